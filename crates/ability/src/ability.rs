@@ -113,6 +113,8 @@ pub enum Trigger {
     Attacked,
     /// When Attack Ends: this unit completed an attack (CR 7.6.16).
     AttackEnds,
+    /// The same for a unit that matches (the subject).
+    UnitAttackEnds(Filter),
     /// When this unit attacks and defeats a unit that matches; that unit is the subject.
     DefeatsByAttack(Filter),
     /// When a unit that matches attacks and defeats a unit; the attacker is the subject.
@@ -137,12 +139,19 @@ pub enum Trigger {
     /// When a card on `by`'s side deals damage to a unit or base that matches (the subject).
     DamageDealt {
         /// Whose card or ability deals it.
+        #[serde(default)]
         by: Side,
         /// What the damage is dealt to.
         to: Filter,
         /// Only damage dealt by units.
         #[serde(default)]
         unit: bool,
+        /// Only damage dealt by the unit that has the ability.
+        #[serde(default)]
+        this: bool,
+        /// Only indirect damage (CR 8.35).
+        #[serde(default)]
+        indirect: bool,
         /// True for combat damage alone, false for all other; left out, both.
         #[serde(default)]
         combat: Option<bool>,
@@ -150,6 +159,10 @@ pub enum Trigger {
         #[serde(default)]
         at_least: Option<Amount>,
     },
+    /// When damage is healed from a unit or base that matches (the subject); how much is `Carried`.
+    Healed(Filter),
+    /// When a unit that matches is readied (the subject).
+    Readied(Filter),
     /// When a unit that matches is defeated (the subject); `other` in the filter leaves this unit out.
     UnitDefeated(Filter),
     /// When a unit that matches leaves play (the subject).
@@ -184,6 +197,13 @@ pub enum Trigger {
     CardsReadied,
     /// For an upgrade: when it becomes attached to a unit that matches (the subject).
     Attached(Filter),
+    /// When an upgrade that matches (the subject) becomes attached to a unit that matches.
+    UpgradeAttached {
+        /// The upgrade.
+        upgrade: Filter,
+        /// The unit.
+        to: Filter,
+    },
     /// For an upgrade: when it becomes unattached from a unit (the subject).
     Detached,
     /// When you collect a bounty.
@@ -192,6 +212,8 @@ pub enum Trigger {
     CardDiscarded(Side),
     /// When its owner draws this card during the action phase (CR 1.13.3); it is in the hand then: of one card.
     ThisDrawn,
+    /// When a player on that side draws cards: once for all that are drawn together (CR 1.13).
+    CardsDrawn(Side),
     /// When a player on that side uses the Force (CR 8.37.4).
     UsesTheForce(Side),
 }
@@ -312,16 +334,23 @@ tree!(Trigger, |trigger, see| match trigger {
     Trigger::DefeatsByAttack(filter)
     | Trigger::DealsCombatDamage { to: filter, attacking: _ }
     | Trigger::UnitTakesCombatDamage(filter)
+    | Trigger::UnitAttackEnds(filter)
+    | Trigger::Healed(filter)
+    | Trigger::Readied(filter)
     | Trigger::UnitDefeated(filter)
     | Trigger::UnitLeavesPlay(filter)
     | Trigger::Attached(filter) => see!(see, Filter filter),
-    Trigger::DamageDealt { by, to, unit: _, combat: _, at_least } => {
+    Trigger::UpgradeAttached { upgrade, to } => see!(see, Filter upgrade, Filter to),
+    Trigger::DamageDealt { by, to, unit: _, this: _, indirect: _, combat: _, at_least } => {
         see!(see, Side by, Filter to, Amount? at_least);
     }
     Trigger::UnitDefeatsByAttack { unit, defeated } => see!(see, Filter unit, Filter defeated),
     Trigger::UnitAttacks { unit, target } => see!(see, Filter unit, Filter target),
     Trigger::CardPlayed { by, card, on, nth: _ } => see!(see, Side by, Filter card, Filter? on),
-    Trigger::LeaderDeployed(side) | Trigger::CardDiscarded(side) | Trigger::UsesTheForce(side) => see!(see, Side side),
+    Trigger::LeaderDeployed(side)
+    | Trigger::CardDiscarded(side)
+    | Trigger::CardsDrawn(side)
+    | Trigger::UsesTheForce(side) => see!(see, Side side),
 });
 
 tree!(Limit, |limit, see| {
@@ -382,7 +411,8 @@ impl Trigger {
             Trigger::PlayedUsingSmuggle => "7.5.14",
             Trigger::Defeated => "7.6.14",
             Trigger::Attacks | Trigger::Attacked => "7.6.15",
-            Trigger::AttackEnds => "7.6.16",
+            Trigger::AttackEnds | Trigger::UnitAttackEnds(_) => "7.6.16",
+            Trigger::DamageDealt { indirect: true, .. } => "8.35",
             Trigger::BountyCollected => "7.5.13",
             Trigger::ThisDrawn => "1.13.3",
             Trigger::UsesTheForce(_) => "8.37.4",
@@ -392,7 +422,11 @@ impl Trigger {
             | Trigger::DealsCombatDamage { .. }
             | Trigger::TakesCombatDamage
             | Trigger::UnitTakesCombatDamage(_)
-            | Trigger::DamageDealt { .. }
+            | Trigger::DamageDealt { indirect: false, .. }
+            | Trigger::Healed(_)
+            | Trigger::Readied(_)
+            | Trigger::UpgradeAttached { .. }
+            | Trigger::CardsDrawn(_)
             | Trigger::UnitDefeated(_)
             | Trigger::UnitLeavesPlay(_)
             | Trigger::UnitAttacks { .. }

@@ -36,6 +36,10 @@ pub enum Amount {
     DifferentAspects(Target),
     /// How many different costs there are among these cards.
     DifferentCosts(Target),
+    /// How many different names there are among these cards (CR 8.23.2).
+    DifferentNames(Target),
+    /// The difference between the highest and the lowest printed cost among these cards; 0 for fewer than two.
+    CostDifference(Target),
     /// What the last step did: damage dealt or healed, cards drawn or discarded, resources paid, the number named.
     Done,
     /// The same for a step bound with `As`.
@@ -58,6 +62,8 @@ pub enum Amount {
     Players(Player),
     /// The largest over these players, each of them bound as `That`.
     MostAmong(Player, Box<Amount>),
+    /// The smallest over these players, each of them bound as `That`.
+    LeastAmong(Player, Box<Amount>),
     /// The resources that were paid to play a card (CR 1.8).
     Paid(Target),
     /// The first amount when the condition holds, otherwise the second ("or 10 instead if").
@@ -148,12 +154,14 @@ tree!(Amount, |amount, see| match amount {
     | Amount::Cost(target)
     | Amount::DifferentAspects(target)
     | Amount::DifferentCosts(target)
+    | Amount::DifferentNames(target)
+    | Amount::CostDifference(target)
     | Amount::Paid(target) => see!(see, Target target),
     Amount::Times(past) => see!(see, Past past),
     Amount::Sum(all) | Amount::Most(all) => see!(see, Amount * all),
     Amount::Times2(_, amount) | Amount::Every(_, amount) | Amount::Half(amount, _) => see!(see, Amount amount),
     Amount::Players(player) => see!(see, Player player),
-    Amount::MostAmong(player, amount) => see!(see, Player player, Amount amount),
+    Amount::MostAmong(player, amount) | Amount::LeastAmong(player, amount) => see!(see, Player player, Amount amount),
     Amount::If { condition, then, otherwise } => see!(see, Condition condition, Amount then, Amount otherwise),
 });
 

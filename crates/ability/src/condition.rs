@@ -65,6 +65,10 @@ pub enum Past {
     Discarded(Side),
     /// A unit or base that matches was healed.
     Healed(Filter),
+    /// A player on that side dealt indirect damage (CR 8.35).
+    IndirectDamage(Side),
+    /// A player on that side took the initiative (CR 1.15.5).
+    TookInitiative(Side),
 }
 
 tree!(Condition, |condition, see| match condition {
@@ -86,7 +90,8 @@ tree!(Past, |past, see| match past {
         see!(see, Filter filter);
     }
     Past::BaseDamage(by, to) => see!(see, Side by, Side to),
-    Past::Drew(side) | Past::Discarded(side) => see!(see, Side side),
+    Past::Drew(side) | Past::Discarded(side) | Past::IndirectDamage(side) | Past::TookInitiative(side) =>
+        see!(see, Side side),
 });
 
 impl Condition {

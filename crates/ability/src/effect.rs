@@ -96,6 +96,9 @@ pub enum Effect {
         /// The unit that deals it.
         #[serde(default)]
         by: Option<Target>,
+        /// Nothing prevents it (CR 8.20).
+        #[serde(default)]
+        unpreventable: bool,
     },
     /// Damage divided as you choose (CR 8.4.5).
     DamageDivided {
@@ -106,6 +109,9 @@ pub enum Effect {
         /// The unit that deals it.
         #[serde(default)]
         by: Option<Target>,
+        /// "Up to": some of it, or none, may be left over (CR 8.30).
+        #[serde(default)]
+        up_to: bool,
     },
     /// Indirect damage (CR 8.35): each of these players divides it among their units and base; nothing prevents it.
     IndirectDamage {
@@ -331,6 +337,8 @@ pub enum Effect {
         #[serde(default = "crate::ability::you")]
         who: Player,
     },
+    /// Shuffles the decks of these players (CR 8.26.2).
+    Shuffle(Player),
     /// Searches your deck or its top cards (CR 8.26); the found cards are `It`, the rest is put away as the rules say.
     /// What to do with the found cards is said by `then`.
     Search {
@@ -422,6 +430,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::LookAtHand(player)
     | Effect::RevealHand(player)
     | Effect::DiscardHand(player)
+    | Effect::Shuffle(player)
     | Effect::Lose(player)
     | Effect::TheForceIsWith(player) => see!(see, Player player),
     Effect::NameCard
@@ -431,9 +440,9 @@ tree!(Effect, |effect, see| match effect {
     | Effect::CollectAgain
     | Effect::UseTheForce
     | Effect::Disclose { .. } => {}
-    Effect::Damage { amount, to, by } => see!(see, Target? by, Amount amount, Target to),
+    Effect::Damage { amount, to, by, unpreventable: _ } => see!(see, Target? by, Amount amount, Target to),
     Effect::IndirectDamage { amount, to, by } => see!(see, Target? by, Amount amount, Player to),
-    Effect::DamageDivided { amount, among, by } => see!(see, Target? by, Amount amount, Filter among),
+    Effect::DamageDivided { amount, among, by, up_to: _ } => see!(see, Target? by, Amount amount, Filter among),
     Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),
     Effect::HealUpTo { amount, from } => see!(see, Amount amount, Target from),
     Effect::HealDivided { amount, among } => see!(see, Amount amount, Filter among),
@@ -558,6 +567,7 @@ impl Effect {
             Effect::DiscardFromHand { random: false, .. } => "1.14.2",
             Effect::DiscardHand(_) => "1.14.6",
             Effect::Mill { .. } => "1.14.3",
+            Effect::Shuffle(_) => "8.26.2",
             Effect::Search { .. } => "8.26",
             Effect::Pay(_) | Effect::PayAny | Effect::PayUpTo(_) => "1.7",
             Effect::Lose(_) => "5.6",

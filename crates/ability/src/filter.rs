@@ -30,6 +30,8 @@ pub struct Filter {
     pub unique: Option<bool>,
     /// The arena that the card is in.
     pub arena: Option<Where>,
+    /// A unit that matches is in the same arena.
+    pub beside: Option<Box<Filter>>,
     /// Has damage on it, or has none (CR 1.9.4).
     pub damaged: Option<bool>,
     /// True for exhausted cards, false for ready ones.
@@ -54,6 +56,8 @@ pub struct Filter {
     pub any_keyword: Option<bool>,
     /// Its printed cost (CR 1.8.6).
     pub cost: Option<Range>,
+    /// Its printed cost is odd, or even.
+    pub odd_cost: Option<bool>,
     /// Its power (in play: modified, CR 1.10.5).
     pub power: Option<Range>,
     /// Its remaining HP (CR 1.11.6).
@@ -168,6 +172,8 @@ pub enum Where {
     In(Arena),
     /// The same as this card's, the last one when it has left play.
     Same(Box<Target>),
+    /// Not the same as this card's.
+    Different(Box<Target>),
     /// The one chosen by `ChooseArena`.
     Chosen,
 }
@@ -224,8 +230,8 @@ impl Filter {
         let kind = Filter { is: self.is, zone: self.zone, ..Filter::default() };
         let mut base = (kind.clone(), vec![kind]);
         parts!(self, base, plain;
-            side, other, except, among, leader, token, unique, arena, damaged, exhausted, upgraded, carries,
-            carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, cost, power, remaining_hp, damage, named, same_name,
+            side, other, except, among, leader, token, unique, arena, beside, damaged, exhausted, upgraded, carries,
+            carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, cost, odd_cost, power, remaining_hp, damage, named, same_name,
             shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, takes, any, not,
         );
         base.1
@@ -249,6 +255,7 @@ tree!(Filter, |filter, see| {
         token: _,
         unique: _,
         arena,
+        beside,
         damaged: _,
         exhausted: _,
         upgraded: _,
@@ -261,6 +268,7 @@ tree!(Filter, |filter, see| {
         keywords: _,
         any_keyword: _,
         cost,
+        odd_cost: _,
         power,
         remaining_hp,
         damage,
@@ -282,11 +290,11 @@ tree!(Filter, |filter, see| {
     see!(see, Range? cost, Range? power, Range? remaining_hp, Range? damage);
     see!(see, Target? same_name, Target? shares_trait, Target? shares_aspect, Target? shares_keyword);
     see!(see, Target? on, Target? takes);
-    see!(see, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
+    see!(see, Filter? beside, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
 });
 
 tree!(Where, |place, see| match place {
-    Where::Same(target) => see!(see, Target target),
+    Where::Same(target) | Where::Different(target) => see!(see, Target target),
     Where::In(_) | Where::Chosen => {}
 });
 

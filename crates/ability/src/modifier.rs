@@ -15,6 +15,8 @@ pub enum Modifier {
     Keyword(Keyword),
     /// A keyword with a number: Raid, Restore, Exploit.
     KeywordX(Keyword, Amount),
+    /// Every keyword of these cards, with its number.
+    KeywordsOf(Target),
     /// An ability (CR 7.1.8).
     Ability(Granted),
     /// Has this trait as well.
@@ -44,6 +46,8 @@ pub enum Modifier {
     CantBeAttacked,
     /// Stays exhausted when it would be readied.
     CantReady,
+    /// Is not readied with all other cards during the regroup phase (CR 5.5.1D).
+    SkipsReadying,
     /// Damage cannot be healed from it.
     CantBeHealed,
     /// Can attack units in that arena, too (CR 8.3.1).
@@ -102,6 +106,16 @@ pub enum Modifier {
         /// The additional cost; `You` in it is the player who plays the card.
         cost: Cost,
     },
+    /// You pay half of the resources of each cost, rounded up (CR 1.8): of one card.
+    HalvesCosts,
+    /// You assign indirect damage instead of the player who is dealt it (CR 8.35): all that this unit deals.
+    AssignsIndirect {
+        /// All indirect damage that you deal to opponents instead, whatever deals it.
+        #[serde(default)]
+        all: bool,
+    },
+    /// Indirect damage that you deal to opponents is increased by so much: of one card.
+    MoreIndirect(Amount),
     /// Players on that side cannot play cards that match (CR 8.19.3).
     CantPlay {
         /// The players whom it binds.
@@ -240,7 +254,9 @@ pub enum Duration {
 
 tree!(Modifier, |modifier, see| match modifier {
     Modifier::Stats(power, hp) => see!(see, Amount power, Amount hp),
-    Modifier::KeywordX(_, amount) | Modifier::MorePilots(amount) => see!(see, Amount amount),
+    Modifier::KeywordX(_, amount) | Modifier::MoreIndirect(amount) | Modifier::MorePilots(amount) =>
+        see!(see, Amount amount),
+    Modifier::KeywordsOf(target) => see!(see, Target target),
     Modifier::Ability(granted) => see!(see, Granted granted),
     Modifier::Keyword(_)
     | Modifier::Trait(_)
@@ -254,6 +270,9 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::CantAttack
     | Modifier::CantBeAttacked
     | Modifier::CantReady
+    | Modifier::SkipsReadying
+    | Modifier::HalvesCosts
+    | Modifier::AssignsIndirect { .. }
     | Modifier::CantBeHealed
     | Modifier::AttacksArena(_)
     | Modifier::StrikesFirst
@@ -289,6 +308,10 @@ impl Modifier {
         match self {
             Modifier::Stats(..) => "8.15",
             Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) => keyword.rule(),
+            Modifier::KeywordsOf(_) => "7.5.3",
+            Modifier::SkipsReadying => "5.5.1D",
+            Modifier::HalvesCosts => "1.8",
+            Modifier::AssignsIndirect { .. } | Modifier::MoreIndirect(_) => "8.35",
             Modifier::Ability(_) => "7.1.8",
             Modifier::Trait(_) | Modifier::LoseTrait(_) => "2.12",
             Modifier::PrintedStats { .. } => "8.15",

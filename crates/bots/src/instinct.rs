@@ -362,6 +362,7 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::Draw { .. }
         | Effect::DiscardHand(_)
         | Effect::Mill { .. }
+        | Effect::Shuffle(_)
         | Effect::Arrange(_)
         | Effect::RevealUntilStop(_)
         | Effect::Pay(_)
@@ -388,6 +389,7 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
         | Modifier::CantAttackBases
         | Modifier::CantAttack
         | Modifier::CantReady
+        | Modifier::SkipsReadying
         | Modifier::CantBeHealed
         | Modifier::LoseAbilitiesButEpicActions
         | Modifier::NextActionIsAttack => true,
@@ -395,6 +397,10 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
         | Modifier::KeywordX(..)
         | Modifier::Ability(_)
         | Modifier::Trait(_)
+        | Modifier::KeywordsOf(_)
+        | Modifier::HalvesCosts
+        | Modifier::AssignsIndirect { .. }
+        | Modifier::MoreIndirect(_)
         | Modifier::PrintedStats { .. }
         | Modifier::KeywordTimes(..)
         | Modifier::DamageByHp

@@ -121,6 +121,13 @@ pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
     all && matches!(who, ability::Player::ControllerOf(of) if **of == Target::Named(*name))
 }
 
+/// The constant ability without a condition that a lasting effect on the game consists of: it is said like that of a card.
+pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::Constant> {
+    let [ability::Modifier::Ability(granted)] = gives else { return None };
+    let ability::Ability::Constant(constant) = granted.ability() else { return None };
+    constant.condition.is_none().then_some(constant)
+}
+
 /// Whether what an attacker gets is counted by the damage on the defending unit.
 pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
     gives.iter().any(|modifier| matches!(modifier, Modifier::Stats(Amount::Damage(Target::Defender), _)))

@@ -50,6 +50,10 @@ pub struct Face {
     pub blanks: bool,
     /// Whether it gives Smuggle to cards.
     pub gives_smuggle: bool,
+    /// Whether it lets its controller pay half of each cost.
+    pub halves_costs: bool,
+    /// Whether it gives cards abilities that are rules about playing cards.
+    pub grants_rules: bool,
     /// Whether a card with it has action abilities that are used from the discard pile.
     pub from_discard: bool,
     /// Whether it has action abilities that any player may use.
@@ -464,6 +468,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 face.lowers |= constant.gives.iter().any(lowers);
                 face.prevention |= constant.gives.iter().any(prevents);
                 face.asks_instead |= constant.gives.iter().any(asks_instead);
+                face.halves_costs |= constant.gives.contains(&Modifier::HalvesCosts);
                 face.blanks |= constant.gives.contains(&Modifier::LoseAbilities);
                 face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions);
                 for modifier in &constant.gives {
@@ -471,6 +476,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                         face.grants = true;
                         face.granted_triggers |= heard_by(granted.ability());
                         face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
+                        face.grants_rules |= given_constants(modifier).iter().any(crate::read::modifiers::is_rule);
                     }
                 }
                 face.traits |= constant.gives.iter().any(changes_traits);

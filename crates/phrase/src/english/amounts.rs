@@ -34,6 +34,8 @@ impl Writer<'_> {
             }
             Amount::DifferentAspects(target) => format!("the number of different aspects among {}", self.those(target)),
             Amount::DifferentCosts(target) => format!("the number of different costs among {}", self.those(target)),
+            Amount::DifferentNames(target) => format!("the number of different names among {}", self.those(target)),
+            Amount::CostDifference(target) => format!("the difference between the costs of {}", self.those(target)),
             Amount::Done => self.done.number.clone(),
             Amount::DoneBy(name) => self.done_by(*name).number,
             Amount::Excess => "the excess damage".to_owned(),
@@ -57,6 +59,9 @@ impl Writer<'_> {
             }
             Amount::MostAmong(player, inner) => {
                 format!("the greatest, over {}, of {}", self.player(player), self.amount(inner))
+            }
+            Amount::LeastAmong(player, inner) => {
+                format!("the smallest, over {}, of {}", self.player(player), self.amount(inner))
             }
             Amount::Paid(target) => format!("the number of resources paid to play {}", self.target(target).text),
             Amount::If { condition, then, otherwise } => {
@@ -143,6 +148,7 @@ impl Writer<'_> {
             Amount::Damage(target) => Some((1, format!("damage on {}", self.target(target).text))),
             Amount::DifferentAspects(target) => Some((1, format!("different aspect among {}", self.those(target)))),
             Amount::DifferentCosts(target) => Some((1, format!("different cost among {}", self.those(target)))),
+            Amount::DifferentNames(target) => Some((1, format!("different name among {}", self.those(target)))),
             Amount::Done => Some((1, self.done.each.clone())),
             Amount::DoneBy(name) => Some((1, self.done_by(*name).each)),
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
@@ -158,6 +164,8 @@ impl Writer<'_> {
             | Amount::Power(_)
             | Amount::Hp(_)
             | Amount::RemainingHp(_)
+            | Amount::CostDifference(_)
+            | Amount::LeastAmong(..)
             | Amount::Cost(_)
             | Amount::Excess
             | Amount::Carried
@@ -291,6 +299,12 @@ impl Writer<'_> {
             Past::Drew(side) => number("card", "cards", &format!("{} drew", self.side_who(side))),
             Past::Discarded(side) => number("card", "cards", &format!("{} discarded", self.side_who(side))),
             Past::Healed(filter) => units(filter, "that were healed").fix_one("that was healed"),
+            Past::IndirectDamage(side) => {
+                number("time", "times", &format!("{} dealt indirect damage", self.side_who(side)))
+            }
+            Past::TookInitiative(side) => {
+                number("time", "times", &format!("{} took the initiative", self.side_who(side)))
+            }
         }
     }
 
@@ -357,6 +371,8 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
         | Amount::Damage(_)
         | Amount::Cost(_)
         | Amount::DifferentAspects(_)
+        | Amount::DifferentNames(_)
+        | Amount::CostDifference(_)
         | Amount::DifferentCosts(_)
         | Amount::Done
         | Amount::DoneBy(_)
@@ -369,6 +385,7 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
         | Amount::Most(_)
         | Amount::Players(_)
         | Amount::MostAmong(..)
+        | Amount::LeastAmong(..)
         | Amount::Paid(_)
         | Amount::If { .. } => None,
     }

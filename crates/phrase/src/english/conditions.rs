@@ -80,6 +80,11 @@ impl Writer<'_> {
         if let (Some(guard), Zone::Captured, Side::Any) = (&filter.on, filter.zone, &filter.side) {
             return self.guards(guard, filter, not);
         }
+        if filter.among.as_deref() == Some(&Target::It) && self.it.one == super::filters::DAMAGED {
+            let noun = self.noun(&Filter { among: None, ..filter.clone() });
+            let what = if not { format!("no {}", noun.singular()) } else { noun.a() };
+            return format!("{what} was dealt damage this way");
+        }
         let noun = self.noun(filter);
         if not { format!("there is no {}", noun.singular()) } else { format!("there is {}", noun.a()) }
     }
@@ -114,8 +119,10 @@ impl Writer<'_> {
     }
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
-        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false) = (amount, range, not) {
-            // The most of any of them is enough when one of them has enough.
+        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
+        | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
+        {
+            // The most of any of them is enough when one of them has enough, the least when one has few enough.
             let one = if *player == Player::EachOpponent { "an opponent" } else { "a player" };
             return self.compare(inner, range, false).replacen("that player", one, 1);
         }
@@ -157,7 +164,13 @@ impl Writer<'_> {
                     let units = self.noun(&Filter { side: Side::Any, ..filter.clone() }).plural();
                     return format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side));
                 }
-                Past::Attacked(_) | Past::Defeated(_) | Past::DefeatedBy(..) | Past::LeftPlay(_) | Past::Healed(_) => {}
+                Past::Attacked(_)
+                | Past::Defeated(_)
+                | Past::DefeatedBy(..)
+                | Past::LeftPlay(_)
+                | Past::Healed(_)
+                | Past::IndirectDamage(_)
+                | Past::TookInitiative(_) => {}
             }
         }
         let is = if not { "is not" } else { "is" };
@@ -226,6 +239,21 @@ impl Writer<'_> {
                 let cards = if not { "no cards" } else { "a card" };
                 format!("{} discarded {cards} this phase", self.side_who(side))
             }
+            Past::IndirectDamage(side) => {
+                let dealt = if not { "dealt no" } else { "dealt" };
+                format!("{} {dealt} indirect damage this phase", self.side_who(side))
+            }
+            Past::TookInitiative(side) => match (side, not) {
+                (Side::Any, false) => "a player has taken the initiative this phase".to_owned(),
+                (Side::Any, true) => "no player has taken the initiative this phase".to_owned(),
+                (Side::Enemy, true) => "no opponent has taken the initiative this phase".to_owned(),
+                (Side::Enemy | Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_), false) => {
+                    format!("{} took the initiative this phase", self.side_who(side))
+                }
+                (Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_), true) => {
+                    format!("{} didn't take the initiative this phase", self.side_who(side))
+                }
+            },
             Past::Healed(filter) => {
                 let what = match filter.is {
                     Kind::Base if filter.side == Side::Friendly && !not => "your base".to_owned(),

@@ -2,6 +2,8 @@
 
 use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target};
 
+use crate::lasting_constant;
+
 use super::clause::{Clause, Joins};
 use super::grammar::third;
 use super::nouns::{Np, Referent};
@@ -71,7 +73,7 @@ impl Writer<'_> {
         (otherwise, Some(Clause::more("", format!("if {condition}, {does} {instead} instead."))))
     }
 
-    pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>) -> Clause {
+    pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>, up_to: bool) -> Clause {
         let dealer = by.map(|by| self.target(by).subject());
         let (head, tail) = match by {
             Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
@@ -81,7 +83,8 @@ impl Writer<'_> {
         self.acted(Referent { several: true, ..among.referent() });
         self.did("the damage dealt this way", "damage dealt this way");
         let chooser = self.self_pronoun();
-        let rest = format!("{head}{tail} divided as {chooser} choose among {}", among.plural());
+        let most = if up_to { "up to " } else { "" };
+        let rest = format!("{most}{head}{tail} divided as {chooser} choose among {}", among.plural());
         match dealer {
             Some(dealer) => self.say_of(&dealer, "deal", &rest),
             None => self.say(format!("{} {rest}", self.verb("deal"))),
@@ -144,7 +147,10 @@ impl Writer<'_> {
     pub(super) fn rule(&mut self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
         let lasts = self.duration(duration);
         let subject = Np::one("the game", Referent::card());
-        let texts = self.modifiers(&subject, None, gives);
+        let texts = match lasting_constant(gives) {
+            Some(constant) => self.modifiers(&self.target(&constant.on), Some(&constant.on), &constant.gives),
+            None => self.modifiers(&subject, None, gives),
+        };
         let make = |text: String| Clause { joins: Joins::Free, ..Clause::more("", lasting(&text, &lasts)) };
         texts.into_iter().map(make).collect()
     }

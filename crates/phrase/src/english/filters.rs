@@ -7,6 +7,9 @@ use super::Writer;
 use super::grammar::list;
 use super::nouns::Noun;
 
+/// What was dealt indirect damage, as it is spoken of afterwards.
+pub(super) const DAMAGED: &str = "damaged unit or base";
+
 /// What is said of a card: "is damaged", "costs 3 or less".
 enum Said {
     /// After "is": damaged.
@@ -143,6 +146,9 @@ impl Writer<'_> {
         match &filter.arena {
             None => {}
             Some(Where::In(arena)) => noun.before.push(arena.word().to_owned()),
+            Some(Where::Different(target)) => {
+                noun.after.push(format!("in a different arena than {}", self.target(target).text));
+            }
             Some(Where::Same(target)) => noun.after.push(format!("in the same arena as {}", self.target(target).text)),
             Some(Where::Chosen) => noun.after.push("in the chosen arena".to_owned()),
         }
@@ -168,6 +174,7 @@ impl Writer<'_> {
         }
         after.extend(filter.carries_no.as_ref().map(|carried| format!("without {}", self.on_it(carried))));
         after.extend(filter.cost.as_ref().map(|cost| format!("with cost {}", self.range(cost))));
+        after.extend(filter.odd_cost.map(|odd| format!("with {} cost", if odd { "an odd" } else { "an even" })));
         after
     }
 
@@ -185,7 +192,14 @@ impl Writer<'_> {
     pub(super) fn relations(&self, filter: &Filter) -> Vec<String> {
         let mut after = Vec::new();
         if let Some(target) = &filter.among {
-            after.push(format!("among {}", self.target(target).text));
+            let damaged = **target == Target::It && self.it.one == DAMAGED;
+            after.push(match damaged {
+                true => "that was dealt damage this way".to_owned(),
+                false => format!("among {}", self.target(target).text),
+            });
+        }
+        if let Some(beside) = &filter.beside {
+            after.push(format!("in the same arena as {}", self.noun(beside).a()));
         }
         if let Some(target) = &filter.on {
             let word = match filter.zone {
@@ -326,6 +340,10 @@ impl Writer<'_> {
                 Said::Does(format!("has a cost {range}"), format!("doesn't have a cost {range}"))
             });
         }
+        if let Some(odd) = filter.odd_cost {
+            let (yes, no) = if odd { ("odd", "even") } else { ("even", "odd") };
+            said.push(Said::Does(format!("has an {yes} cost"), format!("has an {no} cost")));
+        }
         if filter.takes.is_none() && filter.zone == Zone::Play {
             return said;
         }
@@ -395,6 +413,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         keywords: Vec::new(),
         any_keyword: None,
         cost: None,
+        odd_cost: None,
         power: None,
         remaining_hp: None,
         damage: None,

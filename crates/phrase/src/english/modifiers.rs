@@ -3,11 +3,11 @@
 use ability::{Amount, Change, Cost, Duration, Filter, Instead, Modifier, Side, Target, Times, Verb, Would};
 use model::Keyword;
 
-use super::Writer;
 use super::amounts::for_each;
 use super::filters::trait_word;
 use super::grammar::{list, third};
 use super::nouns::Np;
+use super::{Actor, Writer};
 
 /// A modifier in words.
 enum Said {
@@ -100,6 +100,20 @@ impl Writer<'_> {
             Modifier::CantAttack => cant("attack"),
             Modifier::CantBeAttacked => cant("be attacked unless it has Sentinel"),
             Modifier::CantReady => cant("ready"),
+            Modifier::SkipsReadying => {
+                Said::Verb("be", "not readied with all other cards during the regroup phase".to_owned())
+            }
+            Modifier::KeywordsOf(target) => Said::Gains(format!("{} keywords", self.target(target).possessive())),
+            Modifier::HalvesCosts => {
+                Said::Whole("while paying costs, you pay half as many resources, rounded up".to_owned())
+            }
+            Modifier::AssignsIndirect { all } => Said::Whole(match all {
+                true => "you assign all indirect damage you deal to opponents".to_owned(),
+                false => format!("you assign all indirect damage dealt by {}", self.me),
+            }),
+            Modifier::MoreIndirect(amount) => {
+                Said::Whole(format!("indirect damage you deal to opponents is increased by {}", self.amount(amount)))
+            }
             Modifier::CantBeHealed => cant("be healed"),
             Modifier::AttacksArena(arena) => Said::Verb("can", format!("attack units in the {} arena", arena.word())),
             Modifier::MayDealExcess(filter) => {
@@ -109,8 +123,9 @@ impl Writer<'_> {
             Modifier::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
             Modifier::IsLeader => Said::Verb("be", "a leader unit".to_owned()),
             Modifier::MorePilots(amount) => {
-                let (head, tail) = self.many(amount, "more Pilot", "more Pilots");
-                Said::Verb("can", format!("have {head} played or deployed on it{tail}"))
+                let more = self.amount(amount);
+                let pilots = if *amount == Amount::N(1) { "Pilot" } else { "Pilots" };
+                Said::Verb("can", format!("have {more} more {pilots} played or deployed on it than usual"))
             }
             Modifier::EntersReady => Said::Verb("enter", "play ready".to_owned()),
             Modifier::Instead(instead) => self.instead(instead),
@@ -286,6 +301,7 @@ impl Writer<'_> {
         let plays = match by {
             Side::Any => "played".to_owned(),
             Side::Enemy => "opponents play".to_owned(),
+            Side::Friendly if let Actor::They(who) = &self.actor => format!("{who} plays"),
             Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_does(by, "play"),
         };
         let on = on.map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();

@@ -98,7 +98,8 @@ impl Writer<'_> {
         let (among, except) = (filter.among.clone(), filter.except.clone());
         let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
         let some_kind = filter.is == Kind::Unit && ["card", "resource"].contains(&those.referent.one.as_str());
-        if *filter != frame || !those.referent.several || some_kind {
+        let damaged = those.referent.one == super::filters::DAMAGED;
+        if *filter != frame || !those.referent.several || some_kind || damaged {
             return None;
         }
         let (text, rest) = (&those.text, !filter.except.is_empty());

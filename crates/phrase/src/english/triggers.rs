@@ -22,6 +22,7 @@ impl Writer<'_> {
             Trigger::Attacks => "On Attack".to_owned(),
             Trigger::Attacked => "On Defense".to_owned(),
             Trigger::AttackEnds => "When Attack Ends".to_owned(),
+            Trigger::UnitAttackEnds(filter) => format!("When {} attack ends", super::grammar::possessive(&a(filter))),
             Trigger::DefeatsByAttack(filter) => format!("When {me} attacks and defeats {}", a(filter)),
             Trigger::UnitDefeatsByAttack { unit, defeated } => {
                 format!("When {} attacks and defeats {}", a(unit), a(defeated))
@@ -34,8 +35,11 @@ impl Writer<'_> {
             Trigger::UnitTakesCombatDamage(filter) => {
                 format!("When combat damage is dealt to {} (if it survives the damage)", a(filter))
             }
-            Trigger::DamageDealt { by, to, unit, combat, at_least } => {
-                let damage = self.damage_heard(*combat, at_least.as_ref());
+            Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least } => {
+                let damage = self.damage_heard(*combat, *indirect, at_least.as_ref());
+                if *this {
+                    return format!("When {me} deals {damage} to {}", a(to));
+                }
                 if (by, *unit) == (&Side::Any, false) {
                     return format!("When {damage} is dealt to {}", self.attacked(to));
                 }
@@ -50,6 +54,9 @@ impl Writer<'_> {
                 };
                 format!("When {by} {damage} to {}", a(to))
             }
+            Trigger::Healed(filter) => format!("When 1 or more damage is healed from {}", self.attacked(filter)),
+            Trigger::Readied(filter) => format!("When {} readies", a(filter)),
+            Trigger::UpgradeAttached { upgrade, to } => format!("When {} attaches to {}", a(upgrade), a(to)),
             Trigger::UnitDefeated(filter) => format!("When {} is defeated", a(filter)),
             Trigger::UnitLeavesPlay(filter) => format!("When {} leaves play", a(filter)),
             Trigger::UnitAttacks { unit, target } => format!("When {} attacks {}", a(unit), self.attacked(target)),
@@ -74,6 +81,7 @@ impl Writer<'_> {
             Trigger::Detached => format!("When {me} detaches from a unit"),
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
             Trigger::ThisDrawn => "When you draw this card during the action phase".to_owned(),
+            Trigger::CardsDrawn(side) => format!("When {} 1 or more cards", self.side_does(side, "draw")),
             Trigger::UsesTheForce(side) => format!("When {} the Force", self.side_does(side, "use")),
             Trigger::CardDiscarded(side) => {
                 let own = match side {
@@ -87,8 +95,9 @@ impl Writer<'_> {
     }
 
     /// "3 or more combat damage".
-    fn damage_heard(&self, combat: Option<bool>, at_least: Option<&Amount>) -> String {
+    fn damage_heard(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
         let damage = match combat {
+            _ if indirect => "indirect damage",
             None => "damage",
             Some(true) => "combat damage",
             Some(false) => "non-combat damage",
@@ -115,6 +124,10 @@ impl Writer<'_> {
                 | Trigger::UnitLeavesPlay(filter)
                 | Trigger::UnitTakesCombatDamage(filter)
                 | Trigger::Attached(filter)
+                | Trigger::UnitAttackEnds(filter)
+                | Trigger::Healed(filter)
+                | Trigger::Readied(filter)
+                | Trigger::UpgradeAttached { upgrade: filter, .. }
                 | Trigger::DealsCombatDamage { to: filter, .. }
                 | Trigger::DamageDealt { to: filter, .. }
                 | Trigger::UnitAttacks { unit: filter, .. }
@@ -137,6 +150,7 @@ impl Writer<'_> {
                 | Trigger::ThisDrawn
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
+                | Trigger::CardsDrawn(_)
                 | Trigger::UsesTheForce(_),
             )
             | None => Referent::card(),

@@ -59,9 +59,17 @@ impl Writer<'_> {
             }
             Effect::Reveal(target) => self.plain("reveal", target),
             Effect::RevealHand(player) => vec![self.of_player(player, "reveal", |own| format!("{own} hand"))],
-            Effect::Damage { amount, to, by } => self.damage(amount, to, by.as_ref()),
+            Effect::Damage { amount, to, by, unpreventable } => {
+                let mut clauses = self.damage(amount, to, by.as_ref());
+                if *unpreventable {
+                    clauses.push(self.more("this damage can't be prevented".to_owned()));
+                }
+                clauses
+            }
             Effect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
-            Effect::DamageDivided { amount, among, by } => vec![self.divided(amount, among, by.as_ref())],
+            Effect::DamageDivided { amount, among, by, up_to } => {
+                vec![self.divided(amount, among, by.as_ref(), *up_to)]
+            }
             Effect::Heal { amount, from } => self.heal(amount.as_ref(), from),
             Effect::HealUpTo { amount, from } => {
                 let from = self.acted_np(from);
@@ -146,6 +154,7 @@ impl Writer<'_> {
                 vec![self.of_player(player, "discard", |own| format!("{own} hand"))]
             }
             Effect::Mill { count, who } => vec![self.mill(count, who)],
+            Effect::Shuffle(player) => vec![self.of_player(player, "shuffle", |own| format!("{own} deck"))],
             Effect::Search { top, cards, take, reveal, then } => {
                 let found = self.search(top.as_ref(), cards, take);
                 let mut clauses = vec![found];
@@ -227,6 +236,7 @@ impl Writer<'_> {
     fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Clause {
         let dealer = by.map(|by| self.target(by).subject());
         let (head, tail) = self.much(amount, "indirect damage");
+        self.acted(Referent { several: true, ..Referent::one(super::filters::DAMAGED, "damaged units and bases") });
         self.did("the damage dealt this way", "damage dealt this way");
         let rest = format!("{head} to {}{tail}", self.player(to));
         match dealer {

@@ -38,6 +38,11 @@ impl Writer<'_> {
             }
             Amount::DifferentAspects(target) => self.different(target, "Aspekte"),
             Amount::DifferentCosts(target) => self.different(target, "Kosten"),
+            Amount::DifferentNames(target) => self.different(target, "Namen"),
+            Amount::CostDifference(target) => {
+                let of = format!("zwischen den Kosten {}", self.those(target).of_them());
+                Noun::of(words::DIFFERENCE).after(of).np(Det::The, false)
+            }
             Amount::Done => said(&self.done),
             Amount::DoneBy(name) => said(&self.done_by(*name)),
             Amount::Excess => Noun::of(words::DAMAGE).adjective("überschüssig").np(Det::The, false),
@@ -69,6 +74,10 @@ impl Writer<'_> {
             Amount::MostAmong(player, inner) => {
                 let inner = self.amount(inner);
                 inner.followed(&format!("({})", most_of(player)))
+            }
+            Amount::LeastAmong(player, inner) => {
+                let inner = self.amount(inner);
+                inner.followed(&format!("(es zählt der {} mit den wenigsten)", kind_of(player).one))
             }
             Amount::Paid(target) => {
                 let paid = format!("die für {} gezahlt wurden", self.target(target).acc());
@@ -178,6 +187,9 @@ impl Writer<'_> {
             Amount::DifferentCosts(target) => {
                 Some((1, format!("für jeden Kostenwert unter {}", self.those(target).dat())))
             }
+            Amount::DifferentNames(target) => {
+                Some((1, format!("für jeden verschiedenen Namen unter {}", self.those(target).dat())))
+            }
             Amount::Done => each_done(&self.done),
             Amount::DoneBy(name) => each_done(&self.done_by(*name)),
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
@@ -193,6 +205,8 @@ impl Writer<'_> {
             | Amount::Power(_)
             | Amount::Hp(_)
             | Amount::RemainingHp(_)
+            | Amount::CostDifference(_)
+            | Amount::LeastAmong(..)
             | Amount::Cost(_)
             | Amount::Excess
             | Amount::Carried
@@ -367,6 +381,8 @@ impl Writer<'_> {
             Past::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
             Past::Discarded(side) => whom(Noun::of(words::CARD), side, "abgelegt"),
             Past::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
+            Past::IndirectDamage(side) => whom(Noun::of(words::DAMAGE).adjective("indirekt"), side, "zugefügt"),
+            Past::TookInitiative(side) => whom(Noun::of(words::INITIATIVE), side, "genommen"),
         }
     }
 

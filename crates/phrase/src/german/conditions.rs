@@ -75,7 +75,12 @@ impl Writer<'_> {
             let cards = if not { cards.np(Det::No, true) } else { cards.a() };
             return last(&self.target(guard), cards.acc(), words::GUARD);
         }
-        let noun = self.noun(filter).np(if not { Det::No } else { Det::A }, false);
+        let det = if not { Det::No } else { Det::A };
+        if filter.among.as_deref() == Some(&Target::It) && self.it.word == words::DAMAGED {
+            let noun = self.noun(&Filter { among: None, ..filter.clone() }).np(det, false);
+            return spaced(&[noun.nom(), "so Schaden erhalten hat"]);
+        }
+        let noun = self.noun(filter).np(det, false);
         let place = match filter.zone {
             Zone::Play => "im Spiel",
             Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => {
@@ -105,8 +110,10 @@ impl Writer<'_> {
     }
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
-        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false) = (amount, range, not) {
-            // The most of any of them is enough when one of them has enough.
+        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
+        | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
+        {
+            // The most of any of them is enough when one of them has enough, the least when one has few enough.
             let one = if *player == Player::EachOpponent { "ein Gegner" } else { "ein Spieler" };
             return self.compare(inner, range, false).replacen("dieser Spieler", one, 1);
         }
@@ -198,6 +205,12 @@ impl Writer<'_> {
             }
             Past::LeftPlay(filter) => units(filter, "das Spiel verlassen haben"),
             Past::Healed(filter) => units(filter, "geheilt wurden"),
+            Past::IndirectDamage(side) => {
+                perfect(&self.side_np(side), &spaced(&[phase, words, "Mal indirekten Schaden"]), words::DEAL)
+            }
+            Past::TookInitiative(side) => {
+                perfect(&self.side_np(side), &spaced(&[phase, words, "Mal die Initiative"]), words::TAKE)
+            }
         }
     }
 
@@ -256,6 +269,19 @@ impl Writer<'_> {
             }
             Past::Drew(side) => card(side, &any, words::DRAW),
             Past::Discarded(side) => card(side, &any, words::DISCARD),
+            Past::IndirectDamage(side) => {
+                let damage = if not { "keinen indirekten Schaden" } else { "indirekten Schaden" };
+                perfect(&self.side_np(side), &spaced(&[phase, damage]), words::DEAL)
+            }
+            Past::TookInitiative(Side::Any) => spaced(&[
+                super::nouns::Noun::of(words::PLAYER).np(det, false).nom(),
+                phase,
+                "die Initiative genommen hat",
+            ]),
+            Past::TookInitiative(side) => {
+                let none = if not { "nicht" } else { "" };
+                perfect(&self.side_np(side), &spaced(&[phase, "die Initiative", none]), words::TAKE)
+            }
             Past::Healed(filter) => {
                 let own = filter.is == Kind::Base && filter.side == Side::Friendly && !not;
                 let what = if own { self.bases(&filter.side) } else { some(filter) };

@@ -2,6 +2,8 @@
 
 use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target};
 
+use crate::lasting_constant;
+
 use super::Writer;
 use super::amounts::damage_done;
 use super::clause::{Clause, Joins};
@@ -45,13 +47,14 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>) -> Clause {
+    pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>, up_to: bool) -> Clause {
         let dealer = by.map(|by| self.target(by));
         let damage = self.dealt(amount, by);
         let among = self.noun(among);
         self.acted(among.referent(true));
         self.done = damage_done(words::DEAL.past);
         let choice = Noun::of(words::CHOICE).np(Det::Own(self.self_np().own_stem()), false);
+        let damage = if up_to { format!("bis zu {damage}") } else { damage };
         let mid = format!("{} insgesamt {damage}", among.np(Det::AnyNumber, true).dat());
         let tail = format!(", aufgeteilt nach {}", choice.dat());
         match dealer {
@@ -95,6 +98,9 @@ impl Writer<'_> {
 
     pub(super) fn rule(&mut self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
         let lasts = self.lasts(duration);
+        if let Some(constant) = lasting_constant(gives) {
+            return free(self.modifiers(&self.target(&constant.on), Some(&constant.on), &constant.gives, &lasts));
+        }
         let nobody = Np::fixed("das Spiel");
         free(self.modifiers(&nobody, None, gives, &lasts))
     }

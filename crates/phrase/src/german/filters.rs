@@ -194,6 +194,10 @@ impl Writer<'_> {
         match &filter.arena {
             // An arena stands in one word with the noun.
             None | Some(Where::In(_)) => {}
+            Some(Where::Different(target)) => {
+                let other = format!("in einem anderen Kampfgebiet als {}", self.target(target).nom());
+                noun.after.push(After::Words(other));
+            }
             Some(Where::Same(target)) => {
                 let like = format!("im selben Kampfgebiet wie {}", self.target(target).nom());
                 noun.after.push(After::Words(like));
@@ -219,6 +223,9 @@ impl Writer<'_> {
                 Some(number) => with.push(what.numbered(super::grammar::Det::Bare, &number, plural).dat().to_owned()),
                 None => whose.push(After::whose(self.whose(range, &what, plural))),
             }
+        }
+        if let Some(odd) = filter.odd_cost {
+            with.push(if odd { "ungeraden Kosten" } else { "geraden Kosten" }.to_owned());
         }
         if let Some(keywords) = keywords(&filter.keywords) {
             with.push(keywords);
@@ -262,7 +269,13 @@ impl Writer<'_> {
     fn relations(&self, filter: &Filter) -> Vec<After> {
         let mut after = Vec::new();
         if let Some(target) = &filter.among {
-            after.push(After::Words(format!("unter {}", self.target(target).dat())));
+            after.push(match **target == Target::It && self.it.word == words::DAMAGED {
+                true => After::who("so Schaden erhalten hat", "so Schaden erhalten haben"),
+                false => After::Words(format!("unter {}", self.target(target).dat())),
+            });
+        }
+        if let Some(beside) = &filter.beside {
+            after.push(After::Words(format!("im selben Kampfgebiet wie {}", self.noun(beside).a().nom())));
         }
         if let Some(target) = filter.on.as_ref().filter(|_| filter.zone != Zone::Captured) {
             let unit = self.one_of(target);

@@ -156,6 +156,13 @@ impl Writer<'_> {
                 cant(&format!("nicht angegriffen werden, außer {} {has} Wachposten,", it(Case::Nom)))
             }
             Modifier::CantReady => cant("nicht spielbereit gemacht werden"),
+            Modifier::SkipsReadying => Said::Does(
+                words::BECOME,
+                "in der Sammelphase nicht mit allen anderen Karten spielbereit gemacht".to_owned(),
+            ),
+            Modifier::KeywordsOf(target) => {
+                Said::Gains(format!("die Schlüsselwörter {}", self.target(target).of_them()))
+            }
             Modifier::CantBeHealed => cant("nicht geheilt werden"),
             Modifier::AttacksArena(one) => cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one))),
             Modifier::MayDealExcess(filter) => {
@@ -195,6 +202,9 @@ impl Writer<'_> {
             | Modifier::RedirectDamage { .. }
             | Modifier::MayBePlayed { .. }
             | Modifier::AttackerHas(_)
+            | Modifier::HalvesCosts
+            | Modifier::AssignsIndirect { .. }
+            | Modifier::MoreIndirect(_)
             | Modifier::NextActionIsAttack => {
                 let clause = self.rule_of(modifier, subject, lasts);
                 Said::Whole(Box::new(clause))
@@ -237,6 +247,18 @@ impl Writer<'_> {
             let all = format!("aller {what}, der {} zugefügt würde,", self.me().dat());
             let instead = format!("stattdessen {} zugefügt", self.target(to).dat());
             Clause::about(&Np::fixed(&all), words::BECOME, instead)
+        } else if *modifier == Modifier::HalvesCosts {
+            let half = "für jede Kosten die Hälfte der Ressourcen, aufgerundet";
+            Clause::about(&self.side_np(&Side::Friendly), words::PAY, half)
+        } else if let Modifier::AssignsIndirect { all } = modifier {
+            let what = match all {
+                true => "allen indirekten Schaden, den du Gegnern zufügst".to_owned(),
+                false => format!("allen indirekten Schaden, den {} zufügt", self.me().nom()),
+            };
+            Clause::about(&self.side_np(&Side::Friendly), words::ASSIGN, what)
+        } else if let Modifier::MoreIndirect(amount) = modifier {
+            let damage = Np::fixed("indirekter Schaden, den du Gegnern zufügst,");
+            Clause::about(&damage, words::BECOME, format!("um {} erhöht", self.amount(amount).acc()))
         } else if let Modifier::MayBePlayed { by, price } = modifier {
             return self.may_be_played(by, price, lasts);
         } else if let Modifier::AttackerHas(gives) = modifier {

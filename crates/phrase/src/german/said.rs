@@ -184,6 +184,9 @@ impl Writer<'_> {
             };
             said.push(has.not(not));
         }
+        if let Some(odd) = filter.odd_cost {
+            said.push(Said::has(if odd != not { "ungerade Kosten" } else { "gerade Kosten" }));
+        }
         if filter.takes.is_none() && filter.zone == Zone::Play {
             return said;
         }
@@ -219,6 +222,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         keywords: Vec::new(),
         any_keyword: None,
         cost: None,
+        odd_cost: None,
         power: None,
         remaining_hp: None,
         damage: None,

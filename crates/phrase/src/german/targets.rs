@@ -112,7 +112,8 @@ impl Writer<'_> {
         let (among, except) = (filter.among.clone(), filter.except.clone());
         let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
         let some_kind = filter.is == Kind::Unit && [words::CARD, words::RESOURCE].contains(&those.referent.word);
-        if *filter != frame || !those.referent.several || some_kind {
+        let damaged = those.referent.word == words::DAMAGED;
+        if *filter != frame || !those.referent.several || some_kind || damaged {
             return None;
         }
         let rest = !filter.except.is_empty();

@@ -26,6 +26,7 @@ impl Writer<'_> {
             Trigger::Attacks => "Beim Angriff".to_owned(),
             Trigger::Attacked => "Beim Verteidigen".to_owned(),
             Trigger::AttackEnds => "Wenn der Angriff endet".to_owned(),
+            Trigger::UnitAttackEnds(filter) => format!("Wenn der Angriff {} endet", a(filter).of_them()),
             Trigger::DefeatsByAttack(filter) => {
                 format!("Wenn {} angreift und {} besiegt", me.nom(), a(filter).acc())
             }
@@ -41,13 +42,23 @@ impl Writer<'_> {
                 let unit = a(filter);
                 survives(&unit, unit.dat())
             }
-            Trigger::DamageDealt { by, to, unit, combat, at_least } => {
-                let damage = self.damage_heard(*combat, at_least.as_ref());
+            Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least } => {
+                let damage = self.damage_heard(*combat, *indirect, at_least.as_ref());
+                if *this {
+                    return format!("Wenn {}", last(&me, &format!("{} {damage}", a(to).dat()), words::DEAL));
+                }
                 if (by, *unit) == (&Side::Any, false) {
                     return format!("Wenn {} {damage} zugefügt wird", self.attacked(to).dat());
                 }
                 let by = if *unit { a(&Filter { side: by.clone(), ..Filter::default() }) } else { self.side_np(by) };
                 format!("Wenn {}", last(&by, &format!("{} {damage}", a(to).dat()), words::DEAL))
+            }
+            Trigger::Healed(filter) => {
+                format!("Wenn 1 oder mehr Schaden von {} geheilt wird", self.attacked(filter).dat())
+            }
+            Trigger::Readied(filter) => format!("Wenn {} spielbereit gemacht wird", a(filter).nom()),
+            Trigger::UpgradeAttached { upgrade, to } => {
+                format!("Wenn {} an {} angehängt wird", a(upgrade).nom(), a(to).acc())
             }
             Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", a(filter).nom()),
             Trigger::UnitLeavesPlay(filter) => format!("Wenn {}", last(&a(filter), "das Spiel", words::LEAVE)),
@@ -81,6 +92,9 @@ impl Writer<'_> {
             Trigger::Detached => format!("Wenn {} von einer Einheit gelöst wird", me.nom()),
             Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
             Trigger::ThisDrawn => "Wenn du diese Karte in der Aktionsphase ziehst".to_owned(),
+            Trigger::CardsDrawn(side) => {
+                format!("Wenn {}", last(&self.side_np(side), "1 oder mehr Karten", words::DRAW))
+            }
             Trigger::UsesTheForce(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "die Macht", words::USE))
             }
@@ -93,8 +107,9 @@ impl Writer<'_> {
     }
 
     /// "3 oder mehr Kampfschaden".
-    fn damage_heard(&self, combat: Option<bool>, at_least: Option<&Amount>) -> String {
+    fn damage_heard(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
         let damage = match combat {
+            _ if indirect => "indirekter Schaden",
             None => "Schaden",
             Some(true) => "Kampfschaden",
             Some(false) => "Schaden außerhalb von Kämpfen",
@@ -121,6 +136,10 @@ impl Writer<'_> {
                 | Trigger::UnitLeavesPlay(filter)
                 | Trigger::UnitTakesCombatDamage(filter)
                 | Trigger::Attached(filter)
+                | Trigger::UnitAttackEnds(filter)
+                | Trigger::Healed(filter)
+                | Trigger::Readied(filter)
+                | Trigger::UpgradeAttached { upgrade: filter, .. }
                 | Trigger::DealsCombatDamage { to: filter, .. }
                 | Trigger::DamageDealt { to: filter, .. }
                 | Trigger::UnitAttacks { unit: filter, .. }
@@ -143,6 +162,7 @@ impl Writer<'_> {
                 | Trigger::ThisDrawn
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
+                | Trigger::CardsDrawn(_)
                 | Trigger::UsesTheForce(_),
             )
             | None => Referent::card(),

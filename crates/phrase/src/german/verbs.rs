@@ -75,9 +75,18 @@ impl Writer<'_> {
             Effect::RevealHand(player) => {
                 vec![self.of_player(player, words::REVEAL, |who| who.own_word(words::HAND).acc().to_owned())]
             }
-            Effect::Damage { amount, to, by } => vec![self.damage(amount, to, by.as_ref())],
+            Effect::Damage { amount, to, by, unpreventable } => {
+                let damage = self.damage(amount, to, by.as_ref());
+                vec![if *unpreventable {
+                    damage.tailed(", der nicht verhindert werden kann".to_owned())
+                } else {
+                    damage
+                }]
+            }
             Effect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
-            Effect::DamageDivided { amount, among, by } => vec![self.divided(amount, among, by.as_ref())],
+            Effect::DamageDivided { amount, among, by, up_to } => {
+                vec![self.divided(amount, among, by.as_ref(), *up_to)]
+            }
             Effect::Heal { amount, from } => vec![self.heal(amount.as_ref(), from)],
             Effect::HealUpTo { amount, from } => {
                 let from = self.acted_np(from);
@@ -143,6 +152,7 @@ impl Writer<'_> {
             | Effect::DiscardFromHand { .. }
             | Effect::DiscardHand(_)
             | Effect::Mill { .. }
+            | Effect::Shuffle(_)
             | Effect::Search { .. }
             | Effect::Arrange(_)
             | Effect::RevealUntilStop(_)
@@ -177,6 +187,9 @@ impl Writer<'_> {
         }
         if let Effect::Mill { count, who } = step {
             return vec![self.mill(count, who)];
+        }
+        if let Effect::Shuffle(player) = step {
+            return vec![self.of_player(player, words::SHUFFLE, |who| who.own_word(words::DECK).acc().to_owned())];
         }
         if let Effect::Search { top, cards, take, reveal, then } = step {
             let mut clauses = vec![self.search(top.as_ref(), cards, take)];
@@ -245,6 +258,7 @@ impl Writer<'_> {
     fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Clause {
         let dealer = by.map(|by| self.target(by));
         let damage = self.damage_of(amount).replacen("Schaden", "indirekten Schaden", 1);
+        self.acted(Referent { several: true, ..Referent::one(words::DAMAGED) });
         self.done = damage_done(words::DEAL.past);
         let mid = spaced(&[self.player(to).dat(), &damage]);
         match dealer {

@@ -68,6 +68,10 @@ nouns! {
     REST = M "Rest" "Rests" "Reste" "Resten";
     HALF = F "Hälfte" "Hälfte" "Hälften" "Hälften";
     VALUE = M "Wert" "Werts" "Werte" "Werten";
+    DIFFERENCE = F "Differenz" "Differenz" "Differenzen" "Differenzen";
+    INITIATIVE = F "Initiative" "Initiative" "Initiativen" "Initiativen";
+    // What was dealt indirect damage, as it is spoken of afterwards.
+    DAMAGED = F "beschädigte Karte" "beschädigten Karte" "beschädigten Karten" "beschädigten Karten";
     // Only its adjective is said: "das Doppelte".
     UNSAID = N "" "" "" "";
 }
@@ -175,6 +179,8 @@ verbs! {
     RETURN = "schicke" "schickst" "schickt" "schicken" "zurück" "zurückgeschickt";
     REVEAL = "decke" "deckst" "deckt" "decken" "auf" "aufgedeckt";
     SEARCH = "durchsuche" "durchsuchst" "durchsucht" "durchsuchen" "" "durchsucht";
+    ASSIGN = "verteile" "verteilst" "verteilt" "verteilen" "" "verteilt";
+    SHUFFLE = "mische" "mischst" "mischt" "mischen" "" "gemischt";
     TAKE = "nimm" "nimmst" "nimmt" "nehmen" "" "genommen";
     TAKE_BACK = "nimm" "nimmst" "nimmt" "nehmen" "zurück" "zurückgenommen";
     TAKE_OVER = "übernimm" "übernimmst" "übernimmt" "übernehmen" "" "übernommen";

@@ -342,7 +342,7 @@ impl Game {
             return Some(Why::NoOtherCost(card));
         }
         let ready = self.ready_resources(seat);
-        (cost > ready).then_some(Why::CannotPay { cost, ready })
+        (cost > self.worth(seat, ready)).then_some(Why::CannotPay { cost, ready })
     }
 
     fn why_not_attack(&self, seat: Seat, attacker: CardIx, target: CardIx) -> Option<Why> {
@@ -436,7 +436,7 @@ impl Game {
                 Cost::Resources(amount) => {
                     let cost = self.amount(amount, Ctx::of(self.state.now(card), seat)).clamp(0, 255) as u8;
                     let ready = self.ready_resources(seat);
-                    if cost > ready {
+                    if cost > self.worth(seat, ready) {
                         return Some(Why::CannotPayForAbility { cost, ready });
                     }
                 }

@@ -113,7 +113,7 @@ impl Game {
                 let ctx = Ctx::of(source, seat);
                 let amount = self.amount(amount, ctx);
                 for of in self.refs(&Target::Base(player.clone()), ctx) {
-                    self.deal(Damage { to: of.card, amount, by: source, player: seat, combat: false });
+                    self.deal(Damage { to: of.card, amount, by: source, player: seat, combat: false, indirect: false });
                 }
                 None
             }
@@ -140,7 +140,7 @@ impl Game {
                 Cost::Defeat(_) => self.defeat(&[chosen], seat),
                 Cost::Damage(amount, _) => {
                     let amount = self.amount(amount, Ctx::of(source, seat));
-                    self.deal(Damage { to: chosen, amount, by: source, player: seat, combat: false });
+                    self.deal(Damage { to: chosen, amount, by: source, player: seat, combat: false, indirect: false });
                 }
                 Cost::Discard(_) => {
                     self.discard(chosen);

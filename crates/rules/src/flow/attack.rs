@@ -294,7 +294,7 @@ impl Game {
     }
 
     pub(crate) fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
-        Damage { to, amount, by: attack.attacker, player: attack.by, combat: true }
+        Damage { to, amount, by: attack.attacker, player: attack.by, combat: true, indirect: false }
     }
 
     /// Attacker and defending units deal damage, together or one first (CR 6.3.5C).
@@ -389,6 +389,7 @@ impl Game {
             by: *of,
             player: attack.defender,
             combat: true,
+            indirect: false,
         };
         defenders.iter().map(blow).collect()
     }

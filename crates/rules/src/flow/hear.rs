@@ -50,7 +50,10 @@ happenings! {
     AttackEnds { attacker: Ref },
     DefeatsByAttack { attacker: Ref, defeated: Ref },
     CombatDamage { by: Ref, to: Ref, amount: i16 },
-    Damage { by: Ref, player: Seat, to: Ref, amount: i16, combat: bool },
+    Damage { by: Ref, player: Seat, to: Ref, amount: i16, combat: bool, indirect: bool },
+    Healed { card: Ref, amount: i16 },
+    CardReadied { card: Ref },
+    Drew { by: Seat },
     ActionPhase,
     RegroupPhase,
     Readied { by: Seat },
@@ -151,6 +154,9 @@ hearing! {
     Trigger::AttackEnds => {
         AttackEnds { attacker } => heard(attacker == this, attacker, Seat::NONE, 0),
     }
+    Trigger::UnitAttackEnds(filter) => {
+        AttackEnds { attacker } => heard(game.is(filter, attacker, ctx), attacker, Seat::NONE, 0),
+    }
     Trigger::DefeatsByAttack(filter) => {
         DefeatsByAttack { attacker, defeated } => {
             heard(attacker == this && game.is(filter, defeated, ctx), defeated, Seat::NONE, 0)
@@ -174,17 +180,28 @@ hearing! {
     Trigger::UnitTakesCombatDamage(filter) => {
         CombatDamage { to, amount, .. } => heard(game.is(filter, to, ctx), to, Seat::NONE, amount),
     }
-    Trigger::DamageDealt { by: side, to: filter, unit, combat: only, at_least } => {
-        Damage { by, player, to, amount, combat } => {
+    Trigger::DamageDealt { by: side, to: filter, unit, this: own, indirect: only_indirect, combat: only, at_least } => {
+        Damage { by, player, to, amount, combat, indirect } => {
             // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
             let theirs = match unit {
                 true => game.is_unit_that_acts(by) && game.sided(side, game.controller_of(by), ctx),
                 false => game.sided(side, player, ctx),
             };
             let enough = at_least.as_ref().is_none_or(|least| amount >= game.amount(least, ctx));
-            let kind = only.is_none_or(|only| only == combat);
+            let kind = only.is_none_or(|only| only == combat)
+                && (!own || by == this)
+                && (!only_indirect || indirect);
             heard(theirs && kind && enough && game.is(filter, to, ctx), to, player, amount)
         },
+    }
+    Trigger::Healed(filter) => {
+        Healed { card, amount } => heard(game.is(filter, card, ctx), card, Seat::NONE, amount),
+    }
+    Trigger::Readied(filter) => {
+        CardReadied { card } => heard(game.is(filter, card, ctx), card, Seat::NONE, 0),
+    }
+    Trigger::CardsDrawn(side) => {
+        Drew { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
     }
     Trigger::ActionPhaseStarts => {
         ActionPhase => heard(true, Ref::NONE, Seat::NONE, 0),
@@ -197,6 +214,11 @@ hearing! {
     }
     Trigger::Attached(filter) => {
         Attached { upgrade, unit } => heard(upgrade == this && game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+    }
+    Trigger::UpgradeAttached { upgrade: filter, to } => {
+        Attached { upgrade, unit } => {
+            heard(game.is(filter, upgrade, ctx) && game.is(to, unit, ctx), upgrade, Seat::NONE, 0)
+        },
     }
     Trigger::Detached => {
         Detached { upgrade, unit } => heard(upgrade == this, unit, Seat::NONE, 0),

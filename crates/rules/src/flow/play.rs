@@ -122,7 +122,7 @@ impl Game {
                 (Cost::Damage(amount, _), Some(Action::Card(to))) => {
                     let amount = self.amount(amount, ctx);
                     let by = self.state.now(card);
-                    self.deal(Damage { to, amount, by, player: seat, combat: false });
+                    self.deal(Damage { to, amount, by, player: seat, combat: false, indirect: false });
                 }
                 (Cost::Discard(_) | Cost::Damage(..), _) => {
                     let options = self.payable(cost, seat, card).into_iter().map(Action::Card).collect();
@@ -149,6 +149,7 @@ impl Game {
         if self.asks_to_copy(card, seat, Task::PutIntoPlay(playing))? {
             return Ok(());
         }
+        let cost = self.resources_for(seat, cost);
         if !self.pay_with(seat, cost, card) {
             return Err(Broken::Unpaid(seat));
         }
@@ -170,6 +171,7 @@ impl Game {
                         by: source,
                         player: self.controller_of(source),
                         combat: false,
+                        indirect: false,
                     });
                 }
             }

@@ -6,6 +6,7 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
+use crate::read::modifiers::Rules;
 use crate::state::{
     Action, Ask, CardIx, Counter, Delayed, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task, Until,
 };
@@ -233,6 +234,7 @@ impl Game {
                         by: Ref::NONE,
                         player: seat,
                         combat: false,
+                        indirect: false,
                     });
                 }
             }
@@ -380,12 +382,18 @@ impl Game {
                 leaders.iter().filter(|leader| leader.is_some() && self.state.card(**leader).place == Place::BaseZone),
             );
             for card in cards {
-                self.ready(card);
+                if !(self.state.card(card).place == Place::Arena && self.skips_readying(card)) {
+                    self.ready(card);
+                }
             }
             self.fire(&Happening::Readied { by: seat });
         }
         self.state.tasks.push(Task::EndRegroup);
         self.state.tasks.push(Task::Window(0));
+    }
+
+    fn skips_readying(&self, unit: CardIx) -> bool {
+        self.state.card(unit).flags.has(Flags::EXHAUSTED) && self.stats(unit).rules.has(Rules::SKIPS_READYING)
     }
 
     pub(crate) fn end_regroup(&mut self) {

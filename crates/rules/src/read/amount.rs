@@ -6,7 +6,7 @@ use model::Aspect;
 use crate::Game;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
-use crate::state::{CardIx, Fact, Flags, Place, Ref, Seat, Slot};
+use crate::state::{CardIx, Counter, Fact, Flags, Phase, Place, Ref, Seat, Slot};
 
 impl Game {
     pub(crate) fn in_range(&self, range: &Range, value: i16, ctx: Ctx<'_>) -> bool {
@@ -46,6 +46,16 @@ impl Game {
                 costs.dedup();
                 costs.len() as i16
             }
+            Amount::DifferentNames(target) => {
+                let mut names: Vec<u16> = self.refs(target, ctx).iter().map(|of| self.known_def(*of).name).collect();
+                names.sort_unstable();
+                names.dedup();
+                names.len() as i16
+            }
+            Amount::CostDifference(target) => {
+                let costs = || self.refs(target, ctx).into_iter().map(|of| i16::from(self.known_def(of).cost));
+                costs().max().unwrap_or(0) - costs().min().unwrap_or(0)
+            }
             Amount::Done => ctx.frame.map_or(0, |frame| frame.done),
             Amount::DoneBy(name) => ctx.frame.map_or(0, |frame| {
                 let named = frame.numbers.iter().rev().find(|(slot, _)| *slot == Slot::Named(*name as u8));
@@ -65,6 +75,11 @@ impl Game {
                 let among = self.state.seats().filter(|seat| seats & bit(*seat) != 0);
                 among.map(|that| self.amount(of, Ctx { that, ..ctx })).max().unwrap_or(0)
             }
+            Amount::LeastAmong(player, of) => {
+                let seats = self.players(player, ctx);
+                let among = self.state.playing().filter(|seat| seats & bit(*seat) != 0);
+                among.map(|that| self.amount(of, Ctx { that, ..ctx })).min().unwrap_or(0)
+            }
             Amount::Paid(target) => sum(target, &|of| {
                 let played = self.state.facts.iter().rev().find_map(|fact| match fact {
                     Fact::Played(_, card, paid) if *card == of => Some(i16::from(*paid)),
@@ -72,7 +87,8 @@ impl Game {
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
                     | Fact::Left(..)
-                    | Fact::BaseDamage(..) => None,
+                    | Fact::BaseDamage(..)
+                    | Fact::Indirect(_) => None,
                 });
                 played.unwrap_or(0)
             }),
@@ -135,7 +151,11 @@ impl Game {
             Past::Played(side, filter) => facts
                 .filter(|fact| match fact {
                     Fact::Played(seat, card, _) => self.sided(side, *seat, ctx) && self.is(filter, *card, ctx),
-                    Fact::Exploited(..) | Fact::Attacked(..) | Fact::Left(..) | Fact::BaseDamage(..) => false,
+                    Fact::Exploited(..)
+                    | Fact::Attacked(..)
+                    | Fact::Left(..)
+                    | Fact::BaseDamage(..)
+                    | Fact::Indirect(_) => false,
                 })
                 .count() as i16,
             Past::Attacked(filter) => {
@@ -143,7 +163,11 @@ impl Game {
                 let whoevers = Filter { side: Side::Any, ..filter.clone() };
                 let by = facts.filter_map(|fact| match fact {
                     Fact::Attacked(seat, ..) => Some(*seat),
-                    Fact::Played(..) | Fact::Exploited(..) | Fact::Left(..) | Fact::BaseDamage(..) => None,
+                    Fact::Played(..)
+                    | Fact::Exploited(..)
+                    | Fact::Left(..)
+                    | Fact::BaseDamage(..)
+                    | Fact::Indirect(_) => None,
                 });
                 by.zip(&self.state.attackers)
                     .filter(|(seat, then)| self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx))
@@ -156,7 +180,8 @@ impl Game {
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
                     | Fact::Left(..)
-                    | Fact::BaseDamage(..) => false,
+                    | Fact::BaseDamage(..)
+                    | Fact::Indirect(_) => false,
                 })
                 .count() as i16,
             Past::DefeatedBy(side, filter) => facts
@@ -168,13 +193,18 @@ impl Game {
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
                     | Fact::Left(..)
-                    | Fact::BaseDamage(..) => false,
+                    | Fact::BaseDamage(..)
+                    | Fact::Indirect(_) => false,
                 })
                 .count() as i16,
             Past::LeftPlay(filter) => facts
                 .filter(|fact| match fact {
                     Fact::Left(_, card, _, _) => self.is(filter, *card, ctx),
-                    Fact::Played(..) | Fact::Exploited(..) | Fact::Attacked(..) | Fact::BaseDamage(..) => false,
+                    Fact::Played(..)
+                    | Fact::Exploited(..)
+                    | Fact::Attacked(..)
+                    | Fact::BaseDamage(..)
+                    | Fact::Indirect(_) => false,
                 })
                 .count() as i16,
             Past::BaseDamage(by, whose) => facts
@@ -188,11 +218,27 @@ impl Game {
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
                     | Fact::Left(..)
-                    | Fact::BaseDamage(..) => 0,
+                    | Fact::BaseDamage(..)
+                    | Fact::Indirect(_) => 0,
                 })
                 .sum(),
             Past::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
             Past::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
+            Past::IndirectDamage(side) => facts
+                .filter(|fact| match fact {
+                    Fact::Indirect(seat) => self.sided(side, *seat, ctx),
+                    Fact::Played(..)
+                    | Fact::Exploited(..)
+                    | Fact::Attacked(..)
+                    | Fact::Left(..)
+                    | Fact::BaseDamage(..) => false,
+                })
+                .count() as i16,
+            Past::TookInitiative(side) => i16::from(
+                self.state.phase == Phase::Action
+                    && self.state.taken & 1 << Counter::Initiative as u8 != 0
+                    && self.sided(side, self.state.initiative, ctx),
+            ),
             Past::Healed(filter) => {
                 let mut of = (0..self.state.cards.len()).map(|at| CardIx(at as u16));
                 i16::from(of.any(|card| {

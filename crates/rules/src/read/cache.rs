@@ -25,6 +25,10 @@ pub(crate) struct Board {
     pub granted_triggers: u32,
     /// Some card gives Smuggle to cards.
     pub gives_smuggle: bool,
+    /// Some card lets its controller pay half of each cost.
+    pub halves_costs: bool,
+    /// Some card gives cards abilities that are rules about playing cards.
+    pub grants_rules: bool,
     /// Some card may lower the HP of cards.
     pub lowers: bool,
     /// Some card gives traits to cards, or takes them.
@@ -75,6 +79,8 @@ impl Game {
         board.prevention = false;
         board.asks_instead = false;
         board.gives_smuggle = false;
+        board.grants_rules = false;
+        board.halves_costs = false;
         board.granted_triggers = 0;
         let mut add = |card: CardIx| {
             let face = self.face(card);
@@ -86,6 +92,8 @@ impl Game {
                 board.prevention |= face.prevention;
                 board.asks_instead |= face.asks_instead;
                 board.gives_smuggle |= face.gives_smuggle;
+                board.grants_rules |= face.grants_rules;
+                board.halves_costs |= face.halves_costs;
                 board.granted_triggers |= face.granted_triggers;
                 if face.rules {
                     board.rules.push(card);

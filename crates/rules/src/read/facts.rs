@@ -71,6 +71,20 @@ impl Game {
         self.state.attacks.iter().rposition(|attack| attack.under_way).ok_or(Broken::NoAttack)
     }
 
+    /// Whether a player pays half of each cost, rounded up.
+    pub(crate) fn halves_costs(&self, seat: Seat) -> bool {
+        let mut halves = false;
+        if self.board().halves_costs {
+            self.each_rule(|modifier, ctx, _| halves |= *modifier == ability::Modifier::HalvesCosts && ctx.you == seat);
+        }
+        halves
+    }
+
+    /// The highest cost that so many resources of a player pay.
+    pub(crate) fn worth(&self, seat: Seat, resources: u8) -> u8 {
+        if self.halves_costs(seat) { resources.saturating_mul(2) } else { resources }
+    }
+
     /// How many ready resources a player has.
     pub fn ready_resources(&self, seat: Seat) -> u8 {
         let list = self.state.list(seat, Place::Resources).iter();

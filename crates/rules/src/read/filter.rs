@@ -129,6 +129,7 @@ impl Game {
             range.as_ref().is_none_or(|range| self.in_range(range, value(), ctx))
         };
         within(&filter.cost, &|| i16::from(def.cost))
+            && filter.odd_cost.is_none_or(|odd| odd == (def.cost % 2 == 1))
             && within(&filter.power, &|| then.map_or_else(|| self.power_of(of), |then| then.power))
             && within(&filter.remaining_hp, &|| then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage)
             && within(&filter.damage, &|| card.damage)
@@ -154,6 +155,10 @@ impl Game {
         if let Some(arena) = &filter.arena {
             let here = if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground };
             let wanted = match arena {
+                Where::Different(target) => self.refs(target, ctx).first().map(|other| match self.arena_of(*other) {
+                    Arena::Ground => Arena::Space,
+                    Arena::Space => Arena::Ground,
+                }),
                 Where::In(arena) => Some(*arena),
                 Where::Same(target) => self.refs(target, ctx).first().map(|other| self.arena_of(*other)),
                 Where::Chosen => ctx.frame.and_then(|frame| frame.arena),
@@ -161,6 +166,11 @@ impl Game {
             if wanted != Some(here) {
                 return false;
             }
+        }
+        if let Some(beside) = &filter.beside
+            && !self.all(beside, ctx).into_iter().any(|other| self.arena_of(other) == self.arena_of(of))
+        {
+            return false;
         }
         if !filter.keywords.is_empty() {
             let keywords = keywords();
@@ -348,7 +358,11 @@ impl Game {
             Mark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
             Mark::PlayedByYou => self.state.facts.iter().any(|fact| match fact {
                 Fact::Played(by, card, _) => *by == ctx.you && *card == of,
-                Fact::Exploited(..) | Fact::Attacked(..) | Fact::Left(..) | Fact::BaseDamage(..) => false,
+                Fact::Exploited(..)
+                | Fact::Attacked(..)
+                | Fact::Left(..)
+                | Fact::BaseDamage(..)
+                | Fact::Indirect(_) => false,
             }),
             Mark::Played => flags.has(Flags::PLAYED_PHASE),
             Mark::Entered => flags.has(Flags::ENTERED_PHASE),

@@ -224,7 +224,9 @@ impl Game {
         let ctx = Ctx::of(self.state.now(card), seat);
         action.cost.iter().all(|cost| match cost {
             Cost::Exhaust => !self.state.card(card).flags.has(Flags::EXHAUSTED),
-            Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.ready_resources(seat)),
+            Cost::Resources(amount) => {
+                self.amount(amount, ctx) <= i16::from(self.worth(seat, self.ready_resources(seat)))
+            }
             Cost::Defeat(Target::This) | Cost::ReturnThis => self.state.card(card).place == Place::Arena,
             Cost::Defeat(target) | Cost::Damage(_, target) => !self.refs(target, ctx).is_empty(),
             Cost::Discard(filter) => !self.discardable(seat, filter, card).is_empty(),

@@ -51,6 +51,7 @@ rules! {
     ENTERS_READY = 10,
     ATTACKS_TWO = 11,
     DAMAGE_BY_HP = 12,
+    SKIPS_READYING = 13,
 }
 
 impl Rules {
@@ -131,7 +132,9 @@ impl Game {
                 }
                 continue;
             };
-            if lasting.on == now {
+            if lasting.on == Ref::NONE {
+                self.spread_rule(lasting, self.modifier(at), card, &mut found);
+            } else if lasting.on == now {
                 found(Applied::Lasting(lasting));
                 if let Modifier::Ability(granted) = self.modifier(at) {
                     self.spread_granted(granted.ability(), card, &mut found);
@@ -219,6 +222,29 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// What a constant ability that lasts by itself gives to a card: "while this unit is in play, each ... gains ...".
+    fn spread_rule<'a>(
+        &'a self,
+        lasting: &'a Lasting,
+        modifier: &'a Modifier,
+        card: CardIx,
+        found: &mut impl FnMut(Applied<'a>),
+    ) {
+        let Modifier::Ability(granted) = modifier else { return };
+        let Ability::Constant(constant) = granted.ability() else { return };
+        if self.depth.get() >= 4 {
+            return;
+        }
+        self.depth.set(self.depth.get() + 1);
+        let ctx = Ctx::of(lasting.source, lasting.controller);
+        if self.reaches(constant, card, ctx) {
+            for modifier in &constant.gives {
+                found(Applied::Text(modifier, ctx));
+            }
+        }
+        self.depth.set(self.depth.get() - 1);
     }
 
     /// What an ability that a card was given gives to that card itself.
@@ -354,7 +380,10 @@ impl Game {
         }
         let mut changes = Changes::default();
         self.each_modifier(card, |applied| match applied {
-            Applied::Text(modifier, ctx) => self.apply(&mut stats, &mut changes, modifier, ctx),
+            Applied::Text(modifier, ctx) => {
+                let ctx = Ctx { itself: self.state.now(card), ..ctx };
+                self.apply(&mut stats, &mut changes, modifier, ctx);
+            }
             Applied::Keyword(keyword, value) => stats.keywords.add(keyword, value),
             Applied::Ability(_) => {}
             Applied::Lasting(lasting) => match lasting.gives {
@@ -404,6 +433,14 @@ impl Game {
             Modifier::CantAttack => stats.rules.set(Rules::CANT_ATTACK),
             Modifier::CantBeAttacked => stats.rules.set(Rules::CANT_BE_ATTACKED),
             Modifier::CantReady => stats.rules.set(Rules::CANT_READY),
+            Modifier::SkipsReadying => stats.rules.set(Rules::SKIPS_READYING),
+            Modifier::KeywordsOf(target) => {
+                for of in self.refs(target, ctx) {
+                    for (keyword, value) in self.keywords_of(of).iter() {
+                        stats.keywords.add(keyword, value.unwrap_or(0));
+                    }
+                }
+            }
             Modifier::CantBeHealed => stats.rules.set(Rules::CANT_BE_HEALED),
             Modifier::AttacksArena(Arena::Ground) => stats.rules.set(Rules::ATTACKS_GROUND),
             Modifier::AttacksArena(Arena::Space) => stats.rules.set(Rules::ATTACKS_SPACE),
@@ -432,6 +469,9 @@ impl Game {
             | Modifier::IsLeader
             | Modifier::MorePilots(_)
             | Modifier::Instead(_)
+            | Modifier::HalvesCosts
+            | Modifier::AssignsIndirect { .. }
+            | Modifier::MoreIndirect(_)
             | Modifier::CardsCostLess { .. }
             | Modifier::IgnorePenalty { .. }
             | Modifier::ExtraCost { .. }
@@ -553,6 +593,19 @@ impl Game {
         for source in &self.board().rules {
             of(*source);
         }
+        if self.board().grants_rules {
+            for unit in self.state.units().filter(|unit| !self.is_blank(*unit)) {
+                let ctx = Ctx::of(self.state.now(unit), self.state.card(unit).controller);
+                for id in self.granted(unit) {
+                    let Ability::Constant(constant) = self.book.ability(id) else { continue };
+                    if constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx)) {
+                        for modifier in constant.gives.iter().filter(|modifier| is_rule(modifier)) {
+                            found(modifier, ctx, None);
+                        }
+                    }
+                }
+            }
+        }
         for (at, lasting) in self.state.lasting.iter().enumerate() {
             let gives = match lasting.gives {
                 Gives::Modifier(gives) | Gives::Cost(gives, _) => gives,
@@ -576,6 +629,9 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::IgnorePenalty { .. }
         | Modifier::ExtraCost { .. }
         | Modifier::CantPlay { .. }
+        | Modifier::HalvesCosts
+        | Modifier::AssignsIndirect { .. }
+        | Modifier::MoreIndirect(_)
         | Modifier::FirstEventIsBlank(_) => true,
         Modifier::Stats(..)
         | Modifier::Keyword(_)
@@ -592,6 +648,8 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::CantAttack
         | Modifier::CantBeAttacked
         | Modifier::CantReady
+        | Modifier::SkipsReadying
+        | Modifier::KeywordsOf(_)
         | Modifier::CantBeHealed
         | Modifier::AttacksArena(_)
         | Modifier::StrikesFirst

@@ -105,7 +105,11 @@ impl Game {
                 Fact::Played(who, played, _) => {
                     self.sided(by, *who, ctx) && *who == seat && self.is(cards, *played, ctx)
                 }
-                Fact::Exploited(..) | Fact::Attacked(..) | Fact::Left(..) | Fact::BaseDamage(..) => false,
+                Fact::Exploited(..)
+                | Fact::Attacked(..)
+                | Fact::Left(..)
+                | Fact::BaseDamage(..)
+                | Fact::Indirect(_) => false,
             })
         };
         let on_it = |on: &Option<ability::Target>, ctx: Ctx<'_>| {
@@ -152,6 +156,11 @@ impl Game {
             | Modifier::CantAttack
             | Modifier::CantBeAttacked
             | Modifier::CantReady
+            | Modifier::SkipsReadying
+            | Modifier::KeywordsOf(_)
+            | Modifier::HalvesCosts
+            | Modifier::AssignsIndirect { .. }
+            | Modifier::MoreIndirect(_)
             | Modifier::CantBeHealed
             | Modifier::AttacksArena(_)
             | Modifier::StrikesFirst
@@ -359,7 +368,7 @@ impl Game {
 
     /// The ways to play a card on these terms: with its target, with other costs, using Smuggle.
     pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
-        let ready = self.ready_resources(seat);
+        let ready = self.worth(seat, self.ready_resources(seat));
         let free = offer.prices.contains(&Price::Free);
         let smuggle = offer.prices.contains(&Price::Smuggle);
         let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);

@@ -84,7 +84,8 @@ impl Game {
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
                     | Fact::Left(..)
-                    | Fact::BaseDamage(..) => None,
+                    | Fact::BaseDamage(..)
+                    | Fact::Indirect(_) => None,
                 });
                 exploited.collect()
             }

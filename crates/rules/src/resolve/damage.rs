@@ -4,11 +4,18 @@ use ability::{Amount, Filter, Target};
 
 use crate::resolve::choose::{Found, is_choice};
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Pending, Question, Ref, Slot};
+use crate::state::{Action, Ask, CardIx, Pending, Place, Question, Ref, Slot};
 use crate::write::damage::{Damage, Dealt};
 
 impl Resolving<'_> {
-    pub(super) fn damages(&mut self, amount: &Amount, to: &Target, by: Option<&Target>, here: Here) -> Flow {
+    pub(super) fn damages(
+        &mut self,
+        amount: &Amount,
+        to: &Target,
+        by: Option<&Target>,
+        unpreventable: bool,
+        here: Here,
+    ) -> Flow {
         let dealers = match by {
             Some(by) => {
                 ask!(self.pick(Slot::Second, by, Here { optional: here.optional && is_choice(by), ..here }))
@@ -21,18 +28,26 @@ impl Resolving<'_> {
         }
         let refs = ask!(self.pick(Slot::First, to, here));
         let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
-        let dealt = self.deal_parts(&parts, dealers.first().copied().unwrap_or(Ref::NONE));
+        let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
+        let dealt = if unpreventable { self.put_parts(&parts, dealer) } else { self.deal_parts(&parts, dealer) };
         self.acted(&refs, dealt.amount);
         Flow::Done(dealt.counts())
     }
 
-    pub(super) fn divides_damage(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>, here: Here) -> Flow {
+    pub(super) fn divides_damage(
+        &mut self,
+        amount: &Amount,
+        among: &Filter,
+        by: Option<&Target>,
+        up_to: bool,
+        here: Here,
+    ) -> Flow {
         let dealers = match by {
             Some(by) => ask!(self.pick(Slot::Second, by, here)),
             None => vec![self.source()],
         };
         let total = self.number(amount);
-        let parts = ask!(self.divide(total, among, false, here));
+        let parts = ask!(self.divide(total, among, up_to, false, here));
         let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
         let dealt = self.deal_parts(&parts, dealer);
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
@@ -68,7 +83,7 @@ impl Resolving<'_> {
 
     pub(super) fn divides_healing(&mut self, amount: &Amount, among: &Filter, here: Here) -> Flow {
         let most = self.number(amount);
-        let parts = ask!(self.divide(most, among, true, here));
+        let parts = ask!(self.divide(most, among, true, true, here));
         let healed = parts.iter().map(|(of, part)| self.heal(of.card, *part)).sum();
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), healed);
         Flow::Done(healed > 0)
@@ -87,7 +102,8 @@ impl Resolving<'_> {
         let mut dealt = Dealt::default();
         for (of, amount) in parts {
             if self.state.is_current(*of) {
-                let one = self.deal(Damage { to: of.card, amount: *amount, by, player, combat: false });
+                let one =
+                    self.deal(Damage { to: of.card, amount: *amount, by, player, combat: false, indirect: false });
                 dealt = dealt.and(one);
             }
         }
@@ -106,13 +122,29 @@ impl Resolving<'_> {
         }
         for Pending { to, amount, by, player } in parts {
             if self.state.is_current(to) {
-                self.deal(Damage { to: to.card, amount, by, player, combat: false });
+                self.deal(Damage { to: to.card, amount, by, player, combat: false, indirect: false });
             }
         }
     }
 
-    /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card.
-    fn divide(&mut self, total: i16, among: &Filter, up_to: bool, here: Here) -> Found<Vec<(Ref, i16)>> {
+    /// Puts damage that nothing prevents on cards.
+    fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> Dealt {
+        let player = self.you();
+        let mut dealt = Dealt::default();
+        for (of, amount) in parts {
+            let there =
+                self.state.is_current(*of) && matches!(self.state.card(of.card).place, Place::Arena | Place::BaseZone);
+            if there && *amount > 0 {
+                let damage = Damage { to: of.card, amount: *amount, by, player, combat: false, indirect: false };
+                dealt = dealt.and(self.put_damage(damage));
+            }
+        }
+        dealt
+    }
+
+    /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card. Where it heals, no card takes more than
+    /// the damage on it.
+    fn divide(&mut self, total: i16, among: &Filter, up_to: bool, heals: bool, here: Here) -> Found<Vec<(Ref, i16)>> {
         let answer = self.state.underway.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
@@ -124,7 +156,7 @@ impl Resolving<'_> {
         let all = self.all(among, self.ctx());
         let count = |of: &Ref| picked.iter().filter(|one| *one == of).count() as i16;
         let fits: Vec<CardIx> =
-            all.iter().filter(|of| !up_to || self.state.card(of.card).damage > count(of)).map(|of| of.card).collect();
+            all.iter().filter(|of| !heals || self.state.card(of.card).damage > count(of)).map(|of| of.card).collect();
         if left <= 0 || fits.is_empty() || matches!(answer, Some(Action::Done)) {
             let mut parts: Vec<(Ref, i16)> = Vec::new();
             for of in picked {

@@ -1,9 +1,9 @@
 //! Looking into decks: searching, arranging, revealing (CR 8.13, 8.25, 8.26).
 
-use ability::{Amount, Block, Filter, Take};
+use ability::{Amount, Block, Filter, Player, Take};
 
 use crate::explain::log::Event;
-use crate::resolve::{Flow, Here, Resolving};
+use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Slot, Task};
 
 /// A search of a deck (CR 8.26).
@@ -26,6 +26,14 @@ const LOOKED: u8 = 8;
 impl Resolving<'_> {
     fn has_looked(&self) -> bool {
         self.frame().settled & LOOKED != 0
+    }
+
+    pub(super) fn shuffles(&mut self, player: &Player) -> Flow {
+        let seats = ask!(self.who(player));
+        for seat in &seats {
+            self.shuffle(*seat, "8.26.2");
+        }
+        Flow::Done(!seats.is_empty())
     }
 
     pub(super) fn searches(&mut self, search: Search<'_>, here: Here) -> Flow {

@@ -1,10 +1,10 @@
 //! Indirect damage (CR 8.35): a player divides damage that nothing prevents among their own units and base.
 
-use ability::{Amount, Player, Target};
+use ability::{Amount, Modifier, Player, Target};
 
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Seat, Slot};
+use crate::state::{Action, Ask, CardIx, Fact, Place, Question, Ref, Seat, Slot};
 use crate::write::damage::{Damage, Dealt};
 
 impl Resolving<'_> {
@@ -21,19 +21,31 @@ impl Resolving<'_> {
             self.bind(Slot::First, &bases);
         }
         let total = self.number(amount);
-        let parts = ask!(self.divide_indirect(total, here));
+        let parts = ask!(self.divide_indirect(total, by, here));
         let player = self.you();
         let mut dealt = Dealt::default();
         for (to, amount) in &parts {
             // CR 8.35.2: no Shield and no text prevents it.
-            dealt = dealt.and(self.put_damage(Damage { to: to.card, amount: *amount, by, player, combat: false }));
+            dealt = dealt.and(self.put_damage(Damage {
+                to: to.card,
+                amount: *amount,
+                by,
+                player,
+                combat: false,
+                indirect: true,
+            }));
+        }
+        if dealt.amount > 0 {
+            let dealer = self.dealer(by, player);
+            self.state.facts.push(Fact::Indirect(dealer));
         }
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
         Flow::Done(dealt.amount > 0)
     }
 
     /// Each of the players who are dealt it divides it, point by point; what it comes to.
-    fn divide_indirect(&mut self, total: i16, here: Here) -> Found<Vec<(Ref, i16)>> {
+    fn divide_indirect(&mut self, amount: i16, by: Ref, here: Here) -> Found<Vec<(Ref, i16)>> {
+        let dealer = self.dealer(by, self.you());
         if let Some(Action::Card(card)) = self.state.underway.answer.take() {
             self.bind_more(Slot::Picked, card);
         }
@@ -42,6 +54,7 @@ impl Resolving<'_> {
         for base in self.bound(Slot::First) {
             let seat = self.state.card(base.card).controller;
             let theirs = self.takes_indirect(seat);
+            let total = amount + self.more_indirect(dealer, seat);
             let assigned: i16 = theirs.iter().map(|(card, _)| count(*card)).sum();
             if assigned >= total {
                 continue;
@@ -49,9 +62,10 @@ impl Resolving<'_> {
             let fits = theirs.into_iter().filter(|(card, most)| count(*card) < *most);
             let options: Vec<Action> = fits.map(|(card, _)| Action::Card(card)).collect();
             let amount = total.clamp(0, 255) as u8;
+            let chooser = self.assigner_of_indirect(dealer, seat, by);
             let picked = assigned.clamp(0, 255) as u8;
             let question =
-                Question { min: amount, max: amount, picked, ..self.question_of(seat, Ask::Indirect, here.at) };
+                Question { min: amount, max: amount, picked, ..self.question_of(chooser, Ask::Indirect, here.at) };
             self.ask(question, options);
             return Found::Asked;
         }
@@ -63,6 +77,33 @@ impl Resolving<'_> {
             }
         }
         Found::Here(parts)
+    }
+
+    /// By how much indirect damage that a player deals to another is increased.
+    fn more_indirect(&self, dealer: Seat, to: Seat) -> i16 {
+        let mut more = 0;
+        if dealer != to {
+            self.each_rule(|modifier, ctx, _| {
+                if let Modifier::MoreIndirect(amount) = modifier
+                    && ctx.you == dealer
+                {
+                    more += self.amount(amount, ctx);
+                }
+            });
+        }
+        more
+    }
+
+    /// Who assigns indirect damage: the player who is dealt it, unless an ability says that somebody else does.
+    fn assigner_of_indirect(&self, dealer: Seat, to: Seat, by: Ref) -> Seat {
+        let mut assigner = None;
+        self.each_rule(|modifier, ctx, _| {
+            if let Modifier::AssignsIndirect { all } = modifier {
+                let applies = if *all { ctx.you == dealer && dealer != to } else { ctx.source == by };
+                assigner = assigner.or(applies.then_some(ctx.you));
+            }
+        });
+        assigner.unwrap_or(to)
     }
 
     /// What a player may assign indirect damage to, each with the most: a unit no more than its remaining HP

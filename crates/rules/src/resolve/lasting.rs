@@ -85,6 +85,11 @@ impl Resolving<'_> {
                 | Modifier::CantAttack
                 | Modifier::CantBeAttacked
                 | Modifier::CantReady
+                | Modifier::SkipsReadying
+                | Modifier::KeywordsOf(_)
+                | Modifier::HalvesCosts
+                | Modifier::AssignsIndirect { .. }
+                | Modifier::MoreIndirect(_)
                 | Modifier::CantBeHealed
                 | Modifier::AttacksArena(_)
                 | Modifier::StrikesFirst

@@ -209,8 +209,12 @@ impl Resolving<'_> {
             Effect::LookAtHand(player) => self.shows_hand(player, false),
             Effect::Reveal(target) => self.shows(target, true, here),
             Effect::RevealHand(player) => self.shows_hand(player, true),
-            Effect::Damage { amount, to, by } => self.damages(amount, to, by.as_ref(), here),
-            Effect::DamageDivided { amount, among, by } => self.divides_damage(amount, among, by.as_ref(), here),
+            Effect::Damage { amount, to, by, unpreventable } => {
+                self.damages(amount, to, by.as_ref(), *unpreventable, here)
+            }
+            Effect::DamageDivided { amount, among, by, up_to } => {
+                self.divides_damage(amount, among, by.as_ref(), *up_to, here)
+            }
             Effect::IndirectDamage { amount, to, by } => self.deals_indirect(amount, to, by.as_ref(), here),
             Effect::Heal { amount, from } => self.heals(amount.as_ref(), from, here),
             Effect::HealUpTo { amount, from } => self.heals_up_to(amount, from, here),
@@ -243,6 +247,7 @@ impl Resolving<'_> {
             }
             Effect::DiscardHand(player) => self.discards_hand(player),
             Effect::Mill { count, who } => self.mills(count, who),
+            Effect::Shuffle(player) => self.shuffles(player),
             Effect::Search { top, cards, take, reveal, then } => {
                 self.searches(decks::Search { top: top.as_ref(), cards, take, reveal: *reveal, then }, here)
             }

@@ -176,18 +176,25 @@ impl Resolving<'_> {
             }
             Some(Order::Chosen) | None => there,
         };
+        let mut drew: Vec<Seat> = Vec::new();
         for card in &ordered {
             let drawn = to == To::Hand && self.state.card(*card).place == Place::Deck;
             if drawn {
                 let owner = self.state.card(*card).owner;
                 let player = self.state.player_mut(owner);
                 player.drawn = player.drawn.saturating_add(1);
+                if !drew.contains(&owner) {
+                    drew.push(owner);
+                }
             }
             self.put(*card, to, you);
             if drawn {
                 let (of, owner) = (self.state.now(*card), self.state.card(*card).owner);
                 self.hear_drawn(of, owner);
             }
+        }
+        for by in drew {
+            self.fire(&Happening::Drew { by });
         }
         let moved: Vec<Ref> = ordered.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&moved, moved.len() as i16);

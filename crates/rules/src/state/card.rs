@@ -272,4 +272,6 @@ pub enum Fact {
     Left(Seat, Ref, bool, Seat),
     /// A player dealt so much damage to a base of another.
     BaseDamage(Seat, Seat, i16),
+    /// A player dealt indirect damage (CR 8.35).
+    Indirect(Seat),
 }

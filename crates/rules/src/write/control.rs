@@ -69,11 +69,17 @@ impl Game {
         self.pay_with(seat, count, CardIx::NONE)
     }
 
-    /// Pays what was offered because it can be paid.
+    /// So much of a cost as its player pays in resources.
+    pub(crate) fn resources_for(&self, seat: Seat, cost: u8) -> u8 {
+        if self.halves_costs(seat) { cost.div_ceil(2) } else { cost }
+    }
+
+    /// Pays a cost that was offered because it can be paid.
     ///
     /// # Errors
     /// [`Broken::Unpaid`]: it cannot.
     pub(crate) fn must_pay(&mut self, seat: Seat, count: u8) -> Result<(), Broken> {
+        let count = self.resources_for(seat, count);
         if self.pay(seat, count) { Ok(()) } else { Err(Broken::Unpaid(seat)) }
     }
 

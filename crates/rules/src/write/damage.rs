@@ -20,6 +20,8 @@ pub(crate) struct Damage {
     pub player: Seat,
     /// Combat damage (CR 1.9.10).
     pub combat: bool,
+    /// Indirect damage (CR 8.35).
+    pub indirect: bool,
 }
 
 impl Damage {
@@ -75,7 +77,7 @@ impl Game {
 
     /// Puts damage that nothing replaces any more on a card.
     pub(crate) fn put_damage(&mut self, damage: Damage) -> Dealt {
-        let Damage { to, amount, by, player, combat } = damage;
+        let Damage { to, amount, by, player, combat, indirect } = damage;
         let card = self.state.card_mut(to);
         card.damage = card.damage.saturating_add(amount);
         card.flags.set(Flags::DAMAGED_PHASE);
@@ -97,7 +99,7 @@ impl Game {
         self.state.underway.blame.push((to, whose));
         self.state.underway.unsettled = true;
         let target = self.state.now(to);
-        self.fire(&Happening::Damage { by, player, to: target, amount, combat });
+        self.fire(&Happening::Damage { by, player, to: target, amount, combat, indirect });
         if combat {
             self.fire(&Happening::CombatDamage { by, to: target, amount });
         }
@@ -107,7 +109,7 @@ impl Game {
     /// Whose damage it is: that of who controls the unit that deals it, as it last was (CR 1.18.1A, 1.9.12, 8.11.1), and
     /// else of the player whose ability deals it. What an ability deals by itself is its controller's: a bounty is that of
     /// who collects it.
-    fn dealer(&self, by: Ref, player: Seat) -> Seat {
+    pub(crate) fn dealer(&self, by: Ref, player: Seat) -> Seat {
         match self.state.frames.last() {
             Some(frame) if by.card.is_some() && frame.source == by => frame.controller,
             Some(_) | None if self.is_unit_that_acts(by) => self.controller_of(by),

@@ -46,6 +46,7 @@ impl Game {
         here.damage -= healed;
         here.flags.set(Flags::HEALED_PHASE);
         self.note(rule, Event::Healed { card, amount: healed });
+        self.fire(&Happening::Healed { card: self.state.now(card), amount: healed });
         healed
     }
 
@@ -75,6 +76,9 @@ impl Game {
         }
         self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
         self.note_turned(card, Event::Readied { card });
+        if self.state.card(card).place == Place::Arena {
+            self.fire(&Happening::CardReadied { card: self.state.now(card) });
+        }
         true
     }
 
@@ -369,7 +373,7 @@ impl Game {
             let Some(card) = self.state.list(seat, Place::Deck).last().copied() else {
                 self.note("8.6.1", Event::EmptyDeck { player: seat });
                 let base = self.state.player(seat).base;
-                self.deal(Damage { to: base, amount: 3, by: Ref::NONE, player: seat, combat: false });
+                self.deal(Damage { to: base, amount: 3, by: Ref::NONE, player: seat, combat: false, indirect: false });
                 continue;
             };
             self.state.take_out(card);
@@ -383,6 +387,9 @@ impl Game {
         }
         for of in &drawn {
             self.hear_drawn(*of, seat);
+        }
+        if !drawn.is_empty() {
+            self.fire(&Happening::Drew { by: seat });
         }
         drawn
     }

@@ -53,3 +53,34 @@ pub(super) fn indirect(game: &mut Table, amount: usize) {
     }
     game.expect_gone("Wampa");
 }
+
+/// A table at which the opponent is about to defeat a unit.
+pub(super) fn about_to_fall(ours: UnitSpec) -> Scenario {
+    scenario().ours([ours]).their_hand(["Confiscate"]).confiscate_does("Defeat(Choose(side: Enemy))")
+}
+
+/// An Overwhelming attacker meets a Shield: nothing is left for the base (CR 7.5.7E).
+pub(super) fn stops_at_a_shield(ours: UnitSpec, name: &str) {
+    let mut game = scenario()
+        .ours([ours])
+        .theirs([unit("Academy Graduate").with(["Shield"]), unit("X-Wing").with(["Shield"])])
+        .action_phase();
+    let target = if game.game.arena(game.card(name)) == model::Arena::Space { "X-Wing" } else { "Academy Graduate" };
+    game.us().attack(name, target);
+    game.expect_in_play(target);
+    game.them().expect_base_damage(0);
+}
+
+/// A card whose Ambush is all that it triggers attacks, or stays exhausted without enemies (CR 7.5.5).
+pub(super) fn ambushes(card: &'static str) {
+    let mut game = about_to_play(card).action_phase();
+    game.us().play(card);
+    game.expect_exhausted(card).expect_action_of(Side::Them);
+}
+
+/// A Pilot without an upgrade text adds so much.
+pub(super) fn adds(pilot: &'static str, power: i16, hp: i16) {
+    let mut game = about_to_pilot(pilot).action_phase();
+    game.us().play_onto(pilot, SHIP);
+    game.expect_power(SHIP, 2 + power).expect_hp(SHIP, 2 + hp);
+}

@@ -1,90 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_081 to JTL_104: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_087 to JTL_102: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Scenario, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
-
-// ---- JTL_081 First Order TIE Fighter ----
-
-/// JTL_081: Raid 1 beside a token unit of ours.
-#[test]
-fn first_order_tie_fighter_raids_beside_a_token() {
-    let raids = |ours: &'static str| {
-        let mut game = scenario().ours(["First Order TIE Fighter", ours]).theirs(["X-Wing"]).action_phase();
-        game.us().attack("First Order TIE Fighter", "their base");
-        game
-    };
-    raids("TIE Fighter").them().expect_base_damage(3);
-    raids("Wampa").them().expect_base_damage(2);
-}
-
-// ---- JTL_082 Kijimi Patrollers ----
-
-/// JTL_082: a TIE Fighter when played.
-#[test]
-fn kijimi_patrollers_bring_a_tie_fighter() {
-    let mut game = about_to_play("Kijimi Patrollers").action_phase();
-    game.us().play("Kijimi Patrollers");
-    game.expect_count("TIE Fighter", 1);
-}
-
-// ---- JTL_084 Wingman Victor Two, Mauler Mithel ----
-
-/// JTL_084: a TIE Fighter when played as an upgrade; none as a unit.
-#[test]
-fn wingman_victor_two_brings_a_tie_fighter() {
-    let mut game = about_to_pilot("Wingman Victor Two").action_phase();
-    let mut other = game.clone();
-    game.us().play_onto("Wingman Victor Two", SHIP);
-    game.expect_count("TIE Fighter", 1).expect_power(SHIP, 3);
-    other.us().play("Wingman Victor Two");
-    other.expect_count("TIE Fighter", 0);
-}
-
-// Rulings
-
-/// JTL_084, CR 7.5.17C.
-#[test]
-fn wingman_victor_two_is_a_unit_out_of_play() {
-    forms_of("JTL_084", "Wingman Victor Two");
-}
-
-// ---- JTL_085 Victor Leader, Leading from the Front ----
-
-/// JTL_085: our other space units have +1/+1.
-#[test]
-fn victor_leader_strengthens_space_units() {
-    let mut game = scenario().ours(["Victor Leader", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
-    game.expect_power(SHIP, 3).expect_hp(SHIP, 3).expect_power("Wampa", 4).expect_power("Victor Leader", 2);
-    game.expect_power("X-Wing", 2);
-}
-
-// ---- JTL_086 Wingman Victor Three, Backstabber ----
-
-/// JTL_086: played as an upgrade an Experience token for a unit, if we like.
-#[test]
-fn wingman_victor_three_teaches_a_unit() {
-    let mut game = about_to_pilot("Wingman Victor Three").ours(["Wampa"]).action_phase();
-    game.us().play_onto("Wingman Victor Three", SHIP).choose("Wampa");
-    game.expect_upgrades("Wampa", ["Experience"]);
-}
-
-// Rulings
-
-/// JTL_086: as its erratum has it, a unit other than the one that it is on.
-#[test]
-fn wingman_victor_three_teaches_another_unit() {
-    let mut game = about_to_pilot("Wingman Victor Three").ours(["Wampa"]).action_phase();
-    game.us().play_onto("Wingman Victor Three", SHIP);
-    game.expect_options(["Wampa", "no"]);
-}
-
-/// JTL_086, CR 7.5.17C.
-#[test]
-fn wingman_victor_three_is_a_unit_out_of_play() {
-    forms_of("JTL_086", "Wingman Victor Three");
-}
 
 // ---- JTL_087 TIE Ambush Squadron ----
 
@@ -126,6 +45,72 @@ fn captain_phasma_commands_the_first_order() {
     game.expect_options(["First Order TIE Fighter", "no"]);
     game.us().choose("First Order TIE Fighter");
     game.expect_power("First Order TIE Fighter", 4).expect_hp("First Order TIE Fighter", 3);
+}
+
+// ---- JTL_089 The Invisible Hand, Crawling With Vultures ----
+
+/// A table at which The Invisible Hand is about to find this card, second of eight.
+fn about_to_find(found: &'static str) -> Scenario {
+    let mut deck = vec!["Resilient", found];
+    deck.extend(["Repair"; 6]);
+    deck.push("Wampa");
+    about_to_play("JTL_089").our_deck(deck)
+}
+
+/// JTL_089: among eight cards a Droid unit, which is drawn; one that costs 2 or less may be played for free.
+#[test]
+fn the_invisible_hand_finds_a_droid() {
+    let mut game = about_to_find("B1 Security Team").action_phase();
+    game.us().play("The Invisible Hand").yes().choose("B1 Security Team").play("B1 Security Team");
+    game.expect_in_play("B1 Security Team");
+}
+
+/// JTL_089: once more when its attack ends; a dearer Droid is only drawn.
+#[test]
+fn the_invisible_hand_finds_another() {
+    let mut game =
+        scenario().ours(["JTL_089"]).our_deck(["Chopper, Metal Menace", "K-2SO, Cassian's Counterpart"]).action_phase();
+    game.us().attack("The Invisible Hand", "their base").yes().choose("K-2SO").expect_hand(["K-2SO"]);
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// JTL_089, CR 7.6.16: it must survive its attack (ruling 1, 6).
+#[test]
+fn the_invisible_hand_must_survive() {
+    let mut game = scenario()
+        .ours([unit("JTL_089").damage(5)])
+        .our_deck(["B1 Security Team"])
+        .theirs(["Munificent Frigate"])
+        .action_phase();
+    game.us().attack("The Invisible Hand", "Munificent Frigate").expect_deck_top(["B1 Security Team"]);
+    game.expect_gone("The Invisible Hand").expect_action_of(Side::Them);
+}
+
+/// JTL_089, CR 1.8.6, 1.8.5: the printed cost counts, and for free there is no aspect penalty either (ruling 2, 3).
+#[test]
+fn the_invisible_hand_plays_for_free() {
+    let mut game = about_to_find("B1 Security Team").action_phase();
+    game.us().play("The Invisible Hand");
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.us().yes().choose("B1 Security Team").play("B1 Security Team").expect_ready_resources(ready);
+}
+
+/// JTL_089, CR 8.26.2: the rest goes to the bottom (ruling 4).
+#[test]
+fn the_invisible_hand_puts_the_rest_below() {
+    let mut game = about_to_find("B1 Security Team").action_phase();
+    game.us().play("The Invisible Hand").yes().choose("B1 Security Team").no().expect_deck_top(["Wampa"]);
+    game.us().expect_deck_size(8);
+}
+
+/// JTL_089, CR 7.5.17C: a Pilot is found as a unit and played as one alone (ruling 5).
+#[test]
+fn the_invisible_hand_plays_pilots_as_units() {
+    let mut game = about_to_find("Astromech Pilot").ours([SHIP]).action_phase();
+    game.us().play("The Invisible Hand").yes().choose("Astromech Pilot");
+    game.expect_offered("play Astromech Pilot").expect_not_offered(&format!("play Astromech Pilot onto {SHIP}"));
 }
 
 // ---- JTL_090 Executor, Might of the Empire ----
@@ -378,6 +363,54 @@ fn poe_dameron_is_a_unit_out_of_play() {
     forms_of("JTL_100", "Poe Dameron");
 }
 
+// ---- JTL_101 Red Leader, Form Up ----
+
+/// JTL_101: 1 less for each of our Pilots; a Pilot that attaches to it brings an X-Wing.
+#[test]
+fn red_leader_forms_up() {
+    let mut game = about_to_play("Red Leader")
+        .our_leader("Hera Syndulla")
+        .our_base("Echo Base")
+        .ours([unit("Astromech Pilot"), unit(SHIP).with(["Academy Graduate"])])
+        .our_hand(["Hopeful Volunteer"])
+        .action_phase();
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.us().play("Red Leader").expect_ready_resources(ready - 2);
+    game.them().pass();
+    game.us().play_onto("Hopeful Volunteer", "Red Leader");
+    game.expect_in_play("X-Wing");
+}
+
+// Corners
+
+/// JTL_101: another upgrade brings nothing, nor a Pilot on another ship.
+#[test]
+fn red_leader_waits_for_pilots_of_its_own() {
+    let mut game = scenario()
+        .our_resources(30)
+        .our_hand(["Resilient", "Hopeful Volunteer"])
+        .ours(["Red Leader", SHIP])
+        .action_phase();
+    game.us().play_onto("Resilient", "Red Leader");
+    game.them().pass();
+    game.us().play_onto("Hopeful Volunteer", SHIP);
+    game.expect_count("X-Wing", 0);
+}
+
+// Rulings
+
+/// JTL_101: Pilots that are units and Pilots that are upgrades count, the leader in the base zone does not (ruling 1).
+#[test]
+fn red_leader_counts_pilots_in_play() {
+    let mut game = scenario()
+        .our_leader("Han Solo, Never Tell Me the Odds")
+        .our_resources(30)
+        .our_hand(["Red Leader"])
+        .our_base("Echo Base")
+        .action_phase();
+    game.us().play("Red Leader").expect_ready_resources(26);
+}
+
 // ---- JTL_102 Resistance Blue Squadron ----
 
 /// JTL_102: damage for our space units, itself among them, if we like.
@@ -386,66 +419,4 @@ fn resistance_blue_squadron_counts_space_units() {
     let mut game = about_to_play("Resistance Blue Squadron").ours([SHIP, "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Resistance Blue Squadron").choose("AT-ST");
     game.expect_damage("AT-ST", 2);
-}
-
-// ---- JTL_103 Chewbacca, Faithful First Mate ----
-
-/// JTL_103: neither he nor his Vehicle is defeated or returned by enemy abilities; ours do.
-#[test]
-fn chewbacca_is_not_defeated_by_enemy_abilities() {
-    for ours in [unit("Chewbacca, Faithful First Mate"), piloted("Chewbacca, Faithful First Mate")] {
-        let mut game = scenario()
-            .ours([ours])
-            .their_hand(["Confiscate", "Waylay"])
-            .their_resources(20)
-            .confiscate_does("Defeat(All(side: Enemy))")
-            .their_action_phase();
-        game.them().play("Confiscate");
-        game.expect_in_play("Chewbacca");
-    }
-}
-
-// Rulings
-
-/// JTL_103, CR 1.9.6: having no remaining HP is no card ability.
-#[test]
-fn chewbacca_falls_without_hp() {
-    let mut game = scenario().ours([unit("Chewbacca, Faithful First Mate").damage(5)]).theirs(["Wampa"]).action_phase();
-    game.us().attack("Chewbacca", "Wampa");
-    game.expect_gone("Chewbacca");
-}
-
-/// JTL_103, CR 7.5.17C.
-#[test]
-fn chewbacca_is_a_unit_out_of_play() {
-    forms_of("JTL_103", "Chewbacca");
-}
-
-// ---- JTL_104 Raddus, Holdo's Final Command ----
-
-/// JTL_104: Sentinel beside another Resistance card, be it an upgrade or the leader.
-#[test]
-fn raddus_guards_the_resistance() {
-    let mut game = scenario().ours(["Raddus"]).action_phase();
-    game.expect_no_keyword("Raddus", Keyword::Sentinel);
-    let mut game = scenario().ours([unit("Raddus"), piloted("Paige Tico")]).action_phase();
-    game.expect_keyword("Raddus", Keyword::Sentinel);
-    let mut game = scenario().ours(["Raddus"]).our_leader("Rose Tico, Saving What We Love").action_phase();
-    game.expect_keyword("Raddus", Keyword::Sentinel);
-}
-
-// Rulings
-
-/// JTL_104, CR 8.11: its damage when it falls is its power as it last was.
-#[test]
-fn raddus_strikes_with_its_last_power() {
-    let mut game = scenario()
-        .ours([unit("Raddus").with(["Experience"])])
-        .theirs(["Executor"])
-        .their_hand(["Confiscate"])
-        .confiscate_does("Defeat(Choose(side: Enemy))")
-        .their_action_phase();
-    game.them().play("Confiscate").choose("Raddus");
-    game.us().choose("Executor");
-    game.expect_damage("Executor", 9);
 }

@@ -1,85 +1,16 @@
-//! The cards of Jump to Lightspeed from JTL_236 to JTL_262: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_240 to JTL_262: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
 
-use super::common::{SHIP, about_to_pilot, forms_of, indirect, nearly_gone, piloted};
+use super::common::{SHIP, adds, forms_of, indirect, nearly_gone, piloted};
 use crate::starts::about_to_play;
-
-/// A Pilot without an upgrade text adds so much.
-fn adds(pilot: &'static str, power: i16, hp: i16) {
-    let mut game = about_to_pilot(pilot).action_phase();
-    game.us().play_onto(pilot, SHIP);
-    game.expect_power(SHIP, 2 + power).expect_hp(SHIP, 2 + hp);
-}
-
-// ---- JTL_236 Indoctrinated Conscript ----
-
-/// JTL_236: Piloting: +1/+2.
-#[test]
-fn indoctrinated_conscript_flies() {
-    adds("Indoctrinated Conscript", 1, 2);
-}
-
-// Rulings
-
-/// JTL_236, CR 7.5.17C.
-#[test]
-fn indoctrinated_conscript_is_a_unit_out_of_play() {
-    forms_of("JTL_236", "Indoctrinated Conscript");
-}
-
-// ---- JTL_237 TIE Bomber ----
-
-/// JTL_237: 3 indirect damage to the defending player as it attacks.
-#[test]
-fn tie_bomber_bombs() {
-    let mut game = scenario().ours(["TIE Bomber"]).action_phase();
-    game.us().attack("TIE Bomber", "their base");
-    game.them().choose_times(3, "their base").expect_base_damage(3);
-}
-
-// Rulings
-
-/// JTL_237, CR 8.35.2A, 8.35.3.
-#[test]
-fn tie_bombers_damage_is_indirect() {
-    let mut game = scenario().ours(["TIE Bomber"]).theirs([nearly_gone()]).action_phase();
-    game.us().attack("TIE Bomber", "their base");
-    indirect(&mut game, 3);
-}
-
-// ---- JTL_238 Sith Trooper ----
-
-/// JTL_238: +1/+0 in the attack for each damaged unit of the defending player.
-#[test]
-fn sith_trooper_scents_the_damaged() {
-    let mut game = scenario()
-        .ours([unit("Sith Trooper"), unit("AT-ST").damage(1)])
-        .theirs([unit("Wampa").damage(1), unit(SHIP).damage(1), unit("AT-ST")])
-        .action_phase();
-    game.us().attack("Sith Trooper", "their base");
-    game.them().expect_base_damage(5);
-    game.expect_power("Sith Trooper", 3);
-}
-
-// ---- JTL_239 TIE Dagger Vanguard ----
-
-/// JTL_239: 2 damage to a damaged unit, if we like.
-#[test]
-fn tie_dagger_vanguard_strikes_the_damaged() {
-    let mut game = about_to_play("TIE Dagger Vanguard").theirs([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();
-    game.us().play("TIE Dagger Vanguard");
-    game.expect_options(["Wampa", "no"]);
-    game.us().choose("Wampa");
-    game.expect_damage("Wampa", 3);
-}
 
 // ---- JTL_240 Fett's Firespray, Feared Silhouette ----
 
 /// JTL_240: 1 indirect damage, 2 with Boba Fett as leader, unit or upgrade.
 #[test]
 fn fetts_firespray_is_stronger_with_boba_fett() {
-    let table = |ours: testkit::UnitSpec, damage: usize| {
+    let table = |ours: UnitSpec, damage: usize| {
         let mut game = about_to_play("JTL_240").ours([ours]).action_phase();
         game.us().play("Fett's Firespray").choose_player(Side::Them);
         game.them().choose_times(damage, "their base").expect_base_damage(damage as i16);
@@ -266,6 +197,26 @@ fn millennium_falcon_has_room() {
     game.expect_not_offered("play Astromech Pilot onto Millennium Falcon");
 }
 
+// ---- JTL_250 Sabine's Masterpiece, Crazy Colorful ----
+
+/// JTL_250: for each of four aspects among our units something as it attacks.
+#[test]
+fn sabines_masterpiece_is_colorful() {
+    let mut game = scenario()
+        .ours(["Sabine's Masterpiece", "Academy Graduate", "Vanguard Infantry", "Wampa", "Independent Smuggler"])
+        .our_base_damage(3)
+        .our_resources(0)
+        .our_exhausted_resources(1)
+        .action_phase();
+    game.us().attack("Sabine's Masterpiece", "their base").choose("our base").expect_base_damage(1);
+    game.us().choose("Wampa").choose("their base").mode(2).choose("our Underworld Thug").expect_ready_resources(1);
+    game.expect_upgrades("Wampa", ["Experience"]);
+    game.them().expect_base_damage(4);
+    let mut game = scenario().ours(["Sabine's Masterpiece"]).our_base_damage(3).action_phase();
+    game.us().attack("Sabine's Masterpiece", "their base").expect_base_damage(3);
+    game.expect_action_of(Side::Them);
+}
+
 // ---- JTL_252 Tantive IV, Fleeing the Empire ----
 
 /// JTL_252: Sentinel; an X-Wing when played.
@@ -327,6 +278,17 @@ fn flanking_fang_fighter_raids_in_company() {
     }
 }
 
+// ---- JTL_258 Corellian Freighter ----
+
+/// JTL_258: Sentinel.
+#[test]
+fn corellian_freighter_stands_guard() {
+    let mut game = scenario().ours([SHIP]).theirs(["JTL_258", "X-Wing"]).action_phase();
+    game.expect_offered("Royal Security Fighter -> Corellian Freighter");
+    game.expect_not_offered("Royal Security Fighter -> their base")
+        .expect_not_offered("Royal Security Fighter -> X-Wing");
+}
+
 // ---- JTL_259 Retrofitted Airspeeder ----
 
 /// JTL_259: it can attack space units, at -1/-0.
@@ -348,6 +310,59 @@ fn retrofitted_airspeeder_without_enemies() {
     let mut game = about_to_play("Retrofitted Airspeeder").action_phase();
     game.us().play("Retrofitted Airspeeder");
     game.expect_exhausted("Retrofitted Airspeeder").expect_action_of(Side::Them);
+}
+
+// ---- JTL_260 Death Star Plans ----
+
+/// JTL_260: the first unit each round costs 2 less for who has the plans; who attacks the unit takes them.
+#[test]
+fn death_star_plans_change_hands() {
+    let mut game = scenario()
+        .our_resources(30)
+        .our_hand(["Wampa", "Wampa"])
+        .our_base("Command Center")
+        .our_leader("Sabine Wren, Galvanized Revolutionary")
+        .ours([unit("Consular Security Force").with(["Death Star Plans"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Wampa").expect_ready_resources(28);
+    game.them().attack("AT-ST", "Consular Security Force").choose("AT-ST");
+    game.expect_upgrades("AT-ST", ["Death Star Plans"]).expect_upgrades("Consular Security Force", []);
+    game.expect_controller("Death Star Plans", Side::Them);
+    game.us().play("Wampa").expect_ready_resources(24);
+}
+
+// Rulings
+
+/// JTL_260, CR 7.6.15: it triggers with what the attacker does as it attacks (ruling 1, 3).
+#[test]
+fn death_star_plans_trigger_with_on_attack_abilities() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Resilient"])])
+        .resilient_gives("Ability(When(on: [Attacks], do: [Draw()]))")
+        .theirs([unit("AT-ST").with(["Death Star Plans"])])
+        .action_phase();
+    game.us().attack("Wampa", "AT-ST");
+    game.expect_asked(Side::Us, Ask::WhoFirst);
+}
+
+/// JTL_260: both players may have the discount in one round (ruling 2).
+#[test]
+fn death_star_plans_serve_both_in_one_round() {
+    let mut game = scenario()
+        .our_resources(30)
+        .our_hand(["Wampa"])
+        .our_leader("Sabine Wren, Galvanized Revolutionary")
+        .their_resources(30)
+        .their_hand(["Wampa"])
+        .their_leader("Sabine Wren, Galvanized Revolutionary")
+        .ours([unit("Consular Security Force").with(["Death Star Plans"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Wampa").expect_ready_resources(28);
+    game.them().attack("AT-ST", "Consular Security Force").choose("AT-ST");
+    game.us().pass();
+    game.them().play("Wampa").expect_ready_resources(28);
 }
 
 // ---- JTL_261 Attack Run ----

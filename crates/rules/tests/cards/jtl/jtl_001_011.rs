@@ -1,8 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_001 to JTL_016: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_001 to JTL_011: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
 use super::common::SHIP;
+use crate::starts::about_to_play;
 
 // ---- JTL_001 Asajj Ventress, I Work Alone ----
 
@@ -279,6 +280,71 @@ fn wedge_antilles_makes_the_next_pilot_cheaper() {
     game.us().play("Clone Pilot").expect_ready_resources(4);
 }
 
+// ---- JTL_009 Boba Fett, Any Methods Necessary ----
+
+/// JTL_009: when we deal damage outside combat, he may be exhausted for 1 indirect damage; combat damage does not wake him.
+#[test]
+fn boba_fett_follows_up() {
+    let mut game = about_to_play("Confiscate")
+        .our_leader("Boba Fett, Any Methods Necessary")
+        .confiscate_does("Damage(amount: 1, to: Choose())")
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Wampa", "their base");
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Confiscate").choose("AT-ST").yes().choose_player(Side::Them);
+    game.them().choose("their base").expect_base_damage(5);
+    game.expect_exhausted("Boba Fett").expect_action_of(Side::Them);
+}
+
+/// JTL_009: deployed as an upgrade: up to 4 damage, divided among units.
+#[test]
+fn boba_fett_divides_damage_on_board() {
+    let mut game = scenario()
+        .our_leader("Boba Fett, Any Methods Necessary")
+        .our_resources(6)
+        .ours([SHIP])
+        .theirs(["AT-ST", "Wampa"])
+        .action_phase();
+    game.us().deploy_onto(SHIP);
+    game.expect_options(["Royal Security Fighter", "AT-ST", "Wampa", "done"]);
+    game.us().choose("AT-ST").choose("Wampa").choose("Wampa").done();
+    game.expect_damage("AT-ST", 1).expect_damage("Wampa", 2).expect_power(SHIP, 6).expect_hp(SHIP, 6);
+}
+
+// Rulings
+
+/// JTL_009: what an On Attack ability deals is no combat damage (ruling 1).
+#[test]
+fn boba_fett_hears_on_attack_abilities() {
+    let mut game = scenario()
+        .our_leader("Boba Fett, Any Methods Necessary")
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: Choose(side: Enemy))]))")
+        .ours([unit("Wampa").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Wampa", "their base").choose("AT-ST").yes().choose_player(Side::Them);
+    game.them().choose("their base").expect_base_damage(5);
+}
+
+/// JTL_009, CR 8.4.5, 1.9.8: a unit may be assigned more than its remaining HP, and all of it is dealt at once, so that both
+/// have left play before what their defeat triggers (ruling 2, 3).
+#[test]
+fn boba_fett_assigns_more_than_is_left() {
+    let mut game = scenario()
+        .our_leader("Boba Fett, Any Methods Necessary")
+        .our_resources(6)
+        .ours([SHIP])
+        .theirs([unit("Vanguard Infantry"), unit("Wampa").damage(4)])
+        .action_phase();
+    game.us().deploy_onto(SHIP).choose_times(3, "Vanguard Infantry").choose("Wampa");
+    game.expect_gone("Vanguard Infantry").expect_gone("Wampa");
+    // Vanguard Infantry finds only ours.
+    game.expect_options(["Royal Security Fighter", "no"]);
+}
+
 // ---- JTL_010 Captain Phasma, Chrome Dome ----
 
 /// JTL_010: after a First Order card, 1 damage to a base.
@@ -372,177 +438,4 @@ fn major_vonregs_vehicle_is_paid_for() {
         .our_hand(["Prototype TIE Advanced"])
         .action_phase();
     game.us().use_ability("Major Vonreg").play("Prototype TIE Advanced").expect_ready_resources(0);
-}
-
-// ---- JTL_012 Luke Skywalker, Hero of Yavin ----
-
-/// JTL_012: 1 damage to a unit when a Fighter of ours attacked.
-#[test]
-fn luke_skywalker_damages_a_unit_after_a_fighter() {
-    let mut game = scenario().our_leader("Luke Skywalker, Hero of Yavin").ours([SHIP]).theirs(["Wampa"]).action_phase();
-    game.us().attack(SHIP, "their base");
-    game.them().pass();
-    game.us().use_ability("Luke Skywalker").choose("Wampa");
-    game.expect_damage("Wampa", 1);
-}
-
-/// JTL_012: on a Fighter, 3 damage when it attacks; on another Vehicle none. Enemy abilities do not defeat the upgrade.
-#[test]
-fn luke_skywalker_flies_a_fighter() {
-    let table = |ours: &'static str| {
-        let mut game = scenario()
-            .our_leader("Luke Skywalker, Hero of Yavin")
-            .our_resources(6)
-            .ours([ours])
-            .theirs(["Wampa"])
-            .their_hand(["Confiscate"])
-            .confiscate_does("Defeat(Choose(is: Upgrade))")
-            .action_phase();
-        game.us().deploy_onto(ours);
-        game.them().play("Confiscate").choose("Luke Skywalker");
-        game.expect_upgrades(ours, ["Luke Skywalker"]);
-        game.us().attack(ours, "their base");
-        game
-    };
-    let mut game = table(SHIP);
-    game.us().choose("Wampa");
-    game.expect_damage("Wampa", 3);
-    table("Munificent Frigate").expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// JTL_012, CR 6.4.2A: the action may be used although no Fighter attacked.
-#[test]
-fn luke_skywalkers_action_may_do_nothing() {
-    let mut game = scenario().our_leader("Luke Skywalker, Hero of Yavin").theirs(["Wampa"]).action_phase();
-    game.us().use_ability("Luke Skywalker");
-    game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
-}
-
-// ---- JTL_013 Poe Dameron, I Can Fly Anything ----
-
-/// JTL_013: for 1 he flips and is attached to a Vehicle; for 1 more, once a round, he changes ships.
-#[test]
-fn poe_dameron_flies_anything() {
-    let mut game = scenario()
-        .our_leader("Poe Dameron, I Can Fly Anything")
-        .our_resources(3)
-        .ours([SHIP, "Munificent Frigate"])
-        .action_phase();
-    game.us().use_ability("Poe Dameron").choose(SHIP).expect_ready_resources(2);
-    game.expect_power(SHIP, 4).expect_hp(SHIP, 3);
-    game.them().pass();
-    game.us().use_ability("Poe Dameron").choose("Munificent Frigate").expect_ready_resources(1);
-    game.expect_upgrades(SHIP, []).expect_upgrades("Munificent Frigate", ["Poe Dameron"]);
-    game.them().pass();
-    game.expect_not_offered("use Poe Dameron");
-}
-
-// Rulings
-
-/// JTL_013, CR 3.4.4B: that was no deployment: defeated, he can be deployed by his epic action.
-#[test]
-fn poe_dameron_keeps_his_epic_action() {
-    let mut game = scenario()
-        .our_leader("Poe Dameron, I Can Fly Anything")
-        .our_resources(5)
-        .ours([SHIP])
-        .their_hand(["Confiscate"])
-        .confiscate_does("Defeat(Choose(side: Enemy))")
-        .action_phase();
-    game.us().use_ability("Poe Dameron").choose(SHIP);
-    game.them().play("Confiscate").choose(SHIP);
-    game.expect_in_base_zone("Poe Dameron").expect_exhausted("Poe Dameron");
-    game.us().deploy();
-    game.expect_power("Poe Dameron", 4);
-}
-
-/// JTL_013, CR 3.4.7: his unit is no leader unit, and he stays ours when it changes sides: only we use his action.
-#[test]
-fn poe_dameron_stays_ours() {
-    let mut game = scenario()
-        .our_leader("Poe Dameron, I Can Fly Anything")
-        .our_resources(5)
-        .ours([SHIP, "Munificent Frigate"])
-        .their_hand(["Confiscate"])
-        .their_resources(5)
-        .confiscate_does("TakeControl(of: Choose(side: Enemy, leader: false))")
-        .action_phase();
-    game.us().use_ability("Poe Dameron").choose(SHIP);
-    game.them().play("Confiscate").choose(SHIP);
-    game.expect_controller(SHIP, Side::Them).expect_controller("Poe Dameron", Side::Us);
-    game.us().use_ability("Poe Dameron");
-    game.expect_options(["Munificent Frigate"]);
-}
-
-// ---- JTL_015 Rio Durant, Wisecracking Wheelman ----
-
-/// JTL_015: an attack in space with +1/+0 and Saboteur.
-#[test]
-fn rio_durant_sends_a_space_unit() {
-    let mut game = scenario()
-        .our_leader("Rio Durant, Wisecracking Wheelman")
-        .our_resources(1)
-        .ours([SHIP])
-        .theirs(["Scouting Headhunter"])
-        .action_phase();
-    game.us().use_ability("Rio Durant").attack(SHIP, "their base").expect_ready_resources(0);
-    game.them().expect_base_damage(3);
-}
-
-/// JTL_015: as an upgrade, Saboteur for his unit, and +1/+0 if it is a Transport.
-#[test]
-fn rio_durant_flies_a_transport() {
-    let table = |ours: &'static str| {
-        let mut game =
-            scenario().our_leader("Rio Durant, Wisecracking Wheelman").our_resources(5).ours([ours]).action_phase();
-        game.us().deploy_onto(ours);
-        game.expect_keyword(ours, Keyword::Saboteur);
-        game
-    };
-    table(SHIP).expect_power(SHIP, 5);
-    table("Omicron Strike Craft").expect_power("Omicron Strike Craft", 6);
-}
-
-// Rulings
-
-/// JTL_015, CR 6.3.0D: while a ready space unit can attack, one must; an exhausted one cannot.
-#[test]
-fn rio_durant_sends_somebody() {
-    let mut game = scenario()
-        .our_leader("Rio Durant, Wisecracking Wheelman")
-        .our_resources(1)
-        .ours([unit(SHIP), unit("Munificent Frigate").exhausted(), unit("Wampa")])
-        .action_phase();
-    game.us().use_ability("Rio Durant");
-    game.expect_options(["Royal Security Fighter -> their base"]);
-}
-
-// ---- JTL_016 Admiral Ackbar, It's A Trap! ----
-
-/// JTL_016: a unit that is no leader is exhausted, and its controller has an X-Wing.
-#[test]
-fn admiral_ackbar_exhausts_a_unit() {
-    let mut game = scenario()
-        .our_leader("Admiral Ackbar, It's A Trap!")
-        .our_resources(1)
-        .theirs(["Wampa"])
-        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
-        .action_phase();
-    game.us().use_ability("Admiral Ackbar");
-    game.expect_options(["Wampa"]);
-    game.us().choose("Wampa");
-    game.expect_exhausted("Wampa").expect_controller("X-Wing", Side::Them);
-}
-
-/// JTL_016: as he attacks, any unit, if we like.
-#[test]
-fn admiral_ackbar_exhausts_a_unit_as_he_attacks() {
-    let mut game = scenario()
-        .our_deployed_leader("Admiral Ackbar, It's A Trap!")
-        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
-        .action_phase();
-    game.us().attack("Admiral Ackbar", "their base").choose("Darth Vader");
-    game.expect_exhausted("Darth Vader").expect_controller("X-Wing", Side::Them);
 }

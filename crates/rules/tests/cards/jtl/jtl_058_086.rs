@@ -1,129 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_051 to JTL_080: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_058 to JTL_086: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_pilot, forms_of, piloted};
+use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
-
-/// A table at which the opponent is about to defeat a unit.
-fn about_to_fall(ours: testkit::UnitSpec) -> testkit::Scenario {
-    scenario().ours([ours]).their_hand(["Confiscate"]).confiscate_does("Defeat(Choose(side: Enemy))")
-}
-
-// ---- JTL_051 Red Squadron X-Wing ----
-
-/// JTL_051: 2 damage to itself for a card, if we like.
-#[test]
-fn red_squadron_x_wing_draws_for_damage() {
-    let mut game = about_to_play("Red Squadron X-Wing").action_phase();
-    let mut other = game.clone();
-    game.us().play("Red Squadron X-Wing").yes().expect_hand_size(1);
-    game.expect_damage("Red Squadron X-Wing", 2);
-    other.us().play("Red Squadron X-Wing").no().expect_hand_size(0);
-}
-
-// ---- JTL_052 D'Qar Cargo Frigate ----
-
-/// JTL_052: -1/-0 for each damage on it.
-#[test]
-fn dqar_cargo_frigate_weakens_with_damage() {
-    scenario().ours([unit("D'Qar Cargo Frigate").damage(4)]).action_phase().expect_power("D'Qar Cargo Frigate", 2);
-}
-
-// ---- JTL_054 Gold Leader, Fastest Ship in the Fleet ----
-
-/// JTL_054: Shielded; while it defends, the attacker has -1/-0.
-#[test]
-fn gold_leader_slows_its_attacker() {
-    let mut game = about_to_play("Gold Leader").theirs([SHIP]).action_phase();
-    game.us().play("Gold Leader");
-    game.expect_upgrades("Gold Leader", ["Shield"]);
-    let mut game = scenario().ours(["Gold Leader"]).theirs([SHIP]).their_action_phase();
-    game.them().attack(SHIP, "Gold Leader");
-    game.expect_damage("Gold Leader", 1);
-}
-
-// ---- JTL_055 You're All Clear, Kid ----
-
-/// JTL_055: an enemy space unit with 3 remaining HP or less falls; when it was the last, an Experience token.
-#[test]
-fn youre_all_clear_kid_clears_the_sky() {
-    let table = |theirs: &[&'static str]| {
-        let mut game =
-            about_to_play("You're All Clear, Kid").ours(["Wampa"]).theirs(theirs.iter().copied()).action_phase();
-        game.us().play("You're All Clear, Kid");
-        game.expect_options([SHIP]);
-        game.us().choose(SHIP);
-        game
-    };
-    let mut game = table(&[SHIP, "AT-ST"]);
-    game.us().choose("Wampa");
-    game.expect_upgrades("Wampa", ["Experience"]);
-    table(&[SHIP, "Munificent Frigate"]).expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// JTL_055, CR 7.1.6: the token comes before what the fall triggers: a new space unit comes too late.
-#[test]
-fn youre_all_clear_kid_comes_before_when_defeated() {
-    let mut game =
-        about_to_play("You're All Clear, Kid").ours(["Wampa"]).theirs(["TIE Ambush Squadron"]).action_phase();
-    game.us().play("You're All Clear, Kid").choose("TIE Ambush Squadron").choose("Wampa");
-    game.expect_upgrades("Wampa", ["Experience"]).expect_count("TIE Fighter", 1);
-}
-
-// ---- JTL_056 Hondo Ohnaka, Superfluous Swindler ----
-
-/// JTL_056: an upgrade that is no Pilot comes over to another unit that takes it.
-#[test]
-fn hondo_ohnaka_steals_an_upgrade() {
-    let mut game = scenario()
-        .ours([unit("Hondo Ohnaka, Superfluous Swindler"), unit("Wampa")])
-        .theirs([unit("AT-ST").with(["Resilient"]), piloted("Clone Pilot")])
-        .action_phase();
-    game.us().attack("Hondo Ohnaka", "their base");
-    game.expect_options(["Resilient", "no"]);
-    game.us().choose("Resilient");
-    game.expect_options(["Hondo Ohnaka", "Wampa", SHIP]);
-    game.us().choose("Wampa");
-    game.expect_upgrades("Wampa", ["Resilient"]).expect_controller("Resilient", Side::Us);
-}
-
-// Rulings
-
-/// JTL_056: he may take it himself.
-#[test]
-fn hondo_ohnaka_keeps_an_upgrade() {
-    let mut game = scenario()
-        .ours(["Hondo Ohnaka, Superfluous Swindler"])
-        .theirs([unit("AT-ST").with(["Resilient"])])
-        .action_phase();
-    game.us().attack("Hondo Ohnaka", "their base").choose("Resilient").choose("Hondo Ohnaka");
-    game.expect_upgrades("Hondo Ohnaka", ["Resilient"]);
-}
-
-// ---- JTL_057 Astromech Pilot ----
-
-/// JTL_057: played as an upgrade it heals 2 from a unit, if we like; as a unit it does not.
-#[test]
-fn astromech_pilot_heals_from_its_ship() {
-    let table = || about_to_pilot("Astromech Pilot").ours([unit("AT-ST").damage(3)]).action_phase();
-    let mut game = table();
-    game.us().play_onto("Astromech Pilot", SHIP).choose("AT-ST");
-    game.expect_damage("AT-ST", 1);
-    let mut game = table();
-    game.us().play("Astromech Pilot");
-    game.expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// JTL_057, CR 7.5.17C.
-#[test]
-fn astromech_pilot_is_a_unit_out_of_play() {
-    forms_of("JTL_057", "Astromech Pilot");
-}
 
 // ---- JTL_058 Academy Graduate ----
 
@@ -173,6 +53,22 @@ fn desperate_commando_weakens_when_it_falls() {
 #[test]
 fn royal_security_fighter_has_grit() {
     scenario().ours([unit(SHIP).damage(1)]).action_phase().expect_power(SHIP, 3);
+}
+
+// ---- JTL_062 Silver Angel, Trace's Hope ----
+
+/// JTL_062: when damage is healed from it, 1 damage to a space unit, if we like; nothing healed, nothing happens.
+#[test]
+fn silver_angel_strikes_when_healed() {
+    let mut game =
+        about_to_play("Repair").ours([unit("Silver Angel").damage(2)]).theirs([SHIP, "Wampa"]).action_phase();
+    game.us().play("Repair").choose("Silver Angel");
+    game.expect_options(["Silver Angel", SHIP, "no"]);
+    game.us().choose(SHIP);
+    game.expect_damage(SHIP, 1);
+    let mut game = about_to_play("Repair").ours(["Silver Angel", "Wampa"]).theirs([SHIP]).action_phase();
+    game.us().play("Repair").choose("Silver Angel");
+    game.expect_action_of(Side::Them);
 }
 
 // ---- JTL_063 Landing Shuttle ----
@@ -240,6 +136,35 @@ fn perimeter_at_rt_guards() {
     scenario().ours(["Perimeter AT-RT"]).action_phase().expect_keyword("Perimeter AT-RT", Keyword::Sentinel);
 }
 
+// ---- JTL_070 U-Wing Lander ----
+
+/// JTL_070: three Experience tokens; after its attack an upgrade may move to another of our Vehicles.
+#[test]
+fn u_wing_lander_lands_its_upgrades() {
+    let mut game = about_to_play("U-Wing Lander").ours(["AT-ST", "Wampa"]).theirs([SHIP]).action_phase();
+    game.us().play("U-Wing Lander");
+    game.expect_upgrades("U-Wing Lander", ["Experience", "Experience", "Experience"]);
+    let mut game = scenario()
+        .ours([unit("U-Wing Lander").with(["Resilient"]), unit("AT-ST"), unit("Wampa")])
+        .theirs([SHIP])
+        .action_phase();
+    game.us().attack("U-Wing Lander", "their base").choose("Resilient").choose("AT-ST");
+    game.expect_upgrades("AT-ST", ["Resilient"]).expect_upgrades("U-Wing Lander", []);
+}
+
+// Rulings
+
+/// JTL_070, CR 7.6.16: it must survive the attack for that (ruling 1, 2).
+#[test]
+fn u_wing_lander_must_survive() {
+    let mut game = scenario()
+        .ours([unit("U-Wing Lander").with(["Experience"]), unit("AT-ST")])
+        .theirs(["Munificent Frigate"])
+        .action_phase();
+    game.us().attack("U-Wing Lander", "Munificent Frigate");
+    game.expect_gone("U-Wing Lander").expect_upgrades("AT-ST", []).expect_action_of(Side::Them);
+}
+
 // ---- JTL_071 CR90 Relief Runner ----
 
 /// JTL_071: Restore 2; when it falls up to 3 healed from a unit or base.
@@ -273,6 +198,15 @@ fn grim_valor_exhausts_when_its_unit_falls() {
     game.them().play("Confiscate").choose("Wampa");
     game.us().choose("AT-ST");
     game.expect_exhausted("AT-ST");
+}
+
+// ---- JTL_075 Repair ----
+
+/// JTL_075: 3 damage healed from a unit or a base.
+#[test]
+fn repair_heals_three() {
+    let mut game = about_to_play("JTL_075").our_base_damage(5).theirs([unit("Wampa").damage(4)]).action_phase();
+    game.us().play("Repair").choose("our base").expect_base_damage(2);
 }
 
 // ---- JTL_076 Covering the Wing ----
@@ -353,4 +287,129 @@ fn nebula_ignition_spares_the_upgraded() {
         .action_phase();
     game.us().play("Nebula Ignition");
     game.expect_gone("Wampa").expect_in_play("AT-ST").expect_count(SHIP, 1);
+}
+
+// ---- JTL_081 First Order TIE Fighter ----
+
+/// JTL_081: Raid 1 beside a token unit of ours.
+#[test]
+fn first_order_tie_fighter_raids_beside_a_token() {
+    let raids = |ours: &'static str| {
+        let mut game = scenario().ours(["First Order TIE Fighter", ours]).theirs(["X-Wing"]).action_phase();
+        game.us().attack("First Order TIE Fighter", "their base");
+        game
+    };
+    raids("TIE Fighter").them().expect_base_damage(3);
+    raids("Wampa").them().expect_base_damage(2);
+}
+
+// ---- JTL_082 Kijimi Patrollers ----
+
+/// JTL_082: a TIE Fighter when played.
+#[test]
+fn kijimi_patrollers_bring_a_tie_fighter() {
+    let mut game = about_to_play("Kijimi Patrollers").action_phase();
+    game.us().play("Kijimi Patrollers");
+    game.expect_count("TIE Fighter", 1);
+}
+
+// ---- JTL_083 Pantoran Starship Thief ----
+
+/// JTL_083: for 3 resources it attaches to a Fighter or Transport without a Pilot, and we take control of that.
+#[test]
+fn pantoran_starship_thief_steals_a_ship() {
+    let mut game = about_to_play("Pantoran Starship Thief")
+        .theirs([unit(SHIP), unit("Munificent Frigate"), unit("Alliance X-Wing").with(["Academy Graduate"])])
+        .action_phase();
+    game.us().play("Pantoran Starship Thief").yes().choose(SHIP);
+    game.expect_controller(SHIP, Side::Us).expect_upgrades(SHIP, ["Pantoran Starship Thief"]);
+    game.expect_controller("Alliance X-Wing", Side::Them);
+}
+
+// Corners
+
+/// JTL_083: when it comes off, the ship goes back to its owner; unpaid, nothing happens.
+#[test]
+fn pantoran_starship_thief_gives_the_ship_back() {
+    let mut game = about_to_play("Pantoran Starship Thief")
+        .theirs([SHIP])
+        .their_hand(["Confiscate"])
+        .their_resources(3)
+        .action_phase();
+    game.us().play("Pantoran Starship Thief").yes().choose(SHIP);
+    game.expect_controller(SHIP, Side::Us);
+    game.them().play("Confiscate").choose("Pantoran Starship Thief");
+    game.expect_controller(SHIP, Side::Them).expect_in_discard("Pantoran Starship Thief");
+    let mut game = about_to_play("Pantoran Starship Thief").theirs([SHIP]).action_phase();
+    game.us().play("Pantoran Starship Thief").no();
+    game.expect_controller(SHIP, Side::Them).expect_in_play("Pantoran Starship Thief");
+}
+
+// Rulings
+
+/// JTL_083, CR 7.5.17C: it has no Piloting: it is played as a unit alone (ruling 1).
+#[test]
+fn pantoran_starship_thief_is_played_as_a_unit() {
+    let mut game = about_to_play("Pantoran Starship Thief").ours([SHIP]).action_phase();
+    game.expect_offered("play Pantoran Starship Thief");
+    game.expect_not_offered(&format!("play Pantoran Starship Thief onto {SHIP}"));
+    game.us().play("Pantoran Starship Thief").no();
+    game.expect_in_play("Pantoran Starship Thief");
+}
+
+// ---- JTL_084 Wingman Victor Two, Mauler Mithel ----
+
+/// JTL_084: a TIE Fighter when played as an upgrade; none as a unit.
+#[test]
+fn wingman_victor_two_brings_a_tie_fighter() {
+    let mut game = about_to_pilot("Wingman Victor Two").action_phase();
+    let mut other = game.clone();
+    game.us().play_onto("Wingman Victor Two", SHIP);
+    game.expect_count("TIE Fighter", 1).expect_power(SHIP, 3);
+    other.us().play("Wingman Victor Two");
+    other.expect_count("TIE Fighter", 0);
+}
+
+// Rulings
+
+/// JTL_084, CR 7.5.17C.
+#[test]
+fn wingman_victor_two_is_a_unit_out_of_play() {
+    forms_of("JTL_084", "Wingman Victor Two");
+}
+
+// ---- JTL_085 Victor Leader, Leading from the Front ----
+
+/// JTL_085: our other space units have +1/+1.
+#[test]
+fn victor_leader_strengthens_space_units() {
+    let mut game = scenario().ours(["Victor Leader", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
+    game.expect_power(SHIP, 3).expect_hp(SHIP, 3).expect_power("Wampa", 4).expect_power("Victor Leader", 2);
+    game.expect_power("X-Wing", 2);
+}
+
+// ---- JTL_086 Wingman Victor Three, Backstabber ----
+
+/// JTL_086: played as an upgrade an Experience token for a unit, if we like.
+#[test]
+fn wingman_victor_three_teaches_a_unit() {
+    let mut game = about_to_pilot("Wingman Victor Three").ours(["Wampa"]).action_phase();
+    game.us().play_onto("Wingman Victor Three", SHIP).choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]);
+}
+
+// Rulings
+
+/// JTL_086: as its erratum has it, a unit other than the one that it is on.
+#[test]
+fn wingman_victor_three_teaches_another_unit() {
+    let mut game = about_to_pilot("Wingman Victor Three").ours(["Wampa"]).action_phase();
+    game.us().play_onto("Wingman Victor Three", SHIP);
+    game.expect_options(["Wampa", "no"]);
+}
+
+/// JTL_086, CR 7.5.17C.
+#[test]
+fn wingman_victor_three_is_a_unit_out_of_play() {
+    forms_of("JTL_086", "Wingman Victor Three");
 }

@@ -1,0 +1,445 @@
+//! The cards of Jump to Lightspeed from JTL_160 to JTL_183: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use super::common::{SHIP, about_to_fall, indirect, nearly_gone, stops_at_a_shield};
+use crate::starts::about_to_play;
+
+// ---- JTL_160 Supporting Eta-2 ----
+
+/// JTL_160: +2/+0 for a ground unit as it attacks, if we like.
+#[test]
+fn supporting_eta_2_helps_the_ground() {
+    let mut game = scenario().ours(["Supporting Eta-2", "Wampa", SHIP]).action_phase();
+    game.us().attack("Supporting Eta-2", "their base");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 6);
+}
+
+// ---- JTL_161 Captain Tarkin, Full Forward Assault ----
+
+/// JTL_161: our Vehicles have +1/+0 and Overwhelm.
+#[test]
+fn captain_tarkin_drives_vehicles() {
+    let mut game = scenario().ours(["Captain Tarkin", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
+    game.expect_power(SHIP, 3)
+        .expect_keyword(SHIP, Keyword::Overwhelm)
+        .expect_power("Wampa", 4)
+        .expect_power("X-Wing", 2);
+}
+
+// Rulings
+
+/// JTL_161, CR 7.5.7E.
+#[test]
+fn captain_tarkins_overwhelm_stops_at_a_shield() {
+    let mut game = scenario().ours(["Captain Tarkin", SHIP]).theirs([unit("X-Wing").with(["Shield"])]).action_phase();
+    game.us().attack(SHIP, "X-Wing");
+    game.expect_in_play("X-Wing");
+    game.them().expect_base_damage(0);
+}
+
+// ---- JTL_162 Droid Missile Platform ----
+
+/// JTL_162: 3 indirect damage to a player when it falls.
+#[test]
+fn droid_missile_platform_explodes() {
+    let mut game = about_to_fall(unit("Droid Missile Platform")).their_action_phase();
+    game.them().play("Confiscate").choose("Droid Missile Platform");
+    game.us().choose_player(Side::Them);
+    game.them().choose_times(3, "their base").expect_base_damage(3);
+}
+
+// Rulings
+
+/// JTL_162, CR 8.35.2A, 8.35.3.
+#[test]
+fn droid_missile_platforms_damage_is_indirect() {
+    let mut game = about_to_fall(unit("Droid Missile Platform")).theirs([nearly_gone()]).their_action_phase();
+    game.them().play("Confiscate").choose("Droid Missile Platform");
+    game.us().choose_player(Side::Them);
+    indirect(&mut game, 3);
+}
+
+// ---- JTL_163 AT-DP Occupier ----
+
+/// JTL_163: 1 less for each damaged ground unit, on both sides; Overwhelm.
+#[test]
+fn at_dp_occupier_comes_cheap_to_the_damaged() {
+    let mut game = scenario()
+        .our_leader("Captain Phasma, Chrome Dome")
+        .our_resources(2)
+        .our_hand(["AT-DP Occupier"])
+        .ours([unit("Wampa").damage(1), unit(SHIP).damage(1)])
+        .theirs([unit("AT-ST").damage(2)])
+        .action_phase();
+    game.us().play("AT-DP Occupier").expect_ready_resources(0);
+    game.expect_keyword("AT-DP Occupier", Keyword::Overwhelm);
+}
+
+// Rulings
+
+/// JTL_163, CR 7.5.7E.
+#[test]
+fn at_dp_occupier_stops_at_a_shield() {
+    stops_at_a_shield(unit("AT-DP Occupier"), "AT-DP Occupier");
+}
+
+// ---- JTL_164 Cham Syndulla, Rallying Ryloth ----
+
+/// JTL_164: with fewer resources than an opponent, the top card may become one.
+#[test]
+fn cham_syndulla_catches_up() {
+    let table =
+        |theirs| about_to_play("Cham Syndulla").their_resources(theirs).our_deck(["Wampa", "Repair"]).action_phase();
+    let mut game = table(31);
+    game.us().play("Cham Syndulla").yes().expect_resources(31);
+    game.expect_in_resources("Wampa");
+    let mut game = table(30);
+    game.us().play("Cham Syndulla").expect_resources(30);
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// JTL_164, CR 1.7.7: it comes into play exhausted; fewer resources than an opponent are what is asked for (ruling 1, 2).
+#[test]
+fn cham_syndullas_resource_is_exhausted() {
+    let mut game = about_to_play("Cham Syndulla").their_resources(31).our_deck(["Wampa"]).action_phase();
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.us().play("Cham Syndulla");
+    let after = game.game.ready_resources(rules::Seat(0));
+    assert!(after < ready, "he was paid for");
+    game.us().yes().expect_resources(31).expect_ready_resources(after);
+}
+
+// ---- JTL_165 Hunting Aggressor ----
+
+/// JTL_165: 1 more indirect damage from us to opponents, not to ourselves.
+#[test]
+fn hunting_aggressor_increases_indirect_damage() {
+    let mut game = about_to_play("Torpedo Barrage").ours(["Hunting Aggressor"]).action_phase();
+    game.us().play("Torpedo Barrage").choose_player(Side::Them);
+    game.them().choose_times(6, "their base").expect_base_damage(6);
+    let mut game = about_to_play("Torpedo Barrage").ours(["Hunting Aggressor"]).action_phase();
+    game.us().play("Torpedo Barrage").choose_player(Side::Us).choose("our base").choose_times(4, "our base");
+    game.us().expect_base_damage(5);
+}
+
+// ---- JTL_166 Orbiting K-Wing ----
+
+/// JTL_166: Saboteur.
+#[test]
+fn orbiting_k_wing_is_a_saboteur() {
+    let mut game = scenario().ours(["Orbiting K-Wing"]).theirs(["Scouting Headhunter"]).action_phase();
+    game.us().attack("Orbiting K-Wing", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// ---- JTL_167 Occupier Siege Tank ----
+
+/// JTL_167: Grit.
+#[test]
+fn occupier_siege_tank_has_grit() {
+    let mut game = scenario().ours([unit("JTL_167").damage(2)]).action_phase();
+    game.expect_power("Occupier Siege Tank", 7);
+}
+
+// ---- JTL_168 Insurgent Saboteurs ----
+
+/// JTL_168: Saboteur; an upgrade falls as they attack, if we like.
+#[test]
+fn insurgent_saboteurs_defeat_an_upgrade() {
+    let mut game = scenario().ours(["Insurgent Saboteurs"]).theirs([unit("Wampa").with(["Resilient"])]).action_phase();
+    game.expect_keyword("Insurgent Saboteurs", Keyword::Saboteur);
+    game.us().attack("Insurgent Saboteurs", "their base").choose("Resilient");
+    game.expect_upgrades("Wampa", []);
+}
+
+// ---- JTL_170 War Juggernaut ----
+
+/// JTL_170: 1 damage to each of any number of units when played; +1/+0 for each damaged unit.
+#[test]
+fn war_juggernaut_grows_with_damage() {
+    let mut game = about_to_play("War Juggernaut").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("War Juggernaut").choose("Wampa").choose("AT-ST").done();
+    game.expect_damage("Wampa", 1).expect_damage("AT-ST", 1).expect_power("War Juggernaut", 5);
+}
+
+// ---- JTL_171 Targeting Computer ----
+
+/// JTL_171: we assign the indirect damage that its unit deals, not that of others.
+#[test]
+fn targeting_computer_assigns() {
+    let mut game = scenario()
+        .ours([unit("Allegiant General Pryde").with(["Targeting Computer"])])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Allegiant General Pryde", "their base").choose_player(Side::Them);
+    game.expect_asked(Side::Us, Ask::Indirect);
+    game.us().choose_times(2, "Wampa");
+    game.expect_damage("Wampa", 2);
+    let mut game = about_to_play("Torpedo Barrage").ours([unit("Wampa").with(["Targeting Computer"])]).action_phase();
+    game.us().play("Torpedo Barrage").choose_player(Side::Them);
+    game.them().choose_times(5, "their base").expect_base_damage(5);
+}
+
+// Rulings
+
+/// JTL_171, CR 8.35.2, 8.35.3: also assigned by us it is no more than a unit has left, and no Shield prevents it (ruling 1).
+#[test]
+fn targeting_computers_damage_is_indirect() {
+    let mut game = scenario()
+        .ours([unit("Allegiant General Pryde").with(["Targeting Computer"])])
+        .theirs([nearly_gone()])
+        .action_phase();
+    game.us().attack("Allegiant General Pryde", "their base").choose_player(Side::Them).choose("Wampa");
+    game.expect_options(["their base"]);
+    game.us().choose("their base");
+    game.expect_gone("Wampa");
+}
+
+// ---- JTL_172 Twin Laser Turret ----
+
+/// JTL_172: on a Vehicle: 1 damage to each of up to two units in its arena as it attacks.
+#[test]
+fn twin_laser_turret_hits_its_arena() {
+    let mut game = scenario()
+        .ours([unit(SHIP).with(["Twin Laser Turret"])])
+        .theirs(["Wampa", "X-Wing", "Munificent Frigate"])
+        .action_phase();
+    game.us().attack(SHIP, "their base");
+    game.expect_not_offered("Wampa");
+    game.us().choose("X-Wing").choose("Munificent Frigate");
+    game.expect_damage("X-Wing", 1).expect_damage("Munificent Frigate", 1);
+    let mut game = about_to_play("Twin Laser Turret").ours(["Wampa", SHIP]).action_phase();
+    game.expect_not_offered("play Twin Laser Turret onto Wampa");
+    game.us().play_onto("Twin Laser Turret", SHIP);
+    game.expect_power(SHIP, 4);
+}
+
+// ---- JTL_173 Fight Fire With Fire ----
+
+/// JTL_173: 3 damage to a friendly and to an enemy unit in one arena.
+#[test]
+fn fight_fire_with_fire_burns_both() {
+    let mut game = about_to_play("Fight Fire With Fire")
+        .ours(["AT-ST", "Wampa", SHIP])
+        .theirs(["Consular Security Force"])
+        .action_phase();
+    game.us().play("Fight Fire With Fire");
+    game.expect_options(["AT-ST", "Wampa"]);
+    game.us().choose("AT-ST").choose("Consular Security Force");
+    game.expect_damage("AT-ST", 3).expect_damage("Consular Security Force", 3).expect_damage("Wampa", 0);
+}
+
+// Rulings
+
+/// JTL_173: no two such units, no damage (ruling 1).
+#[test]
+fn fight_fire_with_fire_needs_both() {
+    let mut game = about_to_play("Fight Fire With Fire").ours([SHIP]).theirs(["Wampa"]).action_phase();
+    game.us().play("Fight Fire With Fire");
+    game.expect_damage(SHIP, 0).expect_damage("Wampa", 0).expect_action_of(Side::Them);
+}
+
+// ---- JTL_175 System Shock ----
+
+/// JTL_175: an upgrade that is no leader falls, and its unit takes 1 damage.
+#[test]
+fn system_shock_burns_the_unit() {
+    let mut game = about_to_play("System Shock").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
+    game.us().play("System Shock").choose("Resilient");
+    game.expect_upgrades("Wampa", []).expect_damage("Wampa", 1);
+}
+
+// ---- JTL_176 Shoot Down ----
+
+/// JTL_176: 3 damage to a space unit; when that defeats it 2 to a base, if we like.
+#[test]
+fn shoot_down_may_reach_a_base() {
+    let mut game = about_to_play("Shoot Down").theirs([SHIP, "Munificent Frigate", "Wampa"]).action_phase();
+    let mut other = game.clone();
+    game.us().play("Shoot Down").choose(SHIP).choose("their base");
+    game.them().expect_base_damage(2);
+    other.us().play("Shoot Down").choose("Munificent Frigate");
+    other.expect_damage("Munificent Frigate", 3).expect_action_of(Side::Them);
+}
+
+// ---- JTL_177 Stay on Target ----
+
+/// JTL_177: a Vehicle attacks at +2/+0 and draws a card for damage to a base.
+#[test]
+fn stay_on_target_draws() {
+    let mut game = about_to_play("Stay on Target").ours([SHIP, "Wampa"]).our_deck(["Repair"]).action_phase();
+    game.us().play("Stay on Target").attack(SHIP, "their base").expect_hand(["Repair"]);
+    game.them().expect_base_damage(4);
+}
+
+// Corners
+
+/// JTL_177: other damage that the unit deals to a base counts, too.
+#[test]
+fn stay_on_target_counts_all_damage_to_bases() {
+    let mut game = about_to_play("Stay on Target")
+        .ours([unit(SHIP).with(["Resilient"])])
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: Base(Defending))]))")
+        .theirs(["X-Wing"])
+        .our_deck(["Repair", "Wampa"])
+        .action_phase();
+    game.us().play("Stay on Target").attack(SHIP, "X-Wing").expect_hand(["Repair"]);
+}
+
+// Rulings
+
+/// JTL_177, CR 6.3.0D: a ready Vehicle must attack (ruling 1).
+#[test]
+fn stay_on_target_must_be_flown() {
+    let mut game = about_to_play("Stay on Target").ours([unit(SHIP), unit("AT-ST").exhausted()]).action_phase();
+    game.us().play("Stay on Target");
+    game.expect_options(["Royal Security Fighter -> their base"]);
+}
+
+/// JTL_177, CR 7.6.16: the card is drawn when the damage is dealt, though the attacker falls by it (ruling 2).
+#[test]
+fn stay_on_target_draws_for_who_falls() {
+    let mut game = about_to_play("Stay on Target")
+        .ours([unit(SHIP).with(["Resilient"])])
+        .resilient_gives("Keyword(Overwhelm)")
+        .theirs([unit("Munificent Frigate").damage(6)])
+        .our_deck(["Repair"])
+        .action_phase();
+    game.us().play("Stay on Target").attack(SHIP, "Munificent Frigate").expect_hand(["Repair"]);
+}
+
+// ---- JTL_178 Face Off ----
+
+/// JTL_178: before the initiative is taken, an enemy unit may be readied for one of ours in its arena.
+#[test]
+fn face_off_readies_two() {
+    let table = || {
+        about_to_play("Face Off")
+            .ours([unit("Wampa").exhausted(), unit(SHIP).exhausted()])
+            .theirs([unit("AT-ST").exhausted()])
+    };
+    let mut game = table().action_phase();
+    game.us().play("Face Off").choose("AT-ST").choose("Wampa");
+    game.expect_ready("AT-ST").expect_ready("Wampa").expect_exhausted(SHIP);
+    let mut game = table().their_action_phase();
+    game.them().take_initiative();
+    game.us().play("Face Off");
+    game.expect_exhausted("AT-ST").expect_exhausted("Wampa");
+}
+
+// ---- JTL_179 Koiogran Turn ----
+
+/// JTL_179: a Fighter or Transport with 6 power or less is readied.
+#[test]
+fn koiogran_turn_readies_a_ship() {
+    let mut game = about_to_play("Koiogran Turn")
+        .ours([
+            unit(SHIP).exhausted(),
+            unit("Omicron Strike Craft").exhausted(),
+            unit("Munificent Frigate").exhausted(),
+        ])
+        .action_phase();
+    game.us().play("Koiogran Turn");
+    game.expect_options([SHIP, "Omicron Strike Craft"]);
+    game.us().choose(SHIP);
+    game.expect_ready(SHIP);
+}
+
+// Rulings
+
+/// JTL_179, CR 1.10.5: the power as it is now counts.
+#[test]
+fn koiogran_turn_looks_at_modified_power() {
+    let mut game = about_to_play("Koiogran Turn")
+        .ours([unit(SHIP).exhausted().with(["Determined Recruit", "Experience", "Experience"])])
+        .action_phase();
+    game.us().play("Koiogran Turn");
+    game.expect_exhausted(SHIP).expect_action_of(Side::Them);
+}
+
+// ---- JTL_180 Piercing Shot ----
+
+/// JTL_180: all Shields on a unit fall, then 3 damage to it.
+#[test]
+fn piercing_shot_pierces_shields() {
+    let mut game =
+        about_to_play("Piercing Shot").theirs([unit("AT-ST").with(["Shield", "Shield", "Resilient"])]).action_phase();
+    game.us().play("Piercing Shot").choose("AT-ST");
+    game.expect_damage("AT-ST", 3).expect_upgrades("AT-ST", ["Resilient"]);
+}
+
+// ---- JTL_181 Planetary Bombardment ----
+
+/// JTL_181: 8 indirect damage to a player, 12 with a Capital Ship.
+#[test]
+fn planetary_bombardment_is_heavier_from_a_capital_ship() {
+    for (ours, damage) in [(SHIP, 8), ("Munificent Frigate", 12)] {
+        let mut game = about_to_play("Planetary Bombardment").ours([ours]).action_phase();
+        game.us().play("Planetary Bombardment").choose_player(Side::Them);
+        game.them().choose_times(damage, "their base").expect_base_damage(damage as i16);
+    }
+}
+
+// Rulings
+
+/// JTL_181, CR 8.35.2A, 8.35.3.
+#[test]
+fn planetary_bombardments_damage_is_indirect() {
+    let mut game = about_to_play("Planetary Bombardment").theirs([nearly_gone()]).action_phase();
+    game.us().play("Planetary Bombardment").choose_player(Side::Them);
+    game.expect_asked(Side::Them, Ask::Indirect);
+    indirect(&mut game, 8);
+}
+
+// ---- JTL_182 Rampart, Enjoy the Exit ----
+
+/// JTL_182: not readied in the regroup phase below 4 power.
+#[test]
+fn rampart_stays_exhausted() {
+    let mut game = scenario().ours([unit("Rampart").exhausted()]).action_phase();
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Rampart");
+    let mut game = scenario().ours([unit("Rampart").with(["Experience", "Experience"]).exhausted()]).action_phase();
+    game.both_pass().nobody_resources();
+    game.expect_ready("Rampart");
+}
+
+// Corners
+
+/// JTL_182: an ability readies it all the same.
+#[test]
+fn rampart_is_readied_by_abilities() {
+    let mut game = about_to_play("Confiscate")
+        .confiscate_does("Ready(Choose())")
+        .ours([unit("Rampart").exhausted()])
+        .action_phase();
+    game.us().play("Confiscate").choose("Rampart");
+    game.expect_ready("Rampart");
+}
+
+// ---- JTL_183 Zygerrian Starhopper ----
+
+/// JTL_183: 2 indirect damage to a player when it falls.
+#[test]
+fn zygerrian_starhopper_explodes() {
+    let mut game = about_to_fall(unit("Zygerrian Starhopper")).their_action_phase();
+    game.them().play("Confiscate").choose("Zygerrian Starhopper");
+    game.us().choose_player(Side::Them);
+    game.them().choose_times(2, "their base").expect_base_damage(2);
+}
+
+// Rulings
+
+/// JTL_183, CR 8.35.2A, 8.35.3.
+#[test]
+fn zygerrian_starhoppers_damage_is_indirect() {
+    let mut game = about_to_fall(unit("Zygerrian Starhopper")).theirs([nearly_gone()]).their_action_phase();
+    game.them().play("Confiscate").choose("Zygerrian Starhopper");
+    game.us().choose_player(Side::Them);
+    indirect(&mut game, 2);
+}

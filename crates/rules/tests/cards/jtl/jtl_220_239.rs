@@ -1,0 +1,443 @@
+//! The cards of Jump to Lightspeed from JTL_220 to JTL_239: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use super::common::{SHIP, about_to_fall, adds, ambushes, forms_of, indirect, nearly_gone};
+use crate::starts::about_to_play;
+
+// ---- JTL_220 Skyway Cloud Car ----
+
+/// JTL_220: when it falls, a unit with 2 power or less that is no leader goes to its owner's hand, if we like.
+#[test]
+fn skyway_cloud_car_sends_a_weak_unit_home() {
+    let mut game = about_to_fall(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
+    game.them().play("Confiscate").choose("Skyway Cloud Car");
+    game.expect_options([SHIP, "no"]);
+    game.us().choose(SHIP);
+    game.them().expect_hand([SHIP]);
+}
+
+// Rulings
+
+/// JTL_220, CR 1.10.5: the power as it is now counts, of units in play.
+#[test]
+fn skyway_cloud_car_looks_at_modified_power() {
+    let mut game =
+        about_to_fall(unit("Skyway Cloud Car")).theirs([unit(SHIP).with(["Experience"])]).their_action_phase();
+    game.them().play("Confiscate").choose("Skyway Cloud Car");
+    game.us().expect_discard(["Skyway Cloud Car"]);
+    game.expect_action_of(Side::Us);
+}
+
+// ---- JTL_221 Stolen AT-Hauler ----
+
+/// JTL_221: fallen, an opponent may play it for free this phase.
+#[test]
+fn stolen_at_hauler_is_stolen_again() {
+    let mut game = about_to_fall(unit("Stolen AT-Hauler")).their_resources(1).their_action_phase();
+    game.them().play("Confiscate").choose("Stolen AT-Hauler");
+    game.us().pass();
+    game.them().play("Stolen AT-Hauler");
+    game.expect_controller("Stolen AT-Hauler", Side::Them);
+    game.expect_exhausted("Stolen AT-Hauler");
+}
+
+// Corners
+
+/// JTL_221: for this phase alone, and not for us.
+#[test]
+fn stolen_at_hauler_lies_there_for_this_phase() {
+    let mut game = about_to_fall(unit("Stolen AT-Hauler")).our_resources(9).their_action_phase();
+    game.them().play("Confiscate").choose("Stolen AT-Hauler");
+    game.expect_not_offered("play Stolen AT-Hauler");
+    game.both_pass().nobody_resources();
+    game.us().pass();
+    game.expect_not_offered("play Stolen AT-Hauler");
+}
+
+// Rulings
+
+/// JTL_221, CR 1.8.5, 1.8.8: for free is without resources and penalties, not without other costs (ruling 1).
+#[test]
+fn stolen_at_haulers_other_costs_are_paid() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_153", abilities: [Constant(gives: [
+                ExtraCost(by: Enemy, cards: (is: Unit, zone: Any), cost: Damage(2, Base(You))),
+            ])])"#,
+        )
+        .ours(["Stolen AT-Hauler", "Saw Gerrera"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(side: Enemy, arena: In(space)))")
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Stolen AT-Hauler");
+    game.us().pass();
+    game.them().play("Stolen AT-Hauler").expect_base_damage(2);
+}
+
+/// JTL_221: an opponent who has taken the initiative takes no action any more (ruling 2).
+#[test]
+fn stolen_at_hauler_needs_an_action() {
+    let mut game = scenario()
+        .ours(["Stolen AT-Hauler"])
+        .our_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(side: Friendly))")
+        .their_action_phase();
+    game.them().take_initiative();
+    game.us().play("Confiscate").choose("Stolen AT-Hauler");
+    game.expect_action_of(Side::Us).expect_not_offered("play Stolen AT-Hauler");
+}
+
+// ---- JTL_222 Kimogila Heavy Fighter ----
+
+/// JTL_222: 3 indirect damage to a player, and what units it damages are exhausted.
+#[test]
+fn kimogila_heavy_fighter_exhausts_what_it_hits() {
+    let mut game = about_to_play("Kimogila Heavy Fighter").theirs(["AT-ST", "Wampa"]).action_phase();
+    game.us().play("Kimogila Heavy Fighter").choose_player(Side::Them);
+    game.them().choose_times(2, "AT-ST").choose("their base");
+    game.expect_exhausted("AT-ST").expect_ready("Wampa");
+}
+
+// Rulings
+
+/// JTL_222, CR 8.35.2A, 8.35.3.
+#[test]
+fn kimogila_heavy_fighters_damage_is_indirect() {
+    let mut game = about_to_play("Kimogila Heavy Fighter").theirs([nearly_gone()]).action_phase();
+    game.us().play("Kimogila Heavy Fighter").choose_player(Side::Them);
+    indirect(&mut game, 3);
+}
+
+// ---- JTL_223 Razor Crest, Ride For Hire ----
+
+/// JTL_223: a Pilot that attaches may send home a unit for 2 or less, or an exhausted one for 4 or less.
+#[test]
+fn razor_crest_takes_a_ride() {
+    let mut game = about_to_play("Hopeful Volunteer")
+        .ours(["Razor Crest, Ride For Hire"])
+        .theirs([
+            unit("Battlefield Marine"),
+            unit("Wampa").exhausted(),
+            unit("Consular Security Force"),
+            unit("AT-ST").exhausted(),
+        ])
+        .action_phase();
+    game.us().play_onto("Hopeful Volunteer", "Razor Crest");
+    game.expect_options(["Battlefield Marine", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_in_hand("Wampa");
+}
+
+// Rulings
+
+/// JTL_223, CR 1.8.6, 8.24.1: units in play, by their printed cost (ruling 1, 2).
+#[test]
+fn razor_crest_returns_units_in_play() {
+    let mut game = about_to_play("Hopeful Volunteer")
+        .ours(["Razor Crest, Ride For Hire"])
+        .our_discard(["Battlefield Marine"])
+        .theirs([unit("Consular Security Force"), unit("TIE Fighter")])
+        .action_phase();
+    game.us().play_onto("Hopeful Volunteer", "Razor Crest");
+    game.expect_options(["TIE Fighter", "no"]);
+}
+
+// ---- JTL_224 Shadowed Hover Tank ----
+
+/// JTL_224: Sentinel.
+#[test]
+fn shadowed_hover_tank_guards() {
+    scenario().ours(["Shadowed Hover Tank"]).action_phase().expect_keyword("Shadowed Hover Tank", Keyword::Sentinel);
+}
+
+// ---- JTL_225 Corporate Light Cruiser ----
+
+/// JTL_225: Ambush with Raid 1.
+#[test]
+fn corporate_light_cruiser_ambushes() {
+    let mut game = about_to_play("Corporate Light Cruiser").theirs(["Munificent Frigate"]).action_phase();
+    game.us().play("Corporate Light Cruiser").attack("Corporate Light Cruiser", "Munificent Frigate");
+    game.expect_damage("Munificent Frigate", 5);
+}
+
+// Rulings
+
+/// JTL_225, CR 7.5.5.
+#[test]
+fn corporate_light_cruiser_without_enemies() {
+    ambushes("Corporate Light Cruiser");
+}
+
+// ---- JTL_226 Radiant VII, Ambassadors' Arrival ----
+
+/// JTL_226: damaged enemy units are weaker, leader units are not; 5 indirect damage.
+#[test]
+fn radiant_vii_weakens_the_damaged() {
+    let mut game = about_to_play("Radiant VII").theirs(["AT-ST"]).ours([unit("Wampa").damage(1)]).action_phase();
+    game.us().play("Radiant VII").choose_player(Side::Them);
+    game.them().choose_times(2, "AT-ST").choose_times(3, "their base").expect_base_damage(3);
+    game.expect_power("AT-ST", 4).expect_power("Wampa", 4);
+    let mut game =
+        scenario().ours(["Radiant VII"]).their_deployed_leader(unit("Chirrut Îmwe").damage(1)).action_phase();
+    game.expect_power("Chirrut Îmwe", 3);
+}
+
+// Rulings
+
+/// JTL_226, CR 8.35.2, 8.35.3 (ruling 1).
+#[test]
+fn radiant_viis_damage_is_indirect() {
+    let mut game = about_to_play("Radiant VII").theirs([nearly_gone()]).action_phase();
+    game.us().play("Radiant VII").choose_player(Side::Them);
+    indirect(&mut game, 5);
+}
+
+// ---- JTL_227 Superheavy Ion Cannon ----
+
+/// JTL_227: on a Capital Ship or Transport: an enemy unit exhausted, indirect damage equal to its power.
+#[test]
+fn superheavy_ion_cannon_turns_power_around() {
+    let mut game = about_to_play("Superheavy Ion Cannon").ours(["Munificent Frigate", SHIP]).action_phase();
+    game.expect_not_offered(&format!("play Superheavy Ion Cannon onto {SHIP}"));
+    game.us().play_onto("Superheavy Ion Cannon", "Munificent Frigate");
+    let mut game = scenario()
+        .ours([unit("Munificent Frigate").with(["Superheavy Ion Cannon"])])
+        .theirs([unit("AT-ST"), unit("Wampa").exhausted()])
+        .action_phase();
+    game.us().attack("Munificent Frigate", "their base").choose("AT-ST");
+    game.them().choose_times(6, "their base").expect_base_damage(10);
+    game.expect_exhausted("AT-ST");
+}
+
+// Rulings
+
+/// JTL_227, CR 8.35.2, 8.35.3 (ruling 1).
+#[test]
+fn superheavy_ion_cannons_damage_is_indirect() {
+    let mut game = scenario()
+        .ours([unit("Munificent Frigate").with(["Superheavy Ion Cannon"])])
+        .theirs([nearly_gone()])
+        .action_phase();
+    game.us().attack("Munificent Frigate", "their base").choose("Wampa");
+    indirect(&mut game, 4);
+}
+
+// ---- JTL_228 Barrel Roll ----
+
+/// JTL_228: an attack in space; then a space unit is exhausted, if we like.
+#[test]
+fn barrel_roll_exhausts_after_the_attack() {
+    let mut game = about_to_play("Barrel Roll").ours([SHIP]).theirs(["X-Wing", "Wampa"]).action_phase();
+    game.us().play("Barrel Roll").attack(SHIP, "their base");
+    game.expect_offered("X-Wing").expect_not_offered("Wampa");
+    game.us().choose("X-Wing");
+    game.expect_exhausted("X-Wing");
+}
+
+// Rulings
+
+/// JTL_228, CR 7.6.8A: what the attack triggers is resolved before; a ready unit must attack.
+#[test]
+fn barrel_roll_waits_for_the_attack() {
+    let mut game = about_to_play("Barrel Roll")
+        .resilient_gives("Ability(When(on: [AttackEnds], do: [May([Draw()])]))")
+        .ours([unit(SHIP).with(["Resilient"])])
+        .theirs(["X-Wing"])
+        .action_phase();
+    game.us().play("Barrel Roll").attack(SHIP, "their base");
+    game.expect_asked(Side::Us, Ask::May);
+    game.us().yes().choose("X-Wing");
+    game.expect_exhausted("X-Wing");
+}
+
+// ---- JTL_229 Diversion ----
+
+/// JTL_229: Sentinel for this phase.
+#[test]
+fn diversion_makes_a_guard() {
+    let mut game = about_to_play("Diversion").ours(["Wampa"]).action_phase();
+    game.us().play("Diversion").choose("Wampa");
+    game.expect_keyword("Wampa", Keyword::Sentinel);
+    game.both_pass().nobody_resources();
+    game.expect_no_keyword("Wampa", Keyword::Sentinel);
+}
+
+// ---- JTL_230 Electromagnetic Pulse ----
+
+/// JTL_230: 2 damage to a Droid or Vehicle, which is exhausted.
+#[test]
+fn electromagnetic_pulse_stops_machines() {
+    let mut game =
+        about_to_play("Electromagnetic Pulse").theirs(["Munificent Frigate", "Battle Droid", "Wampa"]).action_phase();
+    game.us().play("Electromagnetic Pulse");
+    game.expect_options(["Munificent Frigate", "Battle Droid"]);
+    game.us().choose("Munificent Frigate");
+    game.expect_damage("Munificent Frigate", 2).expect_exhausted("Munificent Frigate");
+}
+
+// ---- JTL_231 Punch It ----
+
+/// JTL_231: an attack by a Vehicle at +2/+0.
+#[test]
+fn punch_it_drives_a_vehicle() {
+    let mut game = about_to_play("Punch It").ours([SHIP, "Wampa"]).action_phase();
+    game.us().play("Punch It").attack(SHIP, "their base");
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_231, CR 6.3.0D: a ready Vehicle must attack.
+#[test]
+fn punch_it_sends_somebody() {
+    let mut game = about_to_play("Punch It").ours([unit(SHIP), unit("X-Wing").exhausted()]).action_phase();
+    game.us().play("Punch It");
+    game.expect_options(["Royal Security Fighter -> their base"]);
+}
+
+// ---- JTL_233 Sweep the Area ----
+
+/// JTL_233: up to two units of one arena that cost 3 or less together.
+#[test]
+fn sweep_the_area_sweeps_one_arena() {
+    let mut game = about_to_play("Sweep the Area")
+        .theirs(["Vanguard Infantry", "Battlefield Marine", SHIP, "Wampa"])
+        .action_phase();
+    game.us().play("Sweep the Area").choose("Vanguard Infantry");
+    game.expect_options(["Battlefield Marine", "done"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_in_hand("Vanguard Infantry").expect_in_hand("Battlefield Marine");
+}
+
+// Rulings
+
+/// JTL_233, CR 1.8.6: printed costs, and a token costs nothing (ruling 1).
+#[test]
+fn sweep_the_area_adds_printed_costs() {
+    let mut game = about_to_play("Sweep the Area")
+        .theirs(["TIE Fighter", SHIP, "Alliance X-Wing", "Munificent Frigate"])
+        .action_phase();
+    game.us().play("Sweep the Area").choose(SHIP);
+    game.expect_options(["TIE Fighter", "done"]);
+}
+
+// ---- JTL_234 Torpedo Barrage ----
+
+/// JTL_234: 5 indirect damage to a player.
+#[test]
+fn torpedo_barrage_hits_a_player() {
+    let mut game = about_to_play("Torpedo Barrage").theirs(["AT-ST"]).action_phase();
+    game.us().play("Torpedo Barrage").choose_player(Side::Them);
+    game.them().choose_times(4, "AT-ST").choose("their base").expect_base_damage(1);
+    game.expect_damage("AT-ST", 4);
+}
+
+// Rulings
+
+/// JTL_234, CR 8.35.2A, 8.35.3.
+#[test]
+fn torpedo_barrages_damage_is_indirect() {
+    let mut game = about_to_play("Torpedo Barrage").theirs([nearly_gone()]).action_phase();
+    game.us().play("Torpedo Barrage").choose_player(Side::Them);
+    indirect(&mut game, 5);
+}
+
+// ---- JTL_235 Commandeer ----
+
+/// JTL_235: a Vehicle for 6 or less without a Pilot is ours and ready until the regroup phase.
+#[test]
+fn commandeer_takes_a_vehicle_for_a_while() {
+    let mut game = about_to_play("Commandeer")
+        .theirs([unit("AT-ST").exhausted(), unit(SHIP).with(["Academy Graduate"]), unit("Wampa")])
+        .action_phase();
+    game.us().play("Commandeer").choose("AT-ST");
+    game.expect_controller("AT-ST", Side::Us).expect_ready("AT-ST");
+    game.both_pass();
+    game.them().expect_hand_size(3);
+    game.expect_in_hand("AT-ST");
+}
+
+// Rulings
+
+/// JTL_235, CR 1.8.6: the printed cost counts (ruling 1).
+#[test]
+fn commandeer_asks_for_the_printed_cost() {
+    let mut game = about_to_play("Commandeer").theirs(["Devastator, Hunting the Rebellion"]).action_phase();
+    game.us().play("Commandeer");
+    game.expect_controller("Devastator", Side::Them);
+}
+
+/// JTL_235, CR 7.7.4: what has left play meanwhile is not returned (ruling 2).
+#[test]
+fn commandeer_returns_what_is_in_play() {
+    let mut game =
+        about_to_play("Commandeer").theirs([unit(SHIP).damage(1), unit("Munificent Frigate")]).action_phase();
+    game.us().play("Commandeer").choose(SHIP);
+    game.them().attack("Munificent Frigate", SHIP);
+    game.us().pass();
+    game.them().pass();
+    game.expect_in_discard(SHIP);
+}
+
+// ---- JTL_236 Indoctrinated Conscript ----
+
+/// JTL_236: Piloting: +1/+2.
+#[test]
+fn indoctrinated_conscript_flies() {
+    adds("Indoctrinated Conscript", 1, 2);
+}
+
+// Rulings
+
+/// JTL_236, CR 7.5.17C.
+#[test]
+fn indoctrinated_conscript_is_a_unit_out_of_play() {
+    forms_of("JTL_236", "Indoctrinated Conscript");
+}
+
+// ---- JTL_237 TIE Bomber ----
+
+/// JTL_237: 3 indirect damage to the defending player as it attacks.
+#[test]
+fn tie_bomber_bombs() {
+    let mut game = scenario().ours(["TIE Bomber"]).action_phase();
+    game.us().attack("TIE Bomber", "their base");
+    game.them().choose_times(3, "their base").expect_base_damage(3);
+}
+
+// Rulings
+
+/// JTL_237, CR 8.35.2A, 8.35.3.
+#[test]
+fn tie_bombers_damage_is_indirect() {
+    let mut game = scenario().ours(["TIE Bomber"]).theirs([nearly_gone()]).action_phase();
+    game.us().attack("TIE Bomber", "their base");
+    indirect(&mut game, 3);
+}
+
+// ---- JTL_238 Sith Trooper ----
+
+/// JTL_238: +1/+0 in the attack for each damaged unit of the defending player.
+#[test]
+fn sith_trooper_scents_the_damaged() {
+    let mut game = scenario()
+        .ours([unit("Sith Trooper"), unit("AT-ST").damage(1)])
+        .theirs([unit("Wampa").damage(1), unit(SHIP).damage(1), unit("AT-ST")])
+        .action_phase();
+    game.us().attack("Sith Trooper", "their base");
+    game.them().expect_base_damage(5);
+    game.expect_power("Sith Trooper", 3);
+}
+
+// ---- JTL_239 TIE Dagger Vanguard ----
+
+/// JTL_239: 2 damage to a damaged unit, if we like.
+#[test]
+fn tie_dagger_vanguard_strikes_the_damaged() {
+    let mut game = about_to_play("TIE Dagger Vanguard").theirs([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();
+    game.us().play("TIE Dagger Vanguard");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 3);
+}
