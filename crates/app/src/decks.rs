@@ -8,6 +8,7 @@ mod goldfish;
 mod interchange;
 mod library;
 pub(crate) mod lists;
+pub(crate) mod problems;
 pub mod tools;
 
 pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};

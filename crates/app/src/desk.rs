@@ -1,7 +1,7 @@
 //! The organiser's desk: every use case of an event and of the deck library.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
@@ -12,24 +12,18 @@ use model::SetCode;
 use store::{EventId, Store, StoreError};
 
 use crate::cards::images::OwnImages;
-use crate::contract::{
-    About, CardCount, DraftMode, EventKind, EventSummary, EventView, NewEvent, SetView, Settings, StructureEntry,
-    TextLanguage, Theme,
-};
+use crate::contract::{About, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme};
 use crate::error::{Cause, Thing};
 use crate::event::round_files;
-use crate::event::state;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::games::play::Tables;
-use crate::record::{EventSettings, Record};
+use crate::record::Record;
 use crate::rulebook::own_text::OwnText;
 use crate::safety::keeper::Keeper;
 use crate::surroundings::Surroundings;
 use crate::{AppError, AppError as Error};
 
-/// The longest name of an event, in letters.
-const LONGEST_NAME: usize = 80;
 /// Where the look of the window is kept.
 const THEME: &str = "theme";
 /// Where the language of the game's texts is kept, and its value for German.
@@ -154,6 +148,11 @@ impl Desk {
         self.worded(error).message
     }
 
+    /// Why something is not possible, in that language.
+    pub(crate) fn refused(&self, error: &Error) -> Refusal {
+        error.cause().refusal(self.language_of_words())
+    }
+
     /// The language of errors and notices: English when the choice cannot be read.
     pub(crate) fn language_of_words(&self) -> TextLanguage {
         self.language().unwrap_or(TextLanguage::English)
@@ -212,85 +211,6 @@ impl Desk {
             .collect()
     }
 
-    /// Makes an event.
-    ///
-    /// # Errors
-    /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
-    /// `tournament.cut_size`, `store.*`.
-    pub fn create_event(&self, new: NewEvent) -> Result<EventView, Error> {
-        self.create_with(new, self.fresh_seed())
-    }
-
-    /// [`Desk::create_event`] with the secret of its boosters.
-    pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<EventView, Error> {
-        let mut operations = Vec::new();
-        let profile = match &new.profile {
-            Some(key) => self.profile(key)?,
-            None => tournament::Profile::default(),
-        };
-        if tournament::Profile::by_key(&profile.key).is_none() {
-            // The journal holds one's own profile whole: it can be read where that is not known.
-            operations.push(tournament::Operation::SetProfile { profile: Box::new(profile.clone()) });
-        }
-        if new.structure != StructureEntry::default() {
-            operations
-                .push(tournament::Operation::Structure { structure: crate::event::act::structure(&new.structure) });
-        }
-        let settings = self.settings_of(new, &profile, packs_seed)?;
-        let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
-        for operation in &operations {
-            tried.apply(operation).map_err(AppError::from)?;
-        }
-        let at = self.at();
-        let name = settings.name.clone();
-        let mut records = vec![Record::Opened { settings }];
-        records.extend(operations.into_iter().map(Record::of));
-        self.sign(&mut records);
-        let first = records.iter().map(|record| record.to_entry(&at)).collect::<Result<_, _>>()?;
-        let id = self.store.create_event(&store::NewEvent { name, created_at: at, first })?;
-        self.event(event_number(id)?)
-    }
-
-    fn settings_of(
-        &self,
-        new: NewEvent,
-        profile: &tournament::Profile,
-        packs_seed: u64,
-    ) -> Result<EventSettings, Error> {
-        let name = new.name.trim().to_owned();
-        check_event_name(&name)?;
-        let set = match (new.kind, new.set.as_deref()) {
-            (EventKind::Draft | EventKind::Sealed, set) => {
-                Some(crate::cards::tools::set_with_packs(set.unwrap_or_default())?)
-            }
-            (EventKind::Constructed, _) => None,
-        };
-        let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
-        let pod_size = pod_size.ok_or_else(|| AppError::of(Cause::EventPodSize).at(Thing::PodSize))?;
-        let seed = match new.seed.as_deref().map(str::trim) {
-            None | Some("") => (self.surroundings.seed)(),
-            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::EventSeed).at(Thing::Seed))?,
-        };
-        let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
-        let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
-        let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
-        let sealed_packs = new.sealed_packs.map(crate::event::sealed::pack_count).transpose()?;
-        let pool_leaders = crate::event::sealed::leaders_of_pool(&self.catalog, &new.pool_leaders)?;
-        let pool_leaders = pool_leaders.into_iter().map(|card| self.catalog.card(card).number).collect();
-        Ok(EventSettings {
-            name,
-            kind: new.kind,
-            set,
-            mode,
-            pod_size,
-            profile,
-            seed,
-            sealed_packs,
-            pool_leaders,
-            packs_seed: Some(packs_seed),
-        })
-    }
-
     /// The whole event.
     ///
     /// # Errors
@@ -310,13 +230,6 @@ impl Desk {
 
     pub(crate) fn keeper(&self) -> MutexGuard<'_, Keeper> {
         self.keeper.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Asks for a copy of the database, here and in the second folder; does not wait for it.
-    pub(crate) fn keep_copy(&self, label: String) -> Result<(), Error> {
-        let second = self.store.setting(crate::event::carry::SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
-        self.keeper().keep(label, second.map(PathBuf::from));
-        Ok(())
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -364,7 +277,7 @@ impl Desk {
 
     fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
         let row = self.store.event(EventId(i64::from(event)))?.ok_or_else(|| not_found(event))?;
-        Ok(view::event(&self.catalog, event, &row, state, now))
+        Ok(view::event(&self.catalog, event, &row, state, now, self.language_of_words()))
     }
 
     /// Looks at an event as its journal says now.
@@ -437,7 +350,7 @@ impl Desk {
     }
 
     /// Writes the author into records that have none.
-    fn sign(&self, records: &mut [Record]) {
+    pub(crate) fn sign(&self, records: &mut [Record]) {
         let author = self.author_name();
         for record in records {
             if let Record::Tournament { by: by @ None, .. } = record {
@@ -474,18 +387,6 @@ impl Desk {
     }
 }
 
-/// Checks the name of an event.
-///
-/// # Errors
-/// `event.name`.
-pub(crate) fn check_event_name(name: &str) -> Result<(), Error> {
-    let blank = name.trim().is_empty();
-    if blank || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(AppError::of(Cause::EventName { longest_name: LONGEST_NAME.into() }).at(Thing::Name));
-    }
-    Ok(())
-}
-
 /// Marks the operations of one decision as one step, which one undo takes back.
 fn make_one_step(records: &mut [Record]) {
     let operations = records.iter_mut().filter_map(|record| match record {
@@ -504,7 +405,8 @@ fn make_one_step(records: &mut [Record]) {
     }
 }
 
-fn event_number(id: EventId) -> Result<u32, Error> {
+/// The number of an event as the contract says it.
+pub(crate) fn event_number(id: EventId) -> Result<u32, Error> {
     u32::try_from(id.0).map_err(|_| AppError::of(Cause::EventNumber))
 }
 

@@ -19,7 +19,7 @@ pub(crate) use below::trouble;
 pub use code::{Cause, ErrorClass, ErrorCode};
 pub use fact::{Fact, Param, Place, Thing};
 
-use crate::contract::TextLanguage;
+use crate::contract::{Refusal, TextLanguage};
 
 /// The most tables of a round that are named.
 const MOST_OPEN: usize = 24;
@@ -92,14 +92,29 @@ impl Cause {
     pub(crate) fn message(&self, language: TextLanguage) -> String {
         self.words(language).message
     }
+
+    /// What is wrong and what can be done about it, as two sentences.
+    pub(crate) fn sentences(&self, language: TextLanguage) -> String {
+        let Words { message, way_out } = self.words(language);
+        format!("{message} {way_out}")
+    }
+
+    /// The same for somebody who has not tried yet.
+    pub(crate) fn refusal(&self, language: TextLanguage) -> Refusal {
+        let Words { message, way_out } = self.words(language);
+        Refusal { code: self.code(), params: self.params(), message, way_out }
+    }
+
+    fn params(&self) -> BTreeMap<String, Param> {
+        self.facts().into_iter().map(|(name, fact)| (name.to_owned(), Param::from(fact))).collect()
+    }
 }
 
 impl AppError {
     /// An error, worded in English until [`AppError::in_language`] says otherwise.
     pub fn of(cause: Cause) -> Self {
         let Words { message, way_out } = cause.words(TextLanguage::English);
-        let params = cause.facts().into_iter().map(|(name, fact)| (name.to_owned(), Param::from(fact))).collect();
-        let code = cause.code();
+        let (params, code) = (cause.params(), cause.code());
         let about = Box::new(About { cause, place: None });
         AppError { code, class: code.class(), params, message, place: None, way_out, about }
     }

@@ -6,10 +6,12 @@
 pub(crate) mod act;
 mod ask;
 mod board;
-pub(crate) mod carry;
+pub(crate) mod create;
+pub(crate) mod csv;
 pub mod demo;
 pub mod documents;
 pub(crate) mod drafting;
+mod import;
 mod limited;
 mod matches;
 mod paper_draft;

@@ -12,6 +12,7 @@
 
 pub(crate) mod deck;
 pub(crate) mod event;
+pub(crate) mod export;
 pub(crate) mod game;
 pub(crate) mod ruling;
 #[cfg(test)]

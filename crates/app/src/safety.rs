@@ -1,5 +1,6 @@
-//! Where the data are, and how they stay safe: copies beside the work, export, backup and restore.
+//! Where the data are, and how they stay safe: copies beside the work, backup and restore.
 
+mod backup;
+pub(crate) mod copies;
 pub mod data_folder;
-mod files;
 pub(crate) mod keeper;

@@ -1,5 +1,4 @@
-//! The program's sentences: log lines, reasons, errors. English; every sentence of the crate is here or beside the
-//! error it belongs to.
+//! The sentences of an event's log and of its reasons, in English.
 
 mod mended;
 mod rounds;
@@ -91,30 +90,6 @@ fn seat_did(state: &EventState, pod: u8, seat: u8, what: &str) -> String {
     let seats = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
     let who = seats.get(usize::from(seat)).map_or_else(String::new, |player| name(state, *player));
     format!("Pod {}: {who} {what}", u32::from(pod) + 1)
-}
-
-/// Something that is not what was once acknowledged; `entry` counts from 1.
-pub(crate) fn damaged(damaged: &store::Damaged, entry: u32) -> String {
-    let number = damaged.number();
-    match damaged {
-        store::Damaged::Event { .. } => format!("The journal of event {number} is damaged from entry {entry} on."),
-        store::Damaged::Game { .. } => format!("Game {number} is damaged from step {entry} on."),
-        store::Damaged::League { .. } => format!("League {number} is damaged from step {entry} on."),
-        store::Damaged::Deck { .. } => format!("Deck {number} is damaged from version {entry} on."),
-        store::Damaged::File { detail } => format!("The file is damaged: {detail}."),
-        store::Damaged::Lost { .. } => {
-            format!("{} missing.", counted(entry, "acknowledged step is", "acknowledged steps are"))
-        }
-    }
-}
-
-/// Acknowledged steps that a damaged log has lost.
-pub(crate) fn lost(lost: &store::LostSteps) -> String {
-    let steps = u32::try_from(lost.acknowledged.saturating_sub(lost.found)).unwrap_or(u32::MAX);
-    format!(
-        "The last {} lost: the log of the database was damaged. Enter them again or restore the newest copy; the damaged log is kept beside the database.",
-        counted(steps, "acknowledged step was", "acknowledged steps were")
-    )
 }
 
 pub(crate) fn capital(words: &str) -> String {

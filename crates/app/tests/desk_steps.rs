@@ -2,7 +2,7 @@
 
 use app::contract::{
     CsvTable, DraftMode, EventAct, EventKind, EventPaperKind, HandPair, LeagueAct, NewEvent, PaperSize, PenaltyName,
-    ResultEntry, RoundClockAction, RoundsKind, Scope, StructureEntry,
+    ResultEntry, RoundClockAction, RoundsKind, Scope, Settings, StructureEntry, TextLanguage,
 };
 use app::{AppError, Desk};
 
@@ -116,7 +116,13 @@ fn open_tables_are_listed() {
     }
     let view = desk.event(id).unwrap();
     assert_eq!(view.rounds[0].open_tables, [2, 4]);
-    assert_eq!(view.steps.pair.why_not.unwrap(), "2 results are open: round 1, tables 2, 4.");
+    let why_not = view.steps.pair.why_not.unwrap();
+    assert_eq!(why_not.code, "pair.not_now");
+    assert_eq!(why_not.message, "2 results are open: round 1, tables 2, 4.");
+    let settings = desk.about().unwrap().settings;
+    desk.save_settings(Settings { language: TextLanguage::German, ..settings }).unwrap();
+    let german = desk.event(id).unwrap().steps.pair.why_not.unwrap();
+    assert_eq!(german.message, "2 Ergebnisse fehlen: Runde 1, Tische 2, 4.");
     assert!(desk.act(id, &pair()).unwrap_err().message.contains("tables 2, 4"));
 }
 

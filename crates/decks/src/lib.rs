@@ -13,7 +13,6 @@ mod problem;
 mod published;
 mod statistics;
 mod trilogy;
-mod words;
 
 pub use constructed::{check_constructed, constructed_minimum};
 pub use deck::{DeckList, Entry, LegalDeck};

@@ -2,7 +2,6 @@
 
 use chrono::NaiveDate;
 use model::{CardId, CardNumber, CardType};
-use serde::Serialize;
 
 use crate::formats::CardPool;
 
@@ -15,7 +14,7 @@ pub enum CountedOver {
     AllDecks(Vec<(u8, u32)>),
 }
 
-/// What kind of problem it is, with the figures it speaks of. The words are made by [`Problem::message`].
+/// What kind of problem it is, with the figures it speaks of. Each face has words of its own for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ProblemCode {
     /// Not as many leaders as the format wants.
@@ -178,21 +177,5 @@ impl Problem {
             ProblemCode::SharedLeader { .. } => "deck.shared_leader",
             ProblemCode::SharedBase { .. } => "deck.shared_base",
         }
-    }
-}
-
-impl Serialize for Problem {
-    /// `{"code", "message", "cards", "rule"}`, and `"deck"` for a deck of a Trilogy; cards are the names.
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeStruct;
-        let mut out = serializer.serialize_struct("Problem", 4 + usize::from(self.deck.is_some()))?;
-        out.serialize_field("code", self.code())?;
-        out.serialize_field("message", &self.message())?;
-        out.serialize_field("cards", &self.names)?;
-        out.serialize_field("rule", self.rule)?;
-        if let Some(deck) = self.deck {
-            out.serialize_field("deck", &deck)?;
-        }
-        out.end()
     }
 }

@@ -101,11 +101,10 @@ fn a_card_can_leave_and_return() {
     }
     let mut list = premier();
     list.main.push(row("ASH_122", 1));
-    assert_eq!(
-        message(&list, Premier, "2026-05-01", "rotated"),
-        "Consortium StarViper left Premier on 2026-03-13 and returns as a reprint on 2026-07-17. Play another card \
-         instead, or play Eternal."
-    );
+    let found = only(&list, Premier, "2026-05-01", "rotated");
+    let (on, returns) = (day("2026-03-13"), Some(day("2026-07-17")));
+    assert_eq!(found.what, ProblemCode::Rotated { pool: CardPool::Premier, on, returns });
+    assert_eq!(found.names, ["Consortium StarViper"]);
 }
 
 /// Homeworlds prints Devotion again, and Icons 2027 prints six cards of the first three sets again: their old printings
@@ -175,25 +174,25 @@ fn suspension_goes_by_identity() {
     assert_eq!(about(&showcase.to_string(), Premier, TODAY), ["suspended"]);
 }
 
-/// The words carry the days.
+/// What is wrong carries the days.
 #[test]
-fn the_words_name_the_days() {
+fn problems_name_the_days() {
     let mut list = premier();
     list.leaders[0] = row("ASH_011", 1);
-    assert_eq!(
-        message(&list, Premier, TODAY, "suspended"),
-        "Cad Bane, Still Faster than You is suspended in Premier since 2026-08-31. Play another card instead."
-    );
-    assert_eq!(
-        message(&list, Premier, "2026-07-16", "not_released"),
-        "Cad Bane, Still Faster than You is released on 2026-07-17 and cannot be played before that day. \
-         Play another card instead."
-    );
+    let found = only(&list, Premier, TODAY, "suspended");
+    let since = day("2026-08-31");
+    assert_eq!(found.what, ProblemCode::Suspended { list: CardPool::Premier, since, until: None });
+    assert_eq!(found.names, ["Cad Bane, Still Faster than You"]);
+    let what = ProblemCode::NotReleased { on: day("2026-07-17") };
+    assert_eq!(only(&list, Premier, "2026-07-16", "not_released").what, what);
     list = premier();
     list.main.push(row("JTL_170", 1));
-    assert!(message(&list, Eternal, "2026-05-01", "suspended").contains("since 2026-04-24, until 2026-10-09"));
+    let (since, until) = (day("2026-04-24"), Some(day("2026-10-09")));
+    let what = ProblemCode::Suspended { list: CardPool::Eternal, since, until };
+    assert_eq!(only(&list, Eternal, "2026-05-01", "suspended").what, what);
     list.main = vec![row("TS26_020", 1)];
-    assert!(message(&list, Premier, TODAY, "not_in_card_pool").contains("in no set of the Premier pool"));
+    let what = ProblemCode::NotInCardPool { pool: CardPool::Premier };
+    assert_eq!(only(&list, Premier, TODAY, "not_in_card_pool").what, what);
 }
 
 /// CR 9.2.2D; in Twin Suns what a constructed deck is (CR 9.1.2).

@@ -178,66 +178,6 @@ impl StoreError {
         }
     }
 
-    /// The key of the advice for the reader: what to do now. The words are made at the edge.
-    pub fn way_out(&self) -> &'static str {
-        match self {
-            StoreError::Locked { .. } => "store.way_out.close_other_program",
-            StoreError::Corrupt { .. }
-            | StoreError::CorruptGame { .. }
-            | StoreError::CorruptLeague { .. }
-            | StoreError::Malformed { .. } => "store.way_out.restore_backup",
-            StoreError::Newer { .. } => "store.way_out.update_program",
-            StoreError::ReadOnly { .. } => "store.way_out.choose_writable_folder",
-            StoreError::DiskFull { .. } => "store.way_out.free_space",
-            StoreError::Conflict { .. } => "store.way_out.read_again",
-            StoreError::NotFound { .. } => "store.way_out.choose_listed_event",
-            StoreError::NoGame { .. } => "store.way_out.choose_listed_game",
-            StoreError::NoLeague { .. } => "store.way_out.choose_listed_league",
-            StoreError::NoFile { .. }
-            | StoreError::NotOurs { .. }
-            | StoreError::Exists { .. }
-            | StoreError::IsDatabase { .. }
-            | StoreError::NotAFile { .. } => "store.way_out.choose_other_file",
-            StoreError::Replaced { .. } => "store.way_out.start_again",
-            StoreError::Schema { .. } => "store.way_out.restore_backup",
-            StoreError::Io { .. } => "store.way_out.check_disk_and_folder",
-        }
-    }
-
-    /// The values that the words need, by name.
-    pub fn params(&self) -> Vec<(&'static str, String)> {
-        let file = |path: &Path| ("path", path.display().to_string());
-        match self {
-            StoreError::Locked { path }
-            | StoreError::ReadOnly { path }
-            | StoreError::DiskFull { path }
-            | StoreError::NoFile { path }
-            | StoreError::NotOurs { path }
-            | StoreError::IsDatabase { path }
-            | StoreError::NotAFile { path }
-            | StoreError::Replaced { path }
-            | StoreError::Exists { path } => vec![file(path)],
-            StoreError::Schema { path, what } => vec![file(path), ("what", what.clone())],
-            StoreError::Malformed { path, detail } | StoreError::Io { path, detail } => {
-                vec![file(path), ("detail", detail.clone())]
-            }
-            StoreError::Corrupt { event, seq } => vec![("event", event.to_string()), ("seq", seq.to_string())],
-            StoreError::Newer { path, found, known } => {
-                vec![file(path), ("found", found.to_string()), ("known", known.to_string())]
-            }
-            StoreError::Conflict { expected, found } => {
-                vec![("expected", expected.to_string()), ("found", found.to_string())]
-            }
-            StoreError::NotFound { event } => vec![("event", event.to_string())],
-            StoreError::NoGame { game } => vec![("game", game.to_string())],
-            StoreError::NoLeague { league } => vec![("league", league.to_string())],
-            StoreError::CorruptLeague { league, seq } => {
-                vec![("league", league.to_string()), ("seq", seq.to_string())]
-            }
-            StoreError::CorruptGame { game, seq } => vec![("game", game.to_string()), ("seq", seq.to_string())],
-        }
-    }
-
     /// What the operating system said about `path`.
     pub(crate) fn from_io(path: &Path, error: &io::Error) -> StoreError {
         let path = path.to_path_buf();

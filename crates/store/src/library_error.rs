@@ -74,39 +74,6 @@ impl LibraryError {
             LibraryError::TooMany { .. } => "library.too_many",
         }
     }
-
-    /// The key of the advice for the reader: what to do now. The words are made at the edge.
-    pub fn way_out(&self) -> &'static str {
-        match self {
-            LibraryError::Store(error) => error.way_out(),
-            LibraryError::Conflict { .. } => "store.way_out.read_again",
-            LibraryError::NoDeck { .. } | LibraryError::NoVersion { .. } => "library.way_out.choose_listed_deck",
-            LibraryError::Empty { .. } => "library.way_out.write_something",
-            LibraryError::TooLong { .. } => "library.way_out.shorten",
-            LibraryError::TooMany { .. } => "library.way_out.fewer",
-        }
-    }
-
-    /// The values that the words need, by name.
-    pub fn params(&self) -> Vec<(&'static str, String)> {
-        match self {
-            LibraryError::Store(error) => error.params(),
-            LibraryError::Conflict { deck, expected, found } => {
-                vec![("deck", deck.to_string()), ("expected", expected.to_string()), ("found", found.to_string())]
-            }
-            LibraryError::NoDeck { deck } => vec![("deck", deck.to_string())],
-            LibraryError::NoVersion { deck, version } => {
-                vec![("deck", deck.to_string()), ("version", version.to_string())]
-            }
-            LibraryError::Empty { what } => vec![("what", what.code().to_owned())],
-            LibraryError::TooLong { what, length, most } => {
-                vec![("what", what.code().to_owned()), ("length", length.to_string()), ("most", most.to_string())]
-            }
-            LibraryError::TooMany { what, found, most } => {
-                vec![("what", what.code().to_owned()), ("found", found.to_string()), ("most", most.to_string())]
-            }
-        }
-    }
 }
 
 /// A text that the library keeps.
@@ -125,8 +92,8 @@ pub enum Text {
 }
 
 impl Text {
-    /// Its name for programs; never changes.
-    pub fn code(self) -> &'static str {
+    /// Its name for developers.
+    fn code(self) -> &'static str {
         match self {
             Text::DeckName => "deck_name",
             Text::DeckBody => "deck_body",
@@ -173,8 +140,8 @@ pub enum Counted {
 }
 
 impl Counted {
-    /// Its name for programs; never changes.
-    pub fn code(self) -> &'static str {
+    /// Its name for developers.
+    fn code(self) -> &'static str {
         match self {
             Counted::Tags => "tags",
             Counted::OwnedRows => "owned_rows",

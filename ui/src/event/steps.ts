@@ -1,7 +1,7 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import type { ClockAction, EventView, Scope } from '../lib/api';
+import type { ClockAction, EventView, Possible, Scope } from '../lib/api';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventStore } from '../lib/state/event.svelte';
@@ -134,7 +134,7 @@ export async function takeUndo(store: EventStore): Promise<void> {
 }
 
 /** Says why a step cannot be done; true when it cannot. */
-function refused(possible: { allowed: boolean; whyNot: string | null }): boolean {
-  if (!possible.allowed && possible.whyNot) notices.say(possible.whyNot);
+function refused(possible: Possible): boolean {
+  if (!possible.allowed && possible.whyNot) notices.say(possible.whyNot.message);
   return !possible.allowed;
 }

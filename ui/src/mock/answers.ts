@@ -1,7 +1,7 @@
 // What the mock must answer: every command of the program, with its arguments and its data as the program has them. A
 // missing or mistyped answer does not pass svelte-check.
 
-import type { Answer, Api, Asked } from '../lib/api';
+import type { Answer, Api, Asked, Refusal } from '../lib/api';
 import type { Problem } from '../lib/errors';
 
 export type Answers = { readonly [K in keyof Api]: (...asked: Asked<K>) => Answer<K> };
@@ -10,6 +10,11 @@ export type Answers = { readonly [K in keyof Api]: (...asked: Asked<K>) => Answe
 export function refuse(code: Problem['code'], message: string, place: string | null, wayOut: string | null): never {
   const error: Problem = { code, message, place, wayOut };
   throw error;
+}
+
+/** Why something is not possible, as the program says it. */
+export function refusal(message: string): Refusal {
+  return { code: 'pair.not_now', params: {}, message, wayOut: '' };
 }
 
 /** Stands in for commands that only the program can carry out. */

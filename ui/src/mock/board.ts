@@ -1,6 +1,7 @@
 // Papers, earlier standings and the big clock of the mock.
 
 import type { BoardView, EventPaperKind, EventView, PaperOffer, RoundStandings } from '../lib/api';
+import { refusal } from './answers';
 
 const KINDS: readonly EventPaperKind[] = [
   'pairings',
@@ -19,17 +20,21 @@ export function papersOf(event: EventView): PaperOffer[] {
   const offer = (kind: EventPaperKind): PaperOffer => {
     switch (kind) {
       case 'bracket':
-        return { kind, rounds: [], whyNot: event.bracket ? null : 'There is no bracket yet.' };
+        return { kind, rounds: [], whyNot: event.bracket ? null : refusal('There is no bracket yet.') };
       case 'deckChecks':
-        return { kind, rounds: checked, whyNot: checked.length > 0 ? null : 'No deck is checked yet.' };
+        return { kind, rounds: checked, whyNot: checked.length > 0 ? null : refusal('No deck is checked yet.') };
       case 'seatings':
       case 'pods':
-        return { kind, rounds: [], whyNot: event.pods.length > 0 ? null : 'There are no pods: seats are not drawn.' };
+        return {
+          kind,
+          rounds: [],
+          whyNot: event.pods.length > 0 ? null : refusal('There are no pods: seats are not drawn.'),
+        };
       case 'pairings':
       case 'names':
       case 'slips':
       case 'standings':
-        return { kind, rounds, whyNot: rounds.length > 0 ? null : 'No round is paired yet.' };
+        return { kind, rounds, whyNot: rounds.length > 0 ? null : refusal('No round is paired yet.') };
     }
   };
   return KINDS.map(offer);

@@ -17,7 +17,7 @@ import type {
 } from '../lib/api';
 import { boardOf, papersOf, standingsAfter } from './board';
 import { dice, shuffled } from './cards';
-import { refuse, type Answers } from './answers';
+import { refusal, refuse, type Answers } from './answers';
 import { MockEvent } from './event';
 import type { MockMatch } from './extra';
 import { PROFILE } from './profile';
@@ -170,13 +170,13 @@ export function viewOf(event: MockEvent): EventView {
   const rounds = roundsOf(event);
   const open = rounds.at(-1)?.open ?? 0;
   const yes = { allowed: true, whyNot: null };
-  const pair = open > 0 ? { allowed: false, whyNot: `${open} results are open.` } : tables ? yes : steps.pair;
+  const pair = open > 0 ? { allowed: false, whyNot: refusal(`${open} results are open.`) } : tables ? yes : steps.pair;
   const cut = event.extra.bracket
-    ? { allowed: false, whyNot: 'The bracket is made.' }
+    ? { allowed: false, whyNot: refusal('The bracket is made.') }
     : open > 0
-      ? { allowed: false, whyNot: `${open} results are open.` }
+      ? { allowed: false, whyNot: refusal(`${open} results are open.`) }
       : rounds.length === 0
-        ? { allowed: false, whyNot: 'No round is played.' }
+        ? { allowed: false, whyNot: refusal('No round is played.') }
         : yes;
   const signed = authors.get(event);
   const all = lines(

@@ -12,7 +12,7 @@ import type {
   Stage,
   Steps,
 } from '../lib/api';
-import { refuse } from './answers';
+import { refusal, refuse } from './answers';
 import { dice, shuffled } from './cards';
 import { freshExtra, type Extra, type MockMatch, type MockPlayer, type MockRound } from './extra';
 import { lines, recordOf } from './standings';
@@ -267,7 +267,7 @@ export class MockEvent {
 
   steps(): Omit<Steps, 'cut'> {
     const yes = { allowed: true, whyNot: null };
-    const no = (whyNot: string) => ({ allowed: false, whyNot });
+    const no = (why: string) => ({ allowed: false, whyNot: refusal(why) });
     const open = this.open();
     const enough = this.active().length >= 2;
     const newest = this.log.find((entry) => !entry.undone && !entry.text.startsWith('Undone'));

@@ -10,7 +10,7 @@ import type {
   RateView,
   StatisticsView,
 } from '../lib/api';
-import { refuse, type Answers } from './answers';
+import { refusal, refuse, type Answers } from './answers';
 
 const BY_PLACE: PointsEntry = {
   key: 'by-place',
@@ -106,7 +106,7 @@ function create(name: string, key: string | null): LeagueView {
     names: [],
     remarks: [],
     log: [{ at, by: null, text: `League made: ${name}`, undone: false }],
-    undo: { allowed: false, whyNot: 'Nothing was decided since the league was made.' },
+    undo: { allowed: false, whyNot: refusal('There is nothing to undo.') },
   };
   leagues.push({ view, summary: { id, name, createdAt: at, events: 0, archived: false, problem: null } });
   return view;

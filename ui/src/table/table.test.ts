@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../mock/answers';
 import type {
   Ask,
   EventView,
@@ -324,13 +325,13 @@ describe('words', () => {
 });
 
 describe('beginning a game', () => {
-  const choice = (source: GameDeckChoice['source'], whyNot: string | null = null, group = ''): GameDeckChoice => ({
+  const choice = (source: GameDeckChoice['source'], why: string | null = null, group = ''): GameDeckChoice => ({
     source,
     name: 'Deck',
     group,
     leaders: [],
     base: null,
-    whyNot,
+    whyNot: why === null ? null : refusal(why),
   });
   const all = [
     choice({ kind: 'library', deck: 3 }),

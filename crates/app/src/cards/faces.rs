@@ -1,10 +1,9 @@
 //! Cards as the window draws them.
 
 use catalog::Catalog;
-use decks::Problem;
 use model::{Card, CardId};
 
-use crate::contract::{CardFace, ProblemView};
+use crate::contract::CardFace;
 
 /// The facts of a card for the contract.
 pub(crate) fn face(catalog: &Catalog, card: &Card) -> CardFace {
@@ -41,16 +40,4 @@ fn keyword(printed: &model::PrintedKeyword) -> String {
         words.push_str(&format!(" [{detail}]"));
     }
     words
-}
-
-/// A deck problem for the contract.
-pub(crate) fn problem(catalog: &Catalog, problem: &Problem) -> ProblemView {
-    ProblemView {
-        code: problem.code().to_owned(),
-        message: problem.message(),
-        cards: problem.names.clone(),
-        card_ids: problem.cards.iter().map(|card| catalog.card(*card).number.to_string()).collect(),
-        deck: problem.deck.map(u32::from),
-        rule: problem.rule.to_owned(),
-    }
 }

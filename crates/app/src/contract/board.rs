@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{EventPaperKind, RoundClockView, StandingView, TableStandingView};
+use super::{EventPaperKind, Refusal, RoundClockView, StandingView, TableStandingView};
 
 wire! {
     /// A paper, and whether there is something to print on it.
@@ -11,8 +11,8 @@ wire! {
         pub kind: EventPaperKind,
         /// The rounds that it can be about, oldest first; empty where it is about none.
         pub rounds: Vec<u32>,
-        /// Why it cannot be made now, in words.
-        pub why_not: Option<String>,
+        /// Why it cannot be made now; nothing when it can.
+        pub why_not: Option<Refusal>,
     }
 
     /// The standings as they were after a round, by the results of now.

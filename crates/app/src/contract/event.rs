@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BracketView, CheckView, FinalPlaceView, InfractionView, PenaltyView, PodView, ProfileView, RoundClockView,
+    BracketView, CheckView, FinalPlaceView, InfractionView, PenaltyView, PodView, ProfileView, Refusal, RoundClockView,
     RoundView, SealedBoosters, StandingView, TableStandingView,
 };
 
@@ -147,8 +147,8 @@ wire! {
     pub struct Possible {
         /// Whether it is possible now.
         pub allowed: bool,
-        /// Why not, in words.
-        pub why_not: Option<String>,
+        /// Why not; nothing when it is.
+        pub why_not: Option<Refusal>,
     }
 
     /// What can be done with the event now.

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardCount, CardFace};
+use super::{CardCount, CardFace, Refusal};
 
 wire! {
     /// Who sits on a seat.
@@ -61,7 +61,7 @@ wire! {
         /// The base of the deck, if it has one.
         pub base: Option<CardFace>,
         /// Why it cannot be played with; nothing when it can.
-        pub why_not: Option<String>,
+        pub why_not: Option<Refusal>,
     }
 
     /// A seat of a game that is to be begun.

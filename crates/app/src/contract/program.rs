@@ -1,8 +1,10 @@
 //! The program itself: what the window needs at its start, and its settings.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use super::{CardCount, ProfileView, SetView};
+use super::{CardCount, ErrorCode, Param, ProfileView, SetView};
 
 wire! {
     /// What the window needs once, at the start.
@@ -21,6 +23,19 @@ wire! {
         pub own_limits: Vec<CardCount>,
         /// The numbers of the bases that change the opening hand.
         pub hand_bases: Vec<String>,
+    }
+
+    /// Why something is not possible now: what an error would say to somebody who tried.
+    #[derive(Eq)]
+    pub struct Refusal {
+        /// Why not, for programs.
+        pub code: ErrorCode,
+        /// The values in its words, by name.
+        pub params: BTreeMap<String, Param>,
+        /// Why not, in words.
+        pub message: String,
+        /// What can be done about it.
+        pub way_out: String,
     }
 
     /// A package of somebody else that Cantina is built from.

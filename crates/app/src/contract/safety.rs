@@ -13,7 +13,7 @@ wire! {
         pub second_folder: Option<String>,
         /// When the newest copy was made there, since the program started (RFC 3339).
         pub last_second_copy: Option<String>,
-        /// What went wrong, in words: the newest copy failed or is unsound, acknowledged steps are missing.
+        /// What went wrong and what can be done about it, in words: the newest copy failed or is unsound, acknowledged steps are missing.
         pub problem: Option<String>,
         /// Acknowledged steps that are missing, until somebody has seen it; 0 when none are.
         pub lost_steps: u32,
@@ -41,7 +41,7 @@ wire! {
         pub event: u32,
         /// The first entry, step or version that cannot be trusted, from 1; how many steps are lost.
         pub entry: u32,
-        /// The same in words.
+        /// The same in words, with what can be done about it.
         pub message: String,
     }
 }

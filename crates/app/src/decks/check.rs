@@ -15,6 +15,7 @@ use crate::contract::{
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::figures;
 use crate::decks::lists;
+use crate::decks::problems;
 use crate::decks::tools;
 use crate::error::{Cause, Thing};
 use crate::{AppError, Desk};
@@ -66,13 +67,14 @@ impl Desk {
         deck: &ReadDeck,
         on: NaiveDate,
     ) -> Result<LegalDeck, Vec<ProblemView>> {
-        let view = |problems: Vec<Problem>| problems.iter().map(|one| faces::problem(&self.catalog, one)).collect();
+        let language = self.language_of_words();
+        let view = |found: Vec<Problem>| found.iter().map(|one| problems::view(&self.catalog, one, language)).collect();
         match (constructed(format), limited(format), &deck.pool) {
             (Some(format), _, _) => {
                 check_constructed(&self.catalog, &self.formats, &deck.list, format, on).map_err(view)
             }
             (None, Some(format), Some(pool)) => check_limited(&self.catalog, &deck.list, pool, format).map_err(view),
-            (None, _, _) => Err(vec![no_pool(format)]),
+            (None, _, _) => Err(vec![problems::no_pool(format, language)]),
         }
     }
 
@@ -99,11 +101,11 @@ impl Desk {
             })
             .collect::<Result<Vec<DeckList>, AppError>>()?;
         let checked = decks::check_trilogy(&self.catalog, &self.formats, &lists, tools::card_pool(pool), on);
-        let problems = checked.err().unwrap_or_default();
+        let (found, language) = (checked.err().unwrap_or_default(), self.language_of_words());
         Ok(TrilogyReport {
-            legal: problems.is_empty(),
+            legal: found.is_empty(),
             on: on.to_string(),
-            problems: problems.iter().map(|one| faces::problem(&self.catalog, one)).collect(),
+            problems: found.iter().map(|one| problems::view(&self.catalog, one, language)).collect(),
         })
     }
 
@@ -229,18 +231,5 @@ fn constructed(format: DeckFormat) -> Option<ConstructedFormat> {
         DeckFormat::Eternal => Some(ConstructedFormat::Eternal),
         DeckFormat::TwinSuns => Some(ConstructedFormat::TwinSuns),
         DeckFormat::Sealed | DeckFormat::Draft => None,
-    }
-}
-
-/// A limited deck without a pool can be built, not judged.
-fn no_pool(format: DeckFormat) -> ProblemView {
-    let rule = if format == DeckFormat::Draft { "CR 10.3.1A" } else { "CR 10.2.1A" };
-    ProblemView {
-        code: "deck.no_pool".to_owned(),
-        message: "A limited deck is built from a pool, and this one has none: open or import one.".to_owned(),
-        cards: Vec::new(),
-        card_ids: Vec::new(),
-        deck: None,
-        rule: rule.to_owned(),
     }
 }

@@ -6,8 +6,8 @@ use decks::{DeckList, Entry, LegalDeck, Pool, Problem, minimum_deck_size};
 use model::{AspectIcons, CardId, CardNumber};
 
 use crate::AppError;
-use crate::cards::faces;
-use crate::contract::{CardCount, DeckCheck, DeckEntry};
+use crate::contract::{CardCount, DeckCheck, DeckEntry, TextLanguage};
+use crate::decks::problems;
 
 /// The most rows and copies that a list may name: far above any pool.
 const MOST: usize = 2000;
@@ -56,7 +56,12 @@ pub(crate) fn with_sideboard(catalog: &Catalog, list: &DeckList, pool: &Pool) ->
 }
 
 /// What the validator and the counters say.
-pub(crate) fn check(catalog: &Catalog, list: &DeckList, checked: &Result<LegalDeck, Vec<Problem>>) -> DeckCheck {
+pub(crate) fn check(
+    catalog: &Catalog,
+    list: &DeckList,
+    checked: &Result<LegalDeck, Vec<Problem>>,
+    language: TextLanguage,
+) -> DeckCheck {
     let card = |entry: &Entry| catalog.by_number(entry.card);
     let provided = list
         .leaders
@@ -80,7 +85,7 @@ pub(crate) fn check(catalog: &Catalog, list: &DeckList, checked: &Result<LegalDe
         problems: checked
             .as_ref()
             .err()
-            .map_or_else(Vec::new, |found| found.iter().map(|one| faces::problem(catalog, one)).collect()),
+            .map_or_else(Vec::new, |found| found.iter().map(|one| problems::view(catalog, one, language)).collect()),
         size: list.main.iter().fold(0, |sum, entry| sum.saturating_add(entry.count)),
         minimum: minimum_deck_size(catalog, list.bases.first().and_then(card)),
         curve,

@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::contract::{
     DeckShape, DeckStatistics, HandRule, OddsRequest, OddsView, PaperSize, RoundOdds, SheetKind, TrilogyPool,
 };
-use crate::decks::figures;
+use crate::decks::{figures, problems};
 use crate::{AppError, words};
 
 /// The most rounds that odds look ahead.
@@ -117,7 +117,7 @@ pub fn check(
 fn verdict_problem(problem: &Problem) -> VerdictProblem {
     VerdictProblem {
         code: problem.code().to_owned(),
-        message: problem.message(),
+        message: problems::message(problem, TextLanguage::English),
         cards: problem.names.clone(),
         rule: problem.rule.to_owned(),
         deck: problem.deck,

@@ -97,9 +97,12 @@ codes! {
     CatalogBroken = "catalog.broken", Broken: CatalogBroken { what };
     ClockDigital = "clock.digital", Refused: ClockDigital;
     CollectionUnreadable = "collection.unreadable", Unreadable: CollectionUnreadable { most_copies }, CollectionNoCard { card };
+    CopyFailed = "copy.failed", Broken: CopyFailed { problem }, CopyNoThread { error }, CopyThreadEnded, CopySecondFolder { problem };
+    CopyUnsound = "copy.unsound", Broken: CopyUnsound { problem };
     CsvFailed = "csv.failed", Broken: CsvFailed { error };
     CutNotNow = "cut.not_now", Refused: CutNotNow { open }, CutBegun, CutBeforeRounds;
     DataClosed = "data.closed", Refused: DataClosed;
+    DataDamaged = "data.damaged", Broken: DamagedEvent { event, entry }, DamagedGame { game, step }, DamagedLeague { league, step }, DamagedDeck { deck, version }, DamagedFile { detail }, DamagedStepMissing, DamagedStepsMissing { steps };
     DataInUse = "data.in_use", Refused: DataInUse;
     DataNoPlace = "data.no_place", Broken: DataNoPlace;
     DataNotWritable = "data.not_writable", Broken: DataNotWritable { problem };
@@ -236,7 +239,7 @@ codes! {
     PlayNoOption = "play.no_option", Refused: PlayNoOption, PlayNoOptionNumber { number, options };
     PlayNoSeat = "play.no_seat", Refused: PlayNoSeat;
     PlayNotNow = "play.not_now", Refused: PlayNotNow, PlayOutOfPlace, PlayOverForOne, PlayNoStepBack, PlayNoNextGame;
-    PlayNotWritten = "play.not_written", Refused: PlayNotWritten { cards }, PlayNotWrittenMore { cards, more };
+    PlayNotWritten = "play.not_written", Refused: PlayNotWritten { cards }, PlayNotWrittenMore { cards, more }, PlaySetNotWritten { set };
     PlayNotYours = "play.not_yours", Refused: PlayNotYours;
     PlayNothingToUndo = "play.nothing_to_undo", Refused: PlayNothingToUndo;
     PlayNumber = "play.number", Refused: PlayNumber;
@@ -318,6 +321,7 @@ codes! {
     StoreReadOnly = "store.read_only", Unreadable: StoreReadOnly;
     StoreReplaced = "store.replaced", Broken: StoreReplaced;
     StoreSchema = "store.schema", Broken: StoreSchema { what };
+    StoreStepsLost = "store.steps_lost", Broken: StoreStepLost, StoreStepsLost { steps };
     TableNotFound = "table.not_found", Refused: TableNotFound { table }, TableNotOfTwo { table }, TableUnknown { table, round };
     TournamentAbsentAlready = "tournament.absent_already", Refused: TournamentAbsentAlready { player, round };
     TournamentAlreadyDropped = "tournament.already_dropped", Refused: TournamentAlreadyDropped { player };

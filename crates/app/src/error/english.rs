@@ -129,6 +129,16 @@ super::table! {
         "Enter a smaller number.";
     CollectionNoCard { card }: "There is no card {card:?}.",
         "Correct the number, such as SOR_042.";
+    CopyFailed { problem }: "The last copy failed: {problem}",
+        "Make room on the disk, then make a copy by hand.";
+    CopyNoThread { error }: "No copy was made: {error}.",
+        "Start the program again, then make a copy by hand.";
+    CopyThreadEnded: "No copy was made: the part of the program that makes copies has stopped.",
+        "Start the program again, then make a copy by hand.";
+    CopySecondFolder { problem }: "Second folder: {problem}",
+        "Choose a folder that can be written to, or none.";
+    CopyUnsound { problem }: "The last copy is unsound, as the database is: {problem} Everything else is in it.",
+        "Restore an earlier copy if what is damaged is needed.";
     CsvFailed { error }: "The table cannot be written: {error}.",
         "Report this with what you did before.";
     CutNotNow { open }: "{open}.",
@@ -139,6 +149,20 @@ super::table! {
         "Pair the first round.";
     DataClosed: "Cantina is closing.",
         "Start Cantina again.";
+    DamagedEvent { event, entry }: "The journal of event {event} is damaged from entry {entry} on.",
+        "Restore the newest sound copy if it is needed.";
+    DamagedGame { game, step }: "Game {game} is damaged from step {step} on.",
+        "Restore the newest sound copy if it is needed.";
+    DamagedLeague { league, step }: "League {league} is damaged from step {step} on.",
+        "Restore the newest sound copy if it is needed.";
+    DamagedDeck { deck, version }: "Deck {deck} is damaged from version {version} on.",
+        "Make an earlier version its newest, or restore a copy.";
+    DamagedFile { detail }: "The file is damaged: {detail}.",
+        "Restore the newest sound copy if it is needed.";
+    DamagedStepMissing: "1 acknowledged step is missing.",
+        "Enter it again, or restore the newest copy.";
+    DamagedStepsMissing { steps }: "{steps} acknowledged steps are missing.",
+        "Enter them again, or restore the newest copy.";
     DataInUse: "Another Cantina window is using these data.",
         "Go on in that window, or close it and start Cantina again.";
     DataNoPlace: "The system does not say where your data are kept.",
@@ -551,6 +575,8 @@ super::table! {
         "\"cantina cards --coverage\" says which cards can.";
     PlayNotWrittenMore { cards, more }: "These cards cannot be played with yet: {cards} and {more} more.",
         "\"cantina cards --coverage\" says which cards can.";
+    PlaySetNotWritten { set }: "Not every card of {set} can be played with yet.",
+        "\"cantina cards --coverage\" says which cards can.";
     PlayNotYours: "A program decides now.",
         "Wait for it.";
     PlayNothingToUndo: "There is nothing to undo.",
@@ -811,6 +837,10 @@ super::table! {
         "Export what is open, put the database back in its place, and start the program again.";
     StoreSchema { what }: "The database is not as this program makes it: {what}.",
         "Restore the newest backup.";
+    StoreStepLost: "The last acknowledged step was lost: the log of the database was damaged.",
+        "Enter it again or restore the newest copy; the damaged log is beside the database.";
+    StoreStepsLost { steps }: "The last {steps} acknowledged steps were lost: the log of the database was damaged.",
+        "Enter them again or restore the newest copy; the damaged log is beside the database.";
     TableNotFound { table }: "There is no table {table}.",
         "The round shows its tables.";
     TableNotOfTwo { table }: "There is no table {table} with two players.",

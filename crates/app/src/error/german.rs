@@ -7,8 +7,8 @@ use super::fact::{Place, Thing};
 pub(super) fn thing(thing: Thing) -> &'static str {
     match thing {
         Thing::Author => "Verfasser",
-        Thing::Base => "Base",
-        Thing::Bases => "Bases",
+        Thing::Base => "Basis",
+        Thing::Bases => "Basen",
         Thing::BestOf => "Best of",
         Thing::CardNumber => "Nummer der Karte",
         Thing::Cards => "Karten",
@@ -17,7 +17,7 @@ pub(super) fn thing(thing: Thing) -> &'static str {
         Thing::Deck => "Deck",
         Thing::DeckName => "Name des Decks",
         Thing::Judge => "Judge",
-        Thing::Leaders => "Leader",
+        Thing::Leaders => "Anführer",
         Thing::Name => "Name",
         Thing::Notes => "Notizen",
         Thing::Outcome => "Entscheidung",
@@ -129,6 +129,16 @@ super::table! {
         "Trage eine kleinere Zahl ein.";
     CollectionNoCard { card }: "Es gibt keine Karte {card:?}.",
         "Berichtige die Nummer, zum Beispiel SOR_042.";
+    CopyFailed { problem }: "Die letzte Kopie ist misslungen: {problem}",
+        "Schaffe Platz auf der Platte, und mache dann von Hand eine Kopie.";
+    CopyNoThread { error }: "Es wurde keine Kopie gemacht: {error}.",
+        "Starte das Programm neu, und mache dann von Hand eine Kopie.";
+    CopyThreadEnded: "Es wurde keine Kopie gemacht: Der Teil des Programms, der Kopien macht, ist beendet.",
+        "Starte das Programm neu, und mache dann von Hand eine Kopie.";
+    CopySecondFolder { problem }: "Zweiter Ordner: {problem}",
+        "Wähle einen Ordner, in den geschrieben werden kann, oder keinen.";
+    CopyUnsound { problem }: "Die letzte Kopie ist beschädigt wie die Datenbank: {problem} Alles andere ist in ihr.",
+        "Stelle eine frühere Kopie wieder her, wenn das Beschädigte gebraucht wird.";
     CsvFailed { error }: "Die Tabelle lässt sich nicht schreiben: {error}.",
         "Melde das mit dem, was du davor getan hast.";
     CutNotNow { open }: "{open}.",
@@ -139,6 +149,20 @@ super::table! {
         "Paare die erste Runde.";
     DataClosed: "Cantina wird geschlossen.",
         "Starte Cantina noch einmal.";
+    DamagedEvent { event, entry }: "Das Protokoll von Event {event} ist ab Eintrag {entry} beschädigt.",
+        "Stelle die neueste heile Kopie wieder her, wenn es gebraucht wird.";
+    DamagedGame { game, step }: "Spiel {game} ist ab Schritt {step} beschädigt.",
+        "Stelle die neueste heile Kopie wieder her, wenn es gebraucht wird.";
+    DamagedLeague { league, step }: "Liga {league} ist ab Schritt {step} beschädigt.",
+        "Stelle die neueste heile Kopie wieder her, wenn es gebraucht wird.";
+    DamagedDeck { deck, version }: "Deck {deck} ist ab Version {version} beschädigt.",
+        "Mache eine frühere Version zur neuesten, oder stelle eine Kopie wieder her.";
+    DamagedFile { detail }: "Die Datei ist beschädigt: {detail}.",
+        "Stelle die neueste heile Kopie wieder her, wenn es gebraucht wird.";
+    DamagedStepMissing: "1 bestätigter Schritt fehlt.",
+        "Trage ihn noch einmal ein, oder stelle die neueste Kopie wieder her.";
+    DamagedStepsMissing { steps }: "{steps} bestätigte Schritte fehlen.",
+        "Trage sie noch einmal ein, oder stelle die neueste Kopie wieder her.";
     DataInUse: "Ein anderes Fenster von Cantina benutzt diese Daten.",
         "Arbeite dort weiter, oder schließe es und starte Cantina noch einmal.";
     DataNoPlace: "Das System sagt nicht, wo deine Daten liegen.",
@@ -499,7 +523,7 @@ super::table! {
         "Mach an einem anderen Platz weiter.";
     PickOver: "Der Draft ist vorbei.",
         "Baut die Decks.";
-    PlayBase { bases }: "Das Deck hat {bases} Bases; ein Spiel braucht genau eine.",
+    PlayBase { bases }: "Das Deck hat {bases} Basen; ein Spiel braucht genau eine.",
         "Berichtige das Deck.";
     PlayBestOf: "Zwei Spieler spielen ein Spiel oder Best of Three, mehr Spieler ein einzelnes.",
         "Wähle ein Spiel oder Best of Three.";
@@ -517,7 +541,7 @@ super::table! {
         "Wähle Bots: --p1 quick --p2 strong.";
     PlayInputEnded: "Die Eingabe endete vor dem Spiel.",
         "Gib zu jeder Frage eine Antwort.";
-    PlayLeader { leaders }: "Das Deck hat {leaders} Leader; ein Spiel braucht einen, Twin Suns zwei.",
+    PlayLeader { leaders }: "Das Deck hat {leaders} Anführer; ein Spiel braucht einen, Twin Suns zwei.",
         "Berichtige das Deck.";
     PlayMovedOn: "Das Spiel ist inzwischen weitergegangen.",
         "Sieh noch einmal hin.";
@@ -551,6 +575,8 @@ super::table! {
         "\"cantina cards --coverage\" sagt, mit welchen es geht.";
     PlayNotWrittenMore { cards, more }: "Mit diesen Karten kann noch nicht gespielt werden: {cards} und {more} weitere.",
         "\"cantina cards --coverage\" sagt, mit welchen es geht.";
+    PlaySetNotWritten { set }: "Mit manchen Karten von {set} kann noch nicht gespielt werden.",
+        "\"cantina cards --coverage\" sagt, mit welchen es geht.";
     PlayNotYours: "Jetzt entscheidet ein Bot.",
         "Warte auf ihn.";
     PlayNothingToUndo: "Es gibt nichts zurückzunehmen.",
@@ -566,9 +592,9 @@ super::table! {
     PlaySetup { decks }: "Ein Spiel braucht zwei bis vier Decks, nicht {decks}.",
         "Nenne zwei bis vier Decks.";
     PlaySetupKind: "Eine Karte dieses Decks hat für ihren Platz den falschen Typ.",
-        "Berichtige das Deck: eine Base, ein Leader (Twin Suns zwei), kein Token unter den Karten.";
-    PlaySetupLeaders { leaders }: "Das Deck hat {leaders} Leader.",
-        "Nimm einen Leader, für Twin Suns zwei.";
+        "Berichtige das Deck: eine Basis, ein Anführer (Twin Suns zwei), kein Marker unter den Karten.";
+    PlaySetupLeaders { leaders }: "Das Deck hat {leaders} Anführer.",
+        "Nimm einen Anführer, für Twin Suns zwei.";
     PlaySetupNotWritten: "Der Text einer Karte dieses Decks ist noch nicht geschrieben.",
         "\"cantina cards --coverage\" sagt, mit welchen Karten gespielt werden kann.";
     PlaySetupTooMany: "Es sind zu viele Karten.",
@@ -729,10 +755,10 @@ super::table! {
         "Die Liste zeigt die Kopien.";
     SafetyNoFolder: "Diesen Ordner gibt es nicht.",
         "Wähle einen vorhandenen Ordner auf einer anderen Platte oder einem Stick.";
-    SealedLeader { shown }: "{shown:?} ist kein Leader.",
-        "Nenne Leader mit ihren Nummern, zum Beispiel HMW_004.";
-    SealedLeaders { most_leaders }: "Ein Pool bekommt höchstens {most_leaders} Leader.",
-        "Nenne weniger Leader.";
+    SealedLeader { shown }: "{shown:?} ist kein Anführer.",
+        "Nenne Anführer mit ihren Nummern, zum Beispiel HMW_004.";
+    SealedLeaders { most_leaders }: "Ein Pool bekommt höchstens {most_leaders} Anführer.",
+        "Nenne weniger Anführer.";
     SealedPacks { most_packs }: "Ein Sealed-Pool hat 1 bis {most_packs} Booster.",
         "Üblich sind sechs, bei größeren Events acht.";
     SeatNotNow: "Der Draft hat begonnen.",
@@ -811,6 +837,10 @@ super::table! {
         "Exportiere, was offen ist, lege die Datenbank zurück, und starte das Programm neu.";
     StoreSchema { what }: "Die Datenbank ist nicht so, wie dieses Programm sie anlegt: {what}.",
         "Spiele die neueste Sicherung ein.";
+    StoreStepLost: "Der letzte bestätigte Schritt ging verloren: Das Log der Datenbank war beschädigt.",
+        "Trage ihn noch einmal ein, oder stelle die neueste Kopie wieder her; das beschädigte Log liegt neben der Datenbank.";
+    StoreStepsLost { steps }: "Die letzten {steps} bestätigten Schritte gingen verloren: Das Log der Datenbank war beschädigt.",
+        "Trage sie noch einmal ein, oder stelle die neueste Kopie wieder her; das beschädigte Log liegt neben der Datenbank.";
     TableNotFound { table }: "Den Tisch {table} gibt es nicht.",
         "Die Runde zeigt ihre Tische.";
     TableNotOfTwo { table }: "Einen Tisch {table} mit zwei Spielern gibt es nicht.",
@@ -916,7 +946,7 @@ super::table! {
     TournamentSeatedTwice { player }: "Spieler {player} hat zwei Plätze.",
         "Lose die Plätze neu.";
     TournamentTableHp { table, round, seats }: "Tisch {table} in Runde {round} braucht {seats} Zahlen von 0 bis 99.",
-        "Trage die HP jeder Base in der Reihenfolge der Plätze ein; jemand hat mehr als 0.";
+        "Trage die TP jeder Basis in der Reihenfolge der Plätze ein; jemand hat mehr als 0.";
     TournamentTableNumber { table }: "Die Tischnummer {table} kommt zweimal vor, oder ist 0.",
         "Nummeriere jeden Tisch einmal, ab 1.";
     TournamentTableSeats { table, seats }: "Tisch {table} hat {seats} Spieler; möglich sind 3 oder 4.",

@@ -31,7 +31,7 @@ impl Desk {
                 name,
                 pool: pool.cards().map(card).collect(),
                 free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
-                check: lists::check(&self.catalog, &list, &checked),
+                check: lists::check(&self.catalog, &list, &checked, self.language_of_words()),
                 list: entry,
             })
         })
@@ -44,7 +44,7 @@ impl Desk {
     pub fn check_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckCheck, AppError> {
         self.read(event, |state, _| {
             let checked = state.check(&self.catalog, known(state, player)?, list)?;
-            Ok(lists::check(&self.catalog, &lists::read(list)?, &checked))
+            Ok(lists::check(&self.catalog, &lists::read(list)?, &checked, self.language_of_words()))
         })
     }
 

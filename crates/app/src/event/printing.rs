@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView};
+use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView, TextLanguage};
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
@@ -44,7 +44,8 @@ impl Desk {
             EventPaperKind::Seatings,
             EventPaperKind::Pods,
         ];
-        Ok(all.into_iter().map(|kind| offer(&view, kind)).collect())
+        let language = self.language_of_words();
+        Ok(all.into_iter().map(|kind| offer(&view, kind, language)).collect())
     }
 
     /// A name for the file of a paper.
@@ -77,14 +78,14 @@ impl Desk {
     }
 }
 
-fn offer(view: &EventView, kind: EventPaperKind) -> PaperOffer {
+fn offer(view: &EventView, kind: EventPaperKind, language: TextLanguage) -> PaperOffer {
     let every = |_: &&RoundView| true;
     let rounds_that = |fits: &dyn Fn(&&RoundView) -> bool| -> Vec<u32> {
         view.rounds.iter().filter(fits).map(|round| round.number).collect()
     };
     let (rounds, why_not) = match kind {
         EventPaperKind::Pairings | EventPaperKind::Names | EventPaperKind::Slips => {
-            (rounds_that(&every), view.rounds.is_empty().then_some("No round is paired yet."))
+            (rounds_that(&every), view.rounds.is_empty().then_some(Cause::PaperNoRound))
         }
         EventPaperKind::Standings => {
             let rounds = rounds_that(&|round| match round.kind {
@@ -92,19 +93,19 @@ fn offer(view: &EventView, kind: EventPaperKind) -> PaperOffer {
                 RoundKindName::Elimination => false,
             });
             let none = rounds.is_empty();
-            (rounds, none.then_some("No round is paired yet."))
+            (rounds, none.then_some(Cause::PaperNoStandings))
         }
-        EventPaperKind::Bracket => (Vec::new(), view.bracket.is_none().then_some("There is no bracket yet.")),
+        EventPaperKind::Bracket => (Vec::new(), view.bracket.is_none().then_some(Cause::PaperNoBracket)),
         EventPaperKind::DeckChecks => {
             let rounds = rounds_that(&|round| view.checks.iter().any(|check| check.round == round.number));
             let none = rounds.is_empty();
-            (rounds, none.then_some("No deck is checked yet."))
+            (rounds, none.then_some(Cause::PaperNoChecks))
         }
         EventPaperKind::Seatings | EventPaperKind::Pods => {
-            (Vec::new(), view.pods.is_empty().then_some("There are no pods: seats are not drawn."))
+            (Vec::new(), view.pods.is_empty().then_some(Cause::PaperNoPods))
         }
     };
-    PaperOffer { kind, rounds, why_not: why_not.map(str::to_owned) }
+    PaperOffer { kind, rounds, why_not: why_not.map(|cause| cause.refusal(language)) }
 }
 
 #[cfg(test)]

@@ -60,10 +60,10 @@ pub(crate) fn stage(state: &EventState) -> Stage {
 }
 
 /// What can be done now.
-pub(crate) fn steps(state: &EventState) -> Steps {
+pub(crate) fn steps(state: &EventState, language: TextLanguage) -> Steps {
     let possible = |why_not: Option<Cause>| Possible {
         allowed: why_not.is_none(),
-        why_not: why_not.map(|cause| cause.message(TextLanguage::English)),
+        why_not: why_not.map(|cause| cause.refusal(language)),
     };
     Steps {
         seat: possible(why_no_seating(state)),

@@ -20,7 +20,7 @@ pub(crate) use standings::{final_standings, final_table_standings, standing, sta
 
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, LogLine, PlayerView, ProfileView, RegisteredDeckView,
-    RoundsKind, Stage, StructureEntry,
+    RoundsKind, Stage, StructureEntry, TextLanguage,
 };
 use crate::event::state::EventState;
 use crate::event::steps;
@@ -80,6 +80,7 @@ pub(crate) fn event(
     row: &EventRow,
     state: &EventState,
     now: DateTime<Utc>,
+    language: TextLanguage,
 ) -> EventView {
     let tournament = &state.tournament;
     let (first_table, missing) = tournament.room();
@@ -108,7 +109,7 @@ pub(crate) fn event(
         infractions: judging::infractions(state),
         end_of_match: tournament.profile().end_of_match.iter().map(|step| words::end_of_match(*step)).collect(),
         log: log(state),
-        steps: steps::steps(state),
+        steps: steps::steps(state, language),
         notices: state.notices.clone(),
     }
 }

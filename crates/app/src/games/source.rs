@@ -1,6 +1,6 @@
 //! Where decks to play with come from: the published ones, the library, an event, a sealed pool.
 
-use crate::error::Cause;
+use crate::error::{Cause, Fact};
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::CardNumber;
 
@@ -24,7 +24,7 @@ impl Desk {
         for deck in self.list_decks()?.into_iter().filter(|deck| !deck.archived) {
             choices.push(GameDeckChoice {
                 source: GameDeckRef::Library { deck: deck.id },
-                why_not: self.library_deck(deck.id).err().map(|error| self.said(error)),
+                why_not: self.library_deck(deck.id).err().map(|error| self.refused(&error)),
                 name: deck.name,
                 group: String::new(),
                 leaders: deck.leaders,
@@ -42,7 +42,7 @@ impl Desk {
                 group: String::new(),
                 leaders: self.faces_of(&deck.list.leaders),
                 base: self.faces_of(&deck.list.bases).into_iter().next(),
-                why_not: stored.err().map(|error| self.said(error)),
+                why_not: stored.err().map(|error| self.refused(&error)),
             });
         }
         for set in draft::sets_with_packs() {
@@ -54,7 +54,8 @@ impl Desk {
                 group: String::new(),
                 leaders: Vec::new(),
                 base: None,
-                why_not: (!written).then(|| "Not every card of this set can be played with yet.".to_owned()),
+                why_not: (!written)
+                    .then(|| Cause::PlaySetNotWritten { set: Fact::said(set) }.refusal(self.language_of_words())),
             });
         }
         Ok(choices)
@@ -79,7 +80,7 @@ impl Desk {
                 group: name.to_owned(),
                 leaders,
                 base,
-                why_not: stored.err().map(|error| self.said(error)),
+                why_not: stored.err().map(|error| self.refused(&error)),
             });
         }
         Ok(())

@@ -163,7 +163,7 @@ impl Desk {
             text: said(&step.decision),
             undone: read.undone.contains(&place),
         });
-        let why_not = (!read.can_undo()).then(|| "Nothing was decided since the league was made.".to_owned());
+        let why_not = (!read.can_undo()).then(|| Cause::LeagueNothingToUndo.refusal(self.language_of_words()));
         Ok(LeagueView {
             id: league,
             name: read.name.clone(),
@@ -247,7 +247,7 @@ impl Desk {
             row
         };
         let rows: Vec<Vec<String>> = std::iter::once(head).chain(view.standings.iter().map(row)).collect();
-        crate::event::carry::written(&rows)
+        crate::event::csv::written(&rows)
     }
 
     /// The same into a file, whole or not at all. Returns the path.

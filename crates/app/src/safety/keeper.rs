@@ -9,6 +9,7 @@ use chrono::{DateTime, Utc};
 use store::{Copier, Moment, StoreError};
 
 use crate::AppError;
+use crate::error::{Cause, Fact};
 
 /// What is known of the copies.
 #[derive(Debug, Clone, Default)]
@@ -18,7 +19,7 @@ pub(crate) struct Kept {
     /// When the newest copy in the second folder was.
     pub second: Option<DateTime<Utc>>,
     /// What went wrong with the newest one.
-    pub problem: Option<String>,
+    pub problem: Option<Cause>,
     /// Whether a copy was tried since the program started.
     pub tried: bool,
     /// Copies that are still to be made.
@@ -86,7 +87,7 @@ impl Keeper {
                 Ok(thread) => (self.jobs, self.thread) = (Some(jobs), Some(thread)),
                 Err(error) => {
                     let mut kept = self.shared.kept();
-                    (kept.problem, kept.tried) = (Some(format!("No copy was made: {error}.")), true);
+                    (kept.problem, kept.tried) = (Some(Cause::CopyNoThread { error: Fact::said(error) }), true);
                     return;
                 }
             }
@@ -97,7 +98,7 @@ impl Keeper {
         {
             let mut kept = self.shared.kept();
             kept.waiting -= 1;
-            kept.problem = Some("No copy was made: the thread for it has ended.".to_owned());
+            kept.problem = Some(Cause::CopyThreadEnded);
             kept.tried = true;
         }
     }
@@ -113,19 +114,19 @@ impl Keeper {
 
 /// Copies a moment. What is damaged is copied as it is, beside the sound copies, and reported: one damaged row must not
 /// be the end of all copies.
-fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<String>), StoreError> {
+fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<Cause>), StoreError> {
     match moment.keep(label) {
         Ok(path) => Ok((path, None)),
         Err(error) if error.code() == "store.corrupt" => {
             let path = moment.keep_unsound(label)?;
-            let damage = AppError::from(error).message;
-            Ok((
-                path,
-                Some(format!("The last copy is unsound, as the database is: {damage} Everything else is in it.")),
-            ))
+            Ok((path, Some(Cause::CopyUnsound { problem: of_the_store(error) })))
         }
         Err(error) => Err(error),
     }
+}
+
+fn of_the_store(error: StoreError) -> Fact {
+    AppError::from(error).cause().clone().into()
 }
 
 fn work(copier: &Copier, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
@@ -133,7 +134,7 @@ fn work(copier: &Copier, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) 
     let (beside, mut problem) = match job.of.and_then(|moment| kept(&moment, &job.label)) {
         Ok((path, unsound)) => (Ok(path), unsound),
         Err(error) => {
-            let problem = format!("The last copy failed: {}", AppError::from(error.clone()).message);
+            let problem = Cause::CopyFailed { problem: of_the_store(error.clone()) };
             (Err(error), Some(problem))
         }
     };
@@ -141,7 +142,7 @@ fn work(copier: &Copier, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) 
     if let (Ok(path), Some(folder)) = (&beside, &job.second) {
         match copier.copy_to(path, folder) {
             Ok(_) => second = Some(now()),
-            Err(error) => problem = Some(format!("Second folder: {}", AppError::from(error).message)),
+            Err(error) => problem = Some(Cause::CopySecondFolder { problem: of_the_store(error) }),
         }
     }
     let mut kept = shared.kept();

@@ -58,10 +58,9 @@ pub(crate) fn short(problem: &Problem) -> &'static str {
     problem.code().strip_prefix("deck.").unwrap()
 }
 
-/// The words of the only problem with this code.
-pub(crate) fn message(list: &DeckList, format: ConstructedFormat, on: &str, code: &str) -> String {
-    let found: Vec<String> =
-        problems(list, format, on).iter().filter(|problem| short(problem) == code).map(Problem::message).collect();
+/// The only problem with this code.
+pub(crate) fn only(list: &DeckList, format: ConstructedFormat, on: &str, code: &str) -> Problem {
+    let found: Vec<Problem> = problems(list, format, on).into_iter().filter(|problem| short(problem) == code).collect();
     assert_eq!(found.len(), 1, "{code}: {found:?}");
     found.into_iter().next().unwrap()
 }

@@ -1,24 +1,21 @@
-//! The words of the problems: what is wrong, by which figures, and what mends it.
+//! The English words of what is wrong with a deck: what it is, by which figures, and what mends it.
 
 use chrono::NaiveDate;
+use decks::{CardPool, CountedOver, ProblemCode};
 use model::CardType;
 
-use crate::formats::CardPool;
-use crate::problem::{CountedOver, Problem, ProblemCode};
-
-impl Problem {
-    /// The problem in words that a new player understands: what is wrong, and what mends it.
-    pub fn message(&self) -> String {
-        let said = message(&self.what, &self.names);
-        match self.deck {
-            Some(deck) => format!("Deck {deck}: {said}"),
-            None => said,
-        }
-    }
+/// Which deck of several a problem is about.
+pub(super) fn of_deck(deck: u8, said: &str) -> String {
+    format!("Deck {deck}: {said}")
 }
 
-/// The words of a problem with the names of the cards concerned.
-fn message(what: &ProblemCode, names: &[String]) -> String {
+/// A limited deck without a pool.
+pub(super) fn no_pool() -> String {
+    "A limited deck is built from a pool, and this one has none: open or import one.".to_owned()
+}
+
+/// A problem in words, with the names of the cards that it is about.
+pub(super) fn message(what: &ProblemCode, names: &[String]) -> String {
     let name = names.first().map_or("", String::as_str);
     match what {
         ProblemCode::LeaderCount { have, need } => number_of(*have, *need, "leader", "leaders"),

@@ -1,46 +1,16 @@
-//! Export, backup, restore.
+//! Backup and restore of the whole database.
 
 use std::path::Path;
 
 use store::Store;
 
-use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
 /// Settings that name folders and files of one machine.
 const PATH_SETTINGS: [&str; 3] =
-    [crate::event::carry::SECOND_FOLDER, crate::rulebook::own_text::SETTING, crate::cards::images::SETTING];
+    [crate::safety::copies::SECOND_FOLDER, crate::rulebook::own_text::SETTING, crate::cards::images::SETTING];
 
 impl Desk {
-    /// Everything of an event as one readable JSON document: what it has come to (`event`) and its journal, from
-    /// which all of that is worked out. [`Desk::import`] reads it.
-    ///
-    /// # Errors
-    /// `event.not_found`, `store.*`.
-    pub fn export(&self, event: u32) -> Result<String, AppError> {
-        let view = self.event(event)?;
-        let journal = self.store().journal(store::EventId(i64::from(event)), 0)?;
-        let entries: Vec<serde_json::Value> = journal
-            .iter()
-            .map(|entry| {
-                let body: serde_json::Value = serde_json::from_str(&entry.body).unwrap_or_default();
-                serde_json::json!({"seq": entry.seq, "at": entry.at, "record": body})
-            })
-            .collect();
-        let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "event": view, "journal": entries});
-        serde_json::to_string_pretty(&document)
-            .map_err(|error| AppError::of(Cause::ExportFailed { error: Fact::said(error) }))
-    }
-
-    /// Writes [`Desk::export`] to a file, whole or not at all. Returns the path.
-    ///
-    /// # Errors
-    /// `store.*` when the file cannot be written.
-    pub fn export_to(&self, event: u32, to: &Path) -> Result<String, AppError> {
-        store::write_file_atomically(to, self.export(event)?.as_bytes())?;
-        Ok(to.display().to_string())
-    }
-
     /// Copies the whole database into one file while it is in use. Returns the path. A damaged database is copied as it
     /// is, never over an older backup, and the answer says that the copy is unsound.
     ///

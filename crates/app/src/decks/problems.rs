@@ -1,0 +1,183 @@
+//! What is wrong with a deck, in words: a table of sentences for each language.
+
+mod english;
+mod german;
+
+use catalog::Catalog;
+use decks::Problem;
+
+use crate::contract::{DeckFormat, ProblemView, TextLanguage};
+
+/// The problem in words that a new player understands: what is wrong, and what mends it.
+pub(crate) fn message(problem: &Problem, language: TextLanguage) -> String {
+    let (said, of_deck): (_, fn(u8, &str) -> String) = match language {
+        TextLanguage::English => (english::message(&problem.what, &problem.names), english::of_deck),
+        TextLanguage::German => (german::message(&problem.what, &problem.names), german::of_deck),
+    };
+    match problem.deck {
+        Some(deck) => of_deck(deck, &said),
+        None => said,
+    }
+}
+
+/// A problem for the contract.
+pub(crate) fn view(catalog: &Catalog, problem: &Problem, language: TextLanguage) -> ProblemView {
+    ProblemView {
+        code: problem.code().to_owned(),
+        message: message(problem, language),
+        cards: problem.names.clone(),
+        card_ids: problem.cards.iter().map(|card| catalog.card(*card).number.to_string()).collect(),
+        deck: problem.deck.map(u32::from),
+        rule: problem.rule.to_owned(),
+    }
+}
+
+/// A limited deck without a pool can be built, not checked.
+pub(crate) fn no_pool(format: DeckFormat, language: TextLanguage) -> ProblemView {
+    let rule = if format == DeckFormat::Draft { "CR 10.3.1A" } else { "CR 10.2.1A" };
+    ProblemView {
+        code: "deck.no_pool".to_owned(),
+        message: match language {
+            TextLanguage::English => english::no_pool(),
+            TextLanguage::German => german::no_pool(),
+        },
+        cards: Vec::new(),
+        card_ids: Vec::new(),
+        deck: None,
+        rule: rule.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use decks::{CardPool, CountedOver, ProblemCode};
+    use model::CardType;
+
+    use super::*;
+
+    fn said(what: ProblemCode, names: &[&str], deck: Option<u8>, language: TextLanguage) -> String {
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
+        message(&Problem { what, cards: Vec::new(), names, rule: "CR 9.1", deck }, language)
+    }
+
+    fn english(what: ProblemCode, names: &[&str]) -> String {
+        said(what, names, None, TextLanguage::English)
+    }
+
+    fn every_problem() -> Vec<ProblemCode> {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 3, 13).unwrap();
+        vec![
+            ProblemCode::LeaderCount { have: 0, need: 1 },
+            ProblemCode::LeaderCount { have: 2, need: 1 },
+            ProblemCode::BaseCount { have: 2 },
+            ProblemCode::TooFewCards { have: 1, need: 30 },
+            ProblemCode::UnknownCard("XYZ_001".parse().unwrap()),
+            ProblemCode::NotALeader { kind: CardType::Unit },
+            ProblemCode::NotABase { kind: CardType::Event },
+            ProblemCode::NotADeckCard { kind: CardType::TokenUnit },
+            ProblemCode::NotADeckCard { kind: CardType::Leader },
+            ProblemCode::NotInPool { have: 1, pool: 0 },
+            ProblemCode::NotInPool { have: 3, pool: 1 },
+            ProblemCode::BaseNotAllowed,
+            ProblemCode::TooManyCopies { have: 4, most: 3, over: CountedOver::DeckAndSideboard },
+            ProblemCode::TooManyCopies { have: 4, most: 3, over: CountedOver::AllDecks(vec![(1, 2), (2, 2)]) },
+            ProblemCode::SideboardTooLarge { have: 11, most: 10 },
+            ProblemCode::NoSideboard { have: 1, format: "Twin Suns" },
+            ProblemCode::Suspended { list: CardPool::Premier, since: day, until: Some(day) },
+            ProblemCode::Suspended { list: CardPool::Premier, since: day, until: None },
+            ProblemCode::Rotated { pool: CardPool::Premier, on: day, returns: Some(day) },
+            ProblemCode::NotReleased { on: day },
+            ProblemCode::NotInCardPool { pool: CardPool::Eternal },
+            ProblemCode::SameLeader,
+            ProblemCode::OpposedLeaders,
+            ProblemCode::DeckCount { have: 0, need: 3 },
+            ProblemCode::SharedLeader { decks: vec![1, 3] },
+            ProblemCode::SharedBase { decks: vec![2, 3] },
+        ]
+    }
+
+    #[test]
+    fn every_problem_has_a_sentence_of_its_own_in_each_language() {
+        let mut seen = std::collections::HashSet::new();
+        for what in every_problem() {
+            for language in [TextLanguage::English, TextLanguage::German] {
+                let sentence = said(what.clone(), &["Wampa", "Greedo"], None, language);
+                assert!(sentence.ends_with('.') && seen.insert(sentence.clone()), "{what:?}: {sentence}");
+            }
+        }
+    }
+
+    #[test]
+    fn sentences_name_the_days() {
+        let day = |text: &str| text.parse::<chrono::NaiveDate>().unwrap();
+        let (pool, on) = (CardPool::Premier, day("2026-03-13"));
+        assert_eq!(
+            english(ProblemCode::Rotated { pool, on, returns: Some(day("2026-07-17")) }, &["Consortium StarViper"]),
+            "Consortium StarViper left Premier on 2026-03-13 and returns as a reprint on 2026-07-17. Play another card \
+             instead, or play Eternal."
+        );
+        let suspended = |until| ProblemCode::Suspended { list: pool, since: day("2026-04-24"), until };
+        assert_eq!(
+            english(suspended(None), &["Cad Bane"]),
+            "Cad Bane is suspended in Premier since 2026-04-24. Play another card instead."
+        );
+        let until = suspended(Some(day("2026-10-09")));
+        assert!(english(until.clone(), &["Cad Bane"]).contains("since 2026-04-24, until 2026-10-09"));
+        let german = said(until, &["Cad Bane"], None, TextLanguage::German);
+        assert_eq!(
+            german,
+            "Cad Bane ist in Premier seit 24.04.2026 bis 09.10.2026 gesperrt. Spiele eine andere Karte."
+        );
+        assert_eq!(
+            english(ProblemCode::NotReleased { on }, &["Cad Bane"]),
+            "Cad Bane is released on 2026-03-13 and cannot be played before that day. Play another card instead."
+        );
+        let nowhere = ProblemCode::NotInCardPool { pool };
+        assert!(english(nowhere, &["Wampa"]).contains("in no set of the Premier pool"));
+    }
+
+    #[test]
+    fn sentences_name_cards_decks_and_figures() {
+        let few = ProblemCode::TooFewCards { have: 29, need: 30 };
+        assert!(english(few, &[]).contains("so 1 more"));
+        let vault = ProblemCode::TooFewCards { have: 30, need: 40 };
+        assert!(english(vault, &["Data Vault"]).contains("needs at least 40 with Data Vault"));
+        let token = ProblemCode::NotADeckCard { kind: CardType::TokenUnit };
+        assert!(english(token, &["X-Wing"]).contains("tokens are brought beside the deck"));
+        let strange = ProblemCode::UnknownCard("XYZ_001".parse().unwrap());
+        assert!(english(strange, &[]).contains("XYZ_001"));
+        assert!(english(ProblemCode::OpposedLeaders, &["A", "B"]).contains("show both Heroism and Villainy"));
+        let count = ProblemCode::DeckCount { have: 2, need: 3 };
+        assert_eq!(english(count, &[]), "There are 2 decks; Trilogy is played with exactly 3.");
+        let of_three = said(ProblemCode::TooFewCards { have: 49, need: 50 }, &[], Some(3), TextLanguage::English);
+        assert!(of_three.starts_with("Deck 3: The deck has 49 cards"), "{of_three}");
+        let few = ProblemCode::TooFewCards { have: 50, need: 60 };
+        assert_eq!(
+            english(few, &["Data Vault"]),
+            "The deck has 50 cards; it needs at least 60 with Data Vault (leader and base not counted), so 10 more."
+        );
+        let leaders = ProblemCode::LeaderCount { have: 2, need: 1 };
+        assert_eq!(english(leaders, &[]), "The deck has 2 leaders; it needs exactly 1. Take 1 out.");
+        let bases = ProblemCode::BaseCount { have: 0 };
+        assert_eq!(english(bases, &[]), "The deck has no base; it needs exactly 1. Add 1.");
+        let leader = ProblemCode::NotABase { kind: CardType::Leader };
+        assert!(english(leader, &["Wampa"]).contains("is not a base but a leader"));
+        let over = CountedOver::DeckAndSideboard;
+        let copies = ProblemCode::TooManyCopies { have: 4, most: 3, over };
+        assert!(english(copies, &["Wampa"]).contains("4 copies in deck and sideboard together"));
+        let large = ProblemCode::SideboardTooLarge { have: 11, most: 10 };
+        assert_eq!(english(large, &[]), "The sideboard has 11 cards; at most 10 are allowed, so take 1 out.");
+        assert_eq!(
+            english(ProblemCode::NoSideboard { have: 1, format: "Twin Suns" }, &[]),
+            "Twin Suns has no sideboard, but the list has one with 1 card. Move it into the deck or take it out."
+        );
+        let shared = ProblemCode::SharedBase { decks: vec![2, 3] };
+        assert!(english(shared, &["Chopper Base"]).starts_with("Chopper Base is the base of decks 2 and 3."));
+        let over = CountedOver::AllDecks(vec![(1, 2), (2, 1), (3, 1)]);
+        assert_eq!(
+            english(ProblemCode::TooManyCopies { have: 4, most: 3, over }, &["Death Trooper"]),
+            "Death Trooper: 4 copies (2 in deck 1, 1 in deck 2, 1 in deck 3); at most 3 are allowed in all the decks \
+             together. Take 1 out."
+        );
+    }
+}

@@ -1,0 +1,102 @@
+//! How an event is made.
+
+use crate::cards::tools::set_with_packs;
+use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureEntry};
+use crate::desk::event_number;
+use crate::error::{Cause, Thing};
+use crate::event::{act, sealed, state};
+use crate::record::{EventSettings, Record};
+use crate::{AppError, Desk};
+
+/// The longest name of an event, in letters.
+const LONGEST_NAME: usize = 80;
+
+impl Desk {
+    /// Makes an event.
+    ///
+    /// # Errors
+    /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
+    /// `tournament.cut_size`, `store.*`.
+    pub fn create_event(&self, new: NewEvent) -> Result<EventView, AppError> {
+        self.create_with(new, self.fresh_seed())
+    }
+
+    /// [`Desk::create_event`] with the secret of its boosters.
+    pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<EventView, AppError> {
+        let mut operations = Vec::new();
+        let profile = match &new.profile {
+            Some(key) => self.profile(key)?,
+            None => tournament::Profile::default(),
+        };
+        if tournament::Profile::by_key(&profile.key).is_none() {
+            // The journal holds one's own profile whole: it can be read where that is not known.
+            operations.push(tournament::Operation::SetProfile { profile: Box::new(profile.clone()) });
+        }
+        if new.structure != StructureEntry::default() {
+            operations.push(tournament::Operation::Structure { structure: act::structure(&new.structure) });
+        }
+        let settings = self.settings_of(new, &profile, packs_seed)?;
+        let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
+        for operation in &operations {
+            tried.apply(operation).map_err(AppError::from)?;
+        }
+        let at = self.at();
+        let name = settings.name.clone();
+        let mut records = vec![Record::Opened { settings }];
+        records.extend(operations.into_iter().map(Record::of));
+        self.sign(&mut records);
+        let first = records.iter().map(|record| record.to_entry(&at)).collect::<Result<_, _>>()?;
+        let id = self.store().create_event(&store::NewEvent { name, created_at: at, first })?;
+        self.event(event_number(id)?)
+    }
+
+    fn settings_of(
+        &self,
+        new: NewEvent,
+        profile: &tournament::Profile,
+        packs_seed: u64,
+    ) -> Result<EventSettings, AppError> {
+        let name = new.name.trim().to_owned();
+        check_event_name(&name)?;
+        let set = match (new.kind, new.set.as_deref()) {
+            (EventKind::Draft | EventKind::Sealed, set) => Some(set_with_packs(set.unwrap_or_default())?),
+            (EventKind::Constructed, _) => None,
+        };
+        let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
+        let pod_size = pod_size.ok_or_else(|| AppError::of(Cause::EventPodSize).at(Thing::PodSize))?;
+        let seed = match new.seed.as_deref().map(str::trim) {
+            None | Some("") => self.fresh_seed(),
+            Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::EventSeed).at(Thing::Seed))?,
+        };
+        let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
+        let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
+        let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
+        let sealed_packs = new.sealed_packs.map(sealed::pack_count).transpose()?;
+        let pool_leaders = sealed::leaders_of_pool(&self.catalog, &new.pool_leaders)?;
+        let pool_leaders = pool_leaders.into_iter().map(|card| self.catalog.card(card).number).collect();
+        Ok(EventSettings {
+            name,
+            kind: new.kind,
+            set,
+            mode,
+            pod_size,
+            profile,
+            seed,
+            sealed_packs,
+            pool_leaders,
+            packs_seed: Some(packs_seed),
+        })
+    }
+}
+
+/// Checks the name of an event.
+///
+/// # Errors
+/// `event.name`.
+pub(crate) fn check_event_name(name: &str) -> Result<(), AppError> {
+    let blank = name.trim().is_empty();
+    if blank || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(AppError::of(Cause::EventName { longest_name: LONGEST_NAME.into() }).at(Thing::Name));
+    }
+    Ok(())
+}

@@ -1,0 +1,201 @@
+//! Tables of an event as CSV, in the columns that organisers know from Melee.
+
+use std::path::Path;
+
+use tournament::{MatchResult, PlayerId, Round};
+
+use crate::contract::CsvTable;
+use crate::error::Cause;
+use crate::event::state::EventState;
+use crate::{AppError, Desk};
+
+impl Desk {
+    /// A table of an event as CSV, in the columns that organisers know from Melee.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`.
+    pub fn csv(&self, event: u32, table: CsvTable) -> Result<String, AppError> {
+        self.read(event, |state, _| {
+            let rows = match table {
+                CsvTable::Players => players(state),
+                CsvTable::Rounds => rounds(state),
+                CsvTable::Standings => standings(state),
+            };
+            written(&rows)
+        })
+    }
+
+    /// The same into a file, whole or not at all. Returns the path.
+    ///
+    /// # Errors
+    /// As [`Desk::csv`], and `store.*` when the file cannot be written.
+    pub fn save_csv(&self, event: u32, table: CsvTable, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.csv(event, table)?.as_bytes())?;
+        Ok(to.display().to_string())
+    }
+}
+
+/// A cell as a spreadsheet shall show it: what begins a formula is text.
+fn cell(text: &str) -> std::borrow::Cow<'_, str> {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    if formula && text.parse::<f64>().is_err() { format!("'{text}").into() } else { text.into() }
+}
+
+/// Rows as CSV.
+pub(crate) fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
+    let failed = |what: String| AppError::of(Cause::CsvFailed { error: what.into() });
+    let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
+    for row in rows {
+        writer
+            .write_record(row.iter().map(|text| cell(text).into_owned()))
+            .map_err(|error| failed(error.to_string()))?;
+    }
+    let bytes = writer.into_inner().map_err(|error| failed(error.to_string()))?;
+    String::from_utf8(bytes).map_err(|error| failed(error.to_string()))
+}
+
+fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
+    cells.map(str::to_owned).to_vec()
+}
+
+fn name(state: &EventState, player: PlayerId) -> String {
+    state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
+}
+
+/// Whether a player takes part still.
+fn status(state: &EventState, player: PlayerId) -> String {
+    let status = match state.tournament.player(player) {
+        Some(player) if player.disqualified => "Disqualified",
+        Some(player) if player.is_dropped() => "Dropped",
+        Some(_) | None => "Active",
+    };
+    status.to_owned()
+}
+
+fn players(state: &EventState) -> Vec<Vec<String>> {
+    let mut rows = vec![row(["ID", "Name", "Status", "Entered In Round", "Dropped After Round", "Decklist"])];
+    for player in state.tournament.players() {
+        let decks: Vec<&str> = player.decks.iter().map(|deck| deck.name.as_str()).collect();
+        rows.push(vec![
+            player.id.to_string(),
+            player.name.clone(),
+            status(state, player.id),
+            player.entered_in_round.to_string(),
+            player.dropped_after.map_or_else(String::new, |round| round.to_string()),
+            decks.join(" / "),
+        ]);
+    }
+    rows
+}
+
+fn rounds(state: &EventState) -> Vec<Vec<String>> {
+    let tables = state.tournament.rounds().iter().any(|round| !round.tables.is_empty());
+    let head = match tables {
+        true => row(["Round", "Table", "Player", "HP", "Place"]),
+        false => row(["Round", "Table", "Player 1", "Player 2", "Player 1 Wins", "Player 2 Wins", "Draws", "Result"]),
+    };
+    let rounds = state.tournament.rounds().iter();
+    let lines = rounds.flat_map(|round| match tables {
+        true => seats_of(state, round),
+        false => matches_of(state, round),
+    });
+    std::iter::once(head).chain(lines).collect()
+}
+
+fn seats_of(state: &EventState, round: &Round) -> Vec<Vec<String>> {
+    let mut lines = Vec::new();
+    for table in &round.tables {
+        let places = table.places();
+        for (seat, player) in table.players.iter().enumerate() {
+            let hp = table.hp.as_ref().and_then(|hp| hp.get(seat)).map_or_else(String::new, ToString::to_string);
+            let place =
+                places.as_ref().and_then(|places| places.get(seat)).map_or_else(String::new, ToString::to_string);
+            lines.push(vec![round.number.to_string(), table.table.to_string(), name(state, *player), hp, place]);
+        }
+    }
+    for player in &round.table_byes {
+        lines.push(vec![
+            round.number.to_string(),
+            String::new(),
+            name(state, *player),
+            String::new(),
+            "bye".to_owned(),
+        ]);
+    }
+    lines
+}
+
+fn matches_of(state: &EventState, round: &Round) -> Vec<Vec<String>> {
+    let line = |pairing: &tournament::Pairing| {
+        let games = match pairing.result {
+            Some(MatchResult::Games { a, b, drawn }) => [a, b, drawn].map(|games| games.to_string()),
+            Some(
+                MatchResult::Bye | MatchResult::NoShow { .. } | MatchResult::DoubleLoss | MatchResult::MatchLoss { .. },
+            )
+            | None => [(); 3].map(|()| String::new()),
+        };
+        let [a, b, drawn] = games;
+        let second = pairing.b.map_or_else(|| "BYE".to_owned(), |b| name(state, b));
+        let result = match (pairing.result, pairing.winner()) {
+            (None, _) => String::new(),
+            (Some(MatchResult::Bye), _) => format!("{} was assigned a bye", name(state, pairing.a)),
+            (Some(MatchResult::Games { a, b, drawn }), Some(winner)) => {
+                format!("{} won {}-{}-{drawn}", name(state, winner), a.max(b), a.min(b))
+            }
+            (Some(MatchResult::Games { a, b, drawn }), None) => format!("{a}-{b}-{drawn} Draw"),
+            (Some(MatchResult::NoShow { .. }), Some(winner)) => format!("{} won by no-show", name(state, winner)),
+            (Some(MatchResult::MatchLoss { .. }), Some(winner)) => format!("{} won by penalty", name(state, winner)),
+            (Some(MatchResult::DoubleLoss | MatchResult::NoShow { .. } | MatchResult::MatchLoss { .. }), _) => {
+                "Loss for all".to_owned()
+            }
+        };
+        vec![round.number.to_string(), pairing.table.to_string(), name(state, pairing.a), second, a, b, drawn, result]
+    };
+    round.pairings.iter().map(line).collect()
+}
+
+fn standings(state: &EventState) -> Vec<Vec<String>> {
+    if state.tournament.structure().rounds == tournament::RoundKind::Tables {
+        let head = row(["Rank", "Name", "Points", "Victories", "Games", "HP", "Opponents' Points", "Byes", "Status"]);
+        let line = |line: tournament::TableStanding| {
+            let [points, victories, games, hp, byes] =
+                [line.points, line.victories, line.games, line.hp, line.byes].map(|figure| figure.to_string());
+            let opponents = format!("{:.2}", line.opponents_points.two_places());
+            let (rank, who) = (line.rank.to_string(), name(state, line.player));
+            vec![rank, who, points, victories, games, hp, opponents, byes, status(state, line.player)]
+        };
+        let lines = crate::event::view::final_table_standings(state);
+        return std::iter::once(head).chain(lines.into_iter().map(line)).collect();
+    }
+    let head = row([
+        "Rank",
+        "Name",
+        "Match Record",
+        "Match Wins",
+        "Points",
+        "OMW%",
+        "TGW%",
+        "OGW%",
+        "Game Record",
+        "Byes",
+        "Status",
+    ]);
+    let line = |line: tournament::Standing| {
+        let percent = |share: tournament::Fraction| format!("{:.2}", share.percent());
+        let (won, lost, drawn) = line.games;
+        vec![
+            line.rank.to_string(),
+            name(state, line.player),
+            format!("{}-{}-{}", line.wins, line.losses, line.draws),
+            line.match_wins.to_string(),
+            line.match_points.to_string(),
+            percent(line.omw),
+            percent(line.gw),
+            percent(line.ogw),
+            format!("{won}-{lost}-{drawn}"),
+            line.byes.to_string(),
+            status(state, line.player),
+        ]
+    };
+    std::iter::once(head).chain(crate::event::view::final_standings(state).into_iter().map(line)).collect()
+}
