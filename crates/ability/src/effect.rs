@@ -375,6 +375,8 @@ pub enum Effect {
     CollectBounties(Target),
     /// Collects the bounty that was collected just now (`BountyCollected`) once more: of one card.
     CollectAgain,
+    /// Uses the ability that was used just now once more (CR 7.6.17): of one card.
+    UseAgain,
     /// "The Force is with" these players: each creates their Force token, unless they control it (CR 8.37.2).
     TheForceIsWith(Player),
     /// "Use the Force": you defeat your Force token (CR 8.37.4); done by who controls one.
@@ -438,6 +440,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::ChooseArena
     | Effect::PayAny
     | Effect::CollectAgain
+    | Effect::UseAgain
     | Effect::UseTheForce
     | Effect::Disclose { .. } => {}
     Effect::Damage { amount, to, by, unpreventable: _ } => see!(see, Target? by, Amount amount, Target to),
@@ -573,6 +576,7 @@ impl Effect {
             Effect::Lose(_) => "5.6",
             Effect::Flip(_) => "3.4",
             Effect::CollectBounties(_) | Effect::CollectAgain => "7.5.13",
+            Effect::UseAgain => "7.6.17",
             Effect::TheForceIsWith(_) => "8.37.2",
             Effect::UseTheForce => "8.37.4",
             Effect::Disclose { .. } => "8.38.1",

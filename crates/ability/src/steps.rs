@@ -143,6 +143,8 @@ pub enum Moment {
     ThisLeavesPlay,
     /// The next time this phase that you take the initiative (CR 1.15.5): of one card.
     InitiativeTaken,
+    /// The next time this phase that you use a "When Played" ability (CR 7.6.13), when it is over: of one card.
+    WhenPlayedUsed,
 }
 
 /// A change of the price of a card that is played by an ability.

@@ -345,6 +345,7 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::AtOnce(_)
         | Effect::ExchangeControl(_)
         | Effect::CollectAgain
+        | Effect::UseAgain
         | Effect::Bind(_)
         | Effect::ChoosePlayer(_)
         | Effect::NameCard

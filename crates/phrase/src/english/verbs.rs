@@ -210,6 +210,7 @@ impl Writer<'_> {
                 vec![self.say(format!("{} {} to the {} arena as {as_what}", self.verb("move"), np.text, to.word()))]
             }
             Effect::CollectBounties(target) => self.plain_in("collect", "the Bounties of ", target),
+            Effect::UseAgain => vec![self.say(format!("{} that ability again", self.verb("use")))],
             Effect::CollectAgain => vec![self.say(format!("{} that Bounty again", self.verb("collect")))],
             Effect::TheForceIsWith(player) => {
                 let who = self.player(player);

@@ -33,6 +33,9 @@ impl Writer<'_> {
             Moment::NextActionPhase => "zu Beginn der nächsten Aktionsphase".to_owned(),
             Moment::PhaseEnd => "am Ende dieser Phase".to_owned(),
             Moment::ThisLeavesPlay => format!("wenn {} das Spiel verlässt,", self.me().nom()),
+            Moment::WhenPlayedUsed => {
+                "wenn du das nächste Mal in dieser Phase eine „Wenn gespielt“-Fähigkeit nutzt,".to_owned()
+            }
             Moment::InitiativeTaken => "wenn du das nächste Mal in dieser Phase die Initiative nimmst,".to_owned(),
         };
         let clauses = self.steps(block);

@@ -165,6 +165,7 @@ impl Writer<'_> {
             | Effect::Move { .. }
             | Effect::CollectBounties(_)
             | Effect::CollectAgain
+            | Effect::UseAgain
             | Effect::NextCardGains(..) => self.act_on_players(step),
         }
     }
@@ -246,6 +247,9 @@ impl Writer<'_> {
         }
         if *step == Effect::CollectAgain {
             return vec![self.say(words::COLLECT, "jenes Kopfgeld noch einmal")];
+        }
+        if *step == Effect::UseAgain {
+            return vec![self.say(words::USE, "jene Fähigkeit noch einmal")];
         }
         if let Effect::NextCardGains(filter, keyword, amount) = step {
             let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");

@@ -4,7 +4,7 @@ use ability::Ability;
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::state::Triggered;
+use crate::state::{Gives, Lasting, Triggered};
 
 impl Game {
     /// Notes that a triggered ability did nothing at all: its resolving is the last that was noted when it is over.
@@ -12,6 +12,12 @@ impl Game {
         let last = self.log.as_ref().and_then(|log| log.last()).map(|entry| &entry.event);
         let Some(Event::Resolving { player, card, what }) = last else { return };
         let (player, card, what) = (*player, *card, *what);
+        // What it does comes later (CR 7.7.4).
+        let later = self.state.delayed.iter().any(|delayed| delayed.frame.source.card == card);
+        let next = |lasting: &Lasting| lasting.source.card == card && matches!(lasting.gives, Gives::NextCard(..));
+        if later || self.state.lasting.iter().any(next) {
+            return;
+        }
         let frame = self.state.frames.last().map(|frame| (frame.source.card, frame.ability));
         if frame.is_some_and(|(source, id)| source == card && id.map(Triggered::Ability) == Some(what)) {
             self.note("7.1.5", Event::Lapsed { player, card, what });

@@ -309,7 +309,10 @@ impl Game {
             | Until::Leaves(_) => false,
         });
         // What waited for something to happen in this phase waits no longer (CR 7.7.4F).
-        self.state.delayed.retain(|delayed| delayed.when != Moment::InitiativeTaken || delayed.due != 0);
+        self.state.delayed.retain(|delayed| match delayed.when {
+            Moment::InitiativeTaken | Moment::WhenPlayedUsed => delayed.due != 0,
+            Moment::RegroupPhase | Moment::NextActionPhase | Moment::PhaseEnd | Moment::ThisLeavesPlay => true,
+        });
         self.state.forget_facts();
         self.state.snapshots.clear();
         for card in &mut self.state.cards {

@@ -1,6 +1,6 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
-use ability::{Ability, AbilityId, Block, Effect, Kind, Limit, Modifier, Trigger, When};
+use ability::{Ability, AbilityId, Block, Effect, Kind, Limit, Modifier, Moment, Trigger, When};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -277,16 +277,46 @@ impl Game {
                     return Ok(());
                 }
                 // CR 8.32.3: an optional ability counts as used when its player says yes.
-                if when.limit.is_some() && !is_optional(&when.steps) {
-                    self.use_up(source, id, when.limit);
+                let (limit, mandatory) = (when.limit, !is_optional(&when.steps));
+                if limit.is_some() && mandatory {
+                    self.use_up(source, id, limit);
                 }
                 self.start(frame, block);
+                if mandatory {
+                    self.ability_is_used(id);
+                }
             }
             Triggered::Ambush | Triggered::Plot | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
                 self.resolve_keyword(&waiting)?;
             }
         }
         Ok(())
+    }
+
+    /// The ability of the newest frame is used: what was to happen when its player uses a "When Played" ability comes when
+    /// it is over (CR 7.7.4B).
+    pub(crate) fn ability_is_used(&mut self, id: AbilityId) {
+        if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::WhenPlayedUsed && delayed.due == 0) {
+            return;
+        }
+        let Ability::When(when) = self.book.ability(id) else { return };
+        let is_played = |trigger: &Trigger| matches!(trigger, Trigger::Played | Trigger::PlayedUsingSmuggle);
+        let Some(frame) = self.state.frames.last().filter(|_| when.on.iter().any(is_played)) else { return };
+        let (source, controller, attack) = (frame.source, frame.controller, frame.attack);
+        let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
+        let mut found = false;
+        for delayed in &mut self.state.delayed {
+            if delayed.when == Moment::WhenPlayedUsed && delayed.due == 0 && delayed.frame.controller == controller {
+                delayed.due = group;
+                delayed.frame.subject = source;
+                delayed.frame.carried = id.0 as i16;
+                delayed.frame.attack = attack;
+                found = true;
+            }
+        }
+        if found && let Some(at) = self.state.tasks.iter().rposition(|task| *task == Task::EndFrame) {
+            self.state.tasks.insert(at, Task::Delayed(group));
+        }
     }
 
     /// Counts a limited ability as used.
@@ -300,7 +330,7 @@ impl Game {
 }
 
 /// Whether all of a text hangs on "you may", or on "you may ... if you do".
-fn is_optional(steps: &Block) -> bool {
+pub(crate) fn is_optional(steps: &Block) -> bool {
     match steps.steps() {
         [Effect::May(_)] => true,
         [Effect::IfYouDo { first, .. }] => is_optional(first),

@@ -1,9 +1,11 @@
 //! The words that join steps: may, if you do, for each, choose.
 
-use ability::{Amount, Block, BlockId, Condition, Effect, Moment, Player, Step, Target};
+use ability::{AbilityId, Amount, Block, BlockId, Condition, Effect, Moment, Player, Step, Target};
 
 use crate::fault::Broken;
+use crate::flow::trigger::is_optional;
 use crate::read::bit;
+use crate::read::ctx::Ctx;
 use crate::read::price::{Form, Offer};
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
@@ -206,11 +208,28 @@ impl Resolving<'_> {
         let (source, id) = (frame.source, frame.ability);
         if let Some(id) = id
             && let ability::Ability::When(when) = self.book.clone().ability(id)
-            && when.limit.is_some()
-            && !self.is_used_up(source, id, when.limit)
         {
-            self.use_up(source, id, when.limit);
+            if when.limit.is_some() && !self.is_used_up(source, id, when.limit) {
+                self.use_up(source, id, when.limit);
+            }
+            if is_optional(&when.steps) {
+                self.ability_is_used(id);
+            }
         }
+    }
+
+    /// Uses the ability that was used just now once more (CR 7.6.17).
+    pub(super) fn uses_again(&mut self) -> Result<Flow, Broken> {
+        let (you, was) = (self.you(), self.frame());
+        let (id, source, attack) = (AbilityId(was.carried as u16), was.subject, was.attack);
+        let book = self.book.clone();
+        let ability::Ability::When(when) = book.ability(id) else { return Err(Broken::Ability(id)) };
+        let frame = Frame { ability: Some(id), subject: source, actor: you, attack, ..Frame::of(source, you) };
+        if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
+            return Ok(Flow::Done(false));
+        }
+        self.start(frame, when.steps.id());
+        Ok(Flow::Under)
     }
 
     pub(crate) fn if_you_do(&mut self, block: BlockId, at: u8) -> Result<(), Broken> {

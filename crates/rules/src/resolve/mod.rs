@@ -260,6 +260,7 @@ impl Resolving<'_> {
             Effect::Flip(target) => self.flips(target, here),
             Effect::CollectBounties(target) => self.collects_bounties(target, here),
             Effect::CollectAgain => self.collects_again()?,
+            Effect::UseAgain => self.uses_again()?,
             Effect::NextCardGains(_, _, amount) => self.next_card_gains(amount, here),
             Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,
             Effect::UseTheForce => self.uses_the_force(),

@@ -495,6 +495,110 @@ fn jedi_sentinel_guards_with_the_force() {
     game.expect_offered("Wampa -> Jedi Sentinel").expect_not_offered("Wampa -> our base");
 }
 
+// ---- LOF_197 Qui-Gon Jinn's Aethersprite, Guided by the Force ----
+
+/// The ship has attacked; these cards are in our hand.
+fn guided(hand: [&'static str; 2]) -> testkit::Table {
+    let mut game = scenario()
+        .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force", "Gungi"])
+        .our_hand(hand)
+        .our_resources(40)
+        .our_force()
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Qui-Gon Jinn's Aethersprite", "their base");
+    game.them().pass();
+    game
+}
+
+/// LOF_197, CR 7.6.17, 7.7.4: attacking, the next "When Played" ability that we use this phase may be used again; not the one
+/// after it, nor in the next phase.
+#[test]
+fn qui_gon_jinns_aethersprite_repeats_what_was_played() {
+    let mut game = guided(["Youngling Padawan", "J-Type Nubian Starship"]);
+    let mut late = game.clone();
+    game.us().play("J-Type Nubian Starship");
+    game.expect_asked(Side::Us, Ask::May);
+    let mut declined = game.clone();
+    game.us().yes().expect_hand_size(1 + 2);
+    game.expect_action_of(Side::Them);
+    declined.us().no().expect_hand_size(1 + 1);
+    game.them().pass();
+    game.us().play("Youngling Padawan");
+    game.expect_action_of(Side::Them);
+    late.both_pass().nobody_resources();
+    late.us().play("J-Type Nubian Starship").expect_hand_size(1 + 2 + 1);
+    late.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// LOF_197, CR 8.32.3: an ability that was declined was not used: the next one counts.
+#[test]
+fn qui_gon_jinns_aethersprite_waits_for_an_ability_that_is_used() {
+    let mut game = guided(["Ki-Adi-Mundi, We Must Push On", "J-Type Nubian Starship"]);
+    let mut used = game.clone();
+    game.us().play("Ki-Adi-Mundi").no();
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("J-Type Nubian Starship").yes().expect_hand_size(2);
+    used.us().play("Ki-Adi-Mundi").yes();
+    used.expect_asked(Side::Us, Ask::May);
+    used.us().yes().expect_hand_size(1 + 2).expect_no_force();
+    used.expect_action_of(Side::Them);
+}
+
+/// LOF_197: what the opponent uses does not count, nor an ability that is no "When Played" ability.
+#[test]
+fn qui_gon_jinns_aethersprite_hears_our_when_played_abilities_alone() {
+    let mut game = scenario()
+        .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force", "Acolyte of the Beyond"])
+        .our_hand(["J-Type Nubian Starship"])
+        .their_hand(["J-Type Nubian Starship"])
+        .action_phase();
+    game.us().attack("Qui-Gon Jinn's Aethersprite", "their base");
+    game.them().play("J-Type Nubian Starship").expect_hand_size(1);
+    game.us().attack("Acolyte of the Beyond", "their base").expect_the_force();
+    game.them().pass();
+    game.us().play("J-Type Nubian Starship").yes().expect_hand_size(2);
+}
+
+// Rulings
+
+/// LOF_197, CR 7.6.2, 7.6.13C: "when played using Smuggle" is a "When Played" ability, and so is one that triggers when its
+/// unit attacks as well, whenever it is used (ruling 1).
+#[test]
+fn qui_gon_jinns_aethersprite_knows_every_when_played_ability() {
+    let mut game = scenario()
+        .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force", "Asajj Ventress, Harden Your Heart", "Gungi"])
+        .ours(["Yoda, Old Master"])
+        .action_phase();
+    game.us().attack("Qui-Gon Jinn's Aethersprite", "their base");
+    game.them().pass();
+    game.us().attack("Asajj Ventress", "their base").choose("Gungi").yes().choose("Gungi");
+    game.expect_power("Gungi", 6);
+    let mut smuggled = scenario()
+        .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force"])
+        .our_resource_cards(["DJ, Blatant Thief"])
+        .action_phase();
+    smuggled.us().attack("Qui-Gon Jinn's Aethersprite", "their base");
+    smuggled.them().pass();
+    smuggled.us().play("DJ").choose("Underworld Thug").yes().choose("Underworld Thug").expect_resources(21 + 2);
+}
+
+/// LOF_197, CR 7.7.4C: the ship need not be there any more (ruling 2).
+#[test]
+fn qui_gon_jinns_aethersprite_guides_when_it_is_gone() {
+    let mut game = scenario()
+        .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force"])
+        .our_hand(["J-Type Nubian Starship"])
+        .their_hand(["Vanquish"])
+        .action_phase();
+    game.us().attack("Qui-Gon Jinn's Aethersprite", "their base");
+    game.them().play("Vanquish").choose("Qui-Gon Jinn's Aethersprite");
+    game.us().play("J-Type Nubian Starship").yes().expect_hand_size(2);
+}
+
 // ---- LOF_198 Stinger Mantis, Where Are We Going? ----
 
 /// LOF_198: played, 2 damage to an exhausted unit, if we like; it is exhausted itself.
