@@ -219,12 +219,15 @@ impl Desk {
         self.read(event, |state, now| self.view(event, state, now))
     }
 
-    /// Puts an event away, or back.
+    /// Puts an event away, or back. The phones of one that is put away can ask no more.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn archive_event(&self, event: u32, archived: bool) -> Result<Vec<EventSummary>, Error> {
         self.store.archive_event(EventId(i64::from(event)), archived)?;
+        if archived {
+            self.store.end_phones(EventId(i64::from(event)))?;
+        }
         self.list_events()
     }
 

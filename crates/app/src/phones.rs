@@ -1,11 +1,13 @@
 //! Phones in the room: what they may see of an event.
 //!
 //! A phone is a face like the window, over the shop's own network (crate `lan`). What everybody may see is a type of its
-//! own ([`PublicEvent`]), so that nothing else of an event can reach the board.
+//! own ([`PublicEvent`]), so that nothing else of an event can reach the board. What a player may see is a [`PersonView`].
 
 mod board;
+mod person;
 
 pub use board::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
     PublicStandings,
 };
+pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, Reported};

@@ -579,6 +579,16 @@ pub(crate) enum EventCommand {
         /// Result as the first player sees it
         result: String,
     },
+    /// Invite a player's phone: an address with a secret, and its QR code; of value while the event is served
+    Phone {
+        /// The event's number
+        event: u32,
+        /// The player, by number or name
+        player: String,
+        /// The address that `cantina serve` prints; without it the first address of this machine
+        #[arg(long, value_name = "URL")]
+        at: Option<String>,
+    },
     /// Drop a player from the event
     Drop {
         /// Number of the event

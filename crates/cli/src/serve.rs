@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use app::contract::ServedView;
+use app::contract::{PhoneInvitedView, ServedView};
 use app::{AppError, Desk};
 use lan::{Options, Server};
 
@@ -29,6 +29,20 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, asked: &ServeArguments) -> Res
     print::warn(&desk);
     complain("Stopped. The phones show what they saw last.");
     Ok(())
+}
+
+/// Prints the address by which a player's phone joins. It is printed once: nothing that is written down has its secret.
+pub(crate) fn invite(out: &Out, desk: &Desk, event: u32, named: &str, at: Option<&str>) -> Result<(), AppError> {
+    let player = desk.player_number(event, named)?;
+    let invitation = lan::invite(desk, event, player)?;
+    let here = || lan::addresses().first().map(|address| lan::url(address.ip, lan::PORT));
+    let base = at.map(str::to_owned).or_else(here).unwrap_or_else(|| format!("http://localhost:{}/", lan::PORT));
+    let url = format!("{}/{}", base.trim_end_matches('/'), invitation.path);
+    let invited = PhoneInvitedView { event, player, phone: invitation.phone, url };
+    out.answer(&invited, |invited| {
+        let code = lan::qr_text(&invited.url).unwrap_or_default();
+        format!("{code}\n{}\nWho has this address reports as this player. It is not shown again.", invited.url)
+    })
 }
 
 /// What is printed when it listens.

@@ -10,17 +10,23 @@ use axum::http::Method;
 pub enum Role {
     /// Anybody in the room.
     Public,
+    /// A player, by the signature of the own phone.
+    Player,
 }
 
 impl Role {
     /// Every role.
-    pub const ALL: [Role; 1] = [Role::Public];
+    pub const ALL: [Role; 2] = [Role::Public, Role::Player];
 }
 
 /// What a role may do on a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Right {
-    /// Nothing that belongs to somebody is asked for.
+    /// Refused.
+    No,
+    /// What is the player's own; nobody else's can be named.
+    Own,
+    /// What is public: it belongs to nobody.
     Open,
 }
 
@@ -39,19 +45,40 @@ pub enum Route {
     Style,
     /// The script of the board.
     BoardScript,
+    /// The page of a player's phone, empty until the phone has signed.
+    Phone,
+    /// The script of that page.
+    PhoneScript,
+    /// What a player's phone asks for, signed.
+    Ask,
 }
 
 impl Route {
     /// Every route.
-    pub const ALL: [Route; 6] =
-        [Route::Board, Route::Standings, Route::Seats, Route::News, Route::Style, Route::BoardScript];
+    pub const ALL: [Route; 9] = [
+        Route::Board,
+        Route::Standings,
+        Route::Seats,
+        Route::News,
+        Route::Style,
+        Route::BoardScript,
+        Route::Phone,
+        Route::PhoneScript,
+        Route::Ask,
+    ];
 
     /// How it is asked for.
     pub fn method(self) -> Method {
         match self {
-            Route::Board | Route::Standings | Route::Seats | Route::News | Route::Style | Route::BoardScript => {
-                Method::GET
-            }
+            Route::Board
+            | Route::Standings
+            | Route::Seats
+            | Route::News
+            | Route::Style
+            | Route::BoardScript
+            | Route::Phone
+            | Route::PhoneScript => Method::GET,
+            Route::Ask => Method::POST,
         }
     }
 
@@ -64,6 +91,9 @@ impl Route {
             Route::News => "/news",
             Route::Style => "/style.css",
             Route::BoardScript => "/board.js",
+            Route::Phone => "/p",
+            Route::PhoneScript => "/phone.js",
+            Route::Ask => "/p/ask",
         }
     }
 
@@ -71,9 +101,18 @@ impl Route {
     pub fn right(self, role: Role) -> Right {
         match (self, role) {
             (
-                Route::Board | Route::Standings | Route::Seats | Route::News | Route::Style | Route::BoardScript,
-                Role::Public,
+                Route::Board
+                | Route::Standings
+                | Route::Seats
+                | Route::News
+                | Route::Style
+                | Route::BoardScript
+                | Route::Phone
+                | Route::PhoneScript,
+                Role::Public | Role::Player,
             ) => Right::Open,
+            (Route::Ask, Role::Public) => Right::No,
+            (Route::Ask, Role::Player) => Right::Own,
         }
     }
 }

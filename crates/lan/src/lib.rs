@@ -12,11 +12,14 @@ mod host;
 mod limits;
 mod live;
 mod pages;
+mod phone;
 mod reader;
 mod routes;
 mod serve;
+mod sign;
 mod words;
 
 pub use address::{Address, addresses, qr_svg, qr_text, url};
 pub use limits::Limits;
 pub use serve::{Options, PORT, Server};
+pub use sign::{Invitation, invite, sign};

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use governor::clock::MonotonicClock;
 use governor::middleware::NoOpMiddleware;
@@ -25,11 +25,16 @@ pub struct Limits {
     pub connections: usize,
     /// Streams of news that may be open in all.
     pub streams: usize,
+    /// Wrong signatures after which an address has to wait a minute.
+    pub wrong_signatures: u32,
     /// Bytes of a request's body.
     pub body: usize,
     /// Time that a client has to send its head, and that an answer may take to begin.
     pub patience: Duration,
 }
+
+/// How long an address has to wait after too many wrong signatures.
+const PAUSE: Duration = Duration::from_secs(60);
 
 const fn number(number: u32) -> NonZeroU32 {
     match NonZeroU32::new(number) {
@@ -46,6 +51,7 @@ impl Default for Limits {
             connections_per_address: 64,
             connections: 2_800,
             streams: 2_500,
+            wrong_signatures: 5,
             body: 16 * 1024,
             patience: Duration::from_secs(10),
         }
@@ -58,9 +64,12 @@ type Buckets = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, MonotonicClock, No
 pub(crate) struct Counters {
     buckets: Buckets,
     open: Mutex<HashMap<IpAddr, usize>>,
+    /// Wrong signatures by address, and when the newest came.
+    failures: Mutex<HashMap<IpAddr, (u32, Instant)>>,
     all: Arc<Semaphore>,
     streams: Arc<Semaphore>,
     per_address: usize,
+    most_failures: u32,
 }
 
 /// An open connection; the place is free again when it is dropped.
@@ -88,9 +97,11 @@ impl Counters {
         Counters {
             buckets: RateLimiter::new(quota, HashMapStateStore::default(), MonotonicClock),
             open: Mutex::default(),
+            failures: Mutex::default(),
             all: Arc::new(Semaphore::new(limits.connections)),
             streams: Arc::new(Semaphore::new(limits.streams)),
             per_address: limits.connections_per_address,
+            most_failures: limits.wrong_signatures,
         }
     }
 
@@ -121,8 +132,25 @@ impl Counters {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
+    /// Remembers that an address sent a wrong signature.
+    pub(crate) fn has_failed(&self, from: IpAddr) {
+        let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        let (count, newest) = failures.entry(from).or_insert((0, Instant::now()));
+        if newest.elapsed() >= PAUSE {
+            *count = 0;
+        }
+        (*count, *newest) = (count.saturating_add(1), Instant::now());
+    }
+
+    /// Whether an address has sent so many wrong signatures that it has to wait.
+    pub(crate) fn has_failed_too_often(&self, from: IpAddr) -> bool {
+        let failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        failures.get(&from).is_some_and(|(count, newest)| *count >= self.most_failures && newest.elapsed() < PAUSE)
+    }
+
     /// Forgets addresses that have not asked for a while.
     pub(crate) fn forget_idle(&self) {
+        self.failures.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, newest)| newest.elapsed() < PAUSE);
         self.buckets.retain_recent();
     }
 }

@@ -14,10 +14,12 @@ const EVERY: Duration = Duration::from_millis(200);
 /// The event as it was looked at last.
 #[derive(Debug)]
 pub(crate) struct Now {
-    /// Grows with each change of what is public.
+    /// Grows with each change of what is public, and with each of what players report.
     pub(crate) revision: u64,
     /// What everybody may see.
     pub(crate) public: PublicEvent,
+    /// What players report of the newest round, as one number that changes with it.
+    reports: u64,
 }
 
 /// Looks at an event, and says when it has changed.
@@ -35,14 +37,24 @@ impl Live {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub(crate) fn new(desk: Arc<Desk>, event: u32) -> Result<Live, AppError> {
-        let public = desk.public_event(event)?;
-        let (now, _) = watch::channel(Arc::new(Now { revision: 1, public }));
+        let (public, reports) = (desk.public_event(event)?, desk.reports_mark(event)?);
+        let (now, _) = watch::channel(Arc::new(Now { revision: 1, public, reports }));
         Ok(Live { desk, event, now, problem: Mutex::default() })
     }
 
     /// The event as it was looked at last.
     pub(crate) fn now(&self) -> Arc<Now> {
         Arc::clone(&self.now.borrow())
+    }
+
+    /// The desk that is served.
+    pub(crate) fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// The event that is served.
+    pub(crate) fn event(&self) -> u32 {
+        self.event
     }
 
     /// The time at the desk.
@@ -87,11 +99,11 @@ impl Live {
         if seen == Some(changes) {
             return Ok(changes);
         }
-        let public = self.desk.public_event(self.event)?;
+        let (public, reports) = (self.desk.public_event(self.event)?, self.desk.reports_mark(self.event)?);
         self.now.send_if_modified(|now| {
-            let is_new = now.public != public;
+            let is_new = now.public != public || now.reports != reports;
             if is_new {
-                *now = Arc::new(Now { revision: now.revision + 1, public });
+                *now = Arc::new(Now { revision: now.revision + 1, public, reports });
             }
             is_new
         });

@@ -1,6 +1,7 @@
 //! The pages of the board, as HTML that needs no script. Every text goes through the template library, which escapes it.
 
 mod board;
+pub(crate) mod person;
 
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
@@ -100,6 +101,41 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
                         a href={ "?" (LETTERS) "=" (larger.code()) } { (letters_words) }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The page of a player's phone. What stands on it comes with the first request that the phone signs.
+pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
+    let words = reader.language.words();
+    html! {
+        (DOCTYPE)
+        html lang=(reader.language.code()) class=(letters_class(reader.letters)) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="robots" content="noindex";
+                title { (words.own) " · " (event) }
+                link rel="stylesheet" href="/style.css";
+                link rel="icon" href="data:,";
+                script src="/phone.js" defer {}
+            }
+            body {
+                header {
+                    h1 { (event) }
+                    nav {
+                        a href="/p" aria-current="page" { (words.own) }
+                        @for page in Page::ALL { a href=(page.path()) { (page.name(reader.language)) } }
+                    }
+                }
+                main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-live=(words.live)
+                    data-not-live=(words.not_live) {
+                    noscript { (words.needs_script) }
+                    p { (words.one_moment) }
+                }
+                footer { p #live {} }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! How a reader wants to read: the language and the size of letters.
 
+use app::contract::TextLanguage;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
@@ -16,6 +17,14 @@ impl Language {
         match self {
             Language::English => "en",
             Language::German => "de",
+        }
+    }
+
+    /// The same as the desk names it.
+    pub(crate) fn of_texts(self) -> TextLanguage {
+        match self {
+            Language::English => TextLanguage::English,
+            Language::German => TextLanguage::German,
         }
     }
 

@@ -9,8 +9,8 @@ use app::phones::PublicClock;
 use axum::Router;
 use axum::extract::{Query, Request, State};
 use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
-    SET_COOKIE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -29,6 +29,7 @@ use crate::host::Hosts;
 use crate::limits::{Counters, Limits};
 use crate::live::{Live, Now};
 use crate::pages::{self, Frame, Page};
+use crate::phone;
 use crate::reader::{LANGUAGE, LETTERS, Reader};
 use crate::serve::stopped;
 use crate::words::Words;
@@ -77,6 +78,11 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
         Route::BoardScript => {
             on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/board.js")) })
         }
+        Route::Phone => on(method, phone::page),
+        Route::PhoneScript => {
+            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/phone.js")) })
+        }
+        Route::Ask => on(method, phone::ask),
     }
 }
 
@@ -148,7 +154,7 @@ async fn not_so(headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     let status = StatusCode::METHOD_NOT_ALLOWED;
     let page = pages::problem(reader, status, reader.language.words().not_here);
-    (status, [(ALLOW, "GET, HEAD")], Html(page.into_string())).into_response()
+    (status, Html(page.into_string())).into_response()
 }
 
 /// What the address of a page may ask for.

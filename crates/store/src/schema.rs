@@ -8,7 +8,8 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use crate::error::{Fault, StoreError};
 use crate::file::beside;
 use crate::table::{
-    Migration, collection, deck, deck_tag, deck_version, event, game, game_step, journal, league, league_step, setting,
+    Migration, collection, deck, deck_tag, deck_version, event, game, game_step, journal, league, league_step, phone,
+    setting,
 };
 use crate::wal;
 
@@ -18,7 +19,7 @@ pub(crate) const APPLICATION_ID: u32 = 0x4361_6e74;
 /// One page of the smallest size that SQLite has.
 const SMALLEST_FILE: u64 = 512;
 
-const TABLES: [&[Migration]; 11] = [
+const TABLES: [&[Migration]; 12] = [
     event::MIGRATIONS,
     journal::MIGRATIONS,
     setting::MIGRATIONS,
@@ -30,6 +31,7 @@ const TABLES: [&[Migration]; 11] = [
     game_step::MIGRATIONS,
     league::MIGRATIONS,
     league_step::MIGRATIONS,
+    phone::MIGRATIONS,
 ];
 
 /// The version that this program writes: the newest migration of any table.

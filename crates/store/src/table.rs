@@ -10,6 +10,7 @@ pub(crate) mod game_step;
 pub(crate) mod journal;
 pub(crate) mod league;
 pub(crate) mod league_step;
+pub(crate) mod phone;
 pub(crate) mod setting;
 
 /// One step from a version of the database to the next. Once released, a step is never edited.

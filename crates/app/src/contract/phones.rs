@@ -12,4 +12,16 @@ wire! {
         /// The addresses by which phones reach it, the likeliest first; empty without a network.
         pub urls: Vec<String>,
     }
+
+    /// The address with which a player's phone joins.
+    pub struct PhoneInvitedView {
+        /// The event.
+        pub event: u32,
+        /// The player's number in the event.
+        pub player: u32,
+        /// The number of the phone.
+        pub phone: u32,
+        /// The address; the part after "#" is the secret and is written nowhere.
+        pub url: String,
+    }
 }

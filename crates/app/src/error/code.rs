@@ -217,6 +217,9 @@ codes! {
     PaperNoFolder = "paper.no_folder", Refused: PaperNoFolder { error };
     PaperNothing = "paper.nothing", Refused: PaperNothing, PaperNoBracket, PaperFinalTable, PaperNoChecks, PaperNoPods, PaperNoRound, PaperNoStandings;
     PhonesAddress = "phones.address", Refused: PhonesAddress { address };
+    PhonesGone = "phones.gone", Refused: PhonesGone;
+    PhonesNoMatch = "phones.no_match", Refused: PhonesNoMatch;
+    PhonesOrder = "phones.order", Refused: PhonesOrder { asked };
     PhonesPort = "phones.port", Refused: PhonesPort { port, why };
     PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards };
     PickNoSuchSeat = "pick.no_such_seat", Refused: PickNoSuchSeat { seat };

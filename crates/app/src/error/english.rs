@@ -509,6 +509,12 @@ super::table! {
         "Pair a round first.";
     PhonesAddress { address }: "This machine does not have the address {address}.",
         "Choose one of the addresses of this machine, or none for all of them.";
+    PhonesGone: "This phone is not in use any more: another one has taken its place, or the event is over.",
+        "Ask at the desk for a new invitation.";
+    PhonesNoMatch: "This match is not open: it was paired anew, or has its result.",
+        "Look at your match again; the desk can change a result.";
+    PhonesOrder { asked }: "Requests of this phone came out of order: {asked} were taken in.",
+        "Load the page again.";
     PhonesPort { port, why }: "The port {port} and the next ones cannot be used: {why}.",
         "Close the program that uses it, or choose another port (--port).";
     PickNoSuchCard { card }: "The pack has no {card}.",

@@ -509,6 +509,12 @@ super::table! {
         "Paare zuerst eine Runde.";
     PhonesAddress { address }: "Dieser Rechner hat die Adresse {address} nicht.",
         "Wähle eine der Adressen dieses Rechners, oder keine für alle.";
+    PhonesGone: "Dieses Handy gilt nicht mehr: Ein anderes hat seinen Platz, oder das Turnier ist vorbei.",
+        "Frag an der Turnierleitung nach einer neuen Einladung.";
+    PhonesNoMatch: "Dieses Match ist nicht offen: Es wurde neu gepaart oder hat sein Ergebnis.",
+        "Sieh dir dein Match noch einmal an; die Turnierleitung kann ein Ergebnis ändern.";
+    PhonesOrder { asked }: "Anfragen dieses Handys kamen in falscher Reihenfolge: {asked} sind angenommen.",
+        "Lade die Seite neu.";
     PhonesPort { port, why }: "Der Port {port} und die nächsten sind nicht frei: {why}.",
         "Schließe das Programm, das ihn benutzt, oder wähle einen anderen Port (--port).";
     PickNoSuchCard { card }: "Im Pack ist keine Karte {card}.",

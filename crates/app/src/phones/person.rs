@@ -1,0 +1,334 @@
+//! What a player sees on the own phone, and what the player can report from there.
+//!
+//! Invariant: a request belongs to the player of the phone that signed it; there is no way to name another one. Nothing
+//! from one phone is final: a result is entered when both players of the match report the same.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use store::{Accepted, EventId, PhoneReport};
+use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
+
+use super::board::{PublicPlayer, PublicResult, public_result};
+use crate::contract::{EventView, PenaltyName, TableView};
+use crate::event::act::players::known;
+use crate::record::Record;
+use crate::{AppError, Desk, ErrorCode, words};
+
+/// A phone as far as it is needed to check a signature.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Phone {
+    /// The event.
+    pub event: u32,
+    /// The key by which its requests are signed.
+    pub key: [u8; 32],
+    /// How many of its requests were taken in.
+    pub asked: u64,
+}
+
+/// What a phone asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PhoneAsk {
+    /// To see how things stand.
+    Look,
+    /// That the own match ended like this, as the player sees it.
+    Report {
+        /// The round that was on the screen, from 1.
+        round: u32,
+        /// The opponent's number that was on the screen.
+        opponent: u32,
+        /// Games and who won them.
+        reported: Reported,
+    },
+}
+
+/// A result from a player's side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reported {
+    /// Games that the player won.
+    pub won: u8,
+    /// Games that the opponent won.
+    pub lost: u8,
+    /// Games without a winner.
+    pub drawn: u8,
+}
+
+/// What a player sees.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PersonView {
+    /// The name, as it was entered.
+    pub name: String,
+    /// Wins, losses and draws so far.
+    pub record: String,
+    /// Whether the player is in the event no more.
+    pub left: bool,
+    /// The match of the newest round, if the player is in it.
+    pub own: Option<OwnMatch>,
+    /// The own penalties that stand, the oldest first.
+    pub penalties: Vec<OwnPenalty>,
+}
+
+/// The own match of the newest round.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnMatch {
+    /// The round, from 1.
+    pub round: u32,
+    /// The table's number; none for a bye.
+    pub table: Option<u32>,
+    /// Who else sits there.
+    pub opponents: Vec<PublicPlayer>,
+    /// Whether the player is the first of the match, as results name the sides.
+    pub first: bool,
+    /// The result, once entered, from the side of the first player.
+    pub result: Option<PublicResult>,
+    /// Games that win the match; none where the result is not reported from phones (byes, tables of three and four).
+    pub games_to_win: Option<u32>,
+    /// What the player has reported.
+    pub said: Option<Reported>,
+    /// What the opponent has reported, as this player sees it.
+    pub heard: Option<Reported>,
+}
+
+/// A penalty of one's own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnPenalty {
+    /// The infraction's name.
+    pub infraction: String,
+    /// The penalty that was given.
+    pub penalty: PenaltyName,
+    /// The round in which a loss counts.
+    pub round: u32,
+}
+
+impl Reported {
+    /// The same from the opponent's side.
+    pub fn turned(self) -> Reported {
+        Reported { won: self.lost, lost: self.won, drawn: self.drawn }
+    }
+
+    fn of(report: &PhoneReport) -> Reported {
+        Reported { won: report.won, lost: report.lost, drawn: report.drawn }
+    }
+}
+
+/// The two of a match and what they report, each from the own side.
+struct Both {
+    round: u16,
+    pairing: Pairing,
+    opponent: PlayerId,
+    by_player: Option<Reported>,
+    by_opponent: Option<Reported>,
+}
+
+impl Desk {
+    /// Makes a place for the phone of a player and returns its number. `key` is a hash of the secret that goes to the
+    /// phone and is written nowhere.
+    ///
+    /// # Errors
+    /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
+    pub fn issue_phone(&self, event: u32, player: u32, key: &[u8; 32]) -> Result<u32, AppError> {
+        let player = self.read(event, |state, _| {
+            let player = known(state, player)?;
+            if state.bots.contains(&player) { Err(AppError::of(Cause::PlayerBot)) } else { Ok(player) }
+        })?;
+        Ok(self.store().issue_phone(EventId(i64::from(event)), player.0, key)?)
+    }
+
+    /// The phone with this number.
+    ///
+    /// # Errors
+    /// `phones.gone` when there is none, or another has taken its place; `store.*`.
+    pub fn phone(&self, phone: u32) -> Result<Phone, AppError> {
+        let found = self.store().phone(phone)?.filter(|found| !found.ended);
+        let found = found.ok_or_else(|| AppError::of(Cause::PhonesGone))?;
+        let event = u32::try_from(found.event.0).map_err(|_| AppError::of(Cause::PhonesGone))?;
+        Ok(Phone { event, key: found.key, asked: found.asked })
+    }
+
+    /// Takes in a request whose signature was checked, once, and returns what its player sees then. `counter` is that of
+    /// the request, `digest` that of its bytes: the same again is answered without doing anything again.
+    ///
+    /// # Errors
+    /// `phones.order` when it is not the next request of this phone; `phones.gone`; of a report `phones.no_match`,
+    /// `tournament.*` when the result is not possible, and the request is then not taken in; `journal.*`, `store.*`.
+    pub fn ask_as_phone(
+        &self,
+        phone: u32,
+        counter: u64,
+        digest: &[u8; 32],
+        ask: PhoneAsk,
+    ) -> Result<PersonView, AppError> {
+        let gone = || AppError::of(Cause::PhonesGone);
+        let found = self.store().phone(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
+        let event = u32::try_from(found.event.0).map_err(|_| gone())?;
+        // A phone of an entry that was merged is of the person who stayed.
+        let player =
+            self.read(event, |state, _| known(state, state.tournament.stands_for(PlayerId(found.player)).0))?;
+        let is_again = found.asked == counter && found.newest == Some(*digest);
+        let report = match ask {
+            PhoneAsk::Report { round, opponent, reported } if !is_again => {
+                Some(self.checked_report(event, player, round, opponent, reported)?)
+            }
+            PhoneAsk::Report { .. } | PhoneAsk::Look => None,
+        };
+        match self.store().accept_phone(phone, counter, digest, report.as_ref())? {
+            Accepted::Now | Accepted::Again => {}
+            Accepted::OutOfOrder { asked } => return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
+            Accepted::Ended | Accepted::Unknown => return Err(gone()),
+        }
+        self.settle(event, player)?;
+        self.person(event, player)
+    }
+
+    /// What players report of the newest round as one number: another number says that there is something new.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn reports_mark(&self, event: u32) -> Result<u64, AppError> {
+        let round = self.read(event, |state, _| Ok(state.tournament.rounds().last().map(|round| round.number)))?;
+        let Some(round) = round else { return Ok(0) };
+        let mut mark = DefaultHasher::new();
+        self.store().phone_reports(EventId(i64::from(event)), round)?.hash(&mut mark);
+        Ok(mark.finish())
+    }
+
+    /// A report that fits the match as it is now.
+    fn checked_report(
+        &self,
+        event: u32,
+        player: PlayerId,
+        round: u32,
+        opponent: u32,
+        reported: Reported,
+    ) -> Result<PhoneReport, AppError> {
+        let no_match = || AppError::of(Cause::PhonesNoMatch);
+        let both = self.both(event, player)?.ok_or_else(no_match)?;
+        let is_shown = u32::from(both.round) == round && both.opponent.0 == opponent;
+        if !is_shown || both.pairing.result.is_some() {
+            return Err(no_match());
+        }
+        let result = result_of(&both.pairing, player, reported);
+        self.read(event, |state, _| {
+            state.tournament.consequences(both.round, both.pairing.table, result).map_err(words::refused)
+        })?;
+        let Reported { won, lost, drawn } = reported;
+        Ok(PhoneReport { round: both.round, player: player.0, opponent, won, lost, drawn })
+    }
+
+    /// The match of a player in the newest round with what both report of it; none without an opponent.
+    fn both(&self, event: u32, player: PlayerId) -> Result<Option<Both>, AppError> {
+        let found = self.read(event, |state, _| {
+            let round = state.tournament.rounds().last();
+            Ok(round.and_then(|round| Some((round.number, round.pairing_of(player)?.clone()))))
+        })?;
+        let Some((round, pairing)) = found else { return Ok(None) };
+        let Some(second) = pairing.b else { return Ok(None) };
+        let opponent = if pairing.a == player { second } else { pairing.a };
+        let reports = self.store().phone_reports(EventId(i64::from(event)), round)?;
+        let by = |one: PlayerId, other: PlayerId| {
+            let report = reports.iter().find(|report| report.player == one.0 && report.opponent == other.0);
+            report.map(Reported::of)
+        };
+        let (by_player, by_opponent) = (by(player, opponent), by(opponent, player));
+        Ok(Some(Both { round, pairing, opponent, by_player, by_opponent }))
+    }
+
+    /// Enters the result of a player's match when both report the same, as one step with both names. What was reported of
+    /// a match that has its result is forgotten, so that taking the step back does not enter it again.
+    fn settle(&self, event: u32, player: PlayerId) -> Result<(), AppError> {
+        let Some(both) = self.both(event, player)? else { return Ok(()) };
+        let Both { round, pairing, opponent, by_player, by_opponent } = both;
+        let agreed = by_player.filter(|said| by_opponent.map(Reported::turned) == Some(*said));
+        match (pairing.result, agreed) {
+            (None, Some(reported)) => self.enter(event, round, &pairing, player, reported)?,
+            (Some(_), _) if by_player.is_some() || by_opponent.is_some() => {}
+            (_, _) => return Ok(()),
+        }
+        Ok(self.store().forget_phone_reports(EventId(i64::from(event)), round, [player.0, opponent.0])?)
+    }
+
+    /// Enters what both have reported, unless the desk was quicker.
+    fn enter(
+        &self,
+        event: u32,
+        round: u16,
+        pairing: &Pairing,
+        player: PlayerId,
+        reported: Reported,
+    ) -> Result<(), AppError> {
+        let result = result_of(pairing, player, reported);
+        let entered = self.commit(event, |state| {
+            let now = state.tournament.rounds().last().filter(|newest| newest.number == round);
+            let same = now.and_then(|newest| newest.pairing_of(player));
+            let same = same.filter(|same| (same.a, same.b, same.table) == (pairing.a, pairing.b, pairing.table));
+            if same.is_none_or(|same| same.result.is_some()) {
+                return Err(AppError::of(Cause::PhonesNoMatch));
+            }
+            let name = |id: PlayerId| state.tournament.player(id).map_or("", |player| player.name.as_str());
+            let by = format!("{}, {} (phone)", name(pairing.a), pairing.b.map_or("", name));
+            let operation = Operation::Result { round, table: pairing.table, result: result.clone() };
+            Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
+        });
+        match entered {
+            Err(error) if error.code == ErrorCode::PhonesNoMatch => Ok(()),
+            other => other,
+        }
+    }
+
+    /// What a player sees.
+    fn person(&self, event: u32, player: PlayerId) -> Result<PersonView, AppError> {
+        let both = self.both(event, player)?;
+        let view = self.event(event)?;
+        let gone = || AppError::of(Cause::PhonesGone);
+        let entry = view.players.iter().find(|entry| entry.id == player.0).ok_or_else(gone)?;
+        let names: BTreeMap<&str, &str> =
+            view.infractions.iter().map(|infraction| (infraction.code.as_str(), infraction.name.as_str())).collect();
+        let theirs = view.penalties.iter().filter(|penalty| penalty.player == player.0 && penalty.withdrawn.is_none());
+        let penalties = theirs.map(|penalty| OwnPenalty {
+            infraction: names.get(penalty.infraction.as_str()).map_or(&*penalty.infraction, |name| *name).to_owned(),
+            penalty: penalty.penalty,
+            round: penalty.round,
+        });
+        Ok(PersonView {
+            name: entry.name.clone(),
+            record: entry.record.clone(),
+            left: entry.dropped || entry.disqualified,
+            own: own_match(&view, player, both.as_ref()),
+            penalties: penalties.collect(),
+        })
+    }
+}
+
+fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<OwnMatch> {
+    let round = view.rounds.last()?;
+    let is_theirs = |table: &&TableView| table.players.iter().any(|seated| seated.id == player.0);
+    let table = round.tables.iter().find(is_theirs)?;
+    let others = table.players.iter().filter(|seated| seated.id != player.0).map(|seated| PublicPlayer {
+        number: seated.id,
+        name: seated.name.clone(),
+        record: seated.record.clone(),
+    });
+    let reports = both.filter(|both| u32::from(both.round) == round.number && table.result.is_none());
+    Some(OwnMatch {
+        round: round.number,
+        table: Some(table.table).filter(|_| table.players.len() > 1),
+        opponents: others.collect(),
+        first: table.players.first().is_some_and(|first| first.id == player.0),
+        result: public_result(table),
+        games_to_win: both.map(|_| round.games_to_win),
+        said: reports.and_then(|both| both.by_player),
+        heard: reports.and_then(|both| both.by_opponent).map(Reported::turned),
+    })
+}
+
+/// A result as the tournament takes it, from what a player of the match reports.
+fn result_of(pairing: &Pairing, player: PlayerId, reported: Reported) -> MatchResult {
+    let seen = match pairing.side_of(player) {
+        Some(Side::A) | None => reported,
+        Some(Side::B) => reported.turned(),
+    };
+    MatchResult::Games { a: seen.won, b: seen.lost, drawn: seen.drawn }
+}
+
+#[cfg(test)]
+mod tests;

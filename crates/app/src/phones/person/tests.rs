@@ -1,0 +1,135 @@
+use super::*;
+use crate::contract::{EventAct, ResultEntry, StructureEntry};
+use crate::event::papers::tests::{event, pair};
+
+const TWO_ONE: Reported = Reported { won: 2, lost: 1, drawn: 0 };
+
+/// A match of two with a phone each; requests are numbered as the phones would.
+struct Room {
+    desk: Desk,
+    event: u32,
+    phones: [u32; 2],
+    players: [u32; 2],
+    asked: [u64; 2],
+}
+
+fn room() -> Room {
+    let (desk, event) = event(4, StructureEntry::default());
+    pair(&desk, event);
+    let table = desk.event(event).expect("the desk").rounds[0].tables[0].clone();
+    let players = [table.players[0].id, table.players[1].id];
+    let phones = players.map(|player| desk.issue_phone(event, player, &[7; 32]).expect("a phone"));
+    Room { desk, event, phones, players, asked: [0, 0] }
+}
+
+impl Room {
+    fn try_ask(&mut self, who: usize, ask: PhoneAsk) -> Result<PersonView, AppError> {
+        let counter = self.asked[who] + 1;
+        let seen =
+            self.desk.ask_as_phone(self.phones[who], counter, &[u8::try_from(counter).expect("few"); 32], ask)?;
+        self.asked[who] = counter;
+        Ok(seen)
+    }
+
+    fn report(&mut self, who: usize, reported: Reported) -> PersonView {
+        let ask = PhoneAsk::Report { round: 1, opponent: self.players[1 - who], reported };
+        self.try_ask(who, ask).expect("a report")
+    }
+
+    fn look(&mut self, who: usize) -> OwnMatch {
+        self.try_ask(who, PhoneAsk::Look).expect("a look").own.expect("a match")
+    }
+
+    fn result(&self) -> Option<ResultEntry> {
+        self.desk.event(self.event).expect("the desk").rounds[0].tables[0].result.clone()
+    }
+}
+
+#[test]
+fn agreeing_reports_are_one_step_with_both_names_and_one_undo_takes_it_back() {
+    let mut room = room();
+    room.report(0, TWO_ONE);
+    assert_eq!(room.result(), None, "one report is not final");
+    assert_eq!(room.look(1).heard, Some(TWO_ONE.turned()));
+    room.report(1, TWO_ONE.turned());
+    assert_eq!(room.result(), Some(ResultEntry::Games { a: 2, b: 1, drawn: 0 }));
+    let log = room.desk.event(room.event).expect("the desk").log;
+    assert!(log[0].by.as_deref().is_some_and(|by| by.ends_with("(phone)") && by.contains("Player")), "{:?}", log[0].by);
+    room.desk.act(room.event, &EventAct::Undo).expect("undone");
+    assert_eq!(room.look(0).said, None);
+    assert_eq!(room.result(), None, "a look does not enter it again");
+}
+
+#[test]
+fn different_reports_are_not_entered_until_one_is_changed() {
+    let mut room = room();
+    room.report(0, TWO_ONE);
+    room.report(1, TWO_ONE);
+    let own = room.look(0);
+    assert_eq!((own.said, own.heard), (Some(TWO_ONE), Some(TWO_ONE.turned())));
+    assert_eq!(room.result(), None);
+    room.report(1, TWO_ONE.turned());
+    assert!(room.result().is_some());
+}
+
+#[test]
+fn a_request_is_taken_in_once_and_in_its_order() {
+    let mut room = room();
+    room.report(0, TWO_ONE);
+    let look = |room: &Room, counter, digest: u8| {
+        room.desk.ask_as_phone(room.phones[0], counter, &[digest; 32], PhoneAsk::Look).map_err(|error| error.code)
+    };
+    let again = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
+    room.report(1, TWO_ONE.turned());
+    room.desk.act(room.event, &EventAct::Undo).expect("undone");
+    // The same request again, as after a lost answer: it is answered, and does nothing.
+    let answer = room.desk.ask_as_phone(room.phones[0], 1, &[1; 32], again).expect("an answer");
+    assert_eq!(answer.own.expect("a match").said, None);
+    for (counter, digest) in [(1, 9), (0, 1), (3, 1), (u64::MAX, 1)] {
+        assert_eq!(look(&room, counter, digest).expect_err("out of order"), ErrorCode::PhonesOrder, "{counter}");
+    }
+    assert!(look(&room, 2, 2).is_ok());
+    assert_eq!(look(&room, 1, 1).expect_err("a replay"), ErrorCode::PhonesOrder);
+}
+
+#[test]
+fn a_report_of_another_match_or_of_one_with_a_result_is_refused_and_costs_no_number() {
+    let mut room = room();
+    let others = room.desk.event(room.event).expect("the desk").rounds[0].tables[1].players[0].id;
+    let wrong = [(1, others, TWO_ONE), (2, room.players[1], TWO_ONE), (1, room.players[0], TWO_ONE)];
+    for (round, opponent, reported) in wrong {
+        let refused = room.try_ask(0, PhoneAsk::Report { round, opponent, reported }).expect_err("refused");
+        assert_eq!(refused.code, ErrorCode::PhonesNoMatch);
+    }
+    let impossible = Reported { won: 9, lost: 9, drawn: 0 };
+    let ask = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: impossible };
+    assert_eq!(room.try_ask(0, ask).expect_err("refused").code, ErrorCode::TournamentImpossibleGames);
+    let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
+    room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result: result.clone() }).expect("the desk's");
+    let late = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
+    assert_eq!(room.try_ask(0, late).expect_err("refused").code, ErrorCode::PhonesNoMatch);
+    assert_eq!(room.result(), Some(result));
+    room.look(0);
+}
+
+#[test]
+fn a_new_phone_takes_the_place_of_the_old_and_all_end_with_the_event() {
+    let mut room = room();
+    room.look(0);
+    let new = room.desk.issue_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
+    room.look(0);
+    room.desk.ask_as_phone(new, 1, &[1; 32], PhoneAsk::Look).expect("the new one");
+    assert_eq!(room.try_ask(0, PhoneAsk::Look).expect_err("replaced").code, ErrorCode::PhonesGone);
+    room.look(1);
+    room.desk.archive_event(room.event, true).expect("put away");
+    assert_eq!(room.try_ask(1, PhoneAsk::Look).expect_err("ended").code, ErrorCode::PhonesGone);
+    assert!(room.desk.phone(new).is_err());
+}
+
+#[test]
+fn an_export_of_the_event_has_nothing_of_the_phones() {
+    let mut room = room();
+    let before = room.desk.export(room.event).expect("an export");
+    room.report(0, TWO_ONE);
+    assert_eq!(room.desk.export(room.event).expect("an export"), before);
+}

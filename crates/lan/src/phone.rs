@@ -1,0 +1,133 @@
+//! A player's phone: its page, and what it asks for.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use app::phones::{PersonView, PhoneAsk, Reported};
+use app::{AppError, ErrorCode};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use crate::access::{Right, Role, Route};
+use crate::pages::{self, person};
+use crate::reader::Reader;
+use crate::routes::{Peer, Shared};
+use crate::sign;
+
+/// A request of a phone, as it is signed.
+#[derive(Debug, Deserialize)]
+struct Request {
+    phone: u32,
+    counter: u64,
+    #[serde(flatten)]
+    ask: Ask,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Ask {
+    Look,
+    Report { round: u32, opponent: u32, won: u8, lost: u8, drawn: u8 },
+}
+
+/// An answer to a phone.
+#[derive(Debug, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer {
+    /// What is shown from now on.
+    html: String,
+    /// How many requests of this phone were taken in, where the phone has proved that it is the one.
+    asked: Option<u64>,
+    /// The request came out of its order: the phone asks anew with the number after `asked`.
+    out_of_order: bool,
+    /// This phone cannot ask any more.
+    gone: bool,
+    /// The same request may be sent once more.
+    retry: bool,
+}
+
+/// The page of a player's phone; all of it comes with the first request that the phone signs.
+pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    Html(pages::phone(reader, &shared.live.now().public.name).into_string()).into_response()
+}
+
+/// Answers a request of a phone, when it is signed by that phone.
+pub(crate) async fn ask(
+    State(shared): State<Arc<Shared>>,
+    Extension(Peer(from)): Extension<Peer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    let signature = headers.get("x-signature").and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    // The database waits for the disk.
+    let answered = tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await;
+    answered.unwrap_or_else(|_| said(StatusCode::INTERNAL_SERVER_ERROR, Answer { retry: true, ..Answer::default() }))
+}
+
+fn said(status: StatusCode, answer: Answer) -> Response {
+    (status, Json(answer)).into_response()
+}
+
+fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
+    let words = reader.language.words();
+    let refused =
+        |status, why: &str, answer: Answer| said(status, Answer { html: person::refused(why).into_string(), ..answer });
+    if shared.counters.has_failed_too_often(from) {
+        return said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() });
+    }
+    let Ok(request) = serde_json::from_slice::<Request>(body) else {
+        return refused(StatusCode::BAD_REQUEST, words.not_here, Answer::default());
+    };
+    let phone = shared.live.desk().phone(request.phone);
+    // A phone of another event is nobody here.
+    let phone = phone.ok().filter(|phone| phone.event == shared.live.event());
+    // An unknown phone takes the same way as a wrong signature.
+    let key = phone.as_ref().map_or([0; 32], |phone| phone.key);
+    let is_signed = sign::is_signed(&key, body, signature);
+    let Some(phone) = phone.filter(|_| is_signed) else {
+        shared.counters.has_failed(from);
+        return refused(StatusCode::FORBIDDEN, words.phone_gone, Answer { gone: true, ..Answer::default() });
+    };
+    // Who has signed is the player of the phone; there is no way to name another one.
+    match Route::Ask.right(Role::Player) {
+        Right::Own | Right::Open => {}
+        Right::No => return refused(StatusCode::FORBIDDEN, words.not_here, Answer::default()),
+    }
+    let asked = match request.ask {
+        Ask::Look => PhoneAsk::Look,
+        Ask::Report { round, opponent, won, lost, drawn } => {
+            PhoneAsk::Report { round, opponent, reported: Reported { won, lost, drawn } }
+        }
+    };
+    let desk = shared.live.desk();
+    match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), asked) {
+        Ok(view) => said(StatusCode::OK, shown(reader, &view, request.counter)),
+        Err(error) => problem(reader, error, phone.asked),
+    }
+}
+
+fn shown(reader: Reader, view: &PersonView, asked: u64) -> Answer {
+    Answer { html: person::content(view, reader.language).into_string(), asked: Some(asked), ..Answer::default() }
+}
+
+fn problem(reader: Reader, error: AppError, asked: u64) -> Response {
+    let error = error.in_language(reader.language.of_texts());
+    let html = person::refused(&error.message).into_string();
+    let answer = Answer { html, asked: Some(asked), ..Answer::default() };
+    if error.code == ErrorCode::PhonesGone {
+        said(StatusCode::FORBIDDEN, Answer { gone: true, ..answer })
+    } else if error.code == ErrorCode::PhonesOrder {
+        said(StatusCode::CONFLICT, Answer { out_of_order: true, ..answer })
+    } else if [ErrorCode::StoreLocked, ErrorCode::StoreConflict].contains(&error.code) {
+        // Another program keeps writing: nothing is wrong with the request.
+        said(StatusCode::SERVICE_UNAVAILABLE, Answer { retry: true, ..answer })
+    } else {
+        said(StatusCode::CONFLICT, answer)
+    }
+}

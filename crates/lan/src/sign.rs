@@ -1,0 +1,85 @@
+//! Secrets of phones, and signatures by them.
+//!
+//! A secret of 128 bits goes to the phone in the part of the address that browsers never send. What is written down is
+//! its SHA-256, which is the key of the signatures: who has the database can sign, who has read the network cannot.
+
+use app::{AppError, Desk};
+use hmac::{Hmac, Mac};
+use sha2::{Digest, Sha256};
+
+/// What every signed text begins with: a signature for this is none for anything else.
+pub(crate) const DOMAIN: &str = "cantina phone 1";
+
+/// The address with which a player's phone joins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    /// The number of the phone.
+    pub phone: u32,
+    /// The path and the part after it, to be put behind "http://address:port".
+    pub path: String,
+}
+
+/// Makes an invitation for the phone of a player. Only the invitation has the secret.
+///
+/// # Errors
+/// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
+pub fn invite(desk: &Desk, event: u32, player: u32) -> Result<Invitation, AppError> {
+    let secret: [u8; 16] = rand::random();
+    let phone = desk.issue_phone(event, player, &digest(&secret))?;
+    Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
+}
+
+/// The SHA-256 of a text.
+pub(crate) fn digest(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
+    let pairs = digits.filter(|digits| digits.len().is_multiple_of(2))?;
+    pairs.chunks(2).map(|pair| u8::try_from(pair.iter().fold(0, |value, digit| value * 16 + digit)).ok()).collect()
+}
+
+/// A text that is to be signed or was.
+fn signed(key: &[u8; 32], body: &[u8]) -> Option<Hmac<Sha256>> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
+    mac.update(DOMAIN.as_bytes());
+    mac.update(b"\n");
+    mac.update(body);
+    Some(mac)
+}
+
+/// Whether a signature (hexadecimal) is that of a body by a key; takes as long for a wrong one.
+pub(crate) fn is_signed(key: &[u8; 32], body: &[u8], signature: &str) -> bool {
+    let Some(given) = unhex(signature) else { return false };
+    signed(key, body).is_some_and(|mac| mac.verify_slice(&given).is_ok())
+}
+
+/// The signature of a body by the secret of an invitation's path, as the phone makes it; none for a path that is none.
+pub fn sign(path: &str, body: &str) -> Option<String> {
+    let secret = unhex(path.split_once('.')?.1)?;
+    let mac = signed(&digest(&secret), body.as_bytes())?;
+    Some(hex(&mac.finalize().into_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_same_body_by_the_same_secret_is_signed() {
+        let path = "p#7.000102030405060708090a0b0c0d0e0f";
+        let key = digest(&(0..16).collect::<Vec<u8>>());
+        let signature = sign(path, "{}").expect("a signature");
+        assert!(is_signed(&key, b"{}", &signature));
+        assert!(!is_signed(&key, b"{ }", &signature));
+        assert!(!is_signed(&[0; 32], b"{}", &signature));
+        for wrong in ["", "zz", "0", &signature[2..], &format!("{signature}00")] {
+            assert!(!is_signed(&key, b"{}", wrong), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Who may do what, over real connections: all routes with all roles, signatures, numbers, and others' matches.
+
+use std::io::{Read, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::Desk;
+use app::contract::{EventAct, EventKind, NewTournament, ResultEntry, StructureEntry};
+use lan::access::{Right, Role, Route};
+use lan::{Limits, Options, Server, invite, sign};
+use serde_json::{Value, json};
+
+/// Four players in a round, each with a phone, and a server.
+struct Room {
+    desk: Arc<Desk>,
+    event: u32,
+    server: Server,
+    /// By player: the number of the phone and the path of the invitation.
+    phones: Vec<(u32, String)>,
+}
+
+fn room() -> Room {
+    room_with(Limits { wrong_signatures: u32::MAX, ..Limits::default() })
+}
+
+fn room_with(limits: Limits) -> Room {
+    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let new = NewTournament {
+        name: "Saturday".into(),
+        kind: EventKind::Constructed,
+        set: None,
+        digital: false,
+        pod_size: 8,
+        profile: None,
+        seed: Some("7".into()),
+        structure: StructureEntry::default(),
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
+    };
+    let event = desk.create_tournament(new).expect("an event").summary.id;
+    desk.act(event, &EventAct::Register { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
+    desk.act(event, &EventAct::pair()).expect("a round");
+    let phone = |player| invite(&desk, event, player).map(|invited| (invited.phone, invited.path)).expect("a phone");
+    let phones = (1..=4).map(phone).collect();
+    let limits = Limits { burst: NonZeroU32::MAX, ..limits };
+    let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let options = Options { address, port: 0, limits, ..Options::of(event) };
+    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    Room { desk, event, server, phones }
+}
+
+fn answer(to: SocketAddr, request: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(to).expect("a connection");
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+    stream.write_all(request.as_bytes()).expect("asked");
+    let mut text = String::new();
+    stream.read_to_string(&mut text).expect("an answer");
+    let (head, body) = text.split_once("\r\n\r\n").expect("a head");
+    (head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status"), body.to_owned())
+}
+
+impl Room {
+    fn post(&self, body: &str, signature: &str) -> (u16, Value) {
+        let to = self.server.address();
+        let length = body.len();
+        let request = format!(
+            "POST /p/ask HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {length}\r\nX-Signature: {signature}\r\n\r\n{body}"
+        );
+        let (status, body) = answer(to, &request);
+        (status, serde_json::from_str(&body).unwrap_or(Value::Null))
+    }
+
+    /// The place of the opponent of a player (0 to 3) in round 1.
+    fn opponent(&self, of: usize) -> usize {
+        let number = of as u32 + 1;
+        let tables = &self.desk.event(self.event).expect("the desk").rounds[0].tables;
+        let table = tables.iter().find(|table| table.players.iter().any(|player| player.id == number)).expect("a table");
+        table.players.iter().find(|player| player.id != number).expect("an opponent").id as usize - 1
+    }
+
+    fn report(&self, of: usize, counter: u64, opponent: usize, won: u8, lost: u8) -> String {
+        let (phone, opponent) = (self.phones[of].0, opponent + 1);
+        json!({ "phone": phone, "counter": counter, "kind": "report", "round": 1, "opponent": opponent,
+            "won": won, "lost": lost, "drawn": 0 })
+        .to_string()
+    }
+
+    fn look(&self, of: usize, counter: u64) -> String {
+        json!({ "phone": self.phones[of].0, "counter": counter, "kind": "look" }).to_string()
+    }
+
+    fn signed(&self, by: usize, body: &str) -> (u16, Value) {
+        self.post(body, &sign(&self.phones[by].1, body).expect("a signature"))
+    }
+
+    fn results(&self) -> Vec<Option<ResultEntry>> {
+        let tables = self.desk.event(self.event).expect("the desk").rounds.remove(0).tables;
+        tables.into_iter().map(|table| table.result).collect()
+    }
+}
+
+/// The table of rights, route by route and role by role, against what the server does.
+#[test]
+fn every_route_does_for_every_role_what_the_table_says() {
+    let room = room();
+    let to = room.server.address();
+    for route in Route::ALL {
+        for role in Role::ALL {
+            let body = room.look(0, 1);
+            let signature = match role {
+                Role::Public => String::new(),
+                Role::Player => sign(&room.phones[0].1, &body).expect("a signature"),
+            };
+            let (method, path) = (route.method(), route.path());
+            let asked = format!(
+                "{method} {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nX-Signature: {signature}\r\n\
+                 Content-Length: {}\r\n\r\n{body}",
+                body.len()
+            );
+            if route == Route::News {
+                // It does not end; the tests of the board read it.
+                continue;
+            }
+            let status = answer(to, &asked).0;
+            let expected = match route.right(role) {
+                Right::No => 403,
+                Right::Own | Right::Open => 200,
+            };
+            assert_eq!(status, expected, "{method} {path} as {role:?}");
+        }
+        for method in ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] {
+            if method != route.method().as_str() {
+                let asked =
+                    format!("{method} {} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", route.path());
+                assert_eq!(answer(to, &asked).0, 405, "{method} {}", route.path());
+            }
+        }
+    }
+}
+
+#[test]
+fn two_phones_that_agree_enter_their_own_match_and_no_other() {
+    let room = room();
+    let other = room.opponent(0);
+    let (status, said) = room.signed(0, &room.report(0, 1, other, 2, 1));
+    assert_eq!((status, said["asked"].as_u64()), (200, Some(1)));
+    assert!(room.results().iter().all(Option::is_none));
+    let (_, seen) = room.signed(other, &room.look(other, 1));
+    assert!(seen["html"].as_str().is_some_and(|html| html.contains("Confirm") && html.contains("1\u{2013}2")), "{seen}");
+    room.signed(other, &room.report(other, 2, 0, 1, 2));
+    assert_eq!(room.results().iter().filter(|result| result.is_some()).count(), 1);
+}
+
+/// Every phone against every player: a request is its signer's, whatever it names.
+#[test]
+fn nobody_reports_for_another() {
+    let room = room();
+    for signer in 0..4 {
+        for named in 0..4 {
+            for opponent in 0..4 {
+                if signer == named && opponent == room.opponent(named) {
+                    continue;
+                }
+                let expected = if signer == named { 409 } else { 403 };
+                let (status, _) = room.signed(signer, &room.report(named, 1, opponent, 2, 0));
+                assert_eq!(status, expected, "{signer} for {named} against {opponent}");
+            }
+        }
+    }
+    assert!(room.results().iter().all(Option::is_none));
+}
+
+#[test]
+fn a_request_that_is_replayed_reordered_changed_or_misnumbered_does_nothing() {
+    let room = room();
+    let other = room.opponent(0);
+    let first = room.report(0, 1, other, 2, 0);
+    assert_eq!(room.signed(0, &first).0, 200);
+    // The same again is a lost answer: it is answered.
+    assert_eq!(room.signed(0, &first).0, 200);
+    let changed = room.report(0, 1, other, 2, 1);
+    assert_eq!(room.signed(0, &changed).0, 409, "another request with a number that was used");
+    let (status, said) = room.signed(0, &room.look(0, 5));
+    assert_eq!((status, said["outOfOrder"].as_bool(), said["asked"].as_u64()), (409, Some(true), Some(1)));
+    assert_eq!(room.signed(0, &room.look(0, 2)).0, 200);
+    assert_eq!(room.signed(0, &first).0, 409, "a replay");
+    assert_eq!(room.signed(0, &room.look(0, 0)).0, 409);
+    let signature = sign(&room.phones[0].1, &room.look(0, 3)).expect("a signature");
+    assert_eq!(room.post(&changed, &signature).0, 403, "signed for another text");
+    assert!(room.results().iter().all(Option::is_none));
+}
+
+#[test]
+fn five_wrong_signatures_make_an_address_wait() {
+    let room = room_with(Limits::default());
+    let statuses: Vec<u16> = (0..6).map(|_| room.post(&room.look(0, 1), &"00".repeat(32)).0).collect();
+    assert_eq!(statuses, [403, 403, 403, 403, 403, 429]);
+    assert_eq!(room.signed(0, &room.look(0, 1)).0, 429, "whatever comes from there");
+}
+
+#[test]
+fn a_phone_of_another_event_is_nobody_here() {
+    let room = room();
+    let new = app::contract::NewTournament {
+        name: "Another".into(),
+        kind: EventKind::Constructed,
+        set: None,
+        digital: false,
+        pod_size: 8,
+        profile: None,
+        seed: None,
+        structure: StructureEntry::default(),
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
+    };
+    let event = room.desk.create_tournament(new).expect("an event").summary.id;
+    room.desk.act(event, &EventAct::Register { text: "Ada".into() }).expect("players");
+    let stranger = invite(&room.desk, event, 1).expect("a phone");
+    let body = json!({ "phone": stranger.phone, "counter": 1, "kind": "look" }).to_string();
+    assert_eq!(room.post(&body, &sign(&stranger.path, &body).expect("a signature")).0, 403);
+}
+
+#[test]
+fn what_is_no_request_is_refused() {
+    let room = room();
+    for body in ["", "{}", "[]", "{\"phone\":-1}", "{\"phone\":1,\"counter\":1,\"kind\":\"undo\"}", "\u{0}"] {
+        assert_eq!(room.post(body, "").0, 400, "{body:?}");
+    }
+}

@@ -1,0 +1,133 @@
+//! Phones of players: the key of each, how often it has asked, and what it asked last. In no export.
+
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+
+use super::{Migration, event};
+use crate::error::Fault;
+use crate::{Accepted, EventId, PhoneReport, PhoneRow};
+
+pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
+    to: 12,
+    // The key is a hash of the secret that only the phone has. A report is of the newest pairing of a round: it names the
+    // opponent, so that it says nothing once somebody else is met.
+    sql: "CREATE TABLE phone (
+        id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 4294967295),
+        event INTEGER NOT NULL REFERENCES event (id),
+        player INTEGER NOT NULL CHECK (player BETWEEN 0 AND 4294967295),
+        key BLOB NOT NULL CHECK (length(key) = 32),
+        asked INTEGER NOT NULL DEFAULT 0 CHECK (asked >= 0),
+        newest BLOB CHECK (length(newest) = 32),
+        ended INTEGER NOT NULL DEFAULT 0 CHECK (ended IN (0, 1))
+    ) STRICT;
+    CREATE INDEX phone_of_player ON phone (event, player);
+    CREATE TABLE phone_report (
+        event INTEGER NOT NULL REFERENCES event (id),
+        round INTEGER NOT NULL CHECK (round BETWEEN 1 AND 65535),
+        player INTEGER NOT NULL CHECK (player BETWEEN 0 AND 4294967295),
+        opponent INTEGER NOT NULL CHECK (opponent BETWEEN 0 AND 4294967295),
+        won INTEGER NOT NULL CHECK (won BETWEEN 0 AND 255),
+        lost INTEGER NOT NULL CHECK (lost BETWEEN 0 AND 255),
+        drawn INTEGER NOT NULL CHECK (drawn BETWEEN 0 AND 255),
+        PRIMARY KEY (event, round, player)
+    ) STRICT, WITHOUT ROWID;",
+}];
+
+fn row(row: &Row<'_>) -> rusqlite::Result<PhoneRow> {
+    Ok(PhoneRow {
+        event: EventId(row.get(0)?),
+        player: row.get(1)?,
+        key: row.get(2)?,
+        asked: row.get::<_, i64>(3)?.unsigned_abs(),
+        newest: row.get(4)?,
+        ended: row.get(5)?,
+    })
+}
+
+pub(crate) fn one(conn: &Connection, id: u32) -> Result<Option<PhoneRow>, Fault> {
+    let mut statement =
+        conn.prepare_cached("SELECT event, player, key, asked, newest, ended FROM phone WHERE id = ?1")?;
+    Ok(statement.query_row([id], row).optional()?)
+}
+
+/// A place for a phone. One that was made before for this player and never asked is there no more.
+pub(crate) fn insert(tx: &Transaction<'_>, event: EventId, player: u32, key: &[u8; 32]) -> Result<u32, Fault> {
+    event::one(tx, event)?.ok_or(crate::StoreError::NotFound { event })?;
+    tx.execute("DELETE FROM phone WHERE event = ?1 AND player = ?2 AND asked = 0", params![event.0, player])?;
+    // A number that was never used may be given again; its old secret fits it no more.
+    let id: u32 = tx.query_row("SELECT coalesce(max(id), 0) + 1 FROM phone", [], |row| row.get(0))?;
+    tx.execute(
+        "INSERT INTO phone (id, event, player, key) VALUES (?1, ?2, ?3, ?4)",
+        params![id, event.0, player, key],
+    )?;
+    Ok(id)
+}
+
+/// Takes a request in, once, with the report that it brings. The first request of a phone ends the others of the player.
+pub(crate) fn accept(
+    tx: &Transaction<'_>,
+    id: u32,
+    counter: u64,
+    digest: &[u8; 32],
+    report: Option<&PhoneReport>,
+) -> Result<Accepted, Fault> {
+    let Some(phone) = one(tx, id)? else { return Ok(Accepted::Unknown) };
+    if phone.ended {
+        return Ok(Accepted::Ended);
+    }
+    if counter == phone.asked && phone.newest.as_ref() == Some(digest) {
+        return Ok(Accepted::Again);
+    }
+    if Some(counter) != phone.asked.checked_add(1) {
+        return Ok(Accepted::OutOfOrder { asked: phone.asked });
+    }
+    if phone.asked == 0 {
+        let mut end = tx.prepare_cached("UPDATE phone SET ended = 1 WHERE event = ?1 AND player = ?2 AND id <> ?3")?;
+        end.execute(params![phone.event.0, phone.player, id])?;
+    }
+    let mut count = tx.prepare_cached("UPDATE phone SET asked = asked + 1, newest = ?2 WHERE id = ?1")?;
+    count.execute(params![id, digest])?;
+    if let Some(report) = report {
+        let mut write = tx.prepare_cached(
+            "INSERT INTO phone_report (event, round, player, opponent, won, lost, drawn)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT DO UPDATE SET opponent = ?4, won = ?5, lost = ?6, drawn = ?7",
+        )?;
+        let PhoneReport { round, player, opponent, won, lost, drawn } = *report;
+        write.execute(params![phone.event.0, round, player, opponent, won, lost, drawn])?;
+    }
+    Ok(Accepted::Now)
+}
+
+pub(crate) fn reports(conn: &Connection, event: EventId, round: u16) -> Result<Vec<PhoneReport>, Fault> {
+    let mut statement = conn.prepare_cached(
+        "SELECT player, opponent, won, lost, drawn FROM phone_report WHERE event = ?1 AND round = ?2 ORDER BY player",
+    )?;
+    let report = |row: &Row<'_>| {
+        Ok(PhoneReport {
+            round,
+            player: row.get(0)?,
+            opponent: row.get(1)?,
+            won: row.get(2)?,
+            lost: row.get(3)?,
+            drawn: row.get(4)?,
+        })
+    };
+    let rows = statement.query_map(params![event.0, round], report)?.collect::<Result<_, _>>()?;
+    Ok(rows)
+}
+
+pub(crate) fn forget_reports(tx: &Transaction<'_>, event: EventId, round: u16, players: [u32; 2]) -> Result<(), Fault> {
+    let [one, other] = players;
+    tx.execute(
+        "DELETE FROM phone_report WHERE event = ?1 AND round = ?2 AND player IN (?3, ?4)",
+        params![event.0, round, one, other],
+    )?;
+    Ok(())
+}
+
+/// Ends every phone of an event; none can ask again.
+pub(crate) fn end_all(tx: &Transaction<'_>, event: EventId) -> Result<(), Fault> {
+    tx.execute("UPDATE phone SET ended = 1, key = zeroblob(32) WHERE event = ?1", [event.0])?;
+    tx.execute("DELETE FROM phone_report WHERE event = ?1", [event.0])?;
+    Ok(())
+}
