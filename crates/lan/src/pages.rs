@@ -10,6 +10,26 @@ pub(crate) use board::{pairings, seats, standings};
 
 use crate::reader::{LANGUAGE, LETTERS, Language, Letters, Reader};
 
+/// What every page has: its language, its letters, its look; `more` belongs into its head.
+fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(reader.language.code()) class=(reader.letters.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="robots" content="noindex";
+                title { (title) }
+                link rel="stylesheet" href="/style.css";
+                link rel="icon" href="data:,";
+                (more)
+            }
+            body { (body) }
+        }
+    }
+}
+
 /// A page of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Page {
@@ -52,7 +72,7 @@ pub(crate) struct Frame<'a> {
 
 /// A page of the board.
 pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
-    let Frame { reader, event, page, revision, at } = frame;
+    let Frame { reader, event, page: page_shown, revision, at } = frame;
     let words = reader.language.words();
     let other = match reader.language {
         Language::English => Language::German,
@@ -66,94 +86,60 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
         Letters::Large => words.larger,
         Letters::Usual => words.smaller,
     };
-    html! {
-        (DOCTYPE)
-        html lang=(reader.language.code()) class=(reader.letters.code()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                meta name="robots" content="noindex";
-                title { (page.name(reader.language)) " · " (event) }
-                link rel="stylesheet" href="/style.css";
-                link rel="icon" href="data:,";
-                noscript { meta http-equiv="refresh" content="30"; }
-                script src="/board.js" defer {}
-            }
-            body {
-                a.skip href="#content" { (words.skip) }
-                header {
-                    h1 { (event) }
-                    nav {
-                        @for other_page in Page::ALL {
-                            a href=(other_page.path()) aria-current=[(other_page == *page).then_some("page")] {
-                                (other_page.name(reader.language))
-                            }
-                        }
-                    }
-                }
-                main #content data-revision=(revision) { (content) }
-                footer {
-                    p #live data-live=(words.live) data-not-live=(words.not_live) { (words.as_of) " " (at) }
-                    p {
-                        a href={ "?" (LANGUAGE) "=" (other.code()) } lang=(other.code()) { (words.other_language) }
-                        " · "
-                        a href={ "?" (LETTERS) "=" (larger.code()) } { (letters_words) }
+    let title = format!("{} · {event}", page_shown.name(reader.language));
+    let more = html! {
+        noscript { meta http-equiv="refresh" content="30"; }
+        script src="/board.js" defer {}
+    };
+    let body = html! {
+        a.skip href="#content" { (words.skip) }
+        header {
+            h1 { (event) }
+            nav {
+                @for other_page in Page::ALL {
+                    a href=(other_page.path()) aria-current=[(other_page == *page_shown).then_some("page")] {
+                        (other_page.name(reader.language))
                     }
                 }
             }
         }
-    }
+        main #content data-revision=(revision) { (content) }
+        footer {
+            p #live data-live=(words.live) data-not-live=(words.not_live) { (words.as_of) " " (at) }
+            p {
+                a href={ "?" (LANGUAGE) "=" (other.code()) } lang=(other.code()) { (words.other_language) }
+                " · "
+                a href={ "?" (LETTERS) "=" (larger.code()) } { (letters_words) }
+            }
+        }
+    };
+    page(*reader, &title, &more, &body)
 }
 
 /// The page of a player's phone. What stands on it comes with the first request that the phone signs.
 pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
     let words = reader.language.words();
-    html! {
-        (DOCTYPE)
-        html lang=(reader.language.code()) class=(letters_class(reader.letters)) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                meta name="robots" content="noindex";
-                title { (words.own) " · " (event) }
-                link rel="stylesheet" href="/style.css";
-                link rel="icon" href="data:,";
-                script src="/phone.js" defer {}
-            }
-            body {
-                header {
-                    h1 { (event) }
-                    nav {
-                        a href="/p" aria-current="page" { (words.own) }
-                        @for page in Page::ALL { a href=(page.path()) { (page.name(reader.language)) } }
-                    }
-                }
-                main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-live=(words.live)
-                    data-not-live=(words.not_live) {
-                    noscript { (words.needs_script) }
-                    p { (words.one_moment) }
-                }
-                footer { p #live {} }
+    let more = html! { script src="/phone.js" defer {} };
+    let body = html! {
+        header {
+            h1 { (event) }
+            nav {
+                a href="/p" aria-current="page" { (words.own) }
+                @for page in Page::ALL { a href=(page.path()) { (page.name(reader.language)) } }
             }
         }
-    }
+        main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-live=(words.live)
+            data-not-live=(words.not_live) {
+            noscript { (words.needs_script) }
+            p { (words.one_moment) }
+        }
+        footer { p #live {} }
+    };
+    page(reader, &format!("{} · {event}", words.own), &more, &body)
 }
 
 /// A page that says why there is nothing else.
 pub(crate) fn problem(reader: Reader, status: StatusCode, said: &str) -> Markup {
-    html! {
-        (DOCTYPE)
-        html lang=(reader.language.code()) class=(reader.letters.code()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                title { (status.as_u16()) }
-                link rel="stylesheet" href="/style.css";
-            }
-            body { main { p { (said) } p { a href="/" { (reader.language.words().pairings) } } } }
-        }
-    }
+    let body = html! { main { p { (said) } p { a href="/" { (reader.language.words().pairings) } } } };
+    page(reader, status.as_str(), &html! {}, &body)
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewTournament, ResultEntry, StructureEntry};
+use app::contract::{EventAct, EventKind, NewEvent, ResultEntry, StructureEntry};
 use lan::access::{Right, Role, Route};
 use lan::{Limits, Options, Server, invite, sign};
 use serde_json::{Value, json};
@@ -27,7 +27,7 @@ fn room() -> Room {
 
 fn room_with(limits: Limits) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
-    let new = NewTournament {
+    let new = NewEvent {
         name: "Saturday".into(),
         kind: EventKind::Constructed,
         set: None,
@@ -39,7 +39,7 @@ fn room_with(limits: Limits) -> Room {
         sealed_packs: None,
         pool_leaders: Vec::new(),
     };
-    let event = desk.create_tournament(new).expect("an event").summary.id;
+    let event = desk.create_event(new).expect("an event").summary.id;
     desk.act(event, &EventAct::Register { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
     desk.act(event, &EventAct::pair()).expect("a round");
     let phone = |player| invite(&desk, event, player).map(|invited| (invited.phone, invited.path)).expect("a phone");
@@ -77,7 +77,8 @@ impl Room {
     fn opponent(&self, of: usize) -> usize {
         let number = of as u32 + 1;
         let tables = &self.desk.event(self.event).expect("the desk").rounds[0].tables;
-        let table = tables.iter().find(|table| table.players.iter().any(|player| player.id == number)).expect("a table");
+        let table =
+            tables.iter().find(|table| table.players.iter().any(|player| player.id == number)).expect("a table");
         table.players.iter().find(|player| player.id != number).expect("an opponent").id as usize - 1
     }
 
@@ -133,8 +134,10 @@ fn every_route_does_for_every_role_what_the_table_says() {
         }
         for method in ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] {
             if method != route.method().as_str() {
-                let asked =
-                    format!("{method} {} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", route.path());
+                let asked = format!(
+                    "{method} {} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
+                    route.path()
+                );
                 assert_eq!(answer(to, &asked).0, 405, "{method} {}", route.path());
             }
         }
@@ -149,7 +152,10 @@ fn two_phones_that_agree_enter_their_own_match_and_no_other() {
     assert_eq!((status, said["asked"].as_u64()), (200, Some(1)));
     assert!(room.results().iter().all(Option::is_none));
     let (_, seen) = room.signed(other, &room.look(other, 1));
-    assert!(seen["html"].as_str().is_some_and(|html| html.contains("Confirm") && html.contains("1\u{2013}2")), "{seen}");
+    assert!(
+        seen["html"].as_str().is_some_and(|html| html.contains("Confirm") && html.contains("1\u{2013}2")),
+        "{seen}"
+    );
     room.signed(other, &room.report(other, 2, 0, 1, 2));
     assert_eq!(room.results().iter().filter(|result| result.is_some()).count(), 1);
 }
@@ -204,7 +210,7 @@ fn five_wrong_signatures_make_an_address_wait() {
 #[test]
 fn a_phone_of_another_event_is_nobody_here() {
     let room = room();
-    let new = app::contract::NewTournament {
+    let new = app::contract::NewEvent {
         name: "Another".into(),
         kind: EventKind::Constructed,
         set: None,
@@ -216,7 +222,7 @@ fn a_phone_of_another_event_is_nobody_here() {
         sealed_packs: None,
         pool_leaders: Vec::new(),
     };
-    let event = room.desk.create_tournament(new).expect("an event").summary.id;
+    let event = room.desk.create_event(new).expect("an event").summary.id;
     room.desk.act(event, &EventAct::Register { text: "Ada".into() }).expect("players");
     let stranger = invite(&room.desk, event, 1).expect("a phone");
     let body = json!({ "phone": stranger.phone, "counter": 1, "kind": "look" }).to_string();

@@ -13,7 +13,8 @@ use super::board::{PublicPlayer, PublicResult, public_result};
 use crate::contract::{EventView, PenaltyName, TableView};
 use crate::event::act::players::known;
 use crate::record::Record;
-use crate::{AppError, Desk, ErrorCode, words};
+use crate::error::Cause;
+use crate::{AppError, Desk, ErrorCode};
 
 /// A phone as far as it is needed to check a signature.
 #[derive(Clone, PartialEq, Eq)]
@@ -209,7 +210,7 @@ impl Desk {
         }
         let result = result_of(&both.pairing, player, reported);
         self.read(event, |state, _| {
-            state.tournament.consequences(both.round, both.pairing.table, result).map_err(words::refused)
+            state.tournament.consequences(both.round, both.pairing.table, result).map_err(AppError::from)
         })?;
         let Reported { won, lost, drawn } = reported;
         Ok(PhoneReport { round: both.round, player: player.0, opponent, won, lost, drawn })
@@ -266,7 +267,7 @@ impl Desk {
             }
             let name = |id: PlayerId| state.tournament.player(id).map_or("", |player| player.name.as_str());
             let by = format!("{}, {} (phone)", name(pairing.a), pairing.b.map_or("", name));
-            let operation = Operation::Result { round, table: pairing.table, result: result.clone() };
+            let operation = Operation::Result { round, table: pairing.table, result };
             Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
         });
         match entered {

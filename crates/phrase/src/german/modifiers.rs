@@ -187,7 +187,7 @@ impl Writer<'_> {
                 cant(&format!("mit {more} mehr Piloten besetzt werden, die gespielt oder gerufen werden"))
             }
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
-            Modifier::Instead(instead) => self.instead(instead, &it(Case::Dat)),
+            Modifier::Instead(instead) => self.instead(instead, it(Case::Dat)),
             Modifier::CantBe { verbs, by } => {
                 let verbs: Vec<String> = verbs.iter().map(|verb| done_word(*verb).to_owned()).collect();
                 let abilities = self.abilities_of(by);
