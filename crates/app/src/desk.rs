@@ -247,7 +247,7 @@ impl Desk {
         (self.surroundings.seed)()
     }
 
-    /// [`Surroundings::game_seed`].
+    /// A seed for a game, from the surroundings: [`Surroundings::game_seed`].
     pub(crate) fn game_seed(&self) -> u64 {
         self.surroundings.game_seed()
     }

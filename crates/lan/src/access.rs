@@ -22,7 +22,7 @@ impl Role {
 /// What a role may do on a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Right {
-    /// Refused.
+    /// Nothing: the request is refused.
     No,
     /// What is the player's own; nobody else's can be named.
     Own,
