@@ -33,16 +33,12 @@ const NOT_YET: &[&str] = &[
     "AttackRule::Only",
     "AttackRule::Optional",
     "Zone::Play",
-    "Mark::Played",
     "Amount::Hp",
     "Amount::Excess",
     "Amount::Most",
     "Amount::Players",
     "Condition::Did",
-    "Instead::defeating",
-    "Times::FirstEachPhase",
     "Change::Nothing",
-    "Change::More",
     "Duration::Always",
 ];
 

@@ -1,6 +1,6 @@
 //! Verbs on cards: defeat, turning, returning, tokens, what is gained.
 
-use ability::{Amount, Duration, Modifier, Player, Step, Target, Token, Verb};
+use ability::{Ability, Amount, Duration, Modifier, Player, Step, Target, Token, Trigger, Verb};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -41,6 +41,10 @@ impl Resolving<'_> {
         let you = self.you();
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.present(&refs);
+        // CR 8.5.4: a "when defeated" ability of the card itself finds it where its defeat has put it.
+        if *target == Target::This && self.is_when_defeated() {
+            there = refs.iter().filter_map(|of| self.follow(*of)).collect();
+        }
         there.retain(|card| !self.withstands(*card, Verb::Returned, you));
         let (played, others): (Vec<CardIx>, Vec<CardIx>) =
             there.iter().partition(|card| matches!(self.state.card(**card).place, Place::Arena | Place::Attached));
@@ -51,6 +55,12 @@ impl Resolving<'_> {
         let now: Vec<Ref> = there.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&now, there.len() as i16);
         Flow::Done(!there.is_empty())
+    }
+
+    /// Whether what resolves is a "when defeated" ability.
+    fn is_when_defeated(&self) -> bool {
+        let ability = self.frame().ability.map(|id| self.book.ability(id));
+        matches!(ability, Some(Ability::When(when)) if when.on.contains(&Trigger::Defeated))
     }
 
     pub(super) fn discards(&mut self, target: &Target, here: Here) -> Flow {

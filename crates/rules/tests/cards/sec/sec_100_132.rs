@@ -1,215 +1,8 @@
-//! The cards of Secrets of Power from SEC_082 to SEC_130: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_100 to SEC_132: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded, with_an_enemy, without_enemies};
-
-// ---- SEC_082 Chancellor Palpatine, I Am the Senate ----
-
-/// SEC_082: with a leader unit two Spies with Sentinel; without one, none.
-#[test]
-fn chancellor_palpatine_calls_spies_with_a_leader_unit() {
-    let card = "Chancellor Palpatine, I Am the Senate";
-    let mut game = scenario().our_deployed_leader("Sly Moore, Cipher in the Dark").our_hand([card]).action_phase();
-    game.us().play(card);
-    game.expect_count("our Spy", 2).expect_keyword("our Spy #1", Keyword::Sentinel);
-    game.expect_keyword("our Spy #2", Keyword::Sentinel).expect_no_keyword("Chancellor Palpatine", Keyword::Sentinel);
-    let mut game = scenario()
-        .our_leader("Sly Moore, Cipher in the Dark")
-        .their_deployed_leader("Sly Moore, Cipher in the Dark")
-        .our_hand([card])
-        .action_phase();
-    game.us().play(card);
-    game.expect_count("Spy", 0);
-}
-
-// ---- SEC_083 ISB Shuttle ----
-
-/// SEC_083: a Spy when a friendly unit was defeated this phase.
-#[test]
-fn isb_shuttle_brings_a_spy_after_a_loss() {
-    let mut game = scenario().our_hand(["ISB Shuttle"]).ours(["Battle Droid"]).theirs(["Wampa"]).action_phase();
-    let mut early = game.clone();
-    game.us().attack("Battle Droid", "Wampa");
-    game.them().pass();
-    game.us().play("ISB Shuttle");
-    game.expect_count("our Spy", 1);
-    early.us().play("ISB Shuttle");
-    early.expect_count("Spy", 0);
-}
-
-// ---- SEC_084 Mas Amedda, Accomplice to Power ----
-
-/// SEC_084: an Experience token for up to two other Official units.
-#[test]
-fn mas_amedda_promotes_officials() {
-    let mut game = scenario()
-        .our_hand(["Mas Amedda, Accomplice to Power"])
-        .ours(["Populist Champion", "Beloved Orator", "Wampa"])
-        .theirs(["Political Bully"])
-        .action_phase();
-    game.us().play("Mas Amedda, Accomplice to Power");
-    game.expect_options(["Populist Champion", "Beloved Orator", "Political Bully", "done"]);
-    game.us().choose_each(["Populist Champion", "Beloved Orator"]);
-    game.expect_upgrades("Populist Champion", ["Experience"]).expect_upgrades("Beloved Orator", ["Experience"]);
-    game.expect_upgrades("Mas Amedda", []).expect_action_of(Side::Them);
-}
-
-// ---- SEC_085 Vice Admiral Rampart, On Schedule ----
-
-/// SEC_085: on attack, with Command twice and Villainy disclosed, Experience for up to two other units.
-#[test]
-fn vice_admiral_rampart_discloses_for_experience() {
-    let mut game = scenario()
-        .ours(["Vice Admiral Rampart", "Wampa", "AT-ST"])
-        .our_hand(["Imperial Dark Trooper", "Reconnaissance", "Vanquish"])
-        .action_phase();
-    game.us().attack("Vice Admiral Rampart", "their base");
-    game.us().choose("Imperial Dark Trooper").choose("Reconnaissance").done();
-    game.expect_options(["Wampa", "AT-ST", "done"]);
-    game.us().choose_each(["Wampa", "AT-ST"]);
-    game.expect_upgrades("Wampa", ["Experience"]).expect_upgrades("AT-ST", ["Experience"]);
-}
-
-// ---- SEC_086 Cruel Commandos ----
-
-/// SEC_086, SEC_113, SEC_173: Overwhelm.
-#[test]
-fn units_with_overwhelm_damage_the_base() {
-    for (card, excess) in [("Cruel Commandos", 3), ("Daro Commando", 1), ("Republic War Walker", 5)] {
-        let mut game = scenario().ours([card]).theirs([unit("AT-ST").damage(5)]).action_phase();
-        game.us().attack(card, "AT-ST");
-        game.them().expect_base_damage(excess);
-    }
-}
-
-// Rulings
-
-/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7E: a Shield prevents all of it; there is no excess damage.
-#[test]
-fn a_shield_stops_overwhelm() {
-    for card in ["Cruel Commandos", "Renowned Dignitaries", "Daro Commando", "Republic War Walker"] {
-        a_shield_leaves_no_excess(shielded(card).action_phase(), card);
-    }
-}
-
-/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7F: when the defending unit is defeated before combat damage all is excess.
-#[test]
-fn without_a_defender_overwhelm_deals_all_to_the_base() {
-    for (card, power) in
-        [("Cruel Commandos", 5), ("Renowned Dignitaries", 5), ("Daro Commando", 3), ("Republic War Walker", 7)]
-    {
-        all_is_excess(deadly(card).action_phase(), card, power);
-    }
-}
-
-// ---- SEC_089 PreMor Personnel Carrier ----
-
-/// SEC_089: an Experience token for each friendly ground unit.
-#[test]
-fn premor_personnel_carrier_counts_ground_units() {
-    let mut game = scenario()
-        .our_hand(["PreMor Personnel Carrier"])
-        .our_resources(20)
-        .ours(["Wampa", "AT-ST", "Coronet"])
-        .theirs(["Wampa"])
-        .action_phase();
-    game.us().play("PreMor Personnel Carrier");
-    game.expect_upgrades("PreMor Personnel Carrier", ["Experience", "Experience"]);
-    game.expect_keyword("PreMor Personnel Carrier", Keyword::Overwhelm);
-}
-
-// Rulings
-
-/// SEC_089, CR 7.5.7E: a Shield leaves no excess damage.
-#[test]
-fn a_shield_stops_premor_personnel_carrier() {
-    let mut game =
-        scenario().ours(["PreMor Personnel Carrier"]).theirs([unit("TIE/ln Fighter").with(["Shield"])]).action_phase();
-    game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
-    game.expect_in_play("TIE/ln Fighter");
-    game.them().expect_base_damage(0);
-}
-
-/// SEC_089, CR 7.5.7F: with the defending unit gone before combat damage all of it is excess.
-#[test]
-fn premor_personnel_carrier_without_a_defender() {
-    let mut game =
-        crate::starts::deadly_unit(unit("PreMor Personnel Carrier")).theirs(["TIE/ln Fighter"]).action_phase();
-    game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
-    game.them().expect_base_damage(6);
-}
-
-// ---- SEC_091 Corporate Warmongering ----
-
-/// SEC_091: +3/+3 for one friendly unit, +1/+1 for each other.
-#[test]
-fn corporate_warmongering_strengthens_all() {
-    let mut game = scenario()
-        .our_hand(["Corporate Warmongering"])
-        .ours(["Wampa", "AT-ST"])
-        .theirs(["Populist Champion"])
-        .action_phase();
-    game.us().play("Corporate Warmongering");
-    game.expect_options(["Wampa", "AT-ST"]);
-    game.us().choose("Wampa");
-    game.expect_power("Wampa", 7).expect_hp("Wampa", 8).expect_power("AT-ST", 7).expect_hp("AT-ST", 8);
-    game.expect_power("Populist Champion", 3);
-}
-
-// ---- SEC_092 I Am the Senate ----
-
-/// SEC_092: five Spies.
-#[test]
-fn i_am_the_senate_creates_five_spies() {
-    let mut game = scenario().our_hand(["I Am the Senate"]).our_resources(20).action_phase();
-    game.us().play("I Am the Senate");
-    game.expect_count("our Spy", 5);
-}
-
-// ---- SEC_094 Mina Bonteri, Stop This War ----
-
-/// SEC_094: Restore 1; when she is defeated, Command twice and Heroism disclosed draw a card.
-#[test]
-fn mina_bonteri_discloses_for_a_card() {
-    let mut game = scenario()
-        .ours(["Mina Bonteri"])
-        .our_hand(["Beloved Orator", "Reconnaissance"])
-        .theirs(["Wampa"])
-        .our_base_damage(3)
-        .action_phase();
-    game.us().attack("Mina Bonteri", "Wampa").expect_base_damage(2);
-    game.us().choose_each(["Beloved Orator", "Reconnaissance"]).expect_hand_size(3);
-}
-
-// ---- SEC_095 Theed Security ----
-
-/// SEC_095: Experience for a unit when an opponent controls an upgrade; ours does not count.
-#[test]
-fn theed_security_asks_for_an_enemy_upgrade() {
-    let table = |theirs: bool| {
-        let (ours, enemy) = (unit("AT-ST"), unit("Wampa"));
-        let (ours, enemy) =
-            if theirs { (ours, enemy.with(["Experience"])) } else { (ours.with(["Experience"]), enemy) };
-        let mut game = scenario().our_hand(["Theed Security"]).ours([ours]).theirs([enemy]).action_phase();
-        game.us().play("Theed Security");
-        game
-    };
-    let mut game = table(true);
-    game.us().choose("Theed Security");
-    game.expect_upgrades("Theed Security", ["Experience"]);
-    table(false).expect_action_of(Side::Them);
-}
-
-// ---- SEC_097 Beloved Orator ----
-
-/// SEC_097: a Spy.
-#[test]
-fn beloved_orator_brings_a_spy() {
-    let mut game = scenario().our_hand(["Beloved Orator"]).action_phase();
-    game.us().play("Beloved Orator");
-    game.expect_count("our Spy", 1);
-}
+use crate::starts::{with_an_enemy, without_enemies};
 
 // ---- SEC_100 Dressellian Commandos ----
 
@@ -229,6 +22,44 @@ fn without_enemies_ambush_does_nothing() {
     for card in ["Dressellian Commandos", "Shadow Crawler", "Loan Shark"] {
         without_enemies(crate::starts::about_to_play(card).action_phase(), card);
     }
+}
+
+// ---- SEC_101 Queen Amidala, Championing Her People ----
+
+/// SEC_101: two Spies; one of them, an Official like her, may be defeated for damage to her.
+#[test]
+fn queen_amidala_is_protected() {
+    let mut game = scenario()
+        .our_hand(["Queen Amidala, Championing Her People"])
+        .ours(["Wampa"])
+        .their_hand(["Open Fire"])
+        .action_phase();
+    game.us().play("Queen Amidala, Championing Her People");
+    game.expect_count("our Spy", 2);
+    game.them().play("Open Fire").choose("Queen Amidala");
+    game.expect_asked(Side::Us, Ask::Instead).expect_options(["Spy", "Spy", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Spy #1");
+    game.expect_damage("Queen Amidala", 0).expect_count("our Spy", 1);
+    declined.us().no();
+    declined.expect_gone("Queen Amidala").expect_count("our Spy", 2);
+}
+
+// Rulings
+
+/// SEC_101: with a Shield she may be protected first, and the Shield stays (ruling 1).
+#[test]
+fn queen_amidala_keeps_her_shield() {
+    let mut game = scenario()
+        .ours([unit("Queen Amidala, Championing Her People").with(["Shield"]), unit("Spy")])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "Queen Amidala");
+    let mut declined = game.clone();
+    game.us().choose("Spy");
+    game.expect_upgrades("Queen Amidala", ["Shield"]).expect_count("Spy", 0);
+    declined.us().no();
+    declined.expect_upgrades("Queen Amidala", []).expect_count("Spy", 1).expect_damage("Queen Amidala", 0);
 }
 
 // ---- SEC_102 Renowned Dignitaries ----
@@ -263,6 +94,54 @@ fn renewed_friendship_returns_a_unit() {
     game.expect_count("our Spy", 2);
 }
 
+// ---- SEC_106 Dismantle the Conspiracy ----
+
+/// SEC_106: a friendly unit captures enemy non-leader units with 7 remaining HP together.
+#[test]
+fn dismantle_the_conspiracy_captures_several() {
+    let mut game = scenario()
+        .our_hand(["Dismantle the Conspiracy"])
+        .ours(["AT-ST"])
+        .theirs([unit("Wampa"), unit("Greedo"), unit("Battlefield Marine"), unit("Avenger").damage(1)])
+        .their_deployed_leader("Sly Moore, Cipher in the Dark")
+        .action_phase();
+    game.us().play("Dismantle the Conspiracy").choose("AT-ST");
+    game.expect_not_offered("Sly Moore");
+    game.us().choose("Wampa");
+    game.expect_offered("Greedo").expect_not_offered("Battlefield Marine").expect_not_offered("Avenger");
+    game.us().choose("Greedo");
+    game.us().table().expect_captured("Wampa").expect_captured("Greedo").expect_in_play("Battlefield Marine");
+}
+
+// ---- SEC_107 Chancellor Valorum, Civil Servant ----
+
+/// SEC_107: after his attack, with Command three times disclosed, the top card becomes a resource.
+#[test]
+fn chancellor_valorum_brings_a_resource() {
+    let mut game = scenario()
+        .ours(["Chancellor Valorum"])
+        .our_hand(["General Krell", "Recruit"])
+        .our_deck(["Repair"])
+        .our_resources(3)
+        .action_phase();
+    game.us().attack("Chancellor Valorum", "their base").choose("General Krell").choose("Recruit");
+    game.us().expect_resources(4).expect_ready_resources(3).expect_hand_size(2);
+}
+
+// Rulings
+
+/// SEC_107: he must survive (ruling 1, 2).
+#[test]
+fn chancellor_valorum_must_survive() {
+    let mut game = scenario()
+        .ours([unit("Chancellor Valorum").damage(5)])
+        .theirs(["Battlefield Marine"])
+        .our_hand(["General Krell", "Recruit"])
+        .action_phase();
+    game.us().attack("Chancellor Valorum", "Battlefield Marine");
+    game.expect_gone("Chancellor Valorum").expect_action_of(Side::Them);
+}
+
 // ---- SEC_108 Senator's Aide ----
 
 /// SEC_108: +2/+0 with the initiative.
@@ -276,6 +155,63 @@ fn senators_aide_follows_the_initiative() {
     power(Side::Them, 0);
 }
 
+// ---- SEC_109 Diplomatic Envoy ----
+
+/// SEC_109: with Command disclosed the next unit has Ambush; only that one.
+#[test]
+fn diplomatic_envoy_prepares_an_ambush() {
+    let mut game = scenario()
+        .our_hand(["Diplomatic Envoy", "Recruit", "Battlefield Marine", "Wampa"])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().play("Diplomatic Envoy").choose("Recruit").done();
+    game.them().pass();
+    game.us().play("Battlefield Marine");
+    game.expect_offered("Battlefield Marine -> Cantina Braggart");
+    game.us().no();
+    game.them().pass();
+    game.us().play("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Ambush);
+}
+
+// Rulings
+
+/// SEC_109: it stays when the Envoy is defeated; where nobody can be attacked nothing is readied (ruling 1, 2).
+#[test]
+fn diplomatic_envoy_need_not_stay() {
+    let mut game =
+        scenario().our_hand(["Diplomatic Envoy", "Recruit", "Wampa"]).their_hand(["Daring Raid"]).action_phase();
+    game.us().play("Diplomatic Envoy").choose("Recruit").done();
+    game.them().play("Daring Raid").choose("Diplomatic Envoy");
+    game.us().play("Wampa");
+    game.expect_keyword("Wampa", Keyword::Ambush).expect_exhausted("Wampa").expect_action_of(Side::Them);
+}
+
+// ---- SEC_110 GNK Power Droid ----
+
+/// SEC_110: on attack, the next unit this phase costs 1 less; only that one.
+#[test]
+fn gnk_power_droid_makes_a_unit_cheaper() {
+    let mut game = scenario().ours(["GNK Power Droid"]).our_hand(["Underworld Thug", "Underworld Thug"]).action_phase();
+    game.us().attack("GNK Power Droid", "their base");
+    game.them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(19);
+    game.them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(17);
+}
+
+// Rulings
+
+/// SEC_110: it stays when the droid is defeated (ruling 1).
+#[test]
+fn gnk_power_droid_need_not_survive() {
+    let mut game = scenario().ours(["GNK Power Droid"]).theirs(["Wampa"]).our_hand(["Underworld Thug"]).action_phase();
+    game.us().attack("GNK Power Droid", "Wampa");
+    game.expect_gone("GNK Power Droid");
+    game.them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(19);
+}
+
 // ---- SEC_111 Jar Jar Binks, Mesa Propose… ----
 
 /// SEC_111: another friendly unit may get +2/+2.
@@ -287,6 +223,33 @@ fn jar_jar_binks_strengthens_another() {
     game.expect_options(["Wampa", "no"]);
     game.us().choose("Wampa");
     game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
+}
+
+// ---- SEC_112 Orn Free Taa, Political Power Broker ----
+
+/// SEC_112: +1/+0 for each Law card in our discard pile; when played a Law card among the top ten is drawn.
+#[test]
+fn orn_free_taa_makes_laws() {
+    let mut game = scenario()
+        .our_hand(["Orn Free Taa"])
+        .our_discard(["Charged with Murder", "Charged with Treason", "Repair"])
+        .our_deck(["Wampa", "Charged with Corruption", "AT-ST"])
+        .action_phase();
+    game.us().play("Orn Free Taa");
+    game.expect_power("Orn Free Taa", 2).expect_options(["Charged with Corruption", "done"]);
+    game.us().choose("Charged with Corruption").expect_hand(["Charged with Corruption"]);
+}
+
+// Rulings
+
+/// SEC_112: the rest goes to the bottom of the deck (ruling 1).
+#[test]
+fn orn_free_taa_puts_the_rest_below() {
+    let mut deck = vec!["Wampa"; 9];
+    deck.extend(["Charged with Corruption", "Repair"]);
+    let mut game = scenario().our_hand(["Orn Free Taa"]).our_deck(deck).action_phase();
+    game.us().play("Orn Free Taa").choose("Charged with Corruption");
+    game.us().expect_deck_top(["Repair", "Wampa"]).expect_deck_size(10);
 }
 
 // ---- SEC_114 Kino Loy, You Answer to Me ----
@@ -474,4 +437,33 @@ fn ferrix_uprising_counts_our_units_there() {
     game.expect_damage("AT-ST", 4);
     space.us().play("Ferrix Uprising").choose("Avenger");
     space.expect_damage("Avenger", 2);
+}
+
+// ---- SEC_131 Let's Talk ----
+
+/// SEC_131: 3 less after a friendly unit has left play; each friendly unit captures one in its arena.
+#[test]
+fn lets_talk_captures_in_each_arena() {
+    let mut game = scenario()
+        .our_leader("Mon Mothma, Forming a Coalition")
+        .our_hand(["Let's Talk"])
+        .ours(["AT-ST", "Alliance X-Wing", "Battle Droid"])
+        .theirs(["Wampa", "Distant Patroller"])
+        .action_phase();
+    game.us().attack("Battle Droid", "Wampa");
+    game.them().pass();
+    game.us().play("Let's Talk").expect_ready_resources(14);
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa").choose("Distant Patroller");
+    game.expect_captured("Wampa").expect_captured("Distant Patroller").expect_action_of(Side::Them);
+}
+
+// ---- SEC_132 Imperial Occupier ----
+
+/// SEC_132: a Spy when it is defeated.
+#[test]
+fn imperial_occupier_leaves_a_spy() {
+    let mut game = scenario().ours(["Imperial Occupier"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Imperial Occupier", "Wampa");
+    game.expect_count("our Spy", 1);
 }

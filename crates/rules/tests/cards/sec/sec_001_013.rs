@@ -1,0 +1,462 @@
+//! The cards of Secrets of Power from SEC_001 to SEC_013: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
+
+// ---- SEC_001 Chancellor Palpatine, How Liberty Dies ----
+
+/// SEC_001: a card with Plot among the top five is drawn; others are not offered.
+#[test]
+fn chancellor_palpatine_finds_a_plot_card() {
+    let mut game = scenario()
+        .our_leader("Chancellor Palpatine, How Liberty Dies")
+        .our_resources(1)
+        .our_deck(["Wampa", "Armor of Fortune", "AT-ST", "Wampa", "Wampa", "Repair"])
+        .action_phase();
+    game.us().use_ability("Chancellor Palpatine").expect_ready_resources(0);
+    game.expect_options(["Armor of Fortune", "done"]);
+    game.us().choose("Armor of Fortune").expect_hand(["Armor of Fortune"]);
+    game.expect_exhausted("Chancellor Palpatine");
+}
+
+/// SEC_001, deployed: the next card that we play using Plot costs 3 less; only that one.
+#[test]
+fn chancellor_palpatine_deployed_makes_the_next_plot_card_cheaper() {
+    let mut game = scenario()
+        .our_leader("Chancellor Palpatine, How Liberty Dies")
+        .our_base("SOR_019")
+        .our_hand(["Trayus Acolyte"])
+        .our_resource_cards(["Dogmatic Shock Squad", "Armor of Fortune"])
+        .our_resources(8)
+        .action_phase();
+    game.us().deploy().resolve_first("Chancellor Palpatine");
+    game.us().play("Dogmatic Shock Squad").expect_ready_resources(7);
+    game.us().play_onto("Armor of Fortune", "Chancellor Palpatine").expect_ready_resources(5);
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// SEC_001: what is not chosen goes to the bottom of the deck.
+#[test]
+fn chancellor_palpatine_puts_the_rest_below() {
+    let mut game = scenario()
+        .our_leader("Chancellor Palpatine, How Liberty Dies")
+        .our_deck(["Wampa", "Armor of Fortune", "AT-ST", "Wampa", "Wampa", "Repair", "Moment of Peace"])
+        .action_phase();
+    game.us().use_ability("Chancellor Palpatine").choose("Armor of Fortune");
+    game.us().expect_deck_top(["Repair", "Moment of Peace"]).expect_deck_size(6);
+}
+
+/// SEC_001: a card that is played from hand does not use up the discount.
+#[test]
+fn chancellor_palpatine_keeps_the_discount_for_plot() {
+    let mut game = scenario()
+        .our_leader("Chancellor Palpatine, How Liberty Dies")
+        .our_base("SOR_019")
+        .our_hand(["Trayus Acolyte"])
+        .our_resources(8)
+        .action_phase();
+    game.us().deploy();
+    game.them().pass();
+    game.us().play("Trayus Acolyte").expect_ready_resources(6);
+}
+
+// ---- SEC_003 Lama Su, We Modified Their Genetics ----
+
+/// SEC_003: an upgrade on a friendly non-Vehicle unit for 1 less, and 1 damage to that unit.
+#[test]
+fn lama_su_upgrades_for_blood() {
+    let mut game = scenario()
+        .our_leader("Lama Su, We Modified Their Genetics")
+        .our_hand(["Resilient"])
+        .ours(["Wampa", "AT-ST"])
+        .theirs(["Greedo"])
+        .action_phase();
+    game.us().use_ability("Lama Su");
+    game.expect_options(["play Resilient onto Wampa", "no"]);
+    game.us().pick("play Resilient onto Wampa").expect_ready_resources(20);
+    game.expect_damage("Wampa", 1).expect_upgrades("Wampa", ["Resilient"]).expect_exhausted("Lama Su");
+}
+
+/// SEC_003, deployed: after an attack that he survives, an upgrade from the discard pile, if we want.
+#[test]
+fn lama_su_deployed_upgrades_from_the_discard_pile() {
+    let mut game = scenario()
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .our_discard(["Resilient", "Repair"])
+        .ours(["AT-ST"])
+        .action_phase();
+    game.us().attack("Lama Su", "their base");
+    game.expect_options(["play Resilient onto Lama Su", "no"]);
+    game.us().pick("play Resilient onto Lama Su").expect_ready_resources(20);
+    game.expect_upgrades("Lama Su", ["Resilient"]).expect_damage("Lama Su", 0);
+}
+
+// Rulings
+
+/// SEC_003: the damage is dealt before what the upgrade has triggered is resolved (ruling 1).
+#[test]
+fn lama_su_damages_before_the_upgrade_speaks() {
+    let mut game = scenario()
+        .our_leader("Lama Su, We Modified Their Genetics")
+        .our_hand(["Nimble Prowess"])
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().use_ability("Lama Su").pick("play Nimble Prowess onto Wampa");
+    game.expect_damage("Wampa", 1).expect_options(["Wampa", "no"]);
+}
+
+/// SEC_003: who does not survive the attack has no such ability to resolve (ruling 2, 3).
+#[test]
+fn lama_su_must_survive_the_attack() {
+    let mut game = scenario()
+        .our_deployed_leader(unit("Lama Su, We Modified Their Genetics").damage(6))
+        .our_discard(["Resilient"])
+        .ours(["Wampa"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Lama Su", "Battlefield Marine");
+    game.expect_in_base_zone("Lama Su").expect_action_of(Side::Them);
+}
+
+// ---- SEC_004 Leia Organa, Of A Secret Bloodline ----
+
+/// SEC_004: for a disclosed card a unit that shares no aspect with it gets Experience.
+#[test]
+fn leia_organa_trains_the_different() {
+    let mut game = scenario()
+        .our_leader("Leia Organa, Of A Secret Bloodline")
+        .our_hand(["Battlefield Marine", "AT-ST"])
+        .ours(["Wampa", "Alliance X-Wing"])
+        .action_phase();
+    game.us().use_ability("Leia Organa").expect_ready_resources(19);
+    game.expect_options(["Battlefield Marine"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]);
+}
+
+/// SEC_004, deployed: on attack, if we want.
+#[test]
+fn leia_organa_deployed_may_disclose() {
+    let mut game =
+        scenario().our_deployed_leader("Leia Organa, Of A Secret Bloodline").our_hand(["Wampa"]).action_phase();
+    game.us().attack("Leia Organa", "their base").no();
+    game.them().expect_base_damage(4);
+    game.expect_upgrades("Leia Organa", []);
+}
+
+// Rulings
+
+/// SEC_004: no aspect may be shared, whichever was disclosed (ruling 1).
+#[test]
+fn leia_organa_leaves_out_every_shared_aspect() {
+    let mut game = scenario()
+        .our_leader("Leia Organa, Of A Secret Bloodline")
+        .our_hand(["Death Trooper"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    // The Villainy of the card cannot be disclosed, but is shared all the same.
+    game.us().use_ability("Leia Organa").choose("Death Trooper");
+    game.expect_upgrades("AT-ST", []).expect_action_of(Side::Them);
+}
+
+/// SEC_004: she may train herself, before combat damage (ruling 2).
+#[test]
+fn leia_organa_trains_herself() {
+    let mut game =
+        scenario().our_deployed_leader("Leia Organa, Of A Secret Bloodline").our_hand(["Wampa"]).action_phase();
+    game.us().attack("Leia Organa", "their base").choose("Wampa").choose("Leia Organa");
+    game.them().expect_base_damage(5);
+}
+
+// ---- SEC_005 Satine Kryze, Standing on Principles ----
+
+/// SEC_005: as much as is healed from a unit is dealt to our base.
+#[test]
+fn satine_kryze_takes_the_damage_on_herself() {
+    let mut game =
+        scenario().our_leader("Satine Kryze, Standing on Principles").ours([unit("Wampa").damage(3)]).action_phase();
+    game.us().use_ability("Satine Kryze").choose("Wampa").number(2).expect_base_damage(2);
+    game.expect_damage("Wampa", 1);
+}
+
+/// SEC_005, deployed: Restore 4.
+#[test]
+fn satine_kryze_deployed_restores() {
+    let mut game =
+        scenario().our_deployed_leader("Satine Kryze, Standing on Principles").our_base_damage(5).action_phase();
+    game.us().attack("Satine Kryze", "their base").expect_base_damage(1);
+}
+
+// Rulings
+
+/// SEC_005: to heal 0 is possible, and is not to heal (ruling 1).
+#[test]
+fn satine_kryze_heals_nothing() {
+    let mut game =
+        scenario().our_leader("Satine Kryze, Standing on Principles").ours([unit("Wampa").damage(3)]).action_phase();
+    game.us().use_ability("Satine Kryze").choose("Wampa").number(0).expect_base_damage(0);
+    game.expect_damage("Wampa", 3).expect_exhausted("Satine Kryze");
+}
+
+// ---- SEC_006 Colonel Yularen, This Is Why We Plan ----
+
+/// SEC_006: an attack, and one more with a unit that costs less.
+#[test]
+fn colonel_yularen_attacks_twice() {
+    let mut game = scenario()
+        .our_leader("Colonel Yularen, This Is Why We Plan")
+        .ours(["Wampa", "Alliance X-Wing", "AT-ST", "Swoop Racer"])
+        .action_phase();
+    game.us().use_ability("Colonel Yularen").attack("Wampa", "their base");
+    game.expect_offered("Alliance X-Wing -> their base").expect_offered("Swoop Racer -> their base");
+    game.expect_not_offered("AT-ST -> their base").expect_offered("no");
+    game.us().attack("Alliance X-Wing", "their base");
+    game.them().expect_base_damage(6);
+}
+
+/// SEC_006, deployed: after an attack another unit that costs 4 or less may attack.
+#[test]
+fn colonel_yularen_deployed_sends_another() {
+    let mut game =
+        scenario().our_deployed_leader("Colonel Yularen, This Is Why We Plan").ours(["Wampa", "AT-ST"]).action_phase();
+    game.us().attack("Colonel Yularen", "their base");
+    game.expect_options(["Wampa -> their base", "no"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(8);
+}
+
+// Rulings
+
+/// SEC_006: the printed cost counts; who attacks must be ready, and the first attack must be made, if one can be (ruling 1, 2).
+#[test]
+fn colonel_yularen_needs_ready_units() {
+    let mut game = scenario()
+        .our_leader("Colonel Yularen, This Is Why We Plan")
+        .ours([unit("Wampa"), unit("Greedo").exhausted()])
+        .action_phase();
+    game.us().use_ability("Colonel Yularen");
+    game.expect_options(["Wampa -> their base"]);
+    game.us().attack("Wampa", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+/// SEC_006: the first attack is resolved with all that it triggers before the second begins (ruling 3).
+#[test]
+fn colonel_yularen_finishes_the_first_attack() {
+    let mut game = scenario()
+        .our_leader("Colonel Yularen, This Is Why We Plan")
+        .ours(["Chopper, War Hero", "Greedo"])
+        .our_hand(["Repair", "Repair"])
+        .action_phase();
+    game.us().use_ability("Colonel Yularen").attack("Chopper", "their base");
+    game.expect_options(["Repair", "Repair"]);
+    game.us().choose("Repair").attack("Greedo", "their base");
+    game.them().expect_base_damage(7);
+}
+
+/// SEC_006: he must survive his attack (ruling 4, 5).
+#[test]
+fn colonel_yularen_must_survive() {
+    let mut game = scenario()
+        .our_deployed_leader(unit("Colonel Yularen, This Is Why We Plan").damage(5))
+        .ours(["Wampa"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Colonel Yularen", "Battlefield Marine");
+    game.expect_in_base_zone("Colonel Yularen").expect_action_of(Side::Them);
+}
+
+// ---- SEC_007 Dryden Vos, I Never Ask Twice ----
+
+/// SEC_007: for a card of cost 6 or more a unit of cost 5 or less with Ambush.
+#[test]
+fn dryden_vos_ambushes_for_a_costly_card() {
+    let mut game = scenario()
+        .our_leader("Dryden Vos, I Never Ask Twice")
+        .our_hand(["AT-ST", "Wampa", "Guerilla Attack Pod"])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().use_ability("Dryden Vos");
+    game.expect_options(["AT-ST", "Guerilla Attack Pod"]);
+    game.us().choose("AT-ST");
+    game.expect_options(["play Wampa", "no"]);
+    game.us().play("Wampa");
+    game.expect_keyword("Wampa", Keyword::Ambush).expect_offered("Wampa -> Cantina Braggart");
+    game.us().attack("Wampa", "Cantina Braggart");
+    game.expect_gone("Cantina Braggart");
+}
+
+/// SEC_007, deployed: for any card, any unit; without exhausting him.
+#[test]
+fn dryden_vos_deployed_needs_any_card() {
+    let mut game = scenario()
+        .our_deployed_leader("Dryden Vos, I Never Ask Twice")
+        .our_hand(["Repair", "AT-ST"])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().use_ability("Dryden Vos").choose("Repair").play("AT-ST").attack("AT-ST", "Cantina Braggart");
+    game.expect_ready("Dryden Vos").expect_gone("Cantina Braggart");
+}
+
+// Corners
+
+/// SEC_007: a card of cost 5 does not pay.
+#[test]
+fn dryden_vos_needs_a_costly_card() {
+    let mut game = scenario().our_leader("Dryden Vos, I Never Ask Twice").our_hand(["Wampa", "Greedo"]).action_phase();
+    game.expect_not_offered("use Dryden Vos");
+}
+
+// Rulings
+
+/// SEC_007: the printed cost counts, and the cost of the unit is paid (ruling 1, 2).
+#[test]
+fn dryden_vos_has_the_unit_paid() {
+    let mut game = scenario()
+        .our_leader("Dryden Vos, I Never Ask Twice")
+        .our_base("Command Center")
+        .our_hand(["AT-ST", "Battlefield Marine"])
+        .our_resources(4)
+        .action_phase();
+    game.us().use_ability("Dryden Vos").choose("AT-ST").play("Battlefield Marine").expect_ready_resources(0);
+}
+
+/// SEC_007: where nobody can be attacked the unit does not ready (ruling 3).
+#[test]
+fn dryden_vos_finds_nobody_to_ambush() {
+    let mut game = scenario().our_leader("Dryden Vos, I Never Ask Twice").our_hand(["AT-ST", "Wampa"]).action_phase();
+    game.us().use_ability("Dryden Vos").choose("AT-ST").play("Wampa");
+    game.expect_exhausted("Wampa").expect_action_of(Side::Them);
+}
+
+/// SEC_007, CR 7.5.7E: a Shield leaves no excess damage (ruling 4).
+#[test]
+fn dryden_vos_is_stopped_by_a_shield() {
+    let game = scenario()
+        .our_deployed_leader("Dryden Vos, I Never Ask Twice")
+        .theirs([unit("Cantina Braggart").with(["Shield"])])
+        .action_phase();
+    a_shield_leaves_no_excess(game, "Dryden Vos");
+}
+
+/// SEC_007, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 5).
+#[test]
+fn dryden_vos_overwhelms_the_gone() {
+    let table = with_a_deadly_upgrade(
+        scenario().our_deployed_leader(unit("Dryden Vos, I Never Ask Twice").with(["Resilient"])),
+    );
+    all_is_excess(table.theirs(["Cantina Braggart"]).action_phase(), "Dryden Vos", 5);
+}
+
+// ---- SEC_009 Mon Mothma, Forming a Coalition ----
+
+/// SEC_009: Official units without Villainy have no aspect penalty.
+#[test]
+fn mon_mothma_ignores_penalties_of_officials() {
+    for (card, cost) in [("Orn Free Taa", 2), ("Political Bully", 5), ("Wampa", 6)] {
+        let mut game = scenario()
+            .our_leader("Mon Mothma, Forming a Coalition")
+            .our_base("Capital City")
+            .our_hand([card])
+            .our_deck(["Repair"])
+            .action_phase();
+        game.us().play(card).expect_ready_resources(20 - cost);
+    }
+}
+
+/// SEC_009, deployed: the same, and each other friendly Official unit has 1 HP more.
+#[test]
+fn mon_mothma_deployed_strengthens_officials() {
+    let mut game = scenario()
+        .our_deployed_leader("Mon Mothma, Forming a Coalition")
+        .ours(["Beloved Orator", "Wampa"])
+        .theirs(["Political Bully"])
+        .action_phase();
+    game.expect_hp("Beloved Orator", 4).expect_hp("Wampa", 5).expect_hp("Political Bully", 3);
+    game.expect_hp("Mon Mothma", 7);
+}
+
+// ---- SEC_011 Governor Pryce, Tyrant of Lothal ----
+
+/// SEC_011: a token unit is readied.
+#[test]
+fn governor_pryce_readies_a_token() {
+    let mut game = scenario()
+        .our_leader("Governor Pryce, Tyrant of Lothal")
+        .ours([unit("Spy").exhausted(), unit("Wampa").exhausted()])
+        .action_phase();
+    game.us().use_ability("Governor Pryce").expect_ready_resources(19);
+    game.expect_options(["Spy"]);
+    game.us().choose("Spy");
+    game.expect_ready("Spy");
+}
+
+/// SEC_011, deployed: +1/+0 for each ready friendly token unit, and a Spy on attack.
+#[test]
+fn governor_pryce_deployed_counts_ready_tokens() {
+    let mut game = scenario()
+        .our_deployed_leader("Governor Pryce, Tyrant of Lothal")
+        .ours([unit("Spy"), unit("Spy").exhausted(), unit("Wampa")])
+        .theirs(["Spy"])
+        .action_phase();
+    game.expect_power("Governor Pryce", 5);
+    game.us().attack("Governor Pryce", "their base");
+    game.expect_count("our Spy", 3);
+    game.them().expect_base_damage(5);
+}
+
+// ---- SEC_013 Luthen Rael, Don't You Want to Fight For Real? ----
+
+/// SEC_013: when a friendly unit is defeated while attacking, 1 damage for his exhaustion.
+#[test]
+fn luthen_rael_avenges_the_attacker() {
+    let mut game = scenario()
+        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
+        .ours(["Battle Droid", "Greedo"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Battle Droid", "Wampa").yes().choose("their base");
+    game.expect_exhausted("Luthen Rael");
+    game.them().expect_base_damage(1);
+    // Defeated in defence: nothing.
+    let mut game = scenario()
+        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
+        .ours(["Battle Droid"])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "Battle Droid");
+    game.expect_gone("Battle Droid").expect_ready("Luthen Rael").expect_action_of(Side::Us);
+}
+
+/// SEC_013, deployed: 2 damage, if we want.
+#[test]
+fn luthen_rael_deployed_avenges_the_attacker() {
+    let mut game = scenario()
+        .our_deployed_leader("Luthen Rael, Don't You Want to Fight For Real?")
+        .ours(["Battle Droid"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Battle Droid", "Wampa");
+    game.expect_options(["Luthen Rael", "Wampa", "our base", "their base", "no"]);
+    game.us().choose("Luthen Rael");
+    game.expect_damage("Luthen Rael", 2);
+}
+
+// Rulings
+
+/// SEC_013: it waits together with "when defeated" of that unit, and is none (ruling 1).
+#[test]
+fn luthen_rael_waits_beside_when_defeated() {
+    let mut game = scenario()
+        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
+        .ours(["Imperial Occupier"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Imperial Occupier", "AT-ST");
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Imperial Occupier", "Luthen Rael"]);
+}

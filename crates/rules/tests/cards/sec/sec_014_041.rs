@@ -1,0 +1,472 @@
+//! The cards of Secrets of Power from SEC_014 to SEC_041: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+// ---- SEC_014 Sly Moore, Cipher in the Dark ----
+
+/// SEC_014: with four exhausted units in play, on either side, a Spy is created.
+#[test]
+fn sly_moore_creates_a_spy_among_the_exhausted() {
+    let mut game = scenario()
+        .our_leader("Sly Moore, Cipher in the Dark")
+        .ours([unit("Wampa").exhausted(), unit("AT-ST").exhausted()])
+        .theirs([unit("Wampa").exhausted(), unit("AT-ST").exhausted()])
+        .action_phase();
+    game.us().use_ability("Sly Moore");
+    game.expect_count("our Spy", 1).expect_exhausted("Spy");
+}
+
+/// SEC_014, deployed: 2 damage to an exhausted unit, if we want.
+#[test]
+fn sly_moore_deployed_strikes_the_exhausted() {
+    let mut game = scenario()
+        .our_deployed_leader("Sly Moore, Cipher in the Dark")
+        .theirs([unit("AT-ST").exhausted(), unit("Wampa")])
+        .action_phase();
+    game.us().attack("Sly Moore", "their base");
+    game.expect_options(["Sly Moore", "AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
+}
+
+// Rulings
+
+/// SEC_014: with fewer the action can be used, and no Spy is created.
+#[test]
+fn sly_moore_may_be_used_in_vain() {
+    let mut game = scenario()
+        .our_leader("Sly Moore, Cipher in the Dark")
+        .ours([unit("Wampa").exhausted(), unit("AT-ST").exhausted()])
+        .theirs([unit("Wampa").exhausted(), unit("AT-ST")])
+        .action_phase();
+    game.us().use_ability("Sly Moore");
+    game.expect_count("Spy", 0).expect_exhausted("Sly Moore").expect_action_of(Side::Them);
+}
+
+// ---- SEC_015 C-3PO, Human-Cyborg Relations ----
+
+/// SEC_015: with an exhausted unit of ours a unit is exhausted.
+#[test]
+fn c_3po_exhausts_a_unit() {
+    let mut game = scenario()
+        .our_leader("C-3PO, Human-Cyborg Relations")
+        .ours([unit("Wampa").exhausted()])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().use_ability("C-3PO").choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+}
+
+/// SEC_015, deployed: another exhausted unit is asked for; he alone is not enough.
+#[test]
+fn c_3po_deployed_asks_for_another_exhausted_unit() {
+    let table = |exhausted: bool| {
+        let wampa = if exhausted { unit("Wampa").exhausted() } else { unit("Wampa") };
+        scenario().our_deployed_leader("C-3PO, Human-Cyborg Relations").ours([wampa]).theirs(["AT-ST"]).action_phase()
+    };
+    let mut game = table(true);
+    game.us().attack("C-3PO", "their base");
+    game.expect_offered("no");
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+    let mut game = table(false);
+    game.us().attack("C-3PO", "their base");
+    game.expect_ready("AT-ST").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// SEC_015: without an exhausted unit the action can be used in vain.
+#[test]
+fn c_3po_may_be_used_in_vain() {
+    let mut game =
+        scenario().our_leader("C-3PO, Human-Cyborg Relations").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().use_ability("C-3PO");
+    game.expect_ready("AT-ST").expect_exhausted("C-3PO").expect_action_of(Side::Them);
+}
+
+// ---- SEC_017 Sabé, Queen's Shadow ----
+
+/// SEC_017: combat damage to a base: of the top two cards of that deck one is discarded, for her exhaustion.
+#[test]
+fn sabe_looks_at_their_deck() {
+    let mut game = scenario()
+        .our_leader("Sabé, Queen's Shadow")
+        .ours(["Wampa"])
+        .their_deck(["AT-ST", "Repair", "Greedo"])
+        .action_phase();
+    game.us().attack("Wampa", "their base").yes();
+    game.expect_options(["AT-ST", "Repair"]).expect_exhausted("Sabé");
+    game.us().choose("AT-ST");
+    game.them().expect_discard(["AT-ST"]).expect_deck_top(["Repair", "Greedo"]);
+}
+
+/// SEC_017, deployed: she looks at the hand, and may discard a card, for which they draw one.
+#[test]
+fn sabe_deployed_looks_at_their_hand() {
+    let mut game = scenario()
+        .our_deployed_leader("Sabé, Queen's Shadow")
+        .their_hand(["AT-ST", "Repair"])
+        .their_deck(["Greedo"])
+        .action_phase();
+    game.us().attack("Sabé", "their base");
+    let mut declined = game.clone();
+    declined.us().no();
+    declined.them().expect_hand(["AT-ST", "Repair"]);
+    game.us().yes();
+    game.expect_options(["AT-ST", "Repair"]);
+    game.us().choose("Repair");
+    game.them().expect_hand(["AT-ST", "Greedo"]).expect_discard(["Repair"]).expect_base_damage(4);
+}
+
+// Rulings
+
+/// SEC_017: damage of an ability is no combat damage (ruling 1).
+#[test]
+fn sabe_hears_combat_damage_alone() {
+    let mut game = scenario()
+        .our_leader("Sabé, Queen's Shadow")
+        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
+        .ours(["Wampa"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Wampa");
+    game.expect_ready("Sabé").expect_action_of(Side::Them);
+}
+
+/// SEC_017: it is heard when combat damage is dealt, and the attack is over when it is resolved (ruling 2).
+#[test]
+fn sabe_resolves_it_after_the_attack() {
+    let mut game = scenario().our_deployed_leader("Sabé, Queen's Shadow").their_hand(["Repair"]).action_phase();
+    game.us().attack("Sabé", "their base");
+    game.expect_power("Sabé", 3);
+}
+
+// ---- SEC_027 The Chancellor's Shuttle, Grim Harbinger ----
+
+/// SEC_027: Restore 1; when it is defeated an Experience token, with Palpatine as a leader or unit.
+#[test]
+fn the_chancellors_shuttle_asks_for_palpatine() {
+    let table = |leader: &str| {
+        let mut game = scenario()
+            .our_leader(leader)
+            .ours(["The Chancellor's Shuttle", "Wampa"])
+            .theirs(["Avenger, Hunting the Rebels"])
+            .our_base_damage(3)
+            .action_phase();
+        game.us().attack("The Chancellor's Shuttle", "Avenger").expect_base_damage(2);
+        game.expect_gone("The Chancellor's Shuttle");
+        game
+    };
+    let mut game = table("Chancellor Palpatine, How Liberty Dies");
+    game.expect_options(["Wampa", "Avenger", "no"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]);
+    table("Sly Moore, Cipher in the Dark").expect_action_of(Side::Them);
+}
+
+// ---- SEC_029 Zam Wesell, Inconspicuous Assassin ----
+
+/// SEC_029: Grit while she is upgraded.
+#[test]
+fn zam_wesell_has_grit_while_upgraded() {
+    let mut game = scenario().ours([unit("Zam Wesell").damage(2).with(["Experience"])]).action_phase();
+    game.expect_power("Zam Wesell", 4);
+    let mut game = scenario().ours([unit("Zam Wesell").damage(2)]).action_phase();
+    game.expect_power("Zam Wesell", 1).expect_no_keyword("Zam Wesell", Keyword::Grit);
+}
+
+// ---- SEC_031 Nute Gunray, Escaping Justice ----
+
+/// SEC_031: when played and on attack another friendly Official unit may get Sentinel; he has Grit.
+#[test]
+fn nute_gunray_sends_another_official_ahead() {
+    let mut game = scenario()
+        .our_hand(["Nute Gunray, Escaping Justice"])
+        .ours(["Populist Champion", "Wampa"])
+        .theirs(["Populist Champion"])
+        .action_phase();
+    game.us().play("Nute Gunray, Escaping Justice");
+    game.expect_options(["Populist Champion", "no"]);
+    game.us().choose("our Populist Champion");
+    game.expect_keyword("our Populist Champion", Keyword::Sentinel);
+    let mut game =
+        scenario().ours([unit("Nute Gunray, Escaping Justice").damage(1), unit("Populist Champion")]).action_phase();
+    game.expect_power("Nute Gunray", 4);
+    game.us().attack("Nute Gunray", "their base").no();
+    game.expect_no_keyword("Populist Champion", Keyword::Sentinel);
+    game.them().expect_base_damage(4);
+}
+
+// ---- SEC_032 Kylo Ren's Command Shuttle, Icon of Authority ----
+
+/// SEC_032: +0/+2 for our ground units with Sentinel, and for no others.
+#[test]
+fn kylo_rens_command_shuttle_covers_sentinels() {
+    let mut game = scenario()
+        .ours(["Kylo Ren's Command Shuttle", "Lobot", "Wampa", "Defense Fleet X-Wing"])
+        .theirs(["Lobot"])
+        .action_phase();
+    game.expect_hp("our Lobot", 6).expect_hp("their Lobot", 4).expect_hp("Wampa", 5);
+    game.expect_hp("Defense Fleet X-Wing", 4);
+}
+
+// ---- SEC_034 Cad Bane, Impressed Now? ----
+
+/// SEC_034: when played, a unit with 2 or less remaining HP may be defeated.
+#[test]
+fn cad_bane_defeats_the_weak() {
+    let mut game = scenario()
+        .our_hand(["Cad Bane, Impressed Now?"])
+        .ours(["Battle Droid"])
+        .theirs([unit("Wampa").damage(3), unit("AT-ST")])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Cad Bane, Impressed Now?");
+    game.expect_options(["Battle Droid", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+    declined.us().play("Cad Bane, Impressed Now?").no();
+    declined.expect_in_play("Wampa");
+}
+
+/// SEC_034, SEC_036, SEC_082, SEC_084, SEC_100, SEC_111, SEC_140, SEC_152, SEC_172, SEC_189, SEC_243, SEC_255, CR 7.5.19:
+/// Plot: each of these units is played from the resources when our leader is deployed.
+#[test]
+fn units_with_plot_are_played_when_a_leader_is_deployed() {
+    for card in [
+        "Cad Bane, Impressed Now?",
+        "Dogmatic Shock Squad",
+        "Chancellor Palpatine, I Am the Senate",
+        "Mas Amedda, Accomplice to Power",
+        "Dressellian Commandos",
+        "Jar Jar Binks, Mesa Propose…",
+        "Hondo Ohnaka, You Better Hurry",
+        "Strike Force X-Wing",
+        "Cinta Kaz",
+        "Lurking Snub Fighter",
+        "FN Trooper Corps",
+        "Remote Escort Tank",
+    ] {
+        let mut game = scenario()
+            .our_leader("Leia Organa, Get to Your Transports!")
+            .our_resource_cards([card])
+            .our_resources(20)
+            .action_phase();
+        game.expect_not_offered(&format!("play {card}"));
+        game.us().deploy();
+        game.expect_asked(Side::Us, Ask::Play);
+        game.us().play(card).expect_resources(21);
+        game.expect_in_play(card);
+    }
+}
+
+// ---- SEC_035 Darth Sion, Lord of Pain ----
+
+/// SEC_035: Experience for each enemy unit that was defeated this phase.
+#[test]
+fn darth_sion_grows_by_their_losses() {
+    let mut game = scenario()
+        .our_hand(["Darth Sion"])
+        .ours(["AT-ST", "Battle Droid"])
+        .theirs(["Cantina Braggart", "Wampa"])
+        .action_phase();
+    game.us().attack("AT-ST", "Cantina Braggart");
+    game.them().attack("Wampa", "Battle Droid");
+    game.us().play("Darth Sion");
+    game.expect_upgrades("Darth Sion", ["Experience"]);
+}
+
+// Rulings
+
+/// SEC_035: with 7 power or more, for the moment too, he returns to hand; with less he does not (ruling 1).
+#[test]
+fn darth_sion_returns_by_his_last_power() {
+    for (steps, returns) in [("Gain(to: It, gives: [Stats(2, 0)], for: Phase), ", true), ("", false)] {
+        let mut game = scenario()
+            .confiscate_does(&format!(
+                "Bind(Choose(named: [\"Darth Sion\"])), {steps}Defeat(All(named: [\"Darth Sion\"]))"
+            ))
+            .ours(["Darth Sion"])
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate").choose("Darth Sion");
+        if returns {
+            game.us().expect_hand(["Darth Sion"]);
+        } else {
+            game.expect_in_discard("Darth Sion");
+        }
+    }
+}
+
+/// SEC_035: he returns from the discard pile alone (ruling 2).
+#[test]
+fn darth_sion_returns_from_the_discard_pile_alone() {
+    let mut game = scenario()
+        .confiscate_does(
+            "Defeat(Choose()), Put(what: All(is: Card, zone: Discard, named: [\"Darth Sion\"]), to: Bottom(Random))",
+        )
+        .ours([unit("Darth Sion").with(["Experience", "Experience"])])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Darth Sion");
+    game.us().expect_hand([]);
+    game.expect_in_deck("Darth Sion");
+}
+
+// ---- SEC_036 Dogmatic Shock Squad ----
+
+/// SEC_036, SEC_049, SEC_057, SEC_060, SEC_086, SEC_117, SEC_262: Sentinel, in their arenas.
+#[test]
+fn sentinels_guard_their_arenas() {
+    for (card, enemy) in [
+        ("Dogmatic Shock Squad", "Wampa"),
+        ("Jade Squadron Patrol", "TIE/ln Fighter"),
+        ("Lobot", "Wampa"),
+        ("Defense Fleet X-Wing", "TIE/ln Fighter"),
+        ("Cruel Commandos", "Wampa"),
+        ("Consular's Cruiser", "TIE/ln Fighter"),
+        ("Ando Commission", "Wampa"),
+    ] {
+        let mut game = scenario().ours([card]).theirs([enemy]).their_action_phase();
+        game.expect_offered(&format!("{enemy} -> {card}")).expect_not_offered(&format!("{enemy} -> our base"));
+    }
+}
+
+// ---- SEC_037 Cantwell Arrestor Cruiser ----
+
+/// SEC_037: with its icons disclosed an enemy unit is exhausted and cannot ready while this is in play.
+#[test]
+fn cantwell_arrestor_cruiser_holds_a_unit() {
+    let mut game = scenario()
+        .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_exhausted("Wampa");
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Wampa");
+}
+
+// Rulings
+
+/// SEC_037: it lasts until it leaves play, whoever controls it (ruling 1).
+#[test]
+fn cantwell_arrestor_cruiser_holds_under_any_controller() {
+    for (steps, held) in [("TakeControl(of: Choose(side: Enemy))", true), ("Return(Choose(side: Enemy))", false)] {
+        let mut game = scenario()
+            .confiscate_does(steps)
+            .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
+            .theirs(["Wampa"])
+            .their_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish").choose("Wampa");
+        game.them().play("Confiscate").choose("Cantwell Arrestor Cruiser");
+        game.both_pass().nobody_resources();
+        if held {
+            game.expect_exhausted("Wampa");
+        } else {
+            game.expect_ready("Wampa");
+        }
+    }
+}
+
+/// SEC_037: captured and rescued it holds nobody any more (ruling 2).
+#[test]
+fn cantwell_arrestor_cruiser_does_not_resume() {
+    let mut game = scenario()
+        .confiscate_does("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), Rescue(It)")
+        .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
+        .theirs(["Wampa"])
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish").choose("Wampa");
+    game.them().play("Confiscate").choose("Wampa").choose("Cantwell Arrestor Cruiser");
+    game.both_pass().nobody_resources();
+    game.expect_ready("Wampa");
+}
+
+// ---- SEC_039 Creditor's Claim ----
+
+/// SEC_039: when the unit is defeated, a unit with 3 or less remaining HP may be.
+#[test]
+fn creditors_claim_is_paid() {
+    let mut game = scenario()
+        .ours([unit("Battle Droid").with(["Creditor's Claim"])])
+        .theirs([unit("Wampa").damage(2), unit("AT-ST")])
+        .action_phase();
+    game.us().attack("Battle Droid", "AT-ST");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+}
+
+// Rulings
+
+/// SEC_039: on an enemy unit it is the enemy who decides (ruling 1).
+#[test]
+fn creditors_claim_is_the_units_own() {
+    let mut game = scenario()
+        .theirs([unit("Battle Droid").with_upgrade_of(Side::Us, "Creditor's Claim")])
+        .ours(["AT-ST", "Greedo"])
+        .action_phase();
+    game.us().attack("AT-ST", "Battle Droid");
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["Greedo", "no"]);
+}
+
+// ---- SEC_040 Emergency Powers ----
+
+/// SEC_040: Experience for each resource that is paid, on a non-leader unit.
+#[test]
+fn emergency_powers_are_paid_for() {
+    let mut game = scenario()
+        .our_hand(["Emergency Powers"])
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Emergency Powers");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa").number(3);
+    game.expect_upgrades("Wampa", ["Experience", "Experience", "Experience"]);
+}
+
+// ---- SEC_041 Populist Advisor ----
+
+/// SEC_041: combat damage of an enemy unit to our base gives it Sentinel.
+#[test]
+fn populist_advisor_steps_forward() {
+    let mut game = scenario().ours(["Populist Advisor"]).theirs(["Wampa"]).their_action_phase();
+    game.expect_no_keyword("Populist Advisor", Keyword::Sentinel);
+    game.them().attack("Wampa", "our base");
+    game.expect_keyword("Populist Advisor", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// SEC_041: damage of an ability is no combat damage (ruling 1).
+#[test]
+fn populist_advisor_hears_combat_damage_alone() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
+        .ours(["Populist Advisor"])
+        .theirs(["Wampa"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_no_keyword("Populist Advisor", Keyword::Sentinel);
+}
+
+/// SEC_041: the attacker need not survive (ruling 2).
+#[test]
+fn populist_advisor_hears_an_attacker_that_falls() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
+        .ours(["Populist Advisor"])
+        .theirs([unit("Wampa").with(["Resilient"])])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base").their_abilities_first();
+    game.expect_gone("Wampa").expect_keyword("Populist Advisor", Keyword::Sentinel);
+}

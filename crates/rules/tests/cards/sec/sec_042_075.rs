@@ -1,0 +1,470 @@
+//! The cards of Secrets of Power from SEC_042 to SEC_075: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{about_to_search, draws, expect_the_rest_below};
+
+// ---- SEC_042 Cassian Andor, Lay Low ----
+
+/// SEC_042: while he is defending, the attacker has 2 power less; while he attacks, nobody has.
+#[test]
+fn cassian_andor_lies_low() {
+    let mut game = scenario().ours(["Cassian Andor, Lay Low"]).theirs(["Battlefield Marine"]).their_action_phase();
+    game.them().attack("Battlefield Marine", "Cassian Andor");
+    game.expect_damage("Cassian Andor", 1).expect_power("Battlefield Marine", 3);
+}
+
+// Rulings
+
+/// SEC_042: of what an enemy ability deals 2 are prevented, of combat damage nothing (ruling 1).
+#[test]
+fn cassian_andor_is_hard_to_hit_by_abilities() {
+    let mut game =
+        scenario().ours(["Cassian Andor, Lay Low"]).their_hand(["Daring Raid"]).theirs(["Greedo"]).their_action_phase();
+    game.them().play("Daring Raid").choose("Cassian Andor");
+    game.expect_damage("Cassian Andor", 0);
+    game.us().attack("Cassian Andor", "Greedo");
+    game.expect_gone("Cassian Andor");
+}
+
+/// SEC_042: with a Shield the order is ours to choose (ruling 2).
+#[test]
+fn cassian_andor_orders_shield_and_skill() {
+    let mut game = scenario()
+        .ours([unit("Cassian Andor, Lay Low").with(["Shield"])])
+        .their_hand(["Daring Raid"])
+        .their_action_phase();
+    game.them().play("Daring Raid").choose("Cassian Andor");
+    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Cassian Andor", "Shield"]);
+    game.us().choose("Cassian Andor");
+    game.expect_upgrades("Cassian Andor", ["Shield"]).expect_damage("Cassian Andor", 0);
+}
+
+// ---- SEC_043 Chandrilan Sponsor ----
+
+/// SEC_043, SEC_066, SEC_259: Restore 2, 3 and 1.
+#[test]
+fn units_with_restore_heal_the_base() {
+    for (card, healed) in [("Chandrilan Sponsor", 2), ("Alderaanian Envoys", 3), ("ASP Laborer", 1)] {
+        let mut game = scenario().ours([card]).our_base_damage(5).action_phase();
+        game.us().attack(card, "their base").expect_base_damage(5 - healed);
+    }
+}
+
+// ---- SEC_045 Senator Chuchi, Voice for the Voiceless ----
+
+/// SEC_045: Restore 1; on attack another friendly Official unit gets Restore 2.
+#[test]
+fn senator_chuchi_gives_restore() {
+    let mut game = scenario()
+        .ours(["Senator Chuchi", "Populist Champion", "Wampa"])
+        .theirs(["Populist Champion"])
+        .our_base_damage(9)
+        .action_phase();
+    game.us().attack("Senator Chuchi", "their base").resolve_first("Restore").expect_base_damage(8);
+    game.expect_options(["Populist Champion"]);
+    game.us().choose("our Populist Champion");
+    game.them().pass();
+    game.us().attack("our Populist Champion", "their base").expect_base_damage(6);
+}
+
+// ---- SEC_047 Coronet, Stately Vessel ----
+
+/// SEC_047: Restore 1 for it and for each other friendly unit; where a unit has Restore, it is added.
+#[test]
+fn coronet_gives_restore() {
+    let mut game = scenario().ours(["Coronet", "Wampa", "ASP Laborer"]).our_base_damage(9).action_phase();
+    game.us().attack("Wampa", "their base").expect_base_damage(8);
+    game.them().pass();
+    game.us().attack("ASP Laborer", "their base").expect_base_damage(6);
+    game.them().pass();
+    game.us().attack("Coronet", "their base").expect_base_damage(5);
+}
+
+// ---- SEC_048 Captain Rex, Into the Firefight ----
+
+/// SEC_048: when played and after his attack, he and an enemy unit have Sentinel.
+#[test]
+fn captain_rex_draws_fire() {
+    let mut game = scenario().our_hand(["Captain Rex, Into the Firefight"]).theirs(["Wampa", "AT-ST"]).action_phase();
+    game.us().play("Captain Rex, Into the Firefight");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_keyword("Captain Rex", Keyword::Sentinel).expect_keyword("Wampa", Keyword::Sentinel);
+    game.expect_no_keyword("AT-ST", Keyword::Sentinel);
+    let mut game = scenario().ours(["Captain Rex, Into the Firefight"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Captain Rex", "their base").choose("Wampa");
+    game.expect_keyword("Captain Rex", Keyword::Sentinel).expect_keyword("Wampa", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// SEC_048: he must survive the attack (ruling 1, 2).
+#[test]
+fn captain_rex_must_survive() {
+    let mut game =
+        scenario().ours([unit("Captain Rex, Into the Firefight").damage(6)]).theirs(["Wampa", "AT-ST"]).action_phase();
+    game.us().attack("Captain Rex", "Wampa");
+    game.expect_no_keyword("AT-ST", Keyword::Sentinel).expect_action_of(Side::Them);
+}
+
+// ---- SEC_050 Vigil, Securing the Future ----
+
+/// SEC_050: of damage to another friendly unit 1 is prevented; its own is 1 more.
+#[test]
+fn vigil_takes_the_blows() {
+    let mut game = scenario().ours(["Vigil", "Wampa"]).their_hand(["Daring Raid", "Daring Raid"]).their_action_phase();
+    game.them().play("Daring Raid").choose("Wampa");
+    game.expect_damage("Wampa", 1);
+    game.us().pass();
+    game.them().play("Daring Raid").choose("Vigil");
+    game.expect_damage("Vigil", 3);
+}
+
+// Rulings
+
+/// SEC_050: with a Shield on the other unit the order is ours to choose (ruling 1).
+#[test]
+fn vigil_or_the_shield_comes_first() {
+    let mut game = scenario()
+        .ours([unit("Vigil"), unit("Wampa").with(["Shield"])])
+        .theirs(["Jedha Agitator"])
+        .confiscate_does("Damage(amount: 1, to: Choose(side: Enemy))")
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Vigil", "Shield"]);
+    game.us().choose("Vigil");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_damage("Wampa", 0);
+}
+
+/// SEC_050: it changes an instance of damage once (ruling 2).
+#[test]
+fn vigil_changes_damage_once() {
+    let mut game = scenario().ours(["Vigil"]).theirs(["Alliance X-Wing"]).their_action_phase();
+    game.them().attack("Alliance X-Wing", "Vigil");
+    game.expect_damage("Vigil", 3);
+}
+
+// ---- SEC_051 Bo-Katan Kryze, Alone ----
+
+/// SEC_051: -3/-3 for each enemy unit; an enemy unit that is defeated is Experience for a friendly one.
+#[test]
+fn bo_katan_grows_by_their_losses() {
+    let mut game = scenario().ours(["Bo-Katan Kryze, Alone", "Wampa"]).theirs(["Cantina Braggart"]).action_phase();
+    game.us().attack("Wampa", "Cantina Braggart").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]);
+}
+
+// Rulings
+
+/// SEC_051: the first can trigger the second (ruling 1).
+#[test]
+fn bo_katan_hears_her_own_victims() {
+    let mut game = scenario().our_hand(["Bo-Katan Kryze, Alone"]).theirs(["Cantina Braggart", "Wampa"]).action_phase();
+    game.us().play("Bo-Katan Kryze, Alone");
+    game.expect_gone("Cantina Braggart").expect_power("Wampa", 1).expect_hp("Wampa", 2);
+    game.us().choose("Bo-Katan Kryze");
+    game.expect_upgrades("Bo-Katan Kryze", ["Experience"]);
+}
+
+// ---- SEC_052 Diplomatic Immunity ----
+
+/// SEC_052: when the unit is attacked, the disclosed icons take 2 power from the attacker.
+#[test]
+fn diplomatic_immunity_weakens_the_attacker() {
+    let mut game = scenario()
+        .ours([unit("AT-ST").with(["Diplomatic Immunity"])])
+        .our_hand(["Consular Security Force", "Restored ARC-170"])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "AT-ST");
+    game.us().choose("Consular Security Force").choose("Restored ARC-170");
+    game.expect_damage("AT-ST", 2);
+}
+
+// Rulings
+
+/// SEC_052: it waits together with the attacker's "on attack" (ruling 1, 2).
+#[test]
+fn diplomatic_immunity_waits_beside_on_attack() {
+    let mut game = scenario()
+        .ours([unit("AT-ST").with(["Diplomatic Immunity"])])
+        .our_hand(["Consular Security Force", "Restored ARC-170"])
+        .theirs(["Dedra Meero, With Verifiable Data"])
+        .their_action_phase();
+    game.them().attack("Dedra Meero", "AT-ST");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+// ---- SEC_055 Dhani Pilgrim ----
+
+/// SEC_055: 1 damage healed from our base when it is played and when it is defeated.
+#[test]
+fn dhani_pilgrim_heals_coming_and_going() {
+    let mut game = scenario().our_hand(["Dhani Pilgrim"]).our_base_damage(5).action_phase();
+    game.us().play("Dhani Pilgrim").expect_base_damage(4);
+    let mut game = scenario().ours(["Dhani Pilgrim"]).theirs(["Wampa"]).our_base_damage(5).action_phase();
+    game.us().attack("Dhani Pilgrim", "Wampa").expect_base_damage(4);
+}
+
+// ---- SEC_056 Escape Pod ----
+
+/// SEC_056: it may capture a friendly unit that is no Vehicle and no leader.
+#[test]
+fn escape_pod_takes_a_passenger() {
+    let mut game = scenario()
+        .our_hand(["Escape Pod"])
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .ours(["Wampa", "Greedo", "AT-ST"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Escape Pod").yes();
+    game.expect_options(["Wampa", "Greedo"]);
+    game.us().choose("Wampa");
+    game.expect_captured("Wampa");
+}
+
+// ---- SEC_057 Lobot, Cloud City Coordinator ----
+
+/// SEC_057, SEC_058, SEC_166: Grit.
+#[test]
+fn units_with_grit_grow_with_damage() {
+    for (card, power) in [("Lobot", 2), ("Lost Jedi", 3), ("Republic Aurek Starfighter", 4)] {
+        let mut game = scenario().ours([unit(card).damage(2)]).action_phase();
+        game.expect_power(card, power);
+    }
+}
+
+// ---- SEC_059 Senate Warden ----
+
+/// SEC_059: when it is defeated, a Vigilance card that is disclosed gives an Experience token.
+#[test]
+fn senate_warden_discloses_for_experience() {
+    let table = |hand: &'static str| {
+        let mut game = scenario().ours(["Senate Warden"]).our_hand([hand]).theirs(["Wampa"]).action_phase();
+        game.us().attack("Senate Warden", "Wampa");
+        game
+    };
+    let mut game = table("Vanquish");
+    game.us().choose("Vanquish").choose("Wampa").expect_hand(["Vanquish"]);
+    game.expect_upgrades("Wampa", ["Experience"]);
+    let mut game = table("Vanquish");
+    game.us().no();
+    game.expect_upgrades("Wampa", []).expect_action_of(Side::Them);
+    table("AT-ST").expect_action_of(Side::Them);
+}
+
+// ---- SEC_061 Willrow Hood, On the Run ----
+
+/// SEC_061: a single friendly upgrade on him cannot be defeated or returned by enemy abilities; two can.
+#[test]
+fn willrow_hood_holds_on_to_one_upgrade() {
+    for (upgrades, left) in [(vec!["Resilient"], 1), (vec!["Resilient", "Devotion"], 1)] {
+        let count = upgrades.len();
+        let mut game = scenario()
+            .confiscate_does("Defeat(Choose(is: Upgrade))")
+            .ours([unit("Willrow Hood").with(upgrades)])
+            .their_hand(["Confiscate"])
+            .their_action_phase();
+        game.them().play("Confiscate").choose("Resilient");
+        assert_eq!(game.game.state.upgrades(game.card("Willrow Hood")).count(), left, "of {count}");
+    }
+}
+
+// ---- SEC_062 Bardottan Ornithopter ----
+
+/// SEC_062: when played, a Vigilance card that is disclosed draws one.
+#[test]
+fn bardottan_ornithopter_discloses_for_a_card() {
+    let mut game = scenario().our_hand(["Bardottan Ornithopter", "Vanquish"]).our_deck(["Repair"]).action_phase();
+    game.us().play("Bardottan Ornithopter").choose("Vanquish").expect_hand(["Vanquish", "Repair"]);
+}
+
+// ---- SEC_063 Rotunda Senate Guards ----
+
+/// SEC_063: Sentinel while undamaged.
+#[test]
+fn rotunda_senate_guards_guard_unhurt() {
+    let mut game = scenario().ours(["Rotunda Senate Guards"]).action_phase();
+    game.expect_keyword("Rotunda Senate Guards", Keyword::Sentinel);
+    let mut game = scenario().ours([unit("Rotunda Senate Guards").damage(1)]).action_phase();
+    game.expect_no_keyword("Rotunda Senate Guards", Keyword::Sentinel);
+}
+
+// ---- SEC_064 Congress of Malastare ----
+
+/// SEC_064: the first upgrade each phase costs 1 less.
+#[test]
+fn congress_of_malastare_cheapens_the_first_upgrade() {
+    let mut game = scenario().ours(["Congress of Malastare"]).our_hand(["Devotion", "Devotion"]).action_phase();
+    game.us().play_onto("Devotion", "Congress of Malastare").expect_ready_resources(19);
+    game.them().pass();
+    game.us().play_onto("Devotion", "Congress of Malastare").expect_ready_resources(17);
+}
+
+// ---- SEC_065 Nala Se, Chief Medical Scientist ----
+
+/// SEC_065: with two Vigilance icons disclosed up to 4 damage is healed from among other units.
+#[test]
+fn nala_se_heals_several() {
+    let mut game = scenario()
+        .ours([unit("Nala Se").damage(1), unit("Wampa").damage(3), unit("AT-ST").damage(3)])
+        .our_hand(["Vanquish", "Repair"])
+        .action_phase();
+    game.us().attack("Nala Se", "their base").choose("Vanquish").choose("Repair");
+    game.expect_not_offered("Nala Se");
+    game.us().choose_times(3, "Wampa").choose("AT-ST");
+    game.expect_damage("Wampa", 0).expect_damage("AT-ST", 2).expect_damage("Nala Se", 1);
+}
+
+// ---- SEC_067 Umbaran Mobile Cannon ----
+
+/// SEC_067: the first damage each phase is prevented, whoever deals it.
+#[test]
+fn umbaran_mobile_cannon_stands_the_first_blow() {
+    let mut game = scenario()
+        .ours(["Umbaran Mobile Cannon"])
+        .their_hand(["Daring Raid"])
+        .theirs(["Battlefield Marine"])
+        .their_action_phase();
+    game.them().attack("Battlefield Marine", "Umbaran Mobile Cannon");
+    game.expect_damage("Umbaran Mobile Cannon", 0);
+    game.us().pass();
+    game.them().play("Daring Raid").choose("Umbaran Mobile Cannon");
+    game.expect_damage("Umbaran Mobile Cannon", 2);
+}
+
+// ---- SEC_068 Lando Calrissian, Trust Me ----
+
+/// SEC_068: an enemy unit captures another friendly non-leader unit, and our base is healed by 6.
+#[test]
+fn lando_calrissian_gives_somebody_up() {
+    let mut game = scenario()
+        .our_hand(["Lando Calrissian, Trust Me"])
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "Greedo"])
+        .our_base_damage(8)
+        .action_phase();
+    game.us().play("Lando Calrissian, Trust Me");
+    game.expect_options(["AT-ST", "Greedo", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa").expect_base_damage(2);
+    game.expect_captured("Wampa");
+    // Without an enemy unit nobody is captured and nothing healed.
+    let mut game =
+        scenario().our_hand(["Lando Calrissian, Trust Me"]).ours(["Wampa"]).our_base_damage(8).action_phase();
+    game.us().play("Lando Calrissian, Trust Me").expect_base_damage(8);
+}
+
+// ---- SEC_069 Nimble Prowess ----
+
+/// SEC_069: on a friendly unit; a unit in its arena may be exhausted.
+#[test]
+fn nimble_prowess_exhausts_in_the_same_arena() {
+    let mut game = scenario()
+        .our_hand(["Nimble Prowess"])
+        .ours(["Alliance X-Wing"])
+        .theirs(["Distant Patroller", "Wampa"])
+        .action_phase();
+    game.expect_not_offered("play Nimble Prowess onto Wampa");
+    game.us().play_onto("Nimble Prowess", "Alliance X-Wing");
+    game.expect_options(["Alliance X-Wing", "Distant Patroller", "no"]);
+    game.us().choose("Distant Patroller");
+    game.expect_exhausted("Distant Patroller");
+}
+
+// ---- SEC_070 Armor of Fortune ----
+
+/// SEC_070, SEC_123, SEC_176, SEC_226, CR 7.5.19: Plot: each of these upgrades is played from the resources when our leader
+/// is deployed, and adds what is printed on it.
+#[test]
+fn upgrades_with_plot_are_played_when_a_leader_is_deployed() {
+    for (card, power, hp) in
+        [("Armor of Fortune", 0, 3), ("Unveiled Might", 2, 3), ("Sudden Ferocity", 3, 0), ("Sneaking Suspicion", 1, 1)]
+    {
+        let mut game = scenario()
+            .our_leader("Leia Organa, Get to Your Transports!")
+            .ours(["Wampa"])
+            .our_resource_cards([card])
+            .our_resources(20)
+            .action_phase();
+        game.us().deploy().play_onto(card, "Wampa").expect_resources(21);
+        game.expect_power("Wampa", 4 + power).expect_hp("Wampa", 5 + hp);
+    }
+}
+
+// ---- SEC_071 Disciples' Devotion ----
+
+/// SEC_071: Sentinel while the unit is exhausted.
+#[test]
+fn disciples_devotion_guards_while_exhausted() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Disciples' Devotion"]), unit("AT-ST").with(["Disciples' Devotion"]).exhausted()])
+        .action_phase();
+    game.expect_no_keyword("Wampa", Keyword::Sentinel).expect_keyword("AT-ST", Keyword::Sentinel);
+    game.expect_power("Wampa", 5).expect_hp("Wampa", 8);
+}
+
+// ---- SEC_072 Scour the Archives ----
+
+/// SEC_072: an upgrade among the top eight is drawn.
+#[test]
+fn scour_the_archives_draws_an_upgrade() {
+    draws("Scour the Archives", "Academy Training", 8);
+}
+
+// Rulings
+
+/// SEC_072: what is not chosen goes to the bottom of the deck.
+#[test]
+fn scour_the_archives_puts_the_rest_below() {
+    let mut game = about_to_search("Scour the Archives", "Academy Training", 8);
+    game.us().play("Scour the Archives").done();
+    expect_the_rest_below(&mut game, 8, 0);
+}
+
+// ---- SEC_073 The Eye of Aldhani ----
+
+/// SEC_073: in the next action phase each enemy unit is paid for or exhausted.
+#[test]
+fn the_eye_of_aldhani_demands_its_price() {
+    let mut game =
+        scenario().our_hand(["The Eye of Aldhani"]).theirs(["Wampa", "Greedo"]).their_resources(1).action_phase();
+    game.us().play("The Eye of Aldhani");
+    game.both_pass().nobody_resources();
+    game.expect_asked(Side::Them, Ask::May);
+    game.them().yes();
+    game.them().expect_ready_resources(0);
+    game.expect_ready("Wampa").expect_exhausted("Greedo");
+}
+
+// ---- SEC_074 Relief Request ----
+
+/// SEC_074: 3 healed from a unit, and with a Vigilance card disclosed 3 from another.
+#[test]
+fn relief_request_heals_two_units() {
+    let mut game = scenario()
+        .our_hand(["Relief Request", "Vanquish"])
+        .ours([unit("Wampa").damage(4), unit("AT-ST").damage(4)])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Relief Request").choose("Wampa").choose("Vanquish");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("Wampa", 1).expect_damage("AT-ST", 1);
+    declined.us().play("Relief Request").choose("Wampa").no();
+    declined.expect_damage("Wampa", 1).expect_damage("AT-ST", 4);
+}
+
+// ---- SEC_075 Knowledge and Defense ----
+
+/// SEC_075: -2/-2 for a unit, and a card.
+#[test]
+fn knowledge_and_defense_weakens_and_draws() {
+    let mut game = scenario().our_hand(["Knowledge and Defense"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Knowledge and Defense").choose("AT-ST").expect_hand_size(1);
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
+}

@@ -1,0 +1,483 @@
+//! The cards of Secrets of Power from SEC_076 to SEC_099: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, shielded, with_a_deadly_upgrade};
+
+// ---- SEC_076 Charged with Murder ----
+
+/// SEC_076: with two Vigilance icons disclosed a damaged non-leader unit is defeated.
+#[test]
+fn charged_with_murder_defeats_the_damaged() {
+    let mut game = scenario()
+        .our_hand(["Charged with Murder", "Vanquish", "Repair"])
+        .theirs([unit("AT-ST").damage(1), unit("Wampa")])
+        .their_deployed_leader(unit("Sly Moore, Cipher in the Dark").damage(1))
+        .action_phase();
+    game.us().play("Charged with Murder").choose("Vanquish").choose("Repair");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_gone("AT-ST").expect_in_play("Wampa");
+}
+
+// ---- SEC_078 Hyperspace Disaster ----
+
+/// SEC_078: all space units, ours too.
+#[test]
+fn hyperspace_disaster_empties_space() {
+    let mut game = scenario()
+        .our_hand(["Hyperspace Disaster"])
+        .ours(["Coronet", "Wampa"])
+        .theirs(["TIE/ln Fighter", "AT-ST"])
+        .action_phase();
+    game.us().play("Hyperspace Disaster");
+    game.expect_gone("Coronet").expect_gone("TIE/ln Fighter").expect_in_play("Wampa").expect_in_play("AT-ST");
+}
+
+// ---- SEC_081 Major Partagaz, Healthcare Provider ----
+
+/// SEC_081: another friendly Official unit that attacks gives him +2/+2; he himself and others do not.
+#[test]
+fn major_partagaz_grows_with_officials() {
+    let mut game = scenario().ours(["Major Partagaz", "Beloved Orator", "Wampa"]).action_phase();
+    game.us().attack("Beloved Orator", "their base");
+    game.expect_power("Major Partagaz", 2).expect_hp("Major Partagaz", 8);
+    game.them().pass();
+    game.us().attack("Wampa", "their base");
+    game.them().pass();
+    game.us().attack("Major Partagaz", "their base");
+    game.expect_power("Major Partagaz", 2);
+}
+
+// Rulings
+
+/// SEC_081, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
+#[test]
+fn major_partagaz_is_stopped_by_a_shield() {
+    let mut game = shielded("Major Partagaz").ours(["Beloved Orator"]).action_phase();
+    game.us().attack("Beloved Orator", "their base");
+    game.them().pass();
+    game.us().attack("Major Partagaz", "Cantina Braggart");
+    game.expect_upgrades("Cantina Braggart", []);
+    game.them().expect_base_damage(2);
+}
+
+/// SEC_081, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
+#[test]
+fn major_partagaz_overwhelms_the_gone() {
+    let mut game = deadly("Major Partagaz").ours(["Beloved Orator"]).action_phase();
+    game.us().attack("Beloved Orator", "their base");
+    game.them().pass();
+    game.us().attack("Major Partagaz", "Cantina Braggart");
+    game.them().expect_base_damage(4);
+}
+
+// ---- SEC_082 Chancellor Palpatine, I Am the Senate ----
+
+/// SEC_082: with a leader unit two Spies with Sentinel; without one, none.
+#[test]
+fn chancellor_palpatine_calls_spies_with_a_leader_unit() {
+    let card = "Chancellor Palpatine, I Am the Senate";
+    let mut game = scenario().our_deployed_leader("Sly Moore, Cipher in the Dark").our_hand([card]).action_phase();
+    game.us().play(card);
+    game.expect_count("our Spy", 2).expect_keyword("our Spy #1", Keyword::Sentinel);
+    game.expect_keyword("our Spy #2", Keyword::Sentinel).expect_no_keyword("Chancellor Palpatine", Keyword::Sentinel);
+    let mut game = scenario()
+        .our_leader("Sly Moore, Cipher in the Dark")
+        .their_deployed_leader("Sly Moore, Cipher in the Dark")
+        .our_hand([card])
+        .action_phase();
+    game.us().play(card);
+    game.expect_count("Spy", 0);
+}
+
+// ---- SEC_083 ISB Shuttle ----
+
+/// SEC_083: a Spy when a friendly unit was defeated this phase.
+#[test]
+fn isb_shuttle_brings_a_spy_after_a_loss() {
+    let mut game = scenario().our_hand(["ISB Shuttle"]).ours(["Battle Droid"]).theirs(["Wampa"]).action_phase();
+    let mut early = game.clone();
+    game.us().attack("Battle Droid", "Wampa");
+    game.them().pass();
+    game.us().play("ISB Shuttle");
+    game.expect_count("our Spy", 1);
+    early.us().play("ISB Shuttle");
+    early.expect_count("Spy", 0);
+}
+
+// ---- SEC_084 Mas Amedda, Accomplice to Power ----
+
+/// SEC_084: an Experience token for up to two other Official units.
+#[test]
+fn mas_amedda_promotes_officials() {
+    let mut game = scenario()
+        .our_hand(["Mas Amedda, Accomplice to Power"])
+        .ours(["Populist Champion", "Beloved Orator", "Wampa"])
+        .theirs(["Political Bully"])
+        .action_phase();
+    game.us().play("Mas Amedda, Accomplice to Power");
+    game.expect_options(["Populist Champion", "Beloved Orator", "Political Bully", "done"]);
+    game.us().choose_each(["Populist Champion", "Beloved Orator"]);
+    game.expect_upgrades("Populist Champion", ["Experience"]).expect_upgrades("Beloved Orator", ["Experience"]);
+    game.expect_upgrades("Mas Amedda", []).expect_action_of(Side::Them);
+}
+
+// ---- SEC_085 Vice Admiral Rampart, On Schedule ----
+
+/// SEC_085: on attack, with Command twice and Villainy disclosed, Experience for up to two other units.
+#[test]
+fn vice_admiral_rampart_discloses_for_experience() {
+    let mut game = scenario()
+        .ours(["Vice Admiral Rampart", "Wampa", "AT-ST"])
+        .our_hand(["Imperial Dark Trooper", "Reconnaissance", "Vanquish"])
+        .action_phase();
+    game.us().attack("Vice Admiral Rampart", "their base");
+    game.us().choose("Imperial Dark Trooper").choose("Reconnaissance").done();
+    game.expect_options(["Wampa", "AT-ST", "done"]);
+    game.us().choose_each(["Wampa", "AT-ST"]);
+    game.expect_upgrades("Wampa", ["Experience"]).expect_upgrades("AT-ST", ["Experience"]);
+}
+
+// ---- SEC_086 Cruel Commandos ----
+
+/// SEC_086, SEC_113, SEC_173: Overwhelm.
+#[test]
+fn units_with_overwhelm_damage_the_base() {
+    for (card, excess) in [("Cruel Commandos", 3), ("Daro Commando", 1), ("Republic War Walker", 5)] {
+        let mut game = scenario().ours([card]).theirs([unit("AT-ST").damage(5)]).action_phase();
+        game.us().attack(card, "AT-ST");
+        game.them().expect_base_damage(excess);
+    }
+}
+
+// Rulings
+
+/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7E: a Shield prevents all of it; there is no excess damage.
+#[test]
+fn a_shield_stops_overwhelm() {
+    for card in ["Cruel Commandos", "Renowned Dignitaries", "Daro Commando", "Republic War Walker"] {
+        a_shield_leaves_no_excess(shielded(card).action_phase(), card);
+    }
+}
+
+/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7F: when the defending unit is defeated before combat damage all is excess.
+#[test]
+fn without_a_defender_overwhelm_deals_all_to_the_base() {
+    for (card, power) in
+        [("Cruel Commandos", 5), ("Renowned Dignitaries", 5), ("Daro Commando", 3), ("Republic War Walker", 7)]
+    {
+        all_is_excess(deadly(card).action_phase(), card, power);
+    }
+}
+
+// ---- SEC_087 Dedra Meero, With Verifiable Data ----
+
+/// SEC_087: a Spy on attack.
+#[test]
+fn dedra_meero_creates_a_spy() {
+    let mut game = scenario().ours(["Dedra Meero, With Verifiable Data"]).action_phase();
+    game.us().attack("Dedra Meero", "their base");
+    game.expect_count("our Spy", 1).expect_exhausted("Spy");
+}
+
+// Rulings
+
+/// SEC_087: where nobody can be attacked, Ambush readies nothing (ruling 1).
+#[test]
+fn dedra_meero_finds_nobody_to_ambush() {
+    let mut game = about_to_play("Dedra Meero, With Verifiable Data").action_phase();
+    game.us().play("Dedra Meero, With Verifiable Data");
+    game.expect_exhausted("Dedra Meero").expect_action_of(Side::Them);
+}
+
+// ---- SEC_088 First Light, Threatening Elegance ----
+
+/// SEC_088: when it attacks and defeats a unit, we may draw.
+#[test]
+fn first_light_draws_for_a_kill() {
+    let mut game = scenario()
+        .ours(["First Light, Threatening Elegance"])
+        .theirs(["Alliance X-Wing", "Avenger"])
+        .our_deck(["Repair"])
+        .action_phase();
+    let mut other = game.clone();
+    game.us().attack("First Light, Threatening Elegance", "Alliance X-Wing").yes().expect_hand(["Repair"]);
+    other.us().attack("First Light, Threatening Elegance", "Avenger").expect_hand([]);
+}
+
+// Rulings
+
+/// SEC_088: where nobody can be attacked, Ambush readies nothing (ruling 1).
+#[test]
+fn first_light_finds_nobody_to_ambush() {
+    let mut game = about_to_play("First Light, Threatening Elegance").theirs(["Wampa"]).action_phase();
+    game.us().play("First Light, Threatening Elegance");
+    game.expect_exhausted("First Light, Threatening Elegance").expect_action_of(Side::Them);
+}
+
+/// SEC_088: the unit may be defeated at any time of the attack (ruling 2).
+#[test]
+fn first_light_draws_for_an_early_kill() {
+    let mut game =
+        with_a_deadly_upgrade(scenario().ours([unit("First Light, Threatening Elegance").with(["Resilient"])]))
+            .theirs(["Avenger"])
+            .our_deck(["Repair"])
+            .action_phase();
+    game.us().attack("First Light, Threatening Elegance", "Avenger").yes().expect_hand(["Repair"]);
+}
+
+// ---- SEC_089 PreMor Personnel Carrier ----
+
+/// SEC_089: an Experience token for each friendly ground unit.
+#[test]
+fn premor_personnel_carrier_counts_ground_units() {
+    let mut game = scenario()
+        .our_hand(["PreMor Personnel Carrier"])
+        .our_resources(20)
+        .ours(["Wampa", "AT-ST", "Coronet"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("PreMor Personnel Carrier");
+    game.expect_upgrades("PreMor Personnel Carrier", ["Experience", "Experience"]);
+    game.expect_keyword("PreMor Personnel Carrier", Keyword::Overwhelm);
+}
+
+// Rulings
+
+/// SEC_089, CR 7.5.7E: a Shield leaves no excess damage.
+#[test]
+fn a_shield_stops_premor_personnel_carrier() {
+    let mut game =
+        scenario().ours(["PreMor Personnel Carrier"]).theirs([unit("TIE/ln Fighter").with(["Shield"])]).action_phase();
+    game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
+    game.expect_in_play("TIE/ln Fighter");
+    game.them().expect_base_damage(0);
+}
+
+/// SEC_089, CR 7.5.7F: with the defending unit gone before combat damage all of it is excess.
+#[test]
+fn premor_personnel_carrier_without_a_defender() {
+    let mut game =
+        crate::starts::deadly_unit(unit("PreMor Personnel Carrier")).theirs(["TIE/ln Fighter"]).action_phase();
+    game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
+    game.them().expect_base_damage(6);
+}
+
+// ---- SEC_090 Director Krennic, I Lose Nothing But Time ----
+
+/// SEC_090: when he is attacked, the top card is discarded; a unit may be returned to hand.
+#[test]
+fn director_krennic_mills_when_attacked() {
+    for (top, unit) in [("Greedo", true), ("Repair", false)] {
+        let mut game = scenario().ours(["SEC_090"]).our_deck([top, "AT-ST"]).theirs(["Wampa"]).their_action_phase();
+        game.them().attack("Wampa", "Director Krennic");
+        if unit {
+            game.us().yes();
+            game.us().expect_hand(["Greedo"]).expect_discard([]).expect_deck_top(["AT-ST"]);
+        } else {
+            game.us().expect_hand([]).expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
+        }
+    }
+}
+
+// Rulings
+
+/// SEC_090: it is the top card that is discarded; and it waits together with "on attack" (ruling 1, 2, 3).
+#[test]
+fn director_krennic_waits_beside_on_attack() {
+    let mut game = scenario().ours(["SEC_090"]).our_deck(["Repair", "AT-ST"]).theirs(["SEC_087"]).their_action_phase();
+    game.them().attack("SEC_087", "SEC_090");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.them().our_abilities_first();
+    game.us().expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
+}
+
+// ---- SEC_091 Corporate Warmongering ----
+
+/// SEC_091: +3/+3 for one friendly unit, +1/+1 for each other.
+#[test]
+fn corporate_warmongering_strengthens_all() {
+    let mut game = scenario()
+        .our_hand(["Corporate Warmongering"])
+        .ours(["Wampa", "AT-ST"])
+        .theirs(["Populist Champion"])
+        .action_phase();
+    game.us().play("Corporate Warmongering");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 7).expect_hp("Wampa", 8).expect_power("AT-ST", 7).expect_hp("AT-ST", 8);
+    game.expect_power("Populist Champion", 3);
+}
+
+// ---- SEC_092 I Am the Senate ----
+
+/// SEC_092: five Spies.
+#[test]
+fn i_am_the_senate_creates_five_spies() {
+    let mut game = scenario().our_hand(["I Am the Senate"]).our_resources(20).action_phase();
+    game.us().play("I Am the Senate");
+    game.expect_count("our Spy", 5);
+}
+
+// ---- SEC_093 C-3PO, Anything I Might Do? ----
+
+/// SEC_093: exhausted and returned to hand he gives a unit +2/+2.
+#[test]
+fn c_3po_helps_and_goes() {
+    let mut game = scenario().ours(["C-3PO, Anything I Might Do?", "Wampa"]).action_phase();
+    game.us().use_ability("C-3PO").choose("Wampa").expect_hand(["C-3PO"]);
+    game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
+}
+
+// ---- SEC_094 Mina Bonteri, Stop This War ----
+
+/// SEC_094: Restore 1; when she is defeated, Command twice and Heroism disclosed draw a card.
+#[test]
+fn mina_bonteri_discloses_for_a_card() {
+    let mut game = scenario()
+        .ours(["Mina Bonteri"])
+        .our_hand(["Beloved Orator", "Reconnaissance"])
+        .theirs(["Wampa"])
+        .our_base_damage(3)
+        .action_phase();
+    game.us().attack("Mina Bonteri", "Wampa").expect_base_damage(2);
+    game.us().choose_each(["Beloved Orator", "Reconnaissance"]).expect_hand_size(3);
+}
+
+// ---- SEC_095 Theed Security ----
+
+/// SEC_095: Experience for a unit when an opponent controls an upgrade; ours does not count.
+#[test]
+fn theed_security_asks_for_an_enemy_upgrade() {
+    let table = |theirs: bool| {
+        let (ours, enemy) = (unit("AT-ST"), unit("Wampa"));
+        let (ours, enemy) =
+            if theirs { (ours, enemy.with(["Experience"])) } else { (ours.with(["Experience"]), enemy) };
+        let mut game = scenario().our_hand(["Theed Security"]).ours([ours]).theirs([enemy]).action_phase();
+        game.us().play("Theed Security");
+        game
+    };
+    let mut game = table(true);
+    game.us().choose("Theed Security");
+    game.expect_upgrades("Theed Security", ["Experience"]);
+    table(false).expect_action_of(Side::Them);
+}
+
+// ---- SEC_096 Ahsoka Tano, I Learned It from You ----
+
+/// SEC_096: after her attack, with Command and Heroism disclosed, another unit attacks.
+#[test]
+fn ahsoka_tano_sends_another() {
+    let mut game = scenario()
+        .ours(["Ahsoka Tano, I Learned It from You", "Wampa"])
+        .our_hand(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Ahsoka Tano", "their base").choose("Battlefield Marine");
+    game.expect_options(["Wampa -> their base"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(6);
+}
+
+// Rulings
+
+/// SEC_096: who attacks must be ready (ruling 1).
+#[test]
+fn ahsoka_tano_needs_a_ready_unit() {
+    let mut game = scenario()
+        .ours([unit("Ahsoka Tano, I Learned It from You"), unit("Wampa").exhausted()])
+        .our_hand(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Ahsoka Tano", "their base").choose("Battlefield Marine");
+    game.expect_action_of(Side::Them);
+}
+
+/// SEC_096: she must survive (ruling 2, 3).
+#[test]
+fn ahsoka_tano_must_survive() {
+    let mut game = scenario()
+        .ours([unit("Ahsoka Tano, I Learned It from You").damage(3), unit("Wampa")])
+        .theirs(["Battlefield Marine"])
+        .our_hand(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Ahsoka Tano", "Battlefield Marine");
+    game.expect_gone("Ahsoka Tano").expect_action_of(Side::Them);
+}
+
+// ---- SEC_097 Beloved Orator ----
+
+/// SEC_097: a Spy.
+#[test]
+fn beloved_orator_brings_a_spy() {
+    let mut game = scenario().our_hand(["Beloved Orator"]).action_phase();
+    game.us().play("Beloved Orator");
+    game.expect_count("our Spy", 1);
+}
+
+// ---- SEC_098 Captain Typho, All Necessary Precautions ----
+
+/// SEC_098: when he is attacked, Command and Heroism disclosed heal 1 damage from our base.
+#[test]
+fn captain_typho_heals_the_base() {
+    let mut game = scenario()
+        .ours(["Captain Typho, All Necessary Precautions"])
+        .our_hand(["Battlefield Marine"])
+        .our_base_damage(3)
+        .theirs(["Battlefield Marine"])
+        .their_action_phase();
+    game.them().attack("Battlefield Marine", "Captain Typho, All Necessary Precautions");
+    game.us().choose("Battlefield Marine").expect_base_damage(2);
+}
+
+// Rulings
+
+/// SEC_098: it waits together with "on attack" (ruling 1, 2).
+#[test]
+fn captain_typho_waits_beside_on_attack() {
+    let mut game = scenario()
+        .ours(["Captain Typho, All Necessary Precautions"])
+        .our_hand(["Battlefield Marine"])
+        .theirs(["SEC_087"])
+        .their_action_phase();
+    game.them().attack("SEC_087", "Captain Typho, All Necessary Precautions");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+// ---- SEC_099 Naboo Royal Starship, Fit For A Queen ----
+
+/// SEC_099: friendly leader units have Raid 2 and Overwhelm.
+#[test]
+fn naboo_royal_starship_escorts_leaders() {
+    let mut game = scenario()
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .their_deployed_leader("Sly Moore, Cipher in the Dark")
+        .ours(["Naboo Royal Starship", "Wampa"])
+        .action_phase();
+    game.expect_keyword("Lama Su", Keyword::Raid).expect_keyword("Lama Su", Keyword::Overwhelm);
+    game.expect_no_keyword("Wampa", Keyword::Raid).expect_no_keyword("Sly Moore", Keyword::Raid);
+    game.us().attack("Lama Su", "their base");
+    game.them().expect_base_damage(5);
+}
+
+// Rulings
+
+/// SEC_099, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
+#[test]
+fn naboo_royal_starship_is_stopped_by_a_shield() {
+    let game = scenario()
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .ours(["Naboo Royal Starship"])
+        .theirs([unit("Cantina Braggart").with(["Shield"])])
+        .action_phase();
+    a_shield_leaves_no_excess(game, "Lama Su");
+}
+
+/// SEC_099, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
+#[test]
+fn naboo_royal_starship_overwhelms_the_gone() {
+    let table = scenario()
+        .our_deployed_leader(unit("Lama Su, We Modified Their Genetics").with(["Resilient"]))
+        .ours(["Naboo Royal Starship"])
+        .theirs(["Cantina Braggart"]);
+    all_is_excess(with_a_deadly_upgrade(table).action_phase(), "Lama Su", 5);
+}

@@ -1,0 +1,478 @@
+//! The cards of Secrets of Power from SEC_133 to SEC_157: main case, corners and official rulings of each.
+
+use testkit::{Keyword, Side, scenario, unit};
+
+use crate::starts::{deadly, shielded, with_a_deadly_upgrade};
+
+// ---- SEC_133 Syril Karn, Where Is He? ----
+
+/// SEC_133: 2 damage to a unit unless its controller discards a card.
+#[test]
+fn syril_karn_threatens() {
+    let mut game = scenario()
+        .ours(["Syril Karn, Where Is He?"])
+        .our_hand(["Death Star Stormtrooper", "Open Fire"])
+        .theirs(["Wampa"])
+        .their_hand(["Repair"])
+        .action_phase();
+    game.us().attack("Syril Karn", "their base").choose("Death Star Stormtrooper").choose("Open Fire").choose("Wampa");
+    let mut paid = game.clone();
+    game.them().no();
+    game.expect_damage("Wampa", 2);
+    paid.them().yes();
+    paid.them().choose("Repair").expect_discard(["Repair"]);
+    paid.expect_damage("Wampa", 0);
+}
+
+// ---- SEC_134 Hunting Assassin Droid ----
+
+/// SEC_134: Raid 2 while an enemy unit is damaged; a friendly one is not asked for.
+#[test]
+fn hunting_assassin_droid_raids_beside_the_wounded() {
+    let dealt = |ours: i16, theirs: i16, damage: i16| {
+        let mut game = scenario()
+            .ours([unit("Hunting Assassin Droid"), unit("AT-ST").damage(ours)])
+            .theirs([unit("Wampa").damage(theirs)])
+            .action_phase();
+        game.us().attack("Hunting Assassin Droid", "their base");
+        game.them().expect_base_damage(damage);
+    };
+    dealt(0, 1, 5);
+    dealt(1, 0, 3);
+}
+
+// ---- SEC_135 Muckraker Crab Droid ----
+
+/// SEC_135: while ready it cannot be attacked; exhausted it can.
+#[test]
+fn muckraker_crab_droid_hides_while_ready() {
+    let mut game = scenario().ours(["Muckraker Crab Droid"]).theirs(["Wampa"]).their_action_phase();
+    game.expect_not_offered("Wampa -> Muckraker Crab Droid");
+    let mut game = scenario().ours([unit("Muckraker Crab Droid").exhausted()]).theirs(["Wampa"]).their_action_phase();
+    game.expect_offered("Wampa -> Muckraker Crab Droid");
+}
+
+// Rulings
+
+/// SEC_135, CR 8.3.3A: with Sentinel it can be attacked (ruling 1).
+#[test]
+fn muckraker_crab_droid_with_sentinel_is_attacked() {
+    let mut game = scenario()
+        .resilient_gives("Keyword(Sentinel)")
+        .ours([unit("Muckraker Crab Droid").with(["Resilient"])])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.expect_offered("Wampa -> Muckraker Crab Droid").expect_not_offered("Wampa -> our base");
+}
+
+// ---- SEC_136 Arihnda Pryce, On the Road to Power ----
+
+/// SEC_136: when she is defeated, another friendly unit may be defeated for 4 damage to each enemy base.
+#[test]
+fn arihnda_pryce_sacrifices_another() {
+    let mut game = scenario()
+        .ours([unit("Arihnda Pryce").damage(3), unit("Battle Droid")])
+        .theirs(["Wampa"])
+        .third(["AT-ST"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Arihnda Pryce", "their Wampa");
+    game.expect_options(["Battle Droid", "no"]);
+    game.us().choose("Battle Droid").expect_base_damage(0);
+    game.expect_gone("Battle Droid");
+    game.them().expect_base_damage(4);
+    game.third().expect_base_damage(4);
+    declined.us().attack("Arihnda Pryce", "their Wampa").no();
+    declined.them().expect_base_damage(0);
+}
+
+// ---- SEC_138 Enforcer Squadron ----
+
+/// SEC_138, SEC_146, SEC_217, SEC_238, CR 7.5.18: Hidden.
+#[test]
+fn hidden_units_are_not_attacked_at_first() {
+    for (card, enemy) in [
+        ("Enforcer Squadron", "TIE/ln Fighter"),
+        ("Rebellious Functionary", "Wampa"),
+        ("Zenuas Shadow Fighter", "TIE/ln Fighter"),
+        ("Sith Assassin", "Wampa"),
+    ] {
+        let mut game = scenario().our_hand([card]).theirs([enemy]).action_phase();
+        game.us().play(card);
+        game.expect_not_offered(&format!("{enemy} -> {card}")).expect_offered(&format!("{enemy} -> our base"));
+        let mut game = scenario().ours([card]).theirs([enemy]).their_action_phase();
+        game.expect_offered(&format!("{enemy} -> {card}"));
+    }
+}
+
+// ---- SEC_139 Miraj Scintel, The Weak Deserve to Kneel ----
+
+/// SEC_139: friendly units overwhelm damaged ones; when played, 3 damage to an undamaged unit.
+#[test]
+fn miraj_scintel_despises_the_weak() {
+    let mut game = scenario()
+        .our_hand(["Miraj Scintel"])
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Cantina Braggart").damage(1), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Miraj Scintel");
+    game.expect_not_offered("Cantina Braggart").expect_offered("no");
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 3);
+    game.them().pass();
+    game.us().attack("Battlefield Marine", "Cantina Braggart");
+    game.them().expect_base_damage(1);
+}
+
+// Rulings
+
+/// SEC_139, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
+#[test]
+fn miraj_scintel_is_stopped_by_a_shield() {
+    let mut game =
+        scenario().ours(["Miraj Scintel"]).theirs([unit("Cantina Braggart").damage(1).with(["Shield"])]).action_phase();
+    game.us().attack("Miraj Scintel", "Cantina Braggart");
+    game.them().expect_base_damage(0);
+}
+
+/// SEC_139: a damaged unit that is defeated before combat damage: all is excess damage (ruling 2).
+#[test]
+fn miraj_scintel_overwhelms_the_gone() {
+    let mut game = with_a_deadly_upgrade(scenario().ours([unit("Miraj Scintel").with(["Resilient"])]))
+        .theirs([unit("Cantina Braggart").damage(1)])
+        .action_phase();
+    game.us().attack("Miraj Scintel", "Cantina Braggart");
+    game.them().expect_base_damage(3);
+}
+
+// ---- SEC_140 Hondo Ohnaka, You Better Hurry ----
+
+/// SEC_140: Raid 1 for each other friendly unit.
+#[test]
+fn hondo_ohnaka_gives_raid() {
+    let mut game = scenario().ours(["Hondo Ohnaka, You Better Hurry", "Wampa"]).action_phase();
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(5).pass();
+    game.us().attack("Hondo Ohnaka", "their base");
+    game.them().expect_base_damage(11);
+}
+
+// ---- SEC_141 The Galleon, Marauding Pirate Ship ----
+
+/// SEC_141: with Aggression twice and Villainy disclosed three Spies.
+#[test]
+fn the_galleon_discloses_for_spies() {
+    let mut game = scenario()
+        .our_hand(["The Galleon", "Imperial Occupier", "Charged with Treason"])
+        .our_resources(20)
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("The Galleon").choose_each(["Imperial Occupier", "Charged with Treason"]);
+    game.expect_count("our Spy", 3);
+    declined.us().play("The Galleon").no();
+    declined.expect_count("Spy", 0);
+}
+
+// ---- SEC_142 Fulminatrix, Fleet Killer ----
+
+/// SEC_142: 4 damage to a ground unit, when played and on attack.
+#[test]
+fn fulminatrix_bombs_the_ground() {
+    let mut game = scenario()
+        .our_hand(["Fulminatrix"])
+        .our_resources(20)
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "TIE/ln Fighter"])
+        .action_phase();
+    game.us().play("Fulminatrix");
+    game.expect_options(["Wampa", "AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+    let mut game = scenario().ours(["Fulminatrix"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Fulminatrix", "their base").choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+}
+
+// ---- SEC_143 The Elite Squad, Neutralizing Insurgents ----
+
+/// SEC_143: when played and when it is dealt damage, 2 damage to another unique unit.
+#[test]
+fn the_elite_squad_hits_back() {
+    let mut game =
+        scenario().our_hand(["The Elite Squad"]).theirs(["Bib Fortuna", "Zeb Orrelios", "Wampa"]).action_phase();
+    game.us().play("The Elite Squad");
+    game.expect_options(["Bib Fortuna", "Zeb Orrelios", "no"]);
+    game.us().choose("Zeb Orrelios");
+    game.expect_damage("Zeb Orrelios", 2);
+    game.them().attack("Wampa", "The Elite Squad");
+    game.us().choose("Zeb Orrelios");
+    game.expect_damage("Zeb Orrelios", 4);
+}
+
+// ---- SEC_144 Tempest Assault ----
+
+/// SEC_144: after damage to an enemy base, 2 damage to each enemy space unit.
+#[test]
+fn tempest_assault_follows_up() {
+    let mut game = scenario()
+        .our_hand(["Tempest Assault"])
+        .ours(["Battlefield Marine", "Alliance X-Wing"])
+        .theirs(["Avenger", "Wampa"])
+        .action_phase();
+    let mut early = game.clone();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().pass();
+    game.us().play("Tempest Assault");
+    game.expect_damage("Avenger", 2).expect_damage("Wampa", 0).expect_damage("Alliance X-Wing", 0);
+    early.us().play("Tempest Assault");
+    early.expect_damage("Avenger", 0);
+}
+
+// ---- SEC_147 Chopper, War Hero ----
+
+/// SEC_147: combat damage to a base: each player discards a card.
+#[test]
+fn chopper_makes_everybody_discard() {
+    let mut game =
+        scenario().ours(["Chopper, War Hero"]).our_hand(["Repair"]).their_hand(["Wampa", "AT-ST"]).action_phase();
+    game.us().attack("Chopper", "their base").choose("Repair");
+    game.them().choose("Wampa").expect_hand(["AT-ST"]);
+    game.us().expect_hand([]);
+}
+
+// Rulings
+
+/// SEC_147: damage of an ability is no combat damage (ruling 1).
+#[test]
+fn chopper_hears_combat_damage_alone() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
+        .ours(["Chopper, War Hero"])
+        .our_hand(["Confiscate", "Repair"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Chopper").expect_hand(["Repair"]);
+}
+
+/// SEC_147: he need not survive the attack (ruling 2).
+#[test]
+fn chopper_need_not_survive() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
+        .ours([unit("Chopper, War Hero").with(["Resilient"])])
+        .our_hand(["Repair"])
+        .action_phase();
+    game.us().attack("Chopper", "their base");
+    let first = game.game.legal_actions()[0];
+    game.game.play(first).expect("an ability");
+    game.expect_gone("Chopper");
+}
+
+// ---- SEC_148 Karis Nemik, Freedom is a Pure Idea ----
+
+/// SEC_148: when defeated, Aggression and Heroism disclosed bring a ready Spy.
+#[test]
+fn karis_nemik_inspires_a_spy() {
+    let mut game = scenario().ours(["Karis Nemik"]).theirs(["Wampa"]).our_hand(["SpecForce Soldier"]).action_phase();
+    game.us().attack("Karis Nemik", "Wampa").choose("SpecForce Soldier");
+    game.expect_ready("Spy").expect_controller("Spy", Side::Us);
+}
+
+// ---- SEC_149 Kaydel Connix, For Our Survival ----
+
+/// SEC_149: all non-unique upgrades on a unit may be defeated.
+#[test]
+fn kaydel_connix_strips_a_unit() {
+    let mut game = scenario()
+        .our_hand(["Kaydel Connix"])
+        .theirs([unit("Wampa").with(["Resilient", "Shield", "Luke's Lightsaber"]), unit("AT-ST").with(["Devotion"])])
+        .action_phase();
+    game.us().play("Kaydel Connix").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Luke's Lightsaber"]).expect_upgrades("AT-ST", ["Devotion"]);
+}
+
+// ---- SEC_150 Valiant Commando ----
+
+/// SEC_150: after combat damage to a base it may be defeated for 3 more.
+#[test]
+fn valiant_commando_gives_everything() {
+    let mut game = scenario().ours(["Valiant Commando"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Valiant Commando", "their base").yes();
+    game.expect_in_discard("Valiant Commando");
+    game.them().expect_base_damage(6);
+    declined.us().attack("Valiant Commando", "their base").no();
+    declined.them().expect_base_damage(3);
+}
+
+// Rulings
+
+/// SEC_150: damage of an ability is no combat damage; when it is resolved the attack is over (ruling 1, 2).
+#[test]
+fn valiant_commando_hears_combat_damage_alone() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
+        .ours(["Valiant Commando"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Valiant Commando");
+    game.expect_in_play("Valiant Commando").expect_action_of(Side::Them);
+}
+
+// ---- SEC_151 Kazuda Xiono, I'm Not A Spy ----
+
+/// SEC_151: with fewer resources than an opponent +2/+0.
+#[test]
+fn kazuda_xiono_is_the_poorer() {
+    for (resources, power) in [(3, 4), (4, 2), (5, 2)] {
+        let mut game = scenario().ours(["Kazuda Xiono"]).our_resources(resources).their_resources(4).action_phase();
+        game.expect_power("Kazuda Xiono", power);
+    }
+}
+
+// ---- SEC_152 Strike Force X-Wing ----
+
+/// SEC_152: 2 damage to a ready unit; exhausted ones are not offered.
+#[test]
+fn strike_force_x_wing_strikes_the_ready() {
+    let mut game =
+        scenario().our_hand(["Strike Force X-Wing"]).theirs([unit("AT-ST"), unit("Wampa").exhausted()]).action_phase();
+    game.us().play("Strike Force X-Wing");
+    game.expect_options(["AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
+}
+
+// ---- SEC_153 Luthen's Haulcraft, Countermeasures Armed ----
+
+/// SEC_153: when defeated, with its icons disclosed, an opponent discards 2 cards.
+#[test]
+fn luthens_haulcraft_takes_two_cards() {
+    let mut game = scenario()
+        .ours(["Luthen's Haulcraft"])
+        .our_hand(["SpecForce Soldier", "Open Fire"])
+        .theirs(["Avenger"])
+        .their_hand(["Repair", "Wampa", "AT-ST"])
+        .action_phase();
+    game.us().attack("Luthen's Haulcraft", "Avenger").choose("SpecForce Soldier").choose("Open Fire");
+    game.them().choose("Repair").choose("Wampa").expect_hand(["AT-ST"]);
+}
+
+// ---- SEC_154 Inner Rim Coalition ----
+
+/// SEC_154: when defeated, a unit that costs 5 or less may be readied.
+#[test]
+fn inner_rim_coalition_readies_a_unit() {
+    let mut game = scenario()
+        .ours([unit("Inner Rim Coalition").damage(4), unit("Greedo").exhausted(), unit("AT-ST").exhausted()])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Inner Rim Coalition", "Wampa");
+    game.expect_offered("Greedo").expect_not_offered("AT-ST").expect_offered("no");
+    game.us().choose("Greedo");
+    game.expect_ready("Greedo");
+}
+
+// Rulings
+
+/// SEC_154: the printed cost counts (ruling 1).
+#[test]
+fn inner_rim_coalition_asks_the_printed_cost() {
+    let mut game = scenario()
+        .ours([unit("Inner Rim Coalition").damage(4)])
+        .theirs([unit("Wampa"), unit("Occupier Siege Tank").exhausted(), unit("Ruthless Raider").exhausted()])
+        .action_phase();
+    game.us().attack("Inner Rim Coalition", "Wampa");
+    game.expect_offered("Occupier Siege Tank").expect_not_offered("Ruthless Raider");
+}
+
+// ---- SEC_155 Alexsandr Kallus, With New Purpose ----
+
+/// SEC_155: with the initiative other friendly unique units have Raid 2; 2 damage to each of up to 3 ground units.
+#[test]
+fn alexsandr_kallus_leads_and_strikes() {
+    let mut game = scenario()
+        .our_hand(["Alexsandr Kallus, With New Purpose"])
+        .ours(["Zeb Orrelios", "Battlefield Marine"])
+        .theirs(["Wampa", "AT-ST", "Avenger", "Bib Fortuna"])
+        .action_phase();
+    game.us().play("Alexsandr Kallus, With New Purpose");
+    game.expect_not_offered("Avenger");
+    game.us().choose_each(["Wampa", "AT-ST"]).done();
+    game.expect_damage("Wampa", 2).expect_damage("AT-ST", 2);
+    game.expect_keyword("Zeb Orrelios", Keyword::Raid).expect_no_keyword("Battlefield Marine", Keyword::Raid);
+    game.expect_no_keyword("Alexsandr Kallus", Keyword::Raid).expect_no_keyword("Bib Fortuna", Keyword::Raid);
+    game.them().take_initiative();
+    game.expect_no_keyword("Zeb Orrelios", Keyword::Raid);
+}
+
+// ---- SEC_156 Nemik's Manifesto ----
+
+/// SEC_156: the unit is a Rebel, and when it is defeated each other friendly Rebel unit is 1 damage to the enemy base.
+#[test]
+fn nemiks_manifesto_spreads() {
+    let mut game = scenario()
+        .ours([unit("Battle Droid").with(["Nemik's Manifesto"]), unit("Battlefield Marine"), unit("Alliance X-Wing")])
+        .theirs(["Wampa", "SpecForce Soldier"])
+        .our_hand(["Nemik's Manifesto"])
+        .action_phase();
+    game.expect_not_offered("play Nemik's Manifesto onto Alliance X-Wing");
+    game.us().attack("Battle Droid", "Wampa");
+    game.them().expect_base_damage(2);
+}
+
+// ---- SEC_157 One Way Out ----
+
+/// SEC_157: an attack with +1/+0 and Overwhelm; the defending unit has no abilities.
+#[test]
+fn one_way_out_silences_the_defender() {
+    let mut game = scenario()
+        .our_hand(["One Way Out"])
+        .ours(["Wampa"])
+        .theirs(["Captain Typho, All Necessary Precautions"])
+        .their_hand(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("One Way Out").attack("Wampa", "Captain Typho, All Necessary Precautions");
+    game.expect_gone("Captain Typho, All Necessary Precautions");
+    game.them().expect_base_damage(0);
+}
+
+// Rulings
+
+/// SEC_157: a ready unit must attack, if there is one (ruling 1).
+#[test]
+fn one_way_out_must_be_used() {
+    let mut game =
+        scenario().our_hand(["One Way Out"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
+    game.us().play("One Way Out");
+    game.expect_options(["Wampa -> their base"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(5);
+}
+
+/// SEC_157, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
+#[test]
+fn one_way_out_is_stopped_by_a_shield() {
+    let mut game = shielded("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
+    game.us().play("One Way Out").attack("Battlefield Marine", "Cantina Braggart");
+    game.them().expect_base_damage(0);
+}
+
+/// SEC_157, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 3).
+#[test]
+fn one_way_out_overwhelms_the_gone() {
+    let mut game = deadly("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
+    game.us().play("One Way Out").attack("Battlefield Marine", "Cantina Braggart");
+    game.them().expect_base_damage(4);
+}
+
+/// SEC_157, CR 8.14.2: the defending unit gains nothing either (ruling 4, 5).
+#[test]
+fn one_way_out_lets_the_defender_gain_nothing() {
+    let mut game = scenario()
+        .our_hand(["One Way Out"])
+        .ours(["Greedo"])
+        .theirs([unit("Wampa").with(["Nemik's Manifesto"]).damage(4), unit("Battlefield Marine")])
+        .action_phase();
+    game.us().play("One Way Out").attack("Greedo", "Wampa");
+    game.expect_gone("Wampa").us().expect_base_damage(0);
+}

@@ -1,0 +1,479 @@
+//! The cards of Secrets of Power from SEC_160 to SEC_190: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{hides, with_a_deadly_upgrade};
+
+// ---- SEC_160 Reckless Rebel ----
+
+/// SEC_160, SEC_199, CR 7.5.10: Saboteur.
+#[test]
+fn saboteurs_ignore_sentinel() {
+    for (card, guard) in [("Reckless Rebel", "Ando Commission"), ("Bravo Squadron Fighter", "Defense Fleet X-Wing")] {
+        let mut game = scenario().ours([card]).theirs([guard]).action_phase();
+        game.expect_offered(&format!("{card} -> their base"));
+    }
+}
+
+// ---- SEC_162 Crosshair, Filled With Doubt ----
+
+/// SEC_162: on attack, 1 damage to another friendly unit for 2 to the defending player's base.
+#[test]
+fn crosshair_hurts_a_friend_for_the_base() {
+    let mut game = scenario().ours(["Crosshair, Filled With Doubt", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Crosshair", "AT-ST");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1);
+    game.them().expect_base_damage(2);
+    declined.us().attack("Crosshair", "AT-ST").no();
+    declined.them().expect_base_damage(0);
+}
+
+// ---- SEC_163 Outer Rim Constable ----
+
+/// SEC_163: an upgrade may be defeated.
+#[test]
+fn outer_rim_constable_defeats_an_upgrade() {
+    let mut game =
+        scenario().our_hand(["Outer Rim Constable"]).theirs([unit("Wampa").with(["Academy Training"])]).action_phase();
+    game.us().play("Outer Rim Constable");
+    game.expect_options(["Academy Training", "no"]);
+    game.us().choose("Academy Training");
+    game.expect_upgrades("Wampa", []);
+}
+
+// ---- SEC_164 Warrior of Clan Ordo ----
+
+/// SEC_164: on attack, without Aggression disclosed, 2 damage to our base.
+#[test]
+fn warrior_of_clan_ordo_needs_a_cause() {
+    let table = |hand: &'static str| {
+        let mut game = scenario().ours(["Warrior of Clan Ordo"]).our_hand([hand]).action_phase();
+        game.us().attack("Warrior of Clan Ordo", "their base");
+        game
+    };
+    let mut game = table("Open Fire");
+    let mut declined = game.clone();
+    game.us().choose("Open Fire").expect_base_damage(0);
+    declined.us().no().expect_base_damage(2);
+    table("Repair").us().expect_base_damage(2);
+}
+
+// ---- SEC_165 Academy Disciplinarian ----
+
+/// SEC_165: 1 damage to a friendly unit with 2 or less power readies it.
+#[test]
+fn academy_disciplinarian_readies_the_weak() {
+    let mut game = scenario()
+        .our_hand(["Academy Disciplinarian"])
+        .ours([unit("Alliance X-Wing").exhausted(), unit("Wampa").exhausted()])
+        .theirs(["Underworld Thug"])
+        .action_phase();
+    game.us().play("Academy Disciplinarian");
+    game.expect_options(["Alliance X-Wing", "no"]);
+    game.us().choose("Alliance X-Wing");
+    game.expect_ready("Alliance X-Wing").expect_damage("Alliance X-Wing", 1);
+}
+
+// Rulings
+
+/// SEC_165: power as it is for now (ruling 1).
+#[test]
+fn academy_disciplinarian_asks_the_power_of_now() {
+    let mut game = scenario()
+        .our_hand(["Academy Disciplinarian"])
+        .ours([unit("Alliance X-Wing").with(["Experience"]).exhausted()])
+        .action_phase();
+    game.us().play("Academy Disciplinarian");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_169 AAT Incinerator ----
+
+/// SEC_169: 1 damage to each of up to 4 other ground units; none of them ours, 2 damage to our base.
+#[test]
+fn aat_incinerator_burns_friends_or_home() {
+    let table = || {
+        let mut game = scenario()
+            .our_hand(["AAT Incinerator"])
+            .ours([unit("Battlefield Marine"), unit("Underworld Thug").with(["Shield"])])
+            .theirs(["Wampa", "Avenger"])
+            .action_phase();
+        game.us().play("AAT Incinerator");
+        game.expect_options(["Battlefield Marine", "Underworld Thug", "Wampa", "done"]);
+        game
+    };
+    let mut game = table();
+    game.us().choose_each(["Wampa", "Battlefield Marine"]).done().expect_base_damage(0);
+    game.expect_damage("Wampa", 1).expect_damage("Battlefield Marine", 1);
+    let mut game = table();
+    game.us().choose("Wampa").done().expect_base_damage(2);
+    // A unit whose Shield prevents the damage was not damaged.
+    let mut game = table();
+    game.us().choose("Underworld Thug").done().expect_base_damage(2);
+}
+
+// ---- SEC_171 Punishing One, Takes No Prisoners ----
+
+/// SEC_171: Raid 1 for each damaged enemy unit; when played and on attack 1 damage to a unit.
+#[test]
+fn punishing_one_scents_blood() {
+    let mut game = scenario()
+        .our_hand(["Punishing One, Takes No Prisoners"])
+        .theirs([unit("Wampa").damage(1), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Punishing One, Takes No Prisoners").choose("AT-ST");
+    game.expect_damage("AT-ST", 1);
+    assert_eq!(game.game.stats(game.card("Punishing One")).keywords.number(Keyword::Raid), 2);
+}
+
+// Rulings
+
+/// SEC_171: a unit that its "on attack" damages counts at once (ruling 1).
+#[test]
+fn punishing_one_gains_raid_in_its_attack() {
+    let mut game = scenario().ours(["Punishing One, Takes No Prisoners"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Punishing One", "their base").choose("AT-ST");
+    game.them().expect_base_damage(4);
+}
+
+// ---- SEC_172 Cinta Kaz, The Struggle Comes First ----
+
+/// SEC_172: when played, an attack with a unit, if we want.
+#[test]
+fn cinta_kaz_may_send_a_unit() {
+    let mut game = scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours(["Wampa"]).action_phase();
+    game.us().play("Cinta Kaz");
+    game.expect_offered("no");
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// SEC_172: a unit must be ready to attack.
+#[test]
+fn cinta_kaz_sends_no_exhausted_unit() {
+    let mut game =
+        scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours([unit("Wampa").exhausted()]).action_phase();
+    game.us().play("Cinta Kaz");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_174 Saw Gerrera's U-Wing, Breaking the Rules ----
+
+/// SEC_174: after its attack another Aggression unit may attack.
+#[test]
+fn saw_gerreras_u_wing_brings_another() {
+    let mut game = scenario().ours(["Saw Gerrera's U-Wing", "Wampa", "Battlefield Marine"]).action_phase();
+    game.us().attack("Saw Gerrera's U-Wing", "their base");
+    game.expect_options(["Wampa -> their base", "no"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(8);
+}
+
+// Rulings
+
+/// SEC_174: it must survive (ruling 1, 3).
+#[test]
+fn saw_gerreras_u_wing_must_survive() {
+    let mut game = scenario()
+        .ours([unit("Saw Gerrera's U-Wing").damage(7), unit("Wampa")])
+        .theirs(["Alliance X-Wing"])
+        .action_phase();
+    game.us().attack("Saw Gerrera's U-Wing", "Alliance X-Wing");
+    game.expect_gone("Saw Gerrera's U-Wing").expect_action_of(Side::Them);
+}
+
+/// SEC_174: the other unit must be ready (ruling 2).
+#[test]
+fn saw_gerreras_u_wing_brings_ready_units() {
+    let mut game = scenario().ours([unit("Saw Gerrera's U-Wing"), unit("Wampa").exhausted()]).action_phase();
+    game.us().attack("Saw Gerrera's U-Wing", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_175 Ambition's Reward ----
+
+/// SEC_175: +1/+1, and a Spy when it is played.
+#[test]
+fn ambitions_reward_brings_a_spy() {
+    let mut game = scenario().our_hand(["Ambition's Reward"]).ours(["Wampa"]).action_phase();
+    game.us().play_onto("Ambition's Reward", "Wampa");
+    game.expect_count("our Spy", 1).expect_power("Wampa", 5).expect_hp("Wampa", 6);
+}
+
+// ---- SEC_177 It's Not Over Yet ----
+
+/// SEC_177: a unit that neither attacked nor entered play this phase may be readied; and a Spy.
+#[test]
+fn its_not_over_yet_readies_the_idle() {
+    let mut game = scenario()
+        .our_hand(["It's Not Over Yet", "Greedo"])
+        .ours([unit("Wampa"), unit("AT-ST").exhausted()])
+        .action_phase();
+    game.us().attack("Wampa", "their base");
+    game.them().pass();
+    game.us().play("Greedo");
+    game.them().pass();
+    game.us().play("It's Not Over Yet");
+    game.expect_options(["AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_ready("AT-ST").expect_count("our Spy", 1);
+}
+
+// ---- SEC_178 Pursue the Lead ----
+
+/// SEC_178: a player discards a card; costs it 3 or less, a Spy.
+#[test]
+fn pursue_the_lead_finds_a_spy() {
+    let mut game = scenario().our_hand(["Pursue the Lead", "Wampa"]).their_hand(["Repair", "AT-ST"]).action_phase();
+    game.us().play("Pursue the Lead").choose_player(Side::Them);
+    let mut other = game.clone();
+    game.them().choose("Repair").expect_discard(["Repair"]);
+    game.expect_count("our Spy", 1);
+    other.them().choose("AT-ST");
+    other.expect_count("Spy", 0);
+}
+
+// Rulings
+
+/// SEC_178: the printed cost counts (ruling 1).
+#[test]
+fn pursue_the_lead_asks_the_printed_cost() {
+    let mut game = scenario().our_hand(["Pursue the Lead"]).their_hand(["Death Trooper"]).action_phase();
+    game.us().play("Pursue the Lead").choose_player(Side::Them);
+    game.them().choose("Death Trooper");
+    game.expect_count("our Spy", 1);
+}
+
+// ---- SEC_179 Aggressive Negotiations ----
+
+/// SEC_179: an attack with +1/+0 for each card in our hand.
+#[test]
+fn aggressive_negotiations_count_the_hand() {
+    let mut game = scenario().our_hand(["Aggressive Negotiations", "Repair", "Repair"]).ours(["Greedo"]).action_phase();
+    game.us().play("Aggressive Negotiations").attack("Greedo", "their base");
+    game.them().expect_base_damage(5);
+}
+
+// Rulings
+
+/// SEC_179: a ready unit must attack (ruling 1).
+#[test]
+fn aggressive_negotiations_must_be_used() {
+    let mut game = scenario().our_hand(["Aggressive Negotiations"]).ours(["Greedo"]).action_phase();
+    game.us().play("Aggressive Negotiations");
+    game.expect_options(["Greedo -> their base"]);
+}
+
+/// SEC_179: cards drawn in the attack do not count any more (ruling 2).
+#[test]
+fn aggressive_negotiations_count_once() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [Attacks], do: [Draw(count: 2)]))")
+        .our_hand(["Aggressive Negotiations", "Repair"])
+        .our_deck(["Wampa", "AT-ST"])
+        .ours([unit("Greedo").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Aggressive Negotiations").attack("Greedo", "their base").expect_hand_size(3);
+    game.them().expect_base_damage(4);
+}
+
+// ---- SEC_180 Let's Call It War ----
+
+/// SEC_180: 3 damage to a unit; with the initiative 2 to another in the same arena may follow.
+#[test]
+fn lets_call_it_war_goes_on_with_the_initiative() {
+    let table = |side: Side| {
+        scenario()
+            .our_hand(["Let's Call It War"])
+            .theirs(["AT-ST", "Wampa", "TIE/ln Fighter"])
+            .initiative(side)
+            .action_phase()
+    };
+    let mut game = table(Side::Us);
+    game.us().play("Let's Call It War").choose("AT-ST");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("AT-ST", 3).expect_damage("Wampa", 2);
+    let mut game = table(Side::Them);
+    game.us().play("Let's Call It War").choose("AT-ST");
+    game.expect_damage("AT-ST", 3).expect_action_of(Side::Them);
+}
+
+// ---- SEC_181 Unauthorized Investigation ----
+
+/// SEC_181: a Spy, and with an Aggression card disclosed another.
+#[test]
+fn unauthorized_investigation_brings_up_to_two_spies() {
+    let mut game =
+        scenario().our_hand(["Unauthorized Investigation", "Charged with Treason"]).our_resources(20).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Unauthorized Investigation").choose("Charged with Treason");
+    game.expect_count("our Spy", 2);
+    declined.us().play("Unauthorized Investigation").no();
+    declined.expect_count("our Spy", 1);
+}
+
+// ---- SEC_182 Charged with Treason ----
+
+/// SEC_182: with Aggression twice disclosed 5 damage to a unit.
+#[test]
+fn charged_with_treason_strikes() {
+    let mut game = scenario()
+        .our_hand(["Charged with Treason", "Unauthorized Investigation", "Ambition's Reward"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Charged with Treason").choose_each(["Unauthorized Investigation", "Ambition's Reward"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 5);
+}
+
+// ---- SEC_183 Topple the Summit ----
+
+/// SEC_183: 3 damage to each damaged unit, ours too.
+#[test]
+fn topple_the_summit_strikes_the_damaged() {
+    let mut game = scenario()
+        .our_hand(["Topple the Summit"])
+        .our_resources(20)
+        .ours([unit("Wampa").damage(1)])
+        .theirs([unit("AT-ST").damage(1), unit("Political Bully")])
+        .action_phase();
+    game.us().play("Topple the Summit");
+    game.expect_damage("Wampa", 4).expect_damage("AT-ST", 4).expect_damage("Political Bully", 0);
+}
+
+/// SEC_183, CR 7.5.19: Plot, for an event: it is played from the resources when our leader is deployed.
+#[test]
+fn topple_the_summit_is_played_when_a_leader_is_deployed() {
+    let mut game = scenario()
+        .our_leader("Leia Organa, Get to Your Transports!")
+        .our_resource_cards(["Topple the Summit"])
+        .our_resources(20)
+        .theirs([unit("AT-ST").damage(1)])
+        .action_phase();
+    game.us().deploy().play("Topple the Summit").expect_resources(21);
+    game.expect_damage("AT-ST", 4).expect_in_discard("Topple the Summit");
+}
+
+// ---- SEC_186 Garindan, Information Broker ----
+
+/// SEC_186: a named card is discarded from an opponent's hand, one of it.
+#[test]
+fn garindan_informs_on_a_card() {
+    let mut game = scenario().our_hand(["Garindan"]).their_hand(["Wampa", "Wampa", "Repair"]).action_phase();
+    game.us().play("Garindan").name_card("Wampa");
+    game.expect_options(["Wampa", "Wampa"]);
+    game.us().choose("Wampa");
+    game.them().expect_hand(["Wampa", "Repair"]);
+}
+
+// Rulings
+
+/// SEC_186: the name without the subtitle counts (ruling 1).
+#[test]
+fn garindan_names_without_subtitle() {
+    let mut game =
+        scenario().our_hand(["Garindan"]).their_hand(["Luke Skywalker, Jedi Knight", "Repair"]).action_phase();
+    game.us().play("Garindan").name_card("Luke Skywalker");
+    game.us().choose("Luke Skywalker");
+    game.them().expect_hand(["Repair"]);
+}
+
+// ---- SEC_187 General Grievous, Scuttling to Safety ----
+
+/// SEC_187: attacked he returns to hand, before damage is dealt.
+#[test]
+fn general_grievous_flees() {
+    let mut game =
+        scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["Battlefield Marine"]).their_action_phase();
+    game.them().attack("Battlefield Marine", "General Grievous");
+    game.us().expect_hand(["General Grievous"]).expect_base_damage(0);
+    game.expect_damage("Battlefield Marine", 0);
+}
+
+/// SEC_187: Hidden: in the phase in which he is played he cannot be attacked.
+#[test]
+fn general_grievous_hides() {
+    hides("General Grievous, Scuttling to Safety");
+}
+
+// Rulings
+
+/// SEC_187: it waits together with "on attack" (ruling 1, 4).
+#[test]
+fn general_grievous_waits_beside_on_attack() {
+    let mut game = scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["SEC_087"]).their_action_phase();
+    game.them().attack("SEC_087", "General Grievous");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+/// SEC_187: who has left play by then does not return (ruling 2).
+#[test]
+fn general_grievous_may_be_gone() {
+    let mut game = with_a_deadly_upgrade(scenario().theirs([unit("Battlefield Marine").with(["Resilient"])]))
+        .ours(["General Grievous, Scuttling to Safety"])
+        .their_action_phase();
+    game.them().attack("Battlefield Marine", "General Grievous").their_abilities_first();
+    game.us().expect_hand([]);
+    game.expect_in_discard("General Grievous");
+}
+
+/// SEC_187: all damage of an attacker with Overwhelm is in excess then (ruling 3).
+#[test]
+fn general_grievous_leaves_the_base_to_overwhelm() {
+    let mut game = scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "General Grievous");
+    game.us().expect_hand(["General Grievous"]).expect_base_damage(4);
+}
+
+// ---- SEC_188 Darth Traya, Lord of Betrayal ----
+
+/// SEC_188: a leader that is no unit may be readied.
+#[test]
+fn darth_traya_readies_a_leader() {
+    let mut game = scenario()
+        .our_exhausted_leader("Luke Skywalker, Faithful Friend")
+        .their_deployed_leader(unit("Sly Moore, Cipher in the Dark").exhausted())
+        .ours(["Darth Traya"])
+        .action_phase();
+    game.us().attack("Darth Traya", "their base");
+    game.expect_options(["Luke Skywalker", "no"]);
+    game.us().choose("Luke Skywalker");
+    game.expect_ready("Luke Skywalker");
+}
+
+// ---- SEC_189 Lurking Snub Fighter ----
+
+/// SEC_189: a unit may be exhausted.
+#[test]
+fn lurking_snub_fighter_exhausts_a_unit() {
+    let mut game = scenario().our_hand(["Lurking Snub Fighter"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Lurking Snub Fighter");
+    game.expect_offered("no");
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+}
+
+// ---- SEC_190 Soulless One, Swift and Agile ----
+
+/// SEC_190: with its icons disclosed 2 resources are readied.
+#[test]
+fn soulless_one_readies_resources() {
+    let mut game = scenario()
+        .ours(["Soulless One, Swift and Agile"])
+        .our_hand(["Cartel Spacer", "Greedo"])
+        .our_resources(0)
+        .our_exhausted_resources(3)
+        .action_phase();
+    game.us().attack("Soulless One, Swift and Agile", "their base").choose("Cartel Spacer").choose("Greedo");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.us().expect_ready_resources(2);
+}

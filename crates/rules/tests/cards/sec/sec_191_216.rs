@@ -1,0 +1,466 @@
+//! The cards of Secrets of Power from SEC_191 to SEC_216: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{about_to_play, hides, with_a_deadly_upgrade};
+
+// ---- SEC_191 Trade Federation Delegates ----
+
+/// SEC_191: two Spies.
+#[test]
+fn trade_federation_delegates_bring_spies() {
+    let mut game = scenario().our_hand(["Trade Federation Delegates"]).our_resources(20).action_phase();
+    game.us().play("Trade Federation Delegates");
+    game.expect_count("our Spy", 2);
+}
+
+// ---- SEC_192 Grand Moff Tarkin, Taking Krennic's Achievement ----
+
+/// SEC_192: he takes an enemy non-leader Vehicle, until he leaves play.
+#[test]
+fn grand_moff_tarkin_takes_a_vehicle() {
+    let mut game = scenario()
+        .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
+        .theirs(["AT-ST", "Wampa"])
+        .confiscate_does("Defeat(Choose(side: Enemy))")
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Grand Moff Tarkin, Taking Krennic's Achievement");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_controller("AT-ST", Side::Us);
+    game.them().play("Confiscate").choose("Grand Moff Tarkin, Taking Krennic's Achievement");
+    game.expect_controller("AT-ST", Side::Them);
+}
+
+// Rulings
+
+/// SEC_192: has he left play already, the unit goes back at once (ruling 1).
+#[test]
+fn grand_moff_tarkin_may_be_gone() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_046", abilities: [When(on: [CardPlayed(by: Enemy, card: (cost: AtLeast(6)))], do: [Defeat(All(side: Enemy, cost: Exactly(6)))])])"#,
+        )
+        .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
+        .theirs(["AT-AT Suppressor", "SOR_046"])
+        .action_phase();
+    game.us().play("Grand Moff Tarkin, Taking Krennic's Achievement").their_abilities_first();
+    game.us().choose("AT-AT Suppressor");
+    game.expect_controller("AT-AT Suppressor", Side::Them);
+}
+
+// ---- SEC_193 Grand Admiral Thrawn, Grand Schemer ----
+
+/// SEC_193: an opponent gives him a unit, or he readies; defeated, a friendly unit captures one in its arena.
+#[test]
+fn grand_admiral_thrawn_offers_a_choice() {
+    let card = "Grand Admiral Thrawn, Grand Schemer";
+    let mut game = scenario().our_hand([card]).theirs(["Wampa"]).action_phase();
+    game.us().play(card);
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "no"]);
+    let mut refused = game.clone();
+    game.them().choose("Wampa");
+    game.expect_captured("Wampa").expect_exhausted("Grand Admiral Thrawn");
+    refused.them().no();
+    refused.expect_ready("Grand Admiral Thrawn").expect_in_play("Wampa");
+}
+
+/// SEC_193: when he is defeated a friendly unit captures an enemy non-leader unit in the same arena.
+#[test]
+fn grand_admiral_thrawn_leaves_a_trap() {
+    let mut game = scenario()
+        .ours([unit("Grand Admiral Thrawn, Grand Schemer").damage(6), unit("Alliance X-Wing")])
+        .theirs(["Wampa", "Distant Patroller"])
+        .action_phase();
+    game.us().attack("Grand Admiral Thrawn", "Wampa").choose("Alliance X-Wing");
+    game.expect_options(["Distant Patroller"]);
+    game.us().choose("Distant Patroller");
+    game.expect_captured("Distant Patroller");
+}
+
+// Rulings
+
+/// SEC_193: of several opponents we choose who is asked (ruling 1).
+#[test]
+fn grand_admiral_thrawn_chooses_the_opponent() {
+    let card = "Grand Admiral Thrawn, Grand Schemer";
+    let mut game = scenario().our_hand([card]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().play(card).choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST", "no"]);
+}
+
+// ---- SEC_196 No One Ever Knew ----
+
+/// SEC_196: an enemy unit is exhausted for each friendly Official.
+#[test]
+fn no_one_ever_knew_exhausts_for_officials() {
+    let mut game = scenario()
+        .our_hand(["No One Ever Knew"])
+        .ours(["Beloved Orator", "Populist Champion", "Greedo"])
+        .theirs(["Wampa", "AT-ST", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("No One Ever Knew").choose("Wampa").choose("AT-ST");
+    game.expect_exhausted("Wampa").expect_exhausted("AT-ST").expect_ready("Battlefield Marine");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_197 Furtive Handmaiden ----
+
+/// SEC_197: on attack a card may be discarded for another.
+#[test]
+fn furtive_handmaiden_exchanges_a_card() {
+    let mut game = scenario().ours(["Furtive Handmaiden"]).our_hand(["Repair"]).our_deck(["Wampa"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Furtive Handmaiden", "their base").yes().choose("Repair").expect_hand(["Wampa"]);
+    declined.us().attack("Furtive Handmaiden", "their base").no().expect_hand(["Repair"]);
+}
+
+// ---- SEC_198 Bail Organa, Responding to Catastrophe ----
+
+/// SEC_198: on attack a card may be discarded for a Spy.
+#[test]
+fn bail_organa_discards_for_a_spy() {
+    let mut game = scenario().ours(["Bail Organa, Responding to Catastrophe"]).our_hand(["Repair"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Bail Organa", "their base").yes().choose("Repair").expect_hand([]);
+    game.expect_count("our Spy", 1);
+    declined.us().attack("Bail Organa", "their base").no();
+    declined.expect_count("Spy", 0);
+}
+
+// ---- SEC_200 Junior Senator ----
+
+/// SEC_200: an upgrade that costs 3 or less may go back to its owner's hand.
+#[test]
+fn junior_senator_returns_an_upgrade() {
+    let mut game = scenario()
+        .our_hand(["Junior Senator"])
+        .theirs([unit("Wampa").with(["Academy Training", "Unveiled Might"])])
+        .action_phase();
+    game.us().play("Junior Senator");
+    game.expect_options(["Academy Training", "no"]);
+    game.us().choose("Academy Training");
+    game.expect_upgrades("Wampa", ["Unveiled Might"]);
+    game.them().expect_hand(["Academy Training"]);
+}
+
+// Rulings
+
+/// SEC_200: the printed cost counts, and an upgrade in a discard pile is none in play.
+#[test]
+fn junior_senator_looks_at_upgrades_in_play() {
+    let mut game = scenario().our_hand(["Junior Senator"]).our_discard(["Academy Training"]).action_phase();
+    game.us().play("Junior Senator");
+    game.expect_in_discard("Academy Training").expect_action_of(Side::Them);
+}
+
+// ---- SEC_201 Anakin Skywalker, Secret Husband ----
+
+/// SEC_201: with Padmé Amidala, leader or unit, he has Raid 2; and he is Hidden.
+#[test]
+fn anakin_skywalker_fights_for_padme() {
+    let card = "Anakin Skywalker, Secret Husband";
+    let mut game = scenario().our_leader("Padmé Amidala, Serving the Republic").ours([card]).action_phase();
+    game.expect_keyword("Anakin Skywalker", Keyword::Raid);
+    let mut game = scenario().their_leader("Padmé Amidala, Serving the Republic").ours([card]).action_phase();
+    game.expect_no_keyword("Anakin Skywalker", Keyword::Raid);
+    hides(card);
+}
+
+// ---- SEC_202 Rebel Propagandist ----
+
+/// SEC_202: when played and when defeated, another friendly unit has +1/+0 and Saboteur.
+#[test]
+fn rebel_propagandist_rouses_another() {
+    let mut game = scenario().our_hand(["Rebel Propagandist"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Rebel Propagandist").choose("Wampa");
+    game.expect_power("Wampa", 5).expect_keyword("Wampa", Keyword::Saboteur);
+    let mut game = scenario().ours(["Rebel Propagandist", "Greedo"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Rebel Propagandist", "AT-ST").choose("Greedo");
+    game.expect_power("Greedo", 4).expect_keyword("Greedo", Keyword::Saboteur);
+}
+
+// ---- SEC_203 Tala Durith, I Can Get You Inside ----
+
+/// SEC_203: other friendly units have Hidden; she and the enemy's do not.
+#[test]
+fn tala_durith_hides_the_others() {
+    let mut game = scenario().ours(["Tala Durith", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.expect_keyword("Wampa", Keyword::Hidden).expect_no_keyword("Tala Durith", Keyword::Hidden);
+    game.expect_no_keyword("AT-ST", Keyword::Hidden);
+}
+
+// Rulings
+
+/// SEC_203: they cannot be attacked in the phase in which they enter play (ruling 1).
+#[test]
+fn tala_durith_hides_who_enters() {
+    let mut game = scenario().ours(["Tala Durith"]).our_hand(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Wampa");
+    game.expect_not_offered("AT-ST -> Wampa").expect_offered("AT-ST -> Tala Durith");
+}
+
+// ---- SEC_204 Blue Ace, Colorful Racer ----
+
+/// SEC_204: on attack an exhausted enemy unit is readied; it must be.
+#[test]
+fn blue_ace_readies_an_enemy() {
+    let mut game = scenario().ours(["Blue Ace"]).theirs([unit("Wampa").exhausted(), unit("AT-ST")]).action_phase();
+    game.us().attack("Blue Ace", "their base");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_ready("Wampa");
+}
+
+// Rulings
+
+/// SEC_204: where nobody can be attacked Ambush readies nothing (ruling 1).
+#[test]
+fn blue_ace_finds_nobody_to_ambush() {
+    let mut game = about_to_play("Blue Ace").theirs(["Wampa"]).action_phase();
+    game.us().play("Blue Ace");
+    game.expect_exhausted("Blue Ace").expect_action_of(Side::Them);
+}
+
+// ---- SEC_205 Obi-Wan Kenobi, Finding What Doesn't Exist ----
+
+/// SEC_205: combat damage to a base: the top card of that deck is discarded, and we may play it without its penalties.
+#[test]
+fn obi_wan_kenobi_finds_a_card() {
+    let mut game = scenario()
+        .our_base("Capital City")
+        .ours(["Obi-Wan Kenobi, Finding What Doesn't Exist"])
+        .their_deck(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().attack("Obi-Wan Kenobi", "their base");
+    game.them().expect_discard(["Wampa"]).pass();
+    game.us().play("Wampa").expect_ready_resources(16);
+    game.expect_controller("Wampa", Side::Us);
+}
+
+// Rulings
+
+/// SEC_205: it is the top card; its cost is paid (ruling 1, 2).
+#[test]
+fn obi_wan_kenobi_pays_for_the_top_card() {
+    let mut game = scenario()
+        .ours(["Obi-Wan Kenobi, Finding What Doesn't Exist"])
+        .our_resources(3)
+        .their_deck(["Wampa", "Greedo"])
+        .action_phase();
+    game.us().attack("Obi-Wan Kenobi", "their base");
+    game.them().expect_deck_top(["Greedo"]).pass();
+    game.expect_not_offered("play Wampa");
+}
+
+/// SEC_205: damage of an ability is no combat damage; when it is resolved the attack is over (ruling 3, 4).
+#[test]
+fn obi_wan_kenobi_hears_combat_damage_alone() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
+        .ours(["Obi-Wan Kenobi, Finding What Doesn't Exist"])
+        .our_hand(["Confiscate"])
+        .their_deck(["Wampa"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Obi-Wan Kenobi");
+    game.them().expect_discard([]);
+}
+
+// ---- SEC_206 Emissaries from Ryloth ----
+
+/// SEC_206: -3/-0 for a unit, if we want.
+#[test]
+fn emissaries_from_ryloth_weaken_a_unit() {
+    let mut game = scenario().our_hand(["Emissaries from Ryloth"]).our_resources(20).theirs(["AT-ST"]).action_phase();
+    game.us().play("Emissaries from Ryloth");
+    game.expect_offered("no");
+    game.us().choose("AT-ST");
+    game.expect_power("AT-ST", 3).expect_hp("AT-ST", 7);
+}
+
+// ---- SEC_207 Lightmaker, I Have An Idea ----
+
+/// SEC_207: when defeated, each enemy unit in an arena of our choice is exhausted.
+#[test]
+fn lightmaker_rams_an_arena() {
+    let mut game = scenario().ours([unit("Lightmaker").damage(3)]).theirs(["Wampa", "AT-ST", "Avenger"]).action_phase();
+    game.us().attack("Lightmaker", "Avenger").pick("ground");
+    game.expect_exhausted("Wampa").expect_exhausted("AT-ST").expect_ready("Avenger");
+}
+
+// ---- SEC_208 Hunter, Extraordinary Tracker ----
+
+/// SEC_208: an exhausted defending unit has 4 power less; a ready one has not.
+#[test]
+fn hunter_tracks_the_exhausted() {
+    for (exhausted, damage) in [(true, 2), (false, 6)] {
+        let spec = if exhausted { unit("AT-ST").exhausted() } else { unit("AT-ST") };
+        let mut game = scenario().ours(["Hunter, Extraordinary Tracker"]).theirs([spec]).action_phase();
+        game.us().attack("Hunter", "AT-ST").resolve_first("Saboteur");
+        if exhausted {
+            game.expect_damage("Hunter", damage);
+        } else {
+            game.expect_gone("Hunter");
+        }
+    }
+}
+
+// Rulings
+
+/// SEC_208: the text speaks of the defending unit: a base has nothing to lose (ruling 1).
+#[test]
+fn hunter_attacks_a_base() {
+    let mut game = scenario().ours(["Hunter, Extraordinary Tracker"]).action_phase();
+    game.us().attack("Hunter", "their base");
+    game.them().expect_base_damage(7);
+}
+
+// ---- SEC_209 The Mandalorian, Cleaning Up Nevarro ----
+
+/// SEC_209: when he attacks and defeats a unit, he may capture an enemy non-leader unit.
+#[test]
+fn the_mandalorian_cleans_up() {
+    let mut game = scenario()
+        .ours(["The Mandalorian, Cleaning Up Nevarro"])
+        .theirs(["Battlefield Marine", "AT-ST"])
+        .their_deployed_leader("Sly Moore, Cipher in the Dark")
+        .action_phase();
+    game.us().attack("The Mandalorian", "Battlefield Marine").yes();
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_captured("AT-ST");
+}
+
+// Rulings
+
+/// SEC_209: where nobody can be attacked Ambush readies nothing (ruling 1).
+#[test]
+fn the_mandalorian_finds_nobody_to_ambush() {
+    let card = "The Mandalorian, Cleaning Up Nevarro";
+    let mut game = about_to_play(card).action_phase();
+    game.us().play(card);
+    game.expect_exhausted(card).expect_action_of(Side::Them);
+}
+
+/// SEC_209: the unit may be defeated at any time of the attack; when it is resolved the attack is over (ruling 2, 3).
+#[test]
+fn the_mandalorian_cleans_up_early() {
+    let mut game =
+        with_a_deadly_upgrade(scenario().ours([unit("The Mandalorian, Cleaning Up Nevarro").with(["Resilient"])]))
+            .theirs(["Battlefield Marine", "AT-ST"])
+            .action_phase();
+    game.us().attack("The Mandalorian", "Battlefield Marine").yes().choose("AT-ST");
+    game.expect_captured("AT-ST");
+}
+
+// ---- SEC_210 Stolen Starpath Unit ----
+
+/// SEC_210: a Spy for each card of the named name in the defending player's hand.
+#[test]
+fn stolen_starpath_unit_pays_in_spies() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Stolen Starpath Unit"])])
+        .their_hand(["AT-ST", "AT-ST", "Repair"])
+        .action_phase();
+    game.us().attack("Wampa", "their base").name_card("AT-ST");
+    game.expect_count("our Spy", 2);
+}
+
+// Rulings
+
+/// SEC_210: the name without the subtitle counts (ruling 1).
+#[test]
+fn stolen_starpath_unit_names_without_subtitle() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Stolen Starpath Unit"])])
+        .their_hand(["Luke Skywalker, Jedi Knight"])
+        .action_phase();
+    game.us().attack("Wampa", "their base").name_card("Luke Skywalker");
+    game.expect_count("our Spy", 1);
+}
+
+// ---- SEC_211 Faith in Your Friends ----
+
+/// SEC_211: one of the top three cards, and two Spies for the disclosed icons.
+#[test]
+fn faith_in_your_friends_searches_and_spies() {
+    let mut game = scenario()
+        .our_hand(["Faith in Your Friends", "Lothal Insurgent", "Leia Organa, Defiant Princess", "Greedo"])
+        .our_deck(["Repair", "Wampa", "AT-ST", "Recruit"])
+        .action_phase();
+    game.us().play("Faith in Your Friends");
+    game.expect_options(["Repair", "Wampa", "AT-ST", "done"]);
+    game.us().choose("Wampa");
+    game.us().choose("Lothal Insurgent").choose("Leia Organa").choose("Greedo").done();
+    game.expect_count("our Spy", 2);
+}
+
+// Rulings
+
+/// SEC_211: what is not chosen goes to the bottom (ruling 1).
+#[test]
+fn faith_in_your_friends_puts_the_rest_below() {
+    let mut game =
+        scenario().our_hand(["Faith in Your Friends"]).our_deck(["Repair", "Wampa", "AT-ST", "Recruit"]).action_phase();
+    game.us().play("Faith in Your Friends").choose("Wampa").expect_deck_top(["Recruit"]).expect_deck_size(3);
+}
+
+// ---- SEC_212 Libertine, Under New Ownership ----
+
+/// SEC_212: an enemy unit captures a friendly one; +1/+0 for each card that it guards.
+#[test]
+fn libertine_is_sold() {
+    let mut game = scenario().our_hand(["Libertine"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Libertine").choose("AT-ST");
+    game.expect_options(["Wampa", "Libertine"]);
+    game.us().choose("Wampa");
+    game.expect_captured("Wampa");
+    let mut game = scenario().ours([unit("Libertine").guarding(["Greedo", "Wampa"])]).action_phase();
+    game.expect_power("Libertine", 5);
+}
+
+// ---- SEC_213 A-Wing ----
+
+/// SEC_213, SEC_222: Raid 1.
+#[test]
+fn a_wing_and_loan_shark_raid() {
+    for (card, damage) in [("A-Wing", 2), ("Loan Shark", 3)] {
+        let mut game = scenario().ours([card]).action_phase();
+        game.us().attack(card, "their base");
+        game.them().expect_base_damage(damage);
+    }
+}
+
+// ---- SEC_215 Emissary's Sheathipede ----
+
+/// SEC_215: when defeated, an opponent may ready a resource.
+#[test]
+fn emissarys_sheathipede_leaves_a_gift() {
+    let mut game = scenario()
+        .ours([unit("Emissary's Sheathipede").damage(3)])
+        .theirs(["Alliance X-Wing"])
+        .their_resources(0)
+        .their_exhausted_resources(2)
+        .action_phase();
+    game.us().attack("Emissary's Sheathipede", "Alliance X-Wing");
+    game.expect_asked(Side::Them, Ask::Target).expect_offered("no");
+    let first = game.game.legal_actions()[0];
+    game.game.play(first).expect("a resource");
+    game.them().expect_ready_resources(1);
+}
+
+// ---- SEC_216 Regulations Bureaucrat ----
+
+/// SEC_216: a resource is exhausted, an enemy's too.
+#[test]
+fn regulations_bureaucrat_exhausts_a_resource() {
+    let mut game = scenario().ours(["Regulations Bureaucrat"]).our_resources(0).their_resources(3).action_phase();
+    game.us().use_ability("Regulations Bureaucrat");
+    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.them().expect_ready_resources(2);
+    game.expect_exhausted("Regulations Bureaucrat");
+}

@@ -1,0 +1,462 @@
+//! The cards of Secrets of Power from SEC_218 to SEC_246: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::hides;
+
+// ---- SEC_218 Cikatro Vizago, Business is What Matters ----
+
+/// SEC_218: the top card is shown, and drawn unless an opponent pays 1.
+#[test]
+fn cikatro_vizago_sells_a_card() {
+    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
+    game.us().attack("Cikatro Vizago", "their base");
+    game.expect_asked(Side::Them, Ask::May);
+    game.them().expect_sees("our Wampa").no();
+    game.us().expect_hand(["Wampa"]);
+}
+
+// Rulings
+
+/// SEC_218: of several opponents we choose who may pay (ruling 1).
+#[test]
+fn cikatro_vizago_chooses_the_opponent() {
+    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().attack("Cikatro Vizago", "their base").choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::May);
+}
+
+/// SEC_218: when an opponent pays the card stays on top, face down (ruling 2).
+#[test]
+fn cikatro_vizago_is_paid() {
+    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
+    game.us().attack("Cikatro Vizago", "their base");
+    game.them().yes().expect_ready_resources(0);
+    game.us().expect_hand([]).expect_deck_top(["Wampa"]);
+}
+
+// ---- SEC_219 Ebon Hawk, Cause and Effect ----
+
+/// SEC_219: Heroism disclosed is +2/+0, Villainy -4/-0 for the defending unit; either or both.
+#[test]
+fn ebon_hawk_discloses_either_or_both() {
+    let table = || {
+        let mut game =
+            scenario().ours(["Ebon Hawk"]).our_hand(["Alliance X-Wing", "AT-ST"]).theirs(["Avenger"]).action_phase();
+        game.us().attack("Ebon Hawk", "Avenger");
+        game
+    };
+    let mut game = table();
+    game.us().choose("Alliance X-Wing").done().choose("AT-ST").done();
+    game.expect_damage("Avenger", 5).expect_gone("Ebon Hawk");
+    let mut game = table();
+    game.us().no().no();
+    game.expect_damage("Avenger", 3);
+}
+
+// Rulings
+
+/// SEC_219: the text speaks of the defending unit: a base has nothing to lose (ruling 1).
+#[test]
+fn ebon_hawk_attacks_a_base() {
+    let mut game = scenario().ours(["Ebon Hawk"]).our_hand(["AT-ST"]).action_phase();
+    game.us().attack("Ebon Hawk", "their base").choose("AT-ST");
+    game.them().expect_base_damage(3);
+}
+
+// ---- SEC_220 Hired Slicer ----
+
+/// SEC_220: the top two cards of a deck are shown and go below; a unit that shares a trait with one may be exhausted.
+#[test]
+fn hired_slicer_slices_a_deck() {
+    let mut game = scenario()
+        .ours(["Hired Slicer"])
+        .theirs(["Wampa", "Battlefield Marine"])
+        .their_deck(["AT-ST", "Alliance X-Wing", "Repair"])
+        .action_phase();
+    game.us().attack("Hired Slicer", "their base").choose_player(Side::Them);
+    game.expect_options(["Battlefield Marine", "no"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_exhausted("Battlefield Marine");
+    game.them().expect_deck_top(["Repair"]).expect_deck_size(3);
+}
+
+// ---- SEC_221 Unruly Astromech ----
+
+/// SEC_221: Hidden; when it is defeated an enemy unit is exhausted.
+#[test]
+fn unruly_astromech_exhausts_an_enemy() {
+    let mut game = scenario().ours(["Unruly Astromech", "Political Bully"]).theirs(["Wampa", "AT-ST"]).action_phase();
+    game.expect_keyword("Unruly Astromech", Keyword::Hidden);
+    game.us().attack("Unruly Astromech", "Wampa");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+}
+
+// ---- SEC_223 Duchess's Investigators ----
+
+/// SEC_223: with a Cunning card disclosed each opponent discards a card at random.
+#[test]
+fn duchesss_investigators_disclose_for_a_discard() {
+    let mut game = scenario()
+        .our_hand(["Duchess's Investigators", "Catch Unawares"])
+        .our_resources(20)
+        .their_hand(["Wampa", "AT-ST"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Duchess's Investigators").choose("Catch Unawares").expect_hand(["Catch Unawares"]);
+    game.them().expect_hand_size(1);
+    declined.us().play("Duchess's Investigators").no();
+    declined.them().expect_hand_size(2);
+}
+
+// ---- SEC_224 Vel Sartha, One Path, One Choice ----
+
+/// SEC_224: exhausted enemy units have 2 power less while defending.
+#[test]
+fn vel_sartha_strikes_the_exhausted() {
+    for (exhausted, damage) in [(true, 1), (false, 3)] {
+        let spec = if exhausted { unit("Battlefield Marine").exhausted() } else { unit("Battlefield Marine") };
+        let mut game = scenario().ours(["Vel Sartha"]).theirs([spec]).action_phase();
+        game.expect_power("Battlefield Marine", 3);
+        game.us().attack("Vel Sartha", "Battlefield Marine");
+        game.expect_damage("Vel Sartha", damage);
+    }
+}
+
+// ---- SEC_225 Synara San, Harboring a Secret ----
+
+/// SEC_225: a resource is readied for each friendly unit; and she is Hidden.
+#[test]
+fn synara_san_readies_resources() {
+    let card = "Synara San, Harboring a Secret";
+    let mut game = scenario().ours([card, "Wampa"]).our_resources(0).our_exhausted_resources(4).action_phase();
+    game.us().attack(card, "their base");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.us().expect_ready_resources(2);
+    hides(card);
+}
+
+// ---- SEC_227 Special Modifications ----
+
+/// SEC_227: on a Vehicle; a Transport may bring a Spy.
+#[test]
+fn special_modifications_carry_a_spy() {
+    let mut game = scenario()
+        .our_hand(["Special Modifications", "Special Modifications"])
+        .ours(["Ebon Hawk", "AT-ST", "Wampa"])
+        .action_phase();
+    game.expect_not_offered("play Special Modifications onto Wampa");
+    game.us().play_onto("Special Modifications", "Ebon Hawk").yes();
+    game.expect_count("our Spy", 1);
+    game.them().pass();
+    game.us().play_onto("Special Modifications", "AT-ST");
+    game.expect_count("our Spy", 1).expect_action_of(Side::Them);
+}
+
+// ---- SEC_228 Accelerate Our Plans ----
+
+/// SEC_228: a friendly unit is exhausted, another attacks with +3/+0.
+#[test]
+fn accelerate_our_plans_takes_two_units() {
+    let mut game = scenario().our_hand(["Accelerate Our Plans"]).ours(["Wampa", "Greedo"]).action_phase();
+    game.us().play("Accelerate Our Plans").choose("Wampa");
+    game.expect_options(["Greedo -> their base"]);
+    game.us().attack("Greedo", "their base");
+    game.expect_exhausted("Wampa");
+    game.them().expect_base_damage(6);
+}
+
+// Rulings
+
+/// SEC_228: the attack must be made, with a ready unit (ruling 1).
+#[test]
+fn accelerate_our_plans_needs_a_ready_unit() {
+    let mut game =
+        scenario().our_hand(["Accelerate Our Plans"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
+    game.us().play("Accelerate Our Plans").choose("Wampa");
+    game.expect_exhausted("Wampa").expect_action_of(Side::Them);
+}
+
+// ---- SEC_229 Catch Unawares ----
+
+/// SEC_229: an attack; the defending unit has -4/-0 for it.
+#[test]
+fn catch_unawares_weakens_the_defender() {
+    let mut game = scenario().our_hand(["Catch Unawares"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Catch Unawares").attack("Wampa", "AT-ST");
+    game.expect_damage("Wampa", 2).expect_damage("AT-ST", 4).expect_power("AT-ST", 6);
+}
+
+// Rulings
+
+/// SEC_229: a unit must attack, if one is able to; an exhausted one is not.
+#[test]
+fn catch_unawares_must_attack_with_a_ready_unit() {
+    let mut game = scenario()
+        .our_hand(["Catch Unawares"])
+        .ours([unit("Wampa"), unit("Political Bully").exhausted()])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Catch Unawares");
+    game.expect_options(["Wampa -> AT-ST", "Wampa -> their base"]);
+}
+
+/// SEC_229 (erratum): it is about the defending unit; a base has no power to lose.
+#[test]
+fn catch_unawares_weakens_no_base() {
+    let mut game = scenario().our_hand(["Catch Unawares"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Catch Unawares").attack("Wampa", "their base");
+    game.expect_power("AT-ST", 6);
+    game.them().expect_base_damage(4);
+}
+
+// ---- SEC_230 Charged with Espionage ----
+
+/// SEC_230: with two Cunning icons disclosed a unit is discarded from an opponent's hand.
+#[test]
+fn charged_with_espionage_discards_a_unit() {
+    let mut game = scenario()
+        .our_hand(["Charged with Espionage", "Greedo", "Disarm"])
+        .their_hand(["Wampa", "Repair"])
+        .action_phase();
+    game.us().play("Charged with Espionage").choose("Greedo").choose("Disarm");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.them().expect_hand(["Repair"]).expect_discard(["Wampa"]);
+}
+
+// ---- SEC_231 Implicate ----
+
+/// SEC_231: a unit has Sentinel, and when it is attacked its controller gets a Spy.
+#[test]
+fn implicate_draws_attacks() {
+    let mut game = scenario().our_hand(["Implicate"]).ours(["AT-ST"]).theirs(["Battlefield Marine"]).action_phase();
+    game.us().play("Implicate").choose("AT-ST");
+    game.expect_keyword("AT-ST", Keyword::Sentinel);
+    game.them().attack("Battlefield Marine", "AT-ST");
+    game.expect_count("our Spy", 1);
+}
+
+// Rulings
+
+/// SEC_231: it waits together with "on attack" (ruling 1, 2).
+#[test]
+fn implicate_waits_beside_on_attack() {
+    let mut game = scenario().our_hand(["Implicate"]).ours(["AT-ST"]).theirs(["SEC_087"]).action_phase();
+    game.us().play("Implicate").choose("AT-ST");
+    game.them().attack("SEC_087", "AT-ST");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+// ---- SEC_232 Kreia's Whispers ----
+
+/// SEC_232: 3 cards are drawn, one put on top, another on the bottom.
+#[test]
+fn kreias_whispers_order_the_deck() {
+    let mut game =
+        scenario().our_hand(["Kreia's Whispers"]).our_deck(["Wampa", "AT-ST", "Repair", "Recruit"]).action_phase();
+    game.us().play("Kreia's Whispers").choose("AT-ST");
+    game.expect_options(["Wampa", "Repair"]);
+    game.us().choose("Wampa").expect_hand(["Repair"]).expect_deck_top(["AT-ST", "Recruit", "Wampa"]);
+}
+
+// ---- SEC_233 Beguile ----
+
+/// SEC_233: we look at a hand, then a non-leader unit of that player of cost 6 or less returns to hand.
+#[test]
+fn beguile_sends_a_unit_home() {
+    let mut game = scenario()
+        .our_hand(["Beguile"])
+        .ours(["Greedo"])
+        .theirs(["AT-ST", "Avenger"])
+        .their_deployed_leader("Sly Moore, Cipher in the Dark")
+        .their_hand(["Repair"])
+        .action_phase();
+    game.us().play("Beguile").expect_sees("their Repair");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.them().expect_hand(["Repair", "AT-ST"]);
+}
+
+// Rulings
+
+/// SEC_233: the printed cost counts (ruling 1).
+#[test]
+fn beguile_asks_the_printed_cost() {
+    let mut game =
+        scenario().our_hand(["Beguile"]).theirs([unit("Academy Defense Walker").with(["Experience"])]).action_phase();
+    game.us().play("Beguile");
+    game.expect_options(["Academy Defense Walker"]);
+}
+
+// ---- SEC_234 Bog Down in Procedure ----
+
+/// SEC_234: a unit is exhausted, and with a Cunning card disclosed another.
+#[test]
+fn bog_down_in_procedure_exhausts_two() {
+    let mut game =
+        scenario().our_hand(["Bog Down in Procedure", "Catch Unawares"]).theirs(["AT-ST", "Wampa"]).action_phase();
+    game.us().play("Bog Down in Procedure").choose("AT-ST").choose("Catch Unawares");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_exhausted("AT-ST").expect_exhausted("Wampa");
+}
+
+// ---- SEC_235 The Wrong Ride ----
+
+/// SEC_235: 2 enemy resources are exhausted.
+#[test]
+fn the_wrong_ride_exhausts_resources() {
+    let mut game = scenario().our_hand(["The Wrong Ride"]).their_resources(3).action_phase();
+    game.us().play("The Wrong Ride");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.them().expect_ready_resources(1);
+}
+
+// ---- SEC_236 Undercover Operation ----
+
+/// SEC_236: a unit that was played this phase is readied; at cost 3 or less a Spy comes with it.
+#[test]
+fn undercover_operation_readies_the_new() {
+    for (card, spies) in [("Battlefield Marine", 1), ("Wampa", 0)] {
+        let mut game =
+            scenario().our_hand(["Undercover Operation", card]).ours([unit("AT-ST").exhausted()]).action_phase();
+        game.us().play(card);
+        game.them().pass();
+        game.us().play("Undercover Operation");
+        game.expect_options([card]);
+        game.us().choose(card);
+        game.expect_ready(card).expect_count("our Spy", spies);
+    }
+}
+
+// Rulings
+
+/// SEC_236: the printed cost counts (ruling 1).
+#[test]
+fn undercover_operation_asks_the_printed_cost() {
+    let mut game = scenario().our_hand(["Undercover Operation", "Death Trooper"]).action_phase();
+    game.us().play("Death Trooper").choose("Death Trooper");
+    game.them().pass();
+    game.us().play("Undercover Operation").choose("Death Trooper");
+    game.expect_count("our Spy", 1);
+}
+
+// ---- SEC_240 Hutt Cartel Starfighter ----
+
+/// SEC_240: 2 damage to itself.
+#[test]
+fn hutt_cartel_starfighter_comes_wounded() {
+    let mut game = scenario().our_hand(["Hutt Cartel Starfighter"]).action_phase();
+    game.us().play("Hutt Cartel Starfighter");
+    game.expect_damage("Hutt Cartel Starfighter", 2);
+}
+
+// ---- SEC_241 Political Bully ----
+
+/// SEC_241: with another Official unit of ours 2 damage to a ground unit.
+#[test]
+fn political_bully_needs_company() {
+    let table = |ours: &'static str, theirs: &'static str| {
+        let mut game =
+            scenario().our_hand(["Political Bully"]).ours([ours]).theirs([theirs, "TIE/ln Fighter"]).action_phase();
+        game.us().play("Political Bully");
+        game
+    };
+    let mut game = table("Beloved Orator", "AT-ST");
+    game.expect_options(["Beloved Orator", "AT-ST", "Political Bully", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
+    table("Wampa", "Beloved Orator").expect_action_of(Side::Them);
+}
+
+// ---- SEC_242 Elia Kane, False Convert ----
+
+/// SEC_242: of 3 enemy resources that we look at one may be defeated; the top card replaces it, ready.
+#[test]
+fn elia_kane_sabotages_resources() {
+    let mut game = scenario()
+        .our_hand(["Elia Kane"])
+        .their_resources(0)
+        .their_resource_cards(["Wampa", "AT-ST", "Greedo", "Repair"])
+        .their_deck(["Recruit", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("Elia Kane");
+    for _ in 0..3 {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    let first = game.game.legal_actions()[0];
+    game.game.play(first).expect("one of them");
+    game.them().expect_resources(4).expect_deck_top(["Battlefield Marine"]);
+    game.expect_in_resources("Recruit");
+    assert_eq!(game.game.state.list(rules::Seat(1), rules::Place::Discard).len(), 1);
+}
+
+// ---- SEC_243 FN Trooper Corps ----
+
+/// SEC_243: Experience for another friendly unit.
+#[test]
+fn fn_trooper_corps_teach_another() {
+    let mut game =
+        scenario().our_hand(["FN Trooper Corps"]).our_resources(20).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("FN Trooper Corps");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]);
+}
+
+// ---- SEC_245 When Has Become Now ----
+
+/// SEC_245: a card with Plot is played from the resources at its price; the top card of the deck replaces it.
+#[test]
+fn when_has_become_now_plays_a_plot_card() {
+    let mut game = scenario()
+        .our_hand(["When Has Become Now"])
+        .our_resource_cards(["Dogmatic Shock Squad", "Wampa"])
+        .our_resources(10)
+        .our_deck(["Repair", "AT-ST"])
+        .action_phase();
+    game.us().play("When Has Become Now");
+    game.expect_options(["play Dogmatic Shock Squad"]);
+    game.us().play("Dogmatic Shock Squad").expect_resources(12).expect_deck_top(["AT-ST"]);
+    game.expect_in_play("Dogmatic Shock Squad");
+}
+
+// Rulings
+
+/// SEC_245: if none is played, no card comes into play as a resource; what is played is paid for (ruling 1, 2).
+#[test]
+fn when_has_become_now_replaces_what_was_played() {
+    let mut game = scenario()
+        .our_hand(["When Has Become Now"])
+        .our_resource_cards(["Wampa"])
+        .our_resources(10)
+        .our_deck(["Repair"])
+        .action_phase();
+    game.us().play("When Has Become Now").expect_resources(11).expect_deck_top(["Repair"]);
+}
+
+// ---- SEC_246 Contempt for Culture ----
+
+/// SEC_246: 2 damage to a unit that is no Vehicle, and a Spy.
+#[test]
+fn contempt_for_culture_spares_vehicles() {
+    let mut game = scenario()
+        .our_hand(["Contempt for Culture"])
+        .ours(["Beloved Orator"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play("Contempt for Culture");
+    game.expect_options(["Beloved Orator", "Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2).expect_count("our Spy", 1);
+}
