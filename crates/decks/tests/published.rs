@@ -134,19 +134,20 @@ fn every_published_deck_is_legal_on_the_day_it_was_sold() {
     }
 }
 
-/// The house decks: one for each pair of aspects, legal in Eternal and, as their sets came out, in Premier; four for
-/// Twin Suns.
+/// The house decks: one for each pair of aspects of the first three sets and of Legends of the Force, legal in Eternal and,
+/// as their sets came out, in Premier; four for Twin Suns.
 #[test]
 fn every_house_deck_is_legal() {
-    assert_eq!(house_decks().len(), 14);
+    assert_eq!(house_decks().len(), 24);
     for deck in house_decks() {
         let twin = deck.list.leaders.len() == 2;
         let formats_of = |day: &'static str| match (twin, day) {
             (true, _) => ConstructedFormat::TwinSuns,
-            (false, "2024-12-01") => ConstructedFormat::Premier,
-            (false, _) => ConstructedFormat::Eternal,
+            (false, "2026-11-21") => ConstructedFormat::Eternal,
+            (false, _) => ConstructedFormat::Premier,
         };
-        for on in ["2024-12-01", "2026-11-21"] {
+        let first = if deck.key.starts_with("house-lof-") { "2025-12-01" } else { "2024-12-01" };
+        for on in [first, "2026-11-21"] {
             let legal = check_constructed(&catalog(), &formats(), &deck.list, formats_of(on), day(on));
             let size = legal.unwrap_or_else(|problems| panic!("{} on {on}: {problems:?}", deck.key)).size();
             assert_eq!(size, if twin { 80 } else { 50 }, "{}", deck.key);
