@@ -214,6 +214,8 @@ pub enum Trigger {
     ThisDrawn,
     /// When a player on that side draws cards: once for all that are drawn together (CR 1.13).
     CardsDrawn(Side),
+    /// When a player on that side takes the initiative (CR 1.15.5).
+    InitiativeTaken(Side),
     /// When a player on that side uses the Force (CR 8.37.4).
     UsesTheForce(Side),
 }
@@ -350,6 +352,7 @@ tree!(Trigger, |trigger, see| match trigger {
     Trigger::LeaderDeployed(side)
     | Trigger::CardDiscarded(side)
     | Trigger::CardsDrawn(side)
+    | Trigger::InitiativeTaken(side)
     | Trigger::UsesTheForce(side) => see!(see, Side side),
 });
 
@@ -415,6 +418,7 @@ impl Trigger {
             Trigger::DamageDealt { indirect: true, .. } => "8.35",
             Trigger::BountyCollected => "7.5.13",
             Trigger::ThisDrawn => "1.13.3",
+            Trigger::InitiativeTaken(_) => "1.15.5",
             Trigger::UsesTheForce(_) => "8.37.4",
             Trigger::Deployed
             | Trigger::DefeatsByAttack(_)

@@ -1,5 +1,6 @@
 //! Numbers that a text asks for.
 
+use model::Aspect;
 use ron::value::RawValue;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -34,6 +35,8 @@ pub enum Amount {
     Cost(Target),
     /// How many different aspects there are among these cards.
     DifferentAspects(Target),
+    /// How many icons of an aspect there are on these cards.
+    Icons(Aspect, Target),
     /// How many different costs there are among these cards.
     DifferentCosts(Target),
     /// How many different names there are among these cards (CR 8.23.2).
@@ -153,6 +156,7 @@ tree!(Amount, |amount, see| match amount {
     | Amount::Damage(target)
     | Amount::Cost(target)
     | Amount::DifferentAspects(target)
+    | Amount::Icons(_, target)
     | Amount::DifferentCosts(target)
     | Amount::DifferentNames(target)
     | Amount::CostDifference(target)

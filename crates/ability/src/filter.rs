@@ -98,6 +98,8 @@ pub struct Filter {
 pub enum Most {
     /// It has the most power.
     Power,
+    /// It has the least remaining HP.
+    LeastRemainingHp,
 }
 
 /// What kind of card is meant.
@@ -199,6 +201,10 @@ pub enum Mark {
     Healed,
     /// Was dealt damage this phase.
     Damaged,
+    /// Dealt damage to a base this phase.
+    DamagedABase,
+    /// Dealt damage to an opponent's base this phase.
+    DamagedEnemyBase,
     /// Was discarded from a hand or deck this phase.
     Discarded,
     /// Was played from hand.

@@ -23,6 +23,8 @@ pub enum Modifier {
     Trait(Trait),
     /// Loses a keyword and cannot regain it (CR 8.14.1).
     LoseKeyword(Keyword),
+    /// Loses all keywords and cannot gain any (CR 8.14.1).
+    LoseKeywords,
     /// Does not have this trait, and cannot gain it.
     LoseTrait(Trait),
     /// What is printed on it counts as this power and these HP; of several the newest (CR 8.15).
@@ -261,6 +263,7 @@ tree!(Modifier, |modifier, see| match modifier {
     Modifier::Keyword(_)
     | Modifier::Trait(_)
     | Modifier::LoseKeyword(_)
+    | Modifier::LoseKeywords
     | Modifier::LoseTrait(_)
     | Modifier::PrintedStats { .. }
     | Modifier::KeywordTimes(..)
@@ -317,7 +320,7 @@ impl Modifier {
             Modifier::PrintedStats { .. } => "8.15",
             Modifier::KeywordTimes(keyword, _) => keyword.rule(),
             Modifier::DamageByHp => "6.3.5",
-            Modifier::LoseKeyword(_) => "8.14.1",
+            Modifier::LoseKeyword(_) | Modifier::LoseKeywords => "8.14.1",
             Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions | Modifier::FirstEventIsBlank(_) => {
                 "8.14.2"
             }

@@ -385,6 +385,7 @@ fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
     let harm = gives.iter().any(|modifier| match modifier {
         Modifier::Stats(power, hp) => negative(power) || negative(hp),
         Modifier::LoseKeyword(_)
+        | Modifier::LoseKeywords
         | Modifier::LoseTrait(_)
         | Modifier::LoseAbilities
         | Modifier::CantAttackBases

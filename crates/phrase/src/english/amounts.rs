@@ -33,6 +33,9 @@ impl Writer<'_> {
                 }
             }
             Amount::DifferentAspects(target) => format!("the number of different aspects among {}", self.those(target)),
+            Amount::Icons(aspect, target) => {
+                format!("the number of {} aspect icons among {}", aspect.word(), self.those(target))
+            }
             Amount::DifferentCosts(target) => format!("the number of different costs among {}", self.those(target)),
             Amount::DifferentNames(target) => format!("the number of different names among {}", self.those(target)),
             Amount::CostDifference(target) => format!("the difference between the costs of {}", self.those(target)),
@@ -147,6 +150,9 @@ impl Writer<'_> {
             Amount::Times(past) => Some((1, self.times(past).1)),
             Amount::Damage(target) => Some((1, format!("damage on {}", self.target(target).text))),
             Amount::DifferentAspects(target) => Some((1, format!("different aspect among {}", self.those(target)))),
+            Amount::Icons(aspect, target) => {
+                Some((1, format!("{} aspect icon among {}", aspect.word(), self.those(target))))
+            }
             Amount::DifferentCosts(target) => Some((1, format!("different cost among {}", self.those(target)))),
             Amount::DifferentNames(target) => Some((1, format!("different name among {}", self.those(target)))),
             Amount::Done => Some((1, self.done.each.clone())),
@@ -371,6 +377,7 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
         | Amount::Damage(_)
         | Amount::Cost(_)
         | Amount::DifferentAspects(_)
+        | Amount::Icons(..)
         | Amount::DifferentNames(_)
         | Amount::CostDifference(_)
         | Amount::DifferentCosts(_)

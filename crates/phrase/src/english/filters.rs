@@ -376,6 +376,7 @@ fn without_mark(filter: &Filter, mark: Mark, how: &'static str) -> (Filter, &'st
 fn most_word(most: Most) -> &'static str {
     match most {
         Most::Power => "with the most power",
+        Most::LeastRemainingHp => "with the least remaining HP",
     }
 }
 
@@ -511,6 +512,10 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Defeated => ("was defeated this phase", "wasn't defeated this phase"),
         Mark::Healed => ("was healed this phase", "wasn't healed this phase"),
         Mark::Damaged => ("was dealt damage this phase", "wasn't dealt damage this phase"),
+        Mark::DamagedABase => ("dealt damage to a base this phase", "didn't deal damage to a base this phase"),
+        Mark::DamagedEnemyBase => {
+            ("dealt damage to an opponent's base this phase", "didn't deal damage to an opponent's base this phase")
+        }
         Mark::Discarded => ("was discarded this phase", "wasn't discarded this phase"),
         Mark::Smuggled => ("was played using Smuggle", "wasn't played using Smuggle"),
         Mark::Ambushing => ("is attacking using Ambush", "isn't attacking using Ambush"),

@@ -85,6 +85,7 @@ impl Writer<'_> {
             Modifier::Ability(granted) => Said::Gains(format!("\"{}\"", self.granted().ability(granted.ability()))),
             Modifier::Trait(each) => Said::Gains(format!("the {} trait", trait_word(*each))),
             Modifier::LoseKeyword(keyword) => Said::Loses(format!("{} and can't gain it", keyword.word())),
+            Modifier::LoseKeywords => Said::Loses("all keywords and can't gain keywords".to_owned()),
             Modifier::LoseTrait(each) => Said::Loses(format!("the {} trait and can't gain it", trait_word(*each))),
             Modifier::PrintedStats { power, hp } => {
                 Said::Verb("be", format!("considered to have a printed power of {power} and printed HP of {hp}"))

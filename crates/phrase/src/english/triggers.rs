@@ -82,6 +82,7 @@ impl Writer<'_> {
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
             Trigger::ThisDrawn => "When you draw this card during the action phase".to_owned(),
             Trigger::CardsDrawn(side) => format!("When {} 1 or more cards", self.side_does(side, "draw")),
+            Trigger::InitiativeTaken(side) => format!("When {} the initiative", self.side_does(side, "take")),
             Trigger::UsesTheForce(side) => format!("When {} the Force", self.side_does(side, "use")),
             Trigger::CardDiscarded(side) => {
                 let own = match side {
@@ -151,6 +152,7 @@ impl Writer<'_> {
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
                 | Trigger::CardsDrawn(_)
+                | Trigger::InitiativeTaken(_)
                 | Trigger::UsesTheForce(_),
             )
             | None => Referent::card(),

@@ -5,6 +5,7 @@ use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zo
 use super::grammar::{Case, Det, Gender, list, words as spaced};
 use super::nouns::{After, Noun, Np};
 use super::players::{each_player, kind_of};
+use super::terms::aspect;
 use super::words::{self, Word};
 use super::zones::Toward;
 use super::{Done, Writer};
@@ -37,6 +38,10 @@ impl Writer<'_> {
                 np.own(&Noun::of(word), true)
             }
             Amount::DifferentAspects(target) => self.different(target, "Aspekte"),
+            Amount::Icons(each, target) => {
+                let among = format!("der Aspekt-Symbole {} unter {}", aspect(*each), self.those(target).dat());
+                Noun::of(words::NUMBER).after(among).np(Det::The, false)
+            }
             Amount::DifferentCosts(target) => self.different(target, "Kosten"),
             Amount::DifferentNames(target) => self.different(target, "Namen"),
             Amount::CostDifference(target) => {
@@ -183,6 +188,9 @@ impl Writer<'_> {
             Amount::Damage(target) => Some((1, format!("für jeden Schaden auf {}", self.target(target).dat()))),
             Amount::DifferentAspects(target) => {
                 Some((1, format!("für jeden verschiedenen Aspekt unter {}", self.those(target).dat())))
+            }
+            Amount::Icons(each, target) => {
+                Some((1, format!("für jedes Aspekt-Symbol {} unter {}", aspect(*each), self.those(target).dat())))
             }
             Amount::DifferentCosts(target) => {
                 Some((1, format!("für jeden Kostenwert unter {}", self.those(target).dat())))

@@ -350,6 +350,7 @@ pub(super) fn carried_upgrade(writer: &Writer<'_>, carried: &Filter) -> Noun {
 fn most_word(most: Most) -> &'static str {
     match most {
         Most::Power => "mit der meisten Stärke",
+        Most::LeastRemainingHp => "mit den wenigsten verbleibenden TP",
     }
 }
 

@@ -131,6 +131,9 @@ impl Writer<'_> {
                 let word = terms::keyword(*keyword);
                 Said::Loses(word.to_owned(), format!("{word} nicht"))
             }
+            Modifier::LoseKeywords => {
+                Said::Loses("alle Schlüsselwörter".to_owned(), "keine Schlüsselwörter".to_owned())
+            }
             Modifier::LoseTrait(each) => {
                 let word = trait_word(*each);
                 Said::Loses(format!("das Merkmal {word}"), format!("das Merkmal {word} nicht"))

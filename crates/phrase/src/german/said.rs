@@ -248,6 +248,8 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         | Mark::Defeated
         | Mark::Healed
         | Mark::Damaged
+        | Mark::DamagedABase
+        | Mark::DamagedEnemyBase
         | Mark::Discarded => "in dieser Phase ",
         Mark::EnteredThisRound => "in dieser Runde ",
         Mark::Smuggled | Mark::Ambushing | Mark::FromHand | Mark::Plot | Mark::Attacking | Mark::Defending => "",
@@ -263,6 +265,8 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Defeated => Said::was(&text("besiegt")),
         Mark::Healed => Said::was(&text("geheilt")),
         Mark::Damaged => Said::has(&text("Schaden genommen")),
+        Mark::DamagedABase => Said::has(&format!("{when}einer Basis {not}Schaden zugefügt")),
+        Mark::DamagedEnemyBase => Said::has(&format!("{when}einer feindlichen Basis {not}Schaden zugefügt")),
         Mark::Discarded => Said::was(&text("abgelegt")),
         Mark::FromHand => Said::was(&text("von der Hand gespielt")),
         Mark::Plot => Said { one: text("mit Komplott gespielt wird"), many: text("mit Komplott gespielt werden") },

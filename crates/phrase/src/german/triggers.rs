@@ -95,6 +95,9 @@ impl Writer<'_> {
             Trigger::CardsDrawn(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "1 oder mehr Karten", words::DRAW))
             }
+            Trigger::InitiativeTaken(side) => {
+                format!("Wenn {}", last(&self.side_np(side), "die Initiative", words::TAKE))
+            }
             Trigger::UsesTheForce(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "die Macht", words::USE))
             }
@@ -163,6 +166,7 @@ impl Writer<'_> {
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
                 | Trigger::CardsDrawn(_)
+                | Trigger::InitiativeTaken(_)
                 | Trigger::UsesTheForce(_),
             )
             | None => Referent::card(),

@@ -63,6 +63,7 @@ happenings! {
     Collected { by: Seat, unit: Ref, bounty: AbilityId },
     Drawn { card: Ref, by: Seat },
     UsedTheForce { by: Seat },
+    TookInitiative { by: Seat },
 }
 
 /// What a triggered ability knows of what happened.
@@ -228,6 +229,9 @@ hearing! {
     }
     Trigger::ThisDrawn => {
         Drawn { card, by } => heard(card == this, card, by, 0),
+    }
+    Trigger::InitiativeTaken(side) => {
+        TookInitiative { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
     }
     Trigger::UsesTheForce(side) => {
         UsedTheForce { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),

@@ -221,6 +221,7 @@ impl Game {
         match counter {
             Counter::Initiative => {
                 self.state.initiative = seat;
+                self.fire(&Happening::TookInitiative { by: seat });
                 self.start_due(|_, delayed| {
                     delayed.when == Moment::InitiativeTaken && delayed.frame.controller == seat
                 });

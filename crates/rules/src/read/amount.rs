@@ -40,6 +40,10 @@ impl Game {
                 let is = |aspect: &&Aspect| refs.iter().any(|of| self.known_def(*of).aspects.contains(**aspect));
                 Aspect::ALL.iter().filter(is).count() as i16
             }
+            Amount::Icons(aspect, target) => {
+                let icons = |of: &Ref| self.known_def(*of).aspects.iter().filter(|icon| icon == aspect).count() as i16;
+                self.refs(target, ctx).iter().map(icons).sum()
+            }
             Amount::DifferentCosts(target) => {
                 let mut costs: Vec<u8> = self.refs(target, ctx).iter().map(|of| self.known_def(*of).cost).collect();
                 costs.sort_unstable();

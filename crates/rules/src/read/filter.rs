@@ -256,6 +256,7 @@ impl Game {
         let rest = Filter { most: None, ..filter.clone() };
         let much = |of: Ref| match most {
             Most::Power => self.power_of(of),
+            Most::LeastRemainingHp => self.seen(of).damage - self.hp_of(of),
         };
         self.all(&rest, ctx).into_iter().all(|other| much(other) <= much(of))
     }
@@ -370,6 +371,8 @@ impl Game {
             Mark::Defeated => flags.has(Flags::DEFEATED_PHASE),
             Mark::Healed => flags.has(Flags::HEALED_PHASE),
             Mark::Damaged => flags.has(Flags::DAMAGED_PHASE),
+            Mark::DamagedABase => flags.has(Flags::DAMAGED_BASE),
+            Mark::DamagedEnemyBase => flags.has(Flags::DAMAGED_ENEMY_BASE),
             Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
             Mark::FromHand => flags.has(Flags::FROM_HAND),
             Mark::Plot => flags.has(Flags::PLOT),

@@ -333,6 +333,7 @@ impl Game {
             if let Modifier::LoseKeyword(lost) = modifier {
                 can &= keyword != Some(*lost);
             }
+            can &= *modifier != Modifier::LoseKeywords || keyword.is_none();
         });
         can
     }
@@ -424,6 +425,7 @@ impl Game {
             }
             Modifier::Trait(one) => stats.traits = stats.traits.with(Traits::of([*one])),
             Modifier::LoseKeyword(keyword) => changes.keywords.push(*keyword),
+            Modifier::LoseKeywords => changes.keywords.extend(Keyword::ALL),
             Modifier::LoseTrait(one) => changes.traits.push(*one),
             Modifier::PrintedStats { power, hp } => changes.printed = Some((*power, *hp)),
             Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
@@ -639,6 +641,7 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::Ability(_)
         | Modifier::Trait(_)
         | Modifier::LoseKeyword(_)
+        | Modifier::LoseKeywords
         | Modifier::LoseTrait(_)
         | Modifier::PrintedStats { .. }
         | Modifier::KeywordTimes(..)

@@ -147,6 +147,7 @@ impl Game {
             | Modifier::Ability(_)
             | Modifier::Trait(_)
             | Modifier::LoseKeyword(_)
+            | Modifier::LoseKeywords
             | Modifier::LoseTrait(_)
             | Modifier::PrintedStats { .. }
             | Modifier::KeywordTimes(..)

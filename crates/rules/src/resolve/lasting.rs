@@ -76,6 +76,7 @@ impl Resolving<'_> {
                 Modifier::Ability(_)
                 | Modifier::Trait(_)
                 | Modifier::LoseKeyword(_)
+                | Modifier::LoseKeywords
                 | Modifier::LoseTrait(_)
                 | Modifier::PrintedStats { .. }
                 | Modifier::KeywordTimes(..)

@@ -137,11 +137,15 @@ flags! {
     PLOT = 18,
     /// Would have been dealt damage this phase, so that what replaces the first time has had it.
     HIT_PHASE = 19,
+    /// Dealt damage to a base this phase.
+    DAMAGED_BASE = 20,
+    /// Dealt damage to an opponent's base this phase.
+    DAMAGED_ENEMY_BASE = 21,
 }
 
 impl Flags {
     /// The facts that end with the phase.
-    pub const OF_PHASE: Flags = Flags(0b1000_0000_1111_1101_0000);
+    pub const OF_PHASE: Flags = Flags(0b11_1000_0000_1111_1101_0000);
     /// Whether all of these are set.
     pub fn has(self, other: Flags) -> bool {
         self.0 & other.0 == other.0

@@ -95,6 +95,7 @@ impl Game {
         let whose = self.dealer(by, player);
         if base {
             self.state.facts.push(Fact::BaseDamage(whose, owner, amount));
+            self.note_base_damage(by, owner);
         }
         self.state.underway.blame.push((to, whose));
         self.state.underway.unsettled = true;
@@ -104,6 +105,17 @@ impl Game {
             self.fire(&Happening::CombatDamage { by, to: target, amount });
         }
         Dealt { amount, replaced: false }
+    }
+
+    /// Marks a unit that has dealt damage to a base.
+    fn note_base_damage(&mut self, by: Ref, owner: Seat) {
+        if by.card.is_some() && self.state.is_current(by) && self.state.card(by.card).place == Place::Arena {
+            let unit = self.state.card_mut(by.card);
+            unit.flags.set(Flags::DAMAGED_BASE);
+            if unit.controller != owner {
+                unit.flags.set(Flags::DAMAGED_ENEMY_BASE);
+            }
+        }
     }
 
     /// Whose damage it is: that of who controls the unit that deals it, as it last was (CR 1.18.1A, 1.9.12, 8.11.1), and

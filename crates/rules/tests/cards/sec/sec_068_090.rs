@@ -1,8 +1,145 @@
-//! The cards of Secrets of Power from SEC_076 to SEC_099: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_068 to SEC_090: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, shielded, with_a_deadly_upgrade};
+use crate::starts::{
+    a_shield_leaves_no_excess, about_to_play, about_to_search, all_is_excess, deadly, draws, expect_the_rest_below,
+    shielded, with_a_deadly_upgrade,
+};
+
+// ---- SEC_068 Lando Calrissian, Trust Me ----
+
+/// SEC_068: an enemy unit captures another friendly non-leader unit, and our base is healed by 6.
+#[test]
+fn lando_calrissian_gives_somebody_up() {
+    let mut game = scenario()
+        .our_hand(["Lando Calrissian, Trust Me"])
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "Greedo"])
+        .our_base_damage(8)
+        .action_phase();
+    game.us().play("Lando Calrissian, Trust Me");
+    game.expect_options(["AT-ST", "Greedo", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa").expect_base_damage(2);
+    game.expect_captured("Wampa");
+    // Without an enemy unit nobody is captured and nothing healed.
+    let mut game =
+        scenario().our_hand(["Lando Calrissian, Trust Me"]).ours(["Wampa"]).our_base_damage(8).action_phase();
+    game.us().play("Lando Calrissian, Trust Me").expect_base_damage(8);
+}
+
+// ---- SEC_069 Nimble Prowess ----
+
+/// SEC_069: on a friendly unit; a unit in its arena may be exhausted.
+#[test]
+fn nimble_prowess_exhausts_in_the_same_arena() {
+    let mut game = scenario()
+        .our_hand(["Nimble Prowess"])
+        .ours(["Alliance X-Wing"])
+        .theirs(["Distant Patroller", "Wampa"])
+        .action_phase();
+    game.expect_not_offered("play Nimble Prowess onto Wampa");
+    game.us().play_onto("Nimble Prowess", "Alliance X-Wing");
+    game.expect_options(["Alliance X-Wing", "Distant Patroller", "no"]);
+    game.us().choose("Distant Patroller");
+    game.expect_exhausted("Distant Patroller");
+}
+
+// ---- SEC_070 Armor of Fortune ----
+
+/// SEC_070, SEC_123, SEC_176, SEC_226, CR 7.5.19: Plot: each of these upgrades is played from the resources when our leader
+/// is deployed, and adds what is printed on it.
+#[test]
+fn upgrades_with_plot_are_played_when_a_leader_is_deployed() {
+    for (card, power, hp) in
+        [("Armor of Fortune", 0, 3), ("Unveiled Might", 2, 3), ("Sudden Ferocity", 3, 0), ("Sneaking Suspicion", 1, 1)]
+    {
+        let mut game = scenario()
+            .our_leader("Leia Organa, Get to Your Transports!")
+            .ours(["Wampa"])
+            .our_resource_cards([card])
+            .our_resources(20)
+            .action_phase();
+        game.us().deploy().play_onto(card, "Wampa").expect_resources(21);
+        game.expect_power("Wampa", 4 + power).expect_hp("Wampa", 5 + hp);
+    }
+}
+
+// ---- SEC_071 Disciples' Devotion ----
+
+/// SEC_071: Sentinel while the unit is exhausted.
+#[test]
+fn disciples_devotion_guards_while_exhausted() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Disciples' Devotion"]), unit("AT-ST").with(["Disciples' Devotion"]).exhausted()])
+        .action_phase();
+    game.expect_no_keyword("Wampa", Keyword::Sentinel).expect_keyword("AT-ST", Keyword::Sentinel);
+    game.expect_power("Wampa", 5).expect_hp("Wampa", 8);
+}
+
+// ---- SEC_072 Scour the Archives ----
+
+/// SEC_072: an upgrade among the top eight is drawn.
+#[test]
+fn scour_the_archives_draws_an_upgrade() {
+    draws("Scour the Archives", "Academy Training", 8);
+}
+
+// Rulings
+
+/// SEC_072: what is not chosen goes to the bottom of the deck.
+#[test]
+fn scour_the_archives_puts_the_rest_below() {
+    let mut game = about_to_search("Scour the Archives", "Academy Training", 8);
+    game.us().play("Scour the Archives").done();
+    expect_the_rest_below(&mut game, 8, 0);
+}
+
+// ---- SEC_073 The Eye of Aldhani ----
+
+/// SEC_073: in the next action phase each enemy unit is paid for or exhausted.
+#[test]
+fn the_eye_of_aldhani_demands_its_price() {
+    let mut game =
+        scenario().our_hand(["The Eye of Aldhani"]).theirs(["Wampa", "Greedo"]).their_resources(1).action_phase();
+    game.us().play("The Eye of Aldhani");
+    game.both_pass().nobody_resources();
+    game.expect_asked(Side::Them, Ask::May);
+    game.them().yes();
+    game.them().expect_ready_resources(0);
+    game.expect_ready("Wampa").expect_exhausted("Greedo");
+}
+
+// ---- SEC_074 Relief Request ----
+
+/// SEC_074: 3 healed from a unit, and with a Vigilance card disclosed 3 from another.
+#[test]
+fn relief_request_heals_two_units() {
+    let mut game = scenario()
+        .our_hand(["Relief Request", "Vanquish"])
+        .ours([unit("Wampa").damage(4), unit("AT-ST").damage(4)])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Relief Request").choose("Wampa").choose("Vanquish");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("Wampa", 1).expect_damage("AT-ST", 1);
+    declined.us().play("Relief Request").choose("Wampa").no();
+    declined.expect_damage("Wampa", 1).expect_damage("AT-ST", 4);
+}
+
+// ---- SEC_075 Knowledge and Defense ----
+
+/// SEC_075: -2/-2 for a unit, and a card.
+#[test]
+fn knowledge_and_defense_weakens_and_draws() {
+    let mut game = scenario().our_hand(["Knowledge and Defense"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Knowledge and Defense").choose("AT-ST").expect_hand_size(1);
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
+}
 
 // ---- SEC_076 Charged with Murder ----
 
@@ -20,6 +157,20 @@ fn charged_with_murder_defeats_the_damaged() {
     game.expect_gone("AT-ST").expect_in_play("Wampa");
 }
 
+// ---- SEC_077 Retaliation ----
+
+/// SEC_077: a unit that dealt damage to a base this phase is defeated; others are not offered.
+#[test]
+fn retaliation_strikes_the_raider() {
+    let mut game =
+        scenario().our_hand(["Retaliation"]).ours(["Greedo"]).theirs(["Wampa", "AT-ST"]).their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Retaliation");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+}
+
 // ---- SEC_078 Hyperspace Disaster ----
 
 /// SEC_078: all space units, ours too.
@@ -32,6 +183,31 @@ fn hyperspace_disaster_empties_space() {
         .action_phase();
     game.us().play("Hyperspace Disaster");
     game.expect_gone("Coronet").expect_gone("TIE/ln Fighter").expect_in_play("Wampa").expect_in_play("AT-ST");
+}
+
+// ---- SEC_079 Corrupt Politician ----
+
+/// SEC_079: with more units than an opponent it has Sentinel.
+#[test]
+fn corrupt_politician_hides_behind_numbers() {
+    for (theirs, sentinel) in [(vec!["Wampa"], true), (vec!["Wampa", "AT-ST"], false)] {
+        let mut game = scenario().ours(["Corrupt Politician", "Greedo"]).theirs(theirs).action_phase();
+        if sentinel {
+            game.expect_keyword("Corrupt Politician", Keyword::Sentinel);
+        } else {
+            game.expect_no_keyword("Corrupt Politician", Keyword::Sentinel);
+        }
+    }
+}
+
+// Rulings
+
+/// SEC_079: one opponent with fewer units is enough (ruling 1).
+#[test]
+fn corrupt_politician_compares_with_any_opponent() {
+    let mut game =
+        scenario().ours(["Corrupt Politician", "Greedo"]).theirs(["Wampa", "AT-ST"]).third(["AT-ST"]).action_phase();
+    game.expect_keyword("Corrupt Politician", Keyword::Sentinel);
 }
 
 // ---- SEC_081 Major Partagaz, Healthcare Provider ----
@@ -291,193 +467,4 @@ fn director_krennic_waits_beside_on_attack() {
     game.expect_asked(Side::Them, Ask::WhoFirst);
     game.them().our_abilities_first();
     game.us().expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
-}
-
-// ---- SEC_091 Corporate Warmongering ----
-
-/// SEC_091: +3/+3 for one friendly unit, +1/+1 for each other.
-#[test]
-fn corporate_warmongering_strengthens_all() {
-    let mut game = scenario()
-        .our_hand(["Corporate Warmongering"])
-        .ours(["Wampa", "AT-ST"])
-        .theirs(["Populist Champion"])
-        .action_phase();
-    game.us().play("Corporate Warmongering");
-    game.expect_options(["Wampa", "AT-ST"]);
-    game.us().choose("Wampa");
-    game.expect_power("Wampa", 7).expect_hp("Wampa", 8).expect_power("AT-ST", 7).expect_hp("AT-ST", 8);
-    game.expect_power("Populist Champion", 3);
-}
-
-// ---- SEC_092 I Am the Senate ----
-
-/// SEC_092: five Spies.
-#[test]
-fn i_am_the_senate_creates_five_spies() {
-    let mut game = scenario().our_hand(["I Am the Senate"]).our_resources(20).action_phase();
-    game.us().play("I Am the Senate");
-    game.expect_count("our Spy", 5);
-}
-
-// ---- SEC_093 C-3PO, Anything I Might Do? ----
-
-/// SEC_093: exhausted and returned to hand he gives a unit +2/+2.
-#[test]
-fn c_3po_helps_and_goes() {
-    let mut game = scenario().ours(["C-3PO, Anything I Might Do?", "Wampa"]).action_phase();
-    game.us().use_ability("C-3PO").choose("Wampa").expect_hand(["C-3PO"]);
-    game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
-}
-
-// ---- SEC_094 Mina Bonteri, Stop This War ----
-
-/// SEC_094: Restore 1; when she is defeated, Command twice and Heroism disclosed draw a card.
-#[test]
-fn mina_bonteri_discloses_for_a_card() {
-    let mut game = scenario()
-        .ours(["Mina Bonteri"])
-        .our_hand(["Beloved Orator", "Reconnaissance"])
-        .theirs(["Wampa"])
-        .our_base_damage(3)
-        .action_phase();
-    game.us().attack("Mina Bonteri", "Wampa").expect_base_damage(2);
-    game.us().choose_each(["Beloved Orator", "Reconnaissance"]).expect_hand_size(3);
-}
-
-// ---- SEC_095 Theed Security ----
-
-/// SEC_095: Experience for a unit when an opponent controls an upgrade; ours does not count.
-#[test]
-fn theed_security_asks_for_an_enemy_upgrade() {
-    let table = |theirs: bool| {
-        let (ours, enemy) = (unit("AT-ST"), unit("Wampa"));
-        let (ours, enemy) =
-            if theirs { (ours, enemy.with(["Experience"])) } else { (ours.with(["Experience"]), enemy) };
-        let mut game = scenario().our_hand(["Theed Security"]).ours([ours]).theirs([enemy]).action_phase();
-        game.us().play("Theed Security");
-        game
-    };
-    let mut game = table(true);
-    game.us().choose("Theed Security");
-    game.expect_upgrades("Theed Security", ["Experience"]);
-    table(false).expect_action_of(Side::Them);
-}
-
-// ---- SEC_096 Ahsoka Tano, I Learned It from You ----
-
-/// SEC_096: after her attack, with Command and Heroism disclosed, another unit attacks.
-#[test]
-fn ahsoka_tano_sends_another() {
-    let mut game = scenario()
-        .ours(["Ahsoka Tano, I Learned It from You", "Wampa"])
-        .our_hand(["Battlefield Marine"])
-        .action_phase();
-    game.us().attack("Ahsoka Tano", "their base").choose("Battlefield Marine");
-    game.expect_options(["Wampa -> their base"]);
-    game.us().attack("Wampa", "their base");
-    game.them().expect_base_damage(6);
-}
-
-// Rulings
-
-/// SEC_096: who attacks must be ready (ruling 1).
-#[test]
-fn ahsoka_tano_needs_a_ready_unit() {
-    let mut game = scenario()
-        .ours([unit("Ahsoka Tano, I Learned It from You"), unit("Wampa").exhausted()])
-        .our_hand(["Battlefield Marine"])
-        .action_phase();
-    game.us().attack("Ahsoka Tano", "their base").choose("Battlefield Marine");
-    game.expect_action_of(Side::Them);
-}
-
-/// SEC_096: she must survive (ruling 2, 3).
-#[test]
-fn ahsoka_tano_must_survive() {
-    let mut game = scenario()
-        .ours([unit("Ahsoka Tano, I Learned It from You").damage(3), unit("Wampa")])
-        .theirs(["Battlefield Marine"])
-        .our_hand(["Battlefield Marine"])
-        .action_phase();
-    game.us().attack("Ahsoka Tano", "Battlefield Marine");
-    game.expect_gone("Ahsoka Tano").expect_action_of(Side::Them);
-}
-
-// ---- SEC_097 Beloved Orator ----
-
-/// SEC_097: a Spy.
-#[test]
-fn beloved_orator_brings_a_spy() {
-    let mut game = scenario().our_hand(["Beloved Orator"]).action_phase();
-    game.us().play("Beloved Orator");
-    game.expect_count("our Spy", 1);
-}
-
-// ---- SEC_098 Captain Typho, All Necessary Precautions ----
-
-/// SEC_098: when he is attacked, Command and Heroism disclosed heal 1 damage from our base.
-#[test]
-fn captain_typho_heals_the_base() {
-    let mut game = scenario()
-        .ours(["Captain Typho, All Necessary Precautions"])
-        .our_hand(["Battlefield Marine"])
-        .our_base_damage(3)
-        .theirs(["Battlefield Marine"])
-        .their_action_phase();
-    game.them().attack("Battlefield Marine", "Captain Typho, All Necessary Precautions");
-    game.us().choose("Battlefield Marine").expect_base_damage(2);
-}
-
-// Rulings
-
-/// SEC_098: it waits together with "on attack" (ruling 1, 2).
-#[test]
-fn captain_typho_waits_beside_on_attack() {
-    let mut game = scenario()
-        .ours(["Captain Typho, All Necessary Precautions"])
-        .our_hand(["Battlefield Marine"])
-        .theirs(["SEC_087"])
-        .their_action_phase();
-    game.them().attack("SEC_087", "Captain Typho, All Necessary Precautions");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
-}
-
-// ---- SEC_099 Naboo Royal Starship, Fit For A Queen ----
-
-/// SEC_099: friendly leader units have Raid 2 and Overwhelm.
-#[test]
-fn naboo_royal_starship_escorts_leaders() {
-    let mut game = scenario()
-        .our_deployed_leader("Lama Su, We Modified Their Genetics")
-        .their_deployed_leader("Sly Moore, Cipher in the Dark")
-        .ours(["Naboo Royal Starship", "Wampa"])
-        .action_phase();
-    game.expect_keyword("Lama Su", Keyword::Raid).expect_keyword("Lama Su", Keyword::Overwhelm);
-    game.expect_no_keyword("Wampa", Keyword::Raid).expect_no_keyword("Sly Moore", Keyword::Raid);
-    game.us().attack("Lama Su", "their base");
-    game.them().expect_base_damage(5);
-}
-
-// Rulings
-
-/// SEC_099, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
-#[test]
-fn naboo_royal_starship_is_stopped_by_a_shield() {
-    let game = scenario()
-        .our_deployed_leader("Lama Su, We Modified Their Genetics")
-        .ours(["Naboo Royal Starship"])
-        .theirs([unit("Cantina Braggart").with(["Shield"])])
-        .action_phase();
-    a_shield_leaves_no_excess(game, "Lama Su");
-}
-
-/// SEC_099, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
-#[test]
-fn naboo_royal_starship_overwhelms_the_gone() {
-    let table = scenario()
-        .our_deployed_leader(unit("Lama Su, We Modified Their Genetics").with(["Resilient"]))
-        .ours(["Naboo Royal Starship"])
-        .theirs(["Cantina Braggart"]);
-    all_is_excess(with_a_deadly_upgrade(table).action_phase(), "Lama Su", 5);
 }

@@ -1,6 +1,141 @@
-//! The cards of Secrets of Power from SEC_014 to SEC_041: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_012 to SEC_036: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
+
+// ---- SEC_012 Cassian Andor, Climb! ----
+
+/// SEC_012: friendly units that have damaged an opponent's base this phase cannot be attacked.
+#[test]
+fn cassian_andor_covers_the_raiders() {
+    let mut game = scenario()
+        .our_leader("Cassian Andor, Climb!")
+        .ours(["Battlefield Marine", "Greedo"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.expect_not_offered("Wampa -> Battlefield Marine").expect_offered("Wampa -> Greedo");
+}
+
+/// SEC_012, deployed: with the initiative no damage and no enemy ability defeats him.
+#[test]
+fn cassian_andor_deployed_climbs_on() {
+    let table = || {
+        scenario()
+            .our_deployed_leader("Cassian Andor, Climb!")
+            .confiscate_does("Defeat(Choose(side: Enemy))")
+            .their_hand(["Confiscate"])
+            .theirs(["AT-ST"])
+    };
+    let mut game = table().their_action_phase();
+    game.them().play("Confiscate").choose("Cassian Andor");
+    game.expect_in_play("Cassian Andor");
+    let mut game = table().initiative(Side::Them).their_action_phase();
+    game.them().play("Confiscate").choose("Cassian Andor");
+    game.expect_in_base_zone("Cassian Andor");
+}
+
+// Rulings
+
+/// SEC_012, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
+#[test]
+fn cassian_andor_deployed_is_stopped_by_a_shield() {
+    let game = scenario()
+        .our_deployed_leader("Cassian Andor, Climb!")
+        .theirs([unit("Cantina Braggart").with(["Shield"])])
+        .action_phase();
+    a_shield_leaves_no_excess(game, "Cassian Andor");
+}
+
+/// SEC_012, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
+#[test]
+fn cassian_andor_deployed_overwhelms_the_gone() {
+    let table =
+        with_a_deadly_upgrade(scenario().our_deployed_leader(unit("Cassian Andor, Climb!").with(["Resilient"])));
+    all_is_excess(table.theirs(["Cantina Braggart"]).action_phase(), "Cassian Andor", 6);
+}
+
+/// SEC_012: any damage to an opponent's base counts; with Sentinel the unit can be attacked (ruling 3).
+#[test]
+fn cassian_andor_covers_after_any_damage() {
+    for (sentinel, covered) in [("Overwhelm", true), ("Sentinel", false)] {
+        let mut game = scenario()
+            .our_leader("Cassian Andor, Climb!")
+            .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
+            .resilient_gives(&format!("Keyword({sentinel})"))
+            .ours([unit("Greedo").with(["Resilient"])])
+            .our_hand(["Confiscate"])
+            .theirs(["Wampa"])
+            .action_phase();
+        game.us().play("Confiscate").choose("Greedo");
+        if covered {
+            game.expect_not_offered("Wampa -> Greedo");
+        } else {
+            game.expect_offered("Wampa -> Greedo");
+        }
+    }
+}
+
+/// SEC_012: he has more damage than HP and stays; an attacker with Overwhelm finds no excess (ruling 4, 5).
+#[test]
+fn cassian_andor_deployed_outlives_damage() {
+    let mut game = scenario().our_deployed_leader("Cassian Andor, Climb!").theirs(["AT-ST"]).their_action_phase();
+    game.them().attack("AT-ST", "Cassian Andor");
+    game.expect_in_play("Cassian Andor").expect_damage("Cassian Andor", 6);
+    game.us().expect_base_damage(0);
+}
+
+// ---- SEC_013 Luthen Rael, Don't You Want to Fight For Real? ----
+
+/// SEC_013: when a friendly unit is defeated while attacking, 1 damage for his exhaustion.
+#[test]
+fn luthen_rael_avenges_the_attacker() {
+    let mut game = scenario()
+        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
+        .ours(["Battle Droid", "Greedo"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Battle Droid", "Wampa").yes().choose("their base");
+    game.expect_exhausted("Luthen Rael");
+    game.them().expect_base_damage(1);
+    // Defeated in defence: nothing.
+    let mut game = scenario()
+        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
+        .ours(["Battle Droid"])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "Battle Droid");
+    game.expect_gone("Battle Droid").expect_ready("Luthen Rael").expect_action_of(Side::Us);
+}
+
+/// SEC_013, deployed: 2 damage, if we want.
+#[test]
+fn luthen_rael_deployed_avenges_the_attacker() {
+    let mut game = scenario()
+        .our_deployed_leader("Luthen Rael, Don't You Want to Fight For Real?")
+        .ours(["Battle Droid"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Battle Droid", "Wampa");
+    game.expect_options(["Luthen Rael", "Wampa", "our base", "their base", "no"]);
+    game.us().choose("Luthen Rael");
+    game.expect_damage("Luthen Rael", 2);
+}
+
+// Rulings
+
+/// SEC_013: it waits together with "when defeated" of that unit, and is none (ruling 1).
+#[test]
+fn luthen_rael_waits_beside_when_defeated() {
+    let mut game = scenario()
+        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
+        .ours(["Imperial Occupier"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Imperial Occupier", "AT-ST");
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Imperial Occupier", "Luthen Rael"]);
+}
 
 // ---- SEC_014 Sly Moore, Cipher in the Dark ----
 
@@ -331,142 +466,4 @@ fn sentinels_guard_their_arenas() {
         let mut game = scenario().ours([card]).theirs([enemy]).their_action_phase();
         game.expect_offered(&format!("{enemy} -> {card}")).expect_not_offered(&format!("{enemy} -> our base"));
     }
-}
-
-// ---- SEC_037 Cantwell Arrestor Cruiser ----
-
-/// SEC_037: with its icons disclosed an enemy unit is exhausted and cannot ready while this is in play.
-#[test]
-fn cantwell_arrestor_cruiser_holds_a_unit() {
-    let mut game = scenario()
-        .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
-        .theirs(["Wampa", "AT-ST"])
-        .action_phase();
-    game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish");
-    game.expect_options(["Wampa", "AT-ST"]);
-    game.us().choose("Wampa");
-    game.expect_exhausted("Wampa");
-    game.both_pass().nobody_resources();
-    game.expect_exhausted("Wampa");
-}
-
-// Rulings
-
-/// SEC_037: it lasts until it leaves play, whoever controls it (ruling 1).
-#[test]
-fn cantwell_arrestor_cruiser_holds_under_any_controller() {
-    for (steps, held) in [("TakeControl(of: Choose(side: Enemy))", true), ("Return(Choose(side: Enemy))", false)] {
-        let mut game = scenario()
-            .confiscate_does(steps)
-            .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
-            .theirs(["Wampa"])
-            .their_hand(["Confiscate"])
-            .action_phase();
-        game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish").choose("Wampa");
-        game.them().play("Confiscate").choose("Cantwell Arrestor Cruiser");
-        game.both_pass().nobody_resources();
-        if held {
-            game.expect_exhausted("Wampa");
-        } else {
-            game.expect_ready("Wampa");
-        }
-    }
-}
-
-/// SEC_037: captured and rescued it holds nobody any more (ruling 2).
-#[test]
-fn cantwell_arrestor_cruiser_does_not_resume() {
-    let mut game = scenario()
-        .confiscate_does("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), Rescue(It)")
-        .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
-        .theirs(["Wampa"])
-        .their_hand(["Confiscate"])
-        .action_phase();
-    game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish").choose("Wampa");
-    game.them().play("Confiscate").choose("Wampa").choose("Cantwell Arrestor Cruiser");
-    game.both_pass().nobody_resources();
-    game.expect_ready("Wampa");
-}
-
-// ---- SEC_039 Creditor's Claim ----
-
-/// SEC_039: when the unit is defeated, a unit with 3 or less remaining HP may be.
-#[test]
-fn creditors_claim_is_paid() {
-    let mut game = scenario()
-        .ours([unit("Battle Droid").with(["Creditor's Claim"])])
-        .theirs([unit("Wampa").damage(2), unit("AT-ST")])
-        .action_phase();
-    game.us().attack("Battle Droid", "AT-ST");
-    game.expect_options(["Wampa", "no"]);
-    game.us().choose("Wampa");
-    game.expect_gone("Wampa");
-}
-
-// Rulings
-
-/// SEC_039: on an enemy unit it is the enemy who decides (ruling 1).
-#[test]
-fn creditors_claim_is_the_units_own() {
-    let mut game = scenario()
-        .theirs([unit("Battle Droid").with_upgrade_of(Side::Us, "Creditor's Claim")])
-        .ours(["AT-ST", "Greedo"])
-        .action_phase();
-    game.us().attack("AT-ST", "Battle Droid");
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Greedo", "no"]);
-}
-
-// ---- SEC_040 Emergency Powers ----
-
-/// SEC_040: Experience for each resource that is paid, on a non-leader unit.
-#[test]
-fn emergency_powers_are_paid_for() {
-    let mut game = scenario()
-        .our_hand(["Emergency Powers"])
-        .our_deployed_leader("Lama Su, We Modified Their Genetics")
-        .ours(["Wampa"])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.us().play("Emergency Powers");
-    game.expect_options(["Wampa", "AT-ST"]);
-    game.us().choose("Wampa").number(3);
-    game.expect_upgrades("Wampa", ["Experience", "Experience", "Experience"]);
-}
-
-// ---- SEC_041 Populist Advisor ----
-
-/// SEC_041: combat damage of an enemy unit to our base gives it Sentinel.
-#[test]
-fn populist_advisor_steps_forward() {
-    let mut game = scenario().ours(["Populist Advisor"]).theirs(["Wampa"]).their_action_phase();
-    game.expect_no_keyword("Populist Advisor", Keyword::Sentinel);
-    game.them().attack("Wampa", "our base");
-    game.expect_keyword("Populist Advisor", Keyword::Sentinel);
-}
-
-// Rulings
-
-/// SEC_041: damage of an ability is no combat damage (ruling 1).
-#[test]
-fn populist_advisor_hears_combat_damage_alone() {
-    let mut game = scenario()
-        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
-        .ours(["Populist Advisor"])
-        .theirs(["Wampa"])
-        .their_hand(["Confiscate"])
-        .their_action_phase();
-    game.them().play("Confiscate").choose("Wampa");
-    game.expect_no_keyword("Populist Advisor", Keyword::Sentinel);
-}
-
-/// SEC_041: the attacker need not survive (ruling 2).
-#[test]
-fn populist_advisor_hears_an_attacker_that_falls() {
-    let mut game = scenario()
-        .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
-        .ours(["Populist Advisor"])
-        .theirs([unit("Wampa").with(["Resilient"])])
-        .their_action_phase();
-    game.them().attack("Wampa", "our base").their_abilities_first();
-    game.expect_gone("Wampa").expect_keyword("Populist Advisor", Keyword::Sentinel);
 }

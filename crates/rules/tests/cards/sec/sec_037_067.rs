@@ -1,8 +1,144 @@
-//! The cards of Secrets of Power from SEC_042 to SEC_075: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_037 to SEC_067: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{about_to_search, draws, expect_the_rest_below};
+// ---- SEC_037 Cantwell Arrestor Cruiser ----
+
+/// SEC_037: with its icons disclosed an enemy unit is exhausted and cannot ready while this is in play.
+#[test]
+fn cantwell_arrestor_cruiser_holds_a_unit() {
+    let mut game = scenario()
+        .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_exhausted("Wampa");
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Wampa");
+}
+
+// Rulings
+
+/// SEC_037: it lasts until it leaves play, whoever controls it (ruling 1).
+#[test]
+fn cantwell_arrestor_cruiser_holds_under_any_controller() {
+    for (steps, held) in [("TakeControl(of: Choose(side: Enemy))", true), ("Return(Choose(side: Enemy))", false)] {
+        let mut game = scenario()
+            .confiscate_does(steps)
+            .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
+            .theirs(["Wampa"])
+            .their_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish").choose("Wampa");
+        game.them().play("Confiscate").choose("Cantwell Arrestor Cruiser");
+        game.both_pass().nobody_resources();
+        if held {
+            game.expect_exhausted("Wampa");
+        } else {
+            game.expect_ready("Wampa");
+        }
+    }
+}
+
+/// SEC_037: captured and rescued it holds nobody any more (ruling 2).
+#[test]
+fn cantwell_arrestor_cruiser_does_not_resume() {
+    let mut game = scenario()
+        .confiscate_does("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), Rescue(It)")
+        .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
+        .theirs(["Wampa"])
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Cantwell Arrestor Cruiser").choose("Death Trooper").choose("Vanquish").choose("Wampa");
+    game.them().play("Confiscate").choose("Wampa").choose("Cantwell Arrestor Cruiser");
+    game.both_pass().nobody_resources();
+    game.expect_ready("Wampa");
+}
+
+// ---- SEC_039 Creditor's Claim ----
+
+/// SEC_039: when the unit is defeated, a unit with 3 or less remaining HP may be.
+#[test]
+fn creditors_claim_is_paid() {
+    let mut game = scenario()
+        .ours([unit("Battle Droid").with(["Creditor's Claim"])])
+        .theirs([unit("Wampa").damage(2), unit("AT-ST")])
+        .action_phase();
+    game.us().attack("Battle Droid", "AT-ST");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+}
+
+// Rulings
+
+/// SEC_039: on an enemy unit it is the enemy who decides (ruling 1).
+#[test]
+fn creditors_claim_is_the_units_own() {
+    let mut game = scenario()
+        .theirs([unit("Battle Droid").with_upgrade_of(Side::Us, "Creditor's Claim")])
+        .ours(["AT-ST", "Greedo"])
+        .action_phase();
+    game.us().attack("AT-ST", "Battle Droid");
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["Greedo", "no"]);
+}
+
+// ---- SEC_040 Emergency Powers ----
+
+/// SEC_040: Experience for each resource that is paid, on a non-leader unit.
+#[test]
+fn emergency_powers_are_paid_for() {
+    let mut game = scenario()
+        .our_hand(["Emergency Powers"])
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Emergency Powers");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa").number(3);
+    game.expect_upgrades("Wampa", ["Experience", "Experience", "Experience"]);
+}
+
+// ---- SEC_041 Populist Advisor ----
+
+/// SEC_041: combat damage of an enemy unit to our base gives it Sentinel.
+#[test]
+fn populist_advisor_steps_forward() {
+    let mut game = scenario().ours(["Populist Advisor"]).theirs(["Wampa"]).their_action_phase();
+    game.expect_no_keyword("Populist Advisor", Keyword::Sentinel);
+    game.them().attack("Wampa", "our base");
+    game.expect_keyword("Populist Advisor", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// SEC_041: damage of an ability is no combat damage (ruling 1).
+#[test]
+fn populist_advisor_hears_combat_damage_alone() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
+        .ours(["Populist Advisor"])
+        .theirs(["Wampa"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_no_keyword("Populist Advisor", Keyword::Sentinel);
+}
+
+/// SEC_041: the attacker need not survive (ruling 2).
+#[test]
+fn populist_advisor_hears_an_attacker_that_falls() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
+        .ours(["Populist Advisor"])
+        .theirs([unit("Wampa").with(["Resilient"])])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base").their_abilities_first();
+    game.expect_gone("Wampa").expect_keyword("Populist Advisor", Keyword::Sentinel);
+}
 
 // ---- SEC_042 Cassian Andor, Lay Low ----
 
@@ -333,138 +469,4 @@ fn umbaran_mobile_cannon_stands_the_first_blow() {
     game.us().pass();
     game.them().play("Daring Raid").choose("Umbaran Mobile Cannon");
     game.expect_damage("Umbaran Mobile Cannon", 2);
-}
-
-// ---- SEC_068 Lando Calrissian, Trust Me ----
-
-/// SEC_068: an enemy unit captures another friendly non-leader unit, and our base is healed by 6.
-#[test]
-fn lando_calrissian_gives_somebody_up() {
-    let mut game = scenario()
-        .our_hand(["Lando Calrissian, Trust Me"])
-        .our_deployed_leader("Lama Su, We Modified Their Genetics")
-        .ours(["Wampa"])
-        .theirs(["AT-ST", "Greedo"])
-        .our_base_damage(8)
-        .action_phase();
-    game.us().play("Lando Calrissian, Trust Me");
-    game.expect_options(["AT-ST", "Greedo", "no"]);
-    game.us().choose("AT-ST");
-    game.expect_options(["Wampa"]);
-    game.us().choose("Wampa").expect_base_damage(2);
-    game.expect_captured("Wampa");
-    // Without an enemy unit nobody is captured and nothing healed.
-    let mut game =
-        scenario().our_hand(["Lando Calrissian, Trust Me"]).ours(["Wampa"]).our_base_damage(8).action_phase();
-    game.us().play("Lando Calrissian, Trust Me").expect_base_damage(8);
-}
-
-// ---- SEC_069 Nimble Prowess ----
-
-/// SEC_069: on a friendly unit; a unit in its arena may be exhausted.
-#[test]
-fn nimble_prowess_exhausts_in_the_same_arena() {
-    let mut game = scenario()
-        .our_hand(["Nimble Prowess"])
-        .ours(["Alliance X-Wing"])
-        .theirs(["Distant Patroller", "Wampa"])
-        .action_phase();
-    game.expect_not_offered("play Nimble Prowess onto Wampa");
-    game.us().play_onto("Nimble Prowess", "Alliance X-Wing");
-    game.expect_options(["Alliance X-Wing", "Distant Patroller", "no"]);
-    game.us().choose("Distant Patroller");
-    game.expect_exhausted("Distant Patroller");
-}
-
-// ---- SEC_070 Armor of Fortune ----
-
-/// SEC_070, SEC_123, SEC_176, SEC_226, CR 7.5.19: Plot: each of these upgrades is played from the resources when our leader
-/// is deployed, and adds what is printed on it.
-#[test]
-fn upgrades_with_plot_are_played_when_a_leader_is_deployed() {
-    for (card, power, hp) in
-        [("Armor of Fortune", 0, 3), ("Unveiled Might", 2, 3), ("Sudden Ferocity", 3, 0), ("Sneaking Suspicion", 1, 1)]
-    {
-        let mut game = scenario()
-            .our_leader("Leia Organa, Get to Your Transports!")
-            .ours(["Wampa"])
-            .our_resource_cards([card])
-            .our_resources(20)
-            .action_phase();
-        game.us().deploy().play_onto(card, "Wampa").expect_resources(21);
-        game.expect_power("Wampa", 4 + power).expect_hp("Wampa", 5 + hp);
-    }
-}
-
-// ---- SEC_071 Disciples' Devotion ----
-
-/// SEC_071: Sentinel while the unit is exhausted.
-#[test]
-fn disciples_devotion_guards_while_exhausted() {
-    let mut game = scenario()
-        .ours([unit("Wampa").with(["Disciples' Devotion"]), unit("AT-ST").with(["Disciples' Devotion"]).exhausted()])
-        .action_phase();
-    game.expect_no_keyword("Wampa", Keyword::Sentinel).expect_keyword("AT-ST", Keyword::Sentinel);
-    game.expect_power("Wampa", 5).expect_hp("Wampa", 8);
-}
-
-// ---- SEC_072 Scour the Archives ----
-
-/// SEC_072: an upgrade among the top eight is drawn.
-#[test]
-fn scour_the_archives_draws_an_upgrade() {
-    draws("Scour the Archives", "Academy Training", 8);
-}
-
-// Rulings
-
-/// SEC_072: what is not chosen goes to the bottom of the deck.
-#[test]
-fn scour_the_archives_puts_the_rest_below() {
-    let mut game = about_to_search("Scour the Archives", "Academy Training", 8);
-    game.us().play("Scour the Archives").done();
-    expect_the_rest_below(&mut game, 8, 0);
-}
-
-// ---- SEC_073 The Eye of Aldhani ----
-
-/// SEC_073: in the next action phase each enemy unit is paid for or exhausted.
-#[test]
-fn the_eye_of_aldhani_demands_its_price() {
-    let mut game =
-        scenario().our_hand(["The Eye of Aldhani"]).theirs(["Wampa", "Greedo"]).their_resources(1).action_phase();
-    game.us().play("The Eye of Aldhani");
-    game.both_pass().nobody_resources();
-    game.expect_asked(Side::Them, Ask::May);
-    game.them().yes();
-    game.them().expect_ready_resources(0);
-    game.expect_ready("Wampa").expect_exhausted("Greedo");
-}
-
-// ---- SEC_074 Relief Request ----
-
-/// SEC_074: 3 healed from a unit, and with a Vigilance card disclosed 3 from another.
-#[test]
-fn relief_request_heals_two_units() {
-    let mut game = scenario()
-        .our_hand(["Relief Request", "Vanquish"])
-        .ours([unit("Wampa").damage(4), unit("AT-ST").damage(4)])
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().play("Relief Request").choose("Wampa").choose("Vanquish");
-    game.expect_options(["AT-ST"]);
-    game.us().choose("AT-ST");
-    game.expect_damage("Wampa", 1).expect_damage("AT-ST", 1);
-    declined.us().play("Relief Request").choose("Wampa").no();
-    declined.expect_damage("Wampa", 1).expect_damage("AT-ST", 4);
-}
-
-// ---- SEC_075 Knowledge and Defense ----
-
-/// SEC_075: -2/-2 for a unit, and a card.
-#[test]
-fn knowledge_and_defense_weakens_and_draws() {
-    let mut game = scenario().our_hand(["Knowledge and Defense"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Knowledge and Defense").choose("AT-ST").expect_hand_size(1);
-    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
 }

@@ -1,8 +1,185 @@
-//! The cards of Secrets of Power from SEC_133 to SEC_157: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_119 to SEC_147: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use crate::starts::{deadly, shielded, with_a_deadly_upgrade};
+use crate::starts::with_a_deadly_upgrade;
+
+// ---- SEC_119 Crucible, Centuries of Wisdom ----
+
+/// SEC_119: Experience for each other friendly unit when it is played and when it is defeated.
+#[test]
+fn crucible_teaches_all() {
+    let mut game = scenario()
+        .our_hand(["Crucible"])
+        .our_resources(20)
+        .ours(["Wampa", "AT-ST"])
+        .theirs(["Political Bully"])
+        .action_phase();
+    game.us().play("Crucible");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_upgrades("AT-ST", ["Experience"]);
+    game.expect_upgrades("Crucible", []).expect_upgrades("Political Bully", []);
+    let mut game =
+        scenario().ours([unit("Crucible").damage(4), unit("Wampa")]).theirs(["Defense Fleet X-Wing"]).action_phase();
+    game.us().attack("Crucible", "Defense Fleet X-Wing");
+    game.expect_gone("Crucible").expect_upgrades("Wampa", ["Experience"]);
+}
+
+// ---- SEC_120 Naboo Security Force ----
+
+/// SEC_120: a Command card disclosed gives a friendly unit Sentinel, when played and when defeated.
+#[test]
+fn naboo_security_force_discloses_for_sentinel() {
+    let mut game = scenario()
+        .our_hand(["Naboo Security Force", "Reconnaissance"])
+        .our_resources(20)
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Naboo Security Force").choose("Reconnaissance");
+    game.expect_options(["Wampa", "Naboo Security Force"]);
+    game.us().choose("Wampa");
+    game.expect_keyword("Wampa", Keyword::Sentinel);
+    let mut game = scenario()
+        .our_hand(["Reconnaissance"])
+        .ours([unit("Naboo Security Force").damage(6), unit("Wampa")])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Naboo Security Force", "AT-ST").choose("Reconnaissance").choose("Wampa");
+    game.expect_keyword("Wampa", Keyword::Sentinel);
+}
+
+// ---- SEC_124 Budget Scheming ----
+
+/// SEC_124: Experience for up to three Official units.
+#[test]
+fn budget_scheming_promotes_officials() {
+    let mut game = scenario()
+        .our_hand(["Budget Scheming"])
+        .ours(["Populist Champion", "Beloved Orator", "Wampa"])
+        .theirs(["Political Bully", "Raxian Assembly"])
+        .action_phase();
+    game.us().play("Budget Scheming");
+    game.expect_options(["Populist Champion", "Beloved Orator", "Political Bully", "Raxian Assembly", "done"]);
+    game.us().choose_each(["Populist Champion", "Beloved Orator"]).done();
+    game.expect_upgrades("Beloved Orator", ["Experience"]).expect_upgrades("Political Bully", []);
+}
+
+// ---- SEC_125 Reconnaissance ----
+
+/// SEC_125: two cards with a ground unit and a space unit.
+#[test]
+fn reconnaissance_asks_for_both_arenas() {
+    let drawn = |ours: &'static str, cards: usize| {
+        let mut game = scenario().our_hand(["Reconnaissance"]).ours(["Wampa", ours]).theirs(["Coronet"]).action_phase();
+        game.us().play("Reconnaissance").expect_hand_size(cards);
+    };
+    drawn("Taylander Shuttle", 2);
+    drawn("AT-ST", 0);
+}
+
+// ---- SEC_127 Charged with Corruption ----
+
+/// SEC_127: with Command twice disclosed a friendly unit captures an enemy non-leader unit.
+#[test]
+fn charged_with_corruption_captures() {
+    let mut game = scenario()
+        .our_hand(["Charged with Corruption", "Reconnaissance", "Budget Scheming"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "Coronet"])
+        .their_deployed_leader("Sly Moore, Cipher in the Dark")
+        .action_phase();
+    game.us().play("Charged with Corruption").choose_each(["Reconnaissance", "Budget Scheming"]).choose("Wampa");
+    game.expect_options(["AT-ST", "Coronet"]);
+    game.us().choose("Coronet");
+    game.expect_captured("Coronet");
+}
+
+// ---- SEC_128 Convene the Senate ----
+
+/// SEC_128: up to two Official units of the top eight, and a Spy.
+#[test]
+fn convene_the_senate_draws_officials() {
+    let mut game = scenario()
+        .our_hand(["Convene the Senate"])
+        .our_deck(["Wampa", "Beloved Orator", "Repair", "Political Bully", "Wampa", "Wampa", "Wampa", "Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play("Convene the Senate");
+    game.expect_options(["Beloved Orator", "Political Bully", "done"]);
+    game.us().choose_each(["Beloved Orator", "Political Bully"]).expect_hand(["Beloved Orator", "Political Bully"]);
+    game.expect_count("our Spy", 1);
+}
+
+// Rulings
+
+/// SEC_128: what is not chosen goes to the bottom of the deck.
+#[test]
+fn convene_the_senate_puts_the_rest_below() {
+    let mut game = scenario()
+        .our_hand(["Convene the Senate"])
+        .our_deck(["Wampa", "Beloved Orator", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "AT-ST", "Repair"])
+        .action_phase();
+    game.us().play("Convene the Senate").choose("Beloved Orator");
+    game.us().expect_deck_top(["AT-ST", "Repair"]).expect_deck_size(9);
+}
+
+// ---- SEC_129 With Thunderous Applause ----
+
+/// SEC_129: +2/+2 for a unit, and with a Command card disclosed for another.
+#[test]
+fn with_thunderous_applause_strengthens_two() {
+    let mut game =
+        scenario().our_hand(["With Thunderous Applause", "Reconnaissance"]).ours(["Wampa", "AT-ST"]).action_phase();
+    game.us().play("With Thunderous Applause").choose("Wampa").choose("Reconnaissance");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_power("Wampa", 6).expect_power("AT-ST", 8);
+}
+
+// ---- SEC_130 Ferrix Uprising ----
+
+/// SEC_130: twice as much damage as we have units in the arena of the unit.
+#[test]
+fn ferrix_uprising_counts_our_units_there() {
+    let mut game = scenario()
+        .our_hand(["Ferrix Uprising"])
+        .ours(["Wampa", "Battle Droid", "Coronet"])
+        .theirs(["AT-ST", "Avenger, Hunting the Rebels"])
+        .action_phase();
+    let mut space = game.clone();
+    game.us().play("Ferrix Uprising").choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+    space.us().play("Ferrix Uprising").choose("Avenger");
+    space.expect_damage("Avenger", 2);
+}
+
+// ---- SEC_131 Let's Talk ----
+
+/// SEC_131: 3 less after a friendly unit has left play; each friendly unit captures one in its arena.
+#[test]
+fn lets_talk_captures_in_each_arena() {
+    let mut game = scenario()
+        .our_leader("Mon Mothma, Forming a Coalition")
+        .our_hand(["Let's Talk"])
+        .ours(["AT-ST", "Alliance X-Wing", "Battle Droid"])
+        .theirs(["Wampa", "Distant Patroller"])
+        .action_phase();
+    game.us().attack("Battle Droid", "Wampa");
+    game.them().pass();
+    game.us().play("Let's Talk").expect_ready_resources(14);
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa").choose("Distant Patroller");
+    game.expect_captured("Wampa").expect_captured("Distant Patroller").expect_action_of(Side::Them);
+}
+
+// ---- SEC_132 Imperial Occupier ----
+
+/// SEC_132: a Spy when it is defeated.
+#[test]
+fn imperial_occupier_leaves_a_spy() {
+    let mut game = scenario().ours(["Imperial Occupier"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Imperial Occupier", "Wampa");
+    game.expect_count("our Spy", 1);
+}
 
 // ---- SEC_133 Syril Karn, Where Is He? ----
 
@@ -84,6 +261,38 @@ fn arihnda_pryce_sacrifices_another() {
     game.third().expect_base_damage(4);
     declined.us().attack("Arihnda Pryce", "their Wampa").no();
     declined.them().expect_base_damage(0);
+}
+
+// ---- SEC_137 Dryden Vos, I Get All Worked Up ----
+
+/// SEC_137: his power may be doubled for an attack; then he does not ready in the next regroup phase.
+#[test]
+fn dryden_vos_overreaches() {
+    let mut game = scenario().ours(["SEC_137"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("SEC_137", "their base").yes();
+    game.them().expect_base_damage(4);
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("SEC_137");
+    game.both_pass().nobody_resources();
+    game.expect_ready("SEC_137");
+    declined.us().attack("SEC_137", "their base").no();
+    declined.them().expect_base_damage(2);
+    declined.both_pass().nobody_resources();
+    declined.expect_ready("SEC_137");
+}
+
+// Rulings
+
+/// SEC_137: what doubles is the power of now, with what counts in this attack (ruling 1, 2).
+#[test]
+fn dryden_vos_doubles_what_he_has() {
+    let mut game = scenario()
+        .resilient_gives("KeywordX(Raid, 2)")
+        .ours([unit("SEC_137").with(["Resilient", "Experience"])])
+        .action_phase();
+    game.us().attack("SEC_137", "their base").yes();
+    game.them().expect_base_damage(10);
 }
 
 // ---- SEC_138 Enforcer Squadron ----
@@ -265,214 +474,4 @@ fn chopper_need_not_survive() {
     let first = game.game.legal_actions()[0];
     game.game.play(first).expect("an ability");
     game.expect_gone("Chopper");
-}
-
-// ---- SEC_148 Karis Nemik, Freedom is a Pure Idea ----
-
-/// SEC_148: when defeated, Aggression and Heroism disclosed bring a ready Spy.
-#[test]
-fn karis_nemik_inspires_a_spy() {
-    let mut game = scenario().ours(["Karis Nemik"]).theirs(["Wampa"]).our_hand(["SpecForce Soldier"]).action_phase();
-    game.us().attack("Karis Nemik", "Wampa").choose("SpecForce Soldier");
-    game.expect_ready("Spy").expect_controller("Spy", Side::Us);
-}
-
-// ---- SEC_149 Kaydel Connix, For Our Survival ----
-
-/// SEC_149: all non-unique upgrades on a unit may be defeated.
-#[test]
-fn kaydel_connix_strips_a_unit() {
-    let mut game = scenario()
-        .our_hand(["Kaydel Connix"])
-        .theirs([unit("Wampa").with(["Resilient", "Shield", "Luke's Lightsaber"]), unit("AT-ST").with(["Devotion"])])
-        .action_phase();
-    game.us().play("Kaydel Connix").choose("Wampa");
-    game.expect_upgrades("Wampa", ["Luke's Lightsaber"]).expect_upgrades("AT-ST", ["Devotion"]);
-}
-
-// ---- SEC_150 Valiant Commando ----
-
-/// SEC_150: after combat damage to a base it may be defeated for 3 more.
-#[test]
-fn valiant_commando_gives_everything() {
-    let mut game = scenario().ours(["Valiant Commando"]).action_phase();
-    let mut declined = game.clone();
-    game.us().attack("Valiant Commando", "their base").yes();
-    game.expect_in_discard("Valiant Commando");
-    game.them().expect_base_damage(6);
-    declined.us().attack("Valiant Commando", "their base").no();
-    declined.them().expect_base_damage(3);
-}
-
-// Rulings
-
-/// SEC_150: damage of an ability is no combat damage; when it is resolved the attack is over (ruling 1, 2).
-#[test]
-fn valiant_commando_hears_combat_damage_alone() {
-    let mut game = scenario()
-        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
-        .ours(["Valiant Commando"])
-        .our_hand(["Confiscate"])
-        .action_phase();
-    game.us().play("Confiscate").choose("Valiant Commando");
-    game.expect_in_play("Valiant Commando").expect_action_of(Side::Them);
-}
-
-// ---- SEC_151 Kazuda Xiono, I'm Not A Spy ----
-
-/// SEC_151: with fewer resources than an opponent +2/+0.
-#[test]
-fn kazuda_xiono_is_the_poorer() {
-    for (resources, power) in [(3, 4), (4, 2), (5, 2)] {
-        let mut game = scenario().ours(["Kazuda Xiono"]).our_resources(resources).their_resources(4).action_phase();
-        game.expect_power("Kazuda Xiono", power);
-    }
-}
-
-// ---- SEC_152 Strike Force X-Wing ----
-
-/// SEC_152: 2 damage to a ready unit; exhausted ones are not offered.
-#[test]
-fn strike_force_x_wing_strikes_the_ready() {
-    let mut game =
-        scenario().our_hand(["Strike Force X-Wing"]).theirs([unit("AT-ST"), unit("Wampa").exhausted()]).action_phase();
-    game.us().play("Strike Force X-Wing");
-    game.expect_options(["AT-ST", "no"]);
-    game.us().choose("AT-ST");
-    game.expect_damage("AT-ST", 2);
-}
-
-// ---- SEC_153 Luthen's Haulcraft, Countermeasures Armed ----
-
-/// SEC_153: when defeated, with its icons disclosed, an opponent discards 2 cards.
-#[test]
-fn luthens_haulcraft_takes_two_cards() {
-    let mut game = scenario()
-        .ours(["Luthen's Haulcraft"])
-        .our_hand(["SpecForce Soldier", "Open Fire"])
-        .theirs(["Avenger"])
-        .their_hand(["Repair", "Wampa", "AT-ST"])
-        .action_phase();
-    game.us().attack("Luthen's Haulcraft", "Avenger").choose("SpecForce Soldier").choose("Open Fire");
-    game.them().choose("Repair").choose("Wampa").expect_hand(["AT-ST"]);
-}
-
-// ---- SEC_154 Inner Rim Coalition ----
-
-/// SEC_154: when defeated, a unit that costs 5 or less may be readied.
-#[test]
-fn inner_rim_coalition_readies_a_unit() {
-    let mut game = scenario()
-        .ours([unit("Inner Rim Coalition").damage(4), unit("Greedo").exhausted(), unit("AT-ST").exhausted()])
-        .theirs(["Wampa"])
-        .action_phase();
-    game.us().attack("Inner Rim Coalition", "Wampa");
-    game.expect_offered("Greedo").expect_not_offered("AT-ST").expect_offered("no");
-    game.us().choose("Greedo");
-    game.expect_ready("Greedo");
-}
-
-// Rulings
-
-/// SEC_154: the printed cost counts (ruling 1).
-#[test]
-fn inner_rim_coalition_asks_the_printed_cost() {
-    let mut game = scenario()
-        .ours([unit("Inner Rim Coalition").damage(4)])
-        .theirs([unit("Wampa"), unit("Occupier Siege Tank").exhausted(), unit("Ruthless Raider").exhausted()])
-        .action_phase();
-    game.us().attack("Inner Rim Coalition", "Wampa");
-    game.expect_offered("Occupier Siege Tank").expect_not_offered("Ruthless Raider");
-}
-
-// ---- SEC_155 Alexsandr Kallus, With New Purpose ----
-
-/// SEC_155: with the initiative other friendly unique units have Raid 2; 2 damage to each of up to 3 ground units.
-#[test]
-fn alexsandr_kallus_leads_and_strikes() {
-    let mut game = scenario()
-        .our_hand(["Alexsandr Kallus, With New Purpose"])
-        .ours(["Zeb Orrelios", "Battlefield Marine"])
-        .theirs(["Wampa", "AT-ST", "Avenger", "Bib Fortuna"])
-        .action_phase();
-    game.us().play("Alexsandr Kallus, With New Purpose");
-    game.expect_not_offered("Avenger");
-    game.us().choose_each(["Wampa", "AT-ST"]).done();
-    game.expect_damage("Wampa", 2).expect_damage("AT-ST", 2);
-    game.expect_keyword("Zeb Orrelios", Keyword::Raid).expect_no_keyword("Battlefield Marine", Keyword::Raid);
-    game.expect_no_keyword("Alexsandr Kallus", Keyword::Raid).expect_no_keyword("Bib Fortuna", Keyword::Raid);
-    game.them().take_initiative();
-    game.expect_no_keyword("Zeb Orrelios", Keyword::Raid);
-}
-
-// ---- SEC_156 Nemik's Manifesto ----
-
-/// SEC_156: the unit is a Rebel, and when it is defeated each other friendly Rebel unit is 1 damage to the enemy base.
-#[test]
-fn nemiks_manifesto_spreads() {
-    let mut game = scenario()
-        .ours([unit("Battle Droid").with(["Nemik's Manifesto"]), unit("Battlefield Marine"), unit("Alliance X-Wing")])
-        .theirs(["Wampa", "SpecForce Soldier"])
-        .our_hand(["Nemik's Manifesto"])
-        .action_phase();
-    game.expect_not_offered("play Nemik's Manifesto onto Alliance X-Wing");
-    game.us().attack("Battle Droid", "Wampa");
-    game.them().expect_base_damage(2);
-}
-
-// ---- SEC_157 One Way Out ----
-
-/// SEC_157: an attack with +1/+0 and Overwhelm; the defending unit has no abilities.
-#[test]
-fn one_way_out_silences_the_defender() {
-    let mut game = scenario()
-        .our_hand(["One Way Out"])
-        .ours(["Wampa"])
-        .theirs(["Captain Typho, All Necessary Precautions"])
-        .their_hand(["Battlefield Marine"])
-        .action_phase();
-    game.us().play("One Way Out").attack("Wampa", "Captain Typho, All Necessary Precautions");
-    game.expect_gone("Captain Typho, All Necessary Precautions");
-    game.them().expect_base_damage(0);
-}
-
-// Rulings
-
-/// SEC_157: a ready unit must attack, if there is one (ruling 1).
-#[test]
-fn one_way_out_must_be_used() {
-    let mut game =
-        scenario().our_hand(["One Way Out"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
-    game.us().play("One Way Out");
-    game.expect_options(["Wampa -> their base"]);
-    game.us().attack("Wampa", "their base");
-    game.them().expect_base_damage(5);
-}
-
-/// SEC_157, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
-#[test]
-fn one_way_out_is_stopped_by_a_shield() {
-    let mut game = shielded("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
-    game.us().play("One Way Out").attack("Battlefield Marine", "Cantina Braggart");
-    game.them().expect_base_damage(0);
-}
-
-/// SEC_157, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 3).
-#[test]
-fn one_way_out_overwhelms_the_gone() {
-    let mut game = deadly("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
-    game.us().play("One Way Out").attack("Battlefield Marine", "Cantina Braggart");
-    game.them().expect_base_damage(4);
-}
-
-/// SEC_157, CR 8.14.2: the defending unit gains nothing either (ruling 4, 5).
-#[test]
-fn one_way_out_lets_the_defender_gain_nothing() {
-    let mut game = scenario()
-        .our_hand(["One Way Out"])
-        .ours(["Greedo"])
-        .theirs([unit("Wampa").with(["Nemik's Manifesto"]).damage(4), unit("Battlefield Marine")])
-        .action_phase();
-    game.us().play("One Way Out").attack("Greedo", "Wampa");
-    game.expect_gone("Wampa").us().expect_base_damage(0);
 }

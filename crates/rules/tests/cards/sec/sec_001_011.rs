@@ -1,6 +1,6 @@
-//! The cards of Secrets of Power from SEC_001 to SEC_013: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_001 to SEC_011: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
 
@@ -381,6 +381,73 @@ fn mon_mothma_deployed_strengthens_officials() {
     game.expect_hp("Mon Mothma", 7);
 }
 
+// ---- SEC_010 Dedra Meero, Not Wasting Time ----
+
+/// SEC_010: 2 damage to an enemy unit, by its controller's will, or a card for us.
+#[test]
+fn dedra_meero_leaves_the_choice() {
+    let mut game = scenario()
+        .our_leader("Dedra Meero, Not Wasting Time")
+        .our_deck(["Repair"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().use_ability("Dedra Meero").choose("Wampa");
+    let mut refused = game.clone();
+    game.them().yes();
+    game.expect_damage("Wampa", 2);
+    game.us().expect_hand([]);
+    refused.them().no();
+    refused.expect_damage("Wampa", 0);
+    refused.us().expect_hand(["Repair"]);
+}
+
+/// SEC_010, deployed: with more cards in hand than an opponent she has Raid 2.
+#[test]
+fn dedra_meero_deployed_has_the_fuller_hand() {
+    for (theirs, raid) in [(vec!["Wampa"], true), (vec!["Wampa", "Wampa"], false)] {
+        let mut game = scenario()
+            .our_deployed_leader("Dedra Meero, Not Wasting Time")
+            .our_hand(["Repair", "Repair"])
+            .their_hand(theirs)
+            .action_phase();
+        if raid {
+            game.expect_keyword("Dedra Meero", Keyword::Raid);
+        } else {
+            game.expect_no_keyword("Dedra Meero", Keyword::Raid);
+        }
+    }
+}
+
+// Rulings
+
+/// SEC_010: damage that is prevented was dealt, as far as the card is concerned (ruling 1).
+#[test]
+fn dedra_meero_draws_nothing_for_a_shield() {
+    let mut game = scenario()
+        .our_leader("Dedra Meero, Not Wasting Time")
+        .our_deck(["Repair"])
+        .theirs([unit("Wampa").with(["Shield"])])
+        .action_phase();
+    game.us().use_ability("Dedra Meero").choose("Wampa");
+    game.them().yes();
+    game.expect_upgrades("Wampa", []).us().expect_hand([]);
+}
+
+/// SEC_010: one opponent with fewer cards is enough (ruling 2).
+#[test]
+fn dedra_meero_compares_with_any_opponent() {
+    let mut game = scenario()
+        .our_deployed_leader("Dedra Meero, Not Wasting Time")
+        .confiscate_does("DiscardHand(Opponent)")
+        .our_hand(["Repair", "Confiscate"])
+        .their_hand(["Wampa", "Wampa"])
+        .third(["AT-ST"])
+        .action_phase();
+    game.expect_no_keyword("Dedra Meero", Keyword::Raid);
+    game.us().play("Confiscate").choose_player(Side::Third);
+    game.expect_keyword("Dedra Meero", Keyword::Raid);
+}
+
 // ---- SEC_011 Governor Pryce, Tyrant of Lothal ----
 
 /// SEC_011: a token unit is readied.
@@ -408,55 +475,4 @@ fn governor_pryce_deployed_counts_ready_tokens() {
     game.us().attack("Governor Pryce", "their base");
     game.expect_count("our Spy", 3);
     game.them().expect_base_damage(5);
-}
-
-// ---- SEC_013 Luthen Rael, Don't You Want to Fight For Real? ----
-
-/// SEC_013: when a friendly unit is defeated while attacking, 1 damage for his exhaustion.
-#[test]
-fn luthen_rael_avenges_the_attacker() {
-    let mut game = scenario()
-        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
-        .ours(["Battle Droid", "Greedo"])
-        .theirs(["Wampa"])
-        .action_phase();
-    game.us().attack("Battle Droid", "Wampa").yes().choose("their base");
-    game.expect_exhausted("Luthen Rael");
-    game.them().expect_base_damage(1);
-    // Defeated in defence: nothing.
-    let mut game = scenario()
-        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
-        .ours(["Battle Droid"])
-        .theirs(["Wampa"])
-        .their_action_phase();
-    game.them().attack("Wampa", "Battle Droid");
-    game.expect_gone("Battle Droid").expect_ready("Luthen Rael").expect_action_of(Side::Us);
-}
-
-/// SEC_013, deployed: 2 damage, if we want.
-#[test]
-fn luthen_rael_deployed_avenges_the_attacker() {
-    let mut game = scenario()
-        .our_deployed_leader("Luthen Rael, Don't You Want to Fight For Real?")
-        .ours(["Battle Droid"])
-        .theirs(["Wampa"])
-        .action_phase();
-    game.us().attack("Battle Droid", "Wampa");
-    game.expect_options(["Luthen Rael", "Wampa", "our base", "their base", "no"]);
-    game.us().choose("Luthen Rael");
-    game.expect_damage("Luthen Rael", 2);
-}
-
-// Rulings
-
-/// SEC_013: it waits together with "when defeated" of that unit, and is none (ruling 1).
-#[test]
-fn luthen_rael_waits_beside_when_defeated() {
-    let mut game = scenario()
-        .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
-        .ours(["Imperial Occupier"])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.us().attack("Imperial Occupier", "AT-ST");
-    game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Imperial Occupier", "Luthen Rael"]);
 }

@@ -1,8 +1,197 @@
-//! The cards of Secrets of Power from SEC_100 to SEC_132: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_091 to SEC_116: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{with_an_enemy, without_enemies};
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade, with_an_enemy, without_enemies};
+
+// ---- SEC_091 Corporate Warmongering ----
+
+/// SEC_091: +3/+3 for one friendly unit, +1/+1 for each other.
+#[test]
+fn corporate_warmongering_strengthens_all() {
+    let mut game = scenario()
+        .our_hand(["Corporate Warmongering"])
+        .ours(["Wampa", "AT-ST"])
+        .theirs(["Populist Champion"])
+        .action_phase();
+    game.us().play("Corporate Warmongering");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 7).expect_hp("Wampa", 8).expect_power("AT-ST", 7).expect_hp("AT-ST", 8);
+    game.expect_power("Populist Champion", 3);
+}
+
+// ---- SEC_092 I Am the Senate ----
+
+/// SEC_092: five Spies.
+#[test]
+fn i_am_the_senate_creates_five_spies() {
+    let mut game = scenario().our_hand(["I Am the Senate"]).our_resources(20).action_phase();
+    game.us().play("I Am the Senate");
+    game.expect_count("our Spy", 5);
+}
+
+// ---- SEC_093 C-3PO, Anything I Might Do? ----
+
+/// SEC_093: exhausted and returned to hand he gives a unit +2/+2.
+#[test]
+fn c_3po_helps_and_goes() {
+    let mut game = scenario().ours(["C-3PO, Anything I Might Do?", "Wampa"]).action_phase();
+    game.us().use_ability("C-3PO").choose("Wampa").expect_hand(["C-3PO"]);
+    game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
+}
+
+// ---- SEC_094 Mina Bonteri, Stop This War ----
+
+/// SEC_094: Restore 1; when she is defeated, Command twice and Heroism disclosed draw a card.
+#[test]
+fn mina_bonteri_discloses_for_a_card() {
+    let mut game = scenario()
+        .ours(["Mina Bonteri"])
+        .our_hand(["Beloved Orator", "Reconnaissance"])
+        .theirs(["Wampa"])
+        .our_base_damage(3)
+        .action_phase();
+    game.us().attack("Mina Bonteri", "Wampa").expect_base_damage(2);
+    game.us().choose_each(["Beloved Orator", "Reconnaissance"]).expect_hand_size(3);
+}
+
+// ---- SEC_095 Theed Security ----
+
+/// SEC_095: Experience for a unit when an opponent controls an upgrade; ours does not count.
+#[test]
+fn theed_security_asks_for_an_enemy_upgrade() {
+    let table = |theirs: bool| {
+        let (ours, enemy) = (unit("AT-ST"), unit("Wampa"));
+        let (ours, enemy) =
+            if theirs { (ours, enemy.with(["Experience"])) } else { (ours.with(["Experience"]), enemy) };
+        let mut game = scenario().our_hand(["Theed Security"]).ours([ours]).theirs([enemy]).action_phase();
+        game.us().play("Theed Security");
+        game
+    };
+    let mut game = table(true);
+    game.us().choose("Theed Security");
+    game.expect_upgrades("Theed Security", ["Experience"]);
+    table(false).expect_action_of(Side::Them);
+}
+
+// ---- SEC_096 Ahsoka Tano, I Learned It from You ----
+
+/// SEC_096: after her attack, with Command and Heroism disclosed, another unit attacks.
+#[test]
+fn ahsoka_tano_sends_another() {
+    let mut game = scenario()
+        .ours(["Ahsoka Tano, I Learned It from You", "Wampa"])
+        .our_hand(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Ahsoka Tano", "their base").choose("Battlefield Marine");
+    game.expect_options(["Wampa -> their base"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(6);
+}
+
+// Rulings
+
+/// SEC_096: who attacks must be ready (ruling 1).
+#[test]
+fn ahsoka_tano_needs_a_ready_unit() {
+    let mut game = scenario()
+        .ours([unit("Ahsoka Tano, I Learned It from You"), unit("Wampa").exhausted()])
+        .our_hand(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Ahsoka Tano", "their base").choose("Battlefield Marine");
+    game.expect_action_of(Side::Them);
+}
+
+/// SEC_096: she must survive (ruling 2, 3).
+#[test]
+fn ahsoka_tano_must_survive() {
+    let mut game = scenario()
+        .ours([unit("Ahsoka Tano, I Learned It from You").damage(3), unit("Wampa")])
+        .theirs(["Battlefield Marine"])
+        .our_hand(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Ahsoka Tano", "Battlefield Marine");
+    game.expect_gone("Ahsoka Tano").expect_action_of(Side::Them);
+}
+
+// ---- SEC_097 Beloved Orator ----
+
+/// SEC_097: a Spy.
+#[test]
+fn beloved_orator_brings_a_spy() {
+    let mut game = scenario().our_hand(["Beloved Orator"]).action_phase();
+    game.us().play("Beloved Orator");
+    game.expect_count("our Spy", 1);
+}
+
+// ---- SEC_098 Captain Typho, All Necessary Precautions ----
+
+/// SEC_098: when he is attacked, Command and Heroism disclosed heal 1 damage from our base.
+#[test]
+fn captain_typho_heals_the_base() {
+    let mut game = scenario()
+        .ours(["Captain Typho, All Necessary Precautions"])
+        .our_hand(["Battlefield Marine"])
+        .our_base_damage(3)
+        .theirs(["Battlefield Marine"])
+        .their_action_phase();
+    game.them().attack("Battlefield Marine", "Captain Typho, All Necessary Precautions");
+    game.us().choose("Battlefield Marine").expect_base_damage(2);
+}
+
+// Rulings
+
+/// SEC_098: it waits together with "on attack" (ruling 1, 2).
+#[test]
+fn captain_typho_waits_beside_on_attack() {
+    let mut game = scenario()
+        .ours(["Captain Typho, All Necessary Precautions"])
+        .our_hand(["Battlefield Marine"])
+        .theirs(["SEC_087"])
+        .their_action_phase();
+    game.them().attack("SEC_087", "Captain Typho, All Necessary Precautions");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+// ---- SEC_099 Naboo Royal Starship, Fit For A Queen ----
+
+/// SEC_099: friendly leader units have Raid 2 and Overwhelm.
+#[test]
+fn naboo_royal_starship_escorts_leaders() {
+    let mut game = scenario()
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .their_deployed_leader("Sly Moore, Cipher in the Dark")
+        .ours(["Naboo Royal Starship", "Wampa"])
+        .action_phase();
+    game.expect_keyword("Lama Su", Keyword::Raid).expect_keyword("Lama Su", Keyword::Overwhelm);
+    game.expect_no_keyword("Wampa", Keyword::Raid).expect_no_keyword("Sly Moore", Keyword::Raid);
+    game.us().attack("Lama Su", "their base");
+    game.them().expect_base_damage(5);
+}
+
+// Rulings
+
+/// SEC_099, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
+#[test]
+fn naboo_royal_starship_is_stopped_by_a_shield() {
+    let game = scenario()
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .ours(["Naboo Royal Starship"])
+        .theirs([unit("Cantina Braggart").with(["Shield"])])
+        .action_phase();
+    a_shield_leaves_no_excess(game, "Lama Su");
+}
+
+/// SEC_099, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
+#[test]
+fn naboo_royal_starship_overwhelms_the_gone() {
+    let table = scenario()
+        .our_deployed_leader(unit("Lama Su, We Modified Their Genetics").with(["Resilient"]))
+        .ours(["Naboo Royal Starship"])
+        .theirs(["Cantina Braggart"]);
+    all_is_excess(with_a_deadly_upgrade(table).action_phase(), "Lama Su", 5);
+}
 
 // ---- SEC_100 Dressellian Commandos ----
 
@@ -289,181 +478,4 @@ fn nubian_star_skiff_restores_with_an_official() {
     };
     healed("Beloved Orator", "Wampa", 3);
     healed("Wampa", "Beloved Orator", 5);
-}
-
-// ---- SEC_119 Crucible, Centuries of Wisdom ----
-
-/// SEC_119: Experience for each other friendly unit when it is played and when it is defeated.
-#[test]
-fn crucible_teaches_all() {
-    let mut game = scenario()
-        .our_hand(["Crucible"])
-        .our_resources(20)
-        .ours(["Wampa", "AT-ST"])
-        .theirs(["Political Bully"])
-        .action_phase();
-    game.us().play("Crucible");
-    game.expect_upgrades("Wampa", ["Experience"]).expect_upgrades("AT-ST", ["Experience"]);
-    game.expect_upgrades("Crucible", []).expect_upgrades("Political Bully", []);
-    let mut game =
-        scenario().ours([unit("Crucible").damage(4), unit("Wampa")]).theirs(["Defense Fleet X-Wing"]).action_phase();
-    game.us().attack("Crucible", "Defense Fleet X-Wing");
-    game.expect_gone("Crucible").expect_upgrades("Wampa", ["Experience"]);
-}
-
-// ---- SEC_120 Naboo Security Force ----
-
-/// SEC_120: a Command card disclosed gives a friendly unit Sentinel, when played and when defeated.
-#[test]
-fn naboo_security_force_discloses_for_sentinel() {
-    let mut game = scenario()
-        .our_hand(["Naboo Security Force", "Reconnaissance"])
-        .our_resources(20)
-        .ours(["Wampa"])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.us().play("Naboo Security Force").choose("Reconnaissance");
-    game.expect_options(["Wampa", "Naboo Security Force"]);
-    game.us().choose("Wampa");
-    game.expect_keyword("Wampa", Keyword::Sentinel);
-    let mut game = scenario()
-        .our_hand(["Reconnaissance"])
-        .ours([unit("Naboo Security Force").damage(6), unit("Wampa")])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.us().attack("Naboo Security Force", "AT-ST").choose("Reconnaissance").choose("Wampa");
-    game.expect_keyword("Wampa", Keyword::Sentinel);
-}
-
-// ---- SEC_124 Budget Scheming ----
-
-/// SEC_124: Experience for up to three Official units.
-#[test]
-fn budget_scheming_promotes_officials() {
-    let mut game = scenario()
-        .our_hand(["Budget Scheming"])
-        .ours(["Populist Champion", "Beloved Orator", "Wampa"])
-        .theirs(["Political Bully", "Raxian Assembly"])
-        .action_phase();
-    game.us().play("Budget Scheming");
-    game.expect_options(["Populist Champion", "Beloved Orator", "Political Bully", "Raxian Assembly", "done"]);
-    game.us().choose_each(["Populist Champion", "Beloved Orator"]).done();
-    game.expect_upgrades("Beloved Orator", ["Experience"]).expect_upgrades("Political Bully", []);
-}
-
-// ---- SEC_125 Reconnaissance ----
-
-/// SEC_125: two cards with a ground unit and a space unit.
-#[test]
-fn reconnaissance_asks_for_both_arenas() {
-    let drawn = |ours: &'static str, cards: usize| {
-        let mut game = scenario().our_hand(["Reconnaissance"]).ours(["Wampa", ours]).theirs(["Coronet"]).action_phase();
-        game.us().play("Reconnaissance").expect_hand_size(cards);
-    };
-    drawn("Taylander Shuttle", 2);
-    drawn("AT-ST", 0);
-}
-
-// ---- SEC_127 Charged with Corruption ----
-
-/// SEC_127: with Command twice disclosed a friendly unit captures an enemy non-leader unit.
-#[test]
-fn charged_with_corruption_captures() {
-    let mut game = scenario()
-        .our_hand(["Charged with Corruption", "Reconnaissance", "Budget Scheming"])
-        .ours(["Wampa"])
-        .theirs(["AT-ST", "Coronet"])
-        .their_deployed_leader("Sly Moore, Cipher in the Dark")
-        .action_phase();
-    game.us().play("Charged with Corruption").choose_each(["Reconnaissance", "Budget Scheming"]).choose("Wampa");
-    game.expect_options(["AT-ST", "Coronet"]);
-    game.us().choose("Coronet");
-    game.expect_captured("Coronet");
-}
-
-// ---- SEC_128 Convene the Senate ----
-
-/// SEC_128: up to two Official units of the top eight, and a Spy.
-#[test]
-fn convene_the_senate_draws_officials() {
-    let mut game = scenario()
-        .our_hand(["Convene the Senate"])
-        .our_deck(["Wampa", "Beloved Orator", "Repair", "Political Bully", "Wampa", "Wampa", "Wampa", "Wampa", "AT-ST"])
-        .action_phase();
-    game.us().play("Convene the Senate");
-    game.expect_options(["Beloved Orator", "Political Bully", "done"]);
-    game.us().choose_each(["Beloved Orator", "Political Bully"]).expect_hand(["Beloved Orator", "Political Bully"]);
-    game.expect_count("our Spy", 1);
-}
-
-// Rulings
-
-/// SEC_128: what is not chosen goes to the bottom of the deck.
-#[test]
-fn convene_the_senate_puts_the_rest_below() {
-    let mut game = scenario()
-        .our_hand(["Convene the Senate"])
-        .our_deck(["Wampa", "Beloved Orator", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "AT-ST", "Repair"])
-        .action_phase();
-    game.us().play("Convene the Senate").choose("Beloved Orator");
-    game.us().expect_deck_top(["AT-ST", "Repair"]).expect_deck_size(9);
-}
-
-// ---- SEC_129 With Thunderous Applause ----
-
-/// SEC_129: +2/+2 for a unit, and with a Command card disclosed for another.
-#[test]
-fn with_thunderous_applause_strengthens_two() {
-    let mut game =
-        scenario().our_hand(["With Thunderous Applause", "Reconnaissance"]).ours(["Wampa", "AT-ST"]).action_phase();
-    game.us().play("With Thunderous Applause").choose("Wampa").choose("Reconnaissance");
-    game.expect_options(["AT-ST"]);
-    game.us().choose("AT-ST");
-    game.expect_power("Wampa", 6).expect_power("AT-ST", 8);
-}
-
-// ---- SEC_130 Ferrix Uprising ----
-
-/// SEC_130: twice as much damage as we have units in the arena of the unit.
-#[test]
-fn ferrix_uprising_counts_our_units_there() {
-    let mut game = scenario()
-        .our_hand(["Ferrix Uprising"])
-        .ours(["Wampa", "Battle Droid", "Coronet"])
-        .theirs(["AT-ST", "Avenger, Hunting the Rebels"])
-        .action_phase();
-    let mut space = game.clone();
-    game.us().play("Ferrix Uprising").choose("AT-ST");
-    game.expect_damage("AT-ST", 4);
-    space.us().play("Ferrix Uprising").choose("Avenger");
-    space.expect_damage("Avenger", 2);
-}
-
-// ---- SEC_131 Let's Talk ----
-
-/// SEC_131: 3 less after a friendly unit has left play; each friendly unit captures one in its arena.
-#[test]
-fn lets_talk_captures_in_each_arena() {
-    let mut game = scenario()
-        .our_leader("Mon Mothma, Forming a Coalition")
-        .our_hand(["Let's Talk"])
-        .ours(["AT-ST", "Alliance X-Wing", "Battle Droid"])
-        .theirs(["Wampa", "Distant Patroller"])
-        .action_phase();
-    game.us().attack("Battle Droid", "Wampa");
-    game.them().pass();
-    game.us().play("Let's Talk").expect_ready_resources(14);
-    game.expect_options(["Wampa"]);
-    game.us().choose("Wampa").choose("Distant Patroller");
-    game.expect_captured("Wampa").expect_captured("Distant Patroller").expect_action_of(Side::Them);
-}
-
-// ---- SEC_132 Imperial Occupier ----
-
-/// SEC_132: a Spy when it is defeated.
-#[test]
-fn imperial_occupier_leaves_a_spy() {
-    let mut game = scenario().ours(["Imperial Occupier"]).theirs(["Wampa"]).action_phase();
-    game.us().attack("Imperial Occupier", "Wampa");
-    game.expect_count("our Spy", 1);
 }
