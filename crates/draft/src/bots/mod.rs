@@ -1,8 +1,10 @@
-//! Players that are programs: they see what a seat may see, go by printed facts, and say why they pick.
+//! Players that are programs: they see what a seat may see, go by printed facts and by what the texts do, and
+//! say why they pick.
 //!
 //! Everything is worked out in whole numbers, so that the same draft comes out on every machine.
 
 mod deck;
+mod deeds;
 mod discipline;
 mod mind;
 mod pod;

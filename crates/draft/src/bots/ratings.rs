@@ -1,12 +1,14 @@
-//! What each card of a set is worth to a bot, worked out from its printed facts, and which leader and base play it
-//! without penalty.
+//! What each card of a set is worth to a bot, worked out from its printed facts and from what its text does, and which
+//! leader and base play it without penalty.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-use catalog::Catalog;
+use ability::CardText;
+use catalog::{Catalog, IdentityId};
 use model::{Aspect, AspectIcons, Card, CardId, CardType, Keyword, Rarity, SetCode};
 use serde::Deserialize;
 
+use super::deeds::DeedWeights;
 use crate::packs::PackError;
 
 /// The figures of `data/packs/bots.ron`.
@@ -21,6 +23,7 @@ pub(crate) struct Weights {
     stats: StatWeights,
     leader: LeaderWeights,
     keywords: BTreeMap<Keyword, i32>,
+    pub(crate) deeds: DeedWeights,
     late_cost: i32,
     late_penalty: i32,
     pub(crate) aspect: Growing,
@@ -174,6 +177,7 @@ impl Ratings {
         let weights: Weights = ron::from_str(include_str!("../../../../data/packs/bots.ron"))
             .map_err(|error| PackError::Unreadable { file: "bots.ron", what: error.to_string() })?;
         let cards: Vec<&Card> = catalog.cards_of(set).collect();
+        let known = Known::of(catalog)?;
         let first = cards.first().ok_or(PackError::UnknownSet(set))?.id.0;
         let mut classes: Vec<AspectIcons> = Vec::new();
         let mut leaders: Vec<AspectIcons> = Vec::new();
@@ -188,7 +192,7 @@ impl Ratings {
                 leaders.len() as u8 - 1
             });
             worths.push(Worth {
-                rating: weights.rate(card).clamp(-999, 999) as i16,
+                rating: (weights.rate(card) + known.deeds(&weights.deeds, catalog, card)).clamp(-999, 999) as i16,
                 class: class as u8,
                 bucket: bucket(card),
                 deck_card: card.kind.is_deck_card(),
@@ -221,6 +225,28 @@ impl Ratings {
 
     pub(crate) fn worth(&self, card: CardId) -> Option<&Worth> {
         self.place(card).map(|place| &self.cards[usize::from(place)])
+    }
+}
+
+/// The cards whose text is written, by what they are; without a text when they have none.
+struct Known(HashMap<IdentityId, Option<&'static CardText>>);
+
+impl Known {
+    fn of(catalog: &Catalog) -> Result<Known, PackError> {
+        let (vanilla, texts) = catalog::texts::embedded()
+            .map_err(|error| PackError::Unreadable { file: "abilities", what: error.to_string() })?;
+        let plain = vanilla.iter().map(|number| (*number, None));
+        let written = plain.chain(texts.iter().map(|text| (text.id, Some(text))));
+        let by_identity = written.filter_map(|(number, text)| {
+            let card = catalog.by_number(number)?;
+            Some((catalog.identity(card), text))
+        });
+        Ok(Known(by_identity.collect()))
+    }
+
+    /// What a card's text adds to its rating; nothing while it is not written.
+    fn deeds(&self, weights: &DeedWeights, catalog: &Catalog, card: &Card) -> i32 {
+        self.0.get(&catalog.identity(card.id)).map_or(0, |text| weights.rate(card, *text))
     }
 }
 
