@@ -55,6 +55,8 @@ pub enum Ability {
     Smuggle(Smuggle),
     /// "If this unit would be captured, ... instead" (CR 8.33, 7.7.5): of one card.
     InsteadOfCapture(Block),
+    /// What it changes about building a deck and starting a game; deck rules have their own table (`data/formats`).
+    Setup(Vec<Setup>),
     /// The card may enter play as a copy of a unit that matches, with these modifiers and not unique; only what is
     /// printed on the unit is copied: of one card.
     EntersAsCopy {
@@ -63,6 +65,39 @@ pub enum Ability {
         /// What the copy has besides.
         gives: Vec<Modifier>,
     },
+}
+
+/// What a card changes about building a deck and starting a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Setup {
+    /// So many cards more are drawn for the starting hand, or with a minus fewer (CR 5.2.1D, 5.2.1E).
+    HandSize(i8),
+    /// No mulligan can be taken (CR 5.2.1E).
+    NoMulligan,
+    /// The minimum deck size is increased by so many cards, or with a minus decreased (CR 5.1).
+    DeckSize(i8),
+    /// A deck can have so many copies of the card (CR 1.3.1).
+    Copies(u8),
+}
+
+/// A kind of ability that texts speak of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+pub enum AbilityKind {
+    /// Its trigger begins with "When Defeated" (CR 7.6.14).
+    WhenDefeated,
+    /// On Attack (CR 7.6.15).
+    OnAttack,
+}
+
+impl AbilityKind {
+    /// Whether an ability is of this kind.
+    pub fn fits(self, ability: &Ability) -> bool {
+        let Ability::When(when) = ability else { return false };
+        when.on.iter().any(|trigger| match self {
+            AbilityKind::WhenDefeated => *trigger == Trigger::Defeated,
+            AbilityKind::OnAttack => *trigger == Trigger::Attacks,
+        })
+    }
 }
 
 /// What it costs to play a resource using Smuggle (CR 7.5.14).
@@ -216,6 +251,8 @@ pub enum Trigger {
     CardsDrawn(Side),
     /// When a player on that side takes the initiative (CR 1.15.5).
     InitiativeTaken(Side),
+    /// When a player on that side uses an ability of that kind of a unit (the subject).
+    AbilityUsed(Side, AbilityKind),
     /// When a player on that side uses the Force (CR 8.37.4).
     UsesTheForce(Side),
 }
@@ -315,6 +352,7 @@ tree!(Ability, |ability, see| match ability {
     Ability::Coordinate(inner) => see!(see, Granted inner),
     Ability::Keyword(_, amount) => see!(see, Amount amount),
     Ability::Smuggle(Smuggle { resources, aspects: _, costs }) => see!(see, Amount resources, Cost* costs),
+    Ability::Setup(_) => {}
     Ability::EntersAsCopy { of, gives } => see!(see, Filter of, Modifier* gives),
 });
 
@@ -353,6 +391,7 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::CardDiscarded(side)
     | Trigger::CardsDrawn(side)
     | Trigger::InitiativeTaken(side)
+    | Trigger::AbilityUsed(side, _)
     | Trigger::UsesTheForce(side) => see!(see, Side side),
 });
 
@@ -401,6 +440,7 @@ impl Ability {
             Ability::Keyword(keyword, _) => vec![keyword.rule()],
             Ability::Smuggle(_) => vec!["7.5.14"],
             Ability::InsteadOfCapture(_) => vec!["7.7.5", "8.33"],
+            Ability::Setup(_) => vec!["5.2.1"],
             Ability::EntersAsCopy { .. } => vec!["7.7.5", "8.5"],
         }
     }
@@ -431,6 +471,7 @@ impl Trigger {
             | Trigger::Readied(_)
             | Trigger::UpgradeAttached { .. }
             | Trigger::CardsDrawn(_)
+            | Trigger::AbilityUsed(..)
             | Trigger::UnitDefeated(_)
             | Trigger::UnitLeavesPlay(_)
             | Trigger::UnitAttacks { .. }

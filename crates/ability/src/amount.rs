@@ -6,7 +6,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use crate::walk::{Part, Tree, see, tree};
-use crate::{Condition, Filter, Name, Past, Player, Target, load};
+use crate::{AbilityKind, Condition, Filter, Name, Past, Player, Target, load};
 
 /// A number, worked out when it is needed. Never below 0 where it counts things. In the data a fixed number is written
 /// bare: `Draw(count: 2)`.
@@ -39,6 +39,8 @@ pub enum Amount {
     Icons(Aspect, Target),
     /// How many different costs there are among these cards.
     DifferentCosts(Target),
+    /// How many abilities of that kind these cards have.
+    Abilities(AbilityKind, Target),
     /// How many different names there are among these cards (CR 8.23.2).
     DifferentNames(Target),
     /// The difference between the highest and the lowest printed cost among these cards; 0 for fewer than two.
@@ -159,6 +161,7 @@ tree!(Amount, |amount, see| match amount {
     | Amount::Icons(_, target)
     | Amount::DifferentCosts(target)
     | Amount::DifferentNames(target)
+    | Amount::Abilities(_, target)
     | Amount::CostDifference(target)
     | Amount::Paid(target) => see!(see, Target target),
     Amount::Times(past) => see!(see, Past past),

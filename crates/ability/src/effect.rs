@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use crate::walk::{Part, Tree, see, tree};
 use crate::{
-    Amount, AttackRule, Block, Condition, Destination, Duration, Filter, Modifier, Moment, Name, Player, Price, Step,
-    Take, Target, Token,
+    AbilityKind, Amount, AttackRule, Block, Condition, Destination, Duration, Filter, Modifier, Moment, Name, Player,
+    Price, Step, Take, Target, Token,
 };
 
 /// One thing that is done. What it acted on is `It` afterwards, and how much it did `Done`.
@@ -375,7 +375,7 @@ pub enum Effect {
     CollectBounties(Target),
     /// Collects the bounty that was collected just now (`BountyCollected`) once more: of one card.
     CollectAgain,
-    /// Uses the ability that was used just now once more (CR 7.6.17): of one card.
+    /// Uses the ability that was used just now (`AbilityUsed`) once more (CR 7.6.17).
     UseAgain,
     /// "The Force is with" these players: each creates their Force token, unless they control it (CR 8.37.2).
     TheForceIsWith(Player),
@@ -389,6 +389,18 @@ pub enum Effect {
         #[serde(default)]
         any_of: bool,
     },
+    /// Uses abilities of that kind of these units, as if they had triggered (CR 7.6.17): one of them, which you choose, or all.
+    UseAbility {
+        /// The units.
+        of: Target,
+        /// Which of their abilities.
+        kind: AbilityKind,
+        /// Each of them, one after the other.
+        #[serde(default)]
+        all: bool,
+    },
+    /// You take another action after this one (CR 1.15): of one card.
+    ExtraAction,
     /// The card that is being played (or the next one that matches) gains a keyword with a number.
     NextCardGains(Filter, Keyword, Amount),
 }
@@ -425,6 +437,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::Rescue(target)
     | Effect::Flip(target)
     | Effect::Deploy(target)
+    | Effect::UseAbility { of: target, kind: _, all: _ }
     | Effect::Move { what: target, to: _ }
     | Effect::CollectBounties(target)
     | Effect::Put { what: target, to: _ } => see!(see, Target target),
@@ -441,6 +454,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::PayAny
     | Effect::CollectAgain
     | Effect::UseAgain
+    | Effect::ExtraAction
     | Effect::UseTheForce
     | Effect::Disclose { .. } => {}
     Effect::Damage { amount, to, by, unpreventable: _ } => see!(see, Target? by, Amount amount, Target to),
@@ -575,6 +589,8 @@ impl Effect {
             Effect::Pay(_) | Effect::PayAny | Effect::PayUpTo(_) => "1.7",
             Effect::Lose(_) => "5.6",
             Effect::Flip(_) => "3.4",
+            Effect::UseAbility { .. } => "7.6.17",
+            Effect::ExtraAction => "1.15",
             Effect::CollectBounties(_) | Effect::CollectAgain => "7.5.13",
             Effect::UseAgain => "7.6.17",
             Effect::TheForceIsWith(_) => "8.37.2",

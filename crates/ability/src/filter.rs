@@ -4,7 +4,7 @@ use model::{Arena, Aspect, Keyword, Trait};
 use serde::Deserialize;
 
 use crate::walk::{see, tree};
-use crate::{Player, Range, Target};
+use crate::{AbilityKind, Player, Range, Target};
 
 /// Which cards. Every field left out does not limit; the default is "a unit in play".
 #[derive(Debug, Clone, PartialEq, Default, Deserialize)]
@@ -54,6 +54,8 @@ pub struct Filter {
     pub keywords: Vec<Keyword>,
     /// Has a keyword, whichever, or has none.
     pub any_keyword: Option<bool>,
+    /// Has abilities of each of these kinds.
+    pub has: Vec<AbilityKind>,
     /// Its printed cost (CR 1.8.6).
     pub cost: Option<Range>,
     /// Its printed cost is odd, or even.
@@ -237,7 +239,7 @@ impl Filter {
         let mut base = (kind.clone(), vec![kind]);
         parts!(self, base, plain;
             side, other, except, among, leader, token, unique, arena, beside, damaged, exhausted, upgraded, carries,
-            carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, cost, odd_cost, power, remaining_hp, damage, named, same_name,
+            carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, has, cost, odd_cost, power, remaining_hp, damage, named, same_name,
             shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, takes, any, not,
         );
         base.1
@@ -273,6 +275,7 @@ tree!(Filter, |filter, see| {
         not_aspects: _,
         keywords: _,
         any_keyword: _,
+        has: _,
         cost,
         odd_cost: _,
         power,

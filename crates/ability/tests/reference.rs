@@ -26,7 +26,6 @@ const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 const NOT_YET: &[&str] = &[
     "CardText::id",
     "Deploys::AsUnit",
-    "Limit::EachGame",
     "Effect::MayBy",
     "Token::Beast",
     "Take::One",

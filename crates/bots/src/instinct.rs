@@ -330,6 +330,7 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::Attack { .. }
         | Effect::Play { .. }
         | Effect::PlayEach { .. }
+        | Effect::UseAbility { .. }
         | Effect::Search { .. } => Leaning::Helps,
         Effect::Gain { gives, .. } => gives_leaning(gives),
         Effect::May(_)
@@ -374,6 +375,7 @@ fn step_leaning(step: &Step) -> Leaning {
         | Effect::TheForceIsWith(_)
         | Effect::UseTheForce
         | Effect::Disclose { .. }
+        | Effect::ExtraAction
         | Effect::NextCardGains(..) => Leaning::Neither,
     }
 }

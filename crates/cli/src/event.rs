@@ -133,9 +133,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             let player = desk.player_number(event, &player)?;
             out.answer(&desk.act(event, &EventAct::Drop { player })?, done_and_next)
         }
-        EventCommand::Phone { event, player, at } => {
-            crate::serve::invite(out, desk, event, &player, at.as_deref())
-        }
+        EventCommand::Phone { event, player, at } => crate::serve::invite(out, desk, event, &player, at.as_deref()),
         EventCommand::Undo { event } => out.answer(&desk.act(event, &EventAct::Undo)?, done_and_next),
         EventCommand::Rounds { event, rounds } => {
             out.answer(&desk.act(event, &EventAct::PlanRounds { rounds })?, done_and_next)

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use ability::{
-    Ability, AbilityId, Block, BlockId, CardText, Constant, Deploys, Effect, Filter, Kind, Modifier, Numbered, Step,
-    Target, Token, Zone,
+    Ability, AbilityId, Block, BlockId, CardText, Constant, Deploys, Effect, Filter, Kind, Modifier, Numbered, Part,
+    Step, Target, Token, Tree, Trigger, Zone,
 };
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
@@ -50,6 +50,8 @@ pub struct Face {
     pub blanks: bool,
     /// Whether it gives Smuggle to cards.
     pub gives_smuggle: bool,
+    /// Whether it uses abilities of other cards.
+    pub reuses: bool,
     /// Whether it lets its controller pay half of each cost.
     pub halves_costs: bool,
     /// Whether it gives cards abilities that are rules about playing cards.
@@ -230,6 +232,7 @@ impl Book {
                 | Ability::Bounty(_)
                 | Ability::Keyword(..)
                 | Ability::Smuggle(_)
+                | Ability::Setup(_)
                 | Ability::EntersAsCopy { .. } => None,
             });
             let other = match &text.text.other_facts {
@@ -254,6 +257,7 @@ impl Book {
                 | Ability::Keyword(..)
                 | Ability::Smuggle(_)
                 | Ability::InsteadOfCapture(_)
+                | Ability::Setup(_)
                 | Ability::EntersAsCopy { .. } => None,
             });
             for same in catalog.reprints(card) {
@@ -437,6 +441,7 @@ fn price(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
 
 fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     let mut face = Face { abilities: ids.to_vec(), ..Face::default() };
+    face.reuses = ids.iter().any(|id| reuses(&numbered.abilities[usize::from(id.0)]));
     for id in ids {
         match &*numbered.abilities[usize::from(id.0)] {
             Ability::When(when) => {
@@ -488,10 +493,23 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => {}
         }
     }
     face
+}
+
+/// Whether an ability uses abilities of other cards, or hears that such are used.
+fn reuses(ability: &Ability) -> bool {
+    let mut found = false;
+    ability.walk(&mut |part| {
+        found |= matches!(
+            part,
+            Part::Step(Effect::UseAbility { .. } | Effect::UseAgain) | Part::Trigger(Trigger::AbilityUsed(..))
+        );
+    });
+    found
 }
 
 /// Whether a modifier may lower HP: a maximum that falls counts, too.

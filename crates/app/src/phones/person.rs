@@ -11,9 +11,9 @@ use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 
 use super::board::{PublicPlayer, PublicResult, public_result};
 use crate::contract::{EventView, PenaltyName, TableView};
+use crate::error::Cause;
 use crate::event::act::players::known;
 use crate::record::Record;
-use crate::error::Cause;
 use crate::{AppError, Desk, ErrorCode};
 
 /// A phone as far as it is needed to check a signature.

@@ -1,7 +1,7 @@
 //! Words for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Smuggle, Target, When, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Setup, Smuggle, Target, When, Zone,
 };
 
 use super::Writer;
@@ -52,6 +52,7 @@ impl Writer<'_> {
                 let clauses = self.steps(block);
                 format!("If {} would be captured, instead: {}", self.me, sentences(&clauses))
             }
+            Ability::Setup(all) => all.iter().map(setup).collect::<Vec<_>>().join(" "),
             Ability::EntersAsCopy { of, gives } => {
                 let it = Np::one("it", Referent::unit());
                 let more = self.modifiers(&it, Some(&Target::This), gives).join(" and ");
@@ -171,5 +172,22 @@ fn limit(limit: Option<Limit>) -> String {
         Some(Limit::EachRound) => " Use this only once each round.".to_owned(),
         Some(Limit::EachGame) => " Use this only once each game.".to_owned(),
         Some(Limit::TimesEachGame(times)) => format!(" Use this no more than {times} times each game."),
+    }
+}
+
+/// A sentence about building a deck or starting a game.
+fn setup(setup: &Setup) -> String {
+    let cards = |n: u8| if n == 1 { "1 card".to_owned() } else { format!("{n} cards") };
+    match setup {
+        Setup::HandSize(more) if *more < 0 => {
+            format!("Draw {} fewer for your starting hand.", cards(more.unsigned_abs()))
+        }
+        Setup::HandSize(more) => format!("Draw {} more for your starting hand.", cards(more.unsigned_abs())),
+        Setup::NoMulligan => "You can't take a mulligan.".to_owned(),
+        Setup::DeckSize(more) => {
+            let way = if *more < 0 { "decreased" } else { "increased" };
+            format!("Your minimum deck size is {way} by {}.", cards(more.unsigned_abs()))
+        }
+        Setup::Copies(most) => format!("A deck can have up to {most} copies of this card."),
     }
 }

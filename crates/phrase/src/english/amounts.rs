@@ -37,6 +37,10 @@ impl Writer<'_> {
                 format!("the number of {} aspect icons among {}", aspect.word(), self.those(target))
             }
             Amount::DifferentCosts(target) => format!("the number of different costs among {}", self.those(target)),
+            Amount::Abilities(kind, target) => {
+                let whose = self.target(target).possessive();
+                format!("the number of {whose} \"{}\" abilities", super::filters::kind_word(*kind))
+            }
             Amount::DifferentNames(target) => format!("the number of different names among {}", self.those(target)),
             Amount::CostDifference(target) => format!("the difference between the costs of {}", self.those(target)),
             Amount::Done => self.done.number.clone(),
@@ -172,6 +176,7 @@ impl Writer<'_> {
             | Amount::RemainingHp(_)
             | Amount::CostDifference(_)
             | Amount::LeastAmong(..)
+            | Amount::Abilities(..)
             | Amount::Cost(_)
             | Amount::Excess
             | Amount::Carried
@@ -379,6 +384,7 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
         | Amount::DifferentAspects(_)
         | Amount::Icons(..)
         | Amount::DifferentNames(_)
+        | Amount::Abilities(..)
         | Amount::CostDifference(_)
         | Amount::DifferentCosts(_)
         | Amount::Done

@@ -1,6 +1,6 @@
 //! Filters as nouns and as what is said of a card.
 
-use ability::{Filter, Kind, Mark, Most, Range, Side, Target, Where, Zone};
+use ability::{AbilityKind, Filter, Kind, Mark, Most, Range, Side, Target, Where, Zone};
 use model::{Aspect, Keyword, Trait};
 
 use super::Writer;
@@ -166,6 +166,7 @@ impl Writer<'_> {
         if !keywords.is_empty() {
             with.push(list(&keywords, "or"));
         }
+        with.extend(filter.has.iter().map(|kind| format!("a \"{}\" ability", kind_word(*kind))));
         with.extend(filter.any_keyword.map(|any| if any { "1 or more keywords" } else { "no keywords" }.to_owned()));
         let mut after = Vec::new();
         with.extend(filter.carries.as_ref().map(|carried| self.on_it(carried)));
@@ -323,6 +324,10 @@ impl Writer<'_> {
             let (yes, no) = ("has 1 or more keywords".to_owned(), "has no keywords".to_owned());
             said.push(if any { Said::Does(yes, no) } else { Said::Does(no, yes) });
         }
+        for kind in &filter.has {
+            let what = format!("a \"{}\" ability", kind_word(*kind));
+            said.push(Said::Does(format!("has {what}"), format!("doesn't have {what}")));
+        }
         let mut has = |range: &Option<Range>, what: &str| {
             if let Some(range) = range {
                 let words = self.range_of(range, what);
@@ -413,6 +418,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         carries_no: None,
         keywords: Vec::new(),
         any_keyword: None,
+        has: Vec::new(),
         cost: None,
         odd_cost: None,
         power: None,
@@ -525,4 +531,12 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Defending => ("is defending", "isn't defending"),
     };
     if not { Said::Does(no.to_owned(), yes.to_owned()) } else { Said::Does(yes.to_owned(), no.to_owned()) }
+}
+
+/// An ability of a kind: "When Defeated".
+pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
+    match kind {
+        AbilityKind::WhenDefeated => "When Defeated",
+        AbilityKind::OnAttack => "On Attack",
+    }
 }

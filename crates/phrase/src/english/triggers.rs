@@ -81,6 +81,10 @@ impl Writer<'_> {
             Trigger::Detached => format!("When {me} detaches from a unit"),
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
             Trigger::ThisDrawn => "When you draw this card during the action phase".to_owned(),
+            Trigger::AbilityUsed(side, kind) => {
+                let kind = super::filters::kind_word(*kind);
+                format!("When {} a \"{kind}\" ability", self.side_does(side, "use"))
+            }
             Trigger::CardsDrawn(side) => format!("When {} 1 or more cards", self.side_does(side, "draw")),
             Trigger::InitiativeTaken(side) => format!("When {} the initiative", self.side_does(side, "take")),
             Trigger::UsesTheForce(side) => format!("When {} the Force", self.side_does(side, "use")),
@@ -153,6 +157,7 @@ impl Writer<'_> {
                 | Trigger::CardDiscarded(_)
                 | Trigger::CardsDrawn(_)
                 | Trigger::InitiativeTaken(_)
+                | Trigger::AbilityUsed(..)
                 | Trigger::UsesTheForce(_),
             )
             | None => Referent::card(),

@@ -226,6 +226,16 @@ impl Writer<'_> {
                 ))]
             }
             Effect::UseTheForce => vec![self.say(format!("{} the Force", self.verb("use")))],
+            Effect::UseAbility { of, kind, all } => {
+                let np = self.acted_np(of);
+                let kind = super::filters::kind_word(*kind);
+                let what = match all {
+                    true => format!("all of {} \"{kind}\" abilities", np.possessive()),
+                    false => format!("a \"{kind}\" ability on {}", np.text),
+                };
+                vec![self.say(format!("{} {what}", self.verb("use")))]
+            }
+            Effect::ExtraAction => vec![self.say(format!("{} an extra action after this one", self.verb("take")))],
             Effect::NextCardGains(filter, keyword, amount) => {
                 let (card, gains) = (self.noun_alone(filter).bare(), self.keyword(*keyword, amount));
                 vec![Clause::more("", format!("the next {card} you play this phase gains {gains}"))]

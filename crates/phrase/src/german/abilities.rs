@@ -1,7 +1,7 @@
 //! German words for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Smuggle, Target, When, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Setup, Smuggle, Target, When, Zone,
 };
 
 use super::Writer;
@@ -63,6 +63,7 @@ impl Writer<'_> {
                 let captured = format!("Falls {} gefangen genommen würde, stattdessen", self.me().nom());
                 format!("{captured}: {}", sentences(&clauses))
             }
+            Ability::Setup(all) => all.iter().map(setup).collect::<Vec<_>>().join(" "),
             Ability::EntersAsCopy { of, gives } => self.copy(of, gives),
         }
     }
@@ -195,5 +196,22 @@ fn limit(limit: Option<Limit>) -> String {
         Some(Limit::EachRound) => " Verwende dies nur ein Mal pro Runde.".to_owned(),
         Some(Limit::EachGame) => " Verwende dies nur ein Mal pro Spiel.".to_owned(),
         Some(Limit::TimesEachGame(times)) => format!(" Verwende dies höchstens {times} Mal pro Spiel."),
+    }
+}
+
+/// A sentence about building a deck or starting a game.
+fn setup(setup: &Setup) -> String {
+    let cards = |n: u8| if n == 1 { "1 Karte".to_owned() } else { format!("{n} Karten") };
+    match setup {
+        Setup::HandSize(more) if *more < 0 => {
+            format!("Ziehe {} weniger für deine Starthand.", cards(more.unsigned_abs()))
+        }
+        Setup::HandSize(more) => format!("Ziehe {} mehr für deine Starthand.", cards(more.unsigned_abs())),
+        Setup::NoMulligan => "Du kannst keinen Mulligan nehmen.".to_owned(),
+        Setup::DeckSize(more) => {
+            let way = if *more < 0 { "kleiner" } else { "größer" };
+            format!("Die Mindestgröße deines Decks ist um {} {way}.", cards(more.unsigned_abs()))
+        }
+        Setup::Copies(most) => format!("Ein Deck kann bis zu {most} Exemplare dieser Karte enthalten."),
     }
 }

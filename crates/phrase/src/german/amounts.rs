@@ -43,6 +43,11 @@ impl Writer<'_> {
                 Noun::of(words::NUMBER).after(among).np(Det::The, false)
             }
             Amount::DifferentCosts(target) => self.different(target, "Kosten"),
+            Amount::Abilities(kind, target) => {
+                let kind = super::filters::kind_word(*kind);
+                let of = format!("der Fähigkeiten \u{201e}{kind}\u{201c} {}", self.target(target).of_them());
+                Noun::of(words::NUMBER).after(of).np(Det::The, false)
+            }
             Amount::DifferentNames(target) => self.different(target, "Namen"),
             Amount::CostDifference(target) => {
                 let of = format!("zwischen den Kosten {}", self.those(target).of_them());
@@ -215,6 +220,7 @@ impl Writer<'_> {
             | Amount::RemainingHp(_)
             | Amount::CostDifference(_)
             | Amount::LeastAmong(..)
+            | Amount::Abilities(..)
             | Amount::Cost(_)
             | Amount::Excess
             | Amount::Carried

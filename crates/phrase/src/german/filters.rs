@@ -1,6 +1,6 @@
 //! German words for filters, as nouns.
 
-use ability::{Filter, Kind, Mark, Most, Player, Side, Target, Where, Zone};
+use ability::{AbilityKind, Filter, Kind, Mark, Most, Player, Side, Target, Where, Zone};
 use model::Keyword;
 
 use super::amounts::remaining_hp;
@@ -224,6 +224,7 @@ impl Writer<'_> {
                 None => whose.push(After::whose(self.whose(range, &what, plural))),
             }
         }
+        with.extend(filter.has.iter().map(|kind| format!("einer Fähigkeit \u{201e}{}\u{201c}", kind_word(*kind))));
         if let Some(odd) = filter.odd_cost {
             with.push(if odd { "ungeraden Kosten" } else { "geraden Kosten" }.to_owned());
         }
@@ -452,5 +453,13 @@ pub(super) fn is_own(filter: &Filter) -> bool {
         Side::Friendly => filter.zone != Zone::Play,
         Side::Any | Side::Enemy | Side::Chooser => false,
         Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
+    }
+}
+
+/// An ability of a kind: "Wenn besiegt".
+pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
+    match kind {
+        AbilityKind::WhenDefeated => "Wenn besiegt",
+        AbilityKind::OnAttack => "Beim Angriff",
     }
 }

@@ -184,6 +184,10 @@ impl Writer<'_> {
             };
             said.push(has.not(not));
         }
+        for kind in &filter.has {
+            let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::filters::kind_word(*kind));
+            said.push(if not { Said::has(&format!("k{what}")) } else { Said::has(&what) });
+        }
         if let Some(odd) = filter.odd_cost {
             said.push(Said::has(if odd != not { "ungerade Kosten" } else { "gerade Kosten" }));
         }
@@ -221,6 +225,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         carries_no: None,
         keywords: Vec::new(),
         any_keyword: None,
+        has: Vec::new(),
         cost: None,
         odd_cost: None,
         power: None,

@@ -92,6 +92,10 @@ impl Writer<'_> {
             Trigger::Detached => format!("Wenn {} von einer Einheit gelöst wird", me.nom()),
             Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
             Trigger::ThisDrawn => "Wenn du diese Karte in der Aktionsphase ziehst".to_owned(),
+            Trigger::AbilityUsed(side, kind) => {
+                let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::filters::kind_word(*kind));
+                format!("Wenn {}", last(&self.side_np(side), &what, words::USE))
+            }
             Trigger::CardsDrawn(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "1 oder mehr Karten", words::DRAW))
             }
@@ -167,6 +171,7 @@ impl Writer<'_> {
                 | Trigger::CardDiscarded(_)
                 | Trigger::CardsDrawn(_)
                 | Trigger::InitiativeTaken(_)
+                | Trigger::AbilityUsed(..)
                 | Trigger::UsesTheForce(_),
             )
             | None => Referent::card(),

@@ -165,7 +165,9 @@ impl Writer<'_> {
             | Effect::Move { .. }
             | Effect::CollectBounties(_)
             | Effect::CollectAgain
+            | Effect::UseAbility { .. }
             | Effect::UseAgain
+            | Effect::ExtraAction
             | Effect::NextCardGains(..) => self.act_on_players(step),
         }
     }
@@ -188,6 +190,21 @@ impl Writer<'_> {
         }
         if let Effect::Mill { count, who } = step {
             return vec![self.mill(count, who)];
+        }
+        if let Effect::UseAbility { of, kind, all } = step {
+            let np = self.acted_np(of);
+            let kind = super::filters::kind_word(*kind);
+            let what = match all {
+                true => format!("alle Fähigkeiten \u{201e}{kind}\u{201c} {}", np.of_them()),
+                false => format!("eine Fähigkeit \u{201e}{kind}\u{201c} {}", np.of_them()),
+            };
+            return vec![self.say(words::USE, what)];
+        }
+        if *step == Effect::UseAgain {
+            return vec![self.say(words::USE, "jene Fähigkeit noch einmal")];
+        }
+        if *step == Effect::ExtraAction {
+            return vec![self.say(words::TAKE_ACTION, "nach dieser eine zusätzliche Aktion")];
         }
         if let Effect::Shuffle(player) = step {
             return vec![self.of_player(player, words::SHUFFLE, |who| who.own_word(words::DECK).acc().to_owned())];
@@ -247,9 +264,6 @@ impl Writer<'_> {
         }
         if *step == Effect::CollectAgain {
             return vec![self.say(words::COLLECT, "jenes Kopfgeld noch einmal")];
-        }
-        if *step == Effect::UseAgain {
-            return vec![self.say(words::USE, "jene Fähigkeit noch einmal")];
         }
         if let Effect::NextCardGains(filter, keyword, amount) = step {
             let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");

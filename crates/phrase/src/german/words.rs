@@ -181,6 +181,7 @@ verbs! {
     SEARCH = "durchsuche" "durchsuchst" "durchsucht" "durchsuchen" "" "durchsucht";
     ASSIGN = "verteile" "verteilst" "verteilt" "verteilen" "" "verteilt";
     SHUFFLE = "mische" "mischst" "mischt" "mischen" "" "gemischt";
+    TAKE_ACTION = "führe" "führst" "führt" "führen" "aus" "ausgeführt";
     TAKE = "nimm" "nimmst" "nimmt" "nehmen" "" "genommen";
     TAKE_BACK = "nimm" "nimmst" "nimmt" "nehmen" "zurück" "zurückgenommen";
     TAKE_OVER = "übernimm" "übernimmst" "übernimmt" "übernehmen" "" "übernommen";

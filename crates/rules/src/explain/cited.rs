@@ -48,6 +48,7 @@ impl Game {
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => return "7.6.8",
         };
         let hears = |wanted: fn(&ability::Trigger) -> bool| when.on.iter().any(wanted);

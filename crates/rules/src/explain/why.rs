@@ -422,6 +422,7 @@ impl Game {
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => return Some(Why::NoSuchAbility(card)),
         };
         if epic && here.flags.has(Flags::EPIC_USED) {
@@ -468,6 +469,7 @@ impl Game {
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => false,
         })
     }

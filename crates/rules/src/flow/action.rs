@@ -30,6 +30,7 @@ impl Game {
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => return Err(Broken::Ability(id)),
         };
         self.note("6.4.1", Event::Used { player: seat, card, ability: id });

@@ -50,6 +50,7 @@ impl Game {
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => false,
         }
     }

@@ -64,6 +64,7 @@ happenings! {
     Drawn { card: Ref, by: Seat },
     UsedTheForce { by: Seat },
     TookInitiative { by: Seat },
+    UsedAbility { by: Seat, unit: Ref, ability: AbilityId },
 }
 
 /// What a triggered ability knows of what happened.
@@ -235,6 +236,12 @@ hearing! {
     }
     Trigger::UsesTheForce(side) => {
         UsedTheForce { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
+    }
+    Trigger::AbilityUsed(side, kind) => {
+        UsedAbility { by, unit, ability } => {
+            let is_heard = game.sided(side, by, ctx) && kind.fits(game.book.ability(ability));
+            heard(is_heard, unit, by, ability.0 as i16)
+        },
     }
     Trigger::CardDiscarded(side) => {
         Discarded { by, card } => heard(game.sided(side, by, ctx), card, by, 0),

@@ -110,6 +110,7 @@ impl Game {
             | Ability::Bounty(_)
             | Ability::Keyword(..)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => return Err(Broken::Ability(ability)),
         };
         let ctx = Ctx::of(self.state.now(card), seat);

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ability::{Ability, AbilityId, Setup};
 use model::{CardId, CardType};
 use thiserror::Error;
 
@@ -123,7 +124,7 @@ impl Game {
         self.note("5.2.1C", Event::FirstPlayer { player: first });
         for seat in self.state.seats() {
             self.shuffle(seat, "5.2.1D");
-            self.draw(seat, 6);
+            self.draw(seat, self.starting_hand(seat));
         }
         self.state.tasks.push(Task::FirstResources(0));
         self.state.tasks.push(Task::Mulligans(0));
@@ -132,6 +133,10 @@ impl Game {
     /// CR 5.2.1E: in order, each player may take one mulligan.
     pub(crate) fn mulligans(&mut self, asked: u8) {
         let Some(seat) = self.state.playing_from(self.state.initiative).nth(usize::from(asked)) else { return };
+        if self.setup_of(seat).contains(&Setup::NoMulligan) {
+            self.state.tasks.push(Task::Mulligans(asked + 1));
+            return;
+        }
         let taken = match self.state.underway.answer.take() {
             Some(Action::Yes) => true,
             Some(Action::No) => false,
@@ -150,9 +155,25 @@ impl Game {
                 self.state.put_in(card, seat, Place::Deck, false);
             }
             self.shuffle(seat, "5.2.1E");
-            self.draw(seat, 6);
+            self.draw(seat, self.starting_hand(seat));
         }
         self.state.tasks.push(Task::Mulligans(asked + 1));
+    }
+
+    /// What a player's base changes about the start of the game.
+    fn setup_of(&self, seat: Seat) -> Vec<Setup> {
+        let of =
+            |id: &AbilityId| if let Ability::Setup(all) = self.book.ability(*id) { all.clone() } else { Vec::new() };
+        self.def(self.state.player(seat).base).front.abilities.iter().flat_map(of).collect()
+    }
+
+    /// How many cards a player draws for a starting hand: 6, unless the base says otherwise.
+    fn starting_hand(&self, seat: Seat) -> i16 {
+        let more = self.setup_of(seat).into_iter().map(|setup| match setup {
+            Setup::HandSize(more) => i16::from(more),
+            Setup::NoMulligan | Setup::DeckSize(_) | Setup::Copies(_) => 0,
+        });
+        6 + more.sum::<i16>()
     }
 
     /// CR 5.2.1F: each player puts two cards from hand into play as resources, ready.

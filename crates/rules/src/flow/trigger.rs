@@ -1,6 +1,6 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
-use ability::{Ability, AbilityId, Block, Effect, Kind, Limit, Modifier, Moment, Trigger, When};
+use ability::{Ability, AbilityId, AbilityKind, Block, Effect, Kind, Limit, Modifier, Moment, Trigger, When};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -8,7 +8,7 @@ use crate::fault::Broken;
 use crate::flow::hear::{Happening, heard_by};
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Frame, Gives, Phase, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{Action, Ask, CardIx, Fact, Frame, Gives, Phase, Question, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
@@ -31,7 +31,23 @@ impl Game {
         if self.features.plot || (self.always && !self.before_plot) {
             self.plots(happening, &mut found);
         }
+        if self.features.reuses {
+            self.remember_when_defeated(happening, &found);
+        }
         self.wait(found);
+    }
+
+    /// Keeps which When Defeated abilities a unit had, for those who use them again.
+    fn remember_when_defeated(&mut self, happening: &Happening, found: &[Waiting]) {
+        if let Happening::Defeated { unit } = *happening {
+            for waiting in found.iter().filter(|waiting| waiting.source == unit) {
+                if let Triggered::Ability(id) = waiting.what
+                    && AbilityKind::WhenDefeated.fits(self.book.ability(id))
+                {
+                    self.state.facts.push(Fact::WhenDefeated(unit, id));
+                }
+            }
+        }
     }
 
     fn wait(&mut self, found: Vec<Waiting>) {
@@ -296,6 +312,12 @@ impl Game {
     /// The ability of the newest frame is used: what was to happen when its player uses a "When Played" ability comes when
     /// it is over (CR 7.7.4B).
     pub(crate) fn ability_is_used(&mut self, id: AbilityId) {
+        if self.features.reuses
+            && let Some(frame) = self.state.frames.last()
+        {
+            let (unit, by) = (frame.source, frame.controller);
+            self.fire(&Happening::UsedAbility { by, unit, ability: id });
+        }
         if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::WhenPlayedUsed && delayed.due == 0) {
             return;
         }

@@ -191,6 +191,7 @@ fn limit(ability: &Ability) -> Option<Limit> {
         | Ability::Bounty(_)
         | Ability::InsteadOfCapture(_)
         | Ability::Constant(_)
+        | Ability::Setup(_)
         | Ability::EntersAsCopy { .. }
         | Ability::CostsLess { .. }
         | Ability::IgnorePenalty { .. }

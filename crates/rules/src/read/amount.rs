@@ -50,6 +50,7 @@ impl Game {
                 costs.dedup();
                 costs.len() as i16
             }
+            Amount::Abilities(kind, target) => sum(target, &|of| self.abilities_of_kind(*kind, of).len() as i16),
             Amount::DifferentNames(target) => {
                 let mut names: Vec<u16> = self.refs(target, ctx).iter().map(|of| self.known_def(*of).name).collect();
                 names.sort_unstable();
@@ -92,7 +93,8 @@ impl Game {
                     | Fact::Attacked(..)
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
-                    | Fact::Indirect(_) => None,
+                    | Fact::Indirect(_)
+                    | Fact::WhenDefeated(..) => None,
                 });
                 played.unwrap_or(0)
             }),
@@ -159,7 +161,8 @@ impl Game {
                     | Fact::Attacked(..)
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
-                    | Fact::Indirect(_) => false,
+                    | Fact::Indirect(_)
+                    | Fact::WhenDefeated(..) => false,
                 })
                 .count() as i16,
             Past::Attacked(filter) => {
@@ -171,7 +174,8 @@ impl Game {
                     | Fact::Exploited(..)
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
-                    | Fact::Indirect(_) => None,
+                    | Fact::Indirect(_)
+                    | Fact::WhenDefeated(..) => None,
                 });
                 by.zip(&self.state.attackers)
                     .filter(|(seat, then)| self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx))
@@ -185,7 +189,8 @@ impl Game {
                     | Fact::Attacked(..)
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
-                    | Fact::Indirect(_) => false,
+                    | Fact::Indirect(_)
+                    | Fact::WhenDefeated(..) => false,
                 })
                 .count() as i16,
             Past::DefeatedBy(side, filter) => facts
@@ -198,7 +203,8 @@ impl Game {
                     | Fact::Attacked(..)
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
-                    | Fact::Indirect(_) => false,
+                    | Fact::Indirect(_)
+                    | Fact::WhenDefeated(..) => false,
                 })
                 .count() as i16,
             Past::LeftPlay(filter) => facts
@@ -208,7 +214,8 @@ impl Game {
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
                     | Fact::BaseDamage(..)
-                    | Fact::Indirect(_) => false,
+                    | Fact::Indirect(_)
+                    | Fact::WhenDefeated(..) => false,
                 })
                 .count() as i16,
             Past::BaseDamage(by, whose) => facts
@@ -223,7 +230,8 @@ impl Game {
                     | Fact::Attacked(..)
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
-                    | Fact::Indirect(_) => 0,
+                    | Fact::Indirect(_)
+                    | Fact::WhenDefeated(..) => 0,
                 })
                 .sum(),
             Past::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
@@ -231,7 +239,8 @@ impl Game {
             Past::IndirectDamage(side) => facts
                 .filter(|fact| match fact {
                     Fact::Indirect(seat) => self.sided(side, *seat, ctx),
-                    Fact::Played(..)
+                    Fact::WhenDefeated(..)
+                    | Fact::Played(..)
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
                     | Fact::Left(..)

@@ -24,6 +24,8 @@ pub(crate) struct Features {
     pub two_sided: bool,
     /// A constant ability prevents damage.
     pub prevention: bool,
+    /// Abilities of other cards are used, or used again.
+    pub reuses: bool,
     /// Units or leaders may be upgrades (CR 3.5.6).
     pub turning: bool,
     /// An upgrade makes its unit a leader unit (CR 3.4.7).
@@ -43,6 +45,7 @@ impl Features {
             found.for_any_player |= faces.iter().any(|face| face.for_any_player);
             found.silenced_leaders |= faces.iter().any(|face| face.silences_leaders);
             found.blanking_upgrades |= def.front.blanks;
+            found.reuses |= faces.iter().any(|face| face.reuses);
             found.turning |= def.turns;
             found.leads |= def.leads;
             found.prevention |= faces.iter().any(|face| face.prevention);

@@ -1,6 +1,6 @@
 //! Whether a card matches a filter.
 
-use ability::{Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
+use ability::{AbilityId, AbilityKind, Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
 use model::{Arena, CardType, Trait};
 
 use crate::Game;
@@ -177,6 +177,9 @@ impl Game {
             if !filter.keywords.iter().any(|keyword| keywords.has(*keyword)) {
                 return false;
             }
+        }
+        if filter.has.iter().any(|kind| self.abilities_of_kind(*kind, of).is_empty()) {
+            return false;
         }
         if filter.any_keyword.is_some_and(|any| any != keywords().any()) {
             return false;
@@ -363,7 +366,8 @@ impl Game {
                 | Fact::Attacked(..)
                 | Fact::Left(..)
                 | Fact::BaseDamage(..)
-                | Fact::Indirect(_) => false,
+                | Fact::Indirect(_)
+                | Fact::WhenDefeated(..) => false,
             }),
             Mark::Played => flags.has(Flags::PLAYED_PHASE),
             Mark::Entered => flags.has(Flags::ENTERED_PHASE),
@@ -427,6 +431,32 @@ impl Game {
                     false
                 }
             })
+    }
+
+    /// The abilities of a kind that a card has, printed and given; of a unit that was defeated, those that it had then.
+    pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: Ref) -> Vec<AbilityId> {
+        let fits = |id: &AbilityId| kind.fits(self.book.ability(*id));
+        if self.last_known(of).is_some() {
+            let had = self.state.facts.iter().filter_map(|fact| match fact {
+                Fact::WhenDefeated(unit, id) if *unit == of => Some(*id),
+                Fact::WhenDefeated(..)
+                | Fact::Played(..)
+                | Fact::Exploited(..)
+                | Fact::Attacked(..)
+                | Fact::Left(..)
+                | Fact::BaseDamage(..)
+                | Fact::Indirect(_) => None,
+            });
+            return had.filter(fits).collect();
+        }
+        if self.state.card(of.card).place != Place::Arena {
+            return self.def(of.card).front.triggered.iter().copied().filter(fits).collect();
+        }
+        if self.is_blank(of.card) {
+            return Vec::new();
+        }
+        let printed = self.face(of.card).triggered.iter().copied();
+        printed.chain(self.granted(of.card)).filter(fits).collect()
     }
 
     pub(crate) fn keywords_of(&self, of: Ref) -> crate::read::sets::Keywords {

@@ -200,6 +200,7 @@ impl Game {
                 | Ability::Keyword(..)
                 | Ability::Smuggle(_)
                 | Ability::InsteadOfCapture(_)
+                | Ability::Setup(_)
                 | Ability::EntersAsCopy { .. } => continue,
             };
             let elsewhere = (action.from == Zone::Discard) != (here.place == Place::Discard);

@@ -183,6 +183,7 @@ impl Game {
                 | Ability::Bounty(_)
                 | Ability::Smuggle(_)
                 | Ability::InsteadOfCapture(_)
+                | Ability::Setup(_)
                 | Ability::EntersAsCopy { .. } => {}
             },
             Ability::Keyword(keyword, value) if card == source => {
@@ -201,6 +202,7 @@ impl Game {
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => {}
         }
     }
@@ -261,6 +263,7 @@ impl Game {
             | Ability::Bounty(_)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => false,
         };
         if spreads && !self.is_blank(card) {
@@ -464,6 +467,7 @@ impl Game {
                 | Ability::InsteadOfCost(_)
                 | Ability::Keyword(..)
                 | Ability::InsteadOfCapture(_)
+                | Ability::Setup(_)
                 | Ability::EntersAsCopy { .. } => {}
             },
             Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),

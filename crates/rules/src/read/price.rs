@@ -109,7 +109,8 @@ impl Game {
                 | Fact::Attacked(..)
                 | Fact::Left(..)
                 | Fact::BaseDamage(..)
-                | Fact::Indirect(_) => false,
+                | Fact::Indirect(_)
+                | Fact::WhenDefeated(..) => false,
             })
         };
         let on_it = |on: &Option<ability::Target>, ctx: Ctx<'_>| {
@@ -228,6 +229,7 @@ impl Game {
                 | Ability::Keyword(..)
                 | Ability::Smuggle(_)
                 | Ability::InsteadOfCapture(_)
+                | Ability::Setup(_)
                 | Ability::EntersAsCopy { .. } => {}
             }
         }
@@ -442,6 +444,7 @@ impl Game {
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
             | Ability::EntersAsCopy { .. } => None,
         })
     }

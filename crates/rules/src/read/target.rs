@@ -85,7 +85,8 @@ impl Game {
                     | Fact::Attacked(..)
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
-                    | Fact::Indirect(_) => None,
+                    | Fact::Indirect(_)
+                    | Fact::WhenDefeated(..) => None,
                 });
                 exploited.collect()
             }

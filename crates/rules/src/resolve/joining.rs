@@ -350,6 +350,7 @@ fn asks_first(step: &Step) -> bool {
     | Effect::Reveal(target)
     | Effect::Attach { what: target, .. }
     | Effect::Rescue(target)
+    | Effect::UseAbility { of: target, .. }
     | Effect::Resource { what: target, .. } = step
     {
         return matches!(

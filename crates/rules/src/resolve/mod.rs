@@ -11,6 +11,7 @@
 //! - `players`, `decks`: drawing, discarding, paying; searching and arranging.
 //! - `force`: the Force token. `indirect`: indirect damage.
 //! - `lasting`: lasting effects.
+//! - `reused`: abilities of other cards, and further actions.
 //! - `choose`: asking for targets. `shown`: what the open question shows of the ability that asks.
 
 mod cards;
@@ -26,6 +27,7 @@ mod lasting;
 mod modified;
 mod moving;
 mod players;
+mod reused;
 mod shown;
 
 use std::ops::{Deref, DerefMut};
@@ -261,6 +263,8 @@ impl Resolving<'_> {
             Effect::CollectBounties(target) => self.collects_bounties(target, here),
             Effect::CollectAgain => self.collects_again()?,
             Effect::UseAgain => self.uses_again()?,
+            Effect::UseAbility { of, kind, all } => self.uses_abilities(of, *kind, *all, here),
+            Effect::ExtraAction => self.takes_another_action(),
             Effect::NextCardGains(_, _, amount) => self.next_card_gains(amount, here),
             Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,
             Effect::UseTheForce => self.uses_the_force(),

@@ -278,4 +278,6 @@ pub enum Fact {
     BaseDamage(Seat, Seat, i16),
     /// A player dealt indirect damage (CR 8.35).
     Indirect(Seat),
+    /// A unit that was defeated had this When Defeated ability.
+    WhenDefeated(Ref, AbilityId),
 }

@@ -84,3 +84,34 @@ pub(super) fn adds(pilot: &'static str, power: i16, hp: i16) {
     game.us().play_onto(pilot, SHIP);
     game.expect_power(SHIP, 2 + power).expect_hp(SHIP, 2 + hp);
 }
+
+/// What a card's text changes about deck and start.
+pub(super) fn setups_of(number: &str) -> Vec<ability::Setup> {
+    let book = rules::Book::embedded().expect("the book");
+    let card = book.catalog().by_number(number.parse().expect("a number")).expect("a card");
+    let text = book.text(card).expect("a text");
+    let of = |one: &ability::Ability| if let ability::Ability::Setup(all) = one { all.clone() } else { Vec::new() };
+    text.abilities.iter().flat_map(of).collect()
+}
+
+/// A base's text and the table of the deck rules say the same of the size of decks.
+pub(super) fn deck_size(number: &str, more: i8) {
+    let table = include_str!("../../../../../data/formats/deck-building.ron");
+    assert!(table.contains(&format!("(card: \"{number}\", least_cards: {more},")));
+    assert_eq!(setups_of(number), [ability::Setup::DeckSize(more)]);
+}
+
+/// A game that begins: our base is the given one, theirs an ordinary one; we have the initiative, and answer so about
+/// mulligans.
+pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Table {
+    let book = rules::Book::embedded().expect("the book");
+    let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
+    let deck =
+        |base: &str| rules::Deck { leaders: vec![card("SOR_005")], base: card(base), cards: vec![card("SOR_095"); 40] };
+    let mut game = rules::Game::new(book.clone(), &[deck(base), deck("SOR_024")], 1).expect("playable decks");
+    game.play(rules::Action::Player(rules::Seat(0))).expect("who begins");
+    for answer in mulligans {
+        game.play(*answer).expect("a mulligan or none");
+    }
+    Table { game }
+}

@@ -1,173 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_087 to JTL_102: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_092 to JTL_108: main case, corners and official rulings of each.
 
-use testkit::{Ask, Scenario, Side, scenario, unit};
+use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_pilot, forms_of, piloted};
+use super::common::{SHIP, about_to_pilot, ambushes, forms_of, piloted};
 use crate::starts::about_to_play;
-
-// ---- JTL_087 TIE Ambush Squadron ----
-
-/// JTL_087: a TIE Fighter when played, and one when it falls.
-#[test]
-fn tie_ambush_squadron_brings_tie_fighters() {
-    let mut game = scenario()
-        .ours(["TIE Ambush Squadron"])
-        .their_hand(["Confiscate"])
-        .confiscate_does("Defeat(Choose(side: Enemy))")
-        .their_action_phase();
-    game.them().play("Confiscate").choose("TIE Ambush Squadron");
-    game.expect_count("TIE Fighter", 1);
-}
-
-// Rulings
-
-/// JTL_087, CR 7.5.5: Ambush and "when played" trigger together, and without an enemy to attack nothing is readied.
-#[test]
-fn tie_ambush_squadron_ambushes_beside_its_own_text() {
-    let mut game = about_to_play("TIE Ambush Squadron").theirs([SHIP]).action_phase();
-    game.us().play("TIE Ambush Squadron");
-    game.expect_asked(Side::Us, Ask::WhichFirst);
-    game.us().resolve_first("Ambush").attack("TIE Ambush Squadron", SHIP);
-    game.expect_count("TIE Fighter", 1);
-    let mut game = about_to_play("TIE Ambush Squadron").action_phase();
-    game.us().play("TIE Ambush Squadron").resolve_first("Ambush");
-    game.expect_exhausted("TIE Ambush Squadron").expect_count("TIE Fighter", 1);
-}
-
-// ---- JTL_088 Captain Phasma, On My Command ----
-
-/// JTL_088: +2/+2 for another First Order unit when played and as she attacks, if we like.
-#[test]
-fn captain_phasma_commands_the_first_order() {
-    let mut game =
-        about_to_play("Captain Phasma, On My Command").ours(["First Order TIE Fighter", "Wampa"]).action_phase();
-    game.us().play("Captain Phasma");
-    game.expect_options(["First Order TIE Fighter", "no"]);
-    game.us().choose("First Order TIE Fighter");
-    game.expect_power("First Order TIE Fighter", 4).expect_hp("First Order TIE Fighter", 3);
-}
-
-// ---- JTL_089 The Invisible Hand, Crawling With Vultures ----
-
-/// A table at which The Invisible Hand is about to find this card, second of eight.
-fn about_to_find(found: &'static str) -> Scenario {
-    let mut deck = vec!["Resilient", found];
-    deck.extend(["Repair"; 6]);
-    deck.push("Wampa");
-    about_to_play("JTL_089").our_deck(deck)
-}
-
-/// JTL_089: among eight cards a Droid unit, which is drawn; one that costs 2 or less may be played for free.
-#[test]
-fn the_invisible_hand_finds_a_droid() {
-    let mut game = about_to_find("B1 Security Team").action_phase();
-    game.us().play("The Invisible Hand").yes().choose("B1 Security Team").play("B1 Security Team");
-    game.expect_in_play("B1 Security Team");
-}
-
-/// JTL_089: once more when its attack ends; a dearer Droid is only drawn.
-#[test]
-fn the_invisible_hand_finds_another() {
-    let mut game =
-        scenario().ours(["JTL_089"]).our_deck(["Chopper, Metal Menace", "K-2SO, Cassian's Counterpart"]).action_phase();
-    game.us().attack("The Invisible Hand", "their base").yes().choose("K-2SO").expect_hand(["K-2SO"]);
-    game.expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// JTL_089, CR 7.6.16: it must survive its attack (ruling 1, 6).
-#[test]
-fn the_invisible_hand_must_survive() {
-    let mut game = scenario()
-        .ours([unit("JTL_089").damage(5)])
-        .our_deck(["B1 Security Team"])
-        .theirs(["Munificent Frigate"])
-        .action_phase();
-    game.us().attack("The Invisible Hand", "Munificent Frigate").expect_deck_top(["B1 Security Team"]);
-    game.expect_gone("The Invisible Hand").expect_action_of(Side::Them);
-}
-
-/// JTL_089, CR 1.8.6, 1.8.5: the printed cost counts, and for free there is no aspect penalty either (ruling 2, 3).
-#[test]
-fn the_invisible_hand_plays_for_free() {
-    let mut game = about_to_find("B1 Security Team").action_phase();
-    game.us().play("The Invisible Hand");
-    let ready = game.game.ready_resources(rules::Seat(0));
-    game.us().yes().choose("B1 Security Team").play("B1 Security Team").expect_ready_resources(ready);
-}
-
-/// JTL_089, CR 8.26.2: the rest goes to the bottom (ruling 4).
-#[test]
-fn the_invisible_hand_puts_the_rest_below() {
-    let mut game = about_to_find("B1 Security Team").action_phase();
-    game.us().play("The Invisible Hand").yes().choose("B1 Security Team").no().expect_deck_top(["Wampa"]);
-    game.us().expect_deck_size(8);
-}
-
-/// JTL_089, CR 7.5.17C: a Pilot is found as a unit and played as one alone (ruling 5).
-#[test]
-fn the_invisible_hand_plays_pilots_as_units() {
-    let mut game = about_to_find("Astromech Pilot").ours([SHIP]).action_phase();
-    game.us().play("The Invisible Hand").yes().choose("Astromech Pilot");
-    game.expect_offered("play Astromech Pilot").expect_not_offered(&format!("play Astromech Pilot onto {SHIP}"));
-}
-
-// ---- JTL_090 Executor, Might of the Empire ----
-
-/// JTL_090: three TIE Fighters when played, as it attacks and when it falls.
-#[test]
-fn executor_brings_tie_fighters() {
-    let mut game = about_to_play("Executor").action_phase();
-    game.us().play("Executor");
-    game.expect_count("TIE Fighter", 3);
-    let mut game = scenario()
-        .ours(["Executor"])
-        .their_hand(["Confiscate"])
-        .confiscate_does("Defeat(Choose(side: Enemy, cost: AtLeast(5)))")
-        .action_phase();
-    game.us().attack("Executor", "their base");
-    game.expect_count("TIE Fighter", 3);
-    game.them().play("Confiscate").choose("Executor");
-    game.expect_count("TIE Fighter", 6);
-}
-
-// Rulings
-
-/// JTL_090, CR 7.5.7E: a Shield leaves no excess damage.
-#[test]
-fn executors_overwhelm_stops_at_a_shield() {
-    let mut game = scenario().ours(["Executor"]).theirs([unit(SHIP).with(["Shield"])]).action_phase();
-    game.us().attack("Executor", SHIP);
-    game.them().expect_base_damage(0);
-}
-
-/// JTL_090, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess.
-#[test]
-fn executors_overwhelm_deals_all_to_the_base() {
-    let mut game = scenario()
-        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 9, to: Defender)]))")
-        .ours([unit("Executor").with(["Resilient"])])
-        .theirs([SHIP])
-        .action_phase();
-    game.us().attack("Executor", SHIP);
-    // Its own text and the upgrade's wait together.
-    game.expect_asked(Side::Us, Ask::WhichFirst);
-    game.game.play(rules::Action::Trigger(0)).expect("one of the two");
-    game.them().expect_base_damage(12);
-}
-
-// ---- JTL_091 Apology Accepted ----
-
-/// JTL_091: a unit of ours falls, two Experience tokens for a unit, if we like.
-#[test]
-fn apology_accepted_defeats_and_teaches() {
-    let mut game = about_to_play("Apology Accepted").ours(["Wampa", SHIP]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Apology Accepted");
-    game.expect_options(["Wampa", SHIP]);
-    game.us().choose("Wampa").choose(SHIP);
-    game.expect_gone("Wampa").expect_upgrades(SHIP, ["Experience", "Experience"]);
-}
 
 // ---- JTL_092 Scramble Fighters ----
 
@@ -419,4 +255,183 @@ fn resistance_blue_squadron_counts_space_units() {
     let mut game = about_to_play("Resistance Blue Squadron").ours([SHIP, "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Resistance Blue Squadron").choose("AT-ST");
     game.expect_damage("AT-ST", 2);
+}
+
+// ---- JTL_103 Chewbacca, Faithful First Mate ----
+
+/// JTL_103: neither he nor his Vehicle is defeated or returned by enemy abilities; ours do.
+#[test]
+fn chewbacca_is_not_defeated_by_enemy_abilities() {
+    for ours in [unit("Chewbacca, Faithful First Mate"), piloted("Chewbacca, Faithful First Mate")] {
+        let mut game = scenario()
+            .ours([ours])
+            .their_hand(["Confiscate", "Waylay"])
+            .their_resources(20)
+            .confiscate_does("Defeat(All(side: Enemy))")
+            .their_action_phase();
+        game.them().play("Confiscate");
+        game.expect_in_play("Chewbacca");
+    }
+}
+
+// Rulings
+
+/// JTL_103, CR 1.9.6: having no remaining HP is no card ability.
+#[test]
+fn chewbacca_falls_without_hp() {
+    let mut game = scenario().ours([unit("Chewbacca, Faithful First Mate").damage(5)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Chewbacca", "Wampa");
+    game.expect_gone("Chewbacca");
+}
+
+/// JTL_103, CR 7.5.17C.
+#[test]
+fn chewbacca_is_a_unit_out_of_play() {
+    forms_of("JTL_103", "Chewbacca");
+}
+
+// ---- JTL_104 Raddus, Holdo's Final Command ----
+
+/// JTL_104: Sentinel beside another Resistance card, be it an upgrade or the leader.
+#[test]
+fn raddus_guards_the_resistance() {
+    let mut game = scenario().ours(["Raddus"]).action_phase();
+    game.expect_no_keyword("Raddus", Keyword::Sentinel);
+    let mut game = scenario().ours([unit("Raddus"), piloted("Paige Tico")]).action_phase();
+    game.expect_keyword("Raddus", Keyword::Sentinel);
+    let mut game = scenario().ours(["Raddus"]).our_leader("Rose Tico, Saving What We Love").action_phase();
+    game.expect_keyword("Raddus", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// JTL_104, CR 8.11: its damage when it falls is its power as it last was.
+#[test]
+fn raddus_strikes_with_its_last_power() {
+    let mut game = scenario()
+        .ours([unit("Raddus").with(["Experience"])])
+        .theirs(["Executor"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(side: Enemy))")
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Raddus");
+    game.us().choose("Executor");
+    game.expect_damage("Executor", 9);
+}
+
+// ---- JTL_105 The Starhawk, Prototype Battleship ----
+
+/// A table at which we have The Starhawk and so many resources.
+fn with_the_starhawk(resources: usize) -> Scenario {
+    scenario().our_resources(resources).our_base("Echo Base").our_leader("Hera Syndulla").ours(["The Starhawk"])
+}
+
+/// JTL_105: we pay half of a cost, rounded up.
+#[test]
+fn the_starhawk_halves_costs() {
+    let mut game = with_the_starhawk(2).our_hand(["Battlefield Marine", "JTL_204"]).action_phase();
+    game.expect_not_offered("play Home One");
+    game.us().play("Battlefield Marine").expect_ready_resources(1);
+    let mut game = with_the_starhawk(2).our_hand(["Resilient"]).action_phase();
+    // 1 and 2 more without Vigilance: 3, of which 2 are paid.
+    game.us().play_onto("Resilient", "The Starhawk").expect_ready_resources(0);
+}
+
+// Corners
+
+/// JTL_105: only its controller's costs, and only while it is there.
+#[test]
+fn the_starhawk_helps_its_controller_alone() {
+    let mut game = scenario()
+        .their_resources(1)
+        .their_hand(["Battlefield Marine"])
+        .their_base("Echo Base")
+        .their_leader("Hera Syndulla")
+        .ours(["The Starhawk"])
+        .their_action_phase();
+    game.expect_not_offered("play Battlefield Marine");
+}
+
+// Rulings
+
+/// JTL_105: costs of abilities as well as of cards (ruling 1).
+#[test]
+fn the_starhawk_halves_costs_of_abilities() {
+    let mut game = with_the_starhawk(2)
+        .resilient_gives("Ability(Action(cost: [Resources(3)], do: [Draw()]))")
+        .ours([unit("Wampa").with(["Resilient"])])
+        .our_deck(["Repair"])
+        .action_phase();
+    game.us().use_ability("Wampa").expect_ready_resources(0).expect_hand(["Repair"]);
+}
+
+/// JTL_105: what is paid besides resources is paid in full (ruling 2).
+#[test]
+fn the_starhawk_halves_resources_alone() {
+    let mut game = with_the_starhawk(2)
+        .resilient_gives("Ability(Action(cost: [Resources(2), Damage(2, This)], do: [Draw()]))")
+        .ours([unit("Wampa").with(["Resilient"])])
+        .action_phase();
+    game.us().use_ability("Wampa").choose("Wampa").expect_ready_resources(1);
+    game.expect_damage("Wampa", 2);
+}
+
+/// JTL_105, CR 7.5.5: its Ambush without an enemy leaves it exhausted (ruling 3).
+#[test]
+fn the_starhawk_ambushes() {
+    ambushes("The Starhawk");
+}
+
+// ---- JTL_106 Unity of Purpose ----
+
+/// JTL_106: +1/+1 for each of our units for each different name among them, for this phase.
+#[test]
+fn unity_of_purpose_counts_names() {
+    let mut game = about_to_play("Unity of Purpose").ours(["Wampa", "Wampa", "AT-ST"]).theirs([SHIP]).action_phase();
+    game.us().play("Unity of Purpose");
+    game.expect_power("AT-ST", 8).expect_hp("AT-ST", 9).expect_power(SHIP, 2);
+    game.both_pass().nobody_resources();
+    game.expect_power("AT-ST", 6);
+}
+
+// Rulings
+
+/// JTL_106, CR 8.23.2: two cards of one name with different subtitles have one name (ruling 1).
+#[test]
+fn unity_of_purpose_does_not_count_subtitles() {
+    let ours = ["Millennium Falcon, Get Out And Push", "Millennium Falcon, Piece of Junk"];
+    let mut game = about_to_play("Unity of Purpose").ours(ours).ours(["AT-ST"]).action_phase();
+    game.us().play("Unity of Purpose");
+    game.expect_power("AT-ST", 8);
+}
+
+// ---- JTL_107 Bunker Defender ----
+
+/// JTL_107: Sentinel beside a Vehicle of ours.
+#[test]
+fn bunker_defender_guards_vehicles() {
+    scenario().ours(["Bunker Defender", SHIP]).action_phase().expect_keyword("Bunker Defender", Keyword::Sentinel);
+    scenario()
+        .ours(["Bunker Defender"])
+        .theirs([SHIP])
+        .action_phase()
+        .expect_no_keyword("Bunker Defender", Keyword::Sentinel);
+}
+
+// ---- JTL_108 Clone Pilot ----
+
+/// JTL_108: Piloting: +2/+2 for a Vehicle of ours.
+#[test]
+fn clone_pilot_flies() {
+    let mut game = about_to_play("Clone Pilot").ours([SHIP]).action_phase();
+    game.us().play_onto("Clone Pilot", SHIP);
+    game.expect_power(SHIP, 4).expect_hp(SHIP, 4);
+}
+
+// Rulings
+
+/// JTL_108, CR 7.5.17C.
+#[test]
+fn clone_pilot_is_a_unit_out_of_play() {
+    forms_of("JTL_108", "Clone Pilot");
 }

@@ -1,185 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_040 to JTL_057: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_047 to JTL_072: main case, corners and official rulings of each.
 
-use testkit::{Event, Keyword, Scenario, Side, UnitSpec, scenario, unit};
+use testkit::{Keyword, Side, UnitSpec, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
-
-// ---- JTL_040 Fleet Interdictor ----
-
-/// JTL_040: Sentinel; when it falls, a space unit that costs 3 or less falls, if we like.
-#[test]
-fn fleet_interdictor_takes_a_small_ship_along() {
-    let mut game = about_to_fall(unit("Fleet Interdictor"))
-        .theirs(["Prototype TIE Advanced", "Munificent Frigate", "Battlefield Marine"])
-        .their_action_phase();
-    game.expect_keyword("Fleet Interdictor", Keyword::Sentinel);
-    game.them().play("Confiscate").choose("Fleet Interdictor");
-    game.expect_options(["Prototype TIE Advanced", "no"]);
-    game.us().choose("Prototype TIE Advanced");
-    game.expect_gone("Prototype TIE Advanced");
-}
-
-// Rulings
-
-/// JTL_040, CR 1.8.6: the printed cost counts; a token costs 0.
-#[test]
-fn fleet_interdictor_looks_at_printed_costs() {
-    let mut game = about_to_fall(unit("Fleet Interdictor")).theirs(["X-Wing"]).their_action_phase();
-    game.them().play("Confiscate").choose("Fleet Interdictor");
-    game.us().choose("X-Wing");
-    game.expect_gone("X-Wing");
-}
-
-// ---- JTL_041 Annihilator, Tagge's Flagship ----
-
-/// A table at which Annihilator is about to defeat a Wampa, and there are more of them.
-fn about_to_annihilate() -> Scenario {
-    about_to_play("Annihilator")
-        .theirs(["Wampa", "AT-ST"])
-        .their_hand(["Wampa", "Repair"])
-        .their_deck(["AT-ST", "Wampa", "Resilient"])
-        .our_hand(["Wampa"])
-}
-
-/// JTL_041: an enemy unit falls, and all cards of its name are discarded from its controller's hand and deck.
-#[test]
-fn annihilator_leaves_none() {
-    let mut game = about_to_annihilate().action_phase();
-    game.us().play("Annihilator");
-    game.expect_options(["Wampa", "AT-ST", "no"]);
-    game.us().choose("Wampa").expect_hand(["Wampa"]);
-    game.them().expect_hand(["Repair"]).expect_deck_size(2).expect_discard(["Wampa", "Wampa", "Wampa"]);
-}
-
-// Corners
-
-/// JTL_041: declined, nothing is searched; defeated it may do the same.
-#[test]
-fn annihilator_may_fall_and_take_one_along() {
-    let mut game = about_to_annihilate().action_phase();
-    game.us().play("Annihilator").no();
-    game.them().expect_hand(["Wampa", "Repair"]).expect_deck_top(["AT-ST", "Wampa", "Resilient"]);
-    let mut game = about_to_fall(unit("Annihilator")).theirs(["Wampa"]).their_deck(["Wampa"]).their_action_phase();
-    game.them().play("Confiscate").choose("Annihilator");
-    game.us().choose("Wampa");
-    game.them().expect_deck_size(0);
-}
-
-// Rulings
-
-/// JTL_041, CR 8.26.2: the deck is shuffled, whatever was found (ruling 1).
-#[test]
-fn annihilator_has_the_deck_shuffled() {
-    let mut game = about_to_annihilate().action_phase();
-    game.us().play("Annihilator").choose("AT-ST");
-    game.expect_event("shuffled", |event| matches!(event, Event::Shuffled { .. }));
-}
-
-/// JTL_041, CR 8.23.2: the name alone counts, not the subtitle (ruling 2).
-#[test]
-fn annihilator_does_not_ask_for_the_subtitle() {
-    let mut game = about_to_play("Annihilator")
-        .theirs(["Millennium Falcon, Get Out And Push"])
-        .their_hand(["Millennium Falcon, Piece of Junk"])
-        .action_phase();
-    game.us().play("Annihilator").choose("Millennium Falcon");
-    game.them().expect_hand([]);
-}
-
-// ---- JTL_042 Power from Pain ----
-
-/// JTL_042: +1/+0 for each damage on a unit.
-#[test]
-fn power_from_pain_strengthens_by_damage() {
-    let mut game = about_to_play("Power from Pain").ours([unit("AT-ST").damage(4)]).theirs(["Wampa"]).action_phase();
-    game.us().play("Power from Pain").choose("AT-ST");
-    game.expect_power("AT-ST", 10);
-}
-
-// Rulings
-
-/// JTL_042: what is dealt later does not count.
-#[test]
-fn power_from_pain_counts_once() {
-    let mut game = about_to_play("Power from Pain")
-        .ours([unit("AT-ST").damage(1)])
-        .their_hand(["Open Fire"])
-        .their_resources(20)
-        .action_phase();
-    game.us().play("Power from Pain").choose("AT-ST");
-    game.them().play("Open Fire").choose("AT-ST");
-    game.expect_damage("AT-ST", 5).expect_power("AT-ST", 7);
-}
-
-// ---- JTL_043 No Glory, Only Results ----
-
-/// JTL_043: a unit that is no leader comes over and is defeated as ours.
-#[test]
-fn no_glory_only_results_defeats_as_its_controller() {
-    let mut game = about_to_play("No Glory, Only Results")
-        .theirs(["Droid Missile Platform"])
-        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
-        .action_phase();
-    game.us().play("No Glory, Only Results");
-    game.expect_options(["Droid Missile Platform"]);
-    game.us().choose("Droid Missile Platform").choose_player(Side::Them);
-    game.them().choose("Darth Vader").choose_times(2, "their base").expect_base_damage(2);
-    game.them().expect_discard(["Droid Missile Platform"]);
-}
-
-// ---- JTL_044 Echo Base Engineer ----
-
-/// JTL_044: a Shield for a damaged Vehicle, if we like.
-#[test]
-fn echo_base_engineer_shields_a_damaged_vehicle() {
-    let mut game = about_to_play("Echo Base Engineer")
-        .ours([unit(SHIP), unit("Munificent Frigate").damage(1), unit("Wampa").damage(1)])
-        .action_phase();
-    game.us().play("Echo Base Engineer");
-    game.expect_options(["Munificent Frigate", "no"]);
-    game.us().choose("Munificent Frigate");
-    game.expect_upgrades("Munificent Frigate", ["Shield"]);
-}
-
-// ---- JTL_045 Hera Syndulla, We've Lost Enough ----
-
-/// JTL_045: Restore 1, as a unit and for her Vehicle.
-#[test]
-fn hera_syndulla_restores() {
-    let mut game = scenario().ours(["JTL_045"]).our_base_damage(3).action_phase();
-    game.us().attack("Hera Syndulla", "their base").expect_base_damage(2);
-    let mut game = scenario().ours([piloted("JTL_045")]).our_base_damage(3).action_phase();
-    game.us().attack(SHIP, "their base").expect_base_damage(2);
-    game.them().expect_base_damage(4);
-}
-
-// Rulings
-
-/// JTL_045, CR 7.5.17C.
-#[test]
-fn hera_syndulla_is_a_unit_out_of_play() {
-    forms_of("JTL_045", "Hera Syndulla");
-}
-
-// ---- JTL_046 Paige Tico, Dropping the Hammer ----
-
-/// JTL_046: when her Vehicle attacks it gains an Experience token, then takes 1 damage.
-#[test]
-fn paige_tico_drives_her_ship() {
-    let mut game = scenario().ours([piloted("Paige Tico")]).action_phase();
-    game.us().attack(SHIP, "their base");
-    game.expect_damage(SHIP, 1).expect_upgrades(SHIP, ["Paige Tico", "Experience"]);
-    game.them().expect_base_damage(6);
-}
-
-// Rulings
-
-/// JTL_046, CR 7.5.17C.
-#[test]
-fn paige_tico_is_a_unit_out_of_play() {
-    forms_of("JTL_046", "Paige Tico");
-}
 
 // ---- JTL_047 Admiral Yularen, Fleet Coordinator ----
 
@@ -429,4 +253,188 @@ fn astromech_pilot_heals_from_its_ship() {
 #[test]
 fn astromech_pilot_is_a_unit_out_of_play() {
     forms_of("JTL_057", "Astromech Pilot");
+}
+
+// ---- JTL_058 Academy Graduate ----
+
+/// JTL_058: Sentinel, as a unit and for its Vehicle.
+#[test]
+fn academy_graduate_guards() {
+    scenario()
+        .ours([unit("Academy Graduate"), piloted("Academy Graduate")])
+        .action_phase()
+        .expect_keyword("Academy Graduate #1", Keyword::Sentinel)
+        .expect_keyword(SHIP, Keyword::Sentinel);
+}
+
+// Rulings
+
+/// JTL_058, CR 7.5.17C.
+#[test]
+fn academy_graduate_is_a_unit_out_of_play() {
+    forms_of("JTL_058", "Academy Graduate");
+}
+
+// ---- JTL_059 Corporate Defense Shuttle ----
+
+/// JTL_059: it cannot attack.
+#[test]
+fn corporate_defense_shuttle_stays() {
+    scenario()
+        .ours(["Corporate Defense Shuttle"])
+        .action_phase()
+        .expect_not_offered("Corporate Defense Shuttle -> their base");
+}
+
+// ---- JTL_060 Desperate Commando ----
+
+/// JTL_060: when it falls, -1/-1 for a unit, if we like.
+#[test]
+fn desperate_commando_weakens_when_it_falls() {
+    let mut game = about_to_fall(unit("Desperate Commando")).theirs(["Wampa"]).their_action_phase();
+    game.them().play("Confiscate").choose("Desperate Commando");
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 3).expect_hp("Wampa", 4);
+}
+
+// ---- JTL_061 Royal Security Fighter ----
+
+/// JTL_061: Grit.
+#[test]
+fn royal_security_fighter_has_grit() {
+    scenario().ours([unit(SHIP).damage(1)]).action_phase().expect_power(SHIP, 3);
+}
+
+// ---- JTL_062 Silver Angel, Trace's Hope ----
+
+/// JTL_062: when damage is healed from it, 1 damage to a space unit, if we like; nothing healed, nothing happens.
+#[test]
+fn silver_angel_strikes_when_healed() {
+    let mut game =
+        about_to_play("Repair").ours([unit("Silver Angel").damage(2)]).theirs([SHIP, "Wampa"]).action_phase();
+    game.us().play("Repair").choose("Silver Angel");
+    game.expect_options(["Silver Angel", SHIP, "no"]);
+    game.us().choose(SHIP);
+    game.expect_damage(SHIP, 1);
+    let mut game = about_to_play("Repair").ours(["Silver Angel", "Wampa"]).theirs([SHIP]).action_phase();
+    game.us().play("Repair").choose("Silver Angel");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- JTL_063 Landing Shuttle ----
+
+/// JTL_063: a card when it falls, if we like.
+#[test]
+fn landing_shuttle_draws_when_it_falls() {
+    let mut game = about_to_fall(unit("Landing Shuttle")).their_action_phase();
+    game.them().play("Confiscate").choose("Landing Shuttle");
+    game.us().yes().expect_hand_size(1);
+}
+
+// ---- JTL_064 Omicron Strike Craft ----
+
+/// JTL_064: Sentinel.
+#[test]
+fn omicron_strike_craft_guards() {
+    scenario().ours(["Omicron Strike Craft"]).action_phase().expect_keyword("Omicron Strike Craft", Keyword::Sentinel);
+}
+
+// ---- JTL_065 Outer Rim Outlaws ----
+
+/// JTL_065: Shielded.
+#[test]
+fn outer_rim_outlaws_are_shielded() {
+    let mut game = about_to_play("Outer Rim Outlaws").action_phase();
+    game.us().play("Outer Rim Outlaws");
+    game.expect_upgrades("Outer Rim Outlaws", ["Shield"]);
+}
+
+// ---- JTL_066 Trace Martez, Trusting Sister ----
+
+/// JTL_066: when her Vehicle attacks, 2 healed among units.
+#[test]
+fn trace_martez_heals_among_units() {
+    let mut game =
+        scenario().ours([piloted("Trace Martez"), unit("Wampa").damage(1), unit("AT-ST").damage(2)]).action_phase();
+    game.us().attack(SHIP, "their base").choose("Wampa").choose("AT-ST");
+    game.expect_damage("Wampa", 0).expect_damage("AT-ST", 1);
+}
+
+// Rulings
+
+/// JTL_066, CR 7.5.17C.
+#[test]
+fn trace_martez_is_a_unit_out_of_play() {
+    forms_of("JTL_066", "Trace Martez");
+}
+
+// ---- JTL_067 Cloaked StarViper ----
+
+/// JTL_067: two Shields when played.
+#[test]
+fn cloaked_starviper_has_two_shields() {
+    let mut game = about_to_play("Cloaked StarViper").action_phase();
+    game.us().play("Cloaked StarViper");
+    game.expect_upgrades("Cloaked StarViper", ["Shield", "Shield"]);
+}
+
+// ---- JTL_068 Perimeter AT-RT ----
+
+/// JTL_068: Sentinel.
+#[test]
+fn perimeter_at_rt_guards() {
+    scenario().ours(["Perimeter AT-RT"]).action_phase().expect_keyword("Perimeter AT-RT", Keyword::Sentinel);
+}
+
+// ---- JTL_070 U-Wing Lander ----
+
+/// JTL_070: three Experience tokens; after its attack an upgrade may move to another of our Vehicles.
+#[test]
+fn u_wing_lander_lands_its_upgrades() {
+    let mut game = about_to_play("U-Wing Lander").ours(["AT-ST", "Wampa"]).theirs([SHIP]).action_phase();
+    game.us().play("U-Wing Lander");
+    game.expect_upgrades("U-Wing Lander", ["Experience", "Experience", "Experience"]);
+    let mut game = scenario()
+        .ours([unit("U-Wing Lander").with(["Resilient"]), unit("AT-ST"), unit("Wampa")])
+        .theirs([SHIP])
+        .action_phase();
+    game.us().attack("U-Wing Lander", "their base").choose("Resilient").choose("AT-ST");
+    game.expect_upgrades("AT-ST", ["Resilient"]).expect_upgrades("U-Wing Lander", []);
+}
+
+// Rulings
+
+/// JTL_070, CR 7.6.16: it must survive the attack for that (ruling 1, 2).
+#[test]
+fn u_wing_lander_must_survive() {
+    let mut game = scenario()
+        .ours([unit("U-Wing Lander").with(["Experience"]), unit("AT-ST")])
+        .theirs(["Munificent Frigate"])
+        .action_phase();
+    game.us().attack("U-Wing Lander", "Munificent Frigate");
+    game.expect_gone("U-Wing Lander").expect_upgrades("AT-ST", []).expect_action_of(Side::Them);
+}
+
+// ---- JTL_071 CR90 Relief Runner ----
+
+/// JTL_071: Restore 2; when it falls up to 3 healed from a unit or base.
+#[test]
+fn cr90_relief_runner_heals_when_it_falls() {
+    let mut game = about_to_fall(unit("CR90 Relief Runner")).our_base_damage(5).their_action_phase();
+    game.expect_keyword("CR90 Relief Runner", Keyword::Restore);
+    game.them().play("Confiscate").choose("CR90 Relief Runner");
+    game.us().choose("our base").number(3).expect_base_damage(2);
+}
+
+// ---- JTL_072 Wing Guard Security Team ----
+
+/// JTL_072: Shields for up to two Fringe units, itself among them.
+#[test]
+fn wing_guard_security_team_shields_the_fringe() {
+    let mut game = about_to_play("Wing Guard Security Team")
+        .ours(["Wampa", "Silver Angel"])
+        .text(r#"(id: "JTL_062")"#)
+        .action_phase();
+    game.us().play("Wing Guard Security Team").choose("Wing Guard Security Team").choose("Silver Angel");
+    game.expect_upgrades("Silver Angel", ["Shield"]).expect_upgrades("Wing Guard Security Team", ["Shield"]);
 }

@@ -1,35 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_201 to JTL_219: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_202 to JTL_220: main case, corners and official rulings of each.
 
 use testkit::{Ask, Side, scenario, unit};
 
-use super::common::{SHIP, ambushes, forms_of, indirect, nearly_gone, piloted};
+use super::common::{SHIP, about_to_fall, ambushes, forms_of, indirect, nearly_gone, piloted};
 use crate::starts::about_to_play;
-
-// ---- JTL_201 Ahsoka Tano, Chasing Whispers ----
-
-/// JTL_201: an opponent discards; a unit lets us exhaust one.
-#[test]
-fn ahsoka_tano_chases_whispers() {
-    let mut game = about_to_play("JTL_201").their_hand(["Wampa", "Repair"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Ahsoka Tano");
-    game.them().choose("Wampa");
-    game.us().choose("AT-ST");
-    game.expect_exhausted("AT-ST");
-    let mut game = about_to_play("JTL_201").their_hand(["Repair"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Ahsoka Tano");
-    game.them().choose("Repair");
-    game.expect_ready("AT-ST").expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// JTL_201, CR 11.4.2: of several opponents we choose one (ruling 1).
-#[test]
-fn ahsoka_tano_chooses_the_opponent() {
-    let mut game = about_to_play("JTL_201").their_hand(["Wampa"]).third(["Wampa"]).action_phase();
-    game.us().play("Ahsoka Tano").choose_player(Side::Them);
-    game.them().choose("Wampa").expect_hand([]);
-}
 
 // ---- JTL_202 Black Squadron Scout Wing ----
 
@@ -441,4 +415,28 @@ fn rafa_martez_readies_a_resource() {
         .choose("Underworld Thug")
         .expect_ready_resources(1);
     game.expect_damage("Rafa Martez", 1);
+}
+
+// ---- JTL_220 Skyway Cloud Car ----
+
+/// JTL_220: when it falls, a unit with 2 power or less that is no leader goes to its owner's hand, if we like.
+#[test]
+fn skyway_cloud_car_sends_a_weak_unit_home() {
+    let mut game = about_to_fall(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
+    game.them().play("Confiscate").choose("Skyway Cloud Car");
+    game.expect_options([SHIP, "no"]);
+    game.us().choose(SHIP);
+    game.them().expect_hand([SHIP]);
+}
+
+// Rulings
+
+/// JTL_220, CR 1.10.5: the power as it is now counts, of units in play.
+#[test]
+fn skyway_cloud_car_looks_at_modified_power() {
+    let mut game =
+        about_to_fall(unit("Skyway Cloud Car")).theirs([unit(SHIP).with(["Experience"])]).their_action_phase();
+    game.them().play("Confiscate").choose("Skyway Cloud Car");
+    game.us().expect_discard(["Skyway Cloud Car"]);
+    game.expect_action_of(Side::Us);
 }

@@ -1,8 +1,8 @@
-//! The cards of Jump to Lightspeed from JTL_001 to JTL_011: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_001 to JTL_010: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use super::common::SHIP;
+use super::common::{SHIP, about_to_fall};
 use crate::starts::about_to_play;
 
 // ---- JTL_001 Asajj Ventress, I Work Alone ----
@@ -53,6 +53,44 @@ fn asajj_ventress_goes_on_when_a_shield_prevents_the_damage() {
         .action_phase();
     game.us().use_ability("Asajj Ventress").choose("Wampa").choose("AT-ST");
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", []).expect_damage("AT-ST", 1);
+}
+
+// ---- JTL_002 Grand Admiral Thrawn, ...How Unfortunate ----
+
+/// JTL_002: exhausted, he has us use a When Defeated ability again; on the board once each round without that.
+#[test]
+fn grand_admiral_thrawn_repeats_when_defeated_abilities() {
+    let mut game = about_to_fall(unit("Vanguard Infantry"))
+        .our_leader("Grand Admiral Thrawn, ...How Unfortunate")
+        .ours(["Wampa"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Vanguard Infantry");
+    game.us().choose("Wampa").yes().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_exhausted("Grand Admiral Thrawn");
+    let mut game = scenario()
+        .our_deployed_leader("Grand Admiral Thrawn, ...How Unfortunate")
+        .ours(["Vanguard Infantry", "Vanguard Infantry", "Wampa"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(All(named: [\"Vanguard Infantry\"]))")
+        .their_action_phase();
+    game.them().play("Confiscate");
+    game.us().resolve_first("Vanguard Infantry").choose("Wampa").yes().choose("Wampa").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience", "Experience", "Experience"]).expect_action_of(Side::Us);
+}
+
+// Rulings
+
+/// JTL_002: an ability whose trigger begins so counts, and "When Played/When Defeated" is one when the unit falls
+/// (ruling 1).
+#[test]
+fn grand_admiral_thrawn_hears_compound_triggers() {
+    let mut game = about_to_fall(unit("Elite P-38 Starfighter"))
+        .our_leader("Grand Admiral Thrawn, ...How Unfortunate")
+        .theirs(["AT-ST"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Elite P-38 Starfighter");
+    game.us().choose("AT-ST").yes().choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
 }
 
 // ---- JTL_003 Lando Calrissian, Buying Time ----
@@ -389,53 +427,4 @@ fn captain_phasmas_action_may_do_nothing() {
     game.us().use_ability("Captain Phasma");
     game.expect_exhausted("Captain Phasma").expect_action_of(Side::Them);
     game.them().expect_base_damage(0);
-}
-
-// ---- JTL_011 Major Vonreg, Red Baron ----
-
-/// JTL_011: a Vehicle from hand, then another unit +1/+0.
-#[test]
-fn major_vonreg_plays_a_vehicle() {
-    let mut game = scenario()
-        .our_leader("Major Vonreg, Red Baron")
-        .our_resources(20)
-        .our_hand(["Prototype TIE Advanced", "Wampa"])
-        .ours(["Battlefield Marine"])
-        .action_phase();
-    game.us().use_ability("Major Vonreg");
-    game.expect_options(["play Prototype TIE Advanced", "no"]);
-    game.us().play("Prototype TIE Advanced");
-    game.expect_options(["Battlefield Marine"]);
-    game.us().choose("Battlefield Marine");
-    game.expect_power("Battlefield Marine", 4);
-}
-
-/// JTL_011: as an upgrade, when his unit attacks, another unit in its arena has +1/+0.
-#[test]
-fn major_vonreg_leads_a_vehicle() {
-    let mut game = scenario()
-        .our_leader("Major Vonreg, Red Baron")
-        .our_resources(4)
-        .ours([SHIP, "Munificent Frigate", "Wampa"])
-        .action_phase();
-    game.us().deploy_onto(SHIP);
-    game.them().pass();
-    game.us().attack(SHIP, "their base");
-    game.expect_options(["Munificent Frigate", "no"]);
-    game.us().choose("Munificent Frigate");
-    game.expect_power("Munificent Frigate", 5);
-    game.them().expect_base_damage(5);
-}
-
-// Rulings
-
-/// JTL_011, CR 1.8: the Vehicle costs what it costs.
-#[test]
-fn major_vonregs_vehicle_is_paid_for() {
-    let mut game = scenario()
-        .our_leader("Major Vonreg, Red Baron")
-        .our_resources(3)
-        .our_hand(["Prototype TIE Advanced"])
-        .action_phase();
-    game.us().use_ability("Major Vonreg").play("Prototype TIE Advanced").expect_ready_resources(0);
 }

@@ -1,52 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_184 to JTL_200: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_186 to JTL_201: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, Table, UnitSpec, scenario, unit};
+use testkit::{Side, Table, UnitSpec, scenario, unit};
 
 use super::common::{SHIP, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
-
-// ---- JTL_184 Contracted Jumpmaster ----
-
-/// JTL_184: Sentinel.
-#[test]
-fn contracted_jumpmaster_guards() {
-    scenario()
-        .ours(["Contracted Jumpmaster"])
-        .action_phase()
-        .expect_keyword("Contracted Jumpmaster", Keyword::Sentinel);
-}
-
-// ---- JTL_185 Hound's Tooth, Reliable and Deadly ----
-
-/// JTL_185: it deals combat damage first to an exhausted unit that did not enter play this phase.
-#[test]
-fn hounds_tooth_strikes_the_exhausted_first() {
-    let table = |theirs: UnitSpec| {
-        let mut game = scenario().ours(["Hound's Tooth"]).theirs([theirs]).action_phase();
-        game.us().attack("Hound's Tooth", SHIP);
-        game
-    };
-    table(unit(SHIP).exhausted()).expect_damage("Hound's Tooth", 0);
-    table(unit(SHIP)).expect_damage("Hound's Tooth", 2);
-    let mut game = scenario().ours(["Hound's Tooth"]).their_hand([SHIP]).their_resources(20).their_action_phase();
-    game.them().play(SHIP);
-    game.us().attack("Hound's Tooth", SHIP);
-    game.expect_damage("Hound's Tooth", 2);
-}
-
-// Rulings
-
-/// JTL_185, CR 6.3.5C: a unit that survives strikes back, with what Grit adds then.
-#[test]
-fn hounds_tooth_meets_grit() {
-    let mut game = scenario()
-        .ours(["Hound's Tooth"])
-        .theirs([unit(SHIP).exhausted().with(["Clone Pilot", "Experience"])])
-        .action_phase();
-    game.us().attack("Hound's Tooth", SHIP);
-    // 2 + 2 + 1 power, and 4 for the damage.
-    game.expect_gone("Hound's Tooth").expect_damage(SHIP, 4);
-}
 
 // ---- JTL_186 Mist Hunter, The Findsman's Pursuit ----
 
@@ -441,4 +398,30 @@ fn shuttle_tydirium_knows_that_zero_is_even() {
     let mut game = scenario().ours(["Shuttle Tydirium", "Wampa"]).our_deck(["Improvised Detonation"]).action_phase();
     game.us().attack("Shuttle Tydirium", "their base");
     game.expect_action_of(Side::Them);
+}
+
+// ---- JTL_201 Ahsoka Tano, Chasing Whispers ----
+
+/// JTL_201: an opponent discards; a unit lets us exhaust one.
+#[test]
+fn ahsoka_tano_chases_whispers() {
+    let mut game = about_to_play("JTL_201").their_hand(["Wampa", "Repair"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Ahsoka Tano");
+    game.them().choose("Wampa");
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+    let mut game = about_to_play("JTL_201").their_hand(["Repair"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Ahsoka Tano");
+    game.them().choose("Repair");
+    game.expect_ready("AT-ST").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// JTL_201, CR 11.4.2: of several opponents we choose one (ruling 1).
+#[test]
+fn ahsoka_tano_chooses_the_opponent() {
+    let mut game = about_to_play("JTL_201").their_hand(["Wampa"]).third(["Wampa"]).action_phase();
+    game.us().play("Ahsoka Tano").choose_player(Side::Them);
+    game.them().choose("Wampa").expect_hand([]);
 }

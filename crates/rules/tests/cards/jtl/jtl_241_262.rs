@@ -1,34 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_240 to JTL_262: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_241 to JTL_262: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::common::{SHIP, adds, forms_of, indirect, nearly_gone, piloted};
+use super::common::{SHIP, adds, forms_of, piloted, setups_of};
 use crate::starts::about_to_play;
-
-// ---- JTL_240 Fett's Firespray, Feared Silhouette ----
-
-/// JTL_240: 1 indirect damage, 2 with Boba Fett as leader, unit or upgrade.
-#[test]
-fn fetts_firespray_is_stronger_with_boba_fett() {
-    let table = |ours: UnitSpec, damage: usize| {
-        let mut game = about_to_play("JTL_240").ours([ours]).action_phase();
-        game.us().play("Fett's Firespray").choose_player(Side::Them);
-        game.them().choose_times(damage, "their base").expect_base_damage(damage as i16);
-    };
-    table(unit("Wampa"), 1);
-    table(unit("JTL_189"), 2);
-    table(piloted("JTL_189"), 2);
-}
-
-// Rulings
-
-/// JTL_240, CR 8.35.2A, 8.35.3.
-#[test]
-fn fetts_firesprays_damage_is_indirect() {
-    let mut game = about_to_play("JTL_240").ours(["JTL_189"]).theirs([nearly_gone()]).action_phase();
-    game.us().play("Fett's Firespray").choose_player(Side::Them);
-    indirect(&mut game, 2);
-}
 
 // ---- JTL_241 Rogue-class Starfighter ----
 
@@ -264,6 +239,24 @@ fn sullustan_spacer_flies() {
 #[test]
 fn sullustan_spacer_is_a_unit_out_of_play() {
     forms_of("JTL_255", "Sullustan Spacer");
+}
+
+// ---- JTL_256 Swarming Vulture Droid ----
+
+/// JTL_256: +1/+0 for each other one of ours.
+#[test]
+fn swarming_vulture_droids_swarm() {
+    let swarm = ["Swarming Vulture Droid", "Swarming Vulture Droid", "Swarming Vulture Droid"];
+    let mut game = scenario().ours(swarm).theirs(["Swarming Vulture Droid"]).action_phase();
+    game.expect_power("our Swarming Vulture Droid #1", 4).expect_power("their Swarming Vulture Droid", 2);
+}
+
+/// JTL_256: fifteen copies in a deck, as the deck rules have it.
+#[test]
+fn swarming_vulture_droids_come_in_fifteens() {
+    let table = include_str!("../../../../../data/formats/deck-building.ron");
+    assert!(table.contains("(card: \"JTL_256\", most_copies: 15,"));
+    assert_eq!(setups_of("JTL_256"), [ability::Setup::Copies(15)]);
 }
 
 // ---- JTL_257 Flanking Fang Fighter ----

@@ -1,196 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_142 to JTL_159: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_150 to JTL_168: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Keyword, Scenario, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield};
 use crate::starts::{about_to_play, with_a_deadly_upgrade};
-
-// ---- JTL_142 Darth Vader, Scourge of Squadrons ----
-
-/// JTL_142: his Vehicle deals 1 damage as it attacks; when a unit falls by that, 1 more to a unit or base.
-#[test]
-fn darth_vader_hunts_squadrons() {
-    let table = || scenario().ours([piloted("JTL_142")]).theirs([unit("Academy Graduate").damage(1), unit("Wampa")]);
-    let mut game = table().action_phase();
-    game.us().attack("Royal Security Fighter", "their base").choose("Academy Graduate").choose("Wampa");
-    game.expect_damage("Wampa", 1);
-    let mut game = table().action_phase();
-    game.us().attack("Royal Security Fighter", "their base").choose("Wampa");
-    game.expect_damage("Wampa", 1).expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// JTL_142, CR 7.5.17C (ruling 1).
-#[test]
-fn darth_vader_is_a_unit_out_of_play() {
-    forms_of("JTL_142", "Darth Vader");
-}
-
-// ---- JTL_143 Devastator, Hunting the Rebellion ----
-
-/// JTL_143: 4 indirect damage to each opponent, which we assign.
-#[test]
-fn devastator_hunts() {
-    let mut game = about_to_play("Devastator, Hunting the Rebellion").theirs(["Wampa"]).action_phase();
-    game.us().play("Devastator");
-    game.expect_asked(Side::Us, Ask::Indirect).expect_options(["Wampa", "their base"]);
-    game.us().choose_times(3, "Wampa").choose("their base");
-    game.expect_damage("Wampa", 3);
-    game.them().expect_base_damage(1);
-}
-
-// Corners
-
-/// JTL_143: what we deal to ourselves is ours anyway; what they deal to us is ours to assign.
-#[test]
-fn devastator_assigns_its_controllers_damage() {
-    let mut game = about_to_play("Torpedo Barrage").ours(["JTL_143"]).theirs(["Wampa"]).action_phase();
-    game.us().play("Torpedo Barrage").choose_player(Side::Them);
-    game.expect_asked(Side::Us, Ask::Indirect);
-    let mut game =
-        scenario().their_resources(30).their_hand(["Torpedo Barrage"]).ours(["JTL_143"]).their_action_phase();
-    game.them().play("Torpedo Barrage").choose_player(Side::Us);
-    game.expect_asked(Side::Us, Ask::Indirect);
-}
-
-// Rulings
-
-/// JTL_143, CR 8.35.2, 8.35.3: not more than a unit has left, its Shield notwithstanding (ruling 1).
-#[test]
-fn devastators_damage_is_indirect() {
-    let mut game = about_to_play("Devastator, Hunting the Rebellion").theirs([nearly_gone()]).action_phase();
-    game.us().play("Devastator").choose("Wampa");
-    game.expect_options(["their base"]);
-    game.us().choose_times(3, "their base");
-    game.expect_gone("Wampa");
-    game.them().expect_base_damage(3);
-}
-
-/// JTL_143, CR 8.35.5: all of it is dealt at once (ruling 2).
-#[test]
-fn devastators_damage_is_dealt_at_once() {
-    let mut game = about_to_play("Devastator, Hunting the Rebellion")
-        .theirs([unit("Vanguard Infantry"), unit("Wampa").damage(3)])
-        .action_phase();
-    game.us().play("Devastator").choose_times(2, "Vanguard Infantry").choose_times(2, "Wampa");
-    game.expect_gone("Vanguard Infantry").expect_gone("Wampa");
-    game.expect_options(["Devastator", "no"]);
-}
-
-// ---- JTL_144 No Disintegrations ----
-
-/// JTL_144: all but 1 of its remaining HP; no leader unit.
-#[test]
-fn no_disintegrations_leaves_one() {
-    let mut game = about_to_play("No Disintegrations")
-        .theirs([unit("AT-ST").damage(2), unit(SHIP)])
-        .their_deployed_leader("Chirrut Îmwe")
-        .action_phase();
-    game.us().play("No Disintegrations");
-    game.expect_options(["AT-ST", SHIP]);
-    game.us().choose("AT-ST");
-    game.expect_damage("AT-ST", 6).expect_in_play("AT-ST");
-}
-
-// ---- JTL_145 BB-8, Happy Beeps ----
-
-/// JTL_145: played as an upgrade: for 2 a Resistance unit is readied.
-#[test]
-fn bb_8_readies_the_resistance() {
-    let mut game = about_to_pilot("BB-8, Happy Beeps")
-        .ours([unit("Determined Recruit").exhausted(), unit("Wampa").exhausted()])
-        .action_phase();
-    game.us().play_onto("BB-8", SHIP).yes();
-    game.expect_options(["Determined Recruit"]);
-    game.us().choose("Determined Recruit");
-    game.expect_ready("Determined Recruit");
-}
-
-// Rulings
-
-/// JTL_145, CR 7.5.17C.
-#[test]
-fn bb_8_is_a_unit_out_of_play() {
-    forms_of("JTL_145", "BB-8");
-}
-
-// ---- JTL_146 Massassi Tactical Officer ----
-
-/// JTL_146: an attack by a Fighter at +2/+0.
-#[test]
-fn massassi_tactical_officer_sends_a_fighter() {
-    let mut game = scenario().ours(["Massassi Tactical Officer", SHIP, "Wampa"]).action_phase();
-    game.us().use_ability("Massassi Tactical Officer").attack(SHIP, "their base");
-    game.them().expect_base_damage(4);
-}
-
-// Rulings
-
-/// JTL_146, CR 6.3.0D: a ready Fighter must attack.
-#[test]
-fn massassi_tactical_officer_sends_somebody() {
-    let mut game =
-        scenario().ours([unit("Massassi Tactical Officer"), unit(SHIP), unit("X-Wing").exhausted()]).action_phase();
-    game.us().use_ability("Massassi Tactical Officer");
-    game.expect_options(["Royal Security Fighter -> their base"]);
-}
-
-// ---- JTL_147 Black One, Straight At Them ----
-
-/// JTL_147: +1/+0 while upgraded; with Poe Dameron, as leader, unit or Pilot, 1 damage as it attacks.
-#[test]
-fn black_one_knows_poe_dameron() {
-    let mut game =
-        scenario().ours([unit("JTL_147").with(["Poe Dameron, One Hell of a Pilot"])]).theirs(["Wampa"]).action_phase();
-    game.expect_power("Black One", 5);
-    game.us().attack("Black One", "their base").choose("Wampa");
-    game.expect_damage("Wampa", 1);
-    let mut game = scenario().ours(["JTL_147"]).theirs(["Wampa"]).action_phase();
-    game.us().attack("Black One", "their base");
-    game.expect_action_of(Side::Them);
-}
-
-// ---- JTL_148 Frisk, Vanguard Loudmouth ----
-
-/// JTL_148: played as an upgrade: an upgrade that costs 2 or less falls, if we like.
-#[test]
-fn frisk_defeats_a_cheap_upgrade() {
-    let mut game = about_to_pilot("Frisk").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
-    game.us().play_onto("Frisk", SHIP).choose("Resilient");
-    game.expect_upgrades("Wampa", []);
-}
-
-// Rulings
-
-/// JTL_148, CR 7.5.17C; CR 1.8.6: the printed cost counts: Frisk costs 2 although Piloting asks its own price.
-#[test]
-fn frisk_is_a_unit_out_of_play() {
-    forms_of("JTL_148", "Frisk");
-    let mut game = about_to_pilot("Frisk").action_phase();
-    game.us().play_onto("Frisk", SHIP);
-    game.expect_options(["Frisk", "no"]);
-}
-
-// ---- JTL_149 Red Squadron Y-Wing ----
-
-/// JTL_149: 3 indirect damage to the defending player as it attacks.
-#[test]
-fn red_squadron_y_wing_bombs() {
-    let mut game = scenario().ours(["Red Squadron Y-Wing"]).action_phase();
-    game.us().attack("Red Squadron Y-Wing", "their base");
-    game.them().choose_times(3, "their base").expect_base_damage(4);
-}
-
-// Rulings
-
-/// JTL_149, CR 8.35.2A, 8.35.3.
-#[test]
-fn red_squadron_y_wings_damage_is_indirect() {
-    let mut game = scenario().ours(["Red Squadron Y-Wing"]).theirs([nearly_gone()]).action_phase();
-    game.us().attack("Red Squadron Y-Wing", "their base");
-    indirect(&mut game, 3);
-}
 
 // ---- JTL_150 Biggs Darklighter, They'll Never Stop Us ----
 
@@ -433,4 +246,156 @@ fn determined_recruit_flies() {
 #[test]
 fn determined_recruit_is_a_unit_out_of_play() {
     forms_of("JTL_159", "Determined Recruit");
+}
+
+// ---- JTL_160 Supporting Eta-2 ----
+
+/// JTL_160: +2/+0 for a ground unit as it attacks, if we like.
+#[test]
+fn supporting_eta_2_helps_the_ground() {
+    let mut game = scenario().ours(["Supporting Eta-2", "Wampa", SHIP]).action_phase();
+    game.us().attack("Supporting Eta-2", "their base");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 6);
+}
+
+// ---- JTL_161 Captain Tarkin, Full Forward Assault ----
+
+/// JTL_161: our Vehicles have +1/+0 and Overwhelm.
+#[test]
+fn captain_tarkin_drives_vehicles() {
+    let mut game = scenario().ours(["Captain Tarkin", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
+    game.expect_power(SHIP, 3)
+        .expect_keyword(SHIP, Keyword::Overwhelm)
+        .expect_power("Wampa", 4)
+        .expect_power("X-Wing", 2);
+}
+
+// Rulings
+
+/// JTL_161, CR 7.5.7E.
+#[test]
+fn captain_tarkins_overwhelm_stops_at_a_shield() {
+    let mut game = scenario().ours(["Captain Tarkin", SHIP]).theirs([unit("X-Wing").with(["Shield"])]).action_phase();
+    game.us().attack(SHIP, "X-Wing");
+    game.expect_in_play("X-Wing");
+    game.them().expect_base_damage(0);
+}
+
+// ---- JTL_162 Droid Missile Platform ----
+
+/// JTL_162: 3 indirect damage to a player when it falls.
+#[test]
+fn droid_missile_platform_explodes() {
+    let mut game = about_to_fall(unit("Droid Missile Platform")).their_action_phase();
+    game.them().play("Confiscate").choose("Droid Missile Platform");
+    game.us().choose_player(Side::Them);
+    game.them().choose_times(3, "their base").expect_base_damage(3);
+}
+
+// Rulings
+
+/// JTL_162, CR 8.35.2A, 8.35.3.
+#[test]
+fn droid_missile_platforms_damage_is_indirect() {
+    let mut game = about_to_fall(unit("Droid Missile Platform")).theirs([nearly_gone()]).their_action_phase();
+    game.them().play("Confiscate").choose("Droid Missile Platform");
+    game.us().choose_player(Side::Them);
+    indirect(&mut game, 3);
+}
+
+// ---- JTL_163 AT-DP Occupier ----
+
+/// JTL_163: 1 less for each damaged ground unit, on both sides; Overwhelm.
+#[test]
+fn at_dp_occupier_comes_cheap_to_the_damaged() {
+    let mut game = scenario()
+        .our_leader("Captain Phasma, Chrome Dome")
+        .our_resources(2)
+        .our_hand(["AT-DP Occupier"])
+        .ours([unit("Wampa").damage(1), unit(SHIP).damage(1)])
+        .theirs([unit("AT-ST").damage(2)])
+        .action_phase();
+    game.us().play("AT-DP Occupier").expect_ready_resources(0);
+    game.expect_keyword("AT-DP Occupier", Keyword::Overwhelm);
+}
+
+// Rulings
+
+/// JTL_163, CR 7.5.7E.
+#[test]
+fn at_dp_occupier_stops_at_a_shield() {
+    stops_at_a_shield(unit("AT-DP Occupier"), "AT-DP Occupier");
+}
+
+// ---- JTL_164 Cham Syndulla, Rallying Ryloth ----
+
+/// JTL_164: with fewer resources than an opponent, the top card may become one.
+#[test]
+fn cham_syndulla_catches_up() {
+    let table =
+        |theirs| about_to_play("Cham Syndulla").their_resources(theirs).our_deck(["Wampa", "Repair"]).action_phase();
+    let mut game = table(31);
+    game.us().play("Cham Syndulla").yes().expect_resources(31);
+    game.expect_in_resources("Wampa");
+    let mut game = table(30);
+    game.us().play("Cham Syndulla").expect_resources(30);
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// JTL_164, CR 1.7.7: it comes into play exhausted; fewer resources than an opponent are what is asked for (ruling 1, 2).
+#[test]
+fn cham_syndullas_resource_is_exhausted() {
+    let mut game = about_to_play("Cham Syndulla").their_resources(31).our_deck(["Wampa"]).action_phase();
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.us().play("Cham Syndulla");
+    let after = game.game.ready_resources(rules::Seat(0));
+    assert!(after < ready, "he was paid for");
+    game.us().yes().expect_resources(31).expect_ready_resources(after);
+}
+
+// ---- JTL_165 Hunting Aggressor ----
+
+/// JTL_165: 1 more indirect damage from us to opponents, not to ourselves.
+#[test]
+fn hunting_aggressor_increases_indirect_damage() {
+    let mut game = about_to_play("Torpedo Barrage").ours(["Hunting Aggressor"]).action_phase();
+    game.us().play("Torpedo Barrage").choose_player(Side::Them);
+    game.them().choose_times(6, "their base").expect_base_damage(6);
+    let mut game = about_to_play("Torpedo Barrage").ours(["Hunting Aggressor"]).action_phase();
+    game.us().play("Torpedo Barrage").choose_player(Side::Us).choose("our base").choose_times(4, "our base");
+    game.us().expect_base_damage(5);
+}
+
+// ---- JTL_166 Orbiting K-Wing ----
+
+/// JTL_166: Saboteur.
+#[test]
+fn orbiting_k_wing_is_a_saboteur() {
+    let mut game = scenario().ours(["Orbiting K-Wing"]).theirs(["Scouting Headhunter"]).action_phase();
+    game.us().attack("Orbiting K-Wing", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// ---- JTL_167 Occupier Siege Tank ----
+
+/// JTL_167: Grit.
+#[test]
+fn occupier_siege_tank_has_grit() {
+    let mut game = scenario().ours([unit("JTL_167").damage(2)]).action_phase();
+    game.expect_power("Occupier Siege Tank", 7);
+}
+
+// ---- JTL_168 Insurgent Saboteurs ----
+
+/// JTL_168: Saboteur; an upgrade falls as they attack, if we like.
+#[test]
+fn insurgent_saboteurs_defeat_an_upgrade() {
+    let mut game = scenario().ours(["Insurgent Saboteurs"]).theirs([unit("Wampa").with(["Resilient"])]).action_phase();
+    game.expect_keyword("Insurgent Saboteurs", Keyword::Saboteur);
+    game.us().attack("Insurgent Saboteurs", "their base").choose("Resilient");
+    game.expect_upgrades("Wampa", []);
 }

@@ -1,160 +1,65 @@
-//! The cards of Jump to Lightspeed from JTL_160 to JTL_183: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_169 to JTL_185: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, indirect, nearly_gone, stops_at_a_shield};
+use super::common::{SHIP, about_to_fall, indirect, nearly_gone};
 use crate::starts::about_to_play;
 
-// ---- JTL_160 Supporting Eta-2 ----
+// ---- JTL_169 Shadow Caster, Just Business ----
 
-/// JTL_160: +2/+0 for a ground unit as it attacks, if we like.
+/// JTL_169: when a friendly unit falls, all its When Defeated abilities may be used again, gained ones as well.
 #[test]
-fn supporting_eta_2_helps_the_ground() {
-    let mut game = scenario().ours(["Supporting Eta-2", "Wampa", SHIP]).action_phase();
-    game.us().attack("Supporting Eta-2", "their base");
-    game.expect_options(["Wampa", "no"]);
-    game.us().choose("Wampa");
-    game.expect_power("Wampa", 6);
-}
-
-// ---- JTL_161 Captain Tarkin, Full Forward Assault ----
-
-/// JTL_161: our Vehicles have +1/+0 and Overwhelm.
-#[test]
-fn captain_tarkin_drives_vehicles() {
-    let mut game = scenario().ours(["Captain Tarkin", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
-    game.expect_power(SHIP, 3)
-        .expect_keyword(SHIP, Keyword::Overwhelm)
-        .expect_power("Wampa", 4)
-        .expect_power("X-Wing", 2);
-}
-
-// Rulings
-
-/// JTL_161, CR 7.5.7E.
-#[test]
-fn captain_tarkins_overwhelm_stops_at_a_shield() {
-    let mut game = scenario().ours(["Captain Tarkin", SHIP]).theirs([unit("X-Wing").with(["Shield"])]).action_phase();
-    game.us().attack(SHIP, "X-Wing");
-    game.expect_in_play("X-Wing");
-    game.them().expect_base_damage(0);
-}
-
-// ---- JTL_162 Droid Missile Platform ----
-
-/// JTL_162: 3 indirect damage to a player when it falls.
-#[test]
-fn droid_missile_platform_explodes() {
-    let mut game = about_to_fall(unit("Droid Missile Platform")).their_action_phase();
-    game.them().play("Confiscate").choose("Droid Missile Platform");
-    game.us().choose_player(Side::Them);
-    game.them().choose_times(3, "their base").expect_base_damage(3);
-}
-
-// Rulings
-
-/// JTL_162, CR 8.35.2A, 8.35.3.
-#[test]
-fn droid_missile_platforms_damage_is_indirect() {
-    let mut game = about_to_fall(unit("Droid Missile Platform")).theirs([nearly_gone()]).their_action_phase();
-    game.them().play("Confiscate").choose("Droid Missile Platform");
-    game.us().choose_player(Side::Them);
-    indirect(&mut game, 3);
-}
-
-// ---- JTL_163 AT-DP Occupier ----
-
-/// JTL_163: 1 less for each damaged ground unit, on both sides; Overwhelm.
-#[test]
-fn at_dp_occupier_comes_cheap_to_the_damaged() {
+fn shadow_caster_is_just_business() {
     let mut game = scenario()
-        .our_leader("Captain Phasma, Chrome Dome")
-        .our_resources(2)
-        .our_hand(["AT-DP Occupier"])
-        .ours([unit("Wampa").damage(1), unit(SHIP).damage(1)])
-        .theirs([unit("AT-ST").damage(2)])
-        .action_phase();
-    game.us().play("AT-DP Occupier").expect_ready_resources(0);
-    game.expect_keyword("AT-DP Occupier", Keyword::Overwhelm);
+        .ours([unit("Shadow Caster"), unit("Vanguard Infantry").with(["Resilient"]), unit("Wampa")])
+        .resilient_gives("Ability(When(on: [Defeated], do: [Create(token: XWing)]))")
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(named: [\"Vanguard Infantry\"]))")
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Vanguard Infantry");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let options = game.game.legal_actions();
+        let ask = game.game.question().expect("a question").ask;
+        if ask == Ask::Target {
+            game.us().choose("Wampa");
+        } else if ask == Ask::May {
+            game.us().yes();
+        } else {
+            game.game.play(options[0]).expect("a legal action");
+        }
+    }
+    game.expect_count("X-Wing", 2).expect_upgrades("Wampa", ["Experience", "Experience"]);
+}
+
+// Corners
+
+/// JTL_169: not for an enemy unit, nor for one without such an ability.
+#[test]
+fn shadow_caster_asks_only_where_there_is_something() {
+    let mut game = scenario()
+        .ours(["Shadow Caster", "Wampa"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose())")
+        .theirs(["Vanguard Infantry"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_action_of(Side::Us);
 }
 
 // Rulings
 
-/// JTL_163, CR 7.5.7E.
+/// JTL_169: "When Played/When Defeated" is such an ability, too (ruling 1).
 #[test]
-fn at_dp_occupier_stops_at_a_shield() {
-    stops_at_a_shield(unit("AT-DP Occupier"), "AT-DP Occupier");
-}
-
-// ---- JTL_164 Cham Syndulla, Rallying Ryloth ----
-
-/// JTL_164: with fewer resources than an opponent, the top card may become one.
-#[test]
-fn cham_syndulla_catches_up() {
-    let table =
-        |theirs| about_to_play("Cham Syndulla").their_resources(theirs).our_deck(["Wampa", "Repair"]).action_phase();
-    let mut game = table(31);
-    game.us().play("Cham Syndulla").yes().expect_resources(31);
-    game.expect_in_resources("Wampa");
-    let mut game = table(30);
-    game.us().play("Cham Syndulla").expect_resources(30);
-    game.expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// JTL_164, CR 1.7.7: it comes into play exhausted; fewer resources than an opponent are what is asked for (ruling 1, 2).
-#[test]
-fn cham_syndullas_resource_is_exhausted() {
-    let mut game = about_to_play("Cham Syndulla").their_resources(31).our_deck(["Wampa"]).action_phase();
-    let ready = game.game.ready_resources(rules::Seat(0));
-    game.us().play("Cham Syndulla");
-    let after = game.game.ready_resources(rules::Seat(0));
-    assert!(after < ready, "he was paid for");
-    game.us().yes().expect_resources(31).expect_ready_resources(after);
-}
-
-// ---- JTL_165 Hunting Aggressor ----
-
-/// JTL_165: 1 more indirect damage from us to opponents, not to ourselves.
-#[test]
-fn hunting_aggressor_increases_indirect_damage() {
-    let mut game = about_to_play("Torpedo Barrage").ours(["Hunting Aggressor"]).action_phase();
-    game.us().play("Torpedo Barrage").choose_player(Side::Them);
-    game.them().choose_times(6, "their base").expect_base_damage(6);
-    let mut game = about_to_play("Torpedo Barrage").ours(["Hunting Aggressor"]).action_phase();
-    game.us().play("Torpedo Barrage").choose_player(Side::Us).choose("our base").choose_times(4, "our base");
-    game.us().expect_base_damage(5);
-}
-
-// ---- JTL_166 Orbiting K-Wing ----
-
-/// JTL_166: Saboteur.
-#[test]
-fn orbiting_k_wing_is_a_saboteur() {
-    let mut game = scenario().ours(["Orbiting K-Wing"]).theirs(["Scouting Headhunter"]).action_phase();
-    game.us().attack("Orbiting K-Wing", "their base");
-    game.them().expect_base_damage(4);
-}
-
-// ---- JTL_167 Occupier Siege Tank ----
-
-/// JTL_167: Grit.
-#[test]
-fn occupier_siege_tank_has_grit() {
-    let mut game = scenario().ours([unit("JTL_167").damage(2)]).action_phase();
-    game.expect_power("Occupier Siege Tank", 7);
-}
-
-// ---- JTL_168 Insurgent Saboteurs ----
-
-/// JTL_168: Saboteur; an upgrade falls as they attack, if we like.
-#[test]
-fn insurgent_saboteurs_defeat_an_upgrade() {
-    let mut game = scenario().ours(["Insurgent Saboteurs"]).theirs([unit("Wampa").with(["Resilient"])]).action_phase();
-    game.expect_keyword("Insurgent Saboteurs", Keyword::Saboteur);
-    game.us().attack("Insurgent Saboteurs", "their base").choose("Resilient");
-    game.expect_upgrades("Wampa", []);
+fn shadow_caster_knows_compound_triggers() {
+    let mut game = scenario()
+        .ours(["Shadow Caster", "Elite P-38 Starfighter"])
+        .theirs(["AT-ST"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(named: [\"Elite P-38 Starfighter\"]))")
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Elite P-38 Starfighter");
+    game.us().resolve_first("Elite P-38 Starfighter").choose("AT-ST").yes().choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
 }
 
 // ---- JTL_170 War Juggernaut ----
@@ -242,6 +147,55 @@ fn fight_fire_with_fire_needs_both() {
     let mut game = about_to_play("Fight Fire With Fire").ours([SHIP]).theirs(["Wampa"]).action_phase();
     game.us().play("Fight Fire With Fire");
     game.expect_damage(SHIP, 0).expect_damage("Wampa", 0).expect_action_of(Side::Them);
+}
+
+// ---- JTL_174 Hotshot Maneuver ----
+
+/// JTL_174: 2 damage to a different enemy unit for each of its On Attack abilities, then it attacks.
+#[test]
+fn hotshot_maneuver_counts_on_attack_abilities() {
+    let table = || {
+        about_to_play("Hotshot Maneuver")
+            .ours([unit("Rafa Martez").with(["Resilient"]), unit("Wampa")])
+            .resilient_gives("Ability(When(on: [Attacks], do: [Draw()]))")
+            .theirs(["AT-ST", "Munificent Frigate", "Consular Security Force"])
+    };
+    let mut game = table().action_phase();
+    game.us().play("Hotshot Maneuver").choose("Rafa Martez").choose("AT-ST");
+    game.expect_options(["Munificent Frigate", "Consular Security Force"]);
+    game.us().choose("Munificent Frigate");
+    game.expect_damage("AT-ST", 2).expect_damage("Munificent Frigate", 2);
+    game.us().attack("Rafa Martez", "their base");
+    let mut game = table().action_phase();
+    game.us().play("Hotshot Maneuver").choose("Wampa").attack("Wampa", "their base");
+    game.expect_damage("AT-ST", 0);
+}
+
+// Rulings
+
+/// JTL_174, CR 1.9.8: to as many units as there are abilities, each of them once, and at once (ruling 1).
+#[test]
+fn hotshot_maneuver_hits_different_units_at_once() {
+    let mut game = about_to_play("Hotshot Maneuver")
+        .ours([unit("Rafa Martez").with(["Resilient"])])
+        .resilient_gives("Ability(When(on: [Attacks], do: [Draw()]))")
+        .theirs(["Vanguard Infantry", "Vanguard Infantry", "Wampa"])
+        .action_phase();
+    game.us().play("Hotshot Maneuver").choose("Rafa Martez");
+    game.us().choose("Vanguard Infantry #1");
+    game.us().choose("their Vanguard Infantry");
+    game.expect_count("Vanguard Infantry", 0);
+}
+
+/// JTL_174, CR 6.3.0D: the chosen unit must attack; an exhausted one does not (ruling 2).
+#[test]
+fn hotshot_maneuver_must_be_flown() {
+    let mut game = about_to_play("Hotshot Maneuver").ours([unit("Wampa"), unit("AT-ST").exhausted()]).action_phase();
+    game.us().play("Hotshot Maneuver").choose("Wampa");
+    game.expect_options(["Wampa -> their base"]);
+    let mut game = about_to_play("Hotshot Maneuver").ours([unit("AT-ST").exhausted()]).action_phase();
+    game.us().play("Hotshot Maneuver").choose("AT-ST");
+    game.expect_action_of(Side::Them);
 }
 
 // ---- JTL_175 System Shock ----
@@ -442,4 +396,47 @@ fn zygerrian_starhoppers_damage_is_indirect() {
     game.them().play("Confiscate").choose("Zygerrian Starhopper");
     game.us().choose_player(Side::Them);
     indirect(&mut game, 2);
+}
+
+// ---- JTL_184 Contracted Jumpmaster ----
+
+/// JTL_184: Sentinel.
+#[test]
+fn contracted_jumpmaster_guards() {
+    scenario()
+        .ours(["Contracted Jumpmaster"])
+        .action_phase()
+        .expect_keyword("Contracted Jumpmaster", Keyword::Sentinel);
+}
+
+// ---- JTL_185 Hound's Tooth, Reliable and Deadly ----
+
+/// JTL_185: it deals combat damage first to an exhausted unit that did not enter play this phase.
+#[test]
+fn hounds_tooth_strikes_the_exhausted_first() {
+    let table = |theirs: UnitSpec| {
+        let mut game = scenario().ours(["Hound's Tooth"]).theirs([theirs]).action_phase();
+        game.us().attack("Hound's Tooth", SHIP);
+        game
+    };
+    table(unit(SHIP).exhausted()).expect_damage("Hound's Tooth", 0);
+    table(unit(SHIP)).expect_damage("Hound's Tooth", 2);
+    let mut game = scenario().ours(["Hound's Tooth"]).their_hand([SHIP]).their_resources(20).their_action_phase();
+    game.them().play(SHIP);
+    game.us().attack("Hound's Tooth", SHIP);
+    game.expect_damage("Hound's Tooth", 2);
+}
+
+// Rulings
+
+/// JTL_185, CR 6.3.5C: a unit that survives strikes back, with what Grit adds then.
+#[test]
+fn hounds_tooth_meets_grit() {
+    let mut game = scenario()
+        .ours(["Hound's Tooth"])
+        .theirs([unit(SHIP).exhausted().with(["Clone Pilot", "Experience"])])
+        .action_phase();
+    game.us().attack("Hound's Tooth", SHIP);
+    // 2 + 2 + 1 power, and 4 for the damage.
+    game.expect_gone("Hound's Tooth").expect_damage(SHIP, 4);
 }

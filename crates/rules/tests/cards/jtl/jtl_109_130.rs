@@ -1,188 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_103 to JTL_122: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_109 to JTL_130: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::common::{SHIP, ambushes, forms_of, indirect, nearly_gone, piloted};
+use super::common::{SHIP, forms_of, indirect, nearly_gone, piloted};
 use crate::starts::about_to_play;
-
-// ---- JTL_103 Chewbacca, Faithful First Mate ----
-
-/// JTL_103: neither he nor his Vehicle is defeated or returned by enemy abilities; ours do.
-#[test]
-fn chewbacca_is_not_defeated_by_enemy_abilities() {
-    for ours in [unit("Chewbacca, Faithful First Mate"), piloted("Chewbacca, Faithful First Mate")] {
-        let mut game = scenario()
-            .ours([ours])
-            .their_hand(["Confiscate", "Waylay"])
-            .their_resources(20)
-            .confiscate_does("Defeat(All(side: Enemy))")
-            .their_action_phase();
-        game.them().play("Confiscate");
-        game.expect_in_play("Chewbacca");
-    }
-}
-
-// Rulings
-
-/// JTL_103, CR 1.9.6: having no remaining HP is no card ability.
-#[test]
-fn chewbacca_falls_without_hp() {
-    let mut game = scenario().ours([unit("Chewbacca, Faithful First Mate").damage(5)]).theirs(["Wampa"]).action_phase();
-    game.us().attack("Chewbacca", "Wampa");
-    game.expect_gone("Chewbacca");
-}
-
-/// JTL_103, CR 7.5.17C.
-#[test]
-fn chewbacca_is_a_unit_out_of_play() {
-    forms_of("JTL_103", "Chewbacca");
-}
-
-// ---- JTL_104 Raddus, Holdo's Final Command ----
-
-/// JTL_104: Sentinel beside another Resistance card, be it an upgrade or the leader.
-#[test]
-fn raddus_guards_the_resistance() {
-    let mut game = scenario().ours(["Raddus"]).action_phase();
-    game.expect_no_keyword("Raddus", Keyword::Sentinel);
-    let mut game = scenario().ours([unit("Raddus"), piloted("Paige Tico")]).action_phase();
-    game.expect_keyword("Raddus", Keyword::Sentinel);
-    let mut game = scenario().ours(["Raddus"]).our_leader("Rose Tico, Saving What We Love").action_phase();
-    game.expect_keyword("Raddus", Keyword::Sentinel);
-}
-
-// Rulings
-
-/// JTL_104, CR 8.11: its damage when it falls is its power as it last was.
-#[test]
-fn raddus_strikes_with_its_last_power() {
-    let mut game = scenario()
-        .ours([unit("Raddus").with(["Experience"])])
-        .theirs(["Executor"])
-        .their_hand(["Confiscate"])
-        .confiscate_does("Defeat(Choose(side: Enemy))")
-        .their_action_phase();
-    game.them().play("Confiscate").choose("Raddus");
-    game.us().choose("Executor");
-    game.expect_damage("Executor", 9);
-}
-
-// ---- JTL_105 The Starhawk, Prototype Battleship ----
-
-/// A table at which we have The Starhawk and so many resources.
-fn with_the_starhawk(resources: usize) -> Scenario {
-    scenario().our_resources(resources).our_base("Echo Base").our_leader("Hera Syndulla").ours(["The Starhawk"])
-}
-
-/// JTL_105: we pay half of a cost, rounded up.
-#[test]
-fn the_starhawk_halves_costs() {
-    let mut game = with_the_starhawk(2).our_hand(["Battlefield Marine", "JTL_204"]).action_phase();
-    game.expect_not_offered("play Home One");
-    game.us().play("Battlefield Marine").expect_ready_resources(1);
-    let mut game = with_the_starhawk(2).our_hand(["Resilient"]).action_phase();
-    // 1 and 2 more without Vigilance: 3, of which 2 are paid.
-    game.us().play_onto("Resilient", "The Starhawk").expect_ready_resources(0);
-}
-
-// Corners
-
-/// JTL_105: only its controller's costs, and only while it is there.
-#[test]
-fn the_starhawk_helps_its_controller_alone() {
-    let mut game = scenario()
-        .their_resources(1)
-        .their_hand(["Battlefield Marine"])
-        .their_base("Echo Base")
-        .their_leader("Hera Syndulla")
-        .ours(["The Starhawk"])
-        .their_action_phase();
-    game.expect_not_offered("play Battlefield Marine");
-}
-
-// Rulings
-
-/// JTL_105: costs of abilities as well as of cards (ruling 1).
-#[test]
-fn the_starhawk_halves_costs_of_abilities() {
-    let mut game = with_the_starhawk(2)
-        .resilient_gives("Ability(Action(cost: [Resources(3)], do: [Draw()]))")
-        .ours([unit("Wampa").with(["Resilient"])])
-        .our_deck(["Repair"])
-        .action_phase();
-    game.us().use_ability("Wampa").expect_ready_resources(0).expect_hand(["Repair"]);
-}
-
-/// JTL_105: what is paid besides resources is paid in full (ruling 2).
-#[test]
-fn the_starhawk_halves_resources_alone() {
-    let mut game = with_the_starhawk(2)
-        .resilient_gives("Ability(Action(cost: [Resources(2), Damage(2, This)], do: [Draw()]))")
-        .ours([unit("Wampa").with(["Resilient"])])
-        .action_phase();
-    game.us().use_ability("Wampa").choose("Wampa").expect_ready_resources(1);
-    game.expect_damage("Wampa", 2);
-}
-
-/// JTL_105, CR 7.5.5: its Ambush without an enemy leaves it exhausted (ruling 3).
-#[test]
-fn the_starhawk_ambushes() {
-    ambushes("The Starhawk");
-}
-
-// ---- JTL_106 Unity of Purpose ----
-
-/// JTL_106: +1/+1 for each of our units for each different name among them, for this phase.
-#[test]
-fn unity_of_purpose_counts_names() {
-    let mut game = about_to_play("Unity of Purpose").ours(["Wampa", "Wampa", "AT-ST"]).theirs([SHIP]).action_phase();
-    game.us().play("Unity of Purpose");
-    game.expect_power("AT-ST", 8).expect_hp("AT-ST", 9).expect_power(SHIP, 2);
-    game.both_pass().nobody_resources();
-    game.expect_power("AT-ST", 6);
-}
-
-// Rulings
-
-/// JTL_106, CR 8.23.2: two cards of one name with different subtitles have one name (ruling 1).
-#[test]
-fn unity_of_purpose_does_not_count_subtitles() {
-    let ours = ["Millennium Falcon, Get Out And Push", "Millennium Falcon, Piece of Junk"];
-    let mut game = about_to_play("Unity of Purpose").ours(ours).ours(["AT-ST"]).action_phase();
-    game.us().play("Unity of Purpose");
-    game.expect_power("AT-ST", 8);
-}
-
-// ---- JTL_107 Bunker Defender ----
-
-/// JTL_107: Sentinel beside a Vehicle of ours.
-#[test]
-fn bunker_defender_guards_vehicles() {
-    scenario().ours(["Bunker Defender", SHIP]).action_phase().expect_keyword("Bunker Defender", Keyword::Sentinel);
-    scenario()
-        .ours(["Bunker Defender"])
-        .theirs([SHIP])
-        .action_phase()
-        .expect_no_keyword("Bunker Defender", Keyword::Sentinel);
-}
-
-// ---- JTL_108 Clone Pilot ----
-
-/// JTL_108: Piloting: +2/+2 for a Vehicle of ours.
-#[test]
-fn clone_pilot_flies() {
-    let mut game = about_to_play("Clone Pilot").ours([SHIP]).action_phase();
-    game.us().play_onto("Clone Pilot", SHIP);
-    game.expect_power(SHIP, 4).expect_hp(SHIP, 4);
-}
-
-// Rulings
-
-/// JTL_108, CR 7.5.17C.
-#[test]
-fn clone_pilot_is_a_unit_out_of_play() {
-    forms_of("JTL_108", "Clone Pilot");
-}
 
 // ---- JTL_109 Jarek Yeager, Coordinating With The Resistance ----
 
@@ -440,4 +261,183 @@ fn all_wings_report_in() {
     let mut game = about_to_play("All Wings Report In").ours([SHIP, "Munificent Frigate", "Wampa"]).action_phase();
     game.us().play("All Wings Report In").choose(SHIP).choose("Munificent Frigate");
     game.expect_exhausted(SHIP).expect_exhausted("Munificent Frigate").expect_count("X-Wing", 2);
+}
+
+// ---- JTL_123 Dogfight ----
+
+/// JTL_123: an attack even by an exhausted unit, on no base.
+#[test]
+fn dogfight_sends_an_exhausted_unit() {
+    let mut game = about_to_play("Dogfight").ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Dogfight");
+    game.expect_options(["Wampa -> AT-ST"]);
+    game.us().attack("Wampa", "AT-ST");
+    game.expect_damage("AT-ST", 4);
+}
+
+// Rulings
+
+/// JTL_123: who can attack must, and Overwhelm reaches the base all the same.
+#[test]
+fn dogfight_may_overwhelm() {
+    let mut game = about_to_play("Dogfight").ours(["MC30 Assault Frigate"]).theirs([SHIP]).action_phase();
+    game.us().play("Dogfight");
+    game.expect_options(["MC30 Assault Frigate -> Royal Security Fighter"]);
+    game.us().attack("MC30 Assault Frigate", SHIP);
+    game.them().expect_base_damage(4);
+}
+
+// ---- JTL_124 Tandem Assault ----
+
+/// JTL_124: a space unit attacks, then a ground unit at +2/+0.
+#[test]
+fn tandem_assault_attacks_twice() {
+    let mut game = about_to_play("Tandem Assault").ours([SHIP, "Wampa"]).action_phase();
+    game.us().play("Tandem Assault").attack(SHIP, "their base").attack("Wampa", "their base");
+    game.them().expect_base_damage(8);
+}
+
+// Rulings
+
+/// JTL_124: without the first attack there is no second, and ready units must attack.
+#[test]
+fn tandem_assault_needs_a_space_unit() {
+    let mut game = about_to_play("Tandem Assault").ours([unit(SHIP).exhausted(), unit("Wampa")]).action_phase();
+    game.us().play("Tandem Assault");
+    game.expect_action_of(Side::Them);
+}
+
+/// JTL_124, CR 7.6.8A: what the first attack triggers is resolved before the second.
+#[test]
+fn tandem_assault_resolves_the_first_attack_whole() {
+    let mut game = about_to_play("Tandem Assault")
+        .resilient_gives("Ability(When(on: [AttackEnds], do: [May([Draw()])]))")
+        .ours([unit(SHIP).with(["Resilient"]), unit("Wampa")])
+        .action_phase();
+    game.us().play("Tandem Assault").attack(SHIP, "their base");
+    game.expect_asked(Side::Us, Ask::May);
+    game.us().yes().expect_hand_size(1).attack("Wampa", "their base");
+}
+
+// ---- JTL_125 Air Superiority ----
+
+/// JTL_125: 4 damage to an enemy ground unit when we control more space units.
+#[test]
+fn air_superiority_strikes_the_ground() {
+    let mut game =
+        about_to_play("Air Superiority").ours([SHIP, "Alliance X-Wing"]).theirs(["AT-ST", "X-Wing"]).action_phase();
+    game.us().play("Air Superiority").choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+    let mut game = about_to_play("Air Superiority").ours([SHIP]).theirs(["AT-ST", "X-Wing"]).action_phase();
+    game.us().play("Air Superiority");
+    game.expect_damage("AT-ST", 0);
+}
+
+// ---- JTL_126 Eject ----
+
+/// JTL_126: a Pilot upgrade moves to the ground as an exhausted unit; a card.
+#[test]
+fn eject_throws_a_pilot_out() {
+    let mut game = about_to_play("Eject")
+        .ours([unit("AT-ST").with(["Resilient"])])
+        .theirs([piloted("Clone Pilot")])
+        .action_phase();
+    game.us().play("Eject");
+    game.expect_options(["Clone Pilot"]);
+    game.us().choose("Clone Pilot").expect_hand_size(1);
+    game.expect_upgrades(SHIP, []).expect_power("Clone Pilot", 2).expect_exhausted("Clone Pilot");
+    game.expect_controller("Clone Pilot", Side::Them);
+}
+
+// Rulings
+
+/// JTL_126, CR 8.36.2: the Pilot neither leaves nor enters play: nothing triggers, and a leader stays deployed.
+#[test]
+fn eject_is_neither_leaving_nor_entering() {
+    let mut game = about_to_play("Eject").ours([piloted("IG-88")]).theirs([SHIP]).action_phase();
+    let card = game.card("IG-88");
+    let before = game.game.state.now(card);
+    game.us().play("Eject").choose("IG-88");
+    assert_eq!(game.game.state.now(card), before, "the same copy of the card");
+    game.expect_in_play("IG-88");
+}
+
+// ---- JTL_127 Lightspeed Assault ----
+
+/// JTL_127: a space unit of ours falls and strikes an enemy one with its power, whose controller is dealt as much indirect
+/// damage as that one has power.
+#[test]
+fn lightspeed_assault_rams() {
+    let mut game = about_to_play("Lightspeed Assault").ours([SHIP]).theirs(["Munificent Frigate"]).action_phase();
+    game.us().play("Lightspeed Assault").choose(SHIP).choose("Munificent Frigate");
+    game.expect_gone(SHIP).expect_damage("Munificent Frigate", 2).expect_asked(Side::Them, Ask::Indirect);
+    game.them().choose_times(4, "their base").expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_127, CR 8.11: the power as it last was counts, of the unit that fell and of one that the damage defeats.
+#[test]
+fn lightspeed_assault_counts_last_powers() {
+    let mut game = about_to_play("Lightspeed Assault")
+        .ours([unit(SHIP).with(["Experience"])])
+        .theirs([unit("Prototype TIE Advanced").with(["Shield"]), unit("Eager Escort Fighter")])
+        .action_phase();
+    game.us().play("Lightspeed Assault").choose(SHIP).choose("Eager Escort Fighter");
+    game.expect_gone("Eager Escort Fighter").expect_asked(Side::Them, Ask::Indirect);
+    game.them().choose_times(4, "their base").expect_base_damage(4);
+}
+
+// ---- JTL_128 Prepare for Takeoff ----
+
+/// JTL_128: among eight cards up to two Vehicle units, which are drawn.
+#[test]
+fn prepare_for_takeoff_finds_two_vehicles() {
+    let deck =
+        ["Wampa", "AT-ST", "Repair", SHIP, "Alliance X-Wing", "Resilient", "Repair", "Repair", "Munificent Frigate"];
+    let mut game = about_to_play("JTL_128").our_deck(deck).action_phase();
+    game.us().play("Prepare for Takeoff");
+    game.expect_options(["AT-ST", SHIP, "Alliance X-Wing", "done"]);
+    game.us().choose("AT-ST").choose(SHIP).expect_hand(["AT-ST", SHIP]);
+}
+
+// Rulings
+
+/// JTL_128, CR 8.26.2: the rest goes to the bottom (ruling 1).
+#[test]
+fn prepare_for_takeoff_puts_the_rest_below() {
+    let deck = ["Wampa", "AT-ST", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Munificent Frigate"];
+    let mut game = about_to_play("JTL_128").our_deck(deck).action_phase();
+    game.us().play("Prepare for Takeoff").choose("AT-ST").expect_deck_top(["Munificent Frigate"]).expect_deck_size(8);
+}
+
+// ---- JTL_129 Focus Fire ----
+
+/// JTL_129: each of our Vehicles in the unit's arena deals damage equal to its power to it.
+#[test]
+fn focus_fire_joins_our_vehicles() {
+    let mut game = about_to_play("Focus Fire")
+        .ours([SHIP, "Alliance X-Wing", "AT-ST", "Munificent Frigate"])
+        .theirs([unit("Corporate Light Cruiser"), unit("Millennium Falcon, Piece of Junk")])
+        .action_phase();
+    game.us().play("Focus Fire").choose("Corporate Light Cruiser");
+    game.expect_gone("Corporate Light Cruiser");
+    let mut game = about_to_play("Focus Fire").ours([SHIP, "AT-ST"]).theirs(["Munificent Frigate"]).action_phase();
+    game.us().play("Focus Fire").choose("Munificent Frigate");
+    game.expect_damage("Munificent Frigate", 2);
+}
+
+// ---- JTL_130 Timely Reinforcements ----
+
+/// JTL_130: an X-Wing with Sentinel for every two resources of an opponent.
+#[test]
+fn timely_reinforcements_count_their_resources() {
+    let mut game = about_to_play("Timely Reinforcements").their_resources(5).action_phase();
+    game.us().play("Timely Reinforcements");
+    if !game.game.legal_actions().contains(&rules::Action::Pass) {
+        game.us().choose_player(Side::Them);
+    }
+    game.expect_count("X-Wing", 2).expect_keyword("X-Wing #1", Keyword::Sentinel);
+    game.both_pass().nobody_resources();
+    game.expect_no_keyword("X-Wing #1", Keyword::Sentinel);
 }

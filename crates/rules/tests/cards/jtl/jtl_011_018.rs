@@ -1,9 +1,57 @@
-//! The cards of Jump to Lightspeed from JTL_012 to JTL_038: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_011 to JTL_018: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
-use crate::starts::about_to_play;
+use super::common::SHIP;
+
+// ---- JTL_011 Major Vonreg, Red Baron ----
+
+/// JTL_011: a Vehicle from hand, then another unit +1/+0.
+#[test]
+fn major_vonreg_plays_a_vehicle() {
+    let mut game = scenario()
+        .our_leader("Major Vonreg, Red Baron")
+        .our_resources(20)
+        .our_hand(["Prototype TIE Advanced", "Wampa"])
+        .ours(["Battlefield Marine"])
+        .action_phase();
+    game.us().use_ability("Major Vonreg");
+    game.expect_options(["play Prototype TIE Advanced", "no"]);
+    game.us().play("Prototype TIE Advanced");
+    game.expect_options(["Battlefield Marine"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 4);
+}
+
+/// JTL_011: as an upgrade, when his unit attacks, another unit in its arena has +1/+0.
+#[test]
+fn major_vonreg_leads_a_vehicle() {
+    let mut game = scenario()
+        .our_leader("Major Vonreg, Red Baron")
+        .our_resources(4)
+        .ours([SHIP, "Munificent Frigate", "Wampa"])
+        .action_phase();
+    game.us().deploy_onto(SHIP);
+    game.them().pass();
+    game.us().attack(SHIP, "their base");
+    game.expect_options(["Munificent Frigate", "no"]);
+    game.us().choose("Munificent Frigate");
+    game.expect_power("Munificent Frigate", 5);
+    game.them().expect_base_damage(5);
+}
+
+// Rulings
+
+/// JTL_011, CR 1.8: the Vehicle costs what it costs.
+#[test]
+fn major_vonregs_vehicle_is_paid_for() {
+    let mut game = scenario()
+        .our_leader("Major Vonreg, Red Baron")
+        .our_resources(3)
+        .our_hand(["Prototype TIE Advanced"])
+        .action_phase();
+    game.us().use_ability("Major Vonreg").play("Prototype TIE Advanced").expect_ready_resources(0);
+}
 
 // ---- JTL_012 Luke Skywalker, Hero of Yavin ----
 
@@ -333,114 +381,71 @@ fn han_solo_knows_that_zero_is_even() {
     game.us().deploy_onto(SHIP).choose("Underworld Thug").expect_ready_resources(1);
 }
 
-// ---- JTL_033 Onyx Squadron Brute ----
+// ---- JTL_018 Kazuda Xiono, Best Pilot in the Galaxy ----
 
-/// JTL_033: when it falls, 2 healed from a base.
+/// JTL_018: a friendly unit loses its abilities for the round, and we take another action.
 #[test]
-fn onyx_squadron_brute_heals_a_base_when_it_falls() {
-    let mut game = about_to_fall(unit("Onyx Squadron Brute")).our_base_damage(3).their_action_phase();
-    game.them().play("Confiscate").choose("Onyx Squadron Brute");
-    game.expect_options(["our base", "their base"]);
-    game.us().choose("our base").expect_base_damage(1);
+fn kazuda_xiono_takes_an_extra_action() {
+    let mut game = scenario().our_leader("Kazuda Xiono").ours(["Wampa", "AT-ST"]).action_phase();
+    game.us().use_ability("Kazuda Xiono").choose("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_keyword("AT-ST", Keyword::Overwhelm);
+    game.expect_action_of(Side::Us);
+    game.us().attack("Wampa", "their base");
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().pass();
+    game.nobody_resources();
+    game.expect_keyword("Wampa", Keyword::Overwhelm);
 }
 
-// ---- JTL_034 Interceptor Ace ----
-
-/// JTL_034: Grit as a unit, and Grit for its Vehicle as an upgrade.
+/// JTL_018: attacking, as a unit or through the unit that he is on, he takes the abilities of any number of units.
 #[test]
-fn interceptor_ace_has_grit_and_gives_it() {
-    let mut game = scenario().ours([unit("Interceptor Ace").damage(1)]).action_phase();
-    game.expect_power("Interceptor Ace", 3);
-    let mut game = about_to_play("Interceptor Ace").ours([unit("Munificent Frigate").damage(2)]).action_phase();
-    game.us().play_onto("Interceptor Ace", "Munificent Frigate");
-    game.expect_power("Munificent Frigate", 8).expect_keyword("Munificent Frigate", Keyword::Grit);
+fn kazuda_xiono_silences_as_he_attacks() {
+    let mut game = scenario().our_deployed_leader("Kazuda Xiono").ours(["Wampa", "AT-ST"]).action_phase();
+    game.us().attack("Kazuda Xiono", "their base").choose("Wampa").choose("AT-ST").done();
+    game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_no_keyword("AT-ST", Keyword::Overwhelm);
+    let mut game = scenario().our_leader("Kazuda Xiono").our_resources(4).ours([SHIP, "Wampa"]).action_phase();
+    game.us().deploy_onto(SHIP);
+    game.them().pass();
+    game.us().attack(SHIP, "their base").choose("Wampa").done();
+    game.expect_no_keyword("Wampa", Keyword::Overwhelm);
 }
 
 // Rulings
 
-/// JTL_034, CR 7.5.17C.
+/// JTL_018: any action will do: another one of those that there are, the initiative, or passing (ruling 1).
 #[test]
-fn interceptor_ace_is_a_unit_out_of_play() {
-    forms_of("JTL_034", "Interceptor Ace");
+fn kazuda_xionos_extra_action_is_any_action() {
+    let mut game = scenario().our_leader("Kazuda Xiono").ours(["Wampa"]).our_hand(["Confiscate"]).action_phase();
+    game.us().use_ability("Kazuda Xiono").choose("Wampa");
+    game.expect_offered("play Confiscate").expect_offered("Wampa -> their base");
+    game.expect_offered("initiative").expect_offered("pass");
+    game.us().take_initiative();
+    game.expect_action_of(Side::Them);
+    // They act until they pass, as after any action of ours.
+    game.them().pass();
+    game.nobody_resources();
+    game.expect_action_of(Side::Us);
 }
 
-// ---- JTL_035 Tam Ryvora, Searching For Purpose ----
-
-/// JTL_035: when her Vehicle attacks, an enemy unit in its arena has -1/-1.
+/// JTL_018, CR 7.7.3: the abilities are gone for the round although he falls in that attack (ruling 2).
 #[test]
-fn tam_ryvora_weakens_an_enemy_in_the_arena() {
+fn kazuda_xiono_need_not_survive() {
     let mut game =
-        scenario().ours([piloted("Tam Ryvora")]).theirs(["Wampa", "Munificent Frigate", "TIE Fighter"]).action_phase();
-    game.us().attack(SHIP, "their base");
-    game.expect_options(["Munificent Frigate", "TIE Fighter"]);
-    game.us().choose("TIE Fighter");
-    game.expect_gone("TIE Fighter");
+        scenario().our_deployed_leader(unit("Kazuda Xiono").damage(4)).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Kazuda Xiono", "AT-ST").choose("Wampa").done();
+    game.expect_in_base_zone("Kazuda Xiono").expect_no_keyword("Wampa", Keyword::Overwhelm);
 }
 
-// Rulings
-
-/// JTL_035, CR 7.5.17C.
+/// JTL_018, CR 8.14.2: who has lost all abilities gains none for the round (ruling 3).
 #[test]
-fn tam_ryvora_is_a_unit_out_of_play() {
-    forms_of("JTL_035", "Tam Ryvora");
-}
-
-// ---- JTL_036 Iden Versio, Adapt or Die ----
-
-/// JTL_036: Shielded as a unit; as an upgrade she shields the unit that she is attached to.
-#[test]
-fn iden_versio_is_shielded_or_shields() {
-    let table = || about_to_pilot("Iden Versio, Adapt or Die").action_phase();
-    let mut game = table();
-    game.us().play("Iden Versio");
-    game.expect_upgrades("Iden Versio", ["Shield"]);
-    let mut game = table();
-    game.us().play_onto("Iden Versio", SHIP);
-    game.expect_upgrades(SHIP, ["Iden Versio", "Shield"]);
-}
-
-// Rulings
-
-/// JTL_036, CR 7.5.17C.
-#[test]
-fn iden_versio_is_a_unit_out_of_play() {
-    forms_of("JTL_036", "Iden Versio");
-}
-
-// ---- JTL_037 Banshee, Crippling Command ----
-
-/// JTL_037: as much damage to a unit as there is on it, if we like.
-#[test]
-fn banshee_deals_the_damage_that_it_has() {
-    let mut game = scenario().ours([unit("Banshee").damage(3)]).theirs(["AT-ST"]).action_phase();
-    game.us().attack("Banshee", "their base").choose("AT-ST");
-    game.expect_damage("AT-ST", 3);
-}
-
-// ---- JTL_038 Corvus, Inferno Squadron Raider ----
-
-/// JTL_038: a friendly Pilot, unit or upgrade, may be attached to it.
-#[test]
-fn corvus_takes_a_pilot() {
-    let mut game = about_to_play("Corvus")
-        .ours([unit("Clone Pilot"), unit("Wampa"), piloted("Determined Recruit")])
-        .theirs([unit("Academy Graduate")])
+fn kazuda_xionos_units_gain_nothing() {
+    let mut game = scenario()
+        .our_leader("Kazuda Xiono")
+        .ours(["Wampa"])
+        .our_hand(["Confiscate"])
+        .confiscate_does("Gain(to: Choose(), gives: [Keyword(Sentinel)], for: Phase)")
         .action_phase();
-    let mut other = game.clone();
-    game.us().play("Corvus");
-    game.expect_options(["Clone Pilot", "Determined Recruit", "no"]);
-    game.us().choose("Determined Recruit");
-    game.expect_upgrades("Corvus", ["Determined Recruit"]).expect_upgrades(SHIP, []).expect_power("Corvus", 7);
-    other.us().play("Corvus").choose("Clone Pilot");
-    other.expect_upgrades("Corvus", ["Clone Pilot"]).expect_keyword("Corvus", Keyword::Restore);
-}
-
-// Rulings
-
-/// JTL_038, CR 3.5.6: the Pilot's upgrades are defeated and its damage is removed.
-#[test]
-fn corvus_pilot_loses_upgrades_and_damage() {
-    let mut game = about_to_play("Corvus").ours([unit("Clone Pilot").damage(2).with(["Resilient"])]).action_phase();
-    game.us().play("Corvus").choose("Clone Pilot");
-    game.expect_in_discard("Resilient").expect_damage("Clone Pilot", 0).expect_hp("Corvus", 7);
+    game.us().use_ability("Kazuda Xiono").choose("Wampa").play("Confiscate").choose("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Sentinel);
 }

@@ -1,33 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_220 to JTL_239: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_221 to JTL_240: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, adds, ambushes, forms_of, indirect, nearly_gone};
+use super::common::{SHIP, about_to_fall, adds, ambushes, forms_of, indirect, nearly_gone, piloted};
 use crate::starts::about_to_play;
-
-// ---- JTL_220 Skyway Cloud Car ----
-
-/// JTL_220: when it falls, a unit with 2 power or less that is no leader goes to its owner's hand, if we like.
-#[test]
-fn skyway_cloud_car_sends_a_weak_unit_home() {
-    let mut game = about_to_fall(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
-    game.them().play("Confiscate").choose("Skyway Cloud Car");
-    game.expect_options([SHIP, "no"]);
-    game.us().choose(SHIP);
-    game.them().expect_hand([SHIP]);
-}
-
-// Rulings
-
-/// JTL_220, CR 1.10.5: the power as it is now counts, of units in play.
-#[test]
-fn skyway_cloud_car_looks_at_modified_power() {
-    let mut game =
-        about_to_fall(unit("Skyway Cloud Car")).theirs([unit(SHIP).with(["Experience"])]).their_action_phase();
-    game.them().play("Confiscate").choose("Skyway Cloud Car");
-    game.us().expect_discard(["Skyway Cloud Car"]);
-    game.expect_action_of(Side::Us);
-}
 
 // ---- JTL_221 Stolen AT-Hauler ----
 
@@ -440,4 +416,29 @@ fn tie_dagger_vanguard_strikes_the_damaged() {
     game.expect_options(["Wampa", "no"]);
     game.us().choose("Wampa");
     game.expect_damage("Wampa", 3);
+}
+
+// ---- JTL_240 Fett's Firespray, Feared Silhouette ----
+
+/// JTL_240: 1 indirect damage, 2 with Boba Fett as leader, unit or upgrade.
+#[test]
+fn fetts_firespray_is_stronger_with_boba_fett() {
+    let table = |ours: UnitSpec, damage: usize| {
+        let mut game = about_to_play("JTL_240").ours([ours]).action_phase();
+        game.us().play("Fett's Firespray").choose_player(Side::Them);
+        game.them().choose_times(damage, "their base").expect_base_damage(damage as i16);
+    };
+    table(unit("Wampa"), 1);
+    table(unit("JTL_189"), 2);
+    table(piloted("JTL_189"), 2);
+}
+
+// Rulings
+
+/// JTL_240, CR 8.35.2A, 8.35.3.
+#[test]
+fn fetts_firesprays_damage_is_indirect() {
+    let mut game = about_to_play("JTL_240").ours(["JTL_189"]).theirs([nearly_gone()]).action_phase();
+    game.us().play("Fett's Firespray").choose_player(Side::Them);
+    indirect(&mut game, 2);
 }

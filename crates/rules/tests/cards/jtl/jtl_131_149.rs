@@ -1,188 +1,9 @@
-//! The cards of Jump to Lightspeed from JTL_123 to JTL_141: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_131 to JTL_149: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield};
+use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield};
 use crate::starts::{about_to_play, with_a_deadly_upgrade};
-
-// ---- JTL_123 Dogfight ----
-
-/// JTL_123: an attack even by an exhausted unit, on no base.
-#[test]
-fn dogfight_sends_an_exhausted_unit() {
-    let mut game = about_to_play("Dogfight").ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Dogfight");
-    game.expect_options(["Wampa -> AT-ST"]);
-    game.us().attack("Wampa", "AT-ST");
-    game.expect_damage("AT-ST", 4);
-}
-
-// Rulings
-
-/// JTL_123: who can attack must, and Overwhelm reaches the base all the same.
-#[test]
-fn dogfight_may_overwhelm() {
-    let mut game = about_to_play("Dogfight").ours(["MC30 Assault Frigate"]).theirs([SHIP]).action_phase();
-    game.us().play("Dogfight");
-    game.expect_options(["MC30 Assault Frigate -> Royal Security Fighter"]);
-    game.us().attack("MC30 Assault Frigate", SHIP);
-    game.them().expect_base_damage(4);
-}
-
-// ---- JTL_124 Tandem Assault ----
-
-/// JTL_124: a space unit attacks, then a ground unit at +2/+0.
-#[test]
-fn tandem_assault_attacks_twice() {
-    let mut game = about_to_play("Tandem Assault").ours([SHIP, "Wampa"]).action_phase();
-    game.us().play("Tandem Assault").attack(SHIP, "their base").attack("Wampa", "their base");
-    game.them().expect_base_damage(8);
-}
-
-// Rulings
-
-/// JTL_124: without the first attack there is no second, and ready units must attack.
-#[test]
-fn tandem_assault_needs_a_space_unit() {
-    let mut game = about_to_play("Tandem Assault").ours([unit(SHIP).exhausted(), unit("Wampa")]).action_phase();
-    game.us().play("Tandem Assault");
-    game.expect_action_of(Side::Them);
-}
-
-/// JTL_124, CR 7.6.8A: what the first attack triggers is resolved before the second.
-#[test]
-fn tandem_assault_resolves_the_first_attack_whole() {
-    let mut game = about_to_play("Tandem Assault")
-        .resilient_gives("Ability(When(on: [AttackEnds], do: [May([Draw()])]))")
-        .ours([unit(SHIP).with(["Resilient"]), unit("Wampa")])
-        .action_phase();
-    game.us().play("Tandem Assault").attack(SHIP, "their base");
-    game.expect_asked(Side::Us, Ask::May);
-    game.us().yes().expect_hand_size(1).attack("Wampa", "their base");
-}
-
-// ---- JTL_125 Air Superiority ----
-
-/// JTL_125: 4 damage to an enemy ground unit when we control more space units.
-#[test]
-fn air_superiority_strikes_the_ground() {
-    let mut game =
-        about_to_play("Air Superiority").ours([SHIP, "Alliance X-Wing"]).theirs(["AT-ST", "X-Wing"]).action_phase();
-    game.us().play("Air Superiority").choose("AT-ST");
-    game.expect_damage("AT-ST", 4);
-    let mut game = about_to_play("Air Superiority").ours([SHIP]).theirs(["AT-ST", "X-Wing"]).action_phase();
-    game.us().play("Air Superiority");
-    game.expect_damage("AT-ST", 0);
-}
-
-// ---- JTL_126 Eject ----
-
-/// JTL_126: a Pilot upgrade moves to the ground as an exhausted unit; a card.
-#[test]
-fn eject_throws_a_pilot_out() {
-    let mut game = about_to_play("Eject")
-        .ours([unit("AT-ST").with(["Resilient"])])
-        .theirs([piloted("Clone Pilot")])
-        .action_phase();
-    game.us().play("Eject");
-    game.expect_options(["Clone Pilot"]);
-    game.us().choose("Clone Pilot").expect_hand_size(1);
-    game.expect_upgrades(SHIP, []).expect_power("Clone Pilot", 2).expect_exhausted("Clone Pilot");
-    game.expect_controller("Clone Pilot", Side::Them);
-}
-
-// Rulings
-
-/// JTL_126, CR 8.36.2: the Pilot neither leaves nor enters play: nothing triggers, and a leader stays deployed.
-#[test]
-fn eject_is_neither_leaving_nor_entering() {
-    let mut game = about_to_play("Eject").ours([piloted("IG-88")]).theirs([SHIP]).action_phase();
-    let card = game.card("IG-88");
-    let before = game.game.state.now(card);
-    game.us().play("Eject").choose("IG-88");
-    assert_eq!(game.game.state.now(card), before, "the same copy of the card");
-    game.expect_in_play("IG-88");
-}
-
-// ---- JTL_127 Lightspeed Assault ----
-
-/// JTL_127: a space unit of ours falls and strikes an enemy one with its power, whose controller is dealt as much indirect
-/// damage as that one has power.
-#[test]
-fn lightspeed_assault_rams() {
-    let mut game = about_to_play("Lightspeed Assault").ours([SHIP]).theirs(["Munificent Frigate"]).action_phase();
-    game.us().play("Lightspeed Assault").choose(SHIP).choose("Munificent Frigate");
-    game.expect_gone(SHIP).expect_damage("Munificent Frigate", 2).expect_asked(Side::Them, Ask::Indirect);
-    game.them().choose_times(4, "their base").expect_base_damage(4);
-}
-
-// Rulings
-
-/// JTL_127, CR 8.11: the power as it last was counts, of the unit that fell and of one that the damage defeats.
-#[test]
-fn lightspeed_assault_counts_last_powers() {
-    let mut game = about_to_play("Lightspeed Assault")
-        .ours([unit(SHIP).with(["Experience"])])
-        .theirs([unit("Prototype TIE Advanced").with(["Shield"]), unit("Eager Escort Fighter")])
-        .action_phase();
-    game.us().play("Lightspeed Assault").choose(SHIP).choose("Eager Escort Fighter");
-    game.expect_gone("Eager Escort Fighter").expect_asked(Side::Them, Ask::Indirect);
-    game.them().choose_times(4, "their base").expect_base_damage(4);
-}
-
-// ---- JTL_128 Prepare for Takeoff ----
-
-/// JTL_128: among eight cards up to two Vehicle units, which are drawn.
-#[test]
-fn prepare_for_takeoff_finds_two_vehicles() {
-    let deck =
-        ["Wampa", "AT-ST", "Repair", SHIP, "Alliance X-Wing", "Resilient", "Repair", "Repair", "Munificent Frigate"];
-    let mut game = about_to_play("JTL_128").our_deck(deck).action_phase();
-    game.us().play("Prepare for Takeoff");
-    game.expect_options(["AT-ST", SHIP, "Alliance X-Wing", "done"]);
-    game.us().choose("AT-ST").choose(SHIP).expect_hand(["AT-ST", SHIP]);
-}
-
-// Rulings
-
-/// JTL_128, CR 8.26.2: the rest goes to the bottom (ruling 1).
-#[test]
-fn prepare_for_takeoff_puts_the_rest_below() {
-    let deck = ["Wampa", "AT-ST", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Munificent Frigate"];
-    let mut game = about_to_play("JTL_128").our_deck(deck).action_phase();
-    game.us().play("Prepare for Takeoff").choose("AT-ST").expect_deck_top(["Munificent Frigate"]).expect_deck_size(8);
-}
-
-// ---- JTL_129 Focus Fire ----
-
-/// JTL_129: each of our Vehicles in the unit's arena deals damage equal to its power to it.
-#[test]
-fn focus_fire_joins_our_vehicles() {
-    let mut game = about_to_play("Focus Fire")
-        .ours([SHIP, "Alliance X-Wing", "AT-ST", "Munificent Frigate"])
-        .theirs([unit("Corporate Light Cruiser"), unit("Millennium Falcon, Piece of Junk")])
-        .action_phase();
-    game.us().play("Focus Fire").choose("Corporate Light Cruiser");
-    game.expect_gone("Corporate Light Cruiser");
-    let mut game = about_to_play("Focus Fire").ours([SHIP, "AT-ST"]).theirs(["Munificent Frigate"]).action_phase();
-    game.us().play("Focus Fire").choose("Munificent Frigate");
-    game.expect_damage("Munificent Frigate", 2);
-}
-
-// ---- JTL_130 Timely Reinforcements ----
-
-/// JTL_130: an X-Wing with Sentinel for every two resources of an opponent.
-#[test]
-fn timely_reinforcements_count_their_resources() {
-    let mut game = about_to_play("Timely Reinforcements").their_resources(5).action_phase();
-    game.us().play("Timely Reinforcements");
-    if !game.game.legal_actions().contains(&rules::Action::Pass) {
-        game.us().choose_player(Side::Them);
-    }
-    game.expect_count("X-Wing", 2).expect_keyword("X-Wing #1", Keyword::Sentinel);
-    game.both_pass().nobody_resources();
-    game.expect_no_keyword("X-Wing #1", Keyword::Sentinel);
-}
 
 // ---- JTL_131 Turbolaser Salvo ----
 
@@ -436,4 +257,191 @@ fn ig_88_smells_damage() {
 #[test]
 fn ig_88_is_a_unit_out_of_play() {
     forms_of("JTL_141", "IG-88");
+}
+
+// ---- JTL_142 Darth Vader, Scourge of Squadrons ----
+
+/// JTL_142: his Vehicle deals 1 damage as it attacks; when a unit falls by that, 1 more to a unit or base.
+#[test]
+fn darth_vader_hunts_squadrons() {
+    let table = || scenario().ours([piloted("JTL_142")]).theirs([unit("Academy Graduate").damage(1), unit("Wampa")]);
+    let mut game = table().action_phase();
+    game.us().attack("Royal Security Fighter", "their base").choose("Academy Graduate").choose("Wampa");
+    game.expect_damage("Wampa", 1);
+    let mut game = table().action_phase();
+    game.us().attack("Royal Security Fighter", "their base").choose("Wampa");
+    game.expect_damage("Wampa", 1).expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// JTL_142, CR 7.5.17C (ruling 1).
+#[test]
+fn darth_vader_is_a_unit_out_of_play() {
+    forms_of("JTL_142", "Darth Vader");
+}
+
+// ---- JTL_143 Devastator, Hunting the Rebellion ----
+
+/// JTL_143: 4 indirect damage to each opponent, which we assign.
+#[test]
+fn devastator_hunts() {
+    let mut game = about_to_play("Devastator, Hunting the Rebellion").theirs(["Wampa"]).action_phase();
+    game.us().play("Devastator");
+    game.expect_asked(Side::Us, Ask::Indirect).expect_options(["Wampa", "their base"]);
+    game.us().choose_times(3, "Wampa").choose("their base");
+    game.expect_damage("Wampa", 3);
+    game.them().expect_base_damage(1);
+}
+
+// Corners
+
+/// JTL_143: what we deal to ourselves is ours anyway; what they deal to us is ours to assign.
+#[test]
+fn devastator_assigns_its_controllers_damage() {
+    let mut game = about_to_play("Torpedo Barrage").ours(["JTL_143"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Torpedo Barrage").choose_player(Side::Them);
+    game.expect_asked(Side::Us, Ask::Indirect);
+    let mut game =
+        scenario().their_resources(30).their_hand(["Torpedo Barrage"]).ours(["JTL_143"]).their_action_phase();
+    game.them().play("Torpedo Barrage").choose_player(Side::Us);
+    game.expect_asked(Side::Us, Ask::Indirect);
+}
+
+// Rulings
+
+/// JTL_143, CR 8.35.2, 8.35.3: not more than a unit has left, its Shield notwithstanding (ruling 1).
+#[test]
+fn devastators_damage_is_indirect() {
+    let mut game = about_to_play("Devastator, Hunting the Rebellion").theirs([nearly_gone()]).action_phase();
+    game.us().play("Devastator").choose("Wampa");
+    game.expect_options(["their base"]);
+    game.us().choose_times(3, "their base");
+    game.expect_gone("Wampa");
+    game.them().expect_base_damage(3);
+}
+
+/// JTL_143, CR 8.35.5: all of it is dealt at once (ruling 2).
+#[test]
+fn devastators_damage_is_dealt_at_once() {
+    let mut game = about_to_play("Devastator, Hunting the Rebellion")
+        .theirs([unit("Vanguard Infantry"), unit("Wampa").damage(3)])
+        .action_phase();
+    game.us().play("Devastator").choose_times(2, "Vanguard Infantry").choose_times(2, "Wampa");
+    game.expect_gone("Vanguard Infantry").expect_gone("Wampa");
+    game.expect_options(["Devastator", "no"]);
+}
+
+// ---- JTL_144 No Disintegrations ----
+
+/// JTL_144: all but 1 of its remaining HP; no leader unit.
+#[test]
+fn no_disintegrations_leaves_one() {
+    let mut game = about_to_play("No Disintegrations")
+        .theirs([unit("AT-ST").damage(2), unit(SHIP)])
+        .their_deployed_leader("Chirrut Îmwe")
+        .action_phase();
+    game.us().play("No Disintegrations");
+    game.expect_options(["AT-ST", SHIP]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 6).expect_in_play("AT-ST");
+}
+
+// ---- JTL_145 BB-8, Happy Beeps ----
+
+/// JTL_145: played as an upgrade: for 2 a Resistance unit is readied.
+#[test]
+fn bb_8_readies_the_resistance() {
+    let mut game = about_to_pilot("BB-8, Happy Beeps")
+        .ours([unit("Determined Recruit").exhausted(), unit("Wampa").exhausted()])
+        .action_phase();
+    game.us().play_onto("BB-8", SHIP).yes();
+    game.expect_options(["Determined Recruit"]);
+    game.us().choose("Determined Recruit");
+    game.expect_ready("Determined Recruit");
+}
+
+// Rulings
+
+/// JTL_145, CR 7.5.17C.
+#[test]
+fn bb_8_is_a_unit_out_of_play() {
+    forms_of("JTL_145", "BB-8");
+}
+
+// ---- JTL_146 Massassi Tactical Officer ----
+
+/// JTL_146: an attack by a Fighter at +2/+0.
+#[test]
+fn massassi_tactical_officer_sends_a_fighter() {
+    let mut game = scenario().ours(["Massassi Tactical Officer", SHIP, "Wampa"]).action_phase();
+    game.us().use_ability("Massassi Tactical Officer").attack(SHIP, "their base");
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_146, CR 6.3.0D: a ready Fighter must attack.
+#[test]
+fn massassi_tactical_officer_sends_somebody() {
+    let mut game =
+        scenario().ours([unit("Massassi Tactical Officer"), unit(SHIP), unit("X-Wing").exhausted()]).action_phase();
+    game.us().use_ability("Massassi Tactical Officer");
+    game.expect_options(["Royal Security Fighter -> their base"]);
+}
+
+// ---- JTL_147 Black One, Straight At Them ----
+
+/// JTL_147: +1/+0 while upgraded; with Poe Dameron, as leader, unit or Pilot, 1 damage as it attacks.
+#[test]
+fn black_one_knows_poe_dameron() {
+    let mut game =
+        scenario().ours([unit("JTL_147").with(["Poe Dameron, One Hell of a Pilot"])]).theirs(["Wampa"]).action_phase();
+    game.expect_power("Black One", 5);
+    game.us().attack("Black One", "their base").choose("Wampa");
+    game.expect_damage("Wampa", 1);
+    let mut game = scenario().ours(["JTL_147"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Black One", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- JTL_148 Frisk, Vanguard Loudmouth ----
+
+/// JTL_148: played as an upgrade: an upgrade that costs 2 or less falls, if we like.
+#[test]
+fn frisk_defeats_a_cheap_upgrade() {
+    let mut game = about_to_pilot("Frisk").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
+    game.us().play_onto("Frisk", SHIP).choose("Resilient");
+    game.expect_upgrades("Wampa", []);
+}
+
+// Rulings
+
+/// JTL_148, CR 7.5.17C; CR 1.8.6: the printed cost counts: Frisk costs 2 although Piloting asks its own price.
+#[test]
+fn frisk_is_a_unit_out_of_play() {
+    forms_of("JTL_148", "Frisk");
+    let mut game = about_to_pilot("Frisk").action_phase();
+    game.us().play_onto("Frisk", SHIP);
+    game.expect_options(["Frisk", "no"]);
+}
+
+// ---- JTL_149 Red Squadron Y-Wing ----
+
+/// JTL_149: 3 indirect damage to the defending player as it attacks.
+#[test]
+fn red_squadron_y_wing_bombs() {
+    let mut game = scenario().ours(["Red Squadron Y-Wing"]).action_phase();
+    game.us().attack("Red Squadron Y-Wing", "their base");
+    game.them().choose_times(3, "their base").expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_149, CR 8.35.2A, 8.35.3.
+#[test]
+fn red_squadron_y_wings_damage_is_indirect() {
+    let mut game = scenario().ours(["Red Squadron Y-Wing"]).theirs([nearly_gone()]).action_phase();
+    game.us().attack("Red Squadron Y-Wing", "their base");
+    indirect(&mut game, 3);
 }

@@ -1,0 +1,436 @@
+//! The cards of Jump to Lightspeed from JTL_021 to JTL_046: main case, corners and official rulings of each.
+
+use testkit::{Ask, Event, Keyword, Scenario, Side, scenario, unit};
+
+use super::common::{SHIP, about_to_fall, about_to_pilot, deck_size, forms_of, piloted, started_with};
+use crate::starts::about_to_play;
+
+// ---- JTL_021 Colossus ----
+
+/// JTL_021: five cards in the starting hand.
+#[test]
+fn colossus_draws_one_card_fewer() {
+    let mut game = started_with("JTL_021", &[rules::Action::No]);
+    game.us().expect_hand_size(5);
+    game.them().expect_hand_size(6);
+}
+
+// Rulings
+
+/// JTL_021, CR 5.2.1E: after a mulligan five as well (ruling 1).
+#[test]
+fn colossus_draws_one_card_fewer_after_a_mulligan() {
+    started_with("JTL_021", &[rules::Action::Yes]).us().expect_hand_size(5);
+}
+
+// ---- JTL_024 Data Vault ----
+
+/// JTL_024: ten cards more in a deck.
+#[test]
+fn data_vault_asks_for_ten_cards_more() {
+    deck_size("JTL_024", 10);
+}
+
+// ---- JTL_025 Thermal Oscillator ----
+
+/// JTL_025: five cards fewer in a deck.
+#[test]
+fn thermal_oscillator_asks_for_five_cards_fewer() {
+    deck_size("JTL_025", -5);
+}
+
+// ---- JTL_028 Nabat Village ----
+
+/// JTL_028: nine cards, no mulligan; three of them go below the deck when the first action phase starts.
+#[test]
+fn nabat_village_begins_with_nine_cards() {
+    let mut game = started_with("JTL_028", &[]);
+    game.us().expect_hand_size(9);
+    game.expect_asked(Side::Them, Ask::Mulligan);
+}
+
+// Rulings
+
+/// JTL_028, CR 5.4.1A: after the setup and before the first action, in the first round alone (ruling 1).
+#[test]
+fn nabat_village_puts_three_cards_below() {
+    let mut game = started_with("JTL_028", &[]);
+    game.them().no();
+    game.us().choose_times(2, "Battlefield Marine");
+    game.them().choose_times(2, "Battlefield Marine");
+    // Nobody has acted yet.
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().expect_hand_size(7).choose_times(3, "Battlefield Marine");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Order) {
+        game.us().choose("Battlefield Marine");
+    }
+    game.us().expect_hand_size(4).expect_deck_size(34);
+    game.expect_action_of(Side::Us);
+    game.both_pass().nobody_resources();
+    game.expect_action_of(Side::Us);
+}
+
+// ---- JTL_032 Director Krennic, On the Verge of Greatness ----
+
+/// JTL_032: the first unit each round with a When Defeated ability costs 1 less.
+#[test]
+fn director_krennic_favours_when_defeated() {
+    let mut game = scenario()
+        .our_resources(30)
+        .our_hand(["Wampa", "Vanguard Infantry", "Vanguard Infantry"])
+        .our_base("Command Center")
+        .our_leader("Sabine Wren, Galvanized Revolutionary")
+        .ours(["JTL_032"])
+        .action_phase();
+    game.us().play("Wampa").expect_ready_resources(26);
+    game.them().pass();
+    game.us().play("Vanguard Infantry").expect_ready_resources(26);
+    game.them().pass();
+    game.us().play("Vanguard Infantry").expect_ready_resources(25);
+}
+
+// Rulings
+
+/// JTL_032: "When Played/When Defeated" is such an ability, too (ruling 1).
+#[test]
+fn director_krennic_knows_compound_triggers() {
+    let mut game = scenario()
+        .our_resources(30)
+        .our_hand(["Elite P-38 Starfighter"])
+        .our_leader("Boba Fett, Any Methods Necessary")
+        .our_base("Chopper Base")
+        .ours(["JTL_032"])
+        .action_phase();
+    game.us().play("Elite P-38 Starfighter").choose_none().expect_ready_resources(28);
+}
+
+// ---- JTL_033 Onyx Squadron Brute ----
+
+/// JTL_033: when it falls, 2 healed from a base.
+#[test]
+fn onyx_squadron_brute_heals_a_base_when_it_falls() {
+    let mut game = about_to_fall(unit("Onyx Squadron Brute")).our_base_damage(3).their_action_phase();
+    game.them().play("Confiscate").choose("Onyx Squadron Brute");
+    game.expect_options(["our base", "their base"]);
+    game.us().choose("our base").expect_base_damage(1);
+}
+
+// ---- JTL_034 Interceptor Ace ----
+
+/// JTL_034: Grit as a unit, and Grit for its Vehicle as an upgrade.
+#[test]
+fn interceptor_ace_has_grit_and_gives_it() {
+    let mut game = scenario().ours([unit("Interceptor Ace").damage(1)]).action_phase();
+    game.expect_power("Interceptor Ace", 3);
+    let mut game = about_to_play("Interceptor Ace").ours([unit("Munificent Frigate").damage(2)]).action_phase();
+    game.us().play_onto("Interceptor Ace", "Munificent Frigate");
+    game.expect_power("Munificent Frigate", 8).expect_keyword("Munificent Frigate", Keyword::Grit);
+}
+
+// Rulings
+
+/// JTL_034, CR 7.5.17C.
+#[test]
+fn interceptor_ace_is_a_unit_out_of_play() {
+    forms_of("JTL_034", "Interceptor Ace");
+}
+
+// ---- JTL_035 Tam Ryvora, Searching For Purpose ----
+
+/// JTL_035: when her Vehicle attacks, an enemy unit in its arena has -1/-1.
+#[test]
+fn tam_ryvora_weakens_an_enemy_in_the_arena() {
+    let mut game =
+        scenario().ours([piloted("Tam Ryvora")]).theirs(["Wampa", "Munificent Frigate", "TIE Fighter"]).action_phase();
+    game.us().attack(SHIP, "their base");
+    game.expect_options(["Munificent Frigate", "TIE Fighter"]);
+    game.us().choose("TIE Fighter");
+    game.expect_gone("TIE Fighter");
+}
+
+// Rulings
+
+/// JTL_035, CR 7.5.17C.
+#[test]
+fn tam_ryvora_is_a_unit_out_of_play() {
+    forms_of("JTL_035", "Tam Ryvora");
+}
+
+// ---- JTL_036 Iden Versio, Adapt or Die ----
+
+/// JTL_036: Shielded as a unit; as an upgrade she shields the unit that she is attached to.
+#[test]
+fn iden_versio_is_shielded_or_shields() {
+    let table = || about_to_pilot("Iden Versio, Adapt or Die").action_phase();
+    let mut game = table();
+    game.us().play("Iden Versio");
+    game.expect_upgrades("Iden Versio", ["Shield"]);
+    let mut game = table();
+    game.us().play_onto("Iden Versio", SHIP);
+    game.expect_upgrades(SHIP, ["Iden Versio", "Shield"]);
+}
+
+// Rulings
+
+/// JTL_036, CR 7.5.17C.
+#[test]
+fn iden_versio_is_a_unit_out_of_play() {
+    forms_of("JTL_036", "Iden Versio");
+}
+
+// ---- JTL_037 Banshee, Crippling Command ----
+
+/// JTL_037: as much damage to a unit as there is on it, if we like.
+#[test]
+fn banshee_deals_the_damage_that_it_has() {
+    let mut game = scenario().ours([unit("Banshee").damage(3)]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Banshee", "their base").choose("AT-ST");
+    game.expect_damage("AT-ST", 3);
+}
+
+// ---- JTL_038 Corvus, Inferno Squadron Raider ----
+
+/// JTL_038: a friendly Pilot, unit or upgrade, may be attached to it.
+#[test]
+fn corvus_takes_a_pilot() {
+    let mut game = about_to_play("Corvus")
+        .ours([unit("Clone Pilot"), unit("Wampa"), piloted("Determined Recruit")])
+        .theirs([unit("Academy Graduate")])
+        .action_phase();
+    let mut other = game.clone();
+    game.us().play("Corvus");
+    game.expect_options(["Clone Pilot", "Determined Recruit", "no"]);
+    game.us().choose("Determined Recruit");
+    game.expect_upgrades("Corvus", ["Determined Recruit"]).expect_upgrades(SHIP, []).expect_power("Corvus", 7);
+    other.us().play("Corvus").choose("Clone Pilot");
+    other.expect_upgrades("Corvus", ["Clone Pilot"]).expect_keyword("Corvus", Keyword::Restore);
+}
+
+// Rulings
+
+/// JTL_038, CR 3.5.6: the Pilot's upgrades are defeated and its damage is removed.
+#[test]
+fn corvus_pilot_loses_upgrades_and_damage() {
+    let mut game = about_to_play("Corvus").ours([unit("Clone Pilot").damage(2).with(["Resilient"])]).action_phase();
+    game.us().play("Corvus").choose("Clone Pilot");
+    game.expect_in_discard("Resilient").expect_damage("Clone Pilot", 0).expect_hp("Corvus", 7);
+}
+
+// ---- JTL_039 Chimaera, Reinforcing the Center ----
+
+/// JTL_039: played, it may use a When Defeated ability of another friendly unit; defeated, two TIE Fighters.
+#[test]
+fn chimaera_uses_an_ability() {
+    let mut game =
+        about_to_play("JTL_039").ours(["Vanguard Infantry", "Wampa"]).theirs(["Vanguard Infantry"]).action_phase();
+    game.us().play("Chimaera");
+    game.expect_options(["Vanguard Infantry", "no"]);
+    game.us().choose("our Vanguard Infantry").choose("Wampa");
+    game.expect_in_play("our Vanguard Infantry").expect_upgrades("Wampa", ["Experience"]);
+    let mut game = about_to_fall(unit("JTL_039")).their_action_phase();
+    game.them().play("Confiscate").choose("Chimaera");
+    game.expect_count("TIE Fighter", 2);
+}
+
+// Corners
+
+/// JTL_039: nobody else with such an ability, no question.
+#[test]
+fn chimaera_needs_another_unit() {
+    let mut game = about_to_play("JTL_039").ours(["Wampa"]).theirs(["Vanguard Infantry"]).action_phase();
+    game.us().play("Chimaera");
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// JTL_039: "When Played/When Defeated" is such an ability, too; what is gained counts as well (ruling 1).
+#[test]
+fn chimaera_uses_compound_triggers() {
+    let mut game = about_to_play("JTL_039").ours(["Elite P-38 Starfighter"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Chimaera").choose("Elite P-38 Starfighter").choose("AT-ST");
+    game.expect_damage("AT-ST", 1);
+    let mut game = about_to_play("JTL_039")
+        .ours([unit("Vanguard Infantry").with(["Resilient"])])
+        .resilient_gives("Ability(When(on: [Defeated], do: [Create(token: XWing)]))")
+        .action_phase();
+    // The second of two: the one that it was given.
+    game.us().play("Chimaera").choose("Vanguard Infantry").number(2);
+    game.expect_in_play("X-Wing");
+}
+
+// ---- JTL_040 Fleet Interdictor ----
+
+/// JTL_040: Sentinel; when it falls, a space unit that costs 3 or less falls, if we like.
+#[test]
+fn fleet_interdictor_takes_a_small_ship_along() {
+    let mut game = about_to_fall(unit("Fleet Interdictor"))
+        .theirs(["Prototype TIE Advanced", "Munificent Frigate", "Battlefield Marine"])
+        .their_action_phase();
+    game.expect_keyword("Fleet Interdictor", Keyword::Sentinel);
+    game.them().play("Confiscate").choose("Fleet Interdictor");
+    game.expect_options(["Prototype TIE Advanced", "no"]);
+    game.us().choose("Prototype TIE Advanced");
+    game.expect_gone("Prototype TIE Advanced");
+}
+
+// Rulings
+
+/// JTL_040, CR 1.8.6: the printed cost counts; a token costs 0.
+#[test]
+fn fleet_interdictor_looks_at_printed_costs() {
+    let mut game = about_to_fall(unit("Fleet Interdictor")).theirs(["X-Wing"]).their_action_phase();
+    game.them().play("Confiscate").choose("Fleet Interdictor");
+    game.us().choose("X-Wing");
+    game.expect_gone("X-Wing");
+}
+
+// ---- JTL_041 Annihilator, Tagge's Flagship ----
+
+/// A table at which Annihilator is about to defeat a Wampa, and there are more of them.
+fn about_to_annihilate() -> Scenario {
+    about_to_play("Annihilator")
+        .theirs(["Wampa", "AT-ST"])
+        .their_hand(["Wampa", "Repair"])
+        .their_deck(["AT-ST", "Wampa", "Resilient"])
+        .our_hand(["Wampa"])
+}
+
+/// JTL_041: an enemy unit falls, and all cards of its name are discarded from its controller's hand and deck.
+#[test]
+fn annihilator_leaves_none() {
+    let mut game = about_to_annihilate().action_phase();
+    game.us().play("Annihilator");
+    game.expect_options(["Wampa", "AT-ST", "no"]);
+    game.us().choose("Wampa").expect_hand(["Wampa"]);
+    game.them().expect_hand(["Repair"]).expect_deck_size(2).expect_discard(["Wampa", "Wampa", "Wampa"]);
+}
+
+// Corners
+
+/// JTL_041: declined, nothing is searched; defeated it may do the same.
+#[test]
+fn annihilator_may_fall_and_take_one_along() {
+    let mut game = about_to_annihilate().action_phase();
+    game.us().play("Annihilator").no();
+    game.them().expect_hand(["Wampa", "Repair"]).expect_deck_top(["AT-ST", "Wampa", "Resilient"]);
+    let mut game = about_to_fall(unit("Annihilator")).theirs(["Wampa"]).their_deck(["Wampa"]).their_action_phase();
+    game.them().play("Confiscate").choose("Annihilator");
+    game.us().choose("Wampa");
+    game.them().expect_deck_size(0);
+}
+
+// Rulings
+
+/// JTL_041, CR 8.26.2: the deck is shuffled, whatever was found (ruling 1).
+#[test]
+fn annihilator_has_the_deck_shuffled() {
+    let mut game = about_to_annihilate().action_phase();
+    game.us().play("Annihilator").choose("AT-ST");
+    game.expect_event("shuffled", |event| matches!(event, Event::Shuffled { .. }));
+}
+
+/// JTL_041, CR 8.23.2: the name alone counts, not the subtitle (ruling 2).
+#[test]
+fn annihilator_does_not_ask_for_the_subtitle() {
+    let mut game = about_to_play("Annihilator")
+        .theirs(["Millennium Falcon, Get Out And Push"])
+        .their_hand(["Millennium Falcon, Piece of Junk"])
+        .action_phase();
+    game.us().play("Annihilator").choose("Millennium Falcon");
+    game.them().expect_hand([]);
+}
+
+// ---- JTL_042 Power from Pain ----
+
+/// JTL_042: +1/+0 for each damage on a unit.
+#[test]
+fn power_from_pain_strengthens_by_damage() {
+    let mut game = about_to_play("Power from Pain").ours([unit("AT-ST").damage(4)]).theirs(["Wampa"]).action_phase();
+    game.us().play("Power from Pain").choose("AT-ST");
+    game.expect_power("AT-ST", 10);
+}
+
+// Rulings
+
+/// JTL_042: what is dealt later does not count.
+#[test]
+fn power_from_pain_counts_once() {
+    let mut game = about_to_play("Power from Pain")
+        .ours([unit("AT-ST").damage(1)])
+        .their_hand(["Open Fire"])
+        .their_resources(20)
+        .action_phase();
+    game.us().play("Power from Pain").choose("AT-ST");
+    game.them().play("Open Fire").choose("AT-ST");
+    game.expect_damage("AT-ST", 5).expect_power("AT-ST", 7);
+}
+
+// ---- JTL_043 No Glory, Only Results ----
+
+/// JTL_043: a unit that is no leader comes over and is defeated as ours.
+#[test]
+fn no_glory_only_results_defeats_as_its_controller() {
+    let mut game = about_to_play("No Glory, Only Results")
+        .theirs(["Droid Missile Platform"])
+        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .action_phase();
+    game.us().play("No Glory, Only Results");
+    game.expect_options(["Droid Missile Platform"]);
+    game.us().choose("Droid Missile Platform").choose_player(Side::Them);
+    game.them().choose("Darth Vader").choose_times(2, "their base").expect_base_damage(2);
+    game.them().expect_discard(["Droid Missile Platform"]);
+}
+
+// ---- JTL_044 Echo Base Engineer ----
+
+/// JTL_044: a Shield for a damaged Vehicle, if we like.
+#[test]
+fn echo_base_engineer_shields_a_damaged_vehicle() {
+    let mut game = about_to_play("Echo Base Engineer")
+        .ours([unit(SHIP), unit("Munificent Frigate").damage(1), unit("Wampa").damage(1)])
+        .action_phase();
+    game.us().play("Echo Base Engineer");
+    game.expect_options(["Munificent Frigate", "no"]);
+    game.us().choose("Munificent Frigate");
+    game.expect_upgrades("Munificent Frigate", ["Shield"]);
+}
+
+// ---- JTL_045 Hera Syndulla, We've Lost Enough ----
+
+/// JTL_045: Restore 1, as a unit and for her Vehicle.
+#[test]
+fn hera_syndulla_restores() {
+    let mut game = scenario().ours(["JTL_045"]).our_base_damage(3).action_phase();
+    game.us().attack("Hera Syndulla", "their base").expect_base_damage(2);
+    let mut game = scenario().ours([piloted("JTL_045")]).our_base_damage(3).action_phase();
+    game.us().attack(SHIP, "their base").expect_base_damage(2);
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_045, CR 7.5.17C.
+#[test]
+fn hera_syndulla_is_a_unit_out_of_play() {
+    forms_of("JTL_045", "Hera Syndulla");
+}
+
+// ---- JTL_046 Paige Tico, Dropping the Hammer ----
+
+/// JTL_046: when her Vehicle attacks it gains an Experience token, then takes 1 damage.
+#[test]
+fn paige_tico_drives_her_ship() {
+    let mut game = scenario().ours([piloted("Paige Tico")]).action_phase();
+    game.us().attack(SHIP, "their base");
+    game.expect_damage(SHIP, 1).expect_upgrades(SHIP, ["Paige Tico", "Experience"]);
+    game.them().expect_base_damage(6);
+}
+
+// Rulings
+
+/// JTL_046, CR 7.5.17C.
+#[test]
+fn paige_tico_is_a_unit_out_of_play() {
+    forms_of("JTL_046", "Paige Tico");
+}
