@@ -115,7 +115,11 @@ impl DeedWeights {
             Effect::UseTheForce => -self.force,
             Effect::Pay(amount) | Effect::PayUpTo(amount) => -self.price * number(amount),
             Effect::Disclose { .. } | Effect::PayAny => -self.price,
-            Effect::UseAgain | Effect::CollectAgain | Effect::CollectBounties(_) => self.find,
+            Effect::UseAgain
+            | Effect::UseAbility { .. }
+            | Effect::ExtraAction
+            | Effect::CollectAgain
+            | Effect::CollectBounties(_) => self.find,
             Effect::NextCardGains(..) => self.keyword,
             // They join other steps, or choose and look alone; what is gained is counted where it stands.
             Effect::May(_)
