@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use crate::walk::{Part, Tree, see, tree};
 use crate::{
-    AbilityKind, Amount, AttackRule, Block, Condition, Destination, Duration, Filter, Modifier, Moment, Name, Player,
-    Price, Step, Take, Target, Token,
+    AbilityKind, Amount, AttackRule, Block, Condition, Destination, Duration, Filter, Leaning, Modifier, Moment, Name,
+    Player, Price, Step, Take, Target, Token,
 };
 
 /// One thing that is done. What it acted on is `It` afterwards, and how much it did `Done`.
@@ -543,60 +543,77 @@ impl Effect {
 
     /// The rule that says what it means; `None` for what only joins steps.
     pub fn rule(&self) -> Option<&'static str> {
-        Some(match self {
-            Effect::If { .. } | Effect::ForEachPlayer(..) | Effect::They(..) | Effect::As(..) => return None,
-            Effect::May(_) | Effect::MayBy(..) => "8.32",
-            Effect::IfYouDo { .. } => Effect::IF_YOU_DO,
-            Effect::Modes { .. } => "8.4.4",
-            Effect::ForEach(..) => "8.34",
-            Effect::Delay(..) => "7.7.4",
-            Effect::After(_) => "7.6.8A",
-            Effect::AtOnce(_) => "1.9.8",
-            Effect::Bind(_) | Effect::ChooseArena => "8.4",
-            Effect::ChoosePlayer(_) => "8.4.3",
-            Effect::NameCard => "8.17",
-            Effect::ChooseNumber => "8.4.5A",
-            Effect::Look(_) | Effect::LookAtHand(_) | Effect::Arrange(_) => "8.13",
-            Effect::Reveal(_) | Effect::RevealHand(_) | Effect::RevealUntilStop(_) => "8.25",
-            Effect::Damage { .. } => "1.9",
-            Effect::DamageDivided { .. } => "8.4.5",
-            Effect::IndirectDamage { .. } => "8.35",
-            Effect::Heal { .. } => "1.9.3",
-            Effect::HealUpTo { .. } | Effect::HealDivided { .. } => "8.30.4",
-            Effect::Defeat(_) => "1.5.5",
-            Effect::Exhaust(_) | Effect::Ready(_) => "1.5.4",
-            Effect::Return(_) => "8.24",
-            Effect::Put { to, .. } => to.rule(),
-            Effect::Discard(_) => "1.14",
-            Effect::Give { .. } | Effect::Create { .. } => "3.7",
-            Effect::Gain { .. } | Effect::Rule { .. } => "7.7.3",
-            Effect::TakeControl { .. } | Effect::ExchangeControl(_) => "8.27",
-            Effect::Resource { .. } => "1.7.7",
-            Effect::Capture { .. } => "8.33",
-            Effect::Rescue(_) => "8.33.3",
-            Effect::Attach { .. } => "3.6.14",
-            Effect::Move { .. } => "8.36",
-            Effect::Deploy(_) => "3.4.4",
-            Effect::Attack { .. } => "6.3",
-            Effect::Play { .. } | Effect::PlayEach { .. } => "6.2.0E",
-            Effect::Draw { .. } => "1.13",
-            Effect::DiscardFromHand { random: true, .. } => "8.22",
-            Effect::DiscardFromHand { random: false, .. } => "1.14.2",
-            Effect::DiscardHand(_) => "1.14.6",
-            Effect::Mill { .. } => "1.14.3",
-            Effect::Shuffle(_) => "8.26.2",
-            Effect::Search { .. } => "8.26",
-            Effect::Pay(_) | Effect::PayAny | Effect::PayUpTo(_) => "1.7",
-            Effect::Lose(_) => "5.6",
-            Effect::Flip(_) => "3.4",
-            Effect::UseAbility { .. } => "7.6.17",
-            Effect::ExtraAction => "1.15",
-            Effect::CollectBounties(_) | Effect::CollectAgain => "7.5.13",
-            Effect::UseAgain => "7.6.17",
-            Effect::TheForceIsWith(_) => "8.37.2",
-            Effect::UseTheForce => "8.37.4",
-            Effect::Disclose { .. } => "8.38.1",
-            Effect::NextCardGains(_, keyword, _) => keyword.rule(),
-        })
+        self.facts().0
+    }
+
+    /// Whether what is chosen for it is better or worse off: what a player without a plan goes by.
+    pub fn leaning(&self) -> Leaning {
+        self.facts().1
+    }
+
+    /// What is known of each verb: its rule, and whether it helps or harms.
+    fn facts(&self) -> (Option<&'static str>, Leaning) {
+        use Leaning::{Harms, Helps, Neither};
+        let (rule, leaning) = match self {
+            Effect::As(_, step) => return (None, step.leaning()),
+            Effect::If { .. } | Effect::ForEachPlayer(..) | Effect::They(..) => return (None, Neither),
+            Effect::May(_) | Effect::MayBy(..) => ("8.32", Neither),
+            Effect::IfYouDo { .. } => (Effect::IF_YOU_DO, Neither),
+            Effect::Modes { .. } => ("8.4.4", Neither),
+            Effect::ForEach(..) => ("8.34", Neither),
+            Effect::Delay(..) => ("7.7.4", Neither),
+            Effect::After(_) => ("7.6.8A", Neither),
+            Effect::AtOnce(_) => ("1.9.8", Neither),
+            Effect::Bind(_) | Effect::ChooseArena => ("8.4", Neither),
+            Effect::ChoosePlayer(_) => ("8.4.3", Neither),
+            Effect::NameCard => ("8.17", Neither),
+            Effect::ChooseNumber => ("8.4.5A", Neither),
+            Effect::Look(_) | Effect::LookAtHand(_) | Effect::Arrange(_) => ("8.13", Neither),
+            Effect::Reveal(_) | Effect::RevealHand(_) | Effect::RevealUntilStop(_) => ("8.25", Neither),
+            Effect::Damage { .. } => ("1.9", Harms),
+            Effect::DamageDivided { .. } => ("8.4.5", Harms),
+            Effect::IndirectDamage { .. } => ("8.35", Harms),
+            Effect::Heal { .. } => ("1.9.3", Helps),
+            Effect::HealUpTo { .. } | Effect::HealDivided { .. } => ("8.30.4", Helps),
+            Effect::Defeat(_) => ("1.5.5", Harms),
+            Effect::Exhaust(_) => ("1.5.4", Harms),
+            Effect::Ready(_) => ("1.5.4", Helps),
+            Effect::Return(_) => ("8.24", Harms),
+            Effect::Put { to, .. } => (to.rule(), Harms),
+            Effect::Discard(_) => ("1.14", Harms),
+            Effect::Give { .. } => ("3.7", Helps),
+            Effect::Create { .. } => ("3.7", Neither),
+            Effect::Gain { gives, .. } => ("7.7.3", Modifier::leaning_of(gives)),
+            Effect::Rule { .. } => ("7.7.3", Neither),
+            Effect::TakeControl { .. } => ("8.27", Harms),
+            Effect::ExchangeControl(_) => ("8.27", Neither),
+            Effect::Resource { .. } => ("1.7.7", Helps),
+            Effect::Capture { .. } => ("8.33", Harms),
+            Effect::Rescue(_) => ("8.33.3", Helps),
+            Effect::Attach { .. } => ("3.6.14", Neither),
+            Effect::Move { .. } => ("8.36", Neither),
+            Effect::Deploy(_) => ("3.4.4", Neither),
+            Effect::Attack { .. } => ("6.3", Helps),
+            Effect::Play { .. } | Effect::PlayEach { .. } => ("6.2.0E", Helps),
+            Effect::Draw { .. } => ("1.13", Neither),
+            Effect::DiscardFromHand { random: true, .. } => ("8.22", Harms),
+            Effect::DiscardFromHand { random: false, .. } => ("1.14.2", Harms),
+            Effect::DiscardHand(_) => ("1.14.6", Neither),
+            Effect::Mill { .. } => ("1.14.3", Neither),
+            Effect::Shuffle(_) => ("8.26.2", Neither),
+            Effect::Search { .. } => ("8.26", Helps),
+            Effect::Pay(_) | Effect::PayAny | Effect::PayUpTo(_) => ("1.7", Neither),
+            Effect::Lose(_) => ("5.6", Harms),
+            Effect::Flip(_) => ("3.4", Neither),
+            Effect::UseAbility { .. } => ("7.6.17", Neither),
+            Effect::ExtraAction => ("1.15", Neither),
+            Effect::CollectBounties(_) | Effect::CollectAgain => ("7.5.13", Neither),
+            Effect::UseAgain => ("7.6.17", Neither),
+            Effect::TheForceIsWith(_) => ("8.37.2", Neither),
+            Effect::UseTheForce => ("8.37.4", Neither),
+            Effect::Disclose { .. } => ("8.38.1", Neither),
+            Effect::NextCardGains(_, keyword, _) => (keyword.rule(), Neither),
+        };
+        (Some(rule), leaning)
     }
 }

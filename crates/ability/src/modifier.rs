@@ -4,7 +4,7 @@ use model::{Arena, Keyword, Trait};
 use serde::Deserialize;
 
 use crate::walk::{see, tree};
-use crate::{Amount, Cost, Filter, Granted, Price, Side, Target};
+use crate::{Amount, Cost, Filter, Granted, Leaning, Price, Side, Target};
 
 /// A change to a card while it lasts. "Attached unit gains ..." is the same modifier on `Attached`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -306,6 +306,57 @@ tree!(Modifier, |modifier, see| match modifier {
 });
 
 impl Modifier {
+    /// Whether a card that is given these is better or worse off: lower stats, lost abilities and prohibitions are harm;
+    /// what else a card can be given is help.
+    pub(crate) fn leaning_of(gives: &[Modifier]) -> Leaning {
+        let negative = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);
+        let harm = gives.iter().any(|modifier| match modifier {
+            Modifier::Stats(power, hp) => negative(power) || negative(hp),
+            Modifier::LoseKeyword(_)
+            | Modifier::LoseKeywords
+            | Modifier::LoseTrait(_)
+            | Modifier::LoseAbilities
+            | Modifier::CantAttackBases
+            | Modifier::CantAttack
+            | Modifier::CantReady
+            | Modifier::SkipsReadying
+            | Modifier::CantBeHealed
+            | Modifier::LoseAbilitiesButEpicActions
+            | Modifier::NextActionIsAttack => true,
+            Modifier::Keyword(_)
+            | Modifier::KeywordX(..)
+            | Modifier::Ability(_)
+            | Modifier::Trait(_)
+            | Modifier::KeywordsOf(_)
+            | Modifier::HalvesCosts
+            | Modifier::AssignsIndirect { .. }
+            | Modifier::MoreIndirect(_)
+            | Modifier::PrintedStats { .. }
+            | Modifier::KeywordTimes(..)
+            | Modifier::DamageByHp
+            | Modifier::CantBeAttacked
+            | Modifier::AttacksArena(_)
+            | Modifier::StrikesFirst
+            | Modifier::SurvivesWithoutHp
+            | Modifier::EntersReady
+            | Modifier::IsLeader
+            | Modifier::MorePilots(_)
+            | Modifier::MayDealExcess(_)
+            | Modifier::Instead(_)
+            | Modifier::CardsCostLess { .. }
+            | Modifier::IgnorePenalty { .. }
+            | Modifier::ExtraCost { .. }
+            | Modifier::CantPlay { .. }
+            | Modifier::FirstEventIsBlank(_)
+            | Modifier::CantBe { .. }
+            | Modifier::RedirectDamage { .. }
+            | Modifier::MayBePlayed { .. }
+            | Modifier::AttackerHas(_)
+            | Modifier::AttacksTwoUnits => false,
+        });
+        if harm { Leaning::Harms } else { Leaning::Helps }
+    }
+
     /// The rule that says what it does.
     pub fn rule(&self) -> &'static str {
         match self {

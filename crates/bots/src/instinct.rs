@@ -1,7 +1,7 @@
 //! What a player does without thinking: a score for every answer to any question, from rules of thumb. It orders what
 //! the search looks at, and plays the imagined games to their end.
 
-use ability::{Effect, Step};
+use ability::{Leaning, Step};
 use rules::{Action, Ask, Card, CardIx, Counter, Flags, Game, Place, Question, Seat};
 
 use crate::evaluate::{shields, unit_worth};
@@ -10,17 +10,6 @@ use crate::evaluate::{shields, unit_worth};
 const WINS: f32 = 1000.0;
 /// How many names of cards are thought about.
 const NAMES: usize = 10;
-
-/// What an effect does to what is chosen for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Leaning {
-    /// It is good for it.
-    Helps,
-    /// It is bad for it.
-    Harms,
-    /// Either, or neither.
-    Neither,
-}
 
 /// The answers worth thinking about: all, but only some names of cards.
 pub(crate) fn candidates(game: &Game) -> Vec<Action> {
@@ -299,136 +288,10 @@ fn none(game: &Game, question: &Question, you: Seat) -> f32 {
 
 fn question_leaning(game: &Game, question: &Question) -> Leaning {
     match question.step {
-        Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Leaning::Neither, step_leaning),
+        Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Leaning::Neither, Step::leaning),
         // Excess damage and the like: questions without a step are about harm.
         None => Leaning::Harms,
     }
-}
-
-fn step_leaning(step: &Step) -> Leaning {
-    match step {
-        Effect::As(_, step) => step_leaning(step),
-        Effect::Damage { .. }
-        | Effect::DamageDivided { .. }
-        | Effect::IndirectDamage { .. }
-        | Effect::Defeat(_)
-        | Effect::Exhaust(_)
-        | Effect::Return(_)
-        | Effect::Put { .. }
-        | Effect::Discard(_)
-        | Effect::TakeControl { .. }
-        | Effect::Capture { .. }
-        | Effect::DiscardFromHand { .. }
-        | Effect::Lose(_) => Leaning::Harms,
-        Effect::Heal { .. }
-        | Effect::HealUpTo { .. }
-        | Effect::HealDivided { .. }
-        | Effect::Ready(_)
-        | Effect::Give { .. }
-        | Effect::Resource { .. }
-        | Effect::Rescue(_)
-        | Effect::Attack { .. }
-        | Effect::Play { .. }
-        | Effect::PlayEach { .. }
-        | Effect::UseAbility { .. }
-        | Effect::Search { .. } => Leaning::Helps,
-        Effect::Gain { gives, .. } => gives_leaning(gives),
-        Effect::May(_)
-        | Effect::MayBy(..)
-        | Effect::IfYouDo { .. }
-        | Effect::If { .. }
-        | Effect::Modes { .. }
-        | Effect::ForEach(..)
-        | Effect::ForEachPlayer(..)
-        | Effect::They(..)
-        | Effect::Delay(..)
-        | Effect::After(_)
-        | Effect::AtOnce(_)
-        | Effect::ExchangeControl(_)
-        | Effect::CollectAgain
-        | Effect::UseAgain
-        | Effect::Bind(_)
-        | Effect::ChoosePlayer(_)
-        | Effect::NameCard
-        | Effect::ChooseNumber
-        | Effect::ChooseArena
-        | Effect::Look(_)
-        | Effect::LookAtHand(_)
-        | Effect::Reveal(_)
-        | Effect::RevealHand(_)
-        | Effect::Create { .. }
-        | Effect::Rule { .. }
-        | Effect::Attach { .. }
-        | Effect::Move { .. }
-        | Effect::Deploy(_)
-        | Effect::Draw { .. }
-        | Effect::DiscardHand(_)
-        | Effect::Mill { .. }
-        | Effect::Shuffle(_)
-        | Effect::Arrange(_)
-        | Effect::RevealUntilStop(_)
-        | Effect::Pay(_)
-        | Effect::PayAny
-        | Effect::PayUpTo(_)
-        | Effect::Flip(_)
-        | Effect::CollectBounties(_)
-        | Effect::TheForceIsWith(_)
-        | Effect::UseTheForce
-        | Effect::Disclose { .. }
-        | Effect::ExtraAction
-        | Effect::NextCardGains(..) => Leaning::Neither,
-    }
-}
-
-/// Lower stats, lost abilities and prohibitions are harm; what else a card can be given is help.
-fn gives_leaning(gives: &[ability::Modifier]) -> Leaning {
-    use ability::{Amount, Modifier};
-    let negative = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);
-    let harm = gives.iter().any(|modifier| match modifier {
-        Modifier::Stats(power, hp) => negative(power) || negative(hp),
-        Modifier::LoseKeyword(_)
-        | Modifier::LoseKeywords
-        | Modifier::LoseTrait(_)
-        | Modifier::LoseAbilities
-        | Modifier::CantAttackBases
-        | Modifier::CantAttack
-        | Modifier::CantReady
-        | Modifier::SkipsReadying
-        | Modifier::CantBeHealed
-        | Modifier::LoseAbilitiesButEpicActions
-        | Modifier::NextActionIsAttack => true,
-        Modifier::Keyword(_)
-        | Modifier::KeywordX(..)
-        | Modifier::Ability(_)
-        | Modifier::Trait(_)
-        | Modifier::KeywordsOf(_)
-        | Modifier::HalvesCosts
-        | Modifier::AssignsIndirect { .. }
-        | Modifier::MoreIndirect(_)
-        | Modifier::PrintedStats { .. }
-        | Modifier::KeywordTimes(..)
-        | Modifier::DamageByHp
-        | Modifier::CantBeAttacked
-        | Modifier::AttacksArena(_)
-        | Modifier::StrikesFirst
-        | Modifier::SurvivesWithoutHp
-        | Modifier::EntersReady
-        | Modifier::IsLeader
-        | Modifier::MorePilots(_)
-        | Modifier::MayDealExcess(_)
-        | Modifier::Instead(_)
-        | Modifier::CardsCostLess { .. }
-        | Modifier::IgnorePenalty { .. }
-        | Modifier::ExtraCost { .. }
-        | Modifier::CantPlay { .. }
-        | Modifier::FirstEventIsBlank(_)
-        | Modifier::CantBe { .. }
-        | Modifier::RedirectDamage { .. }
-        | Modifier::MayBePlayed { .. }
-        | Modifier::AttackerHas(_)
-        | Modifier::AttacksTwoUnits => false,
-    });
-    if harm { Leaning::Harms } else { Leaning::Helps }
 }
 
 /// The best of these answers without thinking, with a little chance: `spread` is how far a score may be off.
