@@ -214,7 +214,7 @@ impl Writer<'_> {
             Effect::CollectAgain => vec![self.say(format!("{} that Bounty again", self.verb("collect")))],
             Effect::TheForceIsWith(player) => {
                 let who = self.player(player);
-                vec![self.more(format!("the Force is with {who}"))]
+                vec![Clause::more("", format!("the Force is with {who}"))]
             }
             Effect::Disclose { icons, any_of } => {
                 let icons: Vec<String> = icons.iter().map(|icon| icon.word().to_owned()).collect();
