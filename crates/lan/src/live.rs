@@ -110,3 +110,8 @@ impl Live {
         Ok(changes)
     }
 }
+
+/// Waits until the server is to stop, or is there no more.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}

@@ -27,11 +27,10 @@ use tower_http::timeout::TimeoutLayer;
 use crate::access::Route;
 use crate::host::Hosts;
 use crate::limits::{Counters, Limits};
-use crate::live::{Live, Now};
+use crate::live::{Live, Now, stopped};
 use crate::pages::{self, Frame, Page};
 use crate::phone;
 use crate::reader::{LANGUAGE, LETTERS, Reader};
-use crate::serve::stopped;
 use crate::words::Words;
 
 /// How often a stream says something when there is no news: phones take longer silence for a lost connection.

@@ -20,7 +20,7 @@ use tower::ServiceExt;
 
 use crate::host::Hosts;
 use crate::limits::{Connected, Counters, Limits};
-use crate::live::Live;
+use crate::live::{Live, stopped};
 use crate::routes::{self, Peer, Shared};
 use crate::{addresses, url};
 
@@ -196,11 +196,6 @@ async fn accept(listener: TcpListener, router: Router, shared: Arc<Shared>, pati
     let all = async { while open.join_next().await.is_some() {} };
     // What is still open after that is cut off when the set is dropped.
     let _ = tokio::time::timeout(LAST_WORDS, all).await;
-}
-
-/// Waits until the server is to stop, or is there no more.
-pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
-    let _ = stop.wait_for(|stop| *stop).await;
 }
 
 async fn connection(

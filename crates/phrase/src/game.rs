@@ -2,23 +2,20 @@
 //!
 //! A [`Table`] is a game with somebody who reads: a player reads no more than they may see (CR 1.17), a judge all.
 
-mod board;
-mod questions;
+pub(crate) mod board;
+pub(crate) mod questions;
+pub(crate) mod table;
 pub(crate) mod words;
 
-pub(crate) use board::phase;
-pub(crate) use questions::mode;
+pub use table::Table;
 
-use ability::{AbilityId, Amount, Modifier};
-use model::{CardId, CardType, Keyword};
-use rules::{
-    Action, Ask, CardIx, Entry, Event, Flags, Game, Gives, Outcome, Place, Question, Seat, Triggered, Visible, Waiting,
-    Why,
-};
+use ability::AbilityId;
+use rules::{Action, CardIx, Entry, Event, Outcome, Question, Seat, Waiting, Why};
 
 use crate::english::game as english;
+use crate::game::table::context;
 use crate::german::game as german;
-use crate::{Context, Language, Names, pseudo};
+use crate::{Language, pseudo};
 
 /// The same words of the reader's language.
 macro_rules! say {
@@ -50,23 +47,6 @@ macro_rules! say_with_words {
             }
         }
     };
-}
-
-/// A game, and who reads.
-#[derive(Clone, Copy)]
-pub struct Table<'a> {
-    /// The game that is written about.
-    pub game: &'a Game,
-    /// The reader; `None` is a judge, who sees everything.
-    pub reader: Option<Seat>,
-    /// The language to write in.
-    pub language: Language,
-    /// How cards are called.
-    pub names: &'a dyn Names,
-    /// How the players are called, in the order of their seats.
-    pub players: &'a [String],
-    /// The event that is described: what a card was then, and who knew it then.
-    pub entry: Option<&'a Entry>,
 }
 
 impl Table<'_> {
@@ -130,83 +110,4 @@ impl Table<'_> {
     pub fn why(&self, why: Why) -> String {
         say!(self, why, why)
     }
-
-    /// What a lasting effect gives to a card, as the language writes it; `None` for what it has no words for: damage
-    /// that is redirected to a certain card, and what is not about one card.
-    pub(crate) fn modifier(&self, gives: Gives) -> Option<Modifier> {
-        match gives {
-            Gives::Stats(power, hp) => Some(Modifier::Stats(Amount::N(power), Amount::N(hp))),
-            Gives::Keyword(keyword, 0) => Some(Modifier::Keyword(keyword)),
-            Gives::Keyword(keyword, value) => Some(Modifier::KeywordX(keyword, Amount::N(i16::from(value)))),
-            Gives::Modifier(at) => Some(self.game.modifier(at).clone()),
-            Gives::Trait(each) => Some(Modifier::Trait(each)),
-            Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
-        }
-    }
-
-    /// The owner of a card, where it must be said whose is meant: somebody else's card in play has the same name. A base
-    /// is called by its player anyway.
-    pub(crate) fn namesake_of(&self, card: CardIx) -> Option<Seat> {
-        let (state, catalog) = (&self.game.state, self.game.book().catalog());
-        let own = state.cards.get(card.at())?;
-        let facts = catalog.card(self.def_of(card)?);
-        let doubled = state.cards.iter().any(|other| {
-            let in_play = matches!(other.place, Place::Arena | Place::BaseZone | Place::Attached);
-            in_play && other.owner != own.owner && catalog.card(other.def).name == facts.name
-        });
-        (doubled && facts.kind != CardType::Base).then_some(own.owner)
-    }
-
-    /// Which card of the catalogue it is: when something that happened is described, which it was then.
-    pub(crate) fn def_of(&self, card: CardIx) -> Option<CardId> {
-        let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.def);
-        then.or_else(|| self.game.state.cards.get(card.at()).map(|here| here.def))
-    }
-
-    /// Whether the reader may know which card it is: now, or when what is described happened.
-    pub(crate) fn sees(&self, card: CardIx) -> bool {
-        let Some(reader) = self.reader else { return true };
-        match self.entry {
-            Some(entry) => entry.handle_of(card, Some(reader)).is_some(),
-            None => self.game.visible(card, reader) == Visible::Open,
-        }
-    }
-}
-
-/// How a card of the table speaks of itself.
-pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
-    let kind = match table.game.state.cards.get(card.at()) {
-        Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
-        Some(here) => table.game.book().def(here.def).kind,
-        None => CardType::Unit,
-    };
-    Context { language: table.language, kind, names: table.names }
-}
-
-/// How the card that asks speaks of itself.
-pub(crate) fn asker<'a>(table: &'a Table<'_>) -> Context<'a> {
-    context(table, table.game.question().map_or(CardIx::NONE, |question| question.source))
-}
-
-/// A triggered ability: its text, or the keyword that resolves like one.
-pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
-    let keyword = |keyword, number| crate::numbered_keyword(keyword, number, table.language);
-    match what {
-        Triggered::Ability(id) => table.ability(card, id),
-        Triggered::Ambush => keyword(Keyword::Ambush, None),
-        Triggered::Plot => keyword(Keyword::Plot, None),
-        Triggered::Shielded => keyword(Keyword::Shielded, None),
-        Triggered::Restore(number) => keyword(Keyword::Restore, Some(number)),
-        Triggered::Saboteur => keyword(Keyword::Saboteur, None),
-    }
-}
-
-/// Whether the open question is the action of a turn.
-pub(crate) fn is_turn(table: &Table<'_>) -> bool {
-    table.game.question().is_some_and(|question| question.ask == Ask::Action)
-}
-
-/// A name of a card by its number in the book.
-pub(crate) fn named(table: &Table<'_>, name: u16) -> String {
-    table.game.book().names().get(usize::from(name)).map_or_else(String::new, |name| table.names.card(name))
 }

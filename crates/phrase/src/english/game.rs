@@ -12,7 +12,8 @@ use model::CardType;
 use rules::{Action, CardIx, Counter, Seat, Triggered};
 
 use super::grammar::{capital, counted};
-use crate::game::{self, Table};
+use crate::game::questions::mode as mode_words;
+use crate::game::table::{self, Table};
 
 /// A card that the reader may know of.
 pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
@@ -61,7 +62,7 @@ pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
 
 /// A triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
-    format!("{}: {}", owned_name(table, card), game::triggered(table, card, what))
+    format!("{}: {}", owned_name(table, card), table::triggered(table, card, what))
 }
 
 /// An option as a player reads it.
@@ -71,7 +72,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::Play { card, onto, alternative } => {
             let cost = match (alternative, table.game.cost_to_play(card, onto)) {
                 (true, _) => " instead of paying its cost".to_owned(),
-                (false, Some(cost)) if game::is_turn(table) => {
+                (false, Some(cost)) if table::is_turn(table) => {
                     format!(" for {}", counted(cost.into(), "resource", "resources"))
                 }
                 (false, Some(_) | None) => String::new(),
@@ -90,9 +91,9 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::Pass => "pass".to_owned(),
         Action::Card(card) => of(card),
         Action::Player(seat) => table.player(seat),
-        Action::Mode(mode) => game::mode(table, mode, &WORDS),
+        Action::Mode(mode) => mode_words(table, mode, &WORDS),
         Action::Number(number) => number.to_string(),
-        Action::Name(name) => game::named(table, name),
+        Action::Name(name) => table::named(table, name),
         Action::Arena(arena) => format!("the {} arena", arena.word().to_lowercase()),
         Action::Trigger(nth) => match table.game.waiting_choices().get(usize::from(nth)) {
             Some(waiting) => table.waiting(waiting),

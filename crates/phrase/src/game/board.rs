@@ -3,7 +3,7 @@
 use model::{Arena, CardType};
 use rules::{Action, CardIx, Flags, Phase, Place, Seat};
 
-use super::Table;
+use super::table::Table;
 use super::words::{Words, fill};
 use crate::capital;
 

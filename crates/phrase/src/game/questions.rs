@@ -3,8 +3,8 @@
 use ability::{Ability, Effect, Step};
 use rules::{Ask, Question};
 
+use super::table::{Table, context};
 use super::words::{Words, fill};
-use super::{Table, context};
 use crate::capital;
 
 /// The open question as one line.

@@ -13,7 +13,8 @@ use rules::{Action, CardIx, Counter, Seat, Triggered};
 
 use super::grammar::{Case, capital};
 use super::terms;
-use crate::game::{self, Table};
+use crate::game::questions::mode as mode_words;
+use crate::game::table::{self, Table};
 
 /// A card that the reader may know of.
 pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
@@ -81,7 +82,7 @@ pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
 
 /// A triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
-    format!("{}: {}", owned_name(table, card, Case::Nom), game::triggered(table, card, what))
+    format!("{}: {}", owned_name(table, card, Case::Nom), table::triggered(table, card, what))
 }
 
 /// "1 Ressource", "3 Ressourcen".
@@ -96,7 +97,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     match action {
         Action::Play { card, onto, alternative } => {
             let cost = match table.game.cost_to_play(card, onto) {
-                Some(cost) if game::is_turn(table) && !alternative => {
+                Some(cost) if table::is_turn(table) && !alternative => {
                     format!(" für {}", counted(cost.into(), "Ressource", "Ressourcen"))
                 }
                 Some(_) | None => String::new(),
@@ -116,9 +117,9 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::Pass => "passen".to_owned(),
         Action::Card(one) => card(table, one),
         Action::Player(seat) => table.player(seat),
-        Action::Mode(mode) => game::mode(table, mode, &WORDS),
+        Action::Mode(mode) => mode_words(table, mode, &WORDS),
         Action::Number(number) => number.to_string(),
-        Action::Name(name) => game::named(table, name),
+        Action::Name(name) => table::named(table, name),
         Action::Arena(arena) => format!("das {}-Kampfgebiet", terms::arena(arena)),
         Action::Trigger(nth) => match table.game.waiting_choices().get(usize::from(nth)) {
             Some(waiting) => table.waiting(waiting),

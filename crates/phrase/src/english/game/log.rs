@@ -5,7 +5,8 @@ use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
 use super::{WORDS, card, counter, line, name, own_name, owned_name, triggered};
 use crate::english::grammar::counted;
-use crate::game::{Table, context, named, phase};
+use crate::game::board::phase;
+use crate::game::table::{Table, context, named};
 
 /// One event as a sentence without a full stop.
 pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {

@@ -4,7 +4,7 @@ use rules::Why;
 
 use super::{WORDS, card, counter, line};
 use crate::english::grammar::counted;
-use crate::game::{Table, asker};
+use crate::game::table::{Table, asker};
 
 /// A refusal as a sentence without a full stop.
 pub(crate) fn why(table: &Table<'_>, why: Why) -> String {

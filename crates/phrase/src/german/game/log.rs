@@ -4,7 +4,8 @@ use ability::{Duration, Verb};
 use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
 use super::{WORDS, card, counted, counter, line, name, own_name, owned_name, some_card, triggered};
-use crate::game::{Table, context, named, phase};
+use crate::game::board::phase;
+use crate::game::table::{Table, context, named};
 use crate::german::grammar::{Case, list};
 
 /// One event as a sentence without a full stop.

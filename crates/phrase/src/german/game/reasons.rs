@@ -3,7 +3,7 @@
 use rules::{Counter, Why};
 
 use super::{WORDS, called, counted, line};
-use crate::game::{Table, asker};
+use crate::game::table::{Table, asker};
 use crate::german::grammar::Case;
 
 /// A refusal as a sentence without a full stop.
