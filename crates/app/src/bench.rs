@@ -111,7 +111,7 @@ impl Measured {
 pub fn run() -> Result<Measured, AppError> {
     let load_ms = games::load_ms()?;
     let catalog = Catalog::embedded()?;
-    let set = crate::cards::tools::set_with_packs("SOR")?;
+    let set = crate::cards::boosters::set_with_packs("SOR")?;
     let boosters_per_s = rate(100_000, |count| {
         draft::bench::boosters(&catalog, set, count).map(std::hint::black_box).map(drop).map_err(AppError::from)
     })?;

@@ -4,29 +4,48 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
+use crate::AppError;
 use crate::error::{Cause, Fact};
-use crate::{AppError, words};
 
 /// Reads a file of at most so many bytes.
 ///
 /// # Errors
 /// `file.unreadable`; `file.too_large`.
-pub(crate) fn read(file: &Path, most: u64) -> Result<Vec<u8>, AppError> {
-    let unreadable = |error: std::io::Error| words::unreadable_file(file, &error);
-    let open = File::open(file).map_err(unreadable)?;
+pub fn read(file: &Path, most: u64) -> Result<Vec<u8>, AppError> {
+    read_from(File::open(file).map_err(|error| unreadable(file, &error))?, file, most)
+}
+
+/// Reads at most so many bytes of what is open under this name.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_from(open: impl Read, name: &Path, most: u64) -> Result<Vec<u8>, AppError> {
     let mut bytes = Vec::new();
-    open.take(most.saturating_add(1)).read_to_end(&mut bytes).map_err(unreadable)?;
+    open.take(most.saturating_add(1)).read_to_end(&mut bytes).map_err(|error| unreadable(name, &error))?;
     if bytes.len() as u64 > most {
-        return Err(AppError::of(Cause::FileTooLarge { megabytes: (most >> 20).into() }).at(file.display().to_string()));
+        return Err(AppError::of(Cause::FileTooLarge { megabytes: (most >> 20).into() }).at(name.display().to_string()));
     }
     Ok(bytes)
 }
 
-/// The same as text.
+/// [`read`] as text.
 ///
 /// # Errors
 /// As [`read`]; `file.unreadable` for what is no text.
 pub(crate) fn read_text(file: &Path, most: u64) -> Result<String, AppError> {
-    String::from_utf8(read(file, most)?)
+    text(read(file, most)?, file)
+}
+
+/// What was read of this file, as text.
+///
+/// # Errors
+/// `file.unreadable` for what is no text.
+pub fn text(bytes: Vec<u8>, file: &Path) -> Result<String, AppError> {
+    String::from_utf8(bytes)
         .map_err(|error| AppError::of(Cause::FileNotText { error: Fact::said(&error) }).at(file.display().to_string()))
+}
+
+/// Why a file cannot be read.
+pub(crate) fn unreadable(file: &Path, error: &std::io::Error) -> AppError {
+    AppError::of(Cause::FileUnreadable { error: Fact::said(error) }).at(file.display().to_string())
 }

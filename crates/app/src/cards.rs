@@ -1,6 +1,7 @@
 //! Cards: search and facts, a person's own pictures, boosters opened and drafted without a database.
 
+pub mod boosters;
 pub(crate) mod faces;
 mod folder;
 pub(crate) mod images;
-pub mod tools;
+pub mod search;

@@ -3,12 +3,16 @@
 mod check;
 mod collection;
 pub(crate) mod content;
-pub(crate) mod figures;
+pub mod figures;
 mod goldfish;
 mod interchange;
 mod library;
 pub(crate) mod lists;
+pub mod odds;
 pub(crate) mod problems;
-pub mod tools;
+pub mod reading;
+pub mod sheet;
+pub mod verdict;
+pub(crate) mod words;
 
 pub use interchange::{COLLECTION_FILE, deck_file_name, sheet_file_name};

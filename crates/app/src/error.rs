@@ -10,19 +10,34 @@ mod code;
 mod english;
 mod fact;
 mod german;
+mod place;
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub(crate) use below::trouble;
-pub use code::{Cause, ErrorClass, ErrorCode};
-pub use fact::{Fact, Param, Place, Thing};
+pub use code::{Cause, ErrorClass, ErrorCode, Fact};
+pub use fact::Param;
+pub use place::{Place, Thing};
 
-use crate::contract::{Refusal, TextLanguage};
+use self::fact::{Shown, Tongue, Words};
+use crate::language::TextLanguage;
 
-/// The most tables of a round that are named.
-const MOST_OPEN: usize = 24;
+/// Why something is not possible now: what an error would say to somebody who tried.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "specta", derive(specta::Type))]
+#[serde(rename_all = "camelCase")]
+pub struct Refusal {
+    /// Why not, for programs.
+    pub code: ErrorCode,
+    /// The values in its words, by name.
+    pub params: BTreeMap<String, Param>,
+    /// Why not, in words.
+    pub message: String,
+    /// What can be done about it.
+    pub way_out: String,
+}
 
 /// An error as every face shows it: a code for programs, words for people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -53,25 +68,17 @@ struct About {
     place: Option<Place>,
 }
 
-/// What is wrong, and what can be done about it, in one language.
-struct Words {
-    message: String,
-    way_out: String,
-}
-
 /// The words of every cause in one language: a row for each, in the order of the codes.
 macro_rules! table {
-    ($language:expr; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $way_out:literal;)+) => {
-        use super::fact::Shown;
-        use super::{Cause, Words};
-        use crate::contract::TextLanguage;
+    ($tongue:ident; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $way_out:literal;)+) => {
+        /// Everything that errors say in this language.
+        pub(super) static $tongue: Tongue = Tongue { words, thing, place, open_tables };
 
-        /// The words of a cause.
-        pub(super) fn words(cause: &Cause) -> Words {
+        fn words(cause: &Cause) -> Words {
             match cause {
                 $(Cause::$cause { $($($fact,)+)? .. } => {
                     const { assert!(!$message.is_empty() && !$way_out.is_empty()) };
-                    $($(let $fact = Shown($fact, $language);)+)?
+                    $($(let $fact = Shown($fact, &$tongue);)+)?
                     Words { message: format!($message), way_out: format!($way_out) }
                 })+
             }
@@ -80,12 +87,29 @@ macro_rules! table {
 }
 use table;
 
+/// What errors say in a language.
+fn tongue(language: TextLanguage) -> &'static Tongue {
+    match language {
+        TextLanguage::English => &english::ENGLISH,
+        TextLanguage::German => &german::GERMAN,
+    }
+}
+
+/// A fact on the wire.
+fn param(fact: &Fact) -> Param {
+    match fact {
+        Fact::Number(number) => u32::try_from(*number).map_or_else(|_| Param::Text(number.to_string()), Param::Number),
+        Fact::Text(text) => Param::Text(text.clone()),
+        Fact::List(names) => Param::List(names.clone()),
+        Fact::Thing(_) | Fact::OpenTables(_) | Fact::Cause(_) => {
+            Param::Text(Shown(fact, tongue(TextLanguage::English)).to_string())
+        }
+    }
+}
+
 impl Cause {
     fn words(&self, language: TextLanguage) -> Words {
-        match language {
-            TextLanguage::English => english::words(self),
-            TextLanguage::German => german::words(self),
-        }
+        (tongue(language).words)(self)
     }
 
     /// What is wrong, as a sentence.
@@ -106,7 +130,7 @@ impl Cause {
     }
 
     fn params(&self) -> BTreeMap<String, Param> {
-        self.facts().into_iter().map(|(name, fact)| (name.to_owned(), Param::from(fact))).collect()
+        self.facts().into_iter().map(|(name, fact)| (name.to_owned(), param(fact))).collect()
     }
 }
 
@@ -122,7 +146,7 @@ impl AppError {
     /// Says where.
     pub fn at(mut self, place: impl Into<Place>) -> Self {
         let place = place.into();
-        self.place = Some(place.words(TextLanguage::English));
+        self.place = Some((tongue(TextLanguage::English).place)(&place));
         self.about.place = Some(place);
         self
     }
@@ -135,7 +159,7 @@ impl AppError {
     /// The same in a language.
     pub fn in_language(mut self, language: TextLanguage) -> Self {
         let Words { message, way_out } = self.about.cause.words(language);
-        self.place = self.about.place.as_ref().map(|place| place.words(language));
+        self.place = self.about.place.as_ref().map(tongue(language).place);
         (self.message, self.way_out) = (message, way_out);
         self
     }

@@ -6,6 +6,7 @@ pub mod engine;
 #[cfg(test)]
 mod hidden;
 pub(crate) mod live;
+mod look;
 mod notice;
 mod options;
 pub(crate) mod play;
@@ -31,7 +32,7 @@ pub use table::{Asked, GameTable, Line, Turn};
 
 use crate::AppError;
 use crate::contract::TextLanguage;
-use crate::decks::tools;
+use crate::decks::reading::{self, carried};
 
 /// The language in which a game is shown.
 pub(crate) fn told_in(language: TextLanguage) -> Language {
@@ -118,7 +119,7 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
         let keys: Vec<&str> = playable_keys(&book).collect();
         AppError::of(Cause::PlayNoDeckOrFile { name: name.into(), decks: keys.into() })
     })?;
-    let list = tools::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
+    let list = reading::whole_deck(book.catalog(), &bytes).map_err(|error| match &error.place {
         Some(place) => {
             let place = format!("{name}, {place}");
             error.at(place)
@@ -127,11 +128,6 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
     })?;
     let called = list.name.clone().unwrap_or_else(|| name.to_owned());
     playable(&book, &called, &list)
-}
-
-/// The decks that come with the program: published ones, then house decks.
-pub(crate) fn carried() -> impl Iterator<Item = &'static decks::PublishedDeck> {
-    decks::published_decks().iter().chain(decks::house_decks())
 }
 
 /// The keys of the decks that come with the program and whose cards are all written.

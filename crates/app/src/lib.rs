@@ -6,7 +6,7 @@
 //! [`rulebook`], [`safety`] and [`cards`].
 
 pub mod bench;
-mod bounded;
+pub mod bounded;
 pub mod cards;
 pub mod contract;
 pub mod decks;
@@ -16,6 +16,7 @@ pub mod event;
 pub mod games;
 mod journal;
 pub mod judge;
+mod language;
 pub mod league;
 pub mod phones;
 mod record;
@@ -24,7 +25,6 @@ pub mod safety;
 mod share;
 mod surroundings;
 pub mod third_party;
-mod words;
 
 pub use desk::Desk;
 pub use error::{AppError, Cause, ErrorClass, ErrorCode, Fact, Place, Thing};

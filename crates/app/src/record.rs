@@ -1,12 +1,11 @@
 //! What an event's journal holds: one record for each thing that was done. How records stand on disk is said in
 //! [`crate::journal::event`].
 
-use crate::error::{Cause, Fact, Place};
+use crate::error::Cause;
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
 use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind, Ruling};
-use crate::journal::{Saved, event as saved};
 
 /// What is fixed when an event is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,26 +129,5 @@ impl Record {
             Record::Deck { .. } => "deck",
             Record::Ruling { .. } => "ruling",
         }
-    }
-
-    /// The record as the store keeps it.
-    ///
-    /// # Errors
-    /// `journal.unwritable` when it cannot be said in JSON, which no record of ours is.
-    pub(crate) fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
-        let body = serde_json::to_string(&saved::Record::of(self))
-            .map_err(|error| AppError::of(Cause::JournalUnwritable { error: Fact::said(error) }))?;
-        Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
-    }
-
-    /// Reads a record back.
-    ///
-    /// # Errors
-    /// `journal.unreadable` with the entry's place.
-    pub(crate) fn from_entry(entry: &store::Entry) -> Result<Record, AppError> {
-        let record = serde_json::from_str::<saved::Record>(&entry.body).map(Saved::live);
-        record.map_err(|error| {
-            AppError::of(Cause::JournalUnreadable { error: Fact::said(&error) }).at(Place::JournalEntry(entry.seq + 1))
-        })
     }
 }

@@ -3,12 +3,17 @@
 use std::path::Path;
 
 use app::contract::{DeckShape, OddsView, SheetKind, TrilogyPool};
-use app::decks::tools::{self, CheckedFormat, OddsAsked, SheetAsked, Verdict};
+use app::decks::odds::OddsAsked;
+use app::decks::sheet::SheetAsked;
+use app::decks::verdict::{CheckedFormat, Verdict};
+use app::decks::{figures, odds, reading, sheet, verdict};
 use app::{AppError, Surroundings};
 
-use crate::arguments::{CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName};
+use crate::arguments::deck::{
+    CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName,
+};
+use crate::input::read_bytes;
 use crate::print::{self, Out, table};
-use crate::tools::read_bytes;
 
 /// Runs one command of `cantina deck`. Returns whether the deck is legal, or whether every row was converted.
 pub(crate) fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
@@ -23,13 +28,13 @@ pub(crate) fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
 
 /// The deck in a file, on standard input (`-`), or one that comes with the program, by its key.
 fn deck_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
-    read_bytes(file).or_else(|error| file.to_str().and_then(tools::carried_deck).ok_or(error))
+    read_bytes(file).or_else(|error| file.to_str().and_then(reading::carried_deck).ok_or(error))
 }
 
 fn check(out: &Out, asked: &CheckArguments) -> Result<bool, AppError> {
     let bytes = deck_bytes(&asked.file)?;
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
-    let on = asked.on.as_deref().map_or_else(|| Ok(Surroundings::default().today()), tools::day)?;
+    let on = asked.on.as_deref().map_or_else(|| Ok(Surroundings::default().today()), verdict::day)?;
     let (format, words) = match asked.format {
         FormatName::Premier => (CheckedFormat::Premier, "Premier"),
         FormatName::Eternal => (CheckedFormat::Eternal, "Eternal"),
@@ -42,7 +47,7 @@ fn check(out: &Out, asked: &CheckArguments) -> Result<bool, AppError> {
         PoolName::Premier => TrilogyPool::Premier,
         PoolName::Eternal => TrilogyPool::Eternal,
     };
-    let verdict = tools::check(&bytes, format, cards, pool.as_deref(), on)?;
+    let verdict = verdict::check(&bytes, format, cards, pool.as_deref(), on)?;
     out.answer(&verdict, |verdict| in_words(verdict, words, &on.to_string()))?;
     Ok(verdict.legal)
 }
@@ -69,7 +74,7 @@ fn convert(out: &Out, file: &Path, to: TargetName) -> Result<bool, AppError> {
         TargetName::Tts => DeckShape::Tts,
         TargetName::Csv => DeckShape::Csv,
     };
-    let converted = tools::convert(&deck_bytes(file)?, target)?;
+    let converted = reading::convert(&deck_bytes(file)?, target)?;
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for trouble in &converted.troubles {
@@ -81,7 +86,7 @@ fn convert(out: &Out, file: &Path, to: TargetName) -> Result<bool, AppError> {
 
 fn odds(out: &Out, asked: &OddsArguments) -> Result<(), AppError> {
     let bytes = asked.file.as_deref().map(deck_bytes).transpose()?;
-    let view = tools::odds_asked(&OddsAsked {
+    let view = odds::odds_asked(&OddsAsked {
         file: bytes.as_deref(),
         cards: &asked.card,
         deck: asked.deck,
@@ -115,7 +120,7 @@ fn odds_in_words(view: &OddsView) -> String {
 }
 
 fn stats(out: &Out, file: &Path) -> Result<(), AppError> {
-    let figures = tools::figures(&deck_bytes(file)?)?;
+    let figures = figures::figures(&deck_bytes(file)?)?;
     out.answer(&figures, |figures| {
         let statistics = &figures.statistics;
         let mut text = format!("{} cards, sideboard {}", figures.size, figures.sideboard_size);
@@ -151,7 +156,7 @@ fn stats(out: &Out, file: &Path) -> Result<(), AppError> {
 fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
     let bytes = deck_bytes(&asked.file)?;
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
-    let pdf = tools::sheet(
+    let pdf = sheet::sheet(
         &bytes,
         &SheetAsked {
             kind: if asked.list { SheetKind::List } else { SheetKind::Registration },
@@ -163,5 +168,5 @@ fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
             pool: pool.as_deref(),
         },
     )?;
-    tools::write_file(&asked.out, &pdf)
+    sheet::write_file(&asked.out, &pdf)
 }

@@ -1,22 +1,24 @@
 //! `cantina event`: an organiser's steps over the database.
 
-use app::Cause;
 use std::path::PathBuf;
 
 use app::contract::{
-    ClockAction, DraftPart, EventAct, EventKind, EventView, NewEvent, NextStep, ResultEntry, RoundView, RoundsKind,
-    StandingView, StructureEntry,
+    ClockAction, DraftPart, EventAct, EventKind, EventView, NewEvent, NextStep, RoundView, RoundsKind, StandingView,
+    StructureEntry,
 };
 use app::event::demo;
 use app::{AppError, Desk};
 
-use crate::arguments::{
+use crate::arguments::event::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
 };
-use crate::desk::{self, ScopeName};
-use crate::desk_words;
+use crate::arguments::names::ScopeName;
+use crate::arguments::typed::{hand_pairs, read_result};
+use crate::cards::full_name;
+use crate::event_words;
+use crate::input::read;
 use crate::print::{self, Out, line, table};
-use crate::tools::{full_name, read};
+use crate::steps;
 
 /// Runs one command of `cantina event`.
 pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: EventCommand) -> Result<bool, AppError> {
@@ -38,7 +40,7 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: Eve
     let desk = Desk::open(&path)?;
     desk.set_author(by)?;
     let done = match command {
-        EventCommand::Desk(command) => desk::run(out, &desk, command),
+        EventCommand::Step(command) => steps::run(out, &desk, command),
         command => step(out, &desk, command).map(|()| true),
     };
     print::warn(&desk);
@@ -64,7 +66,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 Some(KindName::Constructed) => EventKind::Constructed,
             };
             let set = match kind {
-                EventKind::Draft | EventKind::Sealed => Some(set.unwrap_or_else(app::cards::tools::newest_set)),
+                EventKind::Draft | EventKind::Sealed => Some(set.unwrap_or_else(app::cards::boosters::newest_set)),
                 EventKind::Constructed => set,
             };
             let digital = match mode {
@@ -93,7 +95,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         }),
         EventCommand::Structure { event, structure: asked } => {
             let act = EventAct::Structure { structure: structure(&asked) };
-            out.answer(&desk.act(event, &act)?, desk_words::after)
+            out.answer(&desk.act(event, &act)?, event_words::after)
         }
         EventCommand::List => out.answer(&desk.list_events()?, |events| {
             table(
@@ -111,9 +113,9 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
         EventCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
             let scope = if within_pods { ScopeName::Within } else { scope };
-            let by_hand = desk::hand_pairs(desk, event, &by_hand)?;
+            let by_hand = hand_pairs(desk, event, &by_hand)?;
             let view = desk.act(event, &EventAct::Pair { scope: scope.scope(), by_hand, note, power })?;
-            out.answer(&view, |event| desk_words::after_why(event, why))
+            out.answer(&view, |event| event_words::after_why(event, why))
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
             let (number, table) = match slip {
@@ -125,7 +127,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             let answer = desk.act(event, &EventAct::Result { round: number, table, result })?;
             out.answer(&answer, |event| {
                 let played = event.rounds.iter().find(|round| round.number == number);
-                let played = played.map_or_else(String::new, |played| desk_words::round(played, false));
+                let played = played.map_or_else(String::new, |played| event_words::round(played, false));
                 format!("{}\n{played}", done(event))
             })
         }
@@ -145,7 +147,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             out.answer(&to, |to| format!("The backup is {to}."))
         }
         // Taken care of before the database is opened.
-        EventCommand::Restore { .. } | EventCommand::Demo { .. } | EventCommand::Desk(_) => Ok(()),
+        EventCommand::Restore { .. } | EventCommand::Demo { .. } | EventCommand::Step(_) => Ok(()),
     }
 }
 
@@ -165,7 +167,7 @@ fn print_standings(out: &Out, desk: &Desk, event: u32, round: Option<u32>) -> Re
         Some(round) => format!("{}, after round {round}", view.profile.name),
     };
     match of_tables {
-        true => out.answer(&tables, |lines| format!("{head}\n{}", desk_words::table_standings(lines))),
+        true => out.answer(&tables, |lines| format!("{head}\n{}", event_words::table_standings(lines))),
         false => out.answer(&matches, |lines| format!("{head}\n{}", standings(lines))),
     }
 }
@@ -254,25 +256,6 @@ fn play_demo(out: &Out, db: Option<PathBuf>, set: &str, players: u32, seed: Opti
     out.answer(&said, |event| standings(&event.standings))
 }
 
-/// Reads "2-1", "1-0-1", "noshow-a", "noshow-b", "double-loss".
-pub(crate) fn read_result(text: &str) -> Result<ResultEntry, AppError> {
-    let unreadable = || AppError::of(Cause::ResultUnreadable { text: text.into() });
-    match text.to_ascii_lowercase().as_str() {
-        "noshow-a" => return Ok(ResultEntry::NoShowA),
-        "noshow-b" => return Ok(ResultEntry::NoShowB),
-        "double-loss" => return Ok(ResultEntry::DoubleLoss),
-        "loss-a" => return Ok(ResultEntry::LossA),
-        "loss-b" => return Ok(ResultEntry::LossB),
-        _ => {}
-    }
-    let games = text.split('-').map(|part| part.parse().map_err(|_| unreadable())).collect::<Result<Vec<u32>, _>>()?;
-    match games[..] {
-        [a, b] => Ok(ResultEntry::Games { a, b, drawn: 0 }),
-        [a, b, drawn] => Ok(ResultEntry::Games { a, b, drawn }),
-        _ => Err(unreadable()),
-    }
-}
-
 /// Steps the pick clock of a pod.
 fn clock_of(event: &EventView, pod: u32) -> String {
     let status = event.pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
@@ -290,7 +273,7 @@ fn clock_of(event: &EventView, pod: u32) -> String {
 
 /// The newest step, as the log words it.
 fn done(event: &EventView) -> String {
-    desk_words::newest_step(event.log.iter().map(|line| (line.text.as_str(), line.part)))
+    event_words::newest_step(event.log.iter().map(|line| (line.text.as_str(), line.part)))
 }
 
 fn done_and_next(event: &EventView) -> String {
@@ -317,13 +300,13 @@ fn show(event: &EventView, why: bool) -> String {
     let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
     text.push_str(&players(event));
     for played in &event.rounds {
-        text.push_str(&format!("\n{}", desk_words::round(played, why)));
+        text.push_str(&format!("\n{}", event_words::round(played, why)));
     }
     if !event.standings.is_empty() {
         text.push_str(&format!("\n{}", standings(&event.standings)));
     }
     if !event.table_standings.is_empty() {
-        text.push_str(&format!("\n{}", desk_words::table_standings(&event.table_standings)));
+        text.push_str(&format!("\n{}", event_words::table_standings(&event.table_standings)));
     }
     text.push_str(&format!("\n{}", next(event)));
     text
@@ -402,7 +385,7 @@ fn standings(lines: &[StandingView]) -> String {
                 percent(&line.omw),
                 percent(&line.gw),
                 percent(&line.ogw),
-                desk_words::mark(line.dropped, line.disqualified).to_owned(),
+                event_words::mark(line.dropped, line.disqualified).to_owned(),
             ]
         }),
     )

@@ -3,140 +3,13 @@
 use app::{Cause, Fact};
 use std::path::{Path, PathBuf};
 
-use app::contract::{LeagueAct, LeagueView, PointsEntry, RateView, ShareView, StatisticsView};
+use app::contract::{LeagueAct, LeagueView, PointsEntry};
 use app::{AppError, Desk};
-use clap::Subcommand;
 
-use crate::arguments::PaperName;
+use crate::arguments::league::LeagueCommand;
+use crate::input::read;
 use crate::print::{self, Out, line, table};
-use crate::tools::read;
-
-#[derive(Debug, Subcommand)]
-pub(crate) enum LeagueCommand {
-    /// Create a league and print its number
-    New {
-        /// Name of the league
-        name: String,
-        /// Points table: by-place (the default) or by-matches
-        #[arg(long, value_name = "KEY")]
-        points: Option<String>,
-    },
-    /// List the leagues
-    List,
-    /// Add events to a league
-    Add {
-        /// Number of the league
-        league: u32,
-        /// Numbers of the events
-        #[arg(required = true)]
-        events: Vec<u32>,
-    },
-    /// Remove an event from a league
-    Remove {
-        /// Number of the league
-        league: u32,
-        /// Number of the event
-        event: u32,
-    },
-    /// Rename a league
-    Rename {
-        /// Number of the league
-        league: u32,
-        /// New name of the league
-        name: String,
-    },
-    /// Show the points table as JSON, or change it
-    Points {
-        /// Number of the league
-        league: u32,
-        /// Use a built-in points table: by-place or by-matches
-        #[arg(long, conflicts_with = "file")]
-        key: Option<String>,
-        /// Use an edited points table from a JSON file ("-" is standard input)
-        #[arg(long)]
-        file: Option<PathBuf>,
-        /// Only the best N events of each person count
-        #[arg(long, value_name = "N", conflicts_with = "all")]
-        best: Option<u32>,
-        /// Count every event
-        #[arg(long)]
-        all: bool,
-    },
-    /// Record that two names are the same person
-    Same {
-        /// Number of the league
-        league: u32,
-        /// Name as it stands in the events
-        name: String,
-        /// Name under which that person is ranked
-        #[arg(long = "as", value_name = "PERSON")]
-        person: String,
-        /// Only in this event, when two people have the same name
-        #[arg(long)]
-        event: Option<u32>,
-    },
-    /// Separate a name that was recorded as another person's
-    Apart {
-        /// Number of the league
-        league: u32,
-        /// Name as it stands in the events
-        name: String,
-        /// Only in this event
-        #[arg(long)]
-        event: Option<u32>,
-    },
-    /// Undo the newest change
-    Undo {
-        /// Number of the league
-        league: u32,
-    },
-    /// Show the standings
-    Standings {
-        /// Number of the league
-        league: u32,
-    },
-    /// Show win rates of leaders, bases, aspects and first players over its events
-    Statistics {
-        /// Number of the league
-        league: u32,
-        /// Count bots' matches too
-        #[arg(long)]
-        bots: bool,
-    },
-    /// Write the standings as CSV
-    Csv {
-        /// Number of the league
-        league: u32,
-        /// File to write [default: standard output]
-        file: Option<PathBuf>,
-    },
-    /// Write the standings as a PDF
-    Paper {
-        /// Number of the league
-        league: u32,
-        /// PDF file to write
-        #[arg(long)]
-        out: PathBuf,
-        /// Paper size
-        #[arg(long, value_enum, default_value_t = PaperName::A4)]
-        paper: PaperName,
-    },
-    /// Export the whole league as JSON
-    Export {
-        /// Number of the league
-        league: u32,
-        /// File to write [default: standard output]
-        file: Option<PathBuf>,
-    },
-    /// Archive a league; nothing is ever deleted
-    Archive {
-        /// Number of the league
-        league: u32,
-        /// Unarchive it
-        #[arg(long)]
-        back: bool,
-    },
-}
+use crate::statistics::figures;
 
 /// Runs one command of `cantina league`.
 pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: LeagueCommand) -> Result<(), AppError> {
@@ -256,35 +129,4 @@ fn standings(league: &LeagueView) -> String {
     let events: Vec<String> = league.events.iter().map(|event| format!("{} {}", event.event, event.name)).collect();
     let head = format!("{} ({})\nEvents: {}\n", league.name, league.points.name, events.join(", "));
     format!("{head}{}{remarks}", table(["rank", "name", "points", "won", "matches", "by event"], rows))
-}
-
-fn percent(share: &ShareView) -> String {
-    share.percent.map_or_else(
-        || "-".to_owned(),
-        |percent| format!("{percent:.1} % (95 %: {:.1} to {:.1})", share.low, share.high),
-    )
-}
-
-/// Win rates and games counted, as tables for the terminal.
-pub(crate) fn figures(found: &StatisticsView) -> String {
-    let rates = |what: &str, lines: &[RateView]| {
-        let rows = lines.iter().map(|line| {
-            let record = format!("{}-{}-{}", line.wins, line.losses, line.draws);
-            [line.name.clone(), line.decks.to_string(), record, line.mirrors.to_string(), percent(&line.share)]
-        });
-        table([what, "decks", "record", "mirrors", "won"], rows)
-    };
-    let first = &found.first;
-    let remarks: String = found.remarks.iter().map(|remark| format!("{remark}\n")).collect();
-    format!(
-        "{} matches\n\n{}\n{}\n{}\nThe first player won {} of {} games: {}\n{} games without a word of who began.\n{remarks}",
-        found.matches,
-        rates("leader", &found.leaders),
-        rates("base", &found.bases),
-        rates("aspect", &found.aspects),
-        first.won,
-        first.games,
-        percent(&first.share),
-        first.unknown,
-    )
 }

@@ -3,18 +3,22 @@
 //! Exit codes: 0 done, 1 illegal or not found, 2 bad usage or unreadable input.
 
 mod arguments;
+mod cards;
 mod deck;
-mod desk;
-mod desk_words;
 #[cfg(test)]
 mod documented;
+mod documents;
 mod engine;
 mod event;
+mod event_words;
+mod input;
 mod league;
 mod play;
 mod print;
+mod program;
 mod serve;
-mod tools;
+mod statistics;
+mod steps;
 mod tournament;
 
 use std::process::ExitCode;
@@ -41,17 +45,17 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
     let out = print::Out { json: arguments.json };
     let done = match arguments.command {
         Command::Deck { command } => return deck::run(&out, command),
-        Command::Cards { coverage: true, .. } => tools::coverage(&out),
-        Command::Cards { query, .. } => tools::cards(&out, &query.join(" ")),
-        Command::Rules(asked) => tools::rules(&out, &asked),
-        Command::Packs(packs) => tools::packs(&out, &packs),
-        Command::Draft(draft) => tools::draft(&out, &draft),
-        Command::Pair { file } => tools::pair(&out, &file),
-        Command::Standings { file, profile } => tools::standings(&out, &file, profile.as_deref()),
+        Command::Cards { coverage: true, .. } => cards::coverage(&out),
+        Command::Cards { query, .. } => cards::cards(&out, &query.join(" ")),
+        Command::Rules(asked) => cards::rules(&out, &asked),
+        Command::Packs(packs) => cards::packs(&out, &packs),
+        Command::Draft(draft) => cards::draft(&out, &draft),
+        Command::Pair { file } => documents::pair(&out, &file),
+        Command::Standings { file, profile } => documents::standings(&out, &file, profile.as_deref()),
         Command::Play(asked) => play::run(&out, &asked),
         Command::Engine => engine::run(),
-        Command::Bench => tools::bench(&out),
-        Command::Notices { texts } => tools::notices(texts, &out),
+        Command::Bench => program::bench(&out),
+        Command::Notices { texts } => program::notices(texts, &out),
         Command::Tournament { command } => tournament::run(&out, command),
         Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
         Command::League { by, command } => league::run(&out, arguments.db, by.as_deref(), command),

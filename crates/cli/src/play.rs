@@ -6,9 +6,9 @@ use std::time::Duration;
 use app::games::{self, Asked, GameDeck, GameTable, Language, Line, Seated, SeriesAsked, Turn};
 use app::{AppError, Cause, Fact, Surroundings};
 
-use crate::arguments::{LanguageName, PlayArguments, SeatedName};
+use crate::arguments::play::{LanguageName, PlayArguments, SeatedName};
+use crate::input::read_bytes;
 use crate::print::{Out, line};
-use crate::tools::read_bytes;
 
 /// Most options listed at once; naming a card has some 1,700.
 const LISTED: usize = 40;

@@ -7,9 +7,9 @@ use app::contract::ProfileView;
 use app::event::simulate::{Asked, simulate};
 use app::{AppError, Desk};
 
-use crate::arguments::{ProfileCommand, SimulateArguments, TournamentCommand};
+use crate::arguments::tournament::{ProfileCommand, SimulateArguments, TournamentCommand};
+use crate::input::read;
 use crate::print::{self, Out, line, table};
-use crate::tools::read;
 
 /// Runs one command of `cantina tournament`.
 pub(crate) fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError> {

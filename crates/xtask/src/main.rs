@@ -3,6 +3,7 @@
 //! Invariant: no dependencies, so that it builds in a second on a machine that has nothing but Rust.
 //! Start reading at [`main`].
 
+mod circles;
 mod edges;
 mod front_end;
 mod licence_texts;
@@ -95,6 +96,7 @@ fn test() -> Outcome {
     machine::set_up(Purpose::Test)?;
     repository::check()?;
     edges::check()?;
+    circles::check()?;
     Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;
     front_end::install()?;
     third_party::check()?;

@@ -9,7 +9,7 @@ use rules::{Book, Chance, Deck, Game};
 
 use super::{LONG_ENOUGH, SEED};
 use crate::AppError;
-use crate::cards::tools;
+use crate::cards::boosters;
 use crate::error::{Cause, Fact};
 use crate::games;
 
@@ -109,7 +109,7 @@ fn state(book: &Arc<Book>, decks: &[Deck; 2]) -> Result<(f64, usize), AppError> 
 /// Fifty cards of SOR with a random leader and base, four of five of them without aspect penalty, at most three of
 /// each.
 fn random_deck(book: &Book, chance: &mut Chance) -> Result<Deck, AppError> {
-    let set = tools::set_with_packs("SOR")?;
+    let set = boosters::set_with_packs("SOR")?;
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of(set);
         cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()

@@ -11,7 +11,7 @@ use std::time::SystemTime;
 use model::CardNumber;
 
 use crate::error::Cause;
-use crate::{AppError, words};
+use crate::{AppError, bounded};
 
 /// The largest picture that is shown, in bytes.
 pub(crate) const LARGEST_IMAGE: u64 = 8 << 20;
@@ -82,7 +82,7 @@ impl Folder {
     /// `file.unreadable`; `images.too_large`; `images.no_picture` when the file is none that a page can show.
     pub(super) fn image(&self, picture: Picture) -> Result<Option<String>, AppError> {
         let Some(file) = self.files.get(&picture) else { return Ok(None) };
-        let known = fs::symlink_metadata(file).map_err(|error| words::unreadable_file(file, &error))?;
+        let known = fs::symlink_metadata(file).map_err(|error| bounded::unreadable(file, &error))?;
         if !known.is_file() || known.len() > LARGEST_IMAGE {
             return Err(AppError::of(Cause::ImagesTooLarge { megabytes: (LARGEST_IMAGE >> 20).into() })
                 .at(file.display().to_string()));
@@ -104,7 +104,7 @@ fn stamp(path: &Path) -> (PathBuf, Option<SystemTime>) {
 
 /// The files and folders in a folder by name, links left out.
 fn entries(folder: &Path, left: &mut usize) -> Result<Vec<(String, PathBuf, bool)>, AppError> {
-    let unreadable = |error: std::io::Error| words::unreadable_file(folder, &error);
+    let unreadable = |error: std::io::Error| bounded::unreadable(folder, &error);
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;

@@ -10,7 +10,7 @@ use model::CardNumber;
 use crate::cards::folder::{Folder, Picture};
 use crate::contract::CardImages;
 use crate::error::Cause;
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk, bounded};
 
 /// Where the folder's name is kept.
 pub(crate) const SETTING: &str = "card_images";
@@ -56,7 +56,7 @@ impl Desk {
     /// # Errors
     /// `file.unreadable`, `images.too_many`, and the one before stays; `store.*`.
     pub fn take_card_images(&self, folder: &Path) -> Result<CardImages, AppError> {
-        let folder = std::path::absolute(folder).map_err(|error| words::unreadable_file(folder, &error))?;
+        let folder = std::path::absolute(folder).map_err(|error| bounded::unreadable(folder, &error))?;
         self.own_images.read(&folder)?;
         self.store().set_setting(SETTING, &folder.display().to_string())?;
         self.card_images()

@@ -1,10 +1,8 @@
 //! The program itself: what the window needs at its start, and its settings.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
-use super::{CardCount, ErrorCode, Param, ProfileView, SetView};
+use super::{CardCount, ProfileView, SetView, TextLanguage};
 
 wire! {
     /// What the window needs once, at the start.
@@ -23,19 +21,6 @@ wire! {
         pub own_limits: Vec<CardCount>,
         /// The numbers of the bases that change the opening hand.
         pub hand_bases: Vec<String>,
-    }
-
-    /// Why something is not possible now: what an error would say to somebody who tried.
-    #[derive(Eq)]
-    pub struct Refusal {
-        /// Why not, for programs.
-        pub code: ErrorCode,
-        /// The values in its words, by name.
-        pub params: BTreeMap<String, Param>,
-        /// Why not, in words.
-        pub message: String,
-        /// What can be done about it.
-        pub way_out: String,
     }
 
     /// A package of somebody else that Cantina is built from.
@@ -72,14 +57,5 @@ wire! {
         Light,
         /// As the system says.
         System,
-    }
-
-    /// A language that the game's texts are written in.
-    #[derive(Copy, Eq)]
-    pub enum TextLanguage {
-        /// Card texts and game texts in English.
-        English,
-        /// Card texts and game texts in German.
-        German,
     }
 }

@@ -15,8 +15,9 @@ use crate::contract::{
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::figures;
 use crate::decks::lists;
+use crate::decks::odds;
 use crate::decks::problems;
-use crate::decks::tools;
+use crate::decks::verdict;
 use crate::error::{Cause, Thing};
 use crate::{AppError, Desk};
 
@@ -100,7 +101,7 @@ impl Desk {
                 }
             })
             .collect::<Result<Vec<DeckList>, AppError>>()?;
-        let checked = decks::check_trilogy(&self.catalog, &self.formats, &lists, tools::card_pool(pool), on);
+        let checked = decks::check_trilogy(&self.catalog, &self.formats, &lists, verdict::card_pool(pool), on);
         let (found, language) = (checked.err().unwrap_or_default(), self.language_of_words());
         Ok(TrilogyReport {
             legal: found.is_empty(),
@@ -129,7 +130,7 @@ impl Desk {
     /// # Errors
     /// `odds.*` when the figures contradict each other; `deck.unreadable` for the base's number.
     pub fn deck_odds(&self, request: &OddsRequest) -> Result<OddsView, AppError> {
-        tools::odds(&self.catalog, request)
+        odds::odds(&self.catalog, request)
     }
 
     /// Shuffles a deck and draws its opening hand; the same seed shuffles the same, none draws one.
@@ -207,7 +208,7 @@ impl Desk {
     }
 
     fn day(&self, on: Option<&str>) -> Result<NaiveDate, AppError> {
-        on.map_or_else(|| Ok(self.today()), tools::day)
+        on.map_or_else(|| Ok(self.today()), verdict::day)
     }
 
     pub(crate) fn seed(&self, seed: Option<&str>) -> Result<u64, AppError> {

@@ -1,8 +1,12 @@
 //! The counters of a deck for the contract.
 
 use catalog::Catalog;
-use decks::{OpeningHand, Statistics};
+use decks::{DeckList, OpeningHand, Statistics};
+use model::CardId;
+use serde::Serialize;
 
+use super::reading::whole_deck;
+use crate::AppError;
 use crate::contract::{CurveStep, DeckStatistics, HandRule, NamedCount, OffAspect};
 
 /// What is neutral among the aspects.
@@ -42,4 +46,41 @@ fn named<T: ToString>(counts: &[(T, u32)]) -> Vec<NamedCount> {
 /// How an opening hand is drawn.
 pub(crate) fn hand(rule: OpeningHand) -> HandRule {
     HandRule { cards: rule.cards, mulligan: rule.mulligan, put_back: rule.put_back }
+}
+
+/// The counters of a deck, as `cantina deck stats --json` prints them.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DeckFigures {
+    /// Its name, where it has one.
+    pub name: Option<String>,
+    /// Cards in the deck.
+    pub size: u32,
+    /// Cards in the sideboard.
+    pub sideboard_size: u32,
+    /// The opening hand with its base.
+    pub hand: HandRule,
+    /// Counts by cost, aspect, type and so on.
+    pub statistics: DeckStatistics,
+}
+
+/// The counters of the deck in `bytes`, in any known format.
+///
+/// # Errors
+/// `exchange.*` when the input cannot be read; `exchange.unplaced` when a row is no card.
+pub fn figures(bytes: &[u8]) -> Result<DeckFigures, AppError> {
+    let catalog = Catalog::embedded()?;
+    let list = whole_deck(&catalog, bytes)?;
+    let statistics = decks::statistics(&catalog, &list);
+    Ok(DeckFigures {
+        name: list.name.clone(),
+        size: statistics.size,
+        sideboard_size: statistics.sideboard_size,
+        hand: hand(decks::opening_hand(&catalog, base_of(&catalog, &list))),
+        statistics: view(&catalog, &statistics),
+    })
+}
+
+fn base_of(catalog: &Catalog, list: &DeckList) -> Option<CardId> {
+    list.bases.first().and_then(|row| catalog.by_number(row.card))
 }

@@ -6,14 +6,16 @@ use std::path::Path;
 use decks::DeckList;
 use exchange::{Content, Reading, Section, Trouble};
 
+use super::words;
 use crate::cards::faces;
 use crate::contract::{
     DeckContent, DeckFormat, DeckSection, DeckShape, ImportView, OwnedCard, SheetKind, SheetRequest, TroubleView,
 };
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
-use crate::decks::tools;
-use crate::{AppError, Desk, words};
+use crate::decks::reading;
+use crate::decks::sheet;
+use crate::{AppError, Desk, bounded};
 
 use super::collection;
 
@@ -40,7 +42,7 @@ impl Desk {
         let mut bytes = Vec::new();
         std::fs::File::open(file)
             .and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes))
-            .map_err(|error| words::unreadable_file(file, &error))?;
+            .map_err(|error| bounded::unreadable(file, &error))?;
         let mut view = self.read_deck(&bytes)?;
         // A list without a name is called what its file is called.
         let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
@@ -113,7 +115,7 @@ impl Desk {
     /// # Errors
     /// `deck.unreadable`.
     pub fn deck_as(&self, content: &DeckContent, shape: DeckShape) -> Result<String, AppError> {
-        Ok(exchange::write(&self.catalog, &self.whole_list(content)?, tools::target(shape)))
+        Ok(exchange::write(&self.catalog, &self.whole_list(content)?, reading::target(shape)))
     }
 
     /// The same into a file, whole or not at all. Returns the path.
@@ -131,7 +133,7 @@ impl Desk {
     /// `deck.unreadable`, `paper.failed`.
     pub fn sheet(&self, content: &DeckContent, request: &SheetRequest) -> Result<Vec<u8>, AppError> {
         let deck = content::read(&self.catalog, content)?;
-        let size = tools::paper_size(request.paper);
+        let size = sheet::paper_size(request.paper);
         let pdf = match request.kind {
             SheetKind::List => paper::deck_list(&self.catalog, &self.whole_list(content)?, size),
             SheetKind::Registration => {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fact::Fact;
+use super::place::Thing;
 
 /// What kind of error it is, for a program that decides what to do next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +15,23 @@ pub enum ErrorClass {
     Refused,
     /// Something of the program itself is broken: exit code 1.
     Broken,
+}
+
+/// A fact of an error. Each language has its own way to write it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// A number.
+    Number(u64),
+    /// A name, a path, what somebody typed, or the words of the system or of a library.
+    Text(String),
+    /// Names of cards, players or files, in the order in which they are said.
+    List(Vec<String>),
+    /// A thing that has a name in each language.
+    Thing(Thing),
+    /// The tables without a result: each round with its tables.
+    OpenTables(Vec<(u16, Vec<u16>)>),
+    /// What lies behind it.
+    Cause(Box<Cause>),
 }
 
 macro_rules! codes {

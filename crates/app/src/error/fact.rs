@@ -4,116 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cause, english, german};
-use crate::contract::TextLanguage;
-
-/// A fact of an error. Each language has its own way to write it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fact {
-    /// A number.
-    Number(u64),
-    /// A name, a path, what somebody typed, or the words of the system or of a library.
-    Text(String),
-    /// Names of cards, players or files, in the order in which they are said.
-    List(Vec<String>),
-    /// A thing that has a name in each language.
-    Thing(Thing),
-    /// The tables without a result: each round with its tables.
-    OpenTables(Vec<(u16, Vec<u16>)>),
-    /// What lies behind it.
-    Cause(Box<Cause>),
-}
-
-/// What a fact or a place may name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Thing {
-    Author,
-    Base,
-    Bases,
-    BestOf,
-    CardNumber,
-    Cards,
-    Copies,
-    Date,
-    Deck,
-    DeckName,
-    Judge,
-    Leaders,
-    Name,
-    Notes,
-    Outcome,
-    Packs,
-    Players,
-    PodSize,
-    Pool,
-    PoolSet,
-    Rounds,
-    Rules,
-    Seats,
-    Seed,
-    Set,
-    Sideboard,
-    Tag,
-    Tags,
-    TextSize,
-    VersionName,
-}
-
-/// Where something is wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
-    /// A file, a path in a document, the name of a deck or a player, the number of a rule.
-    Named(String),
-    /// A field.
-    Field(Thing),
-    /// A row of a field, from 1.
-    Row(Thing, u64),
-    /// A line, from 1.
-    Line(u64),
-    /// A line of a file, from 1.
-    LineOf(String, u64),
-    /// A line and a column, both from 1.
-    LineAndColumn(u64, u64),
-    /// A character, from 1.
-    Character(u64),
-    /// A byte, from 0.
-    Byte(u64),
-    /// An entry of a journal, from 1.
-    JournalEntry(u64),
-    /// A seat of a game, from 1.
-    Seat(u64),
-    /// All that was read.
-    WholeText,
-}
-
-impl From<String> for Place {
-    fn from(name: String) -> Place {
-        Place::Named(name)
-    }
-}
-
-impl From<&str> for Place {
-    fn from(name: &str) -> Place {
-        Place::Named(name.to_owned())
-    }
-}
-
-impl From<Thing> for Place {
-    fn from(field: Thing) -> Place {
-        Place::Field(field)
-    }
-}
-
-impl Place {
-    /// The place in words.
-    pub(super) fn words(&self, language: TextLanguage) -> String {
-        match language {
-            TextLanguage::English => english::place(self),
-            TextLanguage::German => german::place(self),
-        }
-    }
-}
+use super::code::{Cause, Fact};
+use super::place::{Place, Thing};
 
 macro_rules! numbers {
     ($($number:ty),+) => {
@@ -195,37 +87,42 @@ pub enum Param {
     List(Vec<String>),
 }
 
-impl From<&Fact> for Param {
-    fn from(fact: &Fact) -> Param {
-        match fact {
-            Fact::Number(number) => {
-                u32::try_from(*number).map_or_else(|_| Param::Text(number.to_string()), Param::Number)
-            }
-            Fact::Text(text) => Param::Text(text.clone()),
-            Fact::List(names) => Param::List(names.clone()),
-            Fact::Thing(_) | Fact::OpenTables(_) | Fact::Cause(_) => {
-                Param::Text(Shown(fact, TextLanguage::English).to_string())
-            }
-        }
-    }
+/// What is wrong, and what can be done about it, in one language.
+pub(super) struct Words {
+    pub message: String,
+    pub way_out: String,
+}
+
+/// The most tables of a round that are named.
+pub(super) const MOST_OPEN: usize = 24;
+
+/// What errors say in a language.
+pub(super) struct Tongue {
+    /// The words of a cause.
+    pub words: fn(&Cause) -> Words,
+    /// A thing that a fact or a place names.
+    pub thing: fn(Thing) -> &'static str,
+    /// Where something is wrong.
+    pub place: fn(&Place) -> String,
+    /// Rounds with the tables that have no result.
+    pub open_tables: fn(&[(u16, Vec<u16>)]) -> String,
 }
 
 /// A fact as a sentence of a language writes it.
-pub(super) struct Shown<'a>(pub &'a Fact, pub TextLanguage);
+pub(super) struct Shown<'a>(pub &'a Fact, pub &'static Tongue);
 
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.0, self.1) {
-            (Fact::Number(number), _) => number.fmt(f),
-            (Fact::Text(text), _) => f.write_str(text),
+        let tongue = self.1;
+        match self.0 {
+            Fact::Number(number) => number.fmt(f),
+            Fact::Text(text) => f.write_str(text),
             // Names of cards have commas themselves.
-            (Fact::List(names), _) if names.iter().any(|name| name.contains(", ")) => f.write_str(&names.join("; ")),
-            (Fact::List(names), _) => f.write_str(&names.join(", ")),
-            (Fact::Thing(thing), TextLanguage::English) => f.write_str(english::thing(*thing)),
-            (Fact::Thing(thing), TextLanguage::German) => f.write_str(german::thing(*thing)),
-            (Fact::OpenTables(rounds), TextLanguage::English) => f.write_str(&english::open_tables(rounds)),
-            (Fact::OpenTables(rounds), TextLanguage::German) => f.write_str(&german::open_tables(rounds)),
-            (Fact::Cause(cause), language) => f.write_str(&cause.words(language).message),
+            Fact::List(names) if names.iter().any(|name| name.contains(", ")) => f.write_str(&names.join("; ")),
+            Fact::List(names) => f.write_str(&names.join(", ")),
+            Fact::Thing(thing) => f.write_str((tongue.thing)(*thing)),
+            Fact::OpenTables(rounds) => f.write_str(&(tongue.open_tables)(rounds)),
+            Fact::Cause(cause) => f.write_str(&(tongue.words)(cause).message),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The German words of errors: one row for each cause, with what is wrong and what can be done about it.
 
-use super::MOST_OPEN;
-use super::fact::{Place, Thing};
+use super::code::Cause;
+use super::fact::{MOST_OPEN, Shown, Tongue, Words};
+use super::place::{Place, Thing};
 
 /// A thing that a fact or a place names.
-pub(super) fn thing(thing: Thing) -> &'static str {
+fn thing(thing: Thing) -> &'static str {
     match thing {
         Thing::Author => "Verfasser",
         Thing::Base => "Basis",
@@ -40,7 +41,7 @@ pub(super) fn thing(thing: Thing) -> &'static str {
 }
 
 /// Where something is wrong.
-pub(super) fn place(place: &Place) -> String {
+fn place(place: &Place) -> String {
     match place {
         Place::Named(name) => name.clone(),
         Place::Field(field) => thing(*field).to_owned(),
@@ -57,7 +58,7 @@ pub(super) fn place(place: &Place) -> String {
 }
 
 /// "2 Ergebnisse fehlen: Runde 3, Tische 4, 7".
-pub(super) fn open_tables(rounds: &[(u16, Vec<u16>)]) -> String {
+fn open_tables(rounds: &[(u16, Vec<u16>)]) -> String {
     let open: usize = rounds.iter().map(|(_, tables)| tables.len()).sum();
     let of_round = |(round, tables): &(u16, Vec<u16>)| {
         let shown: Vec<String> = tables.iter().take(MOST_OPEN).map(ToString::to_string).collect();
@@ -72,7 +73,7 @@ pub(super) fn open_tables(rounds: &[(u16, Vec<u16>)]) -> String {
 }
 
 super::table! {
-    TextLanguage::German;
+    GERMAN;
     ActUnreadable { error }: "Das ist kein Schritt: {error}.",
         "docs/cli.md zeigt, wie ein Schritt geschrieben wird.";
     BenchFolder { error }: "Der Ordner zum Messen lässt sich nicht benutzen: {error}.",

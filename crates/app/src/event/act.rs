@@ -244,3 +244,11 @@ fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
 fn needs_reason(note: &str) -> Result<(), AppError> {
     if note.trim().is_empty() { Err(tournament::Refused::NoNote.into()) } else { Ok(()) }
 }
+
+/// Refuses who would enter after the cut was made: no round is left to be paired in.
+fn before_the_cut(state: &EventState) -> Result<(), AppError> {
+    match state.tournament.bracket() {
+        None => Ok(()),
+        Some(_) => Err(AppError::of(Cause::PlayersAfterTheCut)),
+    }
+}

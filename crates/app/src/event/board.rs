@@ -7,7 +7,8 @@ use super::act::round_number;
 use crate::contract::{BoardRound, BoardTable, BoardView, RoundStandings};
 use crate::event::state::EventState;
 use crate::event::view;
-use crate::{AppError, Desk, words};
+use crate::event::words;
+use crate::{AppError, Desk};
 
 fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)

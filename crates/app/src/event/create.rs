@@ -1,6 +1,6 @@
 //! How an event is made.
 
-use crate::cards::tools::set_with_packs;
+use crate::cards::boosters::set_with_packs;
 use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureEntry};
 use crate::desk::event_number;
 use crate::error::{Cause, Thing};

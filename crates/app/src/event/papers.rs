@@ -11,7 +11,8 @@ use crate::contract::{
     BracketView, EventPaperKind, EventView, FinalPlaceView, PaperSize, PlayerRef, PlayerView, PodView, ResultEntry,
     RoundKindName, RoundView, StandingView, TableStandingView, TableView,
 };
-use crate::decks::tools;
+use crate::decks::reading;
+use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::view;
 use crate::{AppError, Desk};
@@ -64,7 +65,7 @@ impl Desk {
             }
         };
         let sheet = EventSheet { event: view.summary.name.clone(), round, paper: content };
-        paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(AppError::from)
+        paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 
     /// Players whose names have letters that the papers' font lacks (Chinese, Japanese, Korean and others): on paper
@@ -154,7 +155,7 @@ impl Desk {
             return Ok(vec![(String::new(), None)]);
         }
         let read = |deck: &crate::contract::RegisteredDeckView| {
-            let list = tools::whole_deck(&self.catalog, deck.list.as_bytes())?;
+            let list = reading::whole_deck(&self.catalog, deck.list.as_bytes())?;
             let name = if decks.len() > 1 { format!("{}: {}", deck.slot, deck.name) } else { deck.name.clone() };
             Ok((name, Some(list)))
         };

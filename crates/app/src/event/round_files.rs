@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use crate::event::state::EventState;
-use crate::words;
+use crate::event::words;
 
 /// Writes the files of every round that this change paired or finished. What cannot be written becomes a notice:
 /// the change itself is on disk already. Returns the moments that were passed, as "round-2-end".

@@ -56,7 +56,7 @@ impl Desk {
     /// `set.no_boosters`, `seed.unreadable`, `sealed.*`.
     pub fn open_sealed(&self, boosters: &SealedBoosters, seed: Option<&str>) -> Result<PoolEntry, AppError> {
         let seed = self.seed(seed)?;
-        let set = crate::cards::tools::set_with_packs(&boosters.set)?;
+        let set = crate::cards::boosters::set_with_packs(&boosters.set)?;
         let packs = boosters.packs.map_or(Ok(SEALED_PACKS), pack_count)?;
         let leaders = leaders_of_pool(&self.catalog, &boosters.leaders)?;
         let pool = self.opened(set, packs, &leaders, seed)?;

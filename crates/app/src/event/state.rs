@@ -11,26 +11,15 @@ use decks::{DeckList, LegalDeck, LimitedFormat, Pool, Problem, check_limited};
 use draft::Draft;
 use tournament::{PlayerId, Profile, Stamp, Tournament};
 
+use crate::AppError;
 use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
 use crate::decks::lists;
 use crate::error::{Cause, Place};
+use crate::event::log::LogEntry;
 use crate::event::paper_draft::{self, PaperStep};
 use crate::event::pick_clock::PickClock;
+use crate::event::words;
 use crate::record::{EventSettings, Record};
-use crate::{AppError, words};
-
-/// A line of the event's log.
-#[derive(Debug, Clone)]
-pub(crate) struct LogEntry {
-    pub at: String,
-    pub text: String,
-    /// Whether it is a step of a pick, which the draft's own log shows.
-    pub is_pick: bool,
-    /// The operation's place among the tournament's operations, when it is one.
-    pub operation: Option<usize>,
-    /// Whether it belongs to the step of the line before it.
-    pub part: bool,
-}
 
 /// A pod's digital draft.
 #[derive(Debug, Clone)]
@@ -206,7 +195,7 @@ impl EventState {
         let moment = DateTime::parse_from_rfc3339(at)
             .map_err(|_| AppError::of(Cause::JournalTime { at: at.into() }))?
             .with_timezone(&Utc);
-        let text = words::record(catalog, self, record);
+        let text = words::record(catalog, &self.tournament, &self.log, record);
         let (mut operation, mut is_part) = (None, false);
         match record {
             Record::Opened { .. } => return Err(AppError::of(Cause::JournalOrder)),

@@ -1,12 +1,11 @@
 //! How far an event has come, and what can be done with it now.
 
-use tournament::Tournament;
+use tournament::{PlayerId, Tournament};
 
-use crate::contract::{EventKind, NextStep, Possible, Stage, Steps, TextLanguage};
+use crate::contract::{DeckStatus, DraftMode, EventKind, NextStep, Possible, Stage, Steps, TextLanguage};
 use crate::error::Cause;
 use crate::event::state::EventState;
-use crate::event::view;
-use crate::words;
+use crate::event::words;
 
 /// The rounds before a cut that the profile recommends for those who take part.
 pub(crate) fn recommended_rounds(state: &EventState) -> u16 {
@@ -71,7 +70,7 @@ pub(crate) fn steps(state: &EventState, language: TextLanguage) -> Steps {
         pair: possible(why_no_pairing(state)),
         cut: possible(why_no_cut(state)),
         undo: possible(why_no_undo(state)),
-        undoes: words::undoes(state),
+        undoes: words::undoes(&state.tournament, &state.log),
         next: next(state),
     }
 }
@@ -94,8 +93,7 @@ fn next(state: &EventState) -> NextStep {
 
 fn decks_missing(state: &EventState) -> usize {
     let asked = |player: &&tournament::Player| !player.is_dropped() && state.pool(player.id).is_ok();
-    let legal =
-        |player: &&tournament::Player| view::deck_status(state, player.id) == crate::contract::DeckStatus::Legal;
+    let legal = |player: &&tournament::Player| deck_status(state, player.id) == DeckStatus::Legal;
     state.tournament.players().iter().filter(asked).filter(|player| !legal(player)).count()
 }
 
@@ -106,7 +104,7 @@ pub(crate) fn why_no_seating(state: &EventState) -> Option<Cause> {
         Some(Cause::SeatNotDrafted)
     } else if state.draft().is_some() && !state.a_draft_can_follow() {
         Some(Cause::SeatNotNow)
-    } else if let Some(open) = words::open_results(state) {
+    } else if let Some(open) = words::open_results(&state.tournament) {
         Some(Cause::SeatResultsOpen { open })
     } else if state.tournament.bracket().is_some() {
         Some(Cause::SeatAfterTheCut)
@@ -141,7 +139,7 @@ pub(crate) fn why_no_pairing(state: &EventState) -> Option<Cause> {
         Some(Cause::PairOver)
     } else if active < 2 {
         Some(Cause::PairTooFew)
-    } else if let Some(open) = words::open_results(state) {
+    } else if let Some(open) = words::open_results(&state.tournament) {
         Some(Cause::PairResultsOpen { open })
     } else if state.draft().is_none() && !state.tournament.pods().is_empty() {
         Some(Cause::PairBeforeDraft)
@@ -165,7 +163,7 @@ pub(crate) fn why_no_cut(state: &EventState) -> Option<Cause> {
     } else if rounds.is_empty() {
         Some(Cause::CutBeforeRounds)
     } else {
-        words::open_results(state).map(|open| Cause::CutNotNow { open })
+        words::open_results(&state.tournament).map(|open| Cause::CutNotNow { open })
     }
 }
 
@@ -180,4 +178,15 @@ pub(crate) fn why_no_undo(state: &EventState) -> Option<Cause> {
     let seats = |operation: &Operation| matches!(operation, Operation::Register { .. } | Operation::Seat { .. });
     let before_the_draft = operations.any(seats) && state.rounds_of_these_pods() == 0;
     (state.draft().is_some() && before_the_draft).then_some(Cause::UndoDraftBegun)
+}
+
+/// How the deck that a player built at the event stands.
+pub(crate) fn deck_status(state: &EventState, player: PlayerId) -> DeckStatus {
+    match (state.deck(player), state.settings.mode) {
+        (Some(deck), _) if deck.checked.is_ok() => DeckStatus::Legal,
+        (Some(_), _) => DeckStatus::Illegal,
+        (None, DraftMode::Digital) if state.settings.kind != EventKind::Draft => DeckStatus::OnPaper,
+        (None, DraftMode::Paper) => DeckStatus::OnPaper,
+        (None, DraftMode::Digital) => DeckStatus::Missing,
+    }
 }

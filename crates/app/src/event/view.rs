@@ -19,12 +19,12 @@ pub(crate) use rounds::{clock, round_seconds};
 pub(crate) use standings::{final_standings, final_table_standings, standing, standings_of_the_rounds, table_standing};
 
 use crate::contract::{
-    DeckStatus, DraftMode, EventKind, EventSummary, EventView, LogLine, PlayerView, ProfileView, RegisteredDeckView,
-    RoundsKind, Stage, StructureEntry, TextLanguage,
+    DraftMode, EventKind, EventSummary, EventView, LogLine, PlayerView, ProfileView, RegisteredDeckView, RoundsKind,
+    Stage, StructureEntry, TextLanguage,
 };
 use crate::event::state::EventState;
 use crate::event::steps;
-use crate::words;
+use crate::event::words;
 
 /// A line in the list of events.
 pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventState) -> EventSummary {
@@ -169,7 +169,7 @@ fn players(state: &EventState, records: &HashMap<PlayerId, String>) -> Vec<Playe
             entered_in_round: u32::from(player.entered_in_round),
             pod: seat.map(|(pod, _)| u32::from(pod) + 1),
             seat: seat.map(|(_, seat)| u32::from(seat) + 1),
-            deck: deck_status(state, player.id),
+            deck: steps::deck_status(state, player.id),
             record: records.get(&player.id).cloned().unwrap_or_else(|| "0-0-0".to_owned()),
             fixed_table: player.fixed_table.map(u32::from),
             declared_byes: wide(&player.declared_byes),
@@ -194,21 +194,10 @@ fn registered(state: &EventState, player: &tournament::Player) -> Vec<Registered
     player.decks.iter().map(deck).collect()
 }
 
-/// How the deck that a player built at the event stands.
-pub(crate) fn deck_status(state: &EventState, player: PlayerId) -> DeckStatus {
-    match (state.deck(player), state.settings.mode) {
-        (Some(deck), _) if deck.checked.is_ok() => DeckStatus::Legal,
-        (Some(_), _) => DeckStatus::Illegal,
-        (None, DraftMode::Digital) if state.settings.kind != EventKind::Draft => DeckStatus::OnPaper,
-        (None, DraftMode::Paper) => DeckStatus::OnPaper,
-        (None, DraftMode::Digital) => DeckStatus::Missing,
-    }
-}
-
 fn log(state: &EventState) -> Vec<LogLine> {
     // Picks have a log of their own; thousands of them would drown the rest.
     let shown = state.log.iter().zip(1..).filter(|(entry, _)| !entry.is_pick);
-    let line = |(entry, seq): (&crate::event::state::LogEntry, u32)| LogLine {
+    let line = |(entry, seq): (&crate::event::log::LogEntry, u32)| LogLine {
         seq,
         at: entry.at.clone(),
         by: entry.operation.and_then(|place| state.tournament.stamp(place)).map(|stamp| stamp.by.clone()),

@@ -175,7 +175,7 @@ mod tests {
         let shield = words("SOR_T02", Language::English);
         assert!(shield.written && shield.front.len() == 1 && shield.rules == ["3.7.6"], "{shield:?}");
         assert!(words("TWI_T01", Language::German).front.is_empty());
-        assert!(!words("JTL_009", Language::English).written);
+        assert!(!words("ASH_001", Language::English).written);
         assert!(!words("ASH_T02", Language::English).written);
     }
 

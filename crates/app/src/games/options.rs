@@ -2,7 +2,7 @@
 
 use rules::{Action, Ask, CardIx, Chance, Counter, Event, Game, Place, Question, Seat};
 
-use super::view::{Look, seat};
+use super::look::{Look, seat};
 use crate::contract::{CounterName, GameOption, GameQuestion, OptionKind, Preview, PreviewEffect, ShownCard};
 
 /// Options that are tried for a preview at most: more are not shown one by one anyway.

@@ -5,11 +5,12 @@ use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::CardNumber;
 
 use super::record::StoredDeck;
-use super::{book, carried, playable};
+use super::{book, playable};
 use crate::cards::faces;
 use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoice, GameDeckRef};
 use crate::decks::content;
 use crate::decks::lists;
+use crate::decks::reading::carried;
 use crate::event::sealed::SEALED_PACKS;
 use crate::{AppError, Desk};
 
@@ -109,7 +110,7 @@ impl Desk {
             GameDeckRef::Library { deck } => self.library_deck(*deck),
             GameDeckRef::Registered { event, player } => self.registered_deck(*event, *player),
             GameDeckRef::Sealed { set } => {
-                let set = crate::cards::tools::set_with_packs(set)?;
+                let set = crate::cards::boosters::set_with_packs(set)?;
                 let pool = self.opened(set, SEALED_PACKS, &[], seed)?;
                 let ratings = self.ratings(set)?;
                 let list = draft::bot_deck(&self.catalog, &ratings, &pool);

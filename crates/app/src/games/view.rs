@@ -7,25 +7,13 @@ use phrase::Language;
 use rules::{CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat};
 
 use super::live::Live;
+use super::look::{Look, seat};
 use super::options;
 use super::told::Told;
 use crate::contract::{
     AttackView, CardPlace, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind, TableCard,
     TableSide, TextLanguage, TwinSunsCounters,
 };
-
-/// A game with somebody who reads; without a reader everything is open.
-#[derive(Clone, Copy)]
-pub(super) struct Look<'a> {
-    pub live: &'a Live,
-    pub game: &'a Game,
-    pub reader: Option<Seat>,
-}
-
-/// A seat of the contract; nothing for nobody.
-pub(super) fn seat(seat: Seat) -> Option<u32> {
-    (seat != Seat::NONE).then_some(u32::from(seat.0))
-}
 
 /// Whose eyes a request asks for. Only people read; without any at the table, everybody sees everything.
 pub(crate) fn reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
@@ -62,11 +50,6 @@ pub(crate) fn then(id: u32, live: &Live, reader: Option<Seat>, step: usize) -> G
 }
 
 impl Look<'_> {
-    /// What the reader calls a card, when it is one that they may know.
-    pub(super) fn id(&self, card: CardIx) -> Option<u32> {
-        self.game.handle_of(card, self.reader)
-    }
-
     fn view(&self, id: u32, step: usize, known: usize) -> GameView {
         let (live, state) = (self.live, &self.game.state);
         let known = known.min(live.log.len());

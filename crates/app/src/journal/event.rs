@@ -6,7 +6,8 @@ use tournament::{Operation, PlayerId};
 use super::deck::DeckEntry;
 use super::ruling::Ruling;
 use super::{Saved, saved};
-use crate::{contract, record};
+use crate::error::{Cause, Fact, Place};
+use crate::{AppError, contract, record};
 
 saved! {
     /// What an event is played with.
@@ -128,5 +129,28 @@ impl Saved for Record {
             Record::Deck { player, list } => Live::Deck { player, list: list.live() },
             Record::Ruling { ruling } => Live::Ruling { ruling: Box::new(ruling.live()) },
         }
+    }
+}
+
+impl record::Record {
+    /// The record as the store holds it.
+    ///
+    /// # Errors
+    /// `journal.unwritable` when it cannot be said in JSON, which no record of ours is.
+    pub(crate) fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
+        let body = serde_json::to_string(&Record::of(self))
+            .map_err(|error| AppError::of(Cause::JournalUnwritable { error: Fact::said(error) }))?;
+        Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
+    }
+
+    /// Reads a record back.
+    ///
+    /// # Errors
+    /// `journal.unreadable` with the entry's place.
+    pub(crate) fn from_entry(entry: &store::Entry) -> Result<record::Record, AppError> {
+        let record = serde_json::from_str::<Record>(&entry.body).map(Saved::live);
+        record.map_err(|error| {
+            AppError::of(Cause::JournalUnreadable { error: Fact::said(&error) }).at(Place::JournalEntry(entry.seq + 1))
+        })
     }
 }

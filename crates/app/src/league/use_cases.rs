@@ -9,7 +9,7 @@ use crate::contract::{
     LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
     PaperSize, PlacePointsEntry, PointsEntry, Possible, SameNameView, Stage, StatisticsView,
 };
-use crate::decks::tools;
+use crate::decks::sheet;
 use crate::error::{Cause, Fact};
 use crate::event::view;
 use crate::league::state::{Decision, League, Step, check_points, finishes, key};
@@ -284,7 +284,7 @@ impl Desk {
             lines: view.standings.iter().zip(1..).map(line).collect(),
         };
         let sheet = paper::EventSheet { event: view.name, round: None, paper: paper::EventPaper::Standings(standings) };
-        paper::event_paper(&self.catalog, &sheet, tools::paper_size(size)).map_err(AppError::from)
+        paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 
     /// The same into a file, whole or not at all. Returns the path.

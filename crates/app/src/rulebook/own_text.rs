@@ -11,7 +11,7 @@ use ::rulebook::Wording;
 
 use crate::contract::{RuleEntry, RulesText};
 use crate::rulebook::{entry, index, read_wording, search};
-use crate::{AppError, Desk, words};
+use crate::{AppError, Desk, bounded};
 
 /// Where the file's name is kept.
 pub(crate) const SETTING: &str = "rules_text";
@@ -30,7 +30,7 @@ pub(crate) struct OwnText(Mutex<Option<Held>>);
 
 impl OwnText {
     fn read(&self, path: &Path) -> Result<Arc<Wording>, AppError> {
-        let changed = std::fs::metadata(path).map_err(|error| words::unreadable_file(path, &error))?.modified().ok();
+        let changed = std::fs::metadata(path).map_err(|error| bounded::unreadable(path, &error))?.modified().ok();
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(held) = held.as_ref().filter(|held| held.path == path && held.changed == changed) {
             return Ok(Arc::clone(&held.wording));
@@ -90,7 +90,7 @@ impl Desk {
     /// # Errors
     /// `file.unreadable`, `rules.unreadable`, and the one before stays; `store.*`.
     pub fn take_rules_text(&self, file: &Path) -> Result<RulesText, AppError> {
-        let file = std::path::absolute(file).map_err(|error| words::unreadable_file(file, &error))?;
+        let file = std::path::absolute(file).map_err(|error| bounded::unreadable(file, &error))?;
         self.own_text.read(&file)?;
         self.store().set_setting(SETTING, &file.display().to_string())?;
         self.rules_text()

@@ -4,7 +4,7 @@ use crate::error::Cause;
 use tournament::{Operation, PlayerId, Reason, RoundKind, Tournament};
 
 use super::players::fresh_player;
-use super::{missed, newest};
+use super::{before_the_cut, missed, newest};
 use crate::AppError;
 use crate::contract::MissedCounts;
 use crate::event::state::EventState;
@@ -57,14 +57,6 @@ fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId
     let note = "late entry".to_owned();
     let plan = after.plan_tables_by_hand(&[seats], newest.seed).map_err(AppError::from)?;
     Ok(plan.into_repair(note))
-}
-
-/// Refuses who would enter after the cut was made: no round is left to be paired in.
-pub(super) fn before_the_cut(state: &EventState) -> Result<(), AppError> {
-    match state.tournament.bracket() {
-        None => Ok(()),
-        Some(_) => Err(AppError::of(Cause::PlayersAfterTheCut)),
-    }
 }
 
 /// Refuses who would come back after the cut was made and is not in it.

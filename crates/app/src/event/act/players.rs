@@ -3,7 +3,7 @@
 use crate::error::{Cause, Fact};
 use tournament::{Operation, PlayerId};
 
-use super::late::before_the_cut;
+use super::before_the_cut;
 use crate::AppError;
 use crate::event::roster;
 use crate::event::state::EventState;

@@ -8,7 +8,7 @@ use crate::contract::{
     AdviceView, CheckView, ConsequencesView, CutPlanView, InfractionView, PenaltyName, PenaltyView, RankChangeView,
 };
 use crate::event::state::EventState;
-use crate::words;
+use crate::event::words;
 
 fn penalty(penalty: tournament::Penalty) -> PenaltyName {
     use tournament::Penalty;

@@ -11,7 +11,7 @@ use crate::contract::{
     SideName, TableView,
 };
 use crate::event::state::EventState;
-use crate::words;
+use crate::event::words;
 
 /// A round as it stands now.
 pub(super) fn round(state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
@@ -39,7 +39,7 @@ pub(super) fn round(state: &EventState, round: &Round, now: DateTime<Utc>) -> Ro
         open_tables: wide(&round.open_tables()),
         clock: clock(round, now),
         tables: matches.chain(tables).chain(byes).collect(),
-        forced: words::forced(state, round),
+        forced: words::forced(&state.tournament, round),
     }
 }
 
@@ -83,7 +83,7 @@ fn match_table(
         places: Vec::new(),
         game_losses: pairing.game_losses.iter().map(|games| u32::from(*games)).collect(),
         extension: round.extension(pairing.table),
-        why: pairing.reasons.iter().map(|reason| words::reason(state, pairing, reason)).collect(),
+        why: pairing.reasons.iter().map(|reason| words::reason(&state.tournament, pairing, reason)).collect(),
     }
 }
 

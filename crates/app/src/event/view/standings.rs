@@ -7,7 +7,7 @@ use tournament::{Fraction, PlayerId, RoundKind, Standing, TableStanding};
 use super::name;
 use crate::contract::{FinalPlaceView, Percent, StandingView, TableStandingView};
 use crate::event::state::EventState;
-use crate::words;
+use crate::event::words;
 
 /// The standings of an event by its rounds, worked out once for everything that shows them.
 pub(super) enum Ranked {

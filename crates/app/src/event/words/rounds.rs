@@ -1,15 +1,15 @@
 //! What deserves a look in a round, in words: open tables, clashes, what could not be avoided, late corrections.
 
-use tournament::{PlayerId, Reason};
+use tournament::{PlayerId, Reason, Tournament};
 
 use super::name;
-use super::tournament::{reason, result};
+use super::results::result;
+use super::tournament::reason;
 use crate::error::Fact;
-use crate::event::state::EventState;
 
 /// Players who keep the same table and do not meet: one of them sits elsewhere.
-fn clashes(state: &EventState, round: &tournament::Round) -> Vec<String> {
-    let kept = |player: PlayerId| state.tournament.player(player).and_then(|player| player.fixed_table);
+fn clashes(event: &Tournament, round: &tournament::Round) -> Vec<String> {
+    let kept = |player: PlayerId| event.player(player).and_then(|player| player.fixed_table);
     let matches = round.pairings.iter().filter_map(|pairing| Some((pairing.table, vec![pairing.a, pairing.b?])));
     let tables = round.tables.iter().map(|table| (table.table, table.players.clone()));
     let all: Vec<(u16, Vec<PlayerId>)> = matches.chain(tables).collect();
@@ -21,7 +21,7 @@ fn clashes(state: &EventState, round: &tournament::Round) -> Vec<String> {
             let beside = players.iter().filter(|other| kept(**other) == Some(*table));
             let other = there.filter(|other| kept(**other) == Some(wanted)).chain(beside).next();
             if let Some(other) = other {
-                let (who, other) = (name(state, *player), name(state, *other));
+                let (who, other) = (name(event, *player), name(event, *other));
                 lines.push(format!(
                     "{who} keeps table {wanted} but sits at table {table}: {other} keeps a table too, and they do not both fit."
                 ));
@@ -32,18 +32,18 @@ fn clashes(state: &EventState, round: &tournament::Round) -> Vec<String> {
 }
 
 /// The results that are missing; none when all are in.
-pub(crate) fn open_results(state: &EventState) -> Option<Fact> {
+pub(crate) fn open_results(event: &Tournament) -> Option<Fact> {
     let open_of = |round: &tournament::Round| {
         let mut tables = round.open_tables();
         tables.sort_unstable();
         (round.number, tables)
     };
-    let open: Vec<_> = state.tournament.rounds().iter().filter(|round| !round.is_finished()).map(open_of).collect();
+    let open: Vec<_> = event.rounds().iter().filter(|round| !round.is_finished()).map(open_of).collect();
     (!open.is_empty()).then_some(Fact::OpenTables(open))
 }
 
 /// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
-pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<String> {
+pub(crate) fn forced(event: &Tournament, round: &tournament::Round) -> Vec<String> {
     let unusual = |reason: &Reason| match reason {
         Reason::Rematch { .. } => true,
         Reason::Bye { byes_before, .. } => *byes_before > 0,
@@ -63,16 +63,16 @@ pub(crate) fn forced(state: &EventState, round: &tournament::Round) -> Vec<Strin
         | Reason::PowerPaired { .. }
         | Reason::ByHand { .. } => false,
     };
-    let mut lines = clashes(state, round);
+    let mut lines = clashes(event, round);
     for pairing in &round.pairings {
         let names = match pairing.b {
-            Some(second) => format!("{} \u{2013} {}", name(state, pairing.a), name(state, second)),
-            None => name(state, pairing.a),
+            Some(second) => format!("{} \u{2013} {}", name(event, pairing.a), name(event, second)),
+            None => name(event, pairing.a),
         };
         let reasons = pairing.reasons.iter().filter(|why| unusual(why));
-        lines.extend(reasons.map(|why| format!("{names}: {}", reason(state, pairing, why))));
+        lines.extend(reasons.map(|why| format!("{names}: {}", reason(event, pairing, why))));
     }
-    let late = state.tournament.late_corrections().iter().filter(|late| late.round == round.number);
+    let late = event.late_corrections().iter().filter(|late| late.round == round.number);
     lines.extend(late.map(|late| {
         let (is, was, paired) = (result(&late.is), result(&late.was), late.paired_until);
         format!("Table {}: corrected to {is} (was {was}) after round {paired} was paired.", late.table)

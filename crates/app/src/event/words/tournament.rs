@@ -1,18 +1,18 @@
 //! Operations, results, pairings and refusals of the tournament in words.
 
 use tournament::{
-    ClockAction, EndOfMatch, MatchResult, MatchWinShare, MissedRound, Operation, PairedDownBecause, Pairing, Penalty,
-    PlayerId, Profile, RankKey, Reason, RoundKind, SharedPlace, Side, Structure, TableKey,
+    ClockAction, EndOfMatch, MatchWinShare, MissedRound, Operation, PairedDownBecause, Pairing, Penalty, PlayerId,
+    Profile, RankKey, Reason, RoundKind, SharedPlace, Side, Structure, TableKey, Tournament,
 };
 
+use super::results::{counted, result};
 use super::{mended, name};
-use crate::event::state::EventState;
 
 /// An operation of the tournament in words.
-pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
+pub(crate) fn operation(event: &Tournament, operation: &Operation) -> String {
     match operation {
         Operation::Register { name, .. } => format!("{name} entered"),
-        Operation::Rename { player, name: fresh } => format!("{} is now {fresh}", name(state, *player)),
+        Operation::Rename { player, name: fresh } => format!("{} is now {fresh}", name(event, *player)),
         Operation::Seat { pods } => match pods.len() {
             1 => "Seats drawn: 1 pod".to_owned(),
             many => format!("Seats drawn: {many} pods"),
@@ -20,43 +20,41 @@ pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
         Operation::PlanRounds { rounds } => format!("{rounds} rounds planned"),
         Operation::Pair { round, .. } | Operation::PairTables { round, .. } => format!("Round {round} paired"),
         Operation::Repair { .. } | Operation::RepairTables { .. } | Operation::DeleteRound { .. } => {
-            mended::said(state, operation)
+            mended::said(event, operation)
         }
-        Operation::Absent { round, player } => format!("Round {round}: {} did not show up", name(state, *player)),
+        Operation::Absent { round, player } => format!("Round {round}: {} did not show up", name(event, *player)),
         Operation::Result { round, table, result: entered } => {
-            format!("{}{}", at_table(state, *round, *table), result(entered))
+            format!("{}{}", at_table(event, *round, *table), result(entered))
         }
         Operation::Merge { player, into, note } => {
             format!(
                 "{} is the same person as {} and has become that entry: {note}",
-                name(state, *player),
-                name(state, *into)
+                name(event, *player),
+                name(event, *into)
             )
         }
-        Operation::Drop { player } => format!("{} dropped", name(state, *player)),
-        Operation::Reenter { player } => format!("{} came back", name(state, *player)),
+        Operation::Drop { player } => format!("{} dropped", name(event, *player)),
+        Operation::Reenter { player } => format!("{} came back", name(event, *player)),
         Operation::Games { round, table, games, .. } => {
             format!(
                 "{}{} entered one by one",
-                at_table(state, *round, *table),
+                at_table(event, *round, *table),
                 counted(games.len() as u32, "game", "games")
             )
         }
         Operation::TableResult { round, table, hp } => {
             let left: Vec<String> = hp.iter().map(ToString::to_string).collect();
-            let seated = state
-                .tournament
-                .round(*round)
-                .and_then(|paired| paired.tables.iter().find(|seated| seated.table == *table));
+            let seated =
+                event.round(*round).and_then(|paired| paired.tables.iter().find(|seated| seated.table == *table));
             let names: Vec<String> =
-                seated.map_or_else(Vec::new, |seated| seated.players.iter().map(|who| name(state, *who)).collect());
+                seated.map_or_else(Vec::new, |seated| seated.players.iter().map(|who| name(event, *who)).collect());
             let verb = if seated.is_some_and(|seated| seated.hp.is_some()) { "corrected to " } else { "" };
             format!("Round {round}, table {table} ({}): {verb}HP left {}", names.join(", "), left.join(", "))
         }
         Operation::Structure { structure: played } => structure(played),
         Operation::SetProfile { profile } => format!("Rules profile: {}", profile.name),
         Operation::StartCut { size, seeds } => {
-            let names: Vec<String> = seeds.iter().map(|player| name(state, *player)).collect();
+            let names: Vec<String> = seeds.iter().map(|player| name(event, *player)).collect();
             format!("Cut to {size}: {}", names.join(", "))
         }
         Operation::Missed { .. }
@@ -72,17 +70,17 @@ pub(crate) fn operation(state: &EventState, operation: &Operation) -> String {
         | Operation::DrawChecks { .. }
         | Operation::CheckDeck { .. }
         | Operation::RegisterDeck { .. }
-        | Operation::LockDecks { .. } => judging(state, operation).unwrap_or_default(),
+        | Operation::LockDecks { .. } => judging(event, operation).unwrap_or_default(),
         Operation::Undo => "Undo".to_owned(),
     }
 }
 
 /// "Round 2, table 3 (Ada – Ben): ", with what is said of a second result.
-fn at_table(state: &EventState, round: u16, table: u16) -> String {
-    let pairing = state.tournament.round(round).and_then(|paired| paired.pairing(table));
+fn at_table(event: &Tournament, round: u16, table: u16) -> String {
+    let pairing = event.round(round).and_then(|paired| paired.pairing(table));
     let players = pairing.map_or_else(String::new, |pairing| {
-        let second = pairing.b.map_or_else(|| "bye".to_owned(), |b| name(state, b));
-        format!(" ({} \u{2013} {second})", name(state, pairing.a))
+        let second = pairing.b.map_or_else(|| "bye".to_owned(), |b| name(event, b));
+        format!(" ({} \u{2013} {second})", name(event, pairing.a))
     });
     let verb = if pairing.is_some_and(|pairing| pairing.result.is_some()) { "corrected to " } else { "" };
     format!("Round {round}, table {table}{players}: {verb}")
@@ -112,8 +110,8 @@ fn structure(played: &Structure) -> String {
 }
 
 /// What judges and the organiser write down beside rounds and results.
-fn judging(state: &EventState, operation: &Operation) -> Option<String> {
-    let whose = |player: &PlayerId| name(state, *player);
+fn judging(event: &Tournament, operation: &Operation) -> Option<String> {
+    let whose = |player: &PlayerId| name(event, *player);
     Some(match operation {
         Operation::Missed { player, round, counts } => {
             let counts = match counts {
@@ -133,7 +131,7 @@ fn judging(state: &EventState, operation: &Operation) -> Option<String> {
             format!("Tables are numbered from {first}{without}")
         }
         Operation::FixTable { player, table: Some(table) } => {
-            let others = state.tournament.active().filter(|other| other.fixed_table == Some(*table));
+            let others = event.active().filter(|other| other.fixed_table == Some(*table));
             let others: Vec<String> =
                 others.filter(|other| other.id != *player).map(|other| other.name.clone()).collect();
             let clash = match others.is_empty() {
@@ -239,20 +237,6 @@ pub(crate) fn end_of_match(step: EndOfMatch) -> String {
     }
 }
 
-/// A result in words, from the first player's side.
-pub(crate) fn result(result: &MatchResult) -> String {
-    match result {
-        MatchResult::Games { a, b, drawn: 0 } => format!("{a}-{b}"),
-        MatchResult::Games { a, b, drawn } => format!("{a}-{b}-{drawn}"),
-        MatchResult::Bye => "bye".to_owned(),
-        MatchResult::NoShow { absent: Side::A } => "first player did not show up".to_owned(),
-        MatchResult::NoShow { absent: Side::B } => "second player did not show up".to_owned(),
-        MatchResult::DoubleLoss => "both lose".to_owned(),
-        MatchResult::MatchLoss { loser: Side::A } => "first player loses by penalty".to_owned(),
-        MatchResult::MatchLoss { loser: Side::B } => "second player loses by penalty".to_owned(),
-    }
-}
-
 /// A profile's order and floor in words.
 pub(crate) fn profile(profile: &Profile) -> String {
     let keys: Vec<&str> = profile
@@ -300,10 +284,10 @@ pub(crate) fn table_profile(profile: &Profile) -> String {
 }
 
 /// A reason behind a pairing.
-pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> String {
+pub(crate) fn reason(event: &Tournament, pairing: &Pairing, reason: &Reason) -> String {
     let player = |side: &Side| match side {
-        Side::A => name(state, pairing.a),
-        Side::B => pairing.b.map_or_else(String::new, |second| name(state, second)),
+        Side::A => name(event, pairing.a),
+        Side::B => pairing.b.map_or_else(String::new, |second| name(event, second)),
     };
     let by_hand = pairing.reasons.iter().any(|reason| matches!(reason, Reason::ByHand { .. } | Reason::DeclaredBye));
     match reason {
@@ -352,8 +336,4 @@ pub(crate) fn reason(state: &EventState, pairing: &Pairing, reason: &Reason) -> 
         Reason::PowerPaired { a, b: None } => format!("Paired by the standings: {a} has no opponent."),
         Reason::ByHand { note } => format!("Paired by hand: {note}"),
     }
-}
-
-pub(crate) fn counted(count: u32, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }

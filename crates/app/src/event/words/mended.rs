@@ -2,11 +2,10 @@
 
 use std::collections::HashSet;
 
-use tournament::{Operation, PlayerId, Round, SeatedTable, TablePairing};
+use tournament::{Operation, PlayerId, Round, SeatedTable, TablePairing, Tournament};
 
 use super::name;
-use super::tournament::{counted, result};
-use crate::event::state::EventState;
+use super::results::{counted, result};
 
 /// The most tables that are named one by one.
 const MOST_TABLES: usize = 8;
@@ -32,27 +31,27 @@ fn of_tables(tables: &[SeatedTable], byes: &[PlayerId]) -> Vec<Seated> {
     seated.chain(byes.iter().map(|player| (0, vec![*player]))).collect()
 }
 
-fn names(state: &EventState, players: &[PlayerId]) -> String {
-    let names: Vec<String> = players.iter().map(|player| name(state, *player)).collect();
+fn names(event: &Tournament, players: &[PlayerId]) -> String {
+    let names: Vec<String> = players.iter().map(|player| name(event, *player)).collect();
     if names.len() == 1 { format!("{} (bye)", names[0]) } else { names.join(" \u{2013} ") }
 }
 
 /// A mended or deleted round in words, before it is mended: the reason, what is changed, what is removed.
-pub(super) fn said(state: &EventState, operation: &Operation) -> String {
+pub(super) fn said(event: &Tournament, operation: &Operation) -> String {
     match operation {
-        Operation::Repair { round, tables, note, .. } => changed(state, *round, note, Some(of_matches(tables))),
+        Operation::Repair { round, tables, note, .. } => changed(event, *round, note, Some(of_matches(tables))),
         Operation::RepairTables { round, tables, byes, note, .. } => {
-            changed(state, *round, note, Some(of_tables(tables, byes)))
+            changed(event, *round, note, Some(of_tables(tables, byes)))
         }
-        Operation::DeleteRound { round, note } => changed(state, *round, note, None),
+        Operation::DeleteRound { round, note } => changed(event, *round, note, None),
         // Every other operation has its words elsewhere.
         other => format!("{other:?}"),
     }
 }
 
 /// What a round is now; without tables it never was.
-fn changed(state: &EventState, number: u16, note: &str, fresh: Option<Vec<Seated>>) -> String {
-    let old = state.tournament.round(number);
+fn changed(event: &Tournament, number: u16, note: &str, fresh: Option<Vec<Seated>>) -> String {
+    let old = event.round(number);
     let seated = old.map(of_round).unwrap_or_default();
     let deleted = fresh.is_none();
     let fresh = fresh.unwrap_or_default();
@@ -64,9 +63,9 @@ fn changed(state: &EventState, number: u16, note: &str, fresh: Option<Vec<Seated
             };
             format!(
                 "Round {number}: {}{} and {}{} changed places: {note}",
-                name(state, one),
+                name(event, one),
                 table(one),
-                name(state, other),
+                name(event, other),
                 table(other)
             )
         }
@@ -81,8 +80,8 @@ fn changed(state: &EventState, number: u16, note: &str, fresh: Option<Vec<Seated
             let told: Vec<String> = new
                 .iter()
                 .map(|(table, players)| match table {
-                    0 => names(state, players),
-                    table => format!("table {table} {}", names(state, players)),
+                    0 => names(event, players),
+                    table => format!("table {table} {}", names(event, players)),
                 })
                 .collect();
             words.push_str(&format!(". New: {}", told.join("; ")));
@@ -90,7 +89,7 @@ fn changed(state: &EventState, number: u16, note: &str, fresh: Option<Vec<Seated
         many => words.push_str(&format!(". {}", counted(many as u32, "table is new", "tables are new"))),
     }
     let stays: HashSet<&Vec<PlayerId>> = fresh.iter().map(|(_, players)| players).collect();
-    let removed = old.map(|round| removed(state, round, &stays)).unwrap_or_default();
+    let removed = old.map(|round| removed(event, round, &stays)).unwrap_or_default();
     if !removed.is_empty() {
         words.push_str(&format!(". Results removed: {}", removed.join("; ")));
     }
@@ -98,16 +97,16 @@ fn changed(state: &EventState, number: u16, note: &str, fresh: Option<Vec<Seated
 }
 
 /// The results of a round whose tables are there no more.
-fn removed(state: &EventState, round: &Round, stays: &HashSet<&Vec<PlayerId>>) -> Vec<String> {
+fn removed(event: &Tournament, round: &Round, stays: &HashSet<&Vec<PlayerId>>) -> Vec<String> {
     let matches = round.pairings.iter().filter_map(|pairing| {
         let players: Vec<PlayerId> = vec![pairing.a, pairing.b?];
         let gone = pairing.result.filter(|_| !stays.contains(&players))?;
-        Some(format!("table {} {} {}", pairing.table, names(state, &players), result(&gone)))
+        Some(format!("table {} {} {}", pairing.table, names(event, &players), result(&gone)))
     });
     let tables = round.tables.iter().filter_map(|table| {
         let hp = table.hp.as_ref().filter(|_| !stays.contains(&table.players))?;
         let hp: Vec<String> = hp.iter().map(ToString::to_string).collect();
-        Some(format!("table {} {} HP {}", table.table, names(state, &table.players), hp.join(", ")))
+        Some(format!("table {} {} HP {}", table.table, names(event, &table.players), hp.join(", ")))
     });
     matches.chain(tables).collect()
 }

@@ -1,0 +1,87 @@
+//! Sets with boosters, and boosters that are opened.
+
+use catalog::Catalog;
+use draft::{Dice, PackCard, PackPrinter};
+use model::SetCode;
+use serde::Serialize;
+
+use crate::AppError;
+use crate::error::{Cause, Thing};
+
+/// The code of the newest set that boosters can be opened of: what people open when nothing else is said.
+pub fn newest_set() -> String {
+    draft::sets_with_packs().last().map(SetCode::to_string).unwrap_or_default()
+}
+
+/// The code of a set that boosters can be opened of.
+pub(crate) fn set_with_packs(text: &str) -> Result<SetCode, AppError> {
+    let known = draft::sets_with_packs();
+    let found = text.parse().ok().filter(|set| known.contains(set));
+    found.ok_or_else(|| {
+        let codes: Vec<String> = known.iter().map(SetCode::to_string).collect();
+        let shown: String = text.chars().take(20).collect();
+        AppError::of(Cause::SetNoBoosters { shown: (&shown).into(), sets: codes.into() }).at(Thing::Set)
+    })
+}
+
+/// A card of an opened booster.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct OpenedCard {
+    /// The number on this printing.
+    pub id: String,
+    /// The card's plain number.
+    pub card: String,
+    /// Its name and subtitle.
+    pub name: String,
+    /// The slot it fills: "leader", "base", "common", "hyperspace-common", "uncommon", "upgrade", "rare", "foil".
+    pub slot: &'static str,
+    /// How it looks: "normal", "hyperspace", ...
+    pub treatment: String,
+    /// Whether it is foil.
+    pub foil: bool,
+}
+
+/// The answer of `cantina packs`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct OpenedPacks {
+    /// The code of the set, such as "SOR".
+    pub set: String,
+    /// The seed that opens the same boosters again.
+    pub seed: u64,
+    /// The boosters, cards in the order they lie in.
+    pub packs: Vec<Vec<OpenedCard>>,
+}
+
+/// Opens boosters: loose ones, or from whole boxes in their order.
+///
+/// # Errors
+/// `set.no_boosters`, `packs.config` when the program's data are damaged.
+pub fn packs(set: &str, count: u32, boxed: bool, seed: u64) -> Result<OpenedPacks, AppError> {
+    let catalog = Catalog::embedded()?;
+    let set = set_with_packs(set)?;
+    let printer = PackPrinter::new(&catalog, set).map_err(AppError::from)?;
+    let mut dice = Dice::seeded(seed);
+    let mut packs = Vec::new();
+    let wanted = count as usize;
+    while packs.len() < wanted {
+        if boxed {
+            packs.extend(printer.box_of_24(&mut dice));
+        } else {
+            packs.push(printer.loose(&mut dice));
+        }
+    }
+    packs.truncate(wanted);
+    let opened = |card: &PackCard| {
+        let facts = catalog.card(card.card);
+        OpenedCard {
+            id: card.printing.to_string(),
+            card: facts.number.to_string(),
+            name: facts.full_name(),
+            slot: card.slot.word(),
+            treatment: card.treatment.to_string(),
+            foil: card.foil,
+        }
+    };
+    let packs = packs.iter().map(|pack| pack.cards.iter().map(opened).collect()).collect();
+    Ok(OpenedPacks { set: set.to_string(), seed, packs })
+}

@@ -1,0 +1,97 @@
+//! Decks as they are read from files, and written in another format.
+
+use catalog::Catalog;
+use decks::DeckList;
+use exchange::{Content, Reading, Target, Trouble};
+use serde::Serialize;
+
+use super::words;
+use crate::AppError;
+use crate::contract::{DeckShape, TextLanguage};
+use crate::error::Cause;
+
+/// The decks that come with the program: published ones, then house decks.
+pub(crate) fn carried() -> impl Iterator<Item = &'static decks::PublishedDeck> {
+    decks::published_decks().iter().chain(decks::house_decks())
+}
+
+/// A deck that comes with the program as SWUDB JSON, by its key (`HMW-Chewbacca`) in large or small letters.
+pub fn carried_deck(key: &str) -> Option<Vec<u8>> {
+    let catalog = Catalog::embedded().ok()?;
+    let deck = carried().find(|deck| deck.key.eq_ignore_ascii_case(key))?;
+    Some(exchange::write(&catalog, &deck.list, Target::Swudb).into_bytes())
+}
+
+/// A converted deck, as `cantina deck convert --json` prints it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Converted {
+    /// The format that was recognised, in words.
+    pub from: String,
+    /// The deck in its new format.
+    pub text: String,
+    /// Rows that could not be placed, each with its place; they are not in the text.
+    pub troubles: Vec<String>,
+}
+
+/// Reads a deck in any known format and writes it in another.
+///
+/// # Errors
+/// `exchange.*` when the input cannot be read.
+pub fn convert(bytes: &[u8], to: DeckShape) -> Result<Converted, AppError> {
+    let catalog = Catalog::embedded()?;
+    let reading = exchange::read(&catalog, bytes).map_err(AppError::from)?;
+    Ok(Converted {
+        from: words::shape(reading.shape).to_owned(),
+        text: exchange::write(&catalog, one_deck(&reading)?, target(to)),
+        troubles: reading.troubles.iter().map(|trouble| unplaced(&catalog, trouble)).collect(),
+    })
+}
+
+/// Which format of `exchange` it is.
+pub(crate) fn target(shape: DeckShape) -> Target {
+    match shape {
+        DeckShape::Swudb => Target::Swudb,
+        DeckShape::Melee => Target::Melee,
+        DeckShape::Text => Target::Text,
+        DeckShape::Picklist => Target::Picklist,
+        DeckShape::Tts => Target::Tts,
+        DeckShape::Csv => Target::Csv,
+    }
+}
+
+/// The one deck that was read.
+///
+/// # Errors
+/// `exchange.several_decks`, `exchange.collection`.
+pub(crate) fn one_deck(reading: &Reading) -> Result<&DeckList, AppError> {
+    match &reading.content {
+        Content::Deck(list) => Ok(list),
+        Content::Decks(lists) if lists.len() == 1 => Ok(&lists[0]),
+        Content::Decks(lists) => Err(AppError::of(Cause::ExchangeSeveralDecks { decks: lists.len().into() })),
+        Content::Collection(_) => Err(AppError::of(Cause::ExchangeCollection)),
+    }
+}
+
+/// A deck of which every row is a card.
+pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, AppError> {
+    let reading = exchange::read(catalog, bytes).map_err(AppError::from)?;
+    if let Some(trouble) = reading.troubles.first() {
+        return Err(AppError::of(crate::error::trouble(catalog, trouble)));
+    }
+    one_deck(&reading).cloned()
+}
+
+/// What is said of a row that could not be placed.
+pub(crate) fn unplaced(catalog: &Catalog, trouble: &Trouble) -> String {
+    let nearest: Vec<String> = trouble.nearest.iter().take(3).map(|card| catalog.card(*card).full_name()).collect();
+    let place = words::capital(&trouble.place.to_string());
+    let mut message = format!(
+        "{}: {}",
+        place.trim_end_matches('.'),
+        crate::error::trouble(catalog, trouble).message(TextLanguage::English)
+    );
+    if !nearest.is_empty() {
+        message.push_str(&format!(" Nearest: {}.", nearest.join("; ")));
+    }
+    message
+}

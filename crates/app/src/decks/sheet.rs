@@ -1,0 +1,70 @@
+//! Sheets for a deck as PDF.
+
+use catalog::Catalog;
+
+use super::reading::whole_deck;
+use crate::AppError;
+use crate::contract::{PaperSize, SheetKind};
+
+/// What `cantina deck sheet` prints beside the cards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SheetAsked<'a> {
+    /// The kind of sheet.
+    pub kind: SheetKind,
+    /// The size of the paper.
+    pub paper: PaperSize,
+    /// The format's name, as it shall be printed.
+    pub format: &'a str,
+    /// The player's name, as entered.
+    pub player: &'a str,
+    /// The event's name, as it was entered.
+    pub event: &'a str,
+    /// The date, as it shall be printed.
+    pub date: &'a str,
+    /// The pool of a limited deck.
+    pub pool: Option<&'a [u8]>,
+}
+
+/// Which paper of `paper` it is.
+pub(crate) fn paper_size(size: PaperSize) -> paper::Paper {
+    match size {
+        PaperSize::A4 => paper::Paper::A4,
+        PaperSize::Letter => paper::Paper::Letter,
+    }
+}
+
+/// A sheet for the deck in `bytes` as PDF.
+///
+/// # Errors
+/// As [`figures`], and `paper.failed`.
+pub fn sheet(bytes: &[u8], asked: &SheetAsked) -> Result<Vec<u8>, AppError> {
+    let catalog = Catalog::embedded()?;
+    let list = whole_deck(&catalog, bytes)?;
+    let pool = asked.pool.map(|pool| exchange::read_pool(&catalog, pool).map_err(AppError::from)).transpose()?;
+    let size = paper_size(asked.paper);
+    let pdf = match asked.kind {
+        SheetKind::List => paper::deck_list(&catalog, &list, size),
+        SheetKind::Registration => paper::registration_sheet(
+            &catalog,
+            &paper::Sheet {
+                player: asked.player,
+                event: asked.event,
+                date: asked.date,
+                format: asked.format,
+                deck_name: list.name.as_deref().unwrap_or_default(),
+                list: &list,
+                pool: pool.as_ref(),
+            },
+            size,
+        ),
+    };
+    pdf.map_err(AppError::from)
+}
+
+/// Writes a file, whole or not at all.
+///
+/// # Errors
+/// `store.*` when it cannot be written.
+pub fn write_file(to: &std::path::Path, bytes: &[u8]) -> Result<(), AppError> {
+    Ok(store::write_file_atomically(to, bytes)?)
+}

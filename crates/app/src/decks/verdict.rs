@@ -1,0 +1,149 @@
+//! `cantina deck check`: what is wrong with a deck in a file.
+
+use catalog::Catalog;
+use chrono::NaiveDate;
+use decks::{
+    ConstructedFormat, DeckList, Formats, LimitedFormat, Problem, check_constructed, check_limited, check_trilogy,
+};
+use exchange::{Content, Reading, Trouble};
+use serde::Serialize;
+
+use super::problems;
+use super::reading::{one_deck, unplaced};
+use crate::AppError;
+use crate::contract::{TextLanguage, TrilogyPool};
+use crate::error::{Cause, Thing};
+
+/// What a deck is checked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CheckedFormat {
+    /// CR 9.1 and 9.2, Premier.
+    Premier,
+    /// CR 9.1 and 9.2, Eternal.
+    Eternal,
+    /// Three decks (CR 9.3).
+    Trilogy,
+    /// Twin Suns (CR 12).
+    TwinSuns,
+    /// Sealed (CR 10.2).
+    Sealed,
+    /// Draft (CR 10.3).
+    Draft,
+}
+
+/// A verdict, as `cantina deck check --json` prints it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Verdict {
+    /// Whether the deck (or the three) is legal.
+    pub legal: bool,
+    /// Everything that is wrong.
+    pub problems: Vec<VerdictProblem>,
+}
+
+/// One thing that is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct VerdictProblem {
+    /// The code that programs act on.
+    pub code: String,
+    /// The same in words, for people.
+    pub message: String,
+    /// The cards concerned, by name.
+    pub cards: Vec<String>,
+    /// Number of the rule that it rests on.
+    pub rule: String,
+    /// Which deck of a Trilogy, from 1; left out where there is one, or where all are concerned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<u8>,
+}
+
+/// Checks the deck (for Trilogy the three decks) in `bytes`, in any known format. Limited formats need the pool.
+///
+/// # Errors
+/// `exchange.*`, `pool.*` when the input cannot be read or does not suit the format.
+pub fn check(
+    bytes: &[u8],
+    format: CheckedFormat,
+    trilogy_pool: TrilogyPool,
+    pool: Option<&[u8]>,
+    on: NaiveDate,
+) -> Result<Verdict, AppError> {
+    let catalog = Catalog::embedded()?;
+    let formats = Formats::embedded()?;
+    let reading = exchange::read(&catalog, bytes).map_err(AppError::from)?;
+    let constructed = |format| {
+        let problems = check_constructed(&catalog, &formats, one_deck(&reading)?, format, on).err();
+        Ok(problems.unwrap_or_default())
+    };
+    let limited = |format| {
+        let pool = pool.ok_or_else(no_pool)?;
+        let pool = exchange::read_pool(&catalog, pool).map_err(AppError::from)?;
+        Ok(check_limited(&catalog, one_deck(&reading)?, &pool, format).err().unwrap_or_default())
+    };
+    let problems: Result<Vec<Problem>, AppError> = match format {
+        CheckedFormat::Premier => constructed(ConstructedFormat::Premier),
+        CheckedFormat::Eternal => constructed(ConstructedFormat::Eternal),
+        CheckedFormat::TwinSuns => constructed(ConstructedFormat::TwinSuns),
+        CheckedFormat::Trilogy => {
+            let checked = check_trilogy(&catalog, &formats, several_decks(&reading)?, card_pool(trilogy_pool), on);
+            Ok(checked.err().unwrap_or_default())
+        }
+        CheckedFormat::Sealed => limited(LimitedFormat::Sealed),
+        CheckedFormat::Draft => limited(LimitedFormat::Draft),
+    };
+    let unplaced = reading.troubles.iter().map(|trouble| unplaced_problem(&catalog, trouble));
+    let found = problems?;
+    let problems: Vec<VerdictProblem> = unplaced.chain(found.iter().map(verdict_problem)).collect();
+    Ok(Verdict { legal: problems.is_empty(), problems })
+}
+
+fn verdict_problem(problem: &Problem) -> VerdictProblem {
+    VerdictProblem {
+        code: problem.code().to_owned(),
+        message: problems::message(problem, TextLanguage::English),
+        cards: problem.names.clone(),
+        rule: problem.rule.to_owned(),
+        deck: problem.deck,
+    }
+}
+
+fn no_pool() -> AppError {
+    AppError::of(Cause::PoolMissing)
+}
+
+fn several_decks(reading: &Reading) -> Result<&[DeckList], AppError> {
+    match &reading.content {
+        Content::Decks(lists) => Ok(lists),
+        Content::Deck(_) | Content::Collection(_) => one_deck(reading).map(std::slice::from_ref),
+    }
+}
+
+/// A day as `YYYY-MM-DD`.
+///
+/// # Errors
+/// `date.unreadable`.
+pub fn day(text: &str) -> Result<NaiveDate, AppError> {
+    NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| {
+        let shown: String = text.chars().take(20).collect();
+        AppError::of(Cause::DateUnreadable { shown: (&shown).into() }).at(Thing::Date)
+    })
+}
+
+/// Which card pool of `decks` it is.
+pub(crate) fn card_pool(pool: TrilogyPool) -> decks::CardPool {
+    match pool {
+        TrilogyPool::Premier => decks::CardPool::Premier,
+        TrilogyPool::Eternal => decks::CardPool::Eternal,
+    }
+}
+
+/// A row that could not be placed is a problem of the deck: it holds something that is no card.
+fn unplaced_problem(catalog: &Catalog, trouble: &Trouble) -> VerdictProblem {
+    VerdictProblem {
+        code: trouble.kind.code().to_owned(),
+        message: unplaced(catalog, trouble),
+        cards: vec![trouble.text.clone()],
+        // A deck consists of cards.
+        rule: "CR 1.2.1".to_owned(),
+        deck: None,
+    }
+}

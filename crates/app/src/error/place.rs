@@ -1,0 +1,82 @@
+//! Where something is wrong, and things that have a name in each language.
+
+/// What a fact or a place may name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Thing {
+    Author,
+    Base,
+    Bases,
+    BestOf,
+    CardNumber,
+    Cards,
+    Copies,
+    Date,
+    Deck,
+    DeckName,
+    Judge,
+    Leaders,
+    Name,
+    Notes,
+    Outcome,
+    Packs,
+    Players,
+    PodSize,
+    Pool,
+    PoolSet,
+    Rounds,
+    Rules,
+    Seats,
+    Seed,
+    Set,
+    Sideboard,
+    Tag,
+    Tags,
+    TextSize,
+    VersionName,
+}
+
+/// Where something is wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// A file, a path in a document, the name of a deck or a player, the number of a rule.
+    Named(String),
+    /// A field.
+    Field(Thing),
+    /// A row of a field, from 1.
+    Row(Thing, u64),
+    /// A line, from 1.
+    Line(u64),
+    /// A line of a file, from 1.
+    LineOf(String, u64),
+    /// A line and a column, both from 1.
+    LineAndColumn(u64, u64),
+    /// A character, from 1.
+    Character(u64),
+    /// A byte, from 0.
+    Byte(u64),
+    /// An entry of a journal, from 1.
+    JournalEntry(u64),
+    /// A seat of a game, from 1.
+    Seat(u64),
+    /// All that was read.
+    WholeText,
+}
+
+impl From<String> for Place {
+    fn from(name: String) -> Place {
+        Place::Named(name)
+    }
+}
+
+impl From<&str> for Place {
+    fn from(name: &str) -> Place {
+        Place::Named(name.to_owned())
+    }
+}
+
+impl From<Thing> for Place {
+    fn from(field: Thing) -> Place {
+        Place::Field(field)
+    }
+}

@@ -1,0 +1,93 @@
+//! A draft by bots without an event: `cantina draft`.
+
+use catalog::Catalog;
+use draft::{Draft, DraftConfig, Ratings, bot_deck};
+use serde::Serialize;
+
+use crate::AppError;
+use crate::cards::boosters::set_with_packs;
+use crate::decks::lists;
+use crate::event::drafting::{bot_action, pack_and_pick};
+
+/// A pick in the answer of `cantina draft`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DraftedPick {
+    /// Pack, 0 for leaders.
+    pub pack: u8,
+    /// The pick of the pack, from 1.
+    pub pick: u8,
+    /// The number of the card that was taken.
+    pub id: String,
+    /// The name by which people know it.
+    pub name: String,
+    /// The numbers of the cards it was taken from, itself included.
+    pub from: Vec<String>,
+    /// The bot's reason.
+    pub reason: Option<String>,
+}
+
+/// A seat in the answer of `cantina draft`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct DraftedSeat {
+    /// The seat, from 1 in passing order.
+    pub seat: u32,
+    /// Its picks, oldest first.
+    pub picks: Vec<DraftedPick>,
+    /// The pool: plain numbers with copies.
+    pub pool: std::collections::BTreeMap<String, u32>,
+    /// The deck in the SWUDB shape.
+    pub deck: serde_json::Value,
+}
+
+/// The answer of `cantina draft`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct DraftedPod {
+    /// The code of the set, such as "SOR".
+    pub set: String,
+    /// The seed that drafts the same again.
+    pub seed: u64,
+    /// The seats, clockwise from seat 0.
+    pub seats: Vec<DraftedSeat>,
+}
+
+/// Runs a whole draft by bots and has them build their decks.
+///
+/// # Errors
+/// `set.no_boosters`, `draft.*`.
+pub fn draft(set: &str, seats: u8, seed: u64) -> Result<DraftedPod, AppError> {
+    let catalog = Catalog::embedded()?;
+    let set = set_with_packs(set)?;
+    let ratings = Ratings::new(&catalog, set).map_err(AppError::from)?;
+    let config = DraftConfig::of_bots(set, usize::from(seats), seed);
+    let mut draft = Draft::start(&catalog, config).map_err(AppError::from)?;
+    while let Some(seat) = draft.waiting_for().into_iter().next() {
+        let Some(action) = bot_action(&ratings, &draft.view(seat)) else { break };
+        draft.apply(&action).map_err(AppError::from)?;
+    }
+    let seats = (0..seats).map(|seat| drafted_seat(&catalog, &ratings, &draft, seat)).collect();
+    Ok(DraftedPod { set: set.to_string(), seed, seats })
+}
+
+fn drafted_seat(catalog: &Catalog, ratings: &Ratings, draft: &Draft, seat: u8) -> DraftedSeat {
+    let pool = draft.pool(seat);
+    let mut list = lists::with_sideboard(catalog, &bot_deck(catalog, ratings, &pool), &pool);
+    list.name = Some(format!("Seat {}", u32::from(seat) + 1));
+    let pick = |record: &draft::PickRecord| {
+        let taken = catalog.card(record.taken.card);
+        let (pack, pick) = pack_and_pick(record.stage);
+        DraftedPick {
+            pack,
+            pick,
+            id: taken.number.to_string(),
+            name: taken.full_name(),
+            from: record.from.iter().map(|card| catalog.card(card.card).number.to_string()).collect(),
+            reason: record.reason.map(|reason| reason.explain()),
+        }
+    };
+    DraftedSeat {
+        seat: u32::from(seat) + 1,
+        picks: draft.picks(seat).iter().map(pick).collect(),
+        pool: pool.cards().map(|(card, count)| (catalog.card(card).number.to_string(), count)).collect(),
+        deck: exchange::write_swudb(catalog, &list),
+    }
+}

@@ -1,0 +1,101 @@
+//! How a game and its match stand: who has won what, and who is asked.
+
+use rules::{Outcome, Seat};
+
+use super::{Live, Played};
+use crate::contract::{GameState, SeatKind};
+use crate::games::record::Standing;
+
+impl Live {
+    /// The games of the match that are over, the one on the table included.
+    pub(crate) fn played(&self) -> Vec<Played> {
+        let mut played = self.before_it.clone();
+        let winner = match self.game.state.outcome {
+            None => return played,
+            Some(Outcome::Won(seat)) => Some(seat),
+            // A shared victory is nobody's alone (CR 12.7.3).
+            Some(Outcome::Draw | Outcome::Shared(_)) => None,
+        };
+        played.push(Played { winner, rounds: self.game.state.round });
+        played
+    }
+
+    /// Games won by each seat.
+    pub(crate) fn wins(&self) -> Vec<u32> {
+        let mut wins = vec![0; self.start.seats.len()];
+        for seat in self.played().into_iter().filter_map(|game| game.winner) {
+            if let Some(wins) = wins.get_mut(seat.at()) {
+                *wins += 1;
+            }
+        }
+        wins
+    }
+
+    /// How far it is.
+    pub(crate) fn state(&self) -> GameState {
+        if self.game.state.outcome.is_none() {
+            return GameState::Playing;
+        }
+        let best_of = u32::from(self.start.best_of);
+        let is_decided = self.wins().into_iter().any(|wins| wins > best_of / 2);
+        if is_decided || self.played().len() >= best_of as usize { GameState::Over } else { GameState::Between }
+    }
+
+    /// Which game of the match is on the table, from 1.
+    pub(crate) fn number(&self) -> usize {
+        self.before_it.len() + 1
+    }
+
+    /// The loser of the game on the table, who decides who starts in the next one.
+    pub(crate) fn chooses_next(&self) -> Option<Seat> {
+        match self.game.state.outcome {
+            Some(Outcome::Won(seat)) if self.start.seats.len() == 2 => Some(Seat(1 - seat.0.min(1))),
+            Some(Outcome::Won(_) | Outcome::Draw | Outcome::Shared(_)) | None => None,
+        }
+    }
+
+    /// The seats where people sit.
+    pub(crate) fn people(&self) -> Vec<Seat> {
+        let seats = self.start.seats.iter().zip(0u8..);
+        seats.filter(|(seat, _)| seat.kind == SeatKind::Person).map(|(_, at)| Seat(at)).collect()
+    }
+
+    /// The kind of the seat that is asked.
+    pub(crate) fn asked(&self) -> Option<(Seat, SeatKind)> {
+        let seat = self.game.question()?.player;
+        Some((seat, self.start.seats.get(seat.at())?.kind))
+    }
+
+    /// How it stands, for the list.
+    pub(crate) fn standing(&self) -> Standing {
+        Standing { state: self.state(), wins: self.wins(), says: self.says() }
+    }
+
+    pub(super) fn says(&self) -> String {
+        let name = |seat: Seat| self.names.get(seat.at()).cloned().unwrap_or_default();
+        match (self.state(), self.asked()) {
+            (GameState::Over, _) => {
+                let wins = self.wins();
+                let most = wins.iter().max().copied().unwrap_or(0);
+                let best: Vec<usize> = (0..wins.len()).filter(|at| wins[*at] == most).collect();
+                match best.as_slice() {
+                    [one] if self.start.best_of > 1 => {
+                        let other: u32 = wins.iter().sum::<u32>() - most;
+                        format!("{} won {most}-{other}", self.names[*one])
+                    }
+                    [one] => format!("{} won in round {}", self.names[*one], self.game.state.round),
+                    _ => "Drawn".to_owned(),
+                }
+            }
+            (GameState::Between, _) => format!("Game {} follows", self.number() + 1),
+            (GameState::Playing, Some((seat, _))) if self.game.state.round == 0 => {
+                format!("Setting up: {}", name(seat))
+            }
+            (GameState::Playing, Some((seat, _))) => {
+                format!("Round {}: {} decides", self.game.state.round, name(seat))
+            }
+            (GameState::Playing, None) if self.game.fault().is_some() => "Stopped: a fault of the engine".to_owned(),
+            (GameState::Playing, None) => String::new(),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+use super::*;
+use crate::contract::CardCount;
+use crate::games::record::StartSeat;
+
+fn start() -> Start {
+    let deck = StoredDeck {
+        name: "Troopers".to_owned(),
+        leaders: vec!["SOR_010".to_owned()],
+        base: "SOR_026".to_owned(),
+        main: vec![CardCount { id: "SOR_128".to_owned(), count: 30 }],
+        sideboard: Vec::new(),
+        minimum: 30,
+    };
+    let seat = |name: &str| StartSeat { name: name.to_owned(), kind: SeatKind::Quick, think_ms: 0, deck: deck.clone() };
+    Start {
+        seats: vec![seat("A"), seat("B")],
+        best_of: 1,
+        seed: 3,
+        from: None,
+        program: String::new(),
+        ask_always: false,
+        digests: BTreeMap::new(),
+    }
+}
+
+fn body(step: &Step, book: &Book) -> String {
+    serde_json::to_string(&saved::Step::of(step, book)).unwrap()
+}
+
+/// The step as if the position after it had looked like this.
+fn with_position(step: &str, position: &str) -> String {
+    let mut step: serde_json::Value = serde_json::from_str(step).unwrap();
+    step["answer"]["position"] = position.into();
+    step.to_string()
+}
+
+/// A game with so many answers, each the first option, and its steps as they are stored.
+fn played(book: &Arc<Book>, answers: usize) -> (Live, Vec<String>) {
+    let mut live = Live::begin(book, start()).unwrap();
+    let mut steps = Vec::new();
+    for _ in 0..answers {
+        let action = live.game.legal_actions()[0];
+        live.answer(action).unwrap();
+        steps.push(body(&live.answered(action), book));
+    }
+    (live, steps)
+}
+
+#[test]
+fn the_steps_bring_everything_back() {
+    let book = Book::embedded().unwrap();
+    let (live, steps) = played(&book, 20);
+    let again = Live::fold(&book, start(), &steps).unwrap();
+    assert_eq!(again.game.state, live.game.state);
+    assert_eq!((again.log.len(), again.before.len(), again.notice), (live.log.len(), 20, None));
+}
+
+#[test]
+fn where_the_rules_have_changed_a_game_stands_at_the_last_step_that_can_be_followed() {
+    let book = Book::embedded().unwrap();
+    let (_, mut steps) = played(&book, 20);
+    let (then, _) = played(&book, 12);
+    steps[12] = with_position(&steps[12], "p0000000000000001");
+    let mut live = Live::fold(&book, start(), &steps).unwrap();
+    assert_eq!((&live.game.state, live.cut, live.stored), (&then.game.state, Some(12), 20));
+    assert!(live.notice.as_ref().is_some_and(|notice| {
+        notice.words(crate::contract::TextLanguage::English).contains("Of its 20 steps, 12")
+    }));
+    // It goes on from there, and what goes on is kept.
+    let action = live.game.legal_actions()[0];
+    live.answer(action).unwrap();
+    steps.push(body(&Step::Cut { keep: 12 }, &book));
+    steps.push(body(&live.answered(action), &book));
+    let again = Live::fold(&book, start(), &steps).unwrap();
+    assert_eq!((again.game.state, again.notice, again.before.len()), (live.game.state, None, 13));
+}
+
+#[test]
+fn an_unreadable_step_ends_the_game_before_it() {
+    let book = Book::embedded().unwrap();
+    let (_, mut steps) = played(&book, 6);
+    steps[4] = "{\"from\": \"a newer program\"}".to_owned();
+    let live = Live::fold(&book, start(), &steps).unwrap();
+    assert_eq!((live.before.len(), live.cut), (4, Some(4)));
+}
+
+/// The embedded cards and texts, with texts changed before the book is made.
+fn changed(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<Book> {
+    let catalog = catalog::Catalog::embedded().unwrap();
+    let (vanilla, texts) = catalog::texts::embedded().unwrap();
+    let mut texts = texts.to_vec();
+    change(&mut texts);
+    Arc::new(Book::of(catalog, vanilla, &texts).unwrap())
+}
+
+fn text<'a>(texts: &'a mut [ability::CardText], number: &str) -> &'a mut ability::CardText {
+    texts.iter_mut().find(|text| text.id.to_string() == number).unwrap()
+}
+
+/// Two decks with leaders and units that have action abilities, and a game of them by lot, as it is stored.
+fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
+    let mut start = start();
+    for seat in &mut start.seats {
+        seat.deck.leaders = vec!["SOR_009".to_owned()];
+        let main = ["SOR_093", "SOR_094", "SOR_110", "SOR_128", "SOR_062"];
+        seat.deck.main = main.map(|id| CardCount { id: id.to_owned(), count: 9 }).to_vec();
+    }
+    start.digests = Start::digests_of(book, &start.seats);
+    let mut live = Live::begin(book, start).unwrap();
+    let (mut steps, mut chance) = (Vec::new(), rules::Chance::seeded(5));
+    while live.game.question().is_some() && steps.len() < 200 {
+        let options = live.game.legal_actions();
+        let used = options.iter().find(|option| matches!(option, Action::Use { .. }));
+        let action = used.copied().unwrap_or(options[chance.below(options.len() as u32) as usize]);
+        live.answer(action).unwrap();
+        steps.push(body(&live.answered(action), book));
+    }
+    (live, steps)
+}
+
+/// A text more in a set, and an ability more on an earlier card: the numbers of abilities and blocks are others, and a
+/// saved game of other cards is followed to its end with every position checked.
+#[test]
+fn a_game_is_followed_when_the_texts_of_other_cards_change() {
+    let book = Book::embedded().unwrap();
+    let (live, steps) = game_with_abilities(&book);
+    assert!(steps.iter().filter(|step| step.contains("\"use\"")).count() > 5, "abilities are used");
+    let other = changed(|texts| {
+        let ability = text(texts, "SOR_005").abilities[0].clone();
+        text(texts, "SOR_005").abilities.insert(0, ability.clone());
+        text(texts, "SOR_002").unit.push(ability);
+    });
+    let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
+    assert_eq!((again.notice, again.cut, again.before.len()), (None, None, steps.len()));
+    assert_eq!(again.game.fingerprint(), live.game.fingerprint());
+    assert_ne!(again.game.state.hash(), live.game.state.hash(), "inside, the numbers are others");
+}
+
+/// A card of the game itself does something else: the game stands at the last step that could be followed, and says
+/// which card it is.
+#[test]
+fn a_game_says_which_of_its_own_cards_has_changed() {
+    let book = Book::embedded().unwrap();
+    let (live, steps) = game_with_abilities(&book);
+    let other = changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone());
+    let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
+    let followed = again.cut.unwrap() as usize;
+    assert!(0 < followed && followed < steps.len(), "{followed} of {}", steps.len());
+    let notice = again.notice.as_ref().map(|notice| notice.words(crate::contract::TextLanguage::English)).unwrap();
+    assert!(notice.contains("(SOR_094)") && !notice.contains("SOR_093"), "{notice}");
+    assert!(notice.contains(&format!("Of its {} steps, {followed}", steps.len())), "{notice}");
+    assert_eq!(again.before.len(), followed, "the board is that of the last step that was followed");
+    assert!(again.game.question().is_some());
+}
+
+/// A step of version 0.1 carries nothing to compare with: it is followed as long as it is legal.
+#[test]
+fn steps_of_version_0_1_are_followed_by_what_is_legal() {
+    let book = Book::embedded().unwrap();
+    let (live, steps) = played(&book, 20);
+    let old: Vec<String> = steps
+        .iter()
+        .map(|step| {
+            let mut step: serde_json::Value = serde_json::from_str(step).unwrap();
+            let answer = step["answer"].as_object_mut().unwrap();
+            answer.remove("position");
+            answer.insert("hash".to_owned(), 7.into());
+            step.to_string()
+        })
+        .collect();
+    let mut again = Live::fold(&book, start(), &old).unwrap();
+    assert_eq!((&again.notice, again.game.fingerprint()), (&None, live.game.fingerprint()));
+    again.compare_with(Some(&Standing { state: GameState::Over, wins: vec![1, 0], says: String::new() }));
+    assert!(again.notice.is_some(), "another result is noticed");
+}
+
+/// CR 7.1.5: where the engine comes to a fault the game stops and says so; the step is one of its steps, the board is
+/// shown, nothing more can be answered, and taking it back is the way out.
+#[test]
+fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
+    let book = Book::embedded().unwrap();
+    let (mut live, _) = played(&book, 0);
+    while live.game.question().is_none_or(|question| question.step.is_none()) {
+        let action = live.game.legal_actions()[0];
+        live.answer(action).unwrap();
+    }
+    let steps = live.before.len();
+    // The state loses the ability that is being resolved: what no answer does.
+    let sound = live.game.state.clone();
+    let mut state = serde_json::to_value(&sound).unwrap();
+    state["frames"] = serde_json::json!([]);
+    live.game.go_back(serde_json::from_value(state).unwrap(), None);
+    let action = live.game.legal_actions()[0];
+    live.answer(action).unwrap();
+    assert_eq!((live.before.len(), live.asked(), live.state()), (steps + 1, None, GameState::Playing));
+    assert_eq!(live.says(), "Stopped: a fault of the engine");
+    let view = crate::games::view::now(1, &live, None, 0);
+    let notice = view.notice.unwrap();
+    assert!(notice.contains("The engine has a fault here") && notice.contains("Take back"), "{notice}");
+    assert!(view.question.is_none() && !view.sides.is_empty() && view.steps as usize == steps + 1);
+    let refused = live.answer(action).unwrap_err();
+    assert_eq!((refused.code.as_str(), refused.place.as_deref()), ("play.stopped", Some("CR 7.1.5")));
+    assert_eq!(live.concede(Seat(0)).unwrap_err().code, "play.stopped");
+    live.back(steps).unwrap();
+    assert!(live.game.fault().is_none() && live.has_not_stopped().is_ok());
+}

@@ -1,0 +1,115 @@
+//! Choices of the steps of an event, as they are typed, and what the contract calls them.
+
+use app::contract::{EventPaperKind, MissedCounts, PenaltyName, Scope};
+use clap::ValueEnum;
+
+/// How players of different pods are paired.
+#[derive(Debug, Clone, Copy, Default, ValueEnum)]
+pub(crate) enum ScopeName {
+    /// Across the whole event; pods do not matter
+    #[default]
+    Whole,
+    /// Within the pods, as far as possible without a rematch
+    Within,
+    /// With players of other pods, as far as possible without a rematch
+    Across,
+    /// Within the pods, opposite seats first
+    Opposite,
+}
+
+impl ScopeName {
+    /// The same scope as the contract names it.
+    pub(crate) fn scope(self) -> Scope {
+        match self {
+            ScopeName::Whole => Scope::WholeEvent,
+            ScopeName::Within => Scope::WithinPods,
+            ScopeName::Across => Scope::AcrossPods,
+            ScopeName::Opposite => Scope::OppositeSeats,
+        }
+    }
+}
+
+/// What a round missed by a late entry counts as.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum CountsName {
+    Loss,
+    Bye,
+    Nothing,
+}
+
+impl CountsName {
+    pub(crate) fn counts(self) -> MissedCounts {
+        match self {
+            CountsName::Loss => MissedCounts::Loss,
+            CountsName::Bye => MissedCounts::Bye,
+            CountsName::Nothing => MissedCounts::Nothing,
+        }
+    }
+}
+
+/// A penalty, as it is typed.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum PenaltyKind {
+    Tracking,
+    Warning,
+    GameLoss,
+    MatchLoss,
+    Disqualification,
+}
+
+/// A table of the event as CSV.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum CsvName {
+    Players,
+    Rounds,
+    Standings,
+}
+
+/// A printed paper of an event.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum PaperKindName {
+    /// Pairings by table
+    Pairings,
+    /// Pairings by name
+    Names,
+    /// Draft pods and seats, by name
+    Seatings,
+    /// Result slips, four to a page, with codes for `result --slip`
+    Slips,
+    /// Standings, with the rules profile and its tiebreakers
+    Standings,
+    /// Bracket of the cut
+    Bracket,
+    /// A form for each deck check of the round
+    DeckChecks,
+    /// A page for each draft pod
+    Pods,
+}
+
+impl PaperKindName {
+    pub(crate) fn kind(self) -> EventPaperKind {
+        match self {
+            PaperKindName::Pairings => EventPaperKind::Pairings,
+            PaperKindName::Names => EventPaperKind::Names,
+            PaperKindName::Seatings => EventPaperKind::Seatings,
+            PaperKindName::Slips => EventPaperKind::Slips,
+            PaperKindName::Standings => EventPaperKind::Standings,
+            PaperKindName::Bracket => EventPaperKind::Bracket,
+            PaperKindName::DeckChecks => EventPaperKind::DeckChecks,
+            PaperKindName::Pods => EventPaperKind::Pods,
+        }
+    }
+}
+
+impl PenaltyKind {
+    /// The same penalty as the contract names it.
+    pub(crate) fn penalty(self) -> PenaltyName {
+        match self {
+            PenaltyKind::Tracking => PenaltyName::Tracking,
+            PenaltyKind::Warning => PenaltyName::Warning,
+            PenaltyKind::GameLoss => PenaltyName::GameLoss,
+            PenaltyKind::MatchLoss => PenaltyName::MatchLoss,
+            PenaltyKind::Disqualification => PenaltyName::Disqualification,
+        }
+    }
+}

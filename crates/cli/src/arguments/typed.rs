@@ -1,0 +1,74 @@
+//! Results, games and pairs as people type them.
+
+use app::contract::{GameEntry, HandPair, ResultEntry, SideName};
+use app::{AppError, Cause, Desk};
+
+/// Two numbers: "1:3".
+pub(crate) fn two(text: &str) -> Result<[u32; 2], String> {
+    let parts = text.split_once(':').and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
+    parts.ok_or_else(|| "write two numbers, 1:3".to_owned())
+}
+
+fn side(text: &str) -> Option<SideName> {
+    match text {
+        "a" => Some(SideName::A),
+        "b" => Some(SideName::B),
+        _ => None,
+    }
+}
+
+/// A game of a match: who won, with which decks, and who began.
+pub(crate) fn game(text: &str) -> Result<GameEntry, String> {
+    let wrong = || "write a, b or draw, with decks as a:1:3, and who began as +a".to_owned();
+    let (played, first) = match text.split_once('+') {
+        Some((played, first)) => (played, Some(side(first).ok_or_else(wrong)?)),
+        None => (text, None),
+    };
+    let (winner, decks) = match played.split_once(':') {
+        Some((winner, decks)) => (winner, Some(two(decks)?)),
+        None => (played, None),
+    };
+    let winner = if winner == "draw" { None } else { Some(side(winner).ok_or_else(wrong)?) };
+    Ok(GameEntry { winner, first, decks })
+}
+
+/// Reads "2-1", "1-0-1", "noshow-a", "noshow-b", "double-loss".
+pub(crate) fn read_result(text: &str) -> Result<ResultEntry, AppError> {
+    let unreadable = || AppError::of(Cause::ResultUnreadable { text: text.into() });
+    match text.to_ascii_lowercase().as_str() {
+        "noshow-a" => return Ok(ResultEntry::NoShowA),
+        "noshow-b" => return Ok(ResultEntry::NoShowB),
+        "double-loss" => return Ok(ResultEntry::DoubleLoss),
+        "loss-a" => return Ok(ResultEntry::LossA),
+        "loss-b" => return Ok(ResultEntry::LossB),
+        _ => {}
+    }
+    let games = text.split('-').map(|part| part.parse().map_err(|_| unreadable())).collect::<Result<Vec<u32>, _>>()?;
+    match games[..] {
+        [a, b] => Ok(ResultEntry::Games { a, b, drawn: 0 }),
+        [a, b, drawn] => Ok(ResultEntry::Games { a, b, drawn }),
+        _ => Err(unreadable()),
+    }
+}
+
+/// The players of a match (3:5), a table (3:5:7) or a bye (7), each by number or name.
+pub(crate) fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
+    let parts: Vec<&str> = text.split(':').collect();
+    match parts[..] {
+        // A name may have a colon.
+        [_, _, ..] if desk.player_number(event, text).is_err() => {
+            parts.into_iter().map(|part| desk.player_number(event, part)).collect()
+        }
+        [..] => Ok(vec![desk.player_number(event, text)?]),
+    }
+}
+
+/// Matches and byes of [`group`].
+pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<HandPair>, AppError> {
+    let pair = |text: &String| match group(desk, event, text)?[..] {
+        [a] => Ok(HandPair { a, b: None }),
+        [a, b] => Ok(HandPair { a, b: Some(b) }),
+        [..] => Err(AppError::of(Cause::HandPair { text: text.into() })),
+    };
+    texts.iter().map(pair).collect()
+}

@@ -1,0 +1,210 @@
+//! `cantina event`: the head judge's steps. Each is one [`EventAct`]; `cantina event act` takes any of them as JSON.
+
+use std::path::PathBuf;
+
+use app::contract::{CsvTable, EventAct, RoundClockAction, RoundKindName};
+use app::{AppError, Cause, Desk, Fact};
+
+use crate::arguments::names::{CountsName, CsvName, PenaltyKind};
+use crate::arguments::steps::{ClockCommand, StepCommand};
+use crate::arguments::typed::{group, hand_pairs, read_result};
+use crate::event_words::{after, show};
+use crate::input::read;
+use crate::print::{Out, line, table};
+use crate::statistics::figures;
+
+/// Runs one command. Returns whether what was asked about is in order.
+pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, AppError> {
+    match command {
+        StepCommand::Overview { event, why } => out.answer(&desk.event(event)?, |view| show(view, why))?,
+        StepCommand::Cut { event, size, plan: true } => out.answer(&desk.plan_cut(event, size)?, |plan| {
+            let seeds = plan.seeds.iter().zip(1..).map(|(player, seed)| [seed.to_string(), player.name.clone()]);
+            format!("{}{}", table(["seed", "name"], seeds), plan.ties.join("\n"))
+        })?,
+        StepCommand::Consequences { event, round, table, result } => {
+            let found = match &result[..] {
+                [match_result] if match_result.parse::<u32>().is_err() => {
+                    desk.consequences(event, round, table, &read_result(match_result)?)?
+                }
+                hp => {
+                    let hp = hp
+                        .iter()
+                        .map(|hp| hp.parse())
+                        .collect::<Result<Vec<u32>, _>>()
+                        .map_err(|_| AppError::of(Cause::ResultNoHp { text: hp.join(" ").into() }))?;
+                    desk.table_consequences(event, round, table, &hp)?
+                }
+            };
+            out.answer(&found, |found| match found.words.is_empty() {
+                true => "Nothing else changes.".to_owned(),
+                false => found.words.join("\n"),
+            })?;
+        }
+        StepCommand::Statistics { events, bots } => {
+            out.answer(&desk.statistics(&events, bots)?, figures)?;
+        }
+        StepCommand::Import { file } => {
+            let made = desk.import_from(&file)?;
+            out.answer(&made, |event| format!("Event {} is taken in: {}.", event.summary.id, event.summary.name))?;
+        }
+        StepCommand::Paper { event, which, out: to, paper, round } => {
+            let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &to)?;
+            let by_number = desk.names_by_number(event)?;
+            out.answer(&to, |to| match by_number.len() {
+                0 => format!("The paper is {to}."),
+                names => format!(
+                    "The paper is {to}.\n{names} names have letters that its font lacks: they stand by the players' numbers."
+                ),
+            })?;
+        }
+        StepCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
+        StepCommand::Safety { now, second, accept_loss } => {
+            if accept_loss {
+                desk.accept_loss()?;
+            }
+            safety(out, desk, now, second)?;
+        }
+        StepCommand::Verify => {
+            let damaged = desk.damaged()?;
+            out.answer(&damaged, |damaged| match damaged.is_empty() {
+                true => "Every page, and every checksum of every event, game, league and deck, is right.".to_owned(),
+                false => damaged.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n"),
+            })?;
+            return Ok(damaged.is_empty());
+        }
+        step => {
+            let (event, act) = act(desk, step)?;
+            out.answer(&desk.act(event, &act)?, after)?;
+        }
+    }
+    Ok(true)
+}
+
+fn csv(out: &Out, desk: &Desk, event: u32, which: CsvName, file: Option<PathBuf>) -> Result<(), AppError> {
+    let table = match which {
+        CsvName::Players => CsvTable::Players,
+        CsvName::Rounds => CsvTable::Rounds,
+        CsvName::Standings => CsvTable::Standings,
+    };
+    match file {
+        Some(file) => out.answer(&desk.save_csv(event, table, &file)?, |to| format!("The table is in {to}.")),
+        None => line(&desk.csv(event, table)?),
+    }
+}
+
+fn safety(out: &Out, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<(), AppError> {
+    if let Some(folder) = second {
+        desk.set_second_folder(Some(folder.as_path()).filter(|folder| !folder.as_os_str().is_empty()))?;
+    }
+    let safety = if now { desk.copy_now()? } else { desk.safety()? };
+    out.answer(&safety, |safety| {
+        let last = safety.last_copy.clone().unwrap_or_else(|| "never".to_owned());
+        let second =
+            safety.second_folder.as_ref().map_or_else(String::new, |folder| format!("Second folder: {folder}\n"));
+        let problem = safety.problem.as_ref().map_or_else(String::new, |problem| format!("{problem}\n"));
+        let copies = safety.copies.iter().map(|copy| [copy.at.clone(), copy.kilobytes.to_string(), copy.path.clone()]);
+        format!("Last copy: {last}\n{second}{problem}\n{}", table(["made", "kB", "copy"], copies))
+    })
+}
+
+/// The step behind a command. Commands that only ask are answered before.
+fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
+    let who = |event: u32, named: &str| desk.player_number(event, named);
+    Ok(match command {
+        StepCommand::Act { event, step } => {
+            let text = if step == "-" { read("-".as_ref())? } else { step };
+            let act = serde_json::from_str(&text)
+                .map_err(|error| AppError::of(Cause::ActUnreadable { error: Fact::said(&error) }))?;
+            (event, act)
+        }
+        StepCommand::Repair { event, scope, late_in, note } => {
+            (event, EventAct::Repair { scope: scope.scope(), note, let_late_in: late_in })
+        }
+        StepCommand::Swap { event, one, other, note } => {
+            (event, EventAct::Swap { one: who(event, &one)?, other: who(event, &other)?, note })
+        }
+        StepCommand::ByHand { event, pairs, note } => {
+            let tables =
+                pairs.iter().map(|text| group(desk, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
+            let of_tables = desk.event(event)?.rounds.last().is_some_and(|round| round.kind == RoundKindName::Tables);
+            match of_tables {
+                true => (event, EventAct::ByHandTables { tables, note }),
+                false => (event, EventAct::ByHand { pairs: hand_pairs(desk, event, &pairs)?, note }),
+            }
+        }
+        StepCommand::DeleteRound { event, round, note } => (event, EventAct::DeleteRound { round, note }),
+        StepCommand::Games { event, round, table, bans, games } => {
+            (event, EventAct::Games { round, table, bans, games })
+        }
+        StepCommand::TableResult { event, round, table, hp } => (event, EventAct::TableResult { round, table, hp }),
+        StepCommand::NoShow { event, player, leaves } => {
+            (event, EventAct::NoShow { player: who(event, &player)?, leaves })
+        }
+        StepCommand::Late { event, name, missed, into_round } => {
+            (event, EventAct::LateEntry { name, missed: missed.map(CountsName::counts), into_round })
+        }
+        StepCommand::Missed { event, player, round, counts } => {
+            (event, EventAct::Missed { player: who(event, &player)?, round, counts: counts.counts() })
+        }
+        StepCommand::Bye { event, player, round, withdraw: true, note: _ } => {
+            (event, EventAct::WithdrawBye { player: who(event, &player)?, round })
+        }
+        StepCommand::Bye { event, player, round, withdraw: false, note } => {
+            (event, EventAct::DeclareBye { player: who(event, &player)?, round, note })
+        }
+        StepCommand::Room { event, first, missing } => (event, EventAct::Room { first, missing }),
+        StepCommand::FixTable { event, player, table } => {
+            (event, EventAct::FixTable { player: who(event, &player)?, table })
+        }
+        StepCommand::Merge { event, player, into, note } => {
+            (event, EventAct::Merge { player: who(event, &player)?, into: who(event, &into)?, note })
+        }
+        StepCommand::Penalty { event, player, infraction, penalty: given, round, note } => {
+            let player = who(event, &player)?;
+            (event, EventAct::Penalize { player, infraction, penalty: given.map(PenaltyKind::penalty), round, note })
+        }
+        StepCommand::WithdrawPenalty { event, penalty, note } => (event, EventAct::WithdrawPenalty { penalty, note }),
+        StepCommand::Clock { event, round, deck_building: _, action } => {
+            // The command line asks for the round unless it is the time for building decks, which is round 0.
+            let round = round.unwrap_or_default();
+            let action = match action {
+                ClockCommand::Start { minutes } => {
+                    RoundClockAction::Start { seconds: minutes.map(|minutes| minutes.saturating_mul(60)) }
+                }
+                ClockCommand::Pause => RoundClockAction::Pause,
+                ClockCommand::Resume => RoundClockAction::Resume,
+                ClockCommand::Set { seconds } => RoundClockAction::Set { seconds },
+            };
+            (event, EventAct::Clock { round, action })
+        }
+        StepCommand::Extend { event, round, table, seconds, note } => {
+            (event, EventAct::Extend { round, table, seconds, note })
+        }
+        StepCommand::Note { event, text, player, round, table } => {
+            let player = player.map(|player| who(event, &player)).transpose()?;
+            (event, EventAct::Note { text, player, round, table })
+        }
+        StepCommand::Checks { event, draw: Some(count), .. } => (event, EventAct::DrawChecks { count }),
+        StepCommand::Checks { event, draw: None, tables } => (event, EventAct::ChooseChecks { tables }),
+        StepCommand::CheckDeck { event, player, round, wrong, note } => {
+            (event, EventAct::CheckDeck { round, player: who(event, &player)?, sound: !wrong, note })
+        }
+        StepCommand::RegisterDeck { event, player, file, slot } => {
+            (event, EventAct::RegisterDeck { player: who(event, &player)?, slot, list: read(&file)? })
+        }
+        StepCommand::LockDecks { event, players, open, note } => {
+            let players = players.iter().map(|player| who(event, player)).collect::<Result<_, _>>()?;
+            (event, EventAct::LockDecks { players, locked: !open, note })
+        }
+        StepCommand::Cut { event, size, plan: _ } => (event, EventAct::StartCut { size }),
+        StepCommand::Profile { event, key } => (event, EventAct::Profile { key }),
+        StepCommand::Overview { .. }
+        | StepCommand::Consequences { .. }
+        | StepCommand::Import { .. }
+        | StepCommand::Paper { .. }
+        | StepCommand::Csv { .. }
+        | StepCommand::Safety { .. }
+        | StepCommand::Statistics { .. }
+        | StepCommand::Verify => return Err(AppError::of(Cause::DeskFault)),
+    })
+}
