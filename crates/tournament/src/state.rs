@@ -6,7 +6,9 @@ mod consequences;
 mod cut;
 mod judging;
 mod merge;
+mod players;
 mod rounds;
+mod set_up;
 mod tables;
 
 use std::collections::HashMap;
@@ -395,155 +397,6 @@ impl State {
 
     fn newest(&self) -> u16 {
         self.rounds.len() as u16
-    }
-
-    fn register(&mut self, player: PlayerId, name: &str) -> Result<(), Refused> {
-        check_name(name)?;
-        if self.places.contains_key(&player) || self.merged.iter().any(|(gone, _)| *gone == player) {
-            return Err(Refused::PlayerTaken { player });
-        }
-        if self.players.len() >= MOST_PLAYERS as usize {
-            return Err(Refused::TooManyPlayers { most: MOST_PLAYERS });
-        }
-        self.places.insert(player, self.players.len() as u32);
-        self.players.push(Player::new(player, name, self.newest() + 1, self.decks_locked));
-        Ok(())
-    }
-
-    fn drop_player(&mut self, player: PlayerId) -> Result<(), Refused> {
-        let newest = self.newest();
-        let dropped = self.player_mut(player)?;
-        if dropped.is_dropped() {
-            return Err(Refused::AlreadyDropped { player });
-        }
-        dropped.dropped_after = Some(newest);
-        Ok(())
-    }
-
-    fn reenter(&mut self, player: PlayerId) -> Result<(), Refused> {
-        let back = self.player_mut(player)?;
-        if back.disqualified {
-            return Err(Refused::Disqualified { player });
-        }
-        back.dropped_after.take().map(|_| ()).ok_or(Refused::NotDropped { player })
-    }
-
-    fn seat(&mut self, pods: &[Vec<PlayerId>]) -> Result<(), Refused> {
-        let mut seated = std::collections::HashSet::new();
-        for (seats, pod) in pods.iter().zip(1u16..) {
-            if !(2..=MOST_SEATS).contains(&seats.len()) {
-                return Err(Refused::PodSize { pod, seats: u32::try_from(seats.len()).unwrap_or(u32::MAX) });
-            }
-            for player in seats {
-                if self.player_mut(*player)?.is_dropped() {
-                    return Err(Refused::AlreadyDropped { player: *player });
-                }
-                if !seated.insert(*player) {
-                    return Err(Refused::SeatedTwice { player: *player });
-                }
-            }
-        }
-        let pods = pods.iter().zip(1..).map(|(seats, number)| Pod { number, seats: seats.clone() }).collect();
-        let from_round = self.newest() + 1;
-        // Seats drawn again before a round is played replace those before.
-        if self.drafts.last().is_some_and(|draft| draft.from_round == from_round) {
-            self.drafts.pop();
-        }
-        self.drafts.push(DraftPods { from_round, pods });
-        Ok(())
-    }
-
-    fn plan_rounds(&mut self, rounds: u16) -> Result<(), Refused> {
-        let played = self.rounds.iter().filter(|round| !self.is_of_the_cut(round)).count() as u16;
-        let least = played.max(1);
-        if !(least..=MOST_ROUNDS).contains(&rounds) {
-            return Err(Refused::PlannedRounds { rounds, least, most: MOST_ROUNDS });
-        }
-        self.planned_rounds = Some(rounds);
-        Ok(())
-    }
-
-    fn set_structure(&mut self, structure: Structure) -> Result<(), Refused> {
-        for games in [structure.best_of, structure.cut_best_of].into_iter().flatten() {
-            if ![1, 3, 5].contains(&games) {
-                return Err(Refused::BestOf { games });
-            }
-        }
-        if let Some(size) = structure.cut.filter(|size| !cut::SIZES.contains(size)) {
-            return Err(Refused::CutSize { size });
-        }
-        let tables = |kind: RoundKind| kind == RoundKind::Tables;
-        let changes = tables(structure.rounds) != tables(self.structure.rounds);
-        if structure.rounds == RoundKind::Elimination || (changes && !self.rounds.is_empty()) {
-            return Err(Refused::OtherRounds);
-        }
-        self.structure = structure;
-        Ok(())
-    }
-
-    fn set_profile(&mut self, profile: &Profile) -> Result<(), Refused> {
-        if let Some(problem) = profile.problems().into_iter().next() {
-            return Err(Refused::ProfileInvalid { problem });
-        }
-        self.profile = Arc::new(profile.clone());
-        Ok(())
-    }
-
-    fn rule_missed(&mut self, player: PlayerId, round: u16, counts: MissedRound) -> Result<(), Refused> {
-        let place = self.place(player)?;
-        let missed = usize::from(round).checked_sub(1).and_then(|index| self.rounds.get(index));
-        let missed = missed.ok_or(Refused::UnknownRound { round })?;
-        match missed.kind {
-            RoundKind::Elimination | RoundKind::Tables => return Err(Refused::WrongKind { round }),
-            RoundKind::Swiss | RoundKind::RoundRobin => {}
-        }
-        if missed.places().any(|there| there == place) {
-            return Err(Refused::WasPresent { player, round });
-        }
-        self.missed.insert((place, round), counts);
-        Ok(())
-    }
-
-    fn declare_bye(&mut self, player: PlayerId, round: u16) -> Result<(), Refused> {
-        let newest = self.newest();
-        let declared = self.player_mut(player)?;
-        if declared.is_dropped() {
-            return Err(Refused::AlreadyDropped { player });
-        }
-        if round <= newest || round > MOST_ROUNDS || declared.declared_byes.contains(&round) {
-            return Err(Refused::ByeDeclared { player, round });
-        }
-        declared.declared_byes.push(round);
-        declared.declared_byes.sort_unstable();
-        Ok(())
-    }
-
-    fn withdraw_bye(&mut self, player: PlayerId, round: u16) -> Result<(), Refused> {
-        let newest = self.newest();
-        let declared = self.player_mut(player)?;
-        let place = declared.declared_byes.iter().position(|bye| *bye == round && round > newest);
-        let place = place.ok_or(Refused::NoDeclaredBye { player, round })?;
-        declared.declared_byes.remove(place);
-        Ok(())
-    }
-
-    fn set_room(&mut self, first: u16, missing: &[u16]) -> Result<(), Refused> {
-        if first == 0 || missing.contains(&0) || missing.len() > usize::from(MOST_TABLE_GAPS) {
-            return Err(Refused::TableNumber { table: 0 });
-        }
-        let mut missing = missing.to_vec();
-        missing.sort_unstable();
-        missing.dedup();
-        (self.first_table, self.missing_tables) = (first, missing);
-        Ok(())
-    }
-
-    fn fix_table(&mut self, player: PlayerId, table: Option<u16>) -> Result<(), Refused> {
-        if table == Some(0) {
-            return Err(Refused::TableNumber { table: 0 });
-        }
-        self.player_mut(player)?.fixed_table = table;
-        Ok(())
     }
 }
 
