@@ -7,8 +7,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, Transaction};
+use rusqlite::{Connection, Transaction};
 use serde::{Deserialize, Serialize};
 
 use crate::file::{MARK, beside};
@@ -99,19 +98,15 @@ fn read(database: &Path) -> Option<(String, u64)> {
     (line(id, writes) == text).then(|| (id.to_owned(), writes))
 }
 
-/// Compares a database that is not open yet with what was written beside it. When something is lost, the log is kept
-/// under another name before SQLite throws its rest away.
-pub(crate) fn compare(database: &Path) -> Result<Option<LostSteps>, StoreError> {
+/// Compares a database that nothing was written to yet with what was written beside it. When something is lost, the log is
+/// copied under another name before SQLite throws its rest away.
+pub(crate) fn compare(conn: &Connection, database: &Path) -> Result<Option<LostSteps>, StoreError> {
     let Some((id, acknowledged)) = read(database) else { return Ok(None) };
     let look = || -> Result<Option<u64>, Fault> {
-        let conn = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        // Else closing it would remove the log.
-        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-        let same = setting::get(&conn, ID)?.is_none_or(|known| known == id);
-        let found = if same { Some(number(&conn)?) } else { None };
-        Ok(found)
+        let same = setting::get(conn, ID)?.is_none_or(|known| known == id);
+        Ok(if same { Some(number(conn)?) } else { None })
     };
-    // What else is wrong with it is reported when it is opened.
+    // What else is wrong with it is reported by what follows.
     let Ok(Some(found)) = look() else { return Ok(None) };
     if found >= acknowledged {
         return Ok(None);

@@ -84,9 +84,8 @@ impl Store {
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(StoreError::from_io(&path, &error)),
         }
-        let guards = look_before(&path)?;
-        let lost = mark::compare(&path)?;
         let mut writer = Connection::open(&path).map_err(sqlite)?;
+        let (guards, lost) = look_before(&writer, &path, options.busy_timeout)?;
         if writer.is_readonly("main").map_err(sqlite)? {
             return Err(StoreError::ReadOnly { path });
         }
@@ -403,18 +402,24 @@ fn prepare(conn: &Connection, options: Options) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Looks at a database before anything in it can run: its schema must be ours. Returns our guards that are missing.
-fn look_before(path: &Path) -> Result<Vec<String>, StoreError> {
-    if std::fs::metadata(path).is_ok_and(|found| found.len() == 0) {
-        return Ok(Vec::new());
-    }
+/// Looks at a database before anything in it can run, and before anything is written: its schema must be ours, and it must
+/// have what was acknowledged. Returns our guards that are missing, and what was lost.
+fn look_before(
+    conn: &Connection,
+    path: &Path,
+    patience: Duration,
+) -> Result<(Vec<String>, Option<LostSteps>), StoreError> {
     let sqlite = |error| StoreError::from_sqlite(path, &error);
-    let conn = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(sqlite)?;
-    // Else closing it would remove a log that is still to be compared.
-    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(sqlite)?;
-    conn.busy_timeout(Options::default().busy_timeout).map_err(sqlite)?;
-    defend(&conn).map_err(sqlite)?;
-    schema::is_ours(&conn, path)
+    let keeps_log = |keeps: bool| conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps).map(drop);
+    // When something is wrong the connection is closed, which would fold in and remove a log that is evidence.
+    keeps_log(true).map_err(sqlite)?;
+    conn.busy_timeout(patience).map_err(sqlite)?;
+    defend(conn).map_err(sqlite)?;
+    let blank = std::fs::metadata(path).is_ok_and(|found| found.len() == 0);
+    let guards = if blank { Vec::new() } else { schema::is_ours(conn, path)? };
+    let lost = mark::compare(conn, path)?;
+    keeps_log(false).map_err(sqlite)?;
+    Ok((guards, lost))
 }
 
 /// The name of a database, given to it when it has none, and what was lost written down.
