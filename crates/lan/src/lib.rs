@@ -16,6 +16,7 @@ mod phone;
 mod reader;
 mod routes;
 mod serve;
+mod shared;
 mod sign;
 mod words;
 

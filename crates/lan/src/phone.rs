@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::access::{Right, Role, Route};
 use crate::pages::{self, person};
 use crate::reader::Reader;
-use crate::routes::{Peer, Shared};
+use crate::shared::{Peer, Shared};
 use crate::sign;
 
 /// A request of a phone, as it is signed.

@@ -1,7 +1,6 @@
 //! The routes, and what every request has to pass.
 
 use std::convert::Infallible;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,29 +24,16 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::access::Route;
-use crate::host::Hosts;
-use crate::limits::{Counters, Limits};
-use crate::live::{Live, Now, stopped};
+use crate::limits::Limits;
+use crate::live::{Now, stopped};
 use crate::pages::{self, Frame, Page};
 use crate::phone;
 use crate::reader::{LANGUAGE, LETTERS, Reader};
+use crate::shared::{Peer, Shared};
 use crate::words::Words;
 
 /// How often a stream says something when there is no news: phones take longer silence for a lost connection.
 const HEARTBEAT: Duration = Duration::from_secs(10);
-
-/// What the routes share.
-pub(crate) struct Shared {
-    pub(crate) live: Arc<Live>,
-    pub(crate) hosts: Hosts,
-    pub(crate) counters: Arc<Counters>,
-    /// Is true once the server is to stop: streams end then.
-    pub(crate) stop: watch::Receiver<bool>,
-}
-
-/// Where a request comes from.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Peer(pub(crate) SocketAddr);
 
 /// The router of all routes in the table of [`crate::access`].
 pub(crate) fn router(shared: Arc<Shared>, limits: &Limits) -> Router {

@@ -21,7 +21,8 @@ use tower::ServiceExt;
 use crate::host::Hosts;
 use crate::limits::{Connected, Counters, Limits};
 use crate::live::{Live, stopped};
-use crate::routes::{self, Peer, Shared};
+use crate::routes;
+use crate::shared::{Peer, Shared};
 use crate::{addresses, url};
 
 /// The port unless another is asked for.

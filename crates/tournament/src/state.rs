@@ -23,9 +23,7 @@ pub use tables::{GameTable, TableStanding, TablesPlan};
 
 use crate::profile::MissedRound;
 use crate::tally::{self, Attendance, Tally};
-use crate::{
-    DraftPods, FoldError, MOST_SEATS, Operation, Player, PlayerId, Pod, Profile, Refused, RoundKind, Structure,
-};
+use crate::{DraftPods, FoldError, Operation, Player, PlayerId, Pod, Profile, Refused, Structure};
 
 /// The most players of an event.
 pub const MOST_PLAYERS: u32 = 8192;

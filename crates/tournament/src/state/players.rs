@@ -2,7 +2,7 @@
 
 use super::{MOST_PLAYERS, MOST_ROUNDS, State, check_name};
 use crate::profile::MissedRound;
-use crate::{Player, PlayerId, Refused};
+use crate::{Player, PlayerId, Refused, RoundKind};
 
 impl State {
     pub(super) fn register(&mut self, player: PlayerId, name: &str) -> Result<(), Refused> {

@@ -1,6 +1,8 @@
 //! How an event is set up: seats, planned rounds, structure, profile, the room.
 
-use super::{MOST_ROUNDS, State};
+use std::sync::Arc;
+
+use super::{MOST_ROUNDS, MOST_TABLE_GAPS, State, cut};
 use crate::{DraftPods, MOST_SEATS, PlayerId, Pod, Profile, Refused, RoundKind, Structure};
 
 impl State {

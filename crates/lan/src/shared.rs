@@ -1,0 +1,23 @@
+//! What every request is answered from.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::host::Hosts;
+use crate::limits::Counters;
+use crate::live::Live;
+
+/// What the routes share.
+pub(crate) struct Shared {
+    pub(crate) live: Arc<Live>,
+    pub(crate) hosts: Hosts,
+    pub(crate) counters: Arc<Counters>,
+    /// Is true once the server is to stop: streams end then.
+    pub(crate) stop: watch::Receiver<bool>,
+}
+
+/// Where a request comes from.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
