@@ -44,7 +44,7 @@ impl Writer<'_> {
             }
             Amount::DifferentCosts(target) => self.different(target, "Kosten"),
             Amount::Abilities(kind, target) => {
-                let kind = super::filters::kind_word(*kind);
+                let kind = super::terms::kind_word(*kind);
                 let of = format!("der Fähigkeiten \u{201e}{kind}\u{201c} {}", self.target(target).of_them());
                 Noun::of(words::NUMBER).after(of).np(Det::The, false)
             }

@@ -1,12 +1,12 @@
 //! German words for filters, as nouns.
 
-use ability::{AbilityKind, Filter, Kind, Mark, Most, Player, Side, Target, Where, Zone};
+use ability::{Filter, Kind, Mark, Most, Player, Side, Target, Where, Zone};
 use model::Keyword;
 
 use super::amounts::remaining_hp;
 use super::grammar::{Case, Det, list};
 use super::nouns::{After, Noun, Np};
-use super::terms::{arena, aspect, keyword, trait_word};
+use super::terms::{arena, aspect, keyword, kind_word, trait_word};
 use super::words::{self, Word};
 use super::{Actor, Writer};
 
@@ -453,13 +453,5 @@ pub(super) fn is_own(filter: &Filter) -> bool {
         Side::Friendly => filter.zone != Zone::Play,
         Side::Any | Side::Enemy | Side::Chooser => false,
         Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
-    }
-}
-
-/// An ability of a kind: "Wenn besiegt".
-pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
-    match kind {
-        AbilityKind::WhenDefeated => "Wenn besiegt",
-        AbilityKind::OnAttack => "Beim Angriff",
     }
 }

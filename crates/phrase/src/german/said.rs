@@ -185,7 +185,7 @@ impl Writer<'_> {
             said.push(has.not(not));
         }
         for kind in &filter.has {
-            let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::filters::kind_word(*kind));
+            let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::terms::kind_word(*kind));
             said.push(if not { Said::has(&format!("k{what}")) } else { Said::has(&what) });
         }
         if let Some(odd) = filter.odd_cost {

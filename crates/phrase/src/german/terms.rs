@@ -4,7 +4,7 @@
 //! not, the plain German word stands (Grit, Hidden; the traits Item, Official, Tactic, Transport). Names that are the same in
 //! German (Jedi, Sith, Spectre, Trick, Wookiee) stay.
 
-use ability::Token;
+use ability::{AbilityKind, Token};
 use model::{Arena, Aspect, CardType, Keyword, Trait};
 
 use super::nouns::Noun;
@@ -106,5 +106,13 @@ pub(super) fn this(kind: CardType) -> Word {
         CardType::Upgrade | CardType::TokenUpgrade => words::UPGRADE,
         CardType::Event => words::EVENT,
         CardType::ForceToken | CardType::CreditToken => words::TOKEN,
+    }
+}
+
+/// An ability of a kind: "Wenn besiegt".
+pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
+    match kind {
+        AbilityKind::WhenDefeated => "Wenn besiegt",
+        AbilityKind::OnAttack => "Beim Angriff",
     }
 }

@@ -93,7 +93,7 @@ impl Writer<'_> {
             Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
             Trigger::ThisDrawn => "Wenn du diese Karte in der Aktionsphase ziehst".to_owned(),
             Trigger::AbilityUsed(side, kind) => {
-                let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::filters::kind_word(*kind));
+                let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::terms::kind_word(*kind));
                 format!("Wenn {}", last(&self.side_np(side), &what, words::USE))
             }
             Trigger::CardsDrawn(side) => {

@@ -193,7 +193,7 @@ impl Writer<'_> {
         }
         if let Effect::UseAbility { of, kind, all } = step {
             let np = self.acted_np(of);
-            let kind = super::filters::kind_word(*kind);
+            let kind = super::terms::kind_word(*kind);
             let what = match all {
                 true => format!("alle Fähigkeiten \u{201e}{kind}\u{201c} {}", np.of_them()),
                 false => format!("eine Fähigkeit \u{201e}{kind}\u{201c} {}", np.of_them()),
