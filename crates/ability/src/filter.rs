@@ -215,7 +215,9 @@ pub enum Mark {
     Plot,
     /// Was played using Smuggle.
     Smuggled,
-    /// Is the attacker of the attack under way.
+    /// Was rescued this phase (CR 8.33.3).
+    Rescued,
+    /// Is the attacker of the attack under way; of what has left play, was it then.
     Attacking,
     /// Is the attacker of an attack made with Ambush.
     Ambushing,

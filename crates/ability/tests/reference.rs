@@ -30,7 +30,6 @@ const NOT_YET: &[&str] = &[
     "Token::Beast",
     "Take::One",
     "AttackRule::Only",
-    "AttackRule::Optional",
     "Zone::Play",
     "Amount::Hp",
     "Amount::Excess",

@@ -518,6 +518,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Defeated => ("was defeated this phase", "wasn't defeated this phase"),
         Mark::Healed => ("was healed this phase", "wasn't healed this phase"),
         Mark::Damaged => ("was dealt damage this phase", "wasn't dealt damage this phase"),
+        Mark::Rescued => ("was rescued this phase", "wasn't rescued this phase"),
         Mark::DamagedABase => ("dealt damage to a base this phase", "didn't deal damage to a base this phase"),
         Mark::DamagedEnemyBase => {
             ("dealt damage to an opponent's base this phase", "didn't deal damage to an opponent's base this phase")

@@ -254,6 +254,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         | Mark::Healed
         | Mark::Damaged
         | Mark::DamagedABase
+        | Mark::Rescued
         | Mark::DamagedEnemyBase
         | Mark::Discarded => "in dieser Phase ",
         Mark::EnteredThisRound => "in dieser Runde ",
@@ -270,6 +271,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Defeated => Said::was(&text("besiegt")),
         Mark::Healed => Said::was(&text("geheilt")),
         Mark::Damaged => Said::has(&text("Schaden genommen")),
+        Mark::Rescued => Said::was(&text("befreit")),
         Mark::DamagedABase => Said::has(&format!("{when}einer Basis {not}Schaden zugefügt")),
         Mark::DamagedEnemyBase => Said::has(&format!("{when}einer feindlichen Basis {not}Schaden zugefügt")),
         Mark::Discarded => Said::was(&text("abgelegt")),

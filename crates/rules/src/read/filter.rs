@@ -380,7 +380,10 @@ impl Game {
             Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
             Mark::FromHand => flags.has(Flags::FROM_HAND),
             Mark::Plot => flags.has(Flags::PLOT),
-            Mark::Attacking => self.attack().is_some_and(|attack| attack.attacker == of),
+            Mark::Rescued => flags.has(Flags::RESCUED_PHASE),
+            Mark::Attacking => {
+                flags.has(Flags::FELL_ATTACKING) || self.attack().is_some_and(|attack| attack.attacker == of)
+            }
             Mark::Smuggled => flags.has(Flags::SMUGGLED),
             Mark::Ambushing => self.attack().is_some_and(|attack| attack.ambush && attack.attacker == of),
             Mark::Defending => self.attack().is_some_and(|attack| attack.is_defending(of)),

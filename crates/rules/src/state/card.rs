@@ -141,11 +141,15 @@ flags! {
     DAMAGED_BASE = 20,
     /// Dealt damage to an opponent's base this phase.
     DAMAGED_ENEMY_BASE = 21,
+    /// Of what left play: it was attacking then.
+    FELL_ATTACKING = 22,
+    /// Was rescued this phase.
+    RESCUED_PHASE = 23,
 }
 
 impl Flags {
     /// The facts that end with the phase.
-    pub const OF_PHASE: Flags = Flags(0b11_1000_0000_1111_1101_0000);
+    pub const OF_PHASE: Flags = Flags(0b1011_1000_0000_1111_1101_0000);
     /// Whether all of these are set.
     pub fn has(self, other: Flags) -> bool {
         self.0 & other.0 == other.0

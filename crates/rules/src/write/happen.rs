@@ -188,7 +188,10 @@ impl Game {
 
     /// Keeps what a card is, for those who will ask when it has left play (CR 8.11).
     fn keep(&mut self, card: CardIx, defeated: bool) {
-        let snapshot = Snapshot { defeated, ..self.snapshot(card) };
+        let mut snapshot = Snapshot { defeated, ..self.snapshot(card) };
+        if self.attack().is_some_and(|attack| attack.attacker == snapshot.of) {
+            snapshot.card.flags.set(Flags::FELL_ATTACKING);
+        }
         self.state.snapshots.push(snapshot);
     }
 
@@ -339,6 +342,7 @@ impl Game {
             return;
         }
         self.enter(card, owner, false);
+        self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
         self.ready_as_it_enters(card);
         self.note("8.33.3", Event::Rescued { card });
     }

@@ -117,3 +117,20 @@ fn without_a_plot_card_the_same_is_asked() {
     game.us().deploy();
     game.expect_asked(Side::Us, Ask::Play).expect_options(["no"]);
 }
+
+/// CR 7.5.19A, 3.4.4A: a leader that is deployed as an upgrade is deployed as well: a resource with Plot may be played.
+#[test]
+fn plot_hears_a_leader_that_is_deployed_as_an_upgrade() {
+    let mut game = scenario()
+        .text(ARMOR)
+        .our_leader("Luke Skywalker, Hero of Yavin")
+        .our_base("SOR_019")
+        .ours(["Royal Security Fighter"])
+        .our_resource_cards(["Armor of Fortune"])
+        .our_resources(8)
+        .action_phase();
+    game.us().deploy_onto("Royal Security Fighter");
+    game.expect_asked(Side::Us, Ask::Play);
+    game.us().play_onto("Armor of Fortune", "Royal Security Fighter");
+    game.expect_upgrades("Royal Security Fighter", ["Luke Skywalker", "Armor of Fortune"]);
+}

@@ -1,13 +1,13 @@
 //! The cards of Secrets of Power: a file for each range of numbers.
 
-mod sec_001_011;
-mod sec_012_036;
-mod sec_037_067;
-mod sec_068_090;
-mod sec_091_116;
-mod sec_119_147;
-mod sec_148_177;
-mod sec_178_202;
-mod sec_203_228;
-mod sec_229_258;
-mod sec_260_264;
+mod sec_001_009;
+mod sec_010_031;
+mod sec_032_055;
+mod sec_056_086;
+mod sec_087_106;
+mod sec_107_137;
+mod sec_138_163;
+mod sec_164_189;
+mod sec_190_216;
+mod sec_218_246;
+mod sec_247_264;

@@ -1,8 +1,184 @@
-//! The cards of Secrets of Power from SEC_119 to SEC_147: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_107 to SEC_137: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use crate::starts::with_a_deadly_upgrade;
+// ---- SEC_107 Chancellor Valorum, Civil Servant ----
+
+/// SEC_107: after his attack, with Command three times disclosed, the top card becomes a resource.
+#[test]
+fn chancellor_valorum_brings_a_resource() {
+    let mut game = scenario()
+        .ours(["Chancellor Valorum"])
+        .our_hand(["General Krell", "Recruit"])
+        .our_deck(["Repair"])
+        .our_resources(3)
+        .action_phase();
+    game.us().attack("Chancellor Valorum", "their base").choose("General Krell").choose("Recruit");
+    game.us().expect_resources(4).expect_ready_resources(3).expect_hand_size(2);
+}
+
+// Rulings
+
+/// SEC_107: he must survive (ruling 1, 2).
+#[test]
+fn chancellor_valorum_must_survive() {
+    let mut game = scenario()
+        .ours([unit("Chancellor Valorum").damage(5)])
+        .theirs(["Battlefield Marine"])
+        .our_hand(["General Krell", "Recruit"])
+        .action_phase();
+    game.us().attack("Chancellor Valorum", "Battlefield Marine");
+    game.expect_gone("Chancellor Valorum").expect_action_of(Side::Them);
+}
+
+// ---- SEC_108 Senator's Aide ----
+
+/// SEC_108: +2/+0 with the initiative.
+#[test]
+fn senators_aide_follows_the_initiative() {
+    let power = |side: Side, power: i16| {
+        let mut game = scenario().ours(["Senator's Aide"]).initiative(side).action_phase();
+        game.expect_power("Senator's Aide", power);
+    };
+    power(Side::Us, 2);
+    power(Side::Them, 0);
+}
+
+// ---- SEC_109 Diplomatic Envoy ----
+
+/// SEC_109: with Command disclosed the next unit has Ambush; only that one.
+#[test]
+fn diplomatic_envoy_prepares_an_ambush() {
+    let mut game = scenario()
+        .our_hand(["Diplomatic Envoy", "Recruit", "Battlefield Marine", "Wampa"])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().play("Diplomatic Envoy").choose("Recruit").done();
+    game.them().pass();
+    game.us().play("Battlefield Marine");
+    game.expect_offered("Battlefield Marine -> Cantina Braggart");
+    game.us().no();
+    game.them().pass();
+    game.us().play("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Ambush);
+}
+
+// Rulings
+
+/// SEC_109: it stays when the Envoy is defeated; where nobody can be attacked nothing is readied (ruling 1, 2).
+#[test]
+fn diplomatic_envoy_need_not_stay() {
+    let mut game =
+        scenario().our_hand(["Diplomatic Envoy", "Recruit", "Wampa"]).their_hand(["Daring Raid"]).action_phase();
+    game.us().play("Diplomatic Envoy").choose("Recruit").done();
+    game.them().play("Daring Raid").choose("Diplomatic Envoy");
+    game.us().play("Wampa");
+    game.expect_keyword("Wampa", Keyword::Ambush).expect_exhausted("Wampa").expect_action_of(Side::Them);
+}
+
+// ---- SEC_110 GNK Power Droid ----
+
+/// SEC_110: on attack, the next unit this phase costs 1 less; only that one.
+#[test]
+fn gnk_power_droid_makes_a_unit_cheaper() {
+    let mut game = scenario().ours(["GNK Power Droid"]).our_hand(["Underworld Thug", "Underworld Thug"]).action_phase();
+    game.us().attack("GNK Power Droid", "their base");
+    game.them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(19);
+    game.them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(17);
+}
+
+// Rulings
+
+/// SEC_110: it stays when the droid is defeated (ruling 1).
+#[test]
+fn gnk_power_droid_need_not_survive() {
+    let mut game = scenario().ours(["GNK Power Droid"]).theirs(["Wampa"]).our_hand(["Underworld Thug"]).action_phase();
+    game.us().attack("GNK Power Droid", "Wampa");
+    game.expect_gone("GNK Power Droid");
+    game.them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(19);
+}
+
+// ---- SEC_111 Jar Jar Binks, Mesa Propose… ----
+
+/// SEC_111: another friendly unit may get +2/+2.
+#[test]
+fn jar_jar_binks_strengthens_another() {
+    let mut game =
+        scenario().our_hand(["Jar Jar Binks, Mesa Propose…"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Jar Jar Binks, Mesa Propose…");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
+}
+
+// ---- SEC_112 Orn Free Taa, Political Power Broker ----
+
+/// SEC_112: +1/+0 for each Law card in our discard pile; when played a Law card among the top ten is drawn.
+#[test]
+fn orn_free_taa_makes_laws() {
+    let mut game = scenario()
+        .our_hand(["Orn Free Taa"])
+        .our_discard(["Charged with Murder", "Charged with Treason", "Repair"])
+        .our_deck(["Wampa", "Charged with Corruption", "AT-ST"])
+        .action_phase();
+    game.us().play("Orn Free Taa");
+    game.expect_power("Orn Free Taa", 2).expect_options(["Charged with Corruption", "done"]);
+    game.us().choose("Charged with Corruption").expect_hand(["Charged with Corruption"]);
+}
+
+// Rulings
+
+/// SEC_112: the rest goes to the bottom of the deck (ruling 1).
+#[test]
+fn orn_free_taa_puts_the_rest_below() {
+    let mut deck = vec!["Wampa"; 9];
+    deck.extend(["Charged with Corruption", "Repair"]);
+    let mut game = scenario().our_hand(["Orn Free Taa"]).our_deck(deck).action_phase();
+    game.us().play("Orn Free Taa").choose("Charged with Corruption");
+    game.us().expect_deck_top(["Repair", "Wampa"]).expect_deck_size(10);
+}
+
+// ---- SEC_114 Kino Loy, You Answer to Me ----
+
+/// SEC_114: +1/+0 for each other exhausted friendly unit.
+#[test]
+fn kino_loy_counts_the_exhausted() {
+    let mut game = scenario()
+        .ours([unit("Kino Loy").exhausted(), unit("Wampa").exhausted(), unit("AT-ST").exhausted(), unit("Coronet")])
+        .theirs([unit("Wampa").exhausted()])
+        .action_phase();
+    game.expect_power("Kino Loy", 3);
+}
+
+// ---- SEC_115 Taylander Shuttle ----
+
+/// SEC_115: on attack a Spy, with the initiative.
+#[test]
+fn taylander_shuttle_brings_a_spy_with_the_initiative() {
+    let spies = |side: Side, count: usize| {
+        let mut game = scenario().ours(["Taylander Shuttle"]).initiative(side).action_phase();
+        game.us().attack("Taylander Shuttle", "their base");
+        game.expect_count("our Spy", count);
+    };
+    spies(Side::Us, 1);
+    spies(Side::Them, 0);
+}
+
+// ---- SEC_116 Nubian Star Skiff ----
+
+/// SEC_116: Restore 2 with an Official unit.
+#[test]
+fn nubian_star_skiff_restores_with_an_official() {
+    let healed = |ours: &'static str, theirs: &'static str, damage: i16| {
+        let mut game = scenario().ours(["Nubian Star Skiff", ours]).theirs([theirs]).our_base_damage(5).action_phase();
+        game.us().attack("Nubian Star Skiff", "their base").expect_base_damage(damage);
+    };
+    healed("Beloved Orator", "Wampa", 3);
+    healed("Wampa", "Beloved Orator", 5);
+}
 
 // ---- SEC_119 Crucible, Centuries of Wisdom ----
 
@@ -293,185 +469,4 @@ fn dryden_vos_doubles_what_he_has() {
         .action_phase();
     game.us().attack("SEC_137", "their base").yes();
     game.them().expect_base_damage(10);
-}
-
-// ---- SEC_138 Enforcer Squadron ----
-
-/// SEC_138, SEC_146, SEC_217, SEC_238, CR 7.5.18: Hidden.
-#[test]
-fn hidden_units_are_not_attacked_at_first() {
-    for (card, enemy) in [
-        ("Enforcer Squadron", "TIE/ln Fighter"),
-        ("Rebellious Functionary", "Wampa"),
-        ("Zenuas Shadow Fighter", "TIE/ln Fighter"),
-        ("Sith Assassin", "Wampa"),
-    ] {
-        let mut game = scenario().our_hand([card]).theirs([enemy]).action_phase();
-        game.us().play(card);
-        game.expect_not_offered(&format!("{enemy} -> {card}")).expect_offered(&format!("{enemy} -> our base"));
-        let mut game = scenario().ours([card]).theirs([enemy]).their_action_phase();
-        game.expect_offered(&format!("{enemy} -> {card}"));
-    }
-}
-
-// ---- SEC_139 Miraj Scintel, The Weak Deserve to Kneel ----
-
-/// SEC_139: friendly units overwhelm damaged ones; when played, 3 damage to an undamaged unit.
-#[test]
-fn miraj_scintel_despises_the_weak() {
-    let mut game = scenario()
-        .our_hand(["Miraj Scintel"])
-        .ours(["Battlefield Marine"])
-        .theirs([unit("Cantina Braggart").damage(1), unit("AT-ST")])
-        .action_phase();
-    game.us().play("Miraj Scintel");
-    game.expect_not_offered("Cantina Braggart").expect_offered("no");
-    game.us().choose("AT-ST");
-    game.expect_damage("AT-ST", 3);
-    game.them().pass();
-    game.us().attack("Battlefield Marine", "Cantina Braggart");
-    game.them().expect_base_damage(1);
-}
-
-// Rulings
-
-/// SEC_139, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
-#[test]
-fn miraj_scintel_is_stopped_by_a_shield() {
-    let mut game =
-        scenario().ours(["Miraj Scintel"]).theirs([unit("Cantina Braggart").damage(1).with(["Shield"])]).action_phase();
-    game.us().attack("Miraj Scintel", "Cantina Braggart");
-    game.them().expect_base_damage(0);
-}
-
-/// SEC_139: a damaged unit that is defeated before combat damage: all is excess damage (ruling 2).
-#[test]
-fn miraj_scintel_overwhelms_the_gone() {
-    let mut game = with_a_deadly_upgrade(scenario().ours([unit("Miraj Scintel").with(["Resilient"])]))
-        .theirs([unit("Cantina Braggart").damage(1)])
-        .action_phase();
-    game.us().attack("Miraj Scintel", "Cantina Braggart");
-    game.them().expect_base_damage(3);
-}
-
-// ---- SEC_140 Hondo Ohnaka, You Better Hurry ----
-
-/// SEC_140: Raid 1 for each other friendly unit.
-#[test]
-fn hondo_ohnaka_gives_raid() {
-    let mut game = scenario().ours(["Hondo Ohnaka, You Better Hurry", "Wampa"]).action_phase();
-    game.us().attack("Wampa", "their base");
-    game.them().expect_base_damage(5).pass();
-    game.us().attack("Hondo Ohnaka", "their base");
-    game.them().expect_base_damage(11);
-}
-
-// ---- SEC_141 The Galleon, Marauding Pirate Ship ----
-
-/// SEC_141: with Aggression twice and Villainy disclosed three Spies.
-#[test]
-fn the_galleon_discloses_for_spies() {
-    let mut game = scenario()
-        .our_hand(["The Galleon", "Imperial Occupier", "Charged with Treason"])
-        .our_resources(20)
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().play("The Galleon").choose_each(["Imperial Occupier", "Charged with Treason"]);
-    game.expect_count("our Spy", 3);
-    declined.us().play("The Galleon").no();
-    declined.expect_count("Spy", 0);
-}
-
-// ---- SEC_142 Fulminatrix, Fleet Killer ----
-
-/// SEC_142: 4 damage to a ground unit, when played and on attack.
-#[test]
-fn fulminatrix_bombs_the_ground() {
-    let mut game = scenario()
-        .our_hand(["Fulminatrix"])
-        .our_resources(20)
-        .ours(["Wampa"])
-        .theirs(["AT-ST", "TIE/ln Fighter"])
-        .action_phase();
-    game.us().play("Fulminatrix");
-    game.expect_options(["Wampa", "AT-ST", "no"]);
-    game.us().choose("AT-ST");
-    game.expect_damage("AT-ST", 4);
-    let mut game = scenario().ours(["Fulminatrix"]).theirs(["AT-ST"]).action_phase();
-    game.us().attack("Fulminatrix", "their base").choose("AT-ST");
-    game.expect_damage("AT-ST", 4);
-}
-
-// ---- SEC_143 The Elite Squad, Neutralizing Insurgents ----
-
-/// SEC_143: when played and when it is dealt damage, 2 damage to another unique unit.
-#[test]
-fn the_elite_squad_hits_back() {
-    let mut game =
-        scenario().our_hand(["The Elite Squad"]).theirs(["Bib Fortuna", "Zeb Orrelios", "Wampa"]).action_phase();
-    game.us().play("The Elite Squad");
-    game.expect_options(["Bib Fortuna", "Zeb Orrelios", "no"]);
-    game.us().choose("Zeb Orrelios");
-    game.expect_damage("Zeb Orrelios", 2);
-    game.them().attack("Wampa", "The Elite Squad");
-    game.us().choose("Zeb Orrelios");
-    game.expect_damage("Zeb Orrelios", 4);
-}
-
-// ---- SEC_144 Tempest Assault ----
-
-/// SEC_144: after damage to an enemy base, 2 damage to each enemy space unit.
-#[test]
-fn tempest_assault_follows_up() {
-    let mut game = scenario()
-        .our_hand(["Tempest Assault"])
-        .ours(["Battlefield Marine", "Alliance X-Wing"])
-        .theirs(["Avenger", "Wampa"])
-        .action_phase();
-    let mut early = game.clone();
-    game.us().attack("Battlefield Marine", "their base");
-    game.them().pass();
-    game.us().play("Tempest Assault");
-    game.expect_damage("Avenger", 2).expect_damage("Wampa", 0).expect_damage("Alliance X-Wing", 0);
-    early.us().play("Tempest Assault");
-    early.expect_damage("Avenger", 0);
-}
-
-// ---- SEC_147 Chopper, War Hero ----
-
-/// SEC_147: combat damage to a base: each player discards a card.
-#[test]
-fn chopper_makes_everybody_discard() {
-    let mut game =
-        scenario().ours(["Chopper, War Hero"]).our_hand(["Repair"]).their_hand(["Wampa", "AT-ST"]).action_phase();
-    game.us().attack("Chopper", "their base").choose("Repair");
-    game.them().choose("Wampa").expect_hand(["AT-ST"]);
-    game.us().expect_hand([]);
-}
-
-// Rulings
-
-/// SEC_147: damage of an ability is no combat damage (ruling 1).
-#[test]
-fn chopper_hears_combat_damage_alone() {
-    let mut game = scenario()
-        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
-        .ours(["Chopper, War Hero"])
-        .our_hand(["Confiscate", "Repair"])
-        .action_phase();
-    game.us().play("Confiscate").choose("Chopper").expect_hand(["Repair"]);
-}
-
-/// SEC_147: he need not survive the attack (ruling 2).
-#[test]
-fn chopper_need_not_survive() {
-    let mut game = scenario()
-        .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
-        .ours([unit("Chopper, War Hero").with(["Resilient"])])
-        .our_hand(["Repair"])
-        .action_phase();
-    game.us().attack("Chopper", "their base");
-    let first = game.game.legal_actions()[0];
-    game.game.play(first).expect("an ability");
-    game.expect_gone("Chopper");
 }

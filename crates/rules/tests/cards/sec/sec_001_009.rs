@@ -1,4 +1,4 @@
-//! The cards of Secrets of Power from SEC_001 to SEC_011: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_001 to SEC_009: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
@@ -61,6 +61,58 @@ fn chancellor_palpatine_keeps_the_discount_for_plot() {
     game.us().deploy();
     game.them().pass();
     game.us().play("Trayus Acolyte").expect_ready_resources(6);
+}
+
+// ---- SEC_002 Jabba the Hutt, Wonderful Human Being ----
+
+/// SEC_002: a damaged friendly unit deals 1 damage, with 3 damage or more on it 2.
+#[test]
+fn jabba_the_hutt_lets_the_hurt_strike() {
+    for (damage, dealt) in [(2, 1), (3, 2)] {
+        let mut game = scenario()
+            .our_leader("SEC_002")
+            .ours([unit("Wampa").damage(damage), unit("AT-ST")])
+            .theirs(["Zeb Orrelios"])
+            .action_phase();
+        game.us().use_ability("Jabba the Hutt");
+        game.expect_options(["Wampa"]);
+        game.us().choose("Wampa").choose("Zeb Orrelios");
+        game.expect_damage("Zeb Orrelios", dealt);
+    }
+}
+
+/// SEC_002, deployed: another friendly unit that survives damage may deal as much, once each round.
+#[test]
+fn jabba_the_hutt_deployed_strikes_back() {
+    let mut game = scenario()
+        .our_deployed_leader("SEC_002")
+        .ours(["Wampa", "Battle Droid"])
+        .their_hand(["Daring Raid", "Daring Raid", "Daring Raid"])
+        .theirs(["AT-ST"])
+        .their_action_phase();
+    // The droid does not survive.
+    game.them().play("Daring Raid").choose("Battle Droid");
+    game.us().pass();
+    game.them().play("Daring Raid").choose("Wampa");
+    game.us().yes().choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
+    game.us().pass();
+    game.them().play("Daring Raid").choose("Wampa");
+    game.expect_action_of(Side::Us).expect_damage("AT-ST", 2);
+}
+
+// Rulings
+
+/// SEC_002: combat damage counts as well (ruling 1).
+#[test]
+fn jabba_the_hutt_hears_combat_damage() {
+    let mut game = scenario()
+        .our_deployed_leader("SEC_002")
+        .ours(["Wampa"])
+        .theirs(["Battlefield Marine", "AT-ST"])
+        .action_phase();
+    game.us().attack("Wampa", "Battlefield Marine").yes().choose("AT-ST");
+    game.expect_damage("AT-ST", 3);
 }
 
 // ---- SEC_003 Lama Su, We Modified Their Genetics ----
@@ -379,100 +431,4 @@ fn mon_mothma_deployed_strengthens_officials() {
         .action_phase();
     game.expect_hp("Beloved Orator", 4).expect_hp("Wampa", 5).expect_hp("Political Bully", 3);
     game.expect_hp("Mon Mothma", 7);
-}
-
-// ---- SEC_010 Dedra Meero, Not Wasting Time ----
-
-/// SEC_010: 2 damage to an enemy unit, by its controller's will, or a card for us.
-#[test]
-fn dedra_meero_leaves_the_choice() {
-    let mut game = scenario()
-        .our_leader("Dedra Meero, Not Wasting Time")
-        .our_deck(["Repair"])
-        .theirs(["Wampa", "AT-ST"])
-        .action_phase();
-    game.us().use_ability("Dedra Meero").choose("Wampa");
-    let mut refused = game.clone();
-    game.them().yes();
-    game.expect_damage("Wampa", 2);
-    game.us().expect_hand([]);
-    refused.them().no();
-    refused.expect_damage("Wampa", 0);
-    refused.us().expect_hand(["Repair"]);
-}
-
-/// SEC_010, deployed: with more cards in hand than an opponent she has Raid 2.
-#[test]
-fn dedra_meero_deployed_has_the_fuller_hand() {
-    for (theirs, raid) in [(vec!["Wampa"], true), (vec!["Wampa", "Wampa"], false)] {
-        let mut game = scenario()
-            .our_deployed_leader("Dedra Meero, Not Wasting Time")
-            .our_hand(["Repair", "Repair"])
-            .their_hand(theirs)
-            .action_phase();
-        if raid {
-            game.expect_keyword("Dedra Meero", Keyword::Raid);
-        } else {
-            game.expect_no_keyword("Dedra Meero", Keyword::Raid);
-        }
-    }
-}
-
-// Rulings
-
-/// SEC_010: damage that is prevented was dealt, as far as the card is concerned (ruling 1).
-#[test]
-fn dedra_meero_draws_nothing_for_a_shield() {
-    let mut game = scenario()
-        .our_leader("Dedra Meero, Not Wasting Time")
-        .our_deck(["Repair"])
-        .theirs([unit("Wampa").with(["Shield"])])
-        .action_phase();
-    game.us().use_ability("Dedra Meero").choose("Wampa");
-    game.them().yes();
-    game.expect_upgrades("Wampa", []).us().expect_hand([]);
-}
-
-/// SEC_010: one opponent with fewer cards is enough (ruling 2).
-#[test]
-fn dedra_meero_compares_with_any_opponent() {
-    let mut game = scenario()
-        .our_deployed_leader("Dedra Meero, Not Wasting Time")
-        .confiscate_does("DiscardHand(Opponent)")
-        .our_hand(["Repair", "Confiscate"])
-        .their_hand(["Wampa", "Wampa"])
-        .third(["AT-ST"])
-        .action_phase();
-    game.expect_no_keyword("Dedra Meero", Keyword::Raid);
-    game.us().play("Confiscate").choose_player(Side::Third);
-    game.expect_keyword("Dedra Meero", Keyword::Raid);
-}
-
-// ---- SEC_011 Governor Pryce, Tyrant of Lothal ----
-
-/// SEC_011: a token unit is readied.
-#[test]
-fn governor_pryce_readies_a_token() {
-    let mut game = scenario()
-        .our_leader("Governor Pryce, Tyrant of Lothal")
-        .ours([unit("Spy").exhausted(), unit("Wampa").exhausted()])
-        .action_phase();
-    game.us().use_ability("Governor Pryce").expect_ready_resources(19);
-    game.expect_options(["Spy"]);
-    game.us().choose("Spy");
-    game.expect_ready("Spy");
-}
-
-/// SEC_011, deployed: +1/+0 for each ready friendly token unit, and a Spy on attack.
-#[test]
-fn governor_pryce_deployed_counts_ready_tokens() {
-    let mut game = scenario()
-        .our_deployed_leader("Governor Pryce, Tyrant of Lothal")
-        .ours([unit("Spy"), unit("Spy").exhausted(), unit("Wampa")])
-        .theirs(["Spy"])
-        .action_phase();
-    game.expect_power("Governor Pryce", 5);
-    game.us().attack("Governor Pryce", "their base");
-    game.expect_count("our Spy", 3);
-    game.them().expect_base_damage(5);
 }

@@ -1,8 +1,132 @@
-//! The cards of Secrets of Power from SEC_091 to SEC_116: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_087 to SEC_106: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade, with_an_enemy, without_enemies};
+use crate::starts::{
+    a_shield_leaves_no_excess, about_to_play, all_is_excess, with_a_deadly_upgrade, with_an_enemy, without_enemies,
+};
+
+// ---- SEC_087 Dedra Meero, With Verifiable Data ----
+
+/// SEC_087: a Spy on attack.
+#[test]
+fn dedra_meero_creates_a_spy() {
+    let mut game = scenario().ours(["Dedra Meero, With Verifiable Data"]).action_phase();
+    game.us().attack("Dedra Meero", "their base");
+    game.expect_count("our Spy", 1).expect_exhausted("Spy");
+}
+
+// Rulings
+
+/// SEC_087: where nobody can be attacked, Ambush readies nothing (ruling 1).
+#[test]
+fn dedra_meero_finds_nobody_to_ambush() {
+    let mut game = about_to_play("Dedra Meero, With Verifiable Data").action_phase();
+    game.us().play("Dedra Meero, With Verifiable Data");
+    game.expect_exhausted("Dedra Meero").expect_action_of(Side::Them);
+}
+
+// ---- SEC_088 First Light, Threatening Elegance ----
+
+/// SEC_088: when it attacks and defeats a unit, we may draw.
+#[test]
+fn first_light_draws_for_a_kill() {
+    let mut game = scenario()
+        .ours(["First Light, Threatening Elegance"])
+        .theirs(["Alliance X-Wing", "Avenger"])
+        .our_deck(["Repair"])
+        .action_phase();
+    let mut other = game.clone();
+    game.us().attack("First Light, Threatening Elegance", "Alliance X-Wing").yes().expect_hand(["Repair"]);
+    other.us().attack("First Light, Threatening Elegance", "Avenger").expect_hand([]);
+}
+
+// Rulings
+
+/// SEC_088: where nobody can be attacked, Ambush readies nothing (ruling 1).
+#[test]
+fn first_light_finds_nobody_to_ambush() {
+    let mut game = about_to_play("First Light, Threatening Elegance").theirs(["Wampa"]).action_phase();
+    game.us().play("First Light, Threatening Elegance");
+    game.expect_exhausted("First Light, Threatening Elegance").expect_action_of(Side::Them);
+}
+
+/// SEC_088: the unit may be defeated at any time of the attack (ruling 2).
+#[test]
+fn first_light_draws_for_an_early_kill() {
+    let mut game =
+        with_a_deadly_upgrade(scenario().ours([unit("First Light, Threatening Elegance").with(["Resilient"])]))
+            .theirs(["Avenger"])
+            .our_deck(["Repair"])
+            .action_phase();
+    game.us().attack("First Light, Threatening Elegance", "Avenger").yes().expect_hand(["Repair"]);
+}
+
+// ---- SEC_089 PreMor Personnel Carrier ----
+
+/// SEC_089: an Experience token for each friendly ground unit.
+#[test]
+fn premor_personnel_carrier_counts_ground_units() {
+    let mut game = scenario()
+        .our_hand(["PreMor Personnel Carrier"])
+        .our_resources(20)
+        .ours(["Wampa", "AT-ST", "Coronet"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("PreMor Personnel Carrier");
+    game.expect_upgrades("PreMor Personnel Carrier", ["Experience", "Experience"]);
+    game.expect_keyword("PreMor Personnel Carrier", Keyword::Overwhelm);
+}
+
+// Rulings
+
+/// SEC_089, CR 7.5.7E: a Shield leaves no excess damage.
+#[test]
+fn a_shield_stops_premor_personnel_carrier() {
+    let mut game =
+        scenario().ours(["PreMor Personnel Carrier"]).theirs([unit("TIE/ln Fighter").with(["Shield"])]).action_phase();
+    game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
+    game.expect_in_play("TIE/ln Fighter");
+    game.them().expect_base_damage(0);
+}
+
+/// SEC_089, CR 7.5.7F: with the defending unit gone before combat damage all of it is excess.
+#[test]
+fn premor_personnel_carrier_without_a_defender() {
+    let mut game =
+        crate::starts::deadly_unit(unit("PreMor Personnel Carrier")).theirs(["TIE/ln Fighter"]).action_phase();
+    game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
+    game.them().expect_base_damage(6);
+}
+
+// ---- SEC_090 Director Krennic, I Lose Nothing But Time ----
+
+/// SEC_090: when he is attacked, the top card is discarded; a unit may be returned to hand.
+#[test]
+fn director_krennic_mills_when_attacked() {
+    for (top, unit) in [("Greedo", true), ("Repair", false)] {
+        let mut game = scenario().ours(["SEC_090"]).our_deck([top, "AT-ST"]).theirs(["Wampa"]).their_action_phase();
+        game.them().attack("Wampa", "Director Krennic");
+        if unit {
+            game.us().yes();
+            game.us().expect_hand(["Greedo"]).expect_discard([]).expect_deck_top(["AT-ST"]);
+        } else {
+            game.us().expect_hand([]).expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
+        }
+    }
+}
+
+// Rulings
+
+/// SEC_090: it is the top card that is discarded; and it waits together with "on attack" (ruling 1, 2, 3).
+#[test]
+fn director_krennic_waits_beside_on_attack() {
+    let mut game = scenario().ours(["SEC_090"]).our_deck(["Repair", "AT-ST"]).theirs(["SEC_087"]).their_action_phase();
+    game.them().attack("SEC_087", "SEC_090");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+    game.them().our_abilities_first();
+    game.us().expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
+}
 
 // ---- SEC_091 Corporate Warmongering ----
 
@@ -267,6 +391,51 @@ fn renowned_dignitaries_heal_by_officials() {
     game.expect_keyword("Renowned Dignitaries", Keyword::Overwhelm);
 }
 
+// ---- SEC_103 Mon Mothma, Clinging to Hope ----
+
+/// SEC_103: other units attack, exhausted ones too, one after the other; no bases.
+#[test]
+fn mon_mothma_calls_everybody() {
+    let mut game = scenario()
+        .our_hand(["SEC_103"])
+        .ours([unit("Wampa").exhausted(), unit("Battlefield Marine")])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("SEC_103");
+    game.us().choose_each(["Wampa", "Battlefield Marine"]);
+    game.expect_options(["Wampa -> AT-ST", "no"]);
+    game.us().attack("Wampa", "AT-ST");
+    game.expect_options(["Battlefield Marine -> AT-ST", "no"]);
+    game.us().attack("Battlefield Marine", "AT-ST");
+    game.expect_gone("AT-ST");
+}
+
+// Rulings
+
+/// SEC_103: each attack is resolved before the next, and no unit attacks twice (ruling 1, 2).
+#[test]
+fn mon_mothma_lets_each_attack_once() {
+    let mut game = scenario().our_hand(["SEC_103"]).ours(["SEC_087", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("SEC_103");
+    game.us().choose_each(["SEC_087", "Wampa"]);
+    game.us().attack("SEC_087", "AT-ST");
+    game.expect_count("our Spy", 1).expect_options(["Wampa -> AT-ST", "no"]);
+    game.us().no();
+    game.expect_action_of(Side::Them);
+}
+
+/// SEC_103: Overwhelm still damages a base (ruling 3).
+#[test]
+fn mon_mothma_lets_overwhelm_through() {
+    let mut game = scenario().our_hand(["SEC_103"]).ours(["Wampa"]).theirs(["Cantina Braggart"]).action_phase();
+    game.us().play("SEC_103").choose("Wampa");
+    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        game.us().done();
+    }
+    game.us().attack("Wampa", "Cantina Braggart");
+    game.them().expect_base_damage(1);
+}
+
 // ---- SEC_105 Renewed Friendship ----
 
 /// SEC_105: a unit comes back from our discard pile, and two Spies.
@@ -300,182 +469,4 @@ fn dismantle_the_conspiracy_captures_several() {
     game.expect_offered("Greedo").expect_not_offered("Battlefield Marine").expect_not_offered("Avenger");
     game.us().choose("Greedo");
     game.us().table().expect_captured("Wampa").expect_captured("Greedo").expect_in_play("Battlefield Marine");
-}
-
-// ---- SEC_107 Chancellor Valorum, Civil Servant ----
-
-/// SEC_107: after his attack, with Command three times disclosed, the top card becomes a resource.
-#[test]
-fn chancellor_valorum_brings_a_resource() {
-    let mut game = scenario()
-        .ours(["Chancellor Valorum"])
-        .our_hand(["General Krell", "Recruit"])
-        .our_deck(["Repair"])
-        .our_resources(3)
-        .action_phase();
-    game.us().attack("Chancellor Valorum", "their base").choose("General Krell").choose("Recruit");
-    game.us().expect_resources(4).expect_ready_resources(3).expect_hand_size(2);
-}
-
-// Rulings
-
-/// SEC_107: he must survive (ruling 1, 2).
-#[test]
-fn chancellor_valorum_must_survive() {
-    let mut game = scenario()
-        .ours([unit("Chancellor Valorum").damage(5)])
-        .theirs(["Battlefield Marine"])
-        .our_hand(["General Krell", "Recruit"])
-        .action_phase();
-    game.us().attack("Chancellor Valorum", "Battlefield Marine");
-    game.expect_gone("Chancellor Valorum").expect_action_of(Side::Them);
-}
-
-// ---- SEC_108 Senator's Aide ----
-
-/// SEC_108: +2/+0 with the initiative.
-#[test]
-fn senators_aide_follows_the_initiative() {
-    let power = |side: Side, power: i16| {
-        let mut game = scenario().ours(["Senator's Aide"]).initiative(side).action_phase();
-        game.expect_power("Senator's Aide", power);
-    };
-    power(Side::Us, 2);
-    power(Side::Them, 0);
-}
-
-// ---- SEC_109 Diplomatic Envoy ----
-
-/// SEC_109: with Command disclosed the next unit has Ambush; only that one.
-#[test]
-fn diplomatic_envoy_prepares_an_ambush() {
-    let mut game = scenario()
-        .our_hand(["Diplomatic Envoy", "Recruit", "Battlefield Marine", "Wampa"])
-        .theirs(["Cantina Braggart"])
-        .action_phase();
-    game.us().play("Diplomatic Envoy").choose("Recruit").done();
-    game.them().pass();
-    game.us().play("Battlefield Marine");
-    game.expect_offered("Battlefield Marine -> Cantina Braggart");
-    game.us().no();
-    game.them().pass();
-    game.us().play("Wampa");
-    game.expect_no_keyword("Wampa", Keyword::Ambush);
-}
-
-// Rulings
-
-/// SEC_109: it stays when the Envoy is defeated; where nobody can be attacked nothing is readied (ruling 1, 2).
-#[test]
-fn diplomatic_envoy_need_not_stay() {
-    let mut game =
-        scenario().our_hand(["Diplomatic Envoy", "Recruit", "Wampa"]).their_hand(["Daring Raid"]).action_phase();
-    game.us().play("Diplomatic Envoy").choose("Recruit").done();
-    game.them().play("Daring Raid").choose("Diplomatic Envoy");
-    game.us().play("Wampa");
-    game.expect_keyword("Wampa", Keyword::Ambush).expect_exhausted("Wampa").expect_action_of(Side::Them);
-}
-
-// ---- SEC_110 GNK Power Droid ----
-
-/// SEC_110: on attack, the next unit this phase costs 1 less; only that one.
-#[test]
-fn gnk_power_droid_makes_a_unit_cheaper() {
-    let mut game = scenario().ours(["GNK Power Droid"]).our_hand(["Underworld Thug", "Underworld Thug"]).action_phase();
-    game.us().attack("GNK Power Droid", "their base");
-    game.them().pass();
-    game.us().play("Underworld Thug").expect_ready_resources(19);
-    game.them().pass();
-    game.us().play("Underworld Thug").expect_ready_resources(17);
-}
-
-// Rulings
-
-/// SEC_110: it stays when the droid is defeated (ruling 1).
-#[test]
-fn gnk_power_droid_need_not_survive() {
-    let mut game = scenario().ours(["GNK Power Droid"]).theirs(["Wampa"]).our_hand(["Underworld Thug"]).action_phase();
-    game.us().attack("GNK Power Droid", "Wampa");
-    game.expect_gone("GNK Power Droid");
-    game.them().pass();
-    game.us().play("Underworld Thug").expect_ready_resources(19);
-}
-
-// ---- SEC_111 Jar Jar Binks, Mesa Propose… ----
-
-/// SEC_111: another friendly unit may get +2/+2.
-#[test]
-fn jar_jar_binks_strengthens_another() {
-    let mut game =
-        scenario().our_hand(["Jar Jar Binks, Mesa Propose…"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Jar Jar Binks, Mesa Propose…");
-    game.expect_options(["Wampa", "no"]);
-    game.us().choose("Wampa");
-    game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
-}
-
-// ---- SEC_112 Orn Free Taa, Political Power Broker ----
-
-/// SEC_112: +1/+0 for each Law card in our discard pile; when played a Law card among the top ten is drawn.
-#[test]
-fn orn_free_taa_makes_laws() {
-    let mut game = scenario()
-        .our_hand(["Orn Free Taa"])
-        .our_discard(["Charged with Murder", "Charged with Treason", "Repair"])
-        .our_deck(["Wampa", "Charged with Corruption", "AT-ST"])
-        .action_phase();
-    game.us().play("Orn Free Taa");
-    game.expect_power("Orn Free Taa", 2).expect_options(["Charged with Corruption", "done"]);
-    game.us().choose("Charged with Corruption").expect_hand(["Charged with Corruption"]);
-}
-
-// Rulings
-
-/// SEC_112: the rest goes to the bottom of the deck (ruling 1).
-#[test]
-fn orn_free_taa_puts_the_rest_below() {
-    let mut deck = vec!["Wampa"; 9];
-    deck.extend(["Charged with Corruption", "Repair"]);
-    let mut game = scenario().our_hand(["Orn Free Taa"]).our_deck(deck).action_phase();
-    game.us().play("Orn Free Taa").choose("Charged with Corruption");
-    game.us().expect_deck_top(["Repair", "Wampa"]).expect_deck_size(10);
-}
-
-// ---- SEC_114 Kino Loy, You Answer to Me ----
-
-/// SEC_114: +1/+0 for each other exhausted friendly unit.
-#[test]
-fn kino_loy_counts_the_exhausted() {
-    let mut game = scenario()
-        .ours([unit("Kino Loy").exhausted(), unit("Wampa").exhausted(), unit("AT-ST").exhausted(), unit("Coronet")])
-        .theirs([unit("Wampa").exhausted()])
-        .action_phase();
-    game.expect_power("Kino Loy", 3);
-}
-
-// ---- SEC_115 Taylander Shuttle ----
-
-/// SEC_115: on attack a Spy, with the initiative.
-#[test]
-fn taylander_shuttle_brings_a_spy_with_the_initiative() {
-    let spies = |side: Side, count: usize| {
-        let mut game = scenario().ours(["Taylander Shuttle"]).initiative(side).action_phase();
-        game.us().attack("Taylander Shuttle", "their base");
-        game.expect_count("our Spy", count);
-    };
-    spies(Side::Us, 1);
-    spies(Side::Them, 0);
-}
-
-// ---- SEC_116 Nubian Star Skiff ----
-
-/// SEC_116: Restore 2 with an Official unit.
-#[test]
-fn nubian_star_skiff_restores_with_an_official() {
-    let healed = |ours: &'static str, theirs: &'static str, damage: i16| {
-        let mut game = scenario().ours(["Nubian Star Skiff", ours]).theirs([theirs]).our_base_damage(5).action_phase();
-        game.us().attack("Nubian Star Skiff", "their base").expect_base_damage(damage);
-    };
-    healed("Beloved Orator", "Wampa", 3);
-    healed("Wampa", "Beloved Orator", 5);
 }

@@ -1,8 +1,189 @@
-//! The cards of Secrets of Power from SEC_148 to SEC_177: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_138 to SEC_163: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
-use crate::starts::{deadly, shielded};
+use crate::starts::{deadly, shielded, with_a_deadly_upgrade};
+
+// ---- SEC_138 Enforcer Squadron ----
+
+/// SEC_138, SEC_146, SEC_217, SEC_238, CR 7.5.18: Hidden.
+#[test]
+fn hidden_units_are_not_attacked_at_first() {
+    for (card, enemy) in [
+        ("Enforcer Squadron", "TIE/ln Fighter"),
+        ("Rebellious Functionary", "Wampa"),
+        ("Zenuas Shadow Fighter", "TIE/ln Fighter"),
+        ("Sith Assassin", "Wampa"),
+    ] {
+        let mut game = scenario().our_hand([card]).theirs([enemy]).action_phase();
+        game.us().play(card);
+        game.expect_not_offered(&format!("{enemy} -> {card}")).expect_offered(&format!("{enemy} -> our base"));
+        let mut game = scenario().ours([card]).theirs([enemy]).their_action_phase();
+        game.expect_offered(&format!("{enemy} -> {card}"));
+    }
+}
+
+// ---- SEC_139 Miraj Scintel, The Weak Deserve to Kneel ----
+
+/// SEC_139: friendly units overwhelm damaged ones; when played, 3 damage to an undamaged unit.
+#[test]
+fn miraj_scintel_despises_the_weak() {
+    let mut game = scenario()
+        .our_hand(["Miraj Scintel"])
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Cantina Braggart").damage(1), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Miraj Scintel");
+    game.expect_not_offered("Cantina Braggart").expect_offered("no");
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 3);
+    game.them().pass();
+    game.us().attack("Battlefield Marine", "Cantina Braggart");
+    game.them().expect_base_damage(1);
+}
+
+// Rulings
+
+/// SEC_139, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
+#[test]
+fn miraj_scintel_is_stopped_by_a_shield() {
+    let mut game =
+        scenario().ours(["Miraj Scintel"]).theirs([unit("Cantina Braggart").damage(1).with(["Shield"])]).action_phase();
+    game.us().attack("Miraj Scintel", "Cantina Braggart");
+    game.them().expect_base_damage(0);
+}
+
+/// SEC_139: a damaged unit that is defeated before combat damage: all is excess damage (ruling 2).
+#[test]
+fn miraj_scintel_overwhelms_the_gone() {
+    let mut game = with_a_deadly_upgrade(scenario().ours([unit("Miraj Scintel").with(["Resilient"])]))
+        .theirs([unit("Cantina Braggart").damage(1)])
+        .action_phase();
+    game.us().attack("Miraj Scintel", "Cantina Braggart");
+    game.them().expect_base_damage(3);
+}
+
+// ---- SEC_140 Hondo Ohnaka, You Better Hurry ----
+
+/// SEC_140: Raid 1 for each other friendly unit.
+#[test]
+fn hondo_ohnaka_gives_raid() {
+    let mut game = scenario().ours(["Hondo Ohnaka, You Better Hurry", "Wampa"]).action_phase();
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(5).pass();
+    game.us().attack("Hondo Ohnaka", "their base");
+    game.them().expect_base_damage(11);
+}
+
+// ---- SEC_141 The Galleon, Marauding Pirate Ship ----
+
+/// SEC_141: with Aggression twice and Villainy disclosed three Spies.
+#[test]
+fn the_galleon_discloses_for_spies() {
+    let mut game = scenario()
+        .our_hand(["The Galleon", "Imperial Occupier", "Charged with Treason"])
+        .our_resources(20)
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("The Galleon").choose_each(["Imperial Occupier", "Charged with Treason"]);
+    game.expect_count("our Spy", 3);
+    declined.us().play("The Galleon").no();
+    declined.expect_count("Spy", 0);
+}
+
+// ---- SEC_142 Fulminatrix, Fleet Killer ----
+
+/// SEC_142: 4 damage to a ground unit, when played and on attack.
+#[test]
+fn fulminatrix_bombs_the_ground() {
+    let mut game = scenario()
+        .our_hand(["Fulminatrix"])
+        .our_resources(20)
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "TIE/ln Fighter"])
+        .action_phase();
+    game.us().play("Fulminatrix");
+    game.expect_options(["Wampa", "AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+    let mut game = scenario().ours(["Fulminatrix"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Fulminatrix", "their base").choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+}
+
+// ---- SEC_143 The Elite Squad, Neutralizing Insurgents ----
+
+/// SEC_143: when played and when it is dealt damage, 2 damage to another unique unit.
+#[test]
+fn the_elite_squad_hits_back() {
+    let mut game =
+        scenario().our_hand(["The Elite Squad"]).theirs(["Bib Fortuna", "Zeb Orrelios", "Wampa"]).action_phase();
+    game.us().play("The Elite Squad");
+    game.expect_options(["Bib Fortuna", "Zeb Orrelios", "no"]);
+    game.us().choose("Zeb Orrelios");
+    game.expect_damage("Zeb Orrelios", 2);
+    game.them().attack("Wampa", "The Elite Squad");
+    game.us().choose("Zeb Orrelios");
+    game.expect_damage("Zeb Orrelios", 4);
+}
+
+// ---- SEC_144 Tempest Assault ----
+
+/// SEC_144: after damage to an enemy base, 2 damage to each enemy space unit.
+#[test]
+fn tempest_assault_follows_up() {
+    let mut game = scenario()
+        .our_hand(["Tempest Assault"])
+        .ours(["Battlefield Marine", "Alliance X-Wing"])
+        .theirs(["Avenger", "Wampa"])
+        .action_phase();
+    let mut early = game.clone();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().pass();
+    game.us().play("Tempest Assault");
+    game.expect_damage("Avenger", 2).expect_damage("Wampa", 0).expect_damage("Alliance X-Wing", 0);
+    early.us().play("Tempest Assault");
+    early.expect_damage("Avenger", 0);
+}
+
+// ---- SEC_147 Chopper, War Hero ----
+
+/// SEC_147: combat damage to a base: each player discards a card.
+#[test]
+fn chopper_makes_everybody_discard() {
+    let mut game =
+        scenario().ours(["Chopper, War Hero"]).our_hand(["Repair"]).their_hand(["Wampa", "AT-ST"]).action_phase();
+    game.us().attack("Chopper", "their base").choose("Repair");
+    game.them().choose("Wampa").expect_hand(["AT-ST"]);
+    game.us().expect_hand([]);
+}
+
+// Rulings
+
+/// SEC_147: damage of an ability is no combat damage (ruling 1).
+#[test]
+fn chopper_hears_combat_damage_alone() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
+        .ours(["Chopper, War Hero"])
+        .our_hand(["Confiscate", "Repair"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Chopper").expect_hand(["Repair"]);
+}
+
+/// SEC_147: he need not survive the attack (ruling 2).
+#[test]
+fn chopper_need_not_survive() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
+        .ours([unit("Chopper, War Hero").with(["Resilient"])])
+        .our_hand(["Repair"])
+        .action_phase();
+    game.us().attack("Chopper", "their base");
+    let first = game.game.legal_actions()[0];
+    game.game.play(first).expect("an ability");
+    game.expect_gone("Chopper");
+}
 
 // ---- SEC_148 Karis Nemik, Freedom is a Pure Idea ----
 
@@ -214,6 +395,27 @@ fn one_way_out_lets_the_defender_gain_nothing() {
     game.expect_gone("Wampa").us().expect_base_damage(0);
 }
 
+// ---- SEC_158 Oppression Breeds Rebellion ----
+
+/// SEC_158: 3 cards when a friendly unit was defeated while attacking this phase, not in defence.
+#[test]
+fn oppression_breeds_rebellion_after_a_sacrifice() {
+    let table = || {
+        scenario()
+            .our_hand(["Oppression Breeds Rebellion"])
+            .our_deck(["Repair", "Wampa", "AT-ST"])
+            .ours(["Battle Droid"])
+            .theirs(["Wampa"])
+    };
+    let mut game = table().action_phase();
+    game.us().attack("Battle Droid", "Wampa");
+    game.them().pass();
+    game.us().play("Oppression Breeds Rebellion").expect_hand(["Repair", "Wampa", "AT-ST"]);
+    let mut game = table().their_action_phase();
+    game.them().attack("Wampa", "Battle Droid");
+    game.us().play("Oppression Breeds Rebellion").expect_hand([]);
+}
+
 // ---- SEC_159 Chairman Papanoida, Undaunted Diplomat ----
 
 /// SEC_159: who draws in the action phase lets us disclose for a Spy; drawn in the regroup phase nothing.
@@ -271,215 +473,4 @@ fn outer_rim_constable_defeats_an_upgrade() {
     game.expect_options(["Academy Training", "no"]);
     game.us().choose("Academy Training");
     game.expect_upgrades("Wampa", []);
-}
-
-// ---- SEC_164 Warrior of Clan Ordo ----
-
-/// SEC_164: on attack, without Aggression disclosed, 2 damage to our base.
-#[test]
-fn warrior_of_clan_ordo_needs_a_cause() {
-    let table = |hand: &'static str| {
-        let mut game = scenario().ours(["Warrior of Clan Ordo"]).our_hand([hand]).action_phase();
-        game.us().attack("Warrior of Clan Ordo", "their base");
-        game
-    };
-    let mut game = table("Open Fire");
-    let mut declined = game.clone();
-    game.us().choose("Open Fire").expect_base_damage(0);
-    declined.us().no().expect_base_damage(2);
-    table("Repair").us().expect_base_damage(2);
-}
-
-// ---- SEC_165 Academy Disciplinarian ----
-
-/// SEC_165: 1 damage to a friendly unit with 2 or less power readies it.
-#[test]
-fn academy_disciplinarian_readies_the_weak() {
-    let mut game = scenario()
-        .our_hand(["Academy Disciplinarian"])
-        .ours([unit("Alliance X-Wing").exhausted(), unit("Wampa").exhausted()])
-        .theirs(["Underworld Thug"])
-        .action_phase();
-    game.us().play("Academy Disciplinarian");
-    game.expect_options(["Alliance X-Wing", "no"]);
-    game.us().choose("Alliance X-Wing");
-    game.expect_ready("Alliance X-Wing").expect_damage("Alliance X-Wing", 1);
-}
-
-// Rulings
-
-/// SEC_165: power as it is for now (ruling 1).
-#[test]
-fn academy_disciplinarian_asks_the_power_of_now() {
-    let mut game = scenario()
-        .our_hand(["Academy Disciplinarian"])
-        .ours([unit("Alliance X-Wing").with(["Experience"]).exhausted()])
-        .action_phase();
-    game.us().play("Academy Disciplinarian");
-    game.expect_action_of(Side::Them);
-}
-
-// ---- SEC_168 Ziton Moj, Black Sun Bully ----
-
-/// SEC_168: when we take the initiative, 2 damage to a base; when they do, nothing.
-#[test]
-fn ziton_moj_takes_the_initiative() {
-    let mut game = scenario().ours(["Ziton Moj"]).action_phase();
-    game.us().take_initiative();
-    game.expect_options(["our base", "their base"]);
-    game.us().choose("their base");
-    game.them().expect_base_damage(2);
-    let mut game = scenario().theirs(["Ziton Moj"]).action_phase();
-    game.us().take_initiative();
-    game.expect_action_of(Side::Them);
-}
-
-// ---- SEC_169 AAT Incinerator ----
-
-/// SEC_169: 1 damage to each of up to 4 other ground units; none of them ours, 2 damage to our base.
-#[test]
-fn aat_incinerator_burns_friends_or_home() {
-    let table = || {
-        let mut game = scenario()
-            .our_hand(["AAT Incinerator"])
-            .ours([unit("Battlefield Marine"), unit("Underworld Thug").with(["Shield"])])
-            .theirs(["Wampa", "Avenger"])
-            .action_phase();
-        game.us().play("AAT Incinerator");
-        game.expect_options(["Battlefield Marine", "Underworld Thug", "Wampa", "done"]);
-        game
-    };
-    let mut game = table();
-    game.us().choose_each(["Wampa", "Battlefield Marine"]).done().expect_base_damage(0);
-    game.expect_damage("Wampa", 1).expect_damage("Battlefield Marine", 1);
-    let mut game = table();
-    game.us().choose("Wampa").done().expect_base_damage(2);
-    // A unit whose Shield prevents the damage was not damaged.
-    let mut game = table();
-    game.us().choose("Underworld Thug").done().expect_base_damage(2);
-}
-
-// ---- SEC_170 Corellian Hounds ----
-
-/// SEC_170: it enters play ready where an opponent has no ground unit.
-#[test]
-fn corellian_hounds_are_let_loose() {
-    for (theirs, ready) in [("Alliance X-Wing", true), ("Wampa", false)] {
-        let mut game = scenario().our_hand(["Corellian Hounds"]).theirs([theirs]).action_phase();
-        game.us().play("Corellian Hounds");
-        if ready {
-            game.expect_ready("Corellian Hounds");
-        } else {
-            game.expect_exhausted("Corellian Hounds");
-        }
-    }
-}
-
-// ---- SEC_171 Punishing One, Takes No Prisoners ----
-
-/// SEC_171: Raid 1 for each damaged enemy unit; when played and on attack 1 damage to a unit.
-#[test]
-fn punishing_one_scents_blood() {
-    let mut game = scenario()
-        .our_hand(["Punishing One, Takes No Prisoners"])
-        .theirs([unit("Wampa").damage(1), unit("AT-ST")])
-        .action_phase();
-    game.us().play("Punishing One, Takes No Prisoners").choose("AT-ST");
-    game.expect_damage("AT-ST", 1);
-    assert_eq!(game.game.stats(game.card("Punishing One")).keywords.number(Keyword::Raid), 2);
-}
-
-// Rulings
-
-/// SEC_171: a unit that its "on attack" damages counts at once (ruling 1).
-#[test]
-fn punishing_one_gains_raid_in_its_attack() {
-    let mut game = scenario().ours(["Punishing One, Takes No Prisoners"]).theirs(["AT-ST"]).action_phase();
-    game.us().attack("Punishing One", "their base").choose("AT-ST");
-    game.them().expect_base_damage(4);
-}
-
-// ---- SEC_172 Cinta Kaz, The Struggle Comes First ----
-
-/// SEC_172: when played, an attack with a unit, if we want.
-#[test]
-fn cinta_kaz_may_send_a_unit() {
-    let mut game = scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours(["Wampa"]).action_phase();
-    game.us().play("Cinta Kaz");
-    game.expect_offered("no");
-    game.us().attack("Wampa", "their base");
-    game.them().expect_base_damage(4);
-}
-
-// Rulings
-
-/// SEC_172: a unit must be ready to attack.
-#[test]
-fn cinta_kaz_sends_no_exhausted_unit() {
-    let mut game =
-        scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours([unit("Wampa").exhausted()]).action_phase();
-    game.us().play("Cinta Kaz");
-    game.expect_action_of(Side::Them);
-}
-
-// ---- SEC_174 Saw Gerrera's U-Wing, Breaking the Rules ----
-
-/// SEC_174: after its attack another Aggression unit may attack.
-#[test]
-fn saw_gerreras_u_wing_brings_another() {
-    let mut game = scenario().ours(["Saw Gerrera's U-Wing", "Wampa", "Battlefield Marine"]).action_phase();
-    game.us().attack("Saw Gerrera's U-Wing", "their base");
-    game.expect_options(["Wampa -> their base", "no"]);
-    game.us().attack("Wampa", "their base");
-    game.them().expect_base_damage(8);
-}
-
-// Rulings
-
-/// SEC_174: it must survive (ruling 1, 3).
-#[test]
-fn saw_gerreras_u_wing_must_survive() {
-    let mut game = scenario()
-        .ours([unit("Saw Gerrera's U-Wing").damage(7), unit("Wampa")])
-        .theirs(["Alliance X-Wing"])
-        .action_phase();
-    game.us().attack("Saw Gerrera's U-Wing", "Alliance X-Wing");
-    game.expect_gone("Saw Gerrera's U-Wing").expect_action_of(Side::Them);
-}
-
-/// SEC_174: the other unit must be ready (ruling 2).
-#[test]
-fn saw_gerreras_u_wing_brings_ready_units() {
-    let mut game = scenario().ours([unit("Saw Gerrera's U-Wing"), unit("Wampa").exhausted()]).action_phase();
-    game.us().attack("Saw Gerrera's U-Wing", "their base");
-    game.expect_action_of(Side::Them);
-}
-
-// ---- SEC_175 Ambition's Reward ----
-
-/// SEC_175: +1/+1, and a Spy when it is played.
-#[test]
-fn ambitions_reward_brings_a_spy() {
-    let mut game = scenario().our_hand(["Ambition's Reward"]).ours(["Wampa"]).action_phase();
-    game.us().play_onto("Ambition's Reward", "Wampa");
-    game.expect_count("our Spy", 1).expect_power("Wampa", 5).expect_hp("Wampa", 6);
-}
-
-// ---- SEC_177 It's Not Over Yet ----
-
-/// SEC_177: a unit that neither attacked nor entered play this phase may be readied; and a Spy.
-#[test]
-fn its_not_over_yet_readies_the_idle() {
-    let mut game = scenario()
-        .our_hand(["It's Not Over Yet", "Greedo"])
-        .ours([unit("Wampa"), unit("AT-ST").exhausted()])
-        .action_phase();
-    game.us().attack("Wampa", "their base");
-    game.them().pass();
-    game.us().play("Greedo");
-    game.them().pass();
-    game.us().play("It's Not Over Yet");
-    game.expect_options(["AT-ST", "no"]);
-    game.us().choose("AT-ST");
-    game.expect_ready("AT-ST").expect_count("our Spy", 1);
 }

@@ -1,6 +1,186 @@
-//! The cards of Secrets of Power from SEC_229 to SEC_258: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_218 to SEC_246: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::hides;
+
+// ---- SEC_218 Cikatro Vizago, Business is What Matters ----
+
+/// SEC_218: the top card is shown, and drawn unless an opponent pays 1.
+#[test]
+fn cikatro_vizago_sells_a_card() {
+    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
+    game.us().attack("Cikatro Vizago", "their base");
+    game.expect_asked(Side::Them, Ask::May);
+    game.them().expect_sees("our Wampa").no();
+    game.us().expect_hand(["Wampa"]);
+}
+
+// Rulings
+
+/// SEC_218: of several opponents we choose who may pay (ruling 1).
+#[test]
+fn cikatro_vizago_chooses_the_opponent() {
+    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().attack("Cikatro Vizago", "their base").choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::May);
+}
+
+/// SEC_218: when an opponent pays the card stays on top, face down (ruling 2).
+#[test]
+fn cikatro_vizago_is_paid() {
+    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
+    game.us().attack("Cikatro Vizago", "their base");
+    game.them().yes().expect_ready_resources(0);
+    game.us().expect_hand([]).expect_deck_top(["Wampa"]);
+}
+
+// ---- SEC_219 Ebon Hawk, Cause and Effect ----
+
+/// SEC_219: Heroism disclosed is +2/+0, Villainy -4/-0 for the defending unit; either or both.
+#[test]
+fn ebon_hawk_discloses_either_or_both() {
+    let table = || {
+        let mut game =
+            scenario().ours(["Ebon Hawk"]).our_hand(["Alliance X-Wing", "AT-ST"]).theirs(["Avenger"]).action_phase();
+        game.us().attack("Ebon Hawk", "Avenger");
+        game
+    };
+    let mut game = table();
+    game.us().choose("Alliance X-Wing").done().choose("AT-ST").done();
+    game.expect_damage("Avenger", 5).expect_gone("Ebon Hawk");
+    let mut game = table();
+    game.us().no().no();
+    game.expect_damage("Avenger", 3);
+}
+
+// Rulings
+
+/// SEC_219: the text speaks of the defending unit: a base has nothing to lose (ruling 1).
+#[test]
+fn ebon_hawk_attacks_a_base() {
+    let mut game = scenario().ours(["Ebon Hawk"]).our_hand(["AT-ST"]).action_phase();
+    game.us().attack("Ebon Hawk", "their base").choose("AT-ST");
+    game.them().expect_base_damage(3);
+}
+
+// ---- SEC_220 Hired Slicer ----
+
+/// SEC_220: the top two cards of a deck are shown and go below; a unit that shares a trait with one may be exhausted.
+#[test]
+fn hired_slicer_slices_a_deck() {
+    let mut game = scenario()
+        .ours(["Hired Slicer"])
+        .theirs(["Wampa", "Battlefield Marine"])
+        .their_deck(["AT-ST", "Alliance X-Wing", "Repair"])
+        .action_phase();
+    game.us().attack("Hired Slicer", "their base").choose_player(Side::Them);
+    game.expect_options(["Battlefield Marine", "no"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_exhausted("Battlefield Marine");
+    game.them().expect_deck_top(["Repair"]).expect_deck_size(3);
+}
+
+// ---- SEC_221 Unruly Astromech ----
+
+/// SEC_221: Hidden; when it is defeated an enemy unit is exhausted.
+#[test]
+fn unruly_astromech_exhausts_an_enemy() {
+    let mut game = scenario().ours(["Unruly Astromech", "Political Bully"]).theirs(["Wampa", "AT-ST"]).action_phase();
+    game.expect_keyword("Unruly Astromech", Keyword::Hidden);
+    game.us().attack("Unruly Astromech", "Wampa");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+}
+
+// ---- SEC_223 Duchess's Investigators ----
+
+/// SEC_223: with a Cunning card disclosed each opponent discards a card at random.
+#[test]
+fn duchesss_investigators_disclose_for_a_discard() {
+    let mut game = scenario()
+        .our_hand(["Duchess's Investigators", "Catch Unawares"])
+        .our_resources(20)
+        .their_hand(["Wampa", "AT-ST"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Duchess's Investigators").choose("Catch Unawares").expect_hand(["Catch Unawares"]);
+    game.them().expect_hand_size(1);
+    declined.us().play("Duchess's Investigators").no();
+    declined.them().expect_hand_size(2);
+}
+
+// ---- SEC_224 Vel Sartha, One Path, One Choice ----
+
+/// SEC_224: exhausted enemy units have 2 power less while defending.
+#[test]
+fn vel_sartha_strikes_the_exhausted() {
+    for (exhausted, damage) in [(true, 1), (false, 3)] {
+        let spec = if exhausted { unit("Battlefield Marine").exhausted() } else { unit("Battlefield Marine") };
+        let mut game = scenario().ours(["Vel Sartha"]).theirs([spec]).action_phase();
+        game.expect_power("Battlefield Marine", 3);
+        game.us().attack("Vel Sartha", "Battlefield Marine");
+        game.expect_damage("Vel Sartha", damage);
+    }
+}
+
+// ---- SEC_225 Synara San, Harboring a Secret ----
+
+/// SEC_225: a resource is readied for each friendly unit; and she is Hidden.
+#[test]
+fn synara_san_readies_resources() {
+    let card = "Synara San, Harboring a Secret";
+    let mut game = scenario().ours([card, "Wampa"]).our_resources(0).our_exhausted_resources(4).action_phase();
+    game.us().attack(card, "their base");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.us().expect_ready_resources(2);
+    hides(card);
+}
+
+// ---- SEC_227 Special Modifications ----
+
+/// SEC_227: on a Vehicle; a Transport may bring a Spy.
+#[test]
+fn special_modifications_carry_a_spy() {
+    let mut game = scenario()
+        .our_hand(["Special Modifications", "Special Modifications"])
+        .ours(["Ebon Hawk", "AT-ST", "Wampa"])
+        .action_phase();
+    game.expect_not_offered("play Special Modifications onto Wampa");
+    game.us().play_onto("Special Modifications", "Ebon Hawk").yes();
+    game.expect_count("our Spy", 1);
+    game.them().pass();
+    game.us().play_onto("Special Modifications", "AT-ST");
+    game.expect_count("our Spy", 1).expect_action_of(Side::Them);
+}
+
+// ---- SEC_228 Accelerate Our Plans ----
+
+/// SEC_228: a friendly unit is exhausted, another attacks with +3/+0.
+#[test]
+fn accelerate_our_plans_takes_two_units() {
+    let mut game = scenario().our_hand(["Accelerate Our Plans"]).ours(["Wampa", "Greedo"]).action_phase();
+    game.us().play("Accelerate Our Plans").choose("Wampa");
+    game.expect_options(["Greedo -> their base"]);
+    game.us().attack("Greedo", "their base");
+    game.expect_exhausted("Wampa");
+    game.them().expect_base_damage(6);
+}
+
+// Rulings
+
+/// SEC_228: the attack must be made, with a ready unit (ruling 1).
+#[test]
+fn accelerate_our_plans_needs_a_ready_unit() {
+    let mut game =
+        scenario().our_hand(["Accelerate Our Plans"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
+    game.us().play("Accelerate Our Plans").choose("Wampa");
+    game.expect_exhausted("Wampa").expect_action_of(Side::Them);
+}
 
 // ---- SEC_229 Catch Unawares ----
 
@@ -299,180 +479,4 @@ fn contempt_for_culture_spares_vehicles() {
     game.expect_options(["Beloved Orator", "Wampa"]);
     game.us().choose("Wampa");
     game.expect_damage("Wampa", 2).expect_count("our Spy", 1);
-}
-
-// ---- SEC_247 Evil is Everywhere ----
-
-/// SEC_247: a unit that costs no more than there are Villainy icons among friendly units is defeated.
-#[test]
-fn evil_is_everywhere_counts_villainy() {
-    let mut game = scenario()
-        .our_hand(["Evil is Everywhere"])
-        .ours(["AT-ST", "Death Trooper", "Wampa"])
-        .theirs(["Battlefield Marine", "Yoda, Old Master"])
-        .action_phase();
-    game.us().play("Evil is Everywhere");
-    game.expect_options(["Battlefield Marine"]);
-    game.us().choose("Battlefield Marine");
-    game.expect_gone("Battlefield Marine");
-}
-
-// Rulings
-
-/// SEC_247: the printed cost counts (ruling 1).
-#[test]
-fn evil_is_everywhere_asks_the_printed_cost() {
-    let mut game = scenario()
-        .our_hand(["Evil is Everywhere"])
-        .ours(["AT-ST", "Death Trooper"])
-        .theirs([unit("Battlefield Marine").with(["Experience", "Devotion"])])
-        .action_phase();
-    game.us().play("Evil is Everywhere");
-    game.expect_options(["Battlefield Marine"]);
-}
-
-// ---- SEC_248 B2EMO, That's Two Lies ----
-
-/// SEC_248: Restore 1; on attack, with Heroism twice disclosed a unit has Sentinel.
-#[test]
-fn b2emo_discloses_for_sentinel() {
-    let mut game = scenario()
-        .ours(["B2EMO"])
-        .our_hand(["Grassroots Resistance", "Beloved Orator"])
-        .theirs(["AT-ST"])
-        .our_base_damage(3)
-        .action_phase();
-    game.us().attack("B2EMO", "their base").resolve_first("Restore");
-    game.us().expect_base_damage(2).choose_each(["Grassroots Resistance", "Beloved Orator"]).choose("B2EMO");
-    game.expect_keyword("B2EMO", Keyword::Sentinel);
-}
-
-// ---- SEC_249 High Command Councilor ----
-
-/// SEC_249: Raid 2 with another Official unit.
-#[test]
-fn high_command_councilor_raids_in_company() {
-    let dealt = |ours: &'static str, theirs: &'static str, damage: i16| {
-        let mut game = scenario().ours(["High Command Councilor", ours]).theirs([theirs]).action_phase();
-        game.us().attack("High Command Councilor", "their base");
-        game.them().expect_base_damage(damage);
-    };
-    dealt("Beloved Orator", "Wampa", 3);
-    dealt("Wampa", "Beloved Orator", 1);
-}
-
-// ---- SEC_252 Maarva Andor, We've Been Sleeping ----
-
-/// SEC_252: when she is defeated, Experience for each friendly Rebel unit.
-#[test]
-fn maarva_andor_moves_the_rebels() {
-    let mut game = scenario()
-        .ours([unit("Maarva Andor").damage(2), unit("Reckless Rebel"), unit("AT-ST")])
-        .theirs(["Wampa", "High Command Councilor"])
-        .action_phase();
-    game.us().attack("Maarva Andor", "Wampa");
-    game.expect_upgrades("Reckless Rebel", ["Experience"]).expect_upgrades("AT-ST", []);
-    game.expect_upgrades("High Command Councilor", []);
-}
-
-// ---- SEC_253 Covert Operative ----
-
-/// SEC_253: it captures an enemy non-leader unit of cost 2 or less.
-#[test]
-fn covert_operative_captures_the_cheap() {
-    let mut game = scenario()
-        .our_hand(["Covert Operative"])
-        .ours(["Greedo"])
-        .theirs(["Battlefield Marine", "Wampa"])
-        .action_phase();
-    game.us().play("Covert Operative");
-    game.expect_options(["Battlefield Marine"]);
-    game.us().choose("Battlefield Marine");
-    game.expect_captured("Battlefield Marine");
-}
-
-// Rulings
-
-/// SEC_253: the printed cost counts (ruling 1).
-#[test]
-fn covert_operative_asks_the_printed_cost() {
-    let mut game = scenario()
-        .our_hand(["Covert Operative"])
-        .theirs([unit("Battlefield Marine").with(["Experience", "Devotion"])])
-        .action_phase();
-    game.us().play("Covert Operative");
-    game.expect_options(["Battlefield Marine"]);
-}
-
-// ---- SEC_254 Heroic ARC-170 ----
-
-/// SEC_254: with a damaged unit of ours 2 damage to an enemy unit, if we want.
-#[test]
-fn heroic_arc_170_avenges_the_damaged() {
-    let table = |ours: i16, theirs: i16| {
-        let mut game = scenario()
-            .our_hand(["Heroic ARC-170"])
-            .ours([unit("Wampa").damage(ours)])
-            .theirs([unit("AT-ST").damage(theirs)])
-            .action_phase();
-        game.us().play("Heroic ARC-170");
-        game
-    };
-    let mut game = table(1, 0);
-    game.expect_options(["AT-ST", "no"]);
-    game.us().choose("AT-ST");
-    game.expect_damage("AT-ST", 2);
-    table(0, 1).expect_action_of(Side::Them);
-}
-
-// ---- SEC_255 Remote Escort Tank ----
-
-/// SEC_255: a unit has Sentinel for this phase.
-#[test]
-fn remote_escort_tank_gives_sentinel() {
-    let mut game =
-        scenario().our_hand(["Remote Escort Tank"]).our_resources(20).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Remote Escort Tank").choose("Wampa");
-    game.expect_keyword("Wampa", Keyword::Sentinel);
-}
-
-// ---- SEC_256 Moral Authority ----
-
-/// SEC_256: on a friendly unique unit, which captures an enemy non-leader unit with less remaining HP.
-#[test]
-fn moral_authority_captures_the_weaker() {
-    let mut game = scenario()
-        .our_hand(["Moral Authority"])
-        .ours(["Zeb Orrelios", "Wampa"])
-        .theirs([unit("AT-ST"), unit("Avenger").damage(5), unit("Battlefield Marine")])
-        .action_phase();
-    game.expect_not_offered("play Moral Authority onto Wampa");
-    game.us().play_onto("Moral Authority", "Zeb Orrelios");
-    game.expect_not_offered("no");
-    game.us().choose("Avenger");
-    game.expect_captured("Avenger");
-}
-
-// ---- SEC_257 Restore Freedom ----
-
-/// SEC_257: a unit from our hand for 1 less for each Heroism icon among friendly units.
-#[test]
-fn restore_freedom_counts_heroism() {
-    let mut game = scenario()
-        .our_hand(["Restore Freedom", "Underworld Thug", "Repair"])
-        .ours(["Alliance X-Wing", "Wampa"])
-        .theirs(["Alliance X-Wing"])
-        .action_phase();
-    game.us().play("Restore Freedom");
-    game.us().play("Underworld Thug").expect_ready_resources(17);
-}
-
-// ---- SEC_258 Grassroots Resistance ----
-
-/// SEC_258: 3 damage to a unit, 3 healed from our base.
-#[test]
-fn grassroots_resistance_strikes_and_heals() {
-    let mut game = scenario().our_hand(["Grassroots Resistance"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
-    game.us().play("Grassroots Resistance").choose("AT-ST").expect_base_damage(2);
-    game.expect_damage("AT-ST", 3);
 }

@@ -1,8 +1,104 @@
-//! The cards of Secrets of Power from SEC_012 to SEC_036: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_010 to SEC_031: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
+
+// ---- SEC_010 Dedra Meero, Not Wasting Time ----
+
+/// SEC_010: 2 damage to an enemy unit, by its controller's will, or a card for us.
+#[test]
+fn dedra_meero_leaves_the_choice() {
+    let mut game = scenario()
+        .our_leader("Dedra Meero, Not Wasting Time")
+        .our_deck(["Repair"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().use_ability("Dedra Meero").choose("Wampa");
+    let mut refused = game.clone();
+    game.them().yes();
+    game.expect_damage("Wampa", 2);
+    game.us().expect_hand([]);
+    refused.them().no();
+    refused.expect_damage("Wampa", 0);
+    refused.us().expect_hand(["Repair"]);
+}
+
+/// SEC_010, deployed: with more cards in hand than an opponent she has Raid 2.
+#[test]
+fn dedra_meero_deployed_has_the_fuller_hand() {
+    for (theirs, raid) in [(vec!["Wampa"], true), (vec!["Wampa", "Wampa"], false)] {
+        let mut game = scenario()
+            .our_deployed_leader("Dedra Meero, Not Wasting Time")
+            .our_hand(["Repair", "Repair"])
+            .their_hand(theirs)
+            .action_phase();
+        if raid {
+            game.expect_keyword("Dedra Meero", Keyword::Raid);
+        } else {
+            game.expect_no_keyword("Dedra Meero", Keyword::Raid);
+        }
+    }
+}
+
+// Rulings
+
+/// SEC_010: damage that is prevented was dealt, as far as the card is concerned (ruling 1).
+#[test]
+fn dedra_meero_draws_nothing_for_a_shield() {
+    let mut game = scenario()
+        .our_leader("Dedra Meero, Not Wasting Time")
+        .our_deck(["Repair"])
+        .theirs([unit("Wampa").with(["Shield"])])
+        .action_phase();
+    game.us().use_ability("Dedra Meero").choose("Wampa");
+    game.them().yes();
+    game.expect_upgrades("Wampa", []).us().expect_hand([]);
+}
+
+/// SEC_010: one opponent with fewer cards is enough (ruling 2).
+#[test]
+fn dedra_meero_compares_with_any_opponent() {
+    let mut game = scenario()
+        .our_deployed_leader("Dedra Meero, Not Wasting Time")
+        .confiscate_does("DiscardHand(Opponent)")
+        .our_hand(["Repair", "Confiscate"])
+        .their_hand(["Wampa", "Wampa"])
+        .third(["AT-ST"])
+        .action_phase();
+    game.expect_no_keyword("Dedra Meero", Keyword::Raid);
+    game.us().play("Confiscate").choose_player(Side::Third);
+    game.expect_keyword("Dedra Meero", Keyword::Raid);
+}
+
+// ---- SEC_011 Governor Pryce, Tyrant of Lothal ----
+
+/// SEC_011: a token unit is readied.
+#[test]
+fn governor_pryce_readies_a_token() {
+    let mut game = scenario()
+        .our_leader("Governor Pryce, Tyrant of Lothal")
+        .ours([unit("Spy").exhausted(), unit("Wampa").exhausted()])
+        .action_phase();
+    game.us().use_ability("Governor Pryce").expect_ready_resources(19);
+    game.expect_options(["Spy"]);
+    game.us().choose("Spy");
+    game.expect_ready("Spy");
+}
+
+/// SEC_011, deployed: +1/+0 for each ready friendly token unit, and a Spy on attack.
+#[test]
+fn governor_pryce_deployed_counts_ready_tokens() {
+    let mut game = scenario()
+        .our_deployed_leader("Governor Pryce, Tyrant of Lothal")
+        .ours([unit("Spy"), unit("Spy").exhausted(), unit("Wampa")])
+        .theirs(["Spy"])
+        .action_phase();
+    game.expect_power("Governor Pryce", 5);
+    game.us().attack("Governor Pryce", "their base");
+    game.expect_count("our Spy", 3);
+    game.them().expect_base_damage(5);
+}
 
 // ---- SEC_012 Cassian Andor, Climb! ----
 
@@ -277,6 +373,47 @@ fn sabe_resolves_it_after_the_attack() {
     game.expect_power("Sabé", 3);
 }
 
+// ---- SEC_018 DJ, Need a Lift? ----
+
+/// SEC_018: a unit is played for 1 less, and the chosen friendly unit captures it.
+#[test]
+fn dj_hides_a_unit() {
+    let mut game =
+        scenario().our_leader("DJ, Need a Lift?").our_hand(["Underworld Thug"]).ours(["Wampa"]).action_phase();
+    game.us().use_ability("DJ").choose("Wampa").play("Underworld Thug").expect_ready_resources(19);
+    game.expect_captured("Underworld Thug");
+}
+
+/// SEC_018, deployed: friendly units that are rescued enter play ready; others do not.
+#[test]
+fn dj_deployed_readies_the_rescued() {
+    let mut game = scenario()
+        .our_deployed_leader("DJ, Need a Lift?")
+        .our_hand(["Battlefield Marine"])
+        .ours(["AT-ST"])
+        .theirs([unit("Greedo").guarding(["Wampa"])])
+        .action_phase();
+    game.us().attack("AT-ST", "Greedo");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.them().choose_none();
+    }
+    game.expect_ready("Wampa");
+    game.them().pass();
+    game.us().play("Battlefield Marine");
+    game.expect_exhausted("Battlefield Marine");
+}
+
+// Rulings
+
+/// SEC_018: what it triggers is resolved after the capture (ruling 1).
+#[test]
+fn dj_captures_before_the_unit_speaks() {
+    let mut game =
+        scenario().our_leader("DJ, Need a Lift?").our_hand(["Beloved Orator"]).ours(["Wampa"]).action_phase();
+    game.us().use_ability("DJ").choose("Wampa").play("Beloved Orator");
+    game.expect_captured("Beloved Orator").expect_count("our Spy", 1);
+}
+
 // ---- SEC_027 The Chancellor's Shuttle, Grim Harbinger ----
 
 /// SEC_027: Restore 1; when it is defeated an Experience token, with Palpatine as a leader or unit.
@@ -331,139 +468,4 @@ fn nute_gunray_sends_another_official_ahead() {
     game.us().attack("Nute Gunray", "their base").no();
     game.expect_no_keyword("Populist Champion", Keyword::Sentinel);
     game.them().expect_base_damage(4);
-}
-
-// ---- SEC_032 Kylo Ren's Command Shuttle, Icon of Authority ----
-
-/// SEC_032: +0/+2 for our ground units with Sentinel, and for no others.
-#[test]
-fn kylo_rens_command_shuttle_covers_sentinels() {
-    let mut game = scenario()
-        .ours(["Kylo Ren's Command Shuttle", "Lobot", "Wampa", "Defense Fleet X-Wing"])
-        .theirs(["Lobot"])
-        .action_phase();
-    game.expect_hp("our Lobot", 6).expect_hp("their Lobot", 4).expect_hp("Wampa", 5);
-    game.expect_hp("Defense Fleet X-Wing", 4);
-}
-
-// ---- SEC_034 Cad Bane, Impressed Now? ----
-
-/// SEC_034: when played, a unit with 2 or less remaining HP may be defeated.
-#[test]
-fn cad_bane_defeats_the_weak() {
-    let mut game = scenario()
-        .our_hand(["Cad Bane, Impressed Now?"])
-        .ours(["Battle Droid"])
-        .theirs([unit("Wampa").damage(3), unit("AT-ST")])
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().play("Cad Bane, Impressed Now?");
-    game.expect_options(["Battle Droid", "Wampa", "no"]);
-    game.us().choose("Wampa");
-    game.expect_gone("Wampa");
-    declined.us().play("Cad Bane, Impressed Now?").no();
-    declined.expect_in_play("Wampa");
-}
-
-/// SEC_034, SEC_036, SEC_082, SEC_084, SEC_100, SEC_111, SEC_140, SEC_152, SEC_172, SEC_189, SEC_243, SEC_255, CR 7.5.19:
-/// Plot: each of these units is played from the resources when our leader is deployed.
-#[test]
-fn units_with_plot_are_played_when_a_leader_is_deployed() {
-    for card in [
-        "Cad Bane, Impressed Now?",
-        "Dogmatic Shock Squad",
-        "Chancellor Palpatine, I Am the Senate",
-        "Mas Amedda, Accomplice to Power",
-        "Dressellian Commandos",
-        "Jar Jar Binks, Mesa Propose…",
-        "Hondo Ohnaka, You Better Hurry",
-        "Strike Force X-Wing",
-        "Cinta Kaz",
-        "Lurking Snub Fighter",
-        "FN Trooper Corps",
-        "Remote Escort Tank",
-    ] {
-        let mut game = scenario()
-            .our_leader("Leia Organa, Get to Your Transports!")
-            .our_resource_cards([card])
-            .our_resources(20)
-            .action_phase();
-        game.expect_not_offered(&format!("play {card}"));
-        game.us().deploy();
-        game.expect_asked(Side::Us, Ask::Play);
-        game.us().play(card).expect_resources(21);
-        game.expect_in_play(card);
-    }
-}
-
-// ---- SEC_035 Darth Sion, Lord of Pain ----
-
-/// SEC_035: Experience for each enemy unit that was defeated this phase.
-#[test]
-fn darth_sion_grows_by_their_losses() {
-    let mut game = scenario()
-        .our_hand(["Darth Sion"])
-        .ours(["AT-ST", "Battle Droid"])
-        .theirs(["Cantina Braggart", "Wampa"])
-        .action_phase();
-    game.us().attack("AT-ST", "Cantina Braggart");
-    game.them().attack("Wampa", "Battle Droid");
-    game.us().play("Darth Sion");
-    game.expect_upgrades("Darth Sion", ["Experience"]);
-}
-
-// Rulings
-
-/// SEC_035: with 7 power or more, for the moment too, he returns to hand; with less he does not (ruling 1).
-#[test]
-fn darth_sion_returns_by_his_last_power() {
-    for (steps, returns) in [("Gain(to: It, gives: [Stats(2, 0)], for: Phase), ", true), ("", false)] {
-        let mut game = scenario()
-            .confiscate_does(&format!(
-                "Bind(Choose(named: [\"Darth Sion\"])), {steps}Defeat(All(named: [\"Darth Sion\"]))"
-            ))
-            .ours(["Darth Sion"])
-            .our_hand(["Confiscate"])
-            .action_phase();
-        game.us().play("Confiscate").choose("Darth Sion");
-        if returns {
-            game.us().expect_hand(["Darth Sion"]);
-        } else {
-            game.expect_in_discard("Darth Sion");
-        }
-    }
-}
-
-/// SEC_035: he returns from the discard pile alone (ruling 2).
-#[test]
-fn darth_sion_returns_from_the_discard_pile_alone() {
-    let mut game = scenario()
-        .confiscate_does(
-            "Defeat(Choose()), Put(what: All(is: Card, zone: Discard, named: [\"Darth Sion\"]), to: Bottom(Random))",
-        )
-        .ours([unit("Darth Sion").with(["Experience", "Experience"])])
-        .our_hand(["Confiscate"])
-        .action_phase();
-    game.us().play("Confiscate").choose("Darth Sion");
-    game.us().expect_hand([]);
-    game.expect_in_deck("Darth Sion");
-}
-
-// ---- SEC_036 Dogmatic Shock Squad ----
-
-/// SEC_036, SEC_049, SEC_057, SEC_060, SEC_086, SEC_117, SEC_262: Sentinel, in their arenas.
-#[test]
-fn sentinels_guard_their_arenas() {
-    for (card, enemy) in [
-        ("Dogmatic Shock Squad", "Wampa"),
-        ("Jade Squadron Patrol", "TIE/ln Fighter"),
-        ("Lobot", "Wampa"),
-        ("Defense Fleet X-Wing", "TIE/ln Fighter"),
-        ("Cruel Commandos", "Wampa"),
-        ("Consular's Cruiser", "TIE/ln Fighter"),
-        ("Ando Commission", "Wampa"),
-    ] {
-        let mut game = scenario().ours([card]).theirs([enemy]).their_action_phase();
-        game.expect_offered(&format!("{enemy} -> {card}")).expect_not_offered(&format!("{enemy} -> our base"));
-    }
 }

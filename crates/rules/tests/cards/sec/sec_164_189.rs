@@ -1,8 +1,219 @@
-//! The cards of Secrets of Power from SEC_178 to SEC_202: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_164 to SEC_189: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{hides, with_a_deadly_upgrade};
+
+// ---- SEC_164 Warrior of Clan Ordo ----
+
+/// SEC_164: on attack, without Aggression disclosed, 2 damage to our base.
+#[test]
+fn warrior_of_clan_ordo_needs_a_cause() {
+    let table = |hand: &'static str| {
+        let mut game = scenario().ours(["Warrior of Clan Ordo"]).our_hand([hand]).action_phase();
+        game.us().attack("Warrior of Clan Ordo", "their base");
+        game
+    };
+    let mut game = table("Open Fire");
+    let mut declined = game.clone();
+    game.us().choose("Open Fire").expect_base_damage(0);
+    declined.us().no().expect_base_damage(2);
+    table("Repair").us().expect_base_damage(2);
+}
+
+// ---- SEC_165 Academy Disciplinarian ----
+
+/// SEC_165: 1 damage to a friendly unit with 2 or less power readies it.
+#[test]
+fn academy_disciplinarian_readies_the_weak() {
+    let mut game = scenario()
+        .our_hand(["Academy Disciplinarian"])
+        .ours([unit("Alliance X-Wing").exhausted(), unit("Wampa").exhausted()])
+        .theirs(["Underworld Thug"])
+        .action_phase();
+    game.us().play("Academy Disciplinarian");
+    game.expect_options(["Alliance X-Wing", "no"]);
+    game.us().choose("Alliance X-Wing");
+    game.expect_ready("Alliance X-Wing").expect_damage("Alliance X-Wing", 1);
+}
+
+// Rulings
+
+/// SEC_165: power as it is for now (ruling 1).
+#[test]
+fn academy_disciplinarian_asks_the_power_of_now() {
+    let mut game = scenario()
+        .our_hand(["Academy Disciplinarian"])
+        .ours([unit("Alliance X-Wing").with(["Experience"]).exhausted()])
+        .action_phase();
+    game.us().play("Academy Disciplinarian");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_168 Ziton Moj, Black Sun Bully ----
+
+/// SEC_168: when we take the initiative, 2 damage to a base; when they do, nothing.
+#[test]
+fn ziton_moj_takes_the_initiative() {
+    let mut game = scenario().ours(["Ziton Moj"]).action_phase();
+    game.us().take_initiative();
+    game.expect_options(["our base", "their base"]);
+    game.us().choose("their base");
+    game.them().expect_base_damage(2);
+    let mut game = scenario().theirs(["Ziton Moj"]).action_phase();
+    game.us().take_initiative();
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_169 AAT Incinerator ----
+
+/// SEC_169: 1 damage to each of up to 4 other ground units; none of them ours, 2 damage to our base.
+#[test]
+fn aat_incinerator_burns_friends_or_home() {
+    let table = || {
+        let mut game = scenario()
+            .our_hand(["AAT Incinerator"])
+            .ours([unit("Battlefield Marine"), unit("Underworld Thug").with(["Shield"])])
+            .theirs(["Wampa", "Avenger"])
+            .action_phase();
+        game.us().play("AAT Incinerator");
+        game.expect_options(["Battlefield Marine", "Underworld Thug", "Wampa", "done"]);
+        game
+    };
+    let mut game = table();
+    game.us().choose_each(["Wampa", "Battlefield Marine"]).done().expect_base_damage(0);
+    game.expect_damage("Wampa", 1).expect_damage("Battlefield Marine", 1);
+    let mut game = table();
+    game.us().choose("Wampa").done().expect_base_damage(2);
+    // A unit whose Shield prevents the damage was not damaged.
+    let mut game = table();
+    game.us().choose("Underworld Thug").done().expect_base_damage(2);
+}
+
+// ---- SEC_170 Corellian Hounds ----
+
+/// SEC_170: it enters play ready where an opponent has no ground unit.
+#[test]
+fn corellian_hounds_are_let_loose() {
+    for (theirs, ready) in [("Alliance X-Wing", true), ("Wampa", false)] {
+        let mut game = scenario().our_hand(["Corellian Hounds"]).theirs([theirs]).action_phase();
+        game.us().play("Corellian Hounds");
+        if ready {
+            game.expect_ready("Corellian Hounds");
+        } else {
+            game.expect_exhausted("Corellian Hounds");
+        }
+    }
+}
+
+// ---- SEC_171 Punishing One, Takes No Prisoners ----
+
+/// SEC_171: Raid 1 for each damaged enemy unit; when played and on attack 1 damage to a unit.
+#[test]
+fn punishing_one_scents_blood() {
+    let mut game = scenario()
+        .our_hand(["Punishing One, Takes No Prisoners"])
+        .theirs([unit("Wampa").damage(1), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Punishing One, Takes No Prisoners").choose("AT-ST");
+    game.expect_damage("AT-ST", 1);
+    assert_eq!(game.game.stats(game.card("Punishing One")).keywords.number(Keyword::Raid), 2);
+}
+
+// Rulings
+
+/// SEC_171: a unit that its "on attack" damages counts at once (ruling 1).
+#[test]
+fn punishing_one_gains_raid_in_its_attack() {
+    let mut game = scenario().ours(["Punishing One, Takes No Prisoners"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Punishing One", "their base").choose("AT-ST");
+    game.them().expect_base_damage(4);
+}
+
+// ---- SEC_172 Cinta Kaz, The Struggle Comes First ----
+
+/// SEC_172: when played, an attack with a unit, if we want.
+#[test]
+fn cinta_kaz_may_send_a_unit() {
+    let mut game = scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours(["Wampa"]).action_phase();
+    game.us().play("Cinta Kaz");
+    game.expect_offered("no");
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// SEC_172: a unit must be ready to attack.
+#[test]
+fn cinta_kaz_sends_no_exhausted_unit() {
+    let mut game =
+        scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours([unit("Wampa").exhausted()]).action_phase();
+    game.us().play("Cinta Kaz");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_174 Saw Gerrera's U-Wing, Breaking the Rules ----
+
+/// SEC_174: after its attack another Aggression unit may attack.
+#[test]
+fn saw_gerreras_u_wing_brings_another() {
+    let mut game = scenario().ours(["Saw Gerrera's U-Wing", "Wampa", "Battlefield Marine"]).action_phase();
+    game.us().attack("Saw Gerrera's U-Wing", "their base");
+    game.expect_options(["Wampa -> their base", "no"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(8);
+}
+
+// Rulings
+
+/// SEC_174: it must survive (ruling 1, 3).
+#[test]
+fn saw_gerreras_u_wing_must_survive() {
+    let mut game = scenario()
+        .ours([unit("Saw Gerrera's U-Wing").damage(7), unit("Wampa")])
+        .theirs(["Alliance X-Wing"])
+        .action_phase();
+    game.us().attack("Saw Gerrera's U-Wing", "Alliance X-Wing");
+    game.expect_gone("Saw Gerrera's U-Wing").expect_action_of(Side::Them);
+}
+
+/// SEC_174: the other unit must be ready (ruling 2).
+#[test]
+fn saw_gerreras_u_wing_brings_ready_units() {
+    let mut game = scenario().ours([unit("Saw Gerrera's U-Wing"), unit("Wampa").exhausted()]).action_phase();
+    game.us().attack("Saw Gerrera's U-Wing", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_175 Ambition's Reward ----
+
+/// SEC_175: +1/+1, and a Spy when it is played.
+#[test]
+fn ambitions_reward_brings_a_spy() {
+    let mut game = scenario().our_hand(["Ambition's Reward"]).ours(["Wampa"]).action_phase();
+    game.us().play_onto("Ambition's Reward", "Wampa");
+    game.expect_count("our Spy", 1).expect_power("Wampa", 5).expect_hp("Wampa", 6);
+}
+
+// ---- SEC_177 It's Not Over Yet ----
+
+/// SEC_177: a unit that neither attacked nor entered play this phase may be readied; and a Spy.
+#[test]
+fn its_not_over_yet_readies_the_idle() {
+    let mut game = scenario()
+        .our_hand(["It's Not Over Yet", "Greedo"])
+        .ours([unit("Wampa"), unit("AT-ST").exhausted()])
+        .action_phase();
+    game.us().attack("Wampa", "their base");
+    game.them().pass();
+    game.us().play("Greedo");
+    game.them().pass();
+    game.us().play("It's Not Over Yet");
+    game.expect_options(["AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_ready("AT-ST").expect_count("our Spy", 1);
+}
 
 // ---- SEC_178 Pursue the Lead ----
 
@@ -265,200 +476,4 @@ fn lurking_snub_fighter_exhausts_a_unit() {
     game.expect_offered("no");
     game.us().choose("AT-ST");
     game.expect_exhausted("AT-ST");
-}
-
-// ---- SEC_190 Soulless One, Swift and Agile ----
-
-/// SEC_190: with its icons disclosed 2 resources are readied.
-#[test]
-fn soulless_one_readies_resources() {
-    let mut game = scenario()
-        .ours(["Soulless One, Swift and Agile"])
-        .our_hand(["Cartel Spacer", "Greedo"])
-        .our_resources(0)
-        .our_exhausted_resources(3)
-        .action_phase();
-    game.us().attack("Soulless One, Swift and Agile", "their base").choose("Cartel Spacer").choose("Greedo");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.us().expect_ready_resources(2);
-}
-
-// ---- SEC_191 Trade Federation Delegates ----
-
-/// SEC_191: two Spies.
-#[test]
-fn trade_federation_delegates_bring_spies() {
-    let mut game = scenario().our_hand(["Trade Federation Delegates"]).our_resources(20).action_phase();
-    game.us().play("Trade Federation Delegates");
-    game.expect_count("our Spy", 2);
-}
-
-// ---- SEC_192 Grand Moff Tarkin, Taking Krennic's Achievement ----
-
-/// SEC_192: he takes an enemy non-leader Vehicle, until he leaves play.
-#[test]
-fn grand_moff_tarkin_takes_a_vehicle() {
-    let mut game = scenario()
-        .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
-        .theirs(["AT-ST", "Wampa"])
-        .confiscate_does("Defeat(Choose(side: Enemy))")
-        .their_hand(["Confiscate"])
-        .action_phase();
-    game.us().play("Grand Moff Tarkin, Taking Krennic's Achievement");
-    game.expect_options(["AT-ST"]);
-    game.us().choose("AT-ST");
-    game.expect_controller("AT-ST", Side::Us);
-    game.them().play("Confiscate").choose("Grand Moff Tarkin, Taking Krennic's Achievement");
-    game.expect_controller("AT-ST", Side::Them);
-}
-
-// Rulings
-
-/// SEC_192: has he left play already, the unit goes back at once (ruling 1).
-#[test]
-fn grand_moff_tarkin_may_be_gone() {
-    let mut game = scenario()
-        .text(
-            r#"(id: "SOR_046", abilities: [When(on: [CardPlayed(by: Enemy, card: (cost: AtLeast(6)))], do: [Defeat(All(side: Enemy, cost: Exactly(6)))])])"#,
-        )
-        .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
-        .theirs(["AT-AT Suppressor", "SOR_046"])
-        .action_phase();
-    game.us().play("Grand Moff Tarkin, Taking Krennic's Achievement").their_abilities_first();
-    game.us().choose("AT-AT Suppressor");
-    game.expect_controller("AT-AT Suppressor", Side::Them);
-}
-
-// ---- SEC_193 Grand Admiral Thrawn, Grand Schemer ----
-
-/// SEC_193: an opponent gives him a unit, or he readies; defeated, a friendly unit captures one in its arena.
-#[test]
-fn grand_admiral_thrawn_offers_a_choice() {
-    let card = "Grand Admiral Thrawn, Grand Schemer";
-    let mut game = scenario().our_hand([card]).theirs(["Wampa"]).action_phase();
-    game.us().play(card);
-    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "no"]);
-    let mut refused = game.clone();
-    game.them().choose("Wampa");
-    game.expect_captured("Wampa").expect_exhausted("Grand Admiral Thrawn");
-    refused.them().no();
-    refused.expect_ready("Grand Admiral Thrawn").expect_in_play("Wampa");
-}
-
-/// SEC_193: when he is defeated a friendly unit captures an enemy non-leader unit in the same arena.
-#[test]
-fn grand_admiral_thrawn_leaves_a_trap() {
-    let mut game = scenario()
-        .ours([unit("Grand Admiral Thrawn, Grand Schemer").damage(6), unit("Alliance X-Wing")])
-        .theirs(["Wampa", "Distant Patroller"])
-        .action_phase();
-    game.us().attack("Grand Admiral Thrawn", "Wampa").choose("Alliance X-Wing");
-    game.expect_options(["Distant Patroller"]);
-    game.us().choose("Distant Patroller");
-    game.expect_captured("Distant Patroller");
-}
-
-// Rulings
-
-/// SEC_193: of several opponents we choose who is asked (ruling 1).
-#[test]
-fn grand_admiral_thrawn_chooses_the_opponent() {
-    let card = "Grand Admiral Thrawn, Grand Schemer";
-    let mut game = scenario().our_hand([card]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
-    game.us().play(card).choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST", "no"]);
-}
-
-// ---- SEC_196 No One Ever Knew ----
-
-/// SEC_196: an enemy unit is exhausted for each friendly Official.
-#[test]
-fn no_one_ever_knew_exhausts_for_officials() {
-    let mut game = scenario()
-        .our_hand(["No One Ever Knew"])
-        .ours(["Beloved Orator", "Populist Champion", "Greedo"])
-        .theirs(["Wampa", "AT-ST", "Battlefield Marine"])
-        .action_phase();
-    game.us().play("No One Ever Knew").choose("Wampa").choose("AT-ST");
-    game.expect_exhausted("Wampa").expect_exhausted("AT-ST").expect_ready("Battlefield Marine");
-    game.expect_action_of(Side::Them);
-}
-
-// ---- SEC_197 Furtive Handmaiden ----
-
-/// SEC_197: on attack a card may be discarded for another.
-#[test]
-fn furtive_handmaiden_exchanges_a_card() {
-    let mut game = scenario().ours(["Furtive Handmaiden"]).our_hand(["Repair"]).our_deck(["Wampa"]).action_phase();
-    let mut declined = game.clone();
-    game.us().attack("Furtive Handmaiden", "their base").yes().choose("Repair").expect_hand(["Wampa"]);
-    declined.us().attack("Furtive Handmaiden", "their base").no().expect_hand(["Repair"]);
-}
-
-// ---- SEC_198 Bail Organa, Responding to Catastrophe ----
-
-/// SEC_198: on attack a card may be discarded for a Spy.
-#[test]
-fn bail_organa_discards_for_a_spy() {
-    let mut game = scenario().ours(["Bail Organa, Responding to Catastrophe"]).our_hand(["Repair"]).action_phase();
-    let mut declined = game.clone();
-    game.us().attack("Bail Organa", "their base").yes().choose("Repair").expect_hand([]);
-    game.expect_count("our Spy", 1);
-    declined.us().attack("Bail Organa", "their base").no();
-    declined.expect_count("Spy", 0);
-}
-
-// ---- SEC_200 Junior Senator ----
-
-/// SEC_200: an upgrade that costs 3 or less may go back to its owner's hand.
-#[test]
-fn junior_senator_returns_an_upgrade() {
-    let mut game = scenario()
-        .our_hand(["Junior Senator"])
-        .theirs([unit("Wampa").with(["Academy Training", "Unveiled Might"])])
-        .action_phase();
-    game.us().play("Junior Senator");
-    game.expect_options(["Academy Training", "no"]);
-    game.us().choose("Academy Training");
-    game.expect_upgrades("Wampa", ["Unveiled Might"]);
-    game.them().expect_hand(["Academy Training"]);
-}
-
-// Rulings
-
-/// SEC_200: the printed cost counts, and an upgrade in a discard pile is none in play.
-#[test]
-fn junior_senator_looks_at_upgrades_in_play() {
-    let mut game = scenario().our_hand(["Junior Senator"]).our_discard(["Academy Training"]).action_phase();
-    game.us().play("Junior Senator");
-    game.expect_in_discard("Academy Training").expect_action_of(Side::Them);
-}
-
-// ---- SEC_201 Anakin Skywalker, Secret Husband ----
-
-/// SEC_201: with Padmé Amidala, leader or unit, he has Raid 2; and he is Hidden.
-#[test]
-fn anakin_skywalker_fights_for_padme() {
-    let card = "Anakin Skywalker, Secret Husband";
-    let mut game = scenario().our_leader("Padmé Amidala, Serving the Republic").ours([card]).action_phase();
-    game.expect_keyword("Anakin Skywalker", Keyword::Raid);
-    let mut game = scenario().their_leader("Padmé Amidala, Serving the Republic").ours([card]).action_phase();
-    game.expect_no_keyword("Anakin Skywalker", Keyword::Raid);
-    hides(card);
-}
-
-// ---- SEC_202 Rebel Propagandist ----
-
-/// SEC_202: when played and when defeated, another friendly unit has +1/+0 and Saboteur.
-#[test]
-fn rebel_propagandist_rouses_another() {
-    let mut game = scenario().our_hand(["Rebel Propagandist"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Rebel Propagandist").choose("Wampa");
-    game.expect_power("Wampa", 5).expect_keyword("Wampa", Keyword::Saboteur);
-    let mut game = scenario().ours(["Rebel Propagandist", "Greedo"]).theirs(["AT-ST"]).action_phase();
-    game.us().attack("Rebel Propagandist", "AT-ST").choose("Greedo");
-    game.expect_power("Greedo", 4).expect_keyword("Greedo", Keyword::Saboteur);
 }

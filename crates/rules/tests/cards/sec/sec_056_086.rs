@@ -1,11 +1,137 @@
-//! The cards of Secrets of Power from SEC_068 to SEC_090: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_056 to SEC_086: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_play, about_to_search, all_is_excess, deadly, draws, expect_the_rest_below,
-    shielded, with_a_deadly_upgrade,
+    a_shield_leaves_no_excess, about_to_search, all_is_excess, deadly, draws, expect_the_rest_below, shielded,
 };
+
+// ---- SEC_056 Escape Pod ----
+
+/// SEC_056: it may capture a friendly unit that is no Vehicle and no leader.
+#[test]
+fn escape_pod_takes_a_passenger() {
+    let mut game = scenario()
+        .our_hand(["Escape Pod"])
+        .our_deployed_leader("Lama Su, We Modified Their Genetics")
+        .ours(["Wampa", "Greedo", "AT-ST"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Escape Pod").yes();
+    game.expect_options(["Wampa", "Greedo"]);
+    game.us().choose("Wampa");
+    game.expect_captured("Wampa");
+}
+
+// ---- SEC_057 Lobot, Cloud City Coordinator ----
+
+/// SEC_057, SEC_058, SEC_166: Grit.
+#[test]
+fn units_with_grit_grow_with_damage() {
+    for (card, power) in [("Lobot", 2), ("Lost Jedi", 3), ("Republic Aurek Starfighter", 4)] {
+        let mut game = scenario().ours([unit(card).damage(2)]).action_phase();
+        game.expect_power(card, power);
+    }
+}
+
+// ---- SEC_059 Senate Warden ----
+
+/// SEC_059: when it is defeated, a Vigilance card that is disclosed gives an Experience token.
+#[test]
+fn senate_warden_discloses_for_experience() {
+    let table = |hand: &'static str| {
+        let mut game = scenario().ours(["Senate Warden"]).our_hand([hand]).theirs(["Wampa"]).action_phase();
+        game.us().attack("Senate Warden", "Wampa");
+        game
+    };
+    let mut game = table("Vanquish");
+    game.us().choose("Vanquish").choose("Wampa").expect_hand(["Vanquish"]);
+    game.expect_upgrades("Wampa", ["Experience"]);
+    let mut game = table("Vanquish");
+    game.us().no();
+    game.expect_upgrades("Wampa", []).expect_action_of(Side::Them);
+    table("AT-ST").expect_action_of(Side::Them);
+}
+
+// ---- SEC_061 Willrow Hood, On the Run ----
+
+/// SEC_061: a single friendly upgrade on him cannot be defeated or returned by enemy abilities; two can.
+#[test]
+fn willrow_hood_holds_on_to_one_upgrade() {
+    for (upgrades, left) in [(vec!["Resilient"], 1), (vec!["Resilient", "Devotion"], 1)] {
+        let count = upgrades.len();
+        let mut game = scenario()
+            .confiscate_does("Defeat(Choose(is: Upgrade))")
+            .ours([unit("Willrow Hood").with(upgrades)])
+            .their_hand(["Confiscate"])
+            .their_action_phase();
+        game.them().play("Confiscate").choose("Resilient");
+        assert_eq!(game.game.state.upgrades(game.card("Willrow Hood")).count(), left, "of {count}");
+    }
+}
+
+// ---- SEC_062 Bardottan Ornithopter ----
+
+/// SEC_062: when played, a Vigilance card that is disclosed draws one.
+#[test]
+fn bardottan_ornithopter_discloses_for_a_card() {
+    let mut game = scenario().our_hand(["Bardottan Ornithopter", "Vanquish"]).our_deck(["Repair"]).action_phase();
+    game.us().play("Bardottan Ornithopter").choose("Vanquish").expect_hand(["Vanquish", "Repair"]);
+}
+
+// ---- SEC_063 Rotunda Senate Guards ----
+
+/// SEC_063: Sentinel while undamaged.
+#[test]
+fn rotunda_senate_guards_guard_unhurt() {
+    let mut game = scenario().ours(["Rotunda Senate Guards"]).action_phase();
+    game.expect_keyword("Rotunda Senate Guards", Keyword::Sentinel);
+    let mut game = scenario().ours([unit("Rotunda Senate Guards").damage(1)]).action_phase();
+    game.expect_no_keyword("Rotunda Senate Guards", Keyword::Sentinel);
+}
+
+// ---- SEC_064 Congress of Malastare ----
+
+/// SEC_064: the first upgrade each phase costs 1 less.
+#[test]
+fn congress_of_malastare_cheapens_the_first_upgrade() {
+    let mut game = scenario().ours(["Congress of Malastare"]).our_hand(["Devotion", "Devotion"]).action_phase();
+    game.us().play_onto("Devotion", "Congress of Malastare").expect_ready_resources(19);
+    game.them().pass();
+    game.us().play_onto("Devotion", "Congress of Malastare").expect_ready_resources(17);
+}
+
+// ---- SEC_065 Nala Se, Chief Medical Scientist ----
+
+/// SEC_065: with two Vigilance icons disclosed up to 4 damage is healed from among other units.
+#[test]
+fn nala_se_heals_several() {
+    let mut game = scenario()
+        .ours([unit("Nala Se").damage(1), unit("Wampa").damage(3), unit("AT-ST").damage(3)])
+        .our_hand(["Vanquish", "Repair"])
+        .action_phase();
+    game.us().attack("Nala Se", "their base").choose("Vanquish").choose("Repair");
+    game.expect_not_offered("Nala Se");
+    game.us().choose_times(3, "Wampa").choose("AT-ST");
+    game.expect_damage("Wampa", 0).expect_damage("AT-ST", 2).expect_damage("Nala Se", 1);
+}
+
+// ---- SEC_067 Umbaran Mobile Cannon ----
+
+/// SEC_067: the first damage each phase is prevented, whoever deals it.
+#[test]
+fn umbaran_mobile_cannon_stands_the_first_blow() {
+    let mut game = scenario()
+        .ours(["Umbaran Mobile Cannon"])
+        .their_hand(["Daring Raid"])
+        .theirs(["Battlefield Marine"])
+        .their_action_phase();
+    game.them().attack("Battlefield Marine", "Umbaran Mobile Cannon");
+    game.expect_damage("Umbaran Mobile Cannon", 0);
+    game.us().pass();
+    game.them().play("Daring Raid").choose("Umbaran Mobile Cannon");
+    game.expect_damage("Umbaran Mobile Cannon", 2);
+}
 
 // ---- SEC_068 Lando Calrissian, Trust Me ----
 
@@ -345,126 +471,4 @@ fn without_a_defender_overwhelm_deals_all_to_the_base() {
     {
         all_is_excess(deadly(card).action_phase(), card, power);
     }
-}
-
-// ---- SEC_087 Dedra Meero, With Verifiable Data ----
-
-/// SEC_087: a Spy on attack.
-#[test]
-fn dedra_meero_creates_a_spy() {
-    let mut game = scenario().ours(["Dedra Meero, With Verifiable Data"]).action_phase();
-    game.us().attack("Dedra Meero", "their base");
-    game.expect_count("our Spy", 1).expect_exhausted("Spy");
-}
-
-// Rulings
-
-/// SEC_087: where nobody can be attacked, Ambush readies nothing (ruling 1).
-#[test]
-fn dedra_meero_finds_nobody_to_ambush() {
-    let mut game = about_to_play("Dedra Meero, With Verifiable Data").action_phase();
-    game.us().play("Dedra Meero, With Verifiable Data");
-    game.expect_exhausted("Dedra Meero").expect_action_of(Side::Them);
-}
-
-// ---- SEC_088 First Light, Threatening Elegance ----
-
-/// SEC_088: when it attacks and defeats a unit, we may draw.
-#[test]
-fn first_light_draws_for_a_kill() {
-    let mut game = scenario()
-        .ours(["First Light, Threatening Elegance"])
-        .theirs(["Alliance X-Wing", "Avenger"])
-        .our_deck(["Repair"])
-        .action_phase();
-    let mut other = game.clone();
-    game.us().attack("First Light, Threatening Elegance", "Alliance X-Wing").yes().expect_hand(["Repair"]);
-    other.us().attack("First Light, Threatening Elegance", "Avenger").expect_hand([]);
-}
-
-// Rulings
-
-/// SEC_088: where nobody can be attacked, Ambush readies nothing (ruling 1).
-#[test]
-fn first_light_finds_nobody_to_ambush() {
-    let mut game = about_to_play("First Light, Threatening Elegance").theirs(["Wampa"]).action_phase();
-    game.us().play("First Light, Threatening Elegance");
-    game.expect_exhausted("First Light, Threatening Elegance").expect_action_of(Side::Them);
-}
-
-/// SEC_088: the unit may be defeated at any time of the attack (ruling 2).
-#[test]
-fn first_light_draws_for_an_early_kill() {
-    let mut game =
-        with_a_deadly_upgrade(scenario().ours([unit("First Light, Threatening Elegance").with(["Resilient"])]))
-            .theirs(["Avenger"])
-            .our_deck(["Repair"])
-            .action_phase();
-    game.us().attack("First Light, Threatening Elegance", "Avenger").yes().expect_hand(["Repair"]);
-}
-
-// ---- SEC_089 PreMor Personnel Carrier ----
-
-/// SEC_089: an Experience token for each friendly ground unit.
-#[test]
-fn premor_personnel_carrier_counts_ground_units() {
-    let mut game = scenario()
-        .our_hand(["PreMor Personnel Carrier"])
-        .our_resources(20)
-        .ours(["Wampa", "AT-ST", "Coronet"])
-        .theirs(["Wampa"])
-        .action_phase();
-    game.us().play("PreMor Personnel Carrier");
-    game.expect_upgrades("PreMor Personnel Carrier", ["Experience", "Experience"]);
-    game.expect_keyword("PreMor Personnel Carrier", Keyword::Overwhelm);
-}
-
-// Rulings
-
-/// SEC_089, CR 7.5.7E: a Shield leaves no excess damage.
-#[test]
-fn a_shield_stops_premor_personnel_carrier() {
-    let mut game =
-        scenario().ours(["PreMor Personnel Carrier"]).theirs([unit("TIE/ln Fighter").with(["Shield"])]).action_phase();
-    game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
-    game.expect_in_play("TIE/ln Fighter");
-    game.them().expect_base_damage(0);
-}
-
-/// SEC_089, CR 7.5.7F: with the defending unit gone before combat damage all of it is excess.
-#[test]
-fn premor_personnel_carrier_without_a_defender() {
-    let mut game =
-        crate::starts::deadly_unit(unit("PreMor Personnel Carrier")).theirs(["TIE/ln Fighter"]).action_phase();
-    game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
-    game.them().expect_base_damage(6);
-}
-
-// ---- SEC_090 Director Krennic, I Lose Nothing But Time ----
-
-/// SEC_090: when he is attacked, the top card is discarded; a unit may be returned to hand.
-#[test]
-fn director_krennic_mills_when_attacked() {
-    for (top, unit) in [("Greedo", true), ("Repair", false)] {
-        let mut game = scenario().ours(["SEC_090"]).our_deck([top, "AT-ST"]).theirs(["Wampa"]).their_action_phase();
-        game.them().attack("Wampa", "Director Krennic");
-        if unit {
-            game.us().yes();
-            game.us().expect_hand(["Greedo"]).expect_discard([]).expect_deck_top(["AT-ST"]);
-        } else {
-            game.us().expect_hand([]).expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
-        }
-    }
-}
-
-// Rulings
-
-/// SEC_090: it is the top card that is discarded; and it waits together with "on attack" (ruling 1, 2, 3).
-#[test]
-fn director_krennic_waits_beside_on_attack() {
-    let mut game = scenario().ours(["SEC_090"]).our_deck(["Repair", "AT-ST"]).theirs(["SEC_087"]).their_action_phase();
-    game.them().attack("SEC_087", "SEC_090");
-    game.expect_asked(Side::Them, Ask::WhoFirst);
-    game.them().our_abilities_first();
-    game.us().expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
 }

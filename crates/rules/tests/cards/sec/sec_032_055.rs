@@ -1,6 +1,141 @@
-//! The cards of Secrets of Power from SEC_037 to SEC_067: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_032 to SEC_055: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
+
+// ---- SEC_032 Kylo Ren's Command Shuttle, Icon of Authority ----
+
+/// SEC_032: +0/+2 for our ground units with Sentinel, and for no others.
+#[test]
+fn kylo_rens_command_shuttle_covers_sentinels() {
+    let mut game = scenario()
+        .ours(["Kylo Ren's Command Shuttle", "Lobot", "Wampa", "Defense Fleet X-Wing"])
+        .theirs(["Lobot"])
+        .action_phase();
+    game.expect_hp("our Lobot", 6).expect_hp("their Lobot", 4).expect_hp("Wampa", 5);
+    game.expect_hp("Defense Fleet X-Wing", 4);
+}
+
+// ---- SEC_034 Cad Bane, Impressed Now? ----
+
+/// SEC_034: when played, a unit with 2 or less remaining HP may be defeated.
+#[test]
+fn cad_bane_defeats_the_weak() {
+    let mut game = scenario()
+        .our_hand(["Cad Bane, Impressed Now?"])
+        .ours(["Battle Droid"])
+        .theirs([unit("Wampa").damage(3), unit("AT-ST")])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Cad Bane, Impressed Now?");
+    game.expect_options(["Battle Droid", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+    declined.us().play("Cad Bane, Impressed Now?").no();
+    declined.expect_in_play("Wampa");
+}
+
+/// SEC_034, SEC_036, SEC_082, SEC_084, SEC_100, SEC_111, SEC_140, SEC_152, SEC_172, SEC_189, SEC_243, SEC_255, CR 7.5.19:
+/// Plot: each of these units is played from the resources when our leader is deployed.
+#[test]
+fn units_with_plot_are_played_when_a_leader_is_deployed() {
+    for card in [
+        "Cad Bane, Impressed Now?",
+        "Dogmatic Shock Squad",
+        "Chancellor Palpatine, I Am the Senate",
+        "Mas Amedda, Accomplice to Power",
+        "Dressellian Commandos",
+        "Jar Jar Binks, Mesa Propose…",
+        "Hondo Ohnaka, You Better Hurry",
+        "Strike Force X-Wing",
+        "Cinta Kaz",
+        "Lurking Snub Fighter",
+        "FN Trooper Corps",
+        "Remote Escort Tank",
+    ] {
+        let mut game = scenario()
+            .our_leader("Leia Organa, Get to Your Transports!")
+            .our_resource_cards([card])
+            .our_resources(20)
+            .action_phase();
+        game.expect_not_offered(&format!("play {card}"));
+        game.us().deploy();
+        game.expect_asked(Side::Us, Ask::Play);
+        game.us().play(card).expect_resources(21);
+        game.expect_in_play(card);
+    }
+}
+
+// ---- SEC_035 Darth Sion, Lord of Pain ----
+
+/// SEC_035: Experience for each enemy unit that was defeated this phase.
+#[test]
+fn darth_sion_grows_by_their_losses() {
+    let mut game = scenario()
+        .our_hand(["Darth Sion"])
+        .ours(["AT-ST", "Battle Droid"])
+        .theirs(["Cantina Braggart", "Wampa"])
+        .action_phase();
+    game.us().attack("AT-ST", "Cantina Braggart");
+    game.them().attack("Wampa", "Battle Droid");
+    game.us().play("Darth Sion");
+    game.expect_upgrades("Darth Sion", ["Experience"]);
+}
+
+// Rulings
+
+/// SEC_035: with 7 power or more, for the moment too, he returns to hand; with less he does not (ruling 1).
+#[test]
+fn darth_sion_returns_by_his_last_power() {
+    for (steps, returns) in [("Gain(to: It, gives: [Stats(2, 0)], for: Phase), ", true), ("", false)] {
+        let mut game = scenario()
+            .confiscate_does(&format!(
+                "Bind(Choose(named: [\"Darth Sion\"])), {steps}Defeat(All(named: [\"Darth Sion\"]))"
+            ))
+            .ours(["Darth Sion"])
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate").choose("Darth Sion");
+        if returns {
+            game.us().expect_hand(["Darth Sion"]);
+        } else {
+            game.expect_in_discard("Darth Sion");
+        }
+    }
+}
+
+/// SEC_035: he returns from the discard pile alone (ruling 2).
+#[test]
+fn darth_sion_returns_from_the_discard_pile_alone() {
+    let mut game = scenario()
+        .confiscate_does(
+            "Defeat(Choose()), Put(what: All(is: Card, zone: Discard, named: [\"Darth Sion\"]), to: Bottom(Random))",
+        )
+        .ours([unit("Darth Sion").with(["Experience", "Experience"])])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Darth Sion");
+    game.us().expect_hand([]);
+    game.expect_in_deck("Darth Sion");
+}
+
+// ---- SEC_036 Dogmatic Shock Squad ----
+
+/// SEC_036, SEC_049, SEC_057, SEC_060, SEC_086, SEC_117, SEC_262: Sentinel, in their arenas.
+#[test]
+fn sentinels_guard_their_arenas() {
+    for (card, enemy) in [
+        ("Dogmatic Shock Squad", "Wampa"),
+        ("Jade Squadron Patrol", "TIE/ln Fighter"),
+        ("Lobot", "Wampa"),
+        ("Defense Fleet X-Wing", "TIE/ln Fighter"),
+        ("Cruel Commandos", "Wampa"),
+        ("Consular's Cruiser", "TIE/ln Fighter"),
+        ("Ando Commission", "Wampa"),
+    ] {
+        let mut game = scenario().ours([card]).theirs([enemy]).their_action_phase();
+        game.expect_offered(&format!("{enemy} -> {card}")).expect_not_offered(&format!("{enemy} -> our base"));
+    }
+}
 
 // ---- SEC_037 Cantwell Arrestor Cruiser ----
 
@@ -342,131 +477,4 @@ fn dhani_pilgrim_heals_coming_and_going() {
     game.us().play("Dhani Pilgrim").expect_base_damage(4);
     let mut game = scenario().ours(["Dhani Pilgrim"]).theirs(["Wampa"]).our_base_damage(5).action_phase();
     game.us().attack("Dhani Pilgrim", "Wampa").expect_base_damage(4);
-}
-
-// ---- SEC_056 Escape Pod ----
-
-/// SEC_056: it may capture a friendly unit that is no Vehicle and no leader.
-#[test]
-fn escape_pod_takes_a_passenger() {
-    let mut game = scenario()
-        .our_hand(["Escape Pod"])
-        .our_deployed_leader("Lama Su, We Modified Their Genetics")
-        .ours(["Wampa", "Greedo", "AT-ST"])
-        .theirs(["Battlefield Marine"])
-        .action_phase();
-    game.us().play("Escape Pod").yes();
-    game.expect_options(["Wampa", "Greedo"]);
-    game.us().choose("Wampa");
-    game.expect_captured("Wampa");
-}
-
-// ---- SEC_057 Lobot, Cloud City Coordinator ----
-
-/// SEC_057, SEC_058, SEC_166: Grit.
-#[test]
-fn units_with_grit_grow_with_damage() {
-    for (card, power) in [("Lobot", 2), ("Lost Jedi", 3), ("Republic Aurek Starfighter", 4)] {
-        let mut game = scenario().ours([unit(card).damage(2)]).action_phase();
-        game.expect_power(card, power);
-    }
-}
-
-// ---- SEC_059 Senate Warden ----
-
-/// SEC_059: when it is defeated, a Vigilance card that is disclosed gives an Experience token.
-#[test]
-fn senate_warden_discloses_for_experience() {
-    let table = |hand: &'static str| {
-        let mut game = scenario().ours(["Senate Warden"]).our_hand([hand]).theirs(["Wampa"]).action_phase();
-        game.us().attack("Senate Warden", "Wampa");
-        game
-    };
-    let mut game = table("Vanquish");
-    game.us().choose("Vanquish").choose("Wampa").expect_hand(["Vanquish"]);
-    game.expect_upgrades("Wampa", ["Experience"]);
-    let mut game = table("Vanquish");
-    game.us().no();
-    game.expect_upgrades("Wampa", []).expect_action_of(Side::Them);
-    table("AT-ST").expect_action_of(Side::Them);
-}
-
-// ---- SEC_061 Willrow Hood, On the Run ----
-
-/// SEC_061: a single friendly upgrade on him cannot be defeated or returned by enemy abilities; two can.
-#[test]
-fn willrow_hood_holds_on_to_one_upgrade() {
-    for (upgrades, left) in [(vec!["Resilient"], 1), (vec!["Resilient", "Devotion"], 1)] {
-        let count = upgrades.len();
-        let mut game = scenario()
-            .confiscate_does("Defeat(Choose(is: Upgrade))")
-            .ours([unit("Willrow Hood").with(upgrades)])
-            .their_hand(["Confiscate"])
-            .their_action_phase();
-        game.them().play("Confiscate").choose("Resilient");
-        assert_eq!(game.game.state.upgrades(game.card("Willrow Hood")).count(), left, "of {count}");
-    }
-}
-
-// ---- SEC_062 Bardottan Ornithopter ----
-
-/// SEC_062: when played, a Vigilance card that is disclosed draws one.
-#[test]
-fn bardottan_ornithopter_discloses_for_a_card() {
-    let mut game = scenario().our_hand(["Bardottan Ornithopter", "Vanquish"]).our_deck(["Repair"]).action_phase();
-    game.us().play("Bardottan Ornithopter").choose("Vanquish").expect_hand(["Vanquish", "Repair"]);
-}
-
-// ---- SEC_063 Rotunda Senate Guards ----
-
-/// SEC_063: Sentinel while undamaged.
-#[test]
-fn rotunda_senate_guards_guard_unhurt() {
-    let mut game = scenario().ours(["Rotunda Senate Guards"]).action_phase();
-    game.expect_keyword("Rotunda Senate Guards", Keyword::Sentinel);
-    let mut game = scenario().ours([unit("Rotunda Senate Guards").damage(1)]).action_phase();
-    game.expect_no_keyword("Rotunda Senate Guards", Keyword::Sentinel);
-}
-
-// ---- SEC_064 Congress of Malastare ----
-
-/// SEC_064: the first upgrade each phase costs 1 less.
-#[test]
-fn congress_of_malastare_cheapens_the_first_upgrade() {
-    let mut game = scenario().ours(["Congress of Malastare"]).our_hand(["Devotion", "Devotion"]).action_phase();
-    game.us().play_onto("Devotion", "Congress of Malastare").expect_ready_resources(19);
-    game.them().pass();
-    game.us().play_onto("Devotion", "Congress of Malastare").expect_ready_resources(17);
-}
-
-// ---- SEC_065 Nala Se, Chief Medical Scientist ----
-
-/// SEC_065: with two Vigilance icons disclosed up to 4 damage is healed from among other units.
-#[test]
-fn nala_se_heals_several() {
-    let mut game = scenario()
-        .ours([unit("Nala Se").damage(1), unit("Wampa").damage(3), unit("AT-ST").damage(3)])
-        .our_hand(["Vanquish", "Repair"])
-        .action_phase();
-    game.us().attack("Nala Se", "their base").choose("Vanquish").choose("Repair");
-    game.expect_not_offered("Nala Se");
-    game.us().choose_times(3, "Wampa").choose("AT-ST");
-    game.expect_damage("Wampa", 0).expect_damage("AT-ST", 2).expect_damage("Nala Se", 1);
-}
-
-// ---- SEC_067 Umbaran Mobile Cannon ----
-
-/// SEC_067: the first damage each phase is prevented, whoever deals it.
-#[test]
-fn umbaran_mobile_cannon_stands_the_first_blow() {
-    let mut game = scenario()
-        .ours(["Umbaran Mobile Cannon"])
-        .their_hand(["Daring Raid"])
-        .theirs(["Battlefield Marine"])
-        .their_action_phase();
-    game.them().attack("Battlefield Marine", "Umbaran Mobile Cannon");
-    game.expect_damage("Umbaran Mobile Cannon", 0);
-    game.us().pass();
-    game.them().play("Daring Raid").choose("Umbaran Mobile Cannon");
-    game.expect_damage("Umbaran Mobile Cannon", 2);
 }

@@ -1,8 +1,204 @@
-//! The cards of Secrets of Power from SEC_203 to SEC_228: main case, corners and official rulings of each.
+//! The cards of Secrets of Power from SEC_190 to SEC_216: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{about_to_play, hides, with_a_deadly_upgrade};
+
+// ---- SEC_190 Soulless One, Swift and Agile ----
+
+/// SEC_190: with its icons disclosed 2 resources are readied.
+#[test]
+fn soulless_one_readies_resources() {
+    let mut game = scenario()
+        .ours(["Soulless One, Swift and Agile"])
+        .our_hand(["Cartel Spacer", "Greedo"])
+        .our_resources(0)
+        .our_exhausted_resources(3)
+        .action_phase();
+    game.us().attack("Soulless One, Swift and Agile", "their base").choose("Cartel Spacer").choose("Greedo");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.us().expect_ready_resources(2);
+}
+
+// ---- SEC_191 Trade Federation Delegates ----
+
+/// SEC_191: two Spies.
+#[test]
+fn trade_federation_delegates_bring_spies() {
+    let mut game = scenario().our_hand(["Trade Federation Delegates"]).our_resources(20).action_phase();
+    game.us().play("Trade Federation Delegates");
+    game.expect_count("our Spy", 2);
+}
+
+// ---- SEC_192 Grand Moff Tarkin, Taking Krennic's Achievement ----
+
+/// SEC_192: he takes an enemy non-leader Vehicle, until he leaves play.
+#[test]
+fn grand_moff_tarkin_takes_a_vehicle() {
+    let mut game = scenario()
+        .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
+        .theirs(["AT-ST", "Wampa"])
+        .confiscate_does("Defeat(Choose(side: Enemy))")
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Grand Moff Tarkin, Taking Krennic's Achievement");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_controller("AT-ST", Side::Us);
+    game.them().play("Confiscate").choose("Grand Moff Tarkin, Taking Krennic's Achievement");
+    game.expect_controller("AT-ST", Side::Them);
+}
+
+// Rulings
+
+/// SEC_192: has he left play already, the unit goes back at once (ruling 1).
+#[test]
+fn grand_moff_tarkin_may_be_gone() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_046", abilities: [When(on: [CardPlayed(by: Enemy, card: (cost: AtLeast(6)))], do: [Defeat(All(side: Enemy, cost: Exactly(6)))])])"#,
+        )
+        .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
+        .theirs(["AT-AT Suppressor", "SOR_046"])
+        .action_phase();
+    game.us().play("Grand Moff Tarkin, Taking Krennic's Achievement").their_abilities_first();
+    game.us().choose("AT-AT Suppressor");
+    game.expect_controller("AT-AT Suppressor", Side::Them);
+}
+
+// ---- SEC_193 Grand Admiral Thrawn, Grand Schemer ----
+
+/// SEC_193: an opponent gives him a unit, or he readies; defeated, a friendly unit captures one in its arena.
+#[test]
+fn grand_admiral_thrawn_offers_a_choice() {
+    let card = "Grand Admiral Thrawn, Grand Schemer";
+    let mut game = scenario().our_hand([card]).theirs(["Wampa"]).action_phase();
+    game.us().play(card);
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "no"]);
+    let mut refused = game.clone();
+    game.them().choose("Wampa");
+    game.expect_captured("Wampa").expect_exhausted("Grand Admiral Thrawn");
+    refused.them().no();
+    refused.expect_ready("Grand Admiral Thrawn").expect_in_play("Wampa");
+}
+
+/// SEC_193: when he is defeated a friendly unit captures an enemy non-leader unit in the same arena.
+#[test]
+fn grand_admiral_thrawn_leaves_a_trap() {
+    let mut game = scenario()
+        .ours([unit("Grand Admiral Thrawn, Grand Schemer").damage(6), unit("Alliance X-Wing")])
+        .theirs(["Wampa", "Distant Patroller"])
+        .action_phase();
+    game.us().attack("Grand Admiral Thrawn", "Wampa").choose("Alliance X-Wing");
+    game.expect_options(["Distant Patroller"]);
+    game.us().choose("Distant Patroller");
+    game.expect_captured("Distant Patroller");
+}
+
+// Rulings
+
+/// SEC_193: of several opponents we choose who is asked (ruling 1).
+#[test]
+fn grand_admiral_thrawn_chooses_the_opponent() {
+    let card = "Grand Admiral Thrawn, Grand Schemer";
+    let mut game = scenario().our_hand([card]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().play(card).choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST", "no"]);
+}
+
+// ---- SEC_196 No One Ever Knew ----
+
+/// SEC_196: an enemy unit is exhausted for each friendly Official.
+#[test]
+fn no_one_ever_knew_exhausts_for_officials() {
+    let mut game = scenario()
+        .our_hand(["No One Ever Knew"])
+        .ours(["Beloved Orator", "Populist Champion", "Greedo"])
+        .theirs(["Wampa", "AT-ST", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("No One Ever Knew").choose("Wampa").choose("AT-ST");
+    game.expect_exhausted("Wampa").expect_exhausted("AT-ST").expect_ready("Battlefield Marine");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- SEC_197 Furtive Handmaiden ----
+
+/// SEC_197: on attack a card may be discarded for another.
+#[test]
+fn furtive_handmaiden_exchanges_a_card() {
+    let mut game = scenario().ours(["Furtive Handmaiden"]).our_hand(["Repair"]).our_deck(["Wampa"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Furtive Handmaiden", "their base").yes().choose("Repair").expect_hand(["Wampa"]);
+    declined.us().attack("Furtive Handmaiden", "their base").no().expect_hand(["Repair"]);
+}
+
+// ---- SEC_198 Bail Organa, Responding to Catastrophe ----
+
+/// SEC_198: on attack a card may be discarded for a Spy.
+#[test]
+fn bail_organa_discards_for_a_spy() {
+    let mut game = scenario().ours(["Bail Organa, Responding to Catastrophe"]).our_hand(["Repair"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Bail Organa", "their base").yes().choose("Repair").expect_hand([]);
+    game.expect_count("our Spy", 1);
+    declined.us().attack("Bail Organa", "their base").no();
+    declined.expect_count("Spy", 0);
+}
+
+// ---- SEC_200 Junior Senator ----
+
+/// SEC_200: an upgrade that costs 3 or less may go back to its owner's hand.
+#[test]
+fn junior_senator_returns_an_upgrade() {
+    let mut game = scenario()
+        .our_hand(["Junior Senator"])
+        .theirs([unit("Wampa").with(["Academy Training", "Unveiled Might"])])
+        .action_phase();
+    game.us().play("Junior Senator");
+    game.expect_options(["Academy Training", "no"]);
+    game.us().choose("Academy Training");
+    game.expect_upgrades("Wampa", ["Unveiled Might"]);
+    game.them().expect_hand(["Academy Training"]);
+}
+
+// Rulings
+
+/// SEC_200: the printed cost counts, and an upgrade in a discard pile is none in play.
+#[test]
+fn junior_senator_looks_at_upgrades_in_play() {
+    let mut game = scenario().our_hand(["Junior Senator"]).our_discard(["Academy Training"]).action_phase();
+    game.us().play("Junior Senator");
+    game.expect_in_discard("Academy Training").expect_action_of(Side::Them);
+}
+
+// ---- SEC_201 Anakin Skywalker, Secret Husband ----
+
+/// SEC_201: with Padmé Amidala, leader or unit, he has Raid 2; and he is Hidden.
+#[test]
+fn anakin_skywalker_fights_for_padme() {
+    let card = "Anakin Skywalker, Secret Husband";
+    let mut game = scenario().our_leader("Padmé Amidala, Serving the Republic").ours([card]).action_phase();
+    game.expect_keyword("Anakin Skywalker", Keyword::Raid);
+    let mut game = scenario().their_leader("Padmé Amidala, Serving the Republic").ours([card]).action_phase();
+    game.expect_no_keyword("Anakin Skywalker", Keyword::Raid);
+    hides(card);
+}
+
+// ---- SEC_202 Rebel Propagandist ----
+
+/// SEC_202: when played and when defeated, another friendly unit has +1/+0 and Saboteur.
+#[test]
+fn rebel_propagandist_rouses_another() {
+    let mut game = scenario().our_hand(["Rebel Propagandist"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Rebel Propagandist").choose("Wampa");
+    game.expect_power("Wampa", 5).expect_keyword("Wampa", Keyword::Saboteur);
+    let mut game = scenario().ours(["Rebel Propagandist", "Greedo"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Rebel Propagandist", "AT-ST").choose("Greedo");
+    game.expect_power("Greedo", 4).expect_keyword("Greedo", Keyword::Saboteur);
+}
 
 // ---- SEC_203 Tala Durith, I Can Get You Inside ----
 
@@ -286,182 +482,4 @@ fn regulations_bureaucrat_exhausts_a_resource() {
     }
     game.them().expect_ready_resources(2);
     game.expect_exhausted("Regulations Bureaucrat");
-}
-
-// ---- SEC_218 Cikatro Vizago, Business is What Matters ----
-
-/// SEC_218: the top card is shown, and drawn unless an opponent pays 1.
-#[test]
-fn cikatro_vizago_sells_a_card() {
-    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
-    game.us().attack("Cikatro Vizago", "their base");
-    game.expect_asked(Side::Them, Ask::May);
-    game.them().expect_sees("our Wampa").no();
-    game.us().expect_hand(["Wampa"]);
-}
-
-// Rulings
-
-/// SEC_218: of several opponents we choose who may pay (ruling 1).
-#[test]
-fn cikatro_vizago_chooses_the_opponent() {
-    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa"]).third(["AT-ST"]).action_phase();
-    game.us().attack("Cikatro Vizago", "their base").choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::May);
-}
-
-/// SEC_218: when an opponent pays the card stays on top, face down (ruling 2).
-#[test]
-fn cikatro_vizago_is_paid() {
-    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
-    game.us().attack("Cikatro Vizago", "their base");
-    game.them().yes().expect_ready_resources(0);
-    game.us().expect_hand([]).expect_deck_top(["Wampa"]);
-}
-
-// ---- SEC_219 Ebon Hawk, Cause and Effect ----
-
-/// SEC_219: Heroism disclosed is +2/+0, Villainy -4/-0 for the defending unit; either or both.
-#[test]
-fn ebon_hawk_discloses_either_or_both() {
-    let table = || {
-        let mut game =
-            scenario().ours(["Ebon Hawk"]).our_hand(["Alliance X-Wing", "AT-ST"]).theirs(["Avenger"]).action_phase();
-        game.us().attack("Ebon Hawk", "Avenger");
-        game
-    };
-    let mut game = table();
-    game.us().choose("Alliance X-Wing").done().choose("AT-ST").done();
-    game.expect_damage("Avenger", 5).expect_gone("Ebon Hawk");
-    let mut game = table();
-    game.us().no().no();
-    game.expect_damage("Avenger", 3);
-}
-
-// Rulings
-
-/// SEC_219: the text speaks of the defending unit: a base has nothing to lose (ruling 1).
-#[test]
-fn ebon_hawk_attacks_a_base() {
-    let mut game = scenario().ours(["Ebon Hawk"]).our_hand(["AT-ST"]).action_phase();
-    game.us().attack("Ebon Hawk", "their base").choose("AT-ST");
-    game.them().expect_base_damage(3);
-}
-
-// ---- SEC_220 Hired Slicer ----
-
-/// SEC_220: the top two cards of a deck are shown and go below; a unit that shares a trait with one may be exhausted.
-#[test]
-fn hired_slicer_slices_a_deck() {
-    let mut game = scenario()
-        .ours(["Hired Slicer"])
-        .theirs(["Wampa", "Battlefield Marine"])
-        .their_deck(["AT-ST", "Alliance X-Wing", "Repair"])
-        .action_phase();
-    game.us().attack("Hired Slicer", "their base").choose_player(Side::Them);
-    game.expect_options(["Battlefield Marine", "no"]);
-    game.us().choose("Battlefield Marine");
-    game.expect_exhausted("Battlefield Marine");
-    game.them().expect_deck_top(["Repair"]).expect_deck_size(3);
-}
-
-// ---- SEC_221 Unruly Astromech ----
-
-/// SEC_221: Hidden; when it is defeated an enemy unit is exhausted.
-#[test]
-fn unruly_astromech_exhausts_an_enemy() {
-    let mut game = scenario().ours(["Unruly Astromech", "Political Bully"]).theirs(["Wampa", "AT-ST"]).action_phase();
-    game.expect_keyword("Unruly Astromech", Keyword::Hidden);
-    game.us().attack("Unruly Astromech", "Wampa");
-    game.expect_options(["Wampa", "AT-ST"]);
-    game.us().choose("AT-ST");
-    game.expect_exhausted("AT-ST");
-}
-
-// ---- SEC_223 Duchess's Investigators ----
-
-/// SEC_223: with a Cunning card disclosed each opponent discards a card at random.
-#[test]
-fn duchesss_investigators_disclose_for_a_discard() {
-    let mut game = scenario()
-        .our_hand(["Duchess's Investigators", "Catch Unawares"])
-        .our_resources(20)
-        .their_hand(["Wampa", "AT-ST"])
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().play("Duchess's Investigators").choose("Catch Unawares").expect_hand(["Catch Unawares"]);
-    game.them().expect_hand_size(1);
-    declined.us().play("Duchess's Investigators").no();
-    declined.them().expect_hand_size(2);
-}
-
-// ---- SEC_224 Vel Sartha, One Path, One Choice ----
-
-/// SEC_224: exhausted enemy units have 2 power less while defending.
-#[test]
-fn vel_sartha_strikes_the_exhausted() {
-    for (exhausted, damage) in [(true, 1), (false, 3)] {
-        let spec = if exhausted { unit("Battlefield Marine").exhausted() } else { unit("Battlefield Marine") };
-        let mut game = scenario().ours(["Vel Sartha"]).theirs([spec]).action_phase();
-        game.expect_power("Battlefield Marine", 3);
-        game.us().attack("Vel Sartha", "Battlefield Marine");
-        game.expect_damage("Vel Sartha", damage);
-    }
-}
-
-// ---- SEC_225 Synara San, Harboring a Secret ----
-
-/// SEC_225: a resource is readied for each friendly unit; and she is Hidden.
-#[test]
-fn synara_san_readies_resources() {
-    let card = "Synara San, Harboring a Secret";
-    let mut game = scenario().ours([card, "Wampa"]).our_resources(0).our_exhausted_resources(4).action_phase();
-    game.us().attack(card, "their base");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.us().expect_ready_resources(2);
-    hides(card);
-}
-
-// ---- SEC_227 Special Modifications ----
-
-/// SEC_227: on a Vehicle; a Transport may bring a Spy.
-#[test]
-fn special_modifications_carry_a_spy() {
-    let mut game = scenario()
-        .our_hand(["Special Modifications", "Special Modifications"])
-        .ours(["Ebon Hawk", "AT-ST", "Wampa"])
-        .action_phase();
-    game.expect_not_offered("play Special Modifications onto Wampa");
-    game.us().play_onto("Special Modifications", "Ebon Hawk").yes();
-    game.expect_count("our Spy", 1);
-    game.them().pass();
-    game.us().play_onto("Special Modifications", "AT-ST");
-    game.expect_count("our Spy", 1).expect_action_of(Side::Them);
-}
-
-// ---- SEC_228 Accelerate Our Plans ----
-
-/// SEC_228: a friendly unit is exhausted, another attacks with +3/+0.
-#[test]
-fn accelerate_our_plans_takes_two_units() {
-    let mut game = scenario().our_hand(["Accelerate Our Plans"]).ours(["Wampa", "Greedo"]).action_phase();
-    game.us().play("Accelerate Our Plans").choose("Wampa");
-    game.expect_options(["Greedo -> their base"]);
-    game.us().attack("Greedo", "their base");
-    game.expect_exhausted("Wampa");
-    game.them().expect_base_damage(6);
-}
-
-// Rulings
-
-/// SEC_228: the attack must be made, with a ready unit (ruling 1).
-#[test]
-fn accelerate_our_plans_needs_a_ready_unit() {
-    let mut game =
-        scenario().our_hand(["Accelerate Our Plans"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
-    game.us().play("Accelerate Our Plans").choose("Wampa");
-    game.expect_exhausted("Wampa").expect_action_of(Side::Them);
 }
