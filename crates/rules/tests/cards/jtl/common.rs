@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Scenario, Side, Table, UnitSpec, scenario, unit};
 
-use crate::starts::about_to_play;
+use crate::starts::{about_to_play, with_a_deadly_upgrade};
 
 /// A Vehicle without text: 2/2 in space, with Grit.
 pub(super) const SHIP: &str = "Royal Security Fighter";
@@ -114,4 +114,13 @@ pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Table {
         game.play(*answer).expect("a mulligan or none");
     }
     Table { game }
+}
+
+/// An Overwhelming attacker whose defending unit falls before combat damage: all of it goes to the base (CR 7.5.7F).
+pub(super) fn tramples_who_is_gone(ours: UnitSpec, name: &str, damage: i16) {
+    let table = with_a_deadly_upgrade(scenario().ours([ours])).theirs(["Cantina Braggart", "Royal Security Fighter"]);
+    let mut game = table.action_phase();
+    let space = game.game.arena(game.card(name)) == model::Arena::Space;
+    game.us().attack(name, if space { "Royal Security Fighter" } else { "Cantina Braggart" });
+    game.them().expect_base_damage(damage);
 }

@@ -43,7 +43,7 @@ fn asajj_ventress_leads_a_vehicle() {
 
 // Rulings
 
-/// JTL_001, CR 8.9.2: damage that a Shield prevents counts as dealt, and the enemy unit is damaged.
+/// JTL_001, CR 8.9.2: damage that a Shield prevents counts as dealt, and the enemy unit is damaged (ruling 1).
 #[test]
 fn asajj_ventress_goes_on_when_a_shield_prevents_the_damage() {
     let mut game = scenario()
@@ -132,7 +132,8 @@ fn lando_calrissian_shields_the_other_arena_from_a_vehicle() {
 
 // Rulings
 
-/// JTL_003, CR 1.8: the unit costs what it costs, and counts itself; the Shield comes before what it triggers (CR 7.1.6E).
+/// JTL_003, CR 1.8: the unit costs what it costs, and counts itself; the Shield comes before what it triggers (CR 7.1.6E)
+/// (ruling 1, 2, 3).
 #[test]
 fn lando_calrissian_shields_before_when_played() {
     let mut game = scenario()
@@ -233,7 +234,7 @@ fn darth_vader_brings_two_tie_fighters() {
 
 // Rulings
 
-/// JTL_006, CR 3.6.3: without a Vehicle he is deployed as a unit alone, which creates nothing.
+/// JTL_006, CR 3.6.3: without a Vehicle he is deployed as a unit alone, which creates nothing (ruling 1).
 #[test]
 fn darth_vader_needs_a_vehicle_first() {
     let mut game =
@@ -243,7 +244,7 @@ fn darth_vader_needs_a_vehicle_first() {
     game.expect_count("TIE Fighter", 0).expect_power("Darth Vader", 5);
 }
 
-/// JTL_006, CR 6.4.2A: the action may be used although nothing attacked.
+/// JTL_006, CR 6.4.2A: the action may be used although nothing attacked (ruling 2).
 #[test]
 fn darth_vaders_action_may_do_nothing() {
     let mut game = scenario().our_leader("Darth Vader, Victor Squadron Leader").action_phase();
@@ -299,7 +300,7 @@ fn wedge_antilles_plays_a_pilot_as_an_upgrade() {
 // Rulings
 
 /// JTL_008: when his Vehicle attacks, the next card with the trait Pilot costs 1 less, as a unit as well, also when he is
-/// gone meanwhile.
+/// gone meanwhile (ruling 2).
 #[test]
 fn wedge_antilles_makes_the_next_pilot_cheaper() {
     let mut game = scenario()
@@ -316,6 +317,18 @@ fn wedge_antilles_makes_the_next_pilot_cheaper() {
     game.them().play("Confiscate").choose(SHIP);
     game.expect_in_base_zone("Wedge Antilles");
     game.us().play("Clone Pilot").expect_ready_resources(4);
+}
+
+/// JTL_008, CR 7.5.17: the action uses Piloting: a Pilot without it is not offered, nor a Pilot as a unit (ruling 1).
+#[test]
+fn wedge_antilles_asks_for_piloting() {
+    let mut game = scenario()
+        .our_leader("Wedge Antilles, Leader of Red Squadron")
+        .our_hand(["Clone Pilot", "Pantoran Starship Thief"])
+        .ours([SHIP])
+        .action_phase();
+    game.us().use_ability("Wedge Antilles");
+    game.expect_options(["play Clone Pilot onto Royal Security Fighter", "no"]);
 }
 
 // ---- JTL_009 Boba Fett, Any Methods Necessary ----
@@ -420,7 +433,7 @@ fn captain_phasma_damages_unit_and_base_as_she_attacks() {
 
 // Rulings
 
-/// JTL_010, CR 6.4.2A: the action may be used without a First Order card, and does nothing.
+/// JTL_010, CR 6.4.2A: the action may be used without a First Order card, and does nothing (ruling 1).
 #[test]
 fn captain_phasmas_action_may_do_nothing() {
     let mut game = scenario().our_leader("Captain Phasma, Chrome Dome").action_phase();

@@ -42,7 +42,7 @@ fn major_vonreg_leads_a_vehicle() {
 
 // Rulings
 
-/// JTL_011, CR 1.8: the Vehicle costs what it costs.
+/// JTL_011, CR 1.8: the Vehicle costs what it costs (ruling 1).
 #[test]
 fn major_vonregs_vehicle_is_paid_for() {
     let mut game = scenario()
@@ -91,7 +91,7 @@ fn luke_skywalker_flies_a_fighter() {
 
 // Rulings
 
-/// JTL_012, CR 6.4.2A: the action may be used although no Fighter attacked.
+/// JTL_012, CR 6.4.2A: the action may be used although no Fighter attacked (ruling 1).
 #[test]
 fn luke_skywalkers_action_may_do_nothing() {
     let mut game = scenario().our_leader("Luke Skywalker, Hero of Yavin").theirs(["Wampa"]).action_phase();
@@ -120,7 +120,7 @@ fn poe_dameron_flies_anything() {
 
 // Rulings
 
-/// JTL_013, CR 3.4.4B: that was no deployment: defeated, he can be deployed by his epic action.
+/// JTL_013, CR 3.4.4B: that was no deployment: defeated, he can be deployed by his epic action (ruling 1).
 #[test]
 fn poe_dameron_keeps_his_epic_action() {
     let mut game = scenario()
@@ -137,7 +137,8 @@ fn poe_dameron_keeps_his_epic_action() {
     game.expect_power("Poe Dameron", 4);
 }
 
-/// JTL_013, CR 3.4.7: his unit is no leader unit, and he stays ours when it changes sides: only we use his action.
+/// JTL_013, CR 3.4.7: his unit is no leader unit, and he stays ours when it changes sides: only we use his action
+/// (ruling 2, 3).
 #[test]
 fn poe_dameron_stays_ours() {
     let mut game = scenario()
@@ -261,7 +262,7 @@ fn rio_durant_flies_a_transport() {
 
 // Rulings
 
-/// JTL_015, CR 6.3.0D: while a ready space unit can attack, one must; an exhausted one cannot.
+/// JTL_015, CR 6.3.0D: while a ready space unit can attack, one must; an exhausted one cannot (ruling 1).
 #[test]
 fn rio_durant_sends_somebody() {
     let mut game = scenario()

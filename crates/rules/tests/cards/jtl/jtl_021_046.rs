@@ -129,7 +129,7 @@ fn interceptor_ace_has_grit_and_gives_it() {
 
 // Rulings
 
-/// JTL_034, CR 7.5.17C.
+/// JTL_034, CR 7.5.17C (ruling 2).
 #[test]
 fn interceptor_ace_is_a_unit_out_of_play() {
     forms_of("JTL_034", "Interceptor Ace");
@@ -150,7 +150,7 @@ fn tam_ryvora_weakens_an_enemy_in_the_arena() {
 
 // Rulings
 
-/// JTL_035, CR 7.5.17C.
+/// JTL_035, CR 7.5.17C (ruling 1).
 #[test]
 fn tam_ryvora_is_a_unit_out_of_play() {
     forms_of("JTL_035", "Tam Ryvora");
@@ -172,7 +172,7 @@ fn iden_versio_is_shielded_or_shields() {
 
 // Rulings
 
-/// JTL_036, CR 7.5.17C.
+/// JTL_036, CR 7.5.17C (ruling 1).
 #[test]
 fn iden_versio_is_a_unit_out_of_play() {
     forms_of("JTL_036", "Iden Versio");
@@ -208,7 +208,7 @@ fn corvus_takes_a_pilot() {
 
 // Rulings
 
-/// JTL_038, CR 3.5.6: the Pilot's upgrades are defeated and its damage is removed.
+/// JTL_038, CR 3.5.6: the Pilot's upgrades are defeated and its damage is removed (ruling 1).
 #[test]
 fn corvus_pilot_loses_upgrades_and_damage() {
     let mut game = about_to_play("Corvus").ours([unit("Clone Pilot").damage(2).with(["Resilient"])]).action_phase();
@@ -276,7 +276,7 @@ fn fleet_interdictor_takes_a_small_ship_along() {
 
 // Rulings
 
-/// JTL_040, CR 1.8.6: the printed cost counts; a token costs 0.
+/// JTL_040, CR 1.8.6: the printed cost counts; a token costs 0 (ruling 1).
 #[test]
 fn fleet_interdictor_looks_at_printed_costs() {
     let mut game = about_to_fall(unit("Fleet Interdictor")).theirs(["X-Wing"]).their_action_phase();
@@ -353,7 +353,7 @@ fn power_from_pain_strengthens_by_damage() {
 
 // Rulings
 
-/// JTL_042: what is dealt later does not count.
+/// JTL_042: what is dealt later does not count (ruling 1).
 #[test]
 fn power_from_pain_counts_once() {
     let mut game = about_to_play("Power from Pain")
@@ -410,7 +410,7 @@ fn hera_syndulla_restores() {
 
 // Rulings
 
-/// JTL_045, CR 7.5.17C.
+/// JTL_045, CR 7.5.17C (ruling 1).
 #[test]
 fn hera_syndulla_is_a_unit_out_of_play() {
     forms_of("JTL_045", "Hera Syndulla");
@@ -429,7 +429,7 @@ fn paige_tico_drives_her_ship() {
 
 // Rulings
 
-/// JTL_046, CR 7.5.17C.
+/// JTL_046, CR 7.5.17C (ruling 1).
 #[test]
 fn paige_tico_is_a_unit_out_of_play() {
     forms_of("JTL_046", "Paige Tico");

@@ -19,7 +19,7 @@ fn scramble_fighters_brings_eight() {
 
 // Rulings
 
-/// JTL_092: they may damage a base in other ways.
+/// JTL_092: they may damage a base in other ways (ruling 1).
 #[test]
 fn scramble_fighters_may_overwhelm() {
     let mut game = about_to_play("Scramble Fighters")
@@ -53,14 +53,14 @@ fn nien_nunb_counts_pilots() {
 
 // Rulings
 
-/// JTL_093: cards in other zones that have the trait do not count.
+/// JTL_093: cards in other zones that have the trait do not count (ruling 2).
 #[test]
 fn nien_nunb_counts_no_pilots_out_of_play() {
     let mut game = scenario().ours(["Nien Nunb"]).our_hand(["Clone Pilot"]).our_discard(["Clone Pilot"]).action_phase();
     game.expect_power("Nien Nunb", 1);
 }
 
-/// JTL_093, CR 7.5.17C.
+/// JTL_093, CR 7.5.17C (ruling 1).
 #[test]
 fn nien_nunb_is_a_unit_out_of_play() {
     forms_of("JTL_093", "Nien Nunb");
@@ -80,7 +80,7 @@ fn blue_leader_comes_down() {
 
 // Rulings
 
-/// JTL_096, CR 7.5.5: Ambush may come first: then it attacks in space.
+/// JTL_096, CR 7.5.5: Ambush may come first: then it attacks in space (ruling 1).
 #[test]
 fn blue_leader_ambushes_first() {
     let mut game = about_to_play("Blue Leader").theirs([SHIP, "Wampa"]).action_phase();
@@ -90,7 +90,7 @@ fn blue_leader_ambushes_first() {
     game.expect_options(["Blue Leader -> Royal Security Fighter", "no"]);
 }
 
-/// JTL_096, CR 7.5.5: with nobody to attack it does not ready.
+/// JTL_096, CR 7.5.5: with nobody to attack it does not ready (ruling 2).
 #[test]
 fn blue_leader_without_enemies() {
     let mut game = about_to_play("Blue Leader").action_phase();
@@ -115,7 +115,7 @@ fn leia_organa_sends_a_pilot() {
 
 // Rulings
 
-/// JTL_097: an exhausted unit cannot attack.
+/// JTL_097: an exhausted unit cannot attack (ruling 1).
 #[test]
 fn leia_organa_sends_no_exhausted_pilot() {
     let mut game = about_to_play("JTL_097").ours([unit("Determined Recruit").exhausted()]).action_phase();
@@ -136,7 +136,7 @@ fn snap_wexley_helps_the_resistance() {
 
 // Rulings
 
-/// JTL_098: the discount stays when he has gone.
+/// JTL_098: the discount stays when he has gone (ruling 2).
 #[test]
 fn snap_wexleys_discount_outlives_him() {
     let mut game = scenario()
@@ -154,10 +154,19 @@ fn snap_wexleys_discount_outlives_him() {
     game.us().play("Determined Recruit #1").expect_ready_resources(1);
 }
 
-/// JTL_098, CR 7.5.17C.
+/// JTL_098, CR 7.5.17C (ruling 1).
 #[test]
 fn snap_wexley_is_a_unit_out_of_play() {
     forms_of("JTL_098", "Snap Wexley");
+}
+
+/// JTL_098, CR 8.26.2: what is not chosen goes to the bottom (ruling 3).
+#[test]
+fn snap_wexley_puts_the_rest_below() {
+    let mut game = about_to_pilot("Snap Wexley, Resistance Recon Flier")
+        .our_deck(["Wampa", "Paige Tico", "Wampa", "Wampa", "Wampa", "Repair"])
+        .action_phase();
+    game.us().play_onto("Snap Wexley", SHIP).choose("Paige Tico").expect_deck_top(["Repair"]).expect_deck_size(5);
 }
 
 // ---- JTL_099 Veteran Fleet Officer ----
@@ -185,7 +194,7 @@ fn poe_dameron_boards_a_vehicle() {
 
 // Rulings
 
-/// JTL_100: also to the X-Wing that he brings.
+/// JTL_100: also to the X-Wing that he brings (ruling 2).
 #[test]
 fn poe_dameron_boards_his_x_wing() {
     let mut game = about_to_play("Poe Dameron, One Hell of a Pilot").action_phase();
@@ -193,7 +202,7 @@ fn poe_dameron_boards_his_x_wing() {
     game.expect_power("X-Wing", 4).expect_hp("X-Wing", 5);
 }
 
-/// JTL_100, CR 7.5.17C.
+/// JTL_100, CR 7.5.17C (ruling 1).
 #[test]
 fn poe_dameron_is_a_unit_out_of_play() {
     forms_of("JTL_100", "Poe Dameron");
@@ -276,7 +285,7 @@ fn chewbacca_is_not_defeated_by_enemy_abilities() {
 
 // Rulings
 
-/// JTL_103, CR 1.9.6: having no remaining HP is no card ability.
+/// JTL_103, CR 1.9.6: having no remaining HP is no card ability (ruling 2).
 #[test]
 fn chewbacca_falls_without_hp() {
     let mut game = scenario().ours([unit("Chewbacca, Faithful First Mate").damage(5)]).theirs(["Wampa"]).action_phase();
@@ -284,7 +293,7 @@ fn chewbacca_falls_without_hp() {
     game.expect_gone("Chewbacca");
 }
 
-/// JTL_103, CR 7.5.17C.
+/// JTL_103, CR 7.5.17C (ruling 1).
 #[test]
 fn chewbacca_is_a_unit_out_of_play() {
     forms_of("JTL_103", "Chewbacca");
@@ -305,7 +314,7 @@ fn raddus_guards_the_resistance() {
 
 // Rulings
 
-/// JTL_104, CR 8.11: its damage when it falls is its power as it last was.
+/// JTL_104, CR 8.11: its damage when it falls is its power as it last was (ruling 1).
 #[test]
 fn raddus_strikes_with_its_last_power() {
     let mut game = scenario()
@@ -430,7 +439,7 @@ fn clone_pilot_flies() {
 
 // Rulings
 
-/// JTL_108, CR 7.5.17C.
+/// JTL_108, CR 7.5.17C (ruling 1).
 #[test]
 fn clone_pilot_is_a_unit_out_of_play() {
     forms_of("JTL_108", "Clone Pilot");

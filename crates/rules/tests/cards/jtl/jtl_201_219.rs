@@ -1,9 +1,35 @@
-//! The cards of Jump to Lightspeed from JTL_202 to JTL_220: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_201 to JTL_219: main case, corners and official rulings of each.
 
 use testkit::{Ask, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, ambushes, forms_of, indirect, nearly_gone, piloted};
+use super::common::{SHIP, ambushes, forms_of, indirect, nearly_gone, piloted};
 use crate::starts::about_to_play;
+
+// ---- JTL_201 Ahsoka Tano, Chasing Whispers ----
+
+/// JTL_201: an opponent discards; a unit lets us exhaust one.
+#[test]
+fn ahsoka_tano_chases_whispers() {
+    let mut game = about_to_play("JTL_201").their_hand(["Wampa", "Repair"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Ahsoka Tano");
+    game.them().choose("Wampa");
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+    let mut game = about_to_play("JTL_201").their_hand(["Repair"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Ahsoka Tano");
+    game.them().choose("Repair");
+    game.expect_ready("AT-ST").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// JTL_201, CR 11.4.2: of several opponents we choose one (ruling 1).
+#[test]
+fn ahsoka_tano_chooses_the_opponent() {
+    let mut game = about_to_play("JTL_201").their_hand(["Wampa"]).third(["Wampa"]).action_phase();
+    game.us().play("Ahsoka Tano").choose_player(Side::Them);
+    game.them().choose("Wampa").expect_hand([]);
+}
 
 // ---- JTL_202 Black Squadron Scout Wing ----
 
@@ -20,7 +46,7 @@ fn black_squadron_scout_wing_attacks_with_an_upgrade() {
 
 // Rulings
 
-/// JTL_202: a token that is given or an upgrade that is attached is not played.
+/// JTL_202: a token that is given or an upgrade that is attached is not played (ruling 1).
 #[test]
 fn black_squadron_scout_wing_wants_an_upgrade_played() {
     let mut game = scenario()
@@ -32,7 +58,7 @@ fn black_squadron_scout_wing_wants_an_upgrade_played() {
     game.expect_action_of(Side::Them);
 }
 
-/// JTL_202: exhausted it cannot attack.
+/// JTL_202: exhausted it cannot attack (ruling 2).
 #[test]
 fn black_squadron_scout_wing_must_be_ready() {
     let mut game = about_to_play("Clone Pilot").ours([unit("Black Squadron Scout Wing").exhausted()]).action_phase();
@@ -115,7 +141,7 @@ fn home_one_answers_a_fleet() {
 
 // Rulings
 
-/// JTL_204, CR 7.5.5.
+/// JTL_204, CR 7.5.5 (ruling 1).
 #[test]
 fn home_one_without_enemies() {
     let mut game = about_to_play("JTL_204").action_phase();
@@ -156,7 +182,7 @@ fn fly_casual_readies_a_vehicle() {
 
 // Rulings
 
-/// JTL_206: Overwhelm reaches the base.
+/// JTL_206: Overwhelm reaches the base (ruling 1).
 #[test]
 fn fly_casual_may_overwhelm() {
     let mut game =
@@ -244,7 +270,7 @@ fn the_mandalorian_exhausts_units() {
 
 // Rulings
 
-/// JTL_210, CR 7.5.17C.
+/// JTL_210, CR 7.5.17C (ruling 1).
 #[test]
 fn the_mandalorian_is_a_unit_out_of_play() {
     forms_of("JTL_210", "The Mandalorian");
@@ -266,7 +292,7 @@ fn independent_smuggler_raids() {
 
 // Rulings
 
-/// JTL_211, CR 7.5.17C.
+/// JTL_211, CR 7.5.17C (ruling 1).
 #[test]
 fn independent_smuggler_is_a_unit_out_of_play() {
     forms_of("JTL_211", "Independent Smuggler");
@@ -290,7 +316,7 @@ fn sidon_ithano_hijacks_a_vehicle() {
 
 // Rulings
 
-/// JTL_213: he has no Piloting: he is played as a unit alone.
+/// JTL_213: he has no Piloting: he is played as a unit alone (ruling 1).
 #[test]
 fn sidon_ithano_has_no_piloting() {
     let mut game = about_to_play("Sidon Ithano").ours([SHIP]).theirs(["Munificent Frigate"]).action_phase();
@@ -310,7 +336,7 @@ fn x_34_landspeeder_ambushes() {
 
 // Rulings
 
-/// JTL_214, CR 7.5.5.
+/// JTL_214, CR 7.5.5 (ruling 1).
 #[test]
 fn x_34_landspeeder_without_enemies() {
     ambushes("X-34 Landspeeder");
@@ -352,7 +378,7 @@ fn contracted_hunter_leaves() {
 
 // Rulings
 
-/// JTL_216, CR 7.5.5.
+/// JTL_216, CR 7.5.5 (ruling 1).
 #[test]
 fn contracted_hunter_without_enemies() {
     ambushes("Contracted Hunter");
@@ -390,7 +416,7 @@ fn guerilla_soldier_is_ready_when_a_base_is_hit() {
 
 // Rulings
 
-/// JTL_218, CR 8.35.2A, 8.35.3.
+/// JTL_218, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn guerilla_soldiers_damage_is_indirect() {
     let mut game = about_to_play("Guerilla Soldier").theirs([nearly_gone()]).action_phase();
@@ -415,28 +441,4 @@ fn rafa_martez_readies_a_resource() {
         .choose("Underworld Thug")
         .expect_ready_resources(1);
     game.expect_damage("Rafa Martez", 1);
-}
-
-// ---- JTL_220 Skyway Cloud Car ----
-
-/// JTL_220: when it falls, a unit with 2 power or less that is no leader goes to its owner's hand, if we like.
-#[test]
-fn skyway_cloud_car_sends_a_weak_unit_home() {
-    let mut game = about_to_fall(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
-    game.them().play("Confiscate").choose("Skyway Cloud Car");
-    game.expect_options([SHIP, "no"]);
-    game.us().choose(SHIP);
-    game.them().expect_hand([SHIP]);
-}
-
-// Rulings
-
-/// JTL_220, CR 1.10.5: the power as it is now counts, of units in play.
-#[test]
-fn skyway_cloud_car_looks_at_modified_power() {
-    let mut game =
-        about_to_fall(unit("Skyway Cloud Car")).theirs([unit(SHIP).with(["Experience"])]).their_action_phase();
-    game.them().play("Confiscate").choose("Skyway Cloud Car");
-    game.us().expect_discard(["Skyway Cloud Car"]);
-    game.expect_action_of(Side::Us);
 }

@@ -1,9 +1,34 @@
-//! The cards of Jump to Lightspeed from JTL_241 to JTL_262: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_240 to JTL_262: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
 
-use super::common::{SHIP, adds, forms_of, piloted, setups_of};
+use super::common::{SHIP, adds, forms_of, indirect, nearly_gone, piloted, setups_of};
 use crate::starts::about_to_play;
+
+// ---- JTL_240 Fett's Firespray, Feared Silhouette ----
+
+/// JTL_240: 1 indirect damage, 2 with Boba Fett as leader, unit or upgrade.
+#[test]
+fn fetts_firespray_is_stronger_with_boba_fett() {
+    let table = |ours: UnitSpec, damage: usize| {
+        let mut game = about_to_play("JTL_240").ours([ours]).action_phase();
+        game.us().play("Fett's Firespray").choose_player(Side::Them);
+        game.them().choose_times(damage, "their base").expect_base_damage(damage as i16);
+    };
+    table(unit("Wampa"), 1);
+    table(unit("JTL_189"), 2);
+    table(piloted("JTL_189"), 2);
+}
+
+// Rulings
+
+/// JTL_240, CR 8.35.2A, 8.35.3 (ruling 1).
+#[test]
+fn fetts_firesprays_damage_is_indirect() {
+    let mut game = about_to_play("JTL_240").ours(["JTL_189"]).theirs([nearly_gone()]).action_phase();
+    game.us().play("Fett's Firespray").choose_player(Side::Them);
+    indirect(&mut game, 2);
+}
 
 // ---- JTL_241 Rogue-class Starfighter ----
 
@@ -33,7 +58,7 @@ fn shuttle_st_149_steals_a_token() {
 
 // Rulings
 
-/// JTL_242: it may give its own Shield away, and take a token itself.
+/// JTL_242: it may give its own Shield away, and take a token itself (ruling 1).
 #[test]
 fn shuttle_st_149_may_give_its_shield() {
     let mut game = about_to_play("Shuttle ST-149").ours(["Wampa"]).action_phase();
@@ -63,7 +88,7 @@ fn there_is_no_escape_takes_abilities() {
 
 // Rulings
 
-/// JTL_244, CR 8.14.2: as its erratum has it they lose all abilities, and so gain none this round.
+/// JTL_244, CR 8.14.2: as its erratum has it they lose all abilities, and so gain none this round (ruling 1).
 #[test]
 fn there_is_no_escape_leaves_nothing_to_gain() {
     let mut game =
@@ -87,7 +112,7 @@ fn r2_d2_flies_beside_a_pilot() {
 
 // Rulings
 
-/// JTL_245, CR 3.6.3C: beside him another Pilot may be played, and only one.
+/// JTL_245, CR 3.6.3C: beside him another Pilot may be played, and only one (ruling 2).
 #[test]
 fn r2_d2_makes_room() {
     let mut game =
@@ -97,7 +122,7 @@ fn r2_d2_makes_room() {
     game.expect_not_offered("play Determined Recruit onto Royal Security Fighter");
 }
 
-/// JTL_245, CR 7.5.17C.
+/// JTL_245, CR 7.5.17C (ruling 1).
 #[test]
 fn r2_d2_is_a_unit_out_of_play() {
     forms_of("JTL_245", "R2-D2");
@@ -113,7 +138,7 @@ fn hopeful_volunteer_flies() {
 
 // Rulings
 
-/// JTL_246, CR 7.5.17C.
+/// JTL_246, CR 7.5.17C (ruling 1).
 #[test]
 fn hopeful_volunteer_is_a_unit_out_of_play() {
     forms_of("JTL_246", "Hopeful Volunteer");
@@ -158,7 +183,7 @@ fn millennium_falcon_counts_its_pilots() {
 
 // Rulings
 
-/// JTL_249, CR 3.6.3C: it has room for two Pilots, with R2-D2 on it for three.
+/// JTL_249, CR 3.6.3C: it has room for two Pilots, with R2-D2 on it for three (ruling 1).
 #[test]
 fn millennium_falcon_has_room() {
     let mut game = about_to_play("Clone Pilot")
@@ -235,7 +260,7 @@ fn sullustan_spacer_flies() {
 
 // Rulings
 
-/// JTL_255, CR 7.5.17C.
+/// JTL_255, CR 7.5.17C (ruling 1).
 #[test]
 fn sullustan_spacer_is_a_unit_out_of_play() {
     forms_of("JTL_255", "Sullustan Spacer");
@@ -297,7 +322,7 @@ fn retrofitted_airspeeder_reaches_space() {
 
 // Rulings
 
-/// JTL_259, CR 7.5.5: its Ambush reaches space units, and without enemies it stays exhausted.
+/// JTL_259, CR 7.5.5: its Ambush reaches space units, and without enemies it stays exhausted (ruling 1).
 #[test]
 fn retrofitted_airspeeder_without_enemies() {
     let mut game = about_to_play("Retrofitted Airspeeder").action_phase();
@@ -372,7 +397,7 @@ fn attack_run_attacks_twice() {
 
 // Rulings
 
-/// JTL_261, CR 7.6.8A: the first attack is resolved whole before the second; ready units must attack.
+/// JTL_261, CR 7.6.8A: the first attack is resolved whole before the second; ready units must attack (ruling 1, 2).
 #[test]
 fn attack_run_resolves_the_first_attack_whole() {
     let mut game = about_to_play("Attack Run")

@@ -1,9 +1,54 @@
-//! The cards of Jump to Lightspeed from JTL_150 to JTL_168: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_148 to JTL_165: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Scenario, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield};
+use super::common::{
+    SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield,
+    tramples_who_is_gone,
+};
 use crate::starts::{about_to_play, with_a_deadly_upgrade};
+
+// ---- JTL_148 Frisk, Vanguard Loudmouth ----
+
+/// JTL_148: played as an upgrade: an upgrade that costs 2 or less falls, if we like.
+#[test]
+fn frisk_defeats_a_cheap_upgrade() {
+    let mut game = about_to_pilot("Frisk").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
+    game.us().play_onto("Frisk", SHIP).choose("Resilient");
+    game.expect_upgrades("Wampa", []);
+}
+
+// Rulings
+
+/// JTL_148, CR 7.5.17C; CR 1.8.6: the printed cost counts: Frisk costs 2 although Piloting asks its own price
+/// (ruling 1, 2).
+#[test]
+fn frisk_is_a_unit_out_of_play() {
+    forms_of("JTL_148", "Frisk");
+    let mut game = about_to_pilot("Frisk").action_phase();
+    game.us().play_onto("Frisk", SHIP);
+    game.expect_options(["Frisk", "no"]);
+}
+
+// ---- JTL_149 Red Squadron Y-Wing ----
+
+/// JTL_149: 3 indirect damage to the defending player as it attacks.
+#[test]
+fn red_squadron_y_wing_bombs() {
+    let mut game = scenario().ours(["Red Squadron Y-Wing"]).action_phase();
+    game.us().attack("Red Squadron Y-Wing", "their base");
+    game.them().choose_times(3, "their base").expect_base_damage(4);
+}
+
+// Rulings
+
+/// JTL_149, CR 8.35.2A, 8.35.3 (ruling 1).
+#[test]
+fn red_squadron_y_wings_damage_is_indirect() {
+    let mut game = scenario().ours(["Red Squadron Y-Wing"]).theirs([nearly_gone()]).action_phase();
+    game.us().attack("Red Squadron Y-Wing", "their base");
+    indirect(&mut game, 3);
+}
 
 // ---- JTL_150 Biggs Darklighter, They'll Never Stop Us ----
 
@@ -20,11 +65,18 @@ fn biggs_darklighter_suits_his_ship() {
 
 // Rulings
 
-/// JTL_150, CR 7.5.17C, 7.5.7E.
+/// JTL_150, CR 7.5.17C, 7.5.7E (ruling 1, 2).
 #[test]
 fn biggs_darklighter_is_a_unit_out_of_play() {
     forms_of("JTL_150", "Biggs Darklighter");
     stops_at_a_shield(piloted("JTL_150"), SHIP);
+}
+
+/// JTL_150, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 3).
+#[test]
+fn biggs_darklighter_tramples_who_is_gone() {
+    let ours = unit("Alliance X-Wing").with(["Biggs Darklighter", "Resilient"]);
+    tramples_who_is_gone(ours, "Alliance X-Wing", 4);
 }
 
 // ---- JTL_151 Red Five, Running the Trench ----
@@ -56,7 +108,7 @@ fn tactical_heavy_bomber_draws_for_a_base() {
 
 // Rulings
 
-/// JTL_152, CR 8.35.2A, 8.35.3.
+/// JTL_152, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn tactical_heavy_bombers_damage_is_indirect() {
     let mut game = scenario().ours(["Tactical Heavy Bomber"]).theirs([nearly_gone()]).action_phase();
@@ -135,12 +187,20 @@ fn they_hate_that_ship_is_a_bargain() {
 
 // Rulings
 
-/// JTL_155, CR 7.4: what the tokens trigger comes after the event.
+/// JTL_155, CR 7.4: what the tokens trigger comes after the event (ruling 1).
 #[test]
 fn they_hate_that_ship_is_resolved_first() {
     let mut game = about_to_play("They Hate That Ship").our_hand(["Munificent Frigate"]).action_phase();
     game.us().play("They Hate That Ship").play("Munificent Frigate");
     game.expect_in_play("Munificent Frigate").expect_action_of(Side::Them);
+}
+
+/// JTL_155, CR 11.4.2: of several opponents we choose one (ruling 2).
+#[test]
+fn they_hate_that_ship_asks_which_opponent() {
+    let mut game = about_to_play("They Hate That Ship").third(["Wampa"]).action_phase();
+    game.us().play("They Hate That Ship").choose_player(Side::Third);
+    game.expect_controller("TIE Fighter #1", Side::Third).expect_controller("TIE Fighter #2", Side::Third);
 }
 
 // ---- JTL_156 Trench Run ----
@@ -242,7 +302,7 @@ fn determined_recruit_flies() {
 
 // Rulings
 
-/// JTL_159, CR 7.5.17C.
+/// JTL_159, CR 7.5.17C (ruling 1).
 #[test]
 fn determined_recruit_is_a_unit_out_of_play() {
     forms_of("JTL_159", "Determined Recruit");
@@ -274,13 +334,23 @@ fn captain_tarkin_drives_vehicles() {
 
 // Rulings
 
-/// JTL_161, CR 7.5.7E.
+/// JTL_161, CR 7.5.7E (ruling 1).
 #[test]
 fn captain_tarkins_overwhelm_stops_at_a_shield() {
     let mut game = scenario().ours(["Captain Tarkin", SHIP]).theirs([unit("X-Wing").with(["Shield"])]).action_phase();
     game.us().attack(SHIP, "X-Wing");
     game.expect_in_play("X-Wing");
     game.them().expect_base_damage(0);
+}
+
+/// JTL_161, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+#[test]
+fn captain_tarkin_tramples_who_is_gone() {
+    // A Vehicle beside him has Overwhelm.
+    let table = with_a_deadly_upgrade(scenario().ours([unit("Captain Tarkin"), unit(SHIP).with(["Resilient"])]));
+    let mut game = table.theirs(["X-Wing"]).action_phase();
+    game.us().attack(SHIP, "X-Wing");
+    game.them().expect_base_damage(3);
 }
 
 // ---- JTL_162 Droid Missile Platform ----
@@ -296,7 +366,7 @@ fn droid_missile_platform_explodes() {
 
 // Rulings
 
-/// JTL_162, CR 8.35.2A, 8.35.3.
+/// JTL_162, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn droid_missile_platforms_damage_is_indirect() {
     let mut game = about_to_fall(unit("Droid Missile Platform")).theirs([nearly_gone()]).their_action_phase();
@@ -323,10 +393,16 @@ fn at_dp_occupier_comes_cheap_to_the_damaged() {
 
 // Rulings
 
-/// JTL_163, CR 7.5.7E.
+/// JTL_163, CR 7.5.7E (ruling 1).
 #[test]
 fn at_dp_occupier_stops_at_a_shield() {
     stops_at_a_shield(unit("AT-DP Occupier"), "AT-DP Occupier");
+}
+
+/// JTL_163, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+#[test]
+fn at_dp_occupier_tramples_who_is_gone() {
+    tramples_who_is_gone(unit("AT-DP Occupier").with(["Resilient"]), "AT-DP Occupier", 3);
 }
 
 // ---- JTL_164 Cham Syndulla, Rallying Ryloth ----
@@ -368,34 +444,4 @@ fn hunting_aggressor_increases_indirect_damage() {
     let mut game = about_to_play("Torpedo Barrage").ours(["Hunting Aggressor"]).action_phase();
     game.us().play("Torpedo Barrage").choose_player(Side::Us).choose("our base").choose_times(4, "our base");
     game.us().expect_base_damage(5);
-}
-
-// ---- JTL_166 Orbiting K-Wing ----
-
-/// JTL_166: Saboteur.
-#[test]
-fn orbiting_k_wing_is_a_saboteur() {
-    let mut game = scenario().ours(["Orbiting K-Wing"]).theirs(["Scouting Headhunter"]).action_phase();
-    game.us().attack("Orbiting K-Wing", "their base");
-    game.them().expect_base_damage(4);
-}
-
-// ---- JTL_167 Occupier Siege Tank ----
-
-/// JTL_167: Grit.
-#[test]
-fn occupier_siege_tank_has_grit() {
-    let mut game = scenario().ours([unit("JTL_167").damage(2)]).action_phase();
-    game.expect_power("Occupier Siege Tank", 7);
-}
-
-// ---- JTL_168 Insurgent Saboteurs ----
-
-/// JTL_168: Saboteur; an upgrade falls as they attack, if we like.
-#[test]
-fn insurgent_saboteurs_defeat_an_upgrade() {
-    let mut game = scenario().ours(["Insurgent Saboteurs"]).theirs([unit("Wampa").with(["Resilient"])]).action_phase();
-    game.expect_keyword("Insurgent Saboteurs", Keyword::Saboteur);
-    game.us().attack("Insurgent Saboteurs", "their base").choose("Resilient");
-    game.expect_upgrades("Wampa", []);
 }

@@ -1,9 +1,27 @@
-//! The cards of Jump to Lightspeed from JTL_131 to JTL_149: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_130 to JTL_147: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield};
+use super::common::{
+    SHIP, about_to_fall, about_to_pilot, forms_of, indirect, nearly_gone, piloted, stops_at_a_shield,
+    tramples_who_is_gone,
+};
 use crate::starts::{about_to_play, with_a_deadly_upgrade};
+
+// ---- JTL_130 Timely Reinforcements ----
+
+/// JTL_130: an X-Wing with Sentinel for every two resources of an opponent.
+#[test]
+fn timely_reinforcements_count_their_resources() {
+    let mut game = about_to_play("Timely Reinforcements").their_resources(5).action_phase();
+    game.us().play("Timely Reinforcements");
+    if !game.game.legal_actions().contains(&rules::Action::Pass) {
+        game.us().choose_player(Side::Them);
+    }
+    game.expect_count("X-Wing", 2).expect_keyword("X-Wing #1", Keyword::Sentinel);
+    game.both_pass().nobody_resources();
+    game.expect_no_keyword("X-Wing #1", Keyword::Sentinel);
+}
 
 // ---- JTL_131 Turbolaser Salvo ----
 
@@ -21,7 +39,7 @@ fn turbolaser_salvo_strikes_an_arena() {
 
 // Rulings
 
-/// JTL_131, CR 8.12: all of it at once: what it defeats is defeated together.
+/// JTL_131, CR 8.12: all of it at once: what it defeats is defeated together (ruling 1).
 #[test]
 fn turbolaser_salvo_strikes_at_once() {
     let mut game = about_to_play("Turbolaser Salvo")
@@ -47,7 +65,7 @@ fn first_order_stormtrooper_deals_indirect_damage() {
 
 // Rulings
 
-/// JTL_132, CR 8.35.2A, 8.35.3.
+/// JTL_132, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn first_order_stormtroopers_damage_is_indirect() {
     let mut game = about_to_fall(unit("First Order Stormtrooper")).theirs([nearly_gone()]).their_action_phase();
@@ -112,7 +130,7 @@ fn general_hux_drives_the_first_order() {
 
 // Rulings
 
-/// JTL_134, CR 6.4.2A: the action may be used without such a card, and draws nothing.
+/// JTL_134, CR 6.4.2A: the action may be used without such a card, and draws nothing (ruling 1).
 #[test]
 fn general_huxs_action_may_do_nothing() {
     let mut game = scenario().ours(["General Hux"]).action_phase();
@@ -152,10 +170,20 @@ fn vonregs_tie_interceptor_grows() {
 
 // Rulings
 
-/// JTL_137, CR 7.5.7E.
+/// JTL_137, CR 7.5.7E (ruling 1).
 #[test]
 fn vonregs_tie_interceptor_stops_at_a_shield() {
     stops_at_a_shield(unit("Vonreg's TIE Interceptor").with(["Experience"]), "Vonreg's TIE Interceptor");
+}
+
+/// JTL_137, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+#[test]
+fn vonregs_tie_interceptor_tramples_who_is_gone() {
+    tramples_who_is_gone(
+        unit("Vonreg's TIE Interceptor").with(["Experience", "Resilient"]),
+        "Vonreg's TIE Interceptor",
+        4,
+    );
 }
 
 // ---- JTL_138 Decimator of Dissidents ----
@@ -207,7 +235,7 @@ fn dengar_deals_indirect_damage() {
 
 // Rulings
 
-/// JTL_139, CR 7.5.17C, 8.35.2A, 8.35.3.
+/// JTL_139, CR 7.5.17C, 8.35.2A, 8.35.3 (ruling 1, 2).
 #[test]
 fn dengar_is_a_unit_out_of_play() {
     forms_of("JTL_139", "Dengar");
@@ -228,10 +256,16 @@ fn ig_2000_hits_up_to_three_units() {
 
 // Rulings
 
-/// JTL_140, CR 7.5.7E.
+/// JTL_140, CR 7.5.7E (ruling 1).
 #[test]
 fn ig_2000_stops_at_a_shield() {
     stops_at_a_shield(unit("IG-2000"), "IG-2000");
+}
+
+/// JTL_140, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+#[test]
+fn ig_2000_tramples_who_is_gone() {
+    tramples_who_is_gone(unit("IG-2000").with(["Resilient"]), "IG-2000", 3);
 }
 
 // ---- JTL_141 IG-88, Murderous Phlutdroid ----
@@ -253,7 +287,7 @@ fn ig_88_smells_damage() {
 
 // Rulings
 
-/// JTL_141, CR 7.5.17C.
+/// JTL_141, CR 7.5.17C (ruling 1).
 #[test]
 fn ig_88_is_a_unit_out_of_play() {
     forms_of("JTL_141", "IG-88");
@@ -363,7 +397,7 @@ fn bb_8_readies_the_resistance() {
 
 // Rulings
 
-/// JTL_145, CR 7.5.17C.
+/// JTL_145, CR 7.5.17C (ruling 1).
 #[test]
 fn bb_8_is_a_unit_out_of_play() {
     forms_of("JTL_145", "BB-8");
@@ -381,7 +415,7 @@ fn massassi_tactical_officer_sends_a_fighter() {
 
 // Rulings
 
-/// JTL_146, CR 6.3.0D: a ready Fighter must attack.
+/// JTL_146, CR 6.3.0D: a ready Fighter must attack (ruling 1).
 #[test]
 fn massassi_tactical_officer_sends_somebody() {
     let mut game =
@@ -403,45 +437,4 @@ fn black_one_knows_poe_dameron() {
     let mut game = scenario().ours(["JTL_147"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Black One", "their base");
     game.expect_action_of(Side::Them);
-}
-
-// ---- JTL_148 Frisk, Vanguard Loudmouth ----
-
-/// JTL_148: played as an upgrade: an upgrade that costs 2 or less falls, if we like.
-#[test]
-fn frisk_defeats_a_cheap_upgrade() {
-    let mut game = about_to_pilot("Frisk").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
-    game.us().play_onto("Frisk", SHIP).choose("Resilient");
-    game.expect_upgrades("Wampa", []);
-}
-
-// Rulings
-
-/// JTL_148, CR 7.5.17C; CR 1.8.6: the printed cost counts: Frisk costs 2 although Piloting asks its own price.
-#[test]
-fn frisk_is_a_unit_out_of_play() {
-    forms_of("JTL_148", "Frisk");
-    let mut game = about_to_pilot("Frisk").action_phase();
-    game.us().play_onto("Frisk", SHIP);
-    game.expect_options(["Frisk", "no"]);
-}
-
-// ---- JTL_149 Red Squadron Y-Wing ----
-
-/// JTL_149: 3 indirect damage to the defending player as it attacks.
-#[test]
-fn red_squadron_y_wing_bombs() {
-    let mut game = scenario().ours(["Red Squadron Y-Wing"]).action_phase();
-    game.us().attack("Red Squadron Y-Wing", "their base");
-    game.them().choose_times(3, "their base").expect_base_damage(4);
-}
-
-// Rulings
-
-/// JTL_149, CR 8.35.2A, 8.35.3.
-#[test]
-fn red_squadron_y_wings_damage_is_indirect() {
-    let mut game = scenario().ours(["Red Squadron Y-Wing"]).theirs([nearly_gone()]).action_phase();
-    game.us().attack("Red Squadron Y-Wing", "their base");
-    indirect(&mut game, 3);
 }

@@ -1,9 +1,39 @@
-//! The cards of Jump to Lightspeed from JTL_169 to JTL_185: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_166 to JTL_184: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, indirect, nearly_gone};
 use crate::starts::about_to_play;
+
+// ---- JTL_166 Orbiting K-Wing ----
+
+/// JTL_166: Saboteur.
+#[test]
+fn orbiting_k_wing_is_a_saboteur() {
+    let mut game = scenario().ours(["Orbiting K-Wing"]).theirs(["Scouting Headhunter"]).action_phase();
+    game.us().attack("Orbiting K-Wing", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// ---- JTL_167 Occupier Siege Tank ----
+
+/// JTL_167: Grit.
+#[test]
+fn occupier_siege_tank_has_grit() {
+    let mut game = scenario().ours([unit("JTL_167").damage(2)]).action_phase();
+    game.expect_power("Occupier Siege Tank", 7);
+}
+
+// ---- JTL_168 Insurgent Saboteurs ----
+
+/// JTL_168: Saboteur; an upgrade falls as they attack, if we like.
+#[test]
+fn insurgent_saboteurs_defeat_an_upgrade() {
+    let mut game = scenario().ours(["Insurgent Saboteurs"]).theirs([unit("Wampa").with(["Resilient"])]).action_phase();
+    game.expect_keyword("Insurgent Saboteurs", Keyword::Saboteur);
+    game.us().attack("Insurgent Saboteurs", "their base").choose("Resilient");
+    game.expect_upgrades("Wampa", []);
+}
 
 // ---- JTL_169 Shadow Caster, Just Business ----
 
@@ -306,7 +336,7 @@ fn koiogran_turn_readies_a_ship() {
 
 // Rulings
 
-/// JTL_179, CR 1.10.5: the power as it is now counts.
+/// JTL_179, CR 1.10.5: the power as it is now counts (ruling 1).
 #[test]
 fn koiogran_turn_looks_at_modified_power() {
     let mut game = about_to_play("Koiogran Turn")
@@ -341,7 +371,7 @@ fn planetary_bombardment_is_heavier_from_a_capital_ship() {
 
 // Rulings
 
-/// JTL_181, CR 8.35.2A, 8.35.3.
+/// JTL_181, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn planetary_bombardments_damage_is_indirect() {
     let mut game = about_to_play("Planetary Bombardment").theirs([nearly_gone()]).action_phase();
@@ -389,7 +419,7 @@ fn zygerrian_starhopper_explodes() {
 
 // Rulings
 
-/// JTL_183, CR 8.35.2A, 8.35.3.
+/// JTL_183, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn zygerrian_starhoppers_damage_is_indirect() {
     let mut game = about_to_fall(unit("Zygerrian Starhopper")).theirs([nearly_gone()]).their_action_phase();
@@ -407,36 +437,4 @@ fn contracted_jumpmaster_guards() {
         .ours(["Contracted Jumpmaster"])
         .action_phase()
         .expect_keyword("Contracted Jumpmaster", Keyword::Sentinel);
-}
-
-// ---- JTL_185 Hound's Tooth, Reliable and Deadly ----
-
-/// JTL_185: it deals combat damage first to an exhausted unit that did not enter play this phase.
-#[test]
-fn hounds_tooth_strikes_the_exhausted_first() {
-    let table = |theirs: UnitSpec| {
-        let mut game = scenario().ours(["Hound's Tooth"]).theirs([theirs]).action_phase();
-        game.us().attack("Hound's Tooth", SHIP);
-        game
-    };
-    table(unit(SHIP).exhausted()).expect_damage("Hound's Tooth", 0);
-    table(unit(SHIP)).expect_damage("Hound's Tooth", 2);
-    let mut game = scenario().ours(["Hound's Tooth"]).their_hand([SHIP]).their_resources(20).their_action_phase();
-    game.them().play(SHIP);
-    game.us().attack("Hound's Tooth", SHIP);
-    game.expect_damage("Hound's Tooth", 2);
-}
-
-// Rulings
-
-/// JTL_185, CR 6.3.5C: a unit that survives strikes back, with what Grit adds then.
-#[test]
-fn hounds_tooth_meets_grit() {
-    let mut game = scenario()
-        .ours(["Hound's Tooth"])
-        .theirs([unit(SHIP).exhausted().with(["Clone Pilot", "Experience"])])
-        .action_phase();
-    game.us().attack("Hound's Tooth", SHIP);
-    // 2 + 2 + 1 power, and 4 for the damage.
-    game.expect_gone("Hound's Tooth").expect_damage(SHIP, 4);
 }

@@ -1,9 +1,33 @@
-//! The cards of Jump to Lightspeed from JTL_221 to JTL_240: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_220 to JTL_239: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_fall, adds, ambushes, forms_of, indirect, nearly_gone, piloted};
+use super::common::{SHIP, about_to_fall, adds, ambushes, forms_of, indirect, nearly_gone};
 use crate::starts::about_to_play;
+
+// ---- JTL_220 Skyway Cloud Car ----
+
+/// JTL_220: when it falls, a unit with 2 power or less that is no leader goes to its owner's hand, if we like.
+#[test]
+fn skyway_cloud_car_sends_a_weak_unit_home() {
+    let mut game = about_to_fall(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
+    game.them().play("Confiscate").choose("Skyway Cloud Car");
+    game.expect_options([SHIP, "no"]);
+    game.us().choose(SHIP);
+    game.them().expect_hand([SHIP]);
+}
+
+// Rulings
+
+/// JTL_220, CR 1.10.5: the power as it is now counts, of units in play (ruling 1, 2).
+#[test]
+fn skyway_cloud_car_looks_at_modified_power() {
+    let mut game =
+        about_to_fall(unit("Skyway Cloud Car")).theirs([unit(SHIP).with(["Experience"])]).their_action_phase();
+    game.them().play("Confiscate").choose("Skyway Cloud Car");
+    game.us().expect_discard(["Skyway Cloud Car"]);
+    game.expect_action_of(Side::Us);
+}
 
 // ---- JTL_221 Stolen AT-Hauler ----
 
@@ -77,7 +101,7 @@ fn kimogila_heavy_fighter_exhausts_what_it_hits() {
 
 // Rulings
 
-/// JTL_222, CR 8.35.2A, 8.35.3.
+/// JTL_222, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn kimogila_heavy_fighters_damage_is_indirect() {
     let mut game = about_to_play("Kimogila Heavy Fighter").theirs([nearly_gone()]).action_phase();
@@ -139,7 +163,7 @@ fn corporate_light_cruiser_ambushes() {
 
 // Rulings
 
-/// JTL_225, CR 7.5.5.
+/// JTL_225, CR 7.5.5 (ruling 1).
 #[test]
 fn corporate_light_cruiser_without_enemies() {
     ambushes("Corporate Light Cruiser");
@@ -213,7 +237,7 @@ fn barrel_roll_exhausts_after_the_attack() {
 
 // Rulings
 
-/// JTL_228, CR 7.6.8A: what the attack triggers is resolved before; a ready unit must attack.
+/// JTL_228, CR 7.6.8A: what the attack triggers is resolved before; a ready unit must attack (ruling 1, 2).
 #[test]
 fn barrel_roll_waits_for_the_attack() {
     let mut game = about_to_play("Barrel Roll")
@@ -264,7 +288,7 @@ fn punch_it_drives_a_vehicle() {
 
 // Rulings
 
-/// JTL_231, CR 6.3.0D: a ready Vehicle must attack.
+/// JTL_231, CR 6.3.0D: a ready Vehicle must attack (ruling 1).
 #[test]
 fn punch_it_sends_somebody() {
     let mut game = about_to_play("Punch It").ours([unit(SHIP), unit("X-Wing").exhausted()]).action_phase();
@@ -311,7 +335,7 @@ fn torpedo_barrage_hits_a_player() {
 
 // Rulings
 
-/// JTL_234, CR 8.35.2A, 8.35.3.
+/// JTL_234, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn torpedo_barrages_damage_is_indirect() {
     let mut game = about_to_play("Torpedo Barrage").theirs([nearly_gone()]).action_phase();
@@ -366,7 +390,7 @@ fn indoctrinated_conscript_flies() {
 
 // Rulings
 
-/// JTL_236, CR 7.5.17C.
+/// JTL_236, CR 7.5.17C (ruling 1).
 #[test]
 fn indoctrinated_conscript_is_a_unit_out_of_play() {
     forms_of("JTL_236", "Indoctrinated Conscript");
@@ -384,7 +408,7 @@ fn tie_bomber_bombs() {
 
 // Rulings
 
-/// JTL_237, CR 8.35.2A, 8.35.3.
+/// JTL_237, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn tie_bombers_damage_is_indirect() {
     let mut game = scenario().ours(["TIE Bomber"]).theirs([nearly_gone()]).action_phase();
@@ -416,29 +440,4 @@ fn tie_dagger_vanguard_strikes_the_damaged() {
     game.expect_options(["Wampa", "no"]);
     game.us().choose("Wampa");
     game.expect_damage("Wampa", 3);
-}
-
-// ---- JTL_240 Fett's Firespray, Feared Silhouette ----
-
-/// JTL_240: 1 indirect damage, 2 with Boba Fett as leader, unit or upgrade.
-#[test]
-fn fetts_firespray_is_stronger_with_boba_fett() {
-    let table = |ours: UnitSpec, damage: usize| {
-        let mut game = about_to_play("JTL_240").ours([ours]).action_phase();
-        game.us().play("Fett's Firespray").choose_player(Side::Them);
-        game.them().choose_times(damage, "their base").expect_base_damage(damage as i16);
-    };
-    table(unit("Wampa"), 1);
-    table(unit("JTL_189"), 2);
-    table(piloted("JTL_189"), 2);
-}
-
-// Rulings
-
-/// JTL_240, CR 8.35.2A, 8.35.3.
-#[test]
-fn fetts_firesprays_damage_is_indirect() {
-    let mut game = about_to_play("JTL_240").ours(["JTL_189"]).theirs([nearly_gone()]).action_phase();
-    game.us().play("Fett's Firespray").choose_player(Side::Them);
-    indirect(&mut game, 2);
 }

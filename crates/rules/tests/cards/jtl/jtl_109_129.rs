@@ -1,8 +1,8 @@
-//! The cards of Jump to Lightspeed from JTL_109 to JTL_130: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_109 to JTL_129: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use super::common::{SHIP, forms_of, indirect, nearly_gone, piloted};
+use super::common::{SHIP, forms_of, indirect, nearly_gone, piloted, tramples_who_is_gone};
 use crate::starts::about_to_play;
 
 // ---- JTL_109 Jarek Yeager, Coordinating With The Resistance ----
@@ -16,7 +16,7 @@ fn jarek_yeager_coordinates() {
 
 // Rulings
 
-/// JTL_109, CR 7.5.17C.
+/// JTL_109, CR 7.5.17C (ruling 1).
 #[test]
 fn jarek_yeager_is_a_unit_out_of_play() {
     forms_of("JTL_109", "Jarek Yeager");
@@ -88,7 +88,7 @@ fn eager_escort_fighter_ambushes() {
 
 // Rulings
 
-/// JTL_112, CR 7.5.5: with nobody to attack it does not ready.
+/// JTL_112, CR 7.5.5: with nobody to attack it does not ready (ruling 1).
 #[test]
 fn eager_escort_fighter_without_enemies() {
     let mut game = about_to_play("Eager Escort Fighter").action_phase();
@@ -136,7 +136,7 @@ fn dornean_gunship_counts_vehicles() {
 
 // Rulings
 
-/// JTL_116, CR 8.35.2A, 8.35.3.
+/// JTL_116, CR 8.35.2A, 8.35.3 (ruling 1).
 #[test]
 fn dornean_gunships_damage_is_indirect() {
     let mut game = about_to_play("Dornean Gunship").ours([SHIP]).theirs([nearly_gone()]).action_phase();
@@ -169,13 +169,19 @@ fn mc30_assault_frigate_overwhelms() {
 
 // Rulings
 
-/// JTL_118, CR 7.5.7E: a Shield leaves no excess damage.
+/// JTL_118, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
 fn mc30_assault_frigate_stops_at_a_shield() {
     let mut game = scenario().ours(["MC30 Assault Frigate"]).theirs([unit(SHIP).with(["Shield"])]).action_phase();
     game.us().attack("MC30 Assault Frigate", SHIP);
     game.expect_in_play(SHIP);
     game.them().expect_base_damage(0);
+}
+
+/// JTL_118, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+#[test]
+fn mc30_assault_frigate_tramples_who_is_gone() {
+    tramples_who_is_gone(unit("MC30 Assault Frigate").with(["Resilient"]), "MC30 Assault Frigate", 6);
 }
 
 // ---- JTL_119 Resupply Carrier ----
@@ -189,7 +195,7 @@ fn resupply_carrier_brings_a_resource() {
 
 // Rulings
 
-/// JTL_119, CR 1.7.7: it comes exhausted.
+/// JTL_119, CR 1.7.7: it comes exhausted (ruling 1, 2).
 #[test]
 fn resupply_carriers_resource_is_exhausted() {
     let mut game = scenario()
@@ -215,7 +221,7 @@ fn dorsal_turret_defeats_what_it_hits() {
 
 // Rulings
 
-/// JTL_120, CR 1.9.10: only combat damage, dealt while it attacks.
+/// JTL_120, CR 1.9.10: only combat damage, dealt while it attacks (ruling 1).
 #[test]
 fn dorsal_turret_wants_combat_damage_of_an_attack() {
     let mut game = scenario()
@@ -240,7 +246,7 @@ fn salvage_plays_a_wreck() {
 
 // Rulings
 
-/// JTL_121, CR 1.8: its cost is paid.
+/// JTL_121, CR 1.8: its cost is paid (ruling 1).
 #[test]
 fn salvage_is_not_free() {
     let mut game = scenario()
@@ -277,7 +283,7 @@ fn dogfight_sends_an_exhausted_unit() {
 
 // Rulings
 
-/// JTL_123: who can attack must, and Overwhelm reaches the base all the same.
+/// JTL_123: who can attack must, and Overwhelm reaches the base all the same (ruling 1, 2).
 #[test]
 fn dogfight_may_overwhelm() {
     let mut game = about_to_play("Dogfight").ours(["MC30 Assault Frigate"]).theirs([SHIP]).action_phase();
@@ -299,7 +305,7 @@ fn tandem_assault_attacks_twice() {
 
 // Rulings
 
-/// JTL_124: without the first attack there is no second, and ready units must attack.
+/// JTL_124: without the first attack there is no second, and ready units must attack (ruling 1).
 #[test]
 fn tandem_assault_needs_a_space_unit() {
     let mut game = about_to_play("Tandem Assault").ours([unit(SHIP).exhausted(), unit("Wampa")]).action_phase();
@@ -307,7 +313,7 @@ fn tandem_assault_needs_a_space_unit() {
     game.expect_action_of(Side::Them);
 }
 
-/// JTL_124, CR 7.6.8A: what the first attack triggers is resolved before the second.
+/// JTL_124, CR 7.6.8A: what the first attack triggers is resolved before the second (ruling 2).
 #[test]
 fn tandem_assault_resolves_the_first_attack_whole() {
     let mut game = about_to_play("Tandem Assault")
@@ -351,7 +357,8 @@ fn eject_throws_a_pilot_out() {
 
 // Rulings
 
-/// JTL_126, CR 8.36.2: the Pilot neither leaves nor enters play: nothing triggers, and a leader stays deployed.
+/// JTL_126, CR 8.36.2: the Pilot neither leaves nor enters play: nothing triggers, and a leader stays deployed
+/// (ruling 1).
 #[test]
 fn eject_is_neither_leaving_nor_entering() {
     let mut game = about_to_play("Eject").ours([piloted("IG-88")]).theirs([SHIP]).action_phase();
@@ -376,7 +383,8 @@ fn lightspeed_assault_rams() {
 
 // Rulings
 
-/// JTL_127, CR 8.11: the power as it last was counts, of the unit that fell and of one that the damage defeats.
+/// JTL_127, CR 8.11: the power as it last was counts, of the unit that fell and of one that the damage defeats
+/// (ruling 1, 2).
 #[test]
 fn lightspeed_assault_counts_last_powers() {
     let mut game = about_to_play("Lightspeed Assault")
@@ -425,19 +433,4 @@ fn focus_fire_joins_our_vehicles() {
     let mut game = about_to_play("Focus Fire").ours([SHIP, "AT-ST"]).theirs(["Munificent Frigate"]).action_phase();
     game.us().play("Focus Fire").choose("Munificent Frigate");
     game.expect_damage("Munificent Frigate", 2);
-}
-
-// ---- JTL_130 Timely Reinforcements ----
-
-/// JTL_130: an X-Wing with Sentinel for every two resources of an opponent.
-#[test]
-fn timely_reinforcements_count_their_resources() {
-    let mut game = about_to_play("Timely Reinforcements").their_resources(5).action_phase();
-    game.us().play("Timely Reinforcements");
-    if !game.game.legal_actions().contains(&rules::Action::Pass) {
-        game.us().choose_player(Side::Them);
-    }
-    game.expect_count("X-Wing", 2).expect_keyword("X-Wing #1", Keyword::Sentinel);
-    game.both_pass().nobody_resources();
-    game.expect_no_keyword("X-Wing #1", Keyword::Sentinel);
 }

@@ -1,4 +1,4 @@
-//! The cards of Jump to Lightspeed from JTL_047 to JTL_072: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_047 to JTL_071: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, UnitSpec, scenario, unit};
 
@@ -86,10 +86,18 @@ fn cassian_andor_draws_for_a_cheap_card() {
 
 // Rulings
 
-/// JTL_048, CR 7.5.17C; CR 1.8.6: the printed cost counts.
+/// JTL_048, CR 7.5.17C; CR 1.8.6: the printed cost counts (ruling 1, 2).
 #[test]
 fn cassian_andor_is_a_unit_out_of_play() {
     forms_of("JTL_048", "Cassian Andor");
+}
+
+/// JTL_048, CR 1.14.3: the top card of the deck is discarded (ruling 3).
+#[test]
+fn cassian_andor_discards_from_the_top() {
+    let mut game = scenario().ours([piloted("JTL_048")]).their_deck(["AT-ST", "Wampa"]).action_phase();
+    game.us().attack(SHIP, "their base");
+    game.them().expect_discard(["AT-ST"]).expect_deck_top(["Wampa"]);
 }
 
 // ---- JTL_050 Phantom II, Modified to Dock ----
@@ -107,7 +115,8 @@ fn phantom_ii_docks() {
 
 // Rulings
 
-/// JTL_050, CR 3.5.6: its upgrades are defeated and its damage is removed; it is an upgrade, whose action as a unit is gone.
+/// JTL_050, CR 3.5.6: its upgrades are defeated and its damage is removed; it is an upgrade, whose action as a unit is gone
+/// (ruling 1).
 #[test]
 fn phantom_ii_loses_upgrades_and_damage() {
     let ghost = r#"(id: "JTL_053")"#;
@@ -222,7 +231,7 @@ fn hondo_ohnaka_steals_an_upgrade() {
 
 // Rulings
 
-/// JTL_056: he may take it himself.
+/// JTL_056: he may take it himself (ruling 1).
 #[test]
 fn hondo_ohnaka_keeps_an_upgrade() {
     let mut game = scenario()
@@ -249,7 +258,7 @@ fn astromech_pilot_heals_from_its_ship() {
 
 // Rulings
 
-/// JTL_057, CR 7.5.17C.
+/// JTL_057, CR 7.5.17C (ruling 1).
 #[test]
 fn astromech_pilot_is_a_unit_out_of_play() {
     forms_of("JTL_057", "Astromech Pilot");
@@ -269,7 +278,7 @@ fn academy_graduate_guards() {
 
 // Rulings
 
-/// JTL_058, CR 7.5.17C.
+/// JTL_058, CR 7.5.17C (ruling 1).
 #[test]
 fn academy_graduate_is_a_unit_out_of_play() {
     forms_of("JTL_058", "Academy Graduate");
@@ -362,7 +371,7 @@ fn trace_martez_heals_among_units() {
 
 // Rulings
 
-/// JTL_066, CR 7.5.17C.
+/// JTL_066, CR 7.5.17C (ruling 1).
 #[test]
 fn trace_martez_is_a_unit_out_of_play() {
     forms_of("JTL_066", "Trace Martez");
@@ -424,17 +433,4 @@ fn cr90_relief_runner_heals_when_it_falls() {
     game.expect_keyword("CR90 Relief Runner", Keyword::Restore);
     game.them().play("Confiscate").choose("CR90 Relief Runner");
     game.us().choose("our base").number(3).expect_base_damage(2);
-}
-
-// ---- JTL_072 Wing Guard Security Team ----
-
-/// JTL_072: Shields for up to two Fringe units, itself among them.
-#[test]
-fn wing_guard_security_team_shields_the_fringe() {
-    let mut game = about_to_play("Wing Guard Security Team")
-        .ours(["Wampa", "Silver Angel"])
-        .text(r#"(id: "JTL_062")"#)
-        .action_phase();
-    game.us().play("Wing Guard Security Team").choose("Wing Guard Security Team").choose("Silver Angel");
-    game.expect_upgrades("Silver Angel", ["Shield"]).expect_upgrades("Wing Guard Security Team", ["Shield"]);
 }

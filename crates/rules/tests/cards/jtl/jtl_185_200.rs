@@ -1,9 +1,41 @@
-//! The cards of Jump to Lightspeed from JTL_186 to JTL_201: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_185 to JTL_200: main case, corners and official rulings of each.
 
 use testkit::{Side, Table, UnitSpec, scenario, unit};
 
 use super::common::{SHIP, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
+
+// ---- JTL_185 Hound's Tooth, Reliable and Deadly ----
+
+/// JTL_185: it deals combat damage first to an exhausted unit that did not enter play this phase.
+#[test]
+fn hounds_tooth_strikes_the_exhausted_first() {
+    let table = |theirs: UnitSpec| {
+        let mut game = scenario().ours(["Hound's Tooth"]).theirs([theirs]).action_phase();
+        game.us().attack("Hound's Tooth", SHIP);
+        game
+    };
+    table(unit(SHIP).exhausted()).expect_damage("Hound's Tooth", 0);
+    table(unit(SHIP)).expect_damage("Hound's Tooth", 2);
+    let mut game = scenario().ours(["Hound's Tooth"]).their_hand([SHIP]).their_resources(20).their_action_phase();
+    game.them().play(SHIP);
+    game.us().attack("Hound's Tooth", SHIP);
+    game.expect_damage("Hound's Tooth", 2);
+}
+
+// Rulings
+
+/// JTL_185, CR 6.3.5C: a unit that survives strikes back, with what Grit adds then (ruling 1, 2, 3).
+#[test]
+fn hounds_tooth_meets_grit() {
+    let mut game = scenario()
+        .ours(["Hound's Tooth"])
+        .theirs([unit(SHIP).exhausted().with(["Clone Pilot", "Experience"])])
+        .action_phase();
+    game.us().attack("Hound's Tooth", SHIP);
+    // 2 + 2 + 1 power, and 4 for the damage.
+    game.expect_gone("Hound's Tooth").expect_damage(SHIP, 4);
+}
 
 // ---- JTL_186 Mist Hunter, The Findsman's Pursuit ----
 
@@ -34,10 +66,20 @@ fn bossk_pins_the_defender() {
 
 // Rulings
 
-/// JTL_187, CR 7.5.17C.
+/// JTL_187, CR 7.5.17C (ruling 1).
 #[test]
 fn bossk_is_a_unit_out_of_play() {
     forms_of("JTL_187", "Bossk");
+}
+
+/// JTL_187: it is about the defending unit: attacking a base he does nothing (ruling 2).
+#[test]
+fn bossk_pins_no_base() {
+    let mut game = scenario().ours(["JTL_187"]).theirs(["AT-ST"]).action_phase();
+    let power = game.game.stats(game.card("Bossk")).power;
+    game.us().attack("Bossk", "their base");
+    game.expect_ready("AT-ST").expect_damage("AT-ST", 0);
+    game.them().expect_base_damage(power);
 }
 
 // ---- JTL_188 Moff Gideon, I Know Everything ----
@@ -125,7 +167,7 @@ fn boba_fett_shoots_from_his_ship() {
 
 // Rulings
 
-/// JTL_189, CR 7.5.17C.
+/// JTL_189, CR 7.5.17C (ruling 1).
 #[test]
 fn boba_fett_is_a_unit_out_of_play() {
     forms_of("JTL_189", "Boba Fett");
@@ -231,7 +273,7 @@ fn i_have_you_now_attacks_unharmed() {
 
 // Rulings
 
-/// JTL_193, CR 6.3.0D: a ready Vehicle must attack.
+/// JTL_193, CR 6.3.0D: a ready Vehicle must attack (ruling 1).
 #[test]
 fn i_have_you_now_sends_somebody() {
     let mut game = about_to_play("I Have You Now").ours([unit(SHIP), unit("X-Wing").exhausted()]).action_phase();
@@ -298,7 +340,7 @@ fn dagger_squadron_pilot_flies() {
 
 // Rulings
 
-/// JTL_196, CR 7.5.17C.
+/// JTL_196, CR 7.5.17C (ruling 1).
 #[test]
 fn dagger_squadron_pilot_is_a_unit_out_of_play() {
     forms_of("JTL_196", "Dagger Squadron Pilot");
@@ -344,7 +386,7 @@ fn fireball_burns() {
 
 // Rulings
 
-/// JTL_198, CR 7.5.5.
+/// JTL_198, CR 7.5.5 (ruling 1).
 #[test]
 fn fireball_without_enemies() {
     let mut game = about_to_play("JTL_198").action_phase();
@@ -398,30 +440,4 @@ fn shuttle_tydirium_knows_that_zero_is_even() {
     let mut game = scenario().ours(["Shuttle Tydirium", "Wampa"]).our_deck(["Improvised Detonation"]).action_phase();
     game.us().attack("Shuttle Tydirium", "their base");
     game.expect_action_of(Side::Them);
-}
-
-// ---- JTL_201 Ahsoka Tano, Chasing Whispers ----
-
-/// JTL_201: an opponent discards; a unit lets us exhaust one.
-#[test]
-fn ahsoka_tano_chases_whispers() {
-    let mut game = about_to_play("JTL_201").their_hand(["Wampa", "Repair"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Ahsoka Tano");
-    game.them().choose("Wampa");
-    game.us().choose("AT-ST");
-    game.expect_exhausted("AT-ST");
-    let mut game = about_to_play("JTL_201").their_hand(["Repair"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Ahsoka Tano");
-    game.them().choose("Repair");
-    game.expect_ready("AT-ST").expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// JTL_201, CR 11.4.2: of several opponents we choose one (ruling 1).
-#[test]
-fn ahsoka_tano_chooses_the_opponent() {
-    let mut game = about_to_play("JTL_201").their_hand(["Wampa"]).third(["Wampa"]).action_phase();
-    game.us().play("Ahsoka Tano").choose_player(Side::Them);
-    game.them().choose("Wampa").expect_hand([]);
 }

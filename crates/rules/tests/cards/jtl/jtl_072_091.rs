@@ -1,9 +1,22 @@
-//! The cards of Jump to Lightspeed from JTL_073 to JTL_091: main case, corners and official rulings of each.
+//! The cards of Jump to Lightspeed from JTL_072 to JTL_091: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
+
+// ---- JTL_072 Wing Guard Security Team ----
+
+/// JTL_072: Shields for up to two Fringe units, itself among them.
+#[test]
+fn wing_guard_security_team_shields_the_fringe() {
+    let mut game = about_to_play("Wing Guard Security Team")
+        .ours(["Wampa", "Silver Angel"])
+        .text(r#"(id: "JTL_062")"#)
+        .action_phase();
+    game.us().play("Wing Guard Security Team").choose("Wing Guard Security Team").choose("Silver Angel");
+    game.expect_upgrades("Silver Angel", ["Shield"]).expect_upgrades("Wing Guard Security Team", ["Shield"]);
+}
 
 // ---- JTL_073 Grim Valor ----
 
@@ -76,7 +89,7 @@ fn in_the_heat_of_battle_everybody_guards() {
 
 // Rulings
 
-/// JTL_077: units that come later are not affected; those that are gain no Saboteur.
+/// JTL_077: units that come later are not affected; those that are gain no Saboteur (ruling 1, 2).
 #[test]
 fn in_the_heat_of_battle_is_about_units_in_play() {
     let mut game = about_to_play("In the Heat of Battle")
@@ -214,7 +227,7 @@ fn wingman_victor_two_brings_a_tie_fighter() {
 
 // Rulings
 
-/// JTL_084, CR 7.5.17C.
+/// JTL_084, CR 7.5.17C (ruling 1).
 #[test]
 fn wingman_victor_two_is_a_unit_out_of_play() {
     forms_of("JTL_084", "Wingman Victor Two");
@@ -242,7 +255,7 @@ fn wingman_victor_three_teaches_a_unit() {
 
 // Rulings
 
-/// JTL_086: as its erratum has it, a unit other than the one that it is on.
+/// JTL_086: as its erratum has it, a unit other than the one that it is on (ruling 1).
 #[test]
 fn wingman_victor_three_teaches_another_unit() {
     let mut game = about_to_pilot("Wingman Victor Three").ours(["Wampa"]).action_phase();
@@ -250,7 +263,7 @@ fn wingman_victor_three_teaches_another_unit() {
     game.expect_options(["Wampa", "no"]);
 }
 
-/// JTL_086, CR 7.5.17C.
+/// JTL_086, CR 7.5.17C (ruling 2).
 #[test]
 fn wingman_victor_three_is_a_unit_out_of_play() {
     forms_of("JTL_086", "Wingman Victor Three");
@@ -272,7 +285,8 @@ fn tie_ambush_squadron_brings_tie_fighters() {
 
 // Rulings
 
-/// JTL_087, CR 7.5.5: Ambush and "when played" trigger together, and without an enemy to attack nothing is readied.
+/// JTL_087, CR 7.5.5: Ambush and "when played" trigger together, and without an enemy to attack nothing is readied
+/// (ruling 1).
 #[test]
 fn tie_ambush_squadron_ambushes_beside_its_own_text() {
     let mut game = about_to_play("TIE Ambush Squadron").theirs([SHIP]).action_phase();
@@ -385,7 +399,7 @@ fn executor_brings_tie_fighters() {
 
 // Rulings
 
-/// JTL_090, CR 7.5.7E: a Shield leaves no excess damage.
+/// JTL_090, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
 fn executors_overwhelm_stops_at_a_shield() {
     let mut game = scenario().ours(["Executor"]).theirs([unit(SHIP).with(["Shield"])]).action_phase();
@@ -393,7 +407,7 @@ fn executors_overwhelm_stops_at_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// JTL_090, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess.
+/// JTL_090, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
 #[test]
 fn executors_overwhelm_deals_all_to_the_base() {
     let mut game = scenario()
