@@ -17,6 +17,9 @@ pub enum ErrorClass {
     Broken,
 }
 
+/// A round with its tables that have no result.
+pub(super) type OpenRound = (u16, Vec<u16>);
+
 /// A fact of an error. Each language has its own way to write it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
@@ -29,7 +32,7 @@ pub enum Fact {
     /// A thing that has a name in each language.
     Thing(Thing),
     /// The tables without a result: each round with its tables.
-    OpenTables(Vec<(u16, Vec<u16>)>),
+    OpenTables(Vec<OpenRound>),
     /// What lies behind it.
     Cause(Box<Cause>),
 }

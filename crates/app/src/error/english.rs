@@ -1,6 +1,6 @@
 //! The English words of errors: one row for each cause, with what is wrong and what can be done about it.
 
-use super::code::Cause;
+use super::code::{Cause, OpenRound};
 use super::fact::{MOST_OPEN, Shown, Tongue, Words};
 use super::place::{Place, Thing};
 
@@ -58,9 +58,9 @@ fn place(place: &Place) -> String {
 }
 
 /// "2 results are open: round 3, tables 4, 7".
-fn open_tables(rounds: &[(u16, Vec<u16>)]) -> String {
+fn open_tables(rounds: &[OpenRound]) -> String {
     let open: usize = rounds.iter().map(|(_, tables)| tables.len()).sum();
-    let of_round = |(round, tables): &(u16, Vec<u16>)| {
+    let of_round = |(round, tables): &OpenRound| {
         let shown: Vec<String> = tables.iter().take(MOST_OPEN).map(ToString::to_string).collect();
         let more = tables.len().saturating_sub(MOST_OPEN);
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };

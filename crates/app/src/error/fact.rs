@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::code::{Cause, Fact};
+use super::code::{Cause, Fact, OpenRound};
 use super::place::{Place, Thing};
 
 macro_rules! numbers {
@@ -105,7 +105,7 @@ pub(super) struct Tongue {
     /// Where something is wrong.
     pub place: fn(&Place) -> String,
     /// Rounds with the tables that have no result.
-    pub open_tables: fn(&[(u16, Vec<u16>)]) -> String,
+    pub open_tables: fn(&[OpenRound]) -> String,
 }
 
 /// A fact as a sentence of a language writes it.
