@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_001 to SEC_009: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
 
@@ -38,7 +38,26 @@ fn chancellor_palpatine_deployed_makes_the_next_plot_card_cheaper() {
 
 // Rulings
 
-/// SEC_001: what is not chosen goes to the bottom of the deck.
+/// SEC_001: the discount holds though he is defeated before the card is played (ruling 1).
+#[test]
+fn chancellor_palpatine_leaves_the_discount_behind() {
+    let mut game = scenario()
+        .resilient_gives(
+            "Ability(When(on: [LeaderDeployed(Friendly)], do: [Defeat(All(side: Friendly, leader: true))]))",
+        )
+        .our_leader("Chancellor Palpatine, How Liberty Dies")
+        .our_base("SOR_019")
+        .ours([unit("Wampa").with(["Resilient"])])
+        .our_resource_cards(["Dogmatic Shock Squad"])
+        .our_resources(8)
+        .action_phase();
+    game.us().deploy().resolve_first("Chancellor Palpatine").resolve_first("Wampa");
+    game.expect_asked(Side::Us, Ask::Play).expect_count("Chancellor Palpatine", 0);
+    game.us().play("Dogmatic Shock Squad").expect_ready_resources(6);
+    game.expect_in_play("Dogmatic Shock Squad");
+}
+
+/// SEC_001: what is not chosen goes to the bottom of the deck (ruling 2).
 #[test]
 fn chancellor_palpatine_puts_the_rest_below() {
     let mut game = scenario()

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
+use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, with_a_deadly_upgrade};
 
 // ---- SEC_010 Dedra Meero, Not Wasting Time ----
 
@@ -262,7 +262,7 @@ fn sly_moore_deployed_strikes_the_exhausted() {
 
 // Rulings
 
-/// SEC_014: with fewer the action can be used, and no Spy is created.
+/// SEC_014: with fewer the action can be used, and no Spy is created (ruling 1).
 #[test]
 fn sly_moore_may_be_used_in_vain() {
     let mut game = scenario()
@@ -307,7 +307,7 @@ fn c_3po_deployed_asks_for_another_exhausted_unit() {
 
 // Rulings
 
-/// SEC_015: without an exhausted unit the action can be used in vain.
+/// SEC_015: without an exhausted unit the action can be used in vain (ruling 1).
 #[test]
 fn c_3po_may_be_used_in_vain() {
     let mut game =
@@ -446,6 +446,33 @@ fn zam_wesell_has_grit_while_upgraded() {
     game.expect_power("Zam Wesell", 4);
     let mut game = scenario().ours([unit("Zam Wesell").damage(2)]).action_phase();
     game.expect_power("Zam Wesell", 1).expect_no_keyword("Zam Wesell", Keyword::Grit);
+}
+
+// ---- SEC_030 Death Trooper ----
+
+/// SEC_030: 2 damage to one of our ground units, and 2 to one of theirs.
+#[test]
+fn death_trooper_strikes_on_both_sides() {
+    let mut game = about_to_play("Death Trooper")
+        .ours(["Wampa", "Alliance X-Wing"])
+        .theirs(["AT-ST", "TIE/ln Fighter"])
+        .action_phase();
+    game.us().play("Death Trooper");
+    game.expect_options(["Death Trooper", "Wampa"]);
+    game.us().choose("Wampa").choose("AT-ST");
+    game.expect_damage("Wampa", 2).expect_damage("AT-ST", 2).expect_damage("Death Trooper", 0);
+}
+
+// Rulings
+
+/// SEC_030, CR 1.3.2: alone on our side it must be chosen itself (ruling 1).
+#[test]
+fn death_trooper_alone_strikes_itself() {
+    let mut game = about_to_play("Death Trooper").theirs(["Wampa"]).action_phase();
+    game.us().play("Death Trooper");
+    game.expect_options(["Death Trooper"]);
+    game.us().choose("Death Trooper").choose("Wampa");
+    game.expect_damage("Death Trooper", 2).expect_damage("Wampa", 2);
 }
 
 // ---- SEC_031 Nute Gunray, Escaping Justice ----

@@ -216,7 +216,7 @@ fn scour_the_archives_draws_an_upgrade() {
 
 // Rulings
 
-/// SEC_072: what is not chosen goes to the bottom of the deck.
+/// SEC_072: what is not chosen goes to the bottom of the deck (ruling 1).
 #[test]
 fn scour_the_archives_puts_the_rest_below() {
     let mut game = about_to_search("Scour the Archives", "Academy Training", 8);
@@ -455,7 +455,7 @@ fn units_with_overwhelm_damage_the_base() {
 
 // Rulings
 
-/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7E: a Shield prevents all of it; there is no excess damage.
+/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7E: a Shield prevents all of it; there is no excess damage (ruling 1).
 #[test]
 fn a_shield_stops_overwhelm() {
     for card in ["Cruel Commandos", "Renowned Dignitaries", "Daro Commando", "Republic War Walker"] {
@@ -463,7 +463,7 @@ fn a_shield_stops_overwhelm() {
     }
 }
 
-/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7F: when the defending unit is defeated before combat damage all is excess.
+/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7F: with the defending unit defeated before combat damage all is excess (ruling 2).
 #[test]
 fn without_a_defender_overwhelm_deals_all_to_the_base() {
     for (card, power) in

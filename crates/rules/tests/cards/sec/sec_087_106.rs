@@ -3,7 +3,8 @@
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_play, all_is_excess, with_a_deadly_upgrade, with_an_enemy, without_enemies,
+    a_shield_leaves_no_excess, about_to_play, all_is_excess, together, with_a_deadly_upgrade, with_an_enemy,
+    with_an_upgrade_that_hears, without_enemies,
 };
 
 // ---- SEC_087 Dedra Meero, With Verifiable Data ----
@@ -80,7 +81,7 @@ fn premor_personnel_carrier_counts_ground_units() {
 
 // Rulings
 
-/// SEC_089, CR 7.5.7E: a Shield leaves no excess damage.
+/// SEC_089, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
 fn a_shield_stops_premor_personnel_carrier() {
     let mut game =
@@ -90,7 +91,7 @@ fn a_shield_stops_premor_personnel_carrier() {
     game.them().expect_base_damage(0);
 }
 
-/// SEC_089, CR 7.5.7F: with the defending unit gone before combat damage all of it is excess.
+/// SEC_089, CR 7.5.7F: with the defending unit gone before combat damage all of it is excess (ruling 2).
 #[test]
 fn premor_personnel_carrier_without_a_defender() {
     let mut game =
@@ -329,10 +330,13 @@ fn units_with_ambush_attack_at_once() {
 
 // Rulings
 
-/// SEC_100, SEC_121, SEC_222: without an enemy unit that can be attacked the unit is not readied.
+/// SEC_100, SEC_121, SEC_222, CR 7.5.5: Ambush waits beside what else the play triggers; without an enemy unit that can be
+/// attacked the unit is not readied (ruling 1).
 #[test]
-fn without_enemies_ambush_does_nothing() {
+fn ambush_waits_and_needs_an_enemy() {
     for card in ["Dressellian Commandos", "Shadow Crawler", "Loan Shark"] {
+        let hears = about_to_play(card).ours([unit("Wampa").with(["Resilient"])]).theirs(["Cantina Braggart"]);
+        together(with_an_upgrade_that_hears(hears).action_phase(), card, &[card, "Wampa"]);
         without_enemies(crate::starts::about_to_play(card).action_phase(), card);
     }
 }

@@ -287,7 +287,7 @@ fn convene_the_senate_draws_officials() {
 
 // Rulings
 
-/// SEC_128: what is not chosen goes to the bottom of the deck.
+/// SEC_128: what is not chosen goes to the bottom of the deck (ruling 1).
 #[test]
 fn convene_the_senate_puts_the_rest_below() {
     let mut game = scenario()

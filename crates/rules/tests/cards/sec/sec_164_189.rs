@@ -144,7 +144,7 @@ fn cinta_kaz_may_send_a_unit() {
 
 // Rulings
 
-/// SEC_172: a unit must be ready to attack.
+/// SEC_172: a unit must be ready to attack (ruling 1).
 #[test]
 fn cinta_kaz_sends_no_exhausted_unit() {
     let mut game =
@@ -349,6 +349,21 @@ fn topple_the_summit_is_played_when_a_leader_is_deployed() {
         .action_phase();
     game.us().deploy().play("Topple the Summit").expect_resources(21);
     game.expect_damage("AT-ST", 4).expect_in_discard("Topple the Summit");
+}
+
+// ---- SEC_184 ISB Agent ----
+
+/// SEC_184: an event of the hand may be shown for 1 damage to a unit; without one nothing is asked.
+#[test]
+fn isb_agent_shows_an_event() {
+    let mut game = scenario().our_hand(["ISB Agent", "Recruit", "Greedo"]).theirs(["Wampa"]).action_phase();
+    game.us().play("ISB Agent");
+    game.expect_options(["Recruit", "no"]);
+    game.us().choose("Recruit").choose("Wampa");
+    game.expect_damage("Wampa", 1);
+    let mut game = scenario().our_hand(["ISB Agent", "Greedo"]).theirs(["Wampa"]).action_phase();
+    game.us().play("ISB Agent");
+    game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
 }
 
 // ---- SEC_185 Screeching TIE Fighter ----

@@ -166,7 +166,19 @@ fn junior_senator_returns_an_upgrade() {
 
 // Rulings
 
-/// SEC_200: the printed cost counts, and an upgrade in a discard pile is none in play.
+/// SEC_200, CR 1.8.6: the printed cost counts, whatever less is paid for upgrades (ruling 1).
+#[test]
+fn junior_senator_looks_at_the_printed_cost() {
+    let mut game = scenario()
+        .our_hand(["Junior Senator"])
+        .ours([unit("Congress of Malastare"), unit("Wampa").with(["Unveiled Might"])])
+        .theirs([unit("AT-ST").with(["Academy Training"])])
+        .action_phase();
+    game.us().play("Junior Senator");
+    game.expect_options(["Academy Training", "no"]);
+}
+
+/// SEC_200: an upgrade in a discard pile is none in play (ruling 2).
 #[test]
 fn junior_senator_looks_at_upgrades_in_play() {
     let mut game = scenario().our_hand(["Junior Senator"]).our_discard(["Academy Training"]).action_phase();

@@ -194,7 +194,7 @@ fn catch_unawares_weakens_the_defender() {
 
 // Rulings
 
-/// SEC_229: a unit must attack, if one is able to; an exhausted one is not.
+/// SEC_229: a unit must attack, if one is able to; an exhausted one is not (ruling 1).
 #[test]
 fn catch_unawares_must_attack_with_a_ready_unit() {
     let mut game = scenario()
@@ -206,7 +206,7 @@ fn catch_unawares_must_attack_with_a_ready_unit() {
     game.expect_options(["Wampa -> AT-ST", "Wampa -> their base"]);
 }
 
-/// SEC_229 (erratum): it is about the defending unit; a base has no power to lose.
+/// SEC_229, an erratum: it is about the defending unit; a base has no power to lose (ruling 2).
 #[test]
 fn catch_unawares_weakens_no_base() {
     let mut game = scenario().our_hand(["Catch Unawares"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -348,6 +348,20 @@ fn undercover_operation_asks_the_printed_cost() {
     game.them().pass();
     game.us().play("Undercover Operation").choose("Death Trooper");
     game.expect_count("our Spy", 1);
+}
+
+// ---- SEC_239 Viper Probe Droid ----
+
+/// SEC_239: the opponent's hand is looked at, by us only.
+#[test]
+fn viper_probe_droid_spies_on_a_hand() {
+    let mut game = scenario().our_hand(["Viper Probe Droid"]).their_hand(["Wampa", "Recruit"]).action_phase();
+    game.us().play("Viper Probe Droid");
+    let looks = |seat| {
+        let seen = |event: &rules::Event| matches!(event, rules::Event::LookedAt { player, .. } if *player == seat);
+        game.game.log.iter().flatten().filter(|entry| seen(&entry.event)).count()
+    };
+    assert_eq!((looks(rules::Seat(0)), looks(rules::Seat(1))), (2, 0));
 }
 
 // ---- SEC_240 Hutt Cartel Starfighter ----

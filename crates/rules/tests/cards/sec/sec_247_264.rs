@@ -62,6 +62,18 @@ fn high_command_councilor_raids_in_company() {
     dealt("Wampa", "Beloved Orator", 1);
 }
 
+// ---- SEC_250 Rebel Pathfinder ----
+
+/// SEC_250: Saboteur: past a Sentinel, and through a Shield.
+#[test]
+fn rebel_pathfinder_is_a_saboteur() {
+    let sentinel = unit("Cell Block Guard").with(["Shield"]);
+    let mut game = scenario().ours(["Rebel Pathfinder"]).theirs([sentinel, unit("Greedo")]).action_phase();
+    game.expect_offered("Rebel Pathfinder -> their base").expect_offered("Rebel Pathfinder -> Greedo");
+    game.us().attack("Rebel Pathfinder", "Cell Block Guard");
+    game.expect_damage("Cell Block Guard", 2);
+}
+
 // ---- SEC_252 Maarva Andor, We've Been Sleeping ----
 
 /// SEC_252: when she is defeated, Experience for each friendly Rebel unit.
