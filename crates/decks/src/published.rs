@@ -59,8 +59,8 @@ pub fn published_decks() -> &'static [PublishedDeck] {
     })
 }
 
-/// Decks of our own, for playing at once: one for each pair of aspects of the first three sets and of Legends of the Force,
-/// and four for Twin Suns.
+/// Decks of our own, for playing at once: one for each pair of aspects of the first three sets together and of each set from
+/// Jump to Lightspeed to Secrets of Power, and four for Twin Suns.
 pub fn house_decks() -> &'static [PublishedDeck] {
     static ONCE: OnceLock<Vec<PublishedDeck>> = OnceLock::new();
     ONCE.get_or_init(|| {

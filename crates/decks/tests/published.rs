@@ -134,11 +134,11 @@ fn every_published_deck_is_legal_on_the_day_it_was_sold() {
     }
 }
 
-/// The house decks: one for each pair of aspects of the first three sets and of Legends of the Force, legal in Eternal and,
-/// as their sets came out, in Premier; four for Twin Suns.
+/// The house decks: one for each pair of aspects of the first three sets together and of each set from Jump to Lightspeed to
+/// Secrets of Power, legal in Eternal and, as their sets came out, in Premier; four for Twin Suns.
 #[test]
 fn every_house_deck_is_legal() {
-    assert_eq!(house_decks().len(), 24);
+    assert_eq!(house_decks().len(), 44);
     for deck in house_decks() {
         let twin = deck.list.leaders.len() == 2;
         let formats_of = |day: &'static str| match (twin, day) {
@@ -146,7 +146,12 @@ fn every_house_deck_is_legal() {
             (false, "2026-11-21") => ConstructedFormat::Eternal,
             (false, _) => ConstructedFormat::Premier,
         };
-        let first = if deck.key.starts_with("house-lof-") { "2025-12-01" } else { "2024-12-01" };
+        let first = match deck.key.get(..9) {
+            Some("house-jtl") => "2025-04-01",
+            Some("house-lof") => "2025-08-01",
+            Some("house-sec") => "2025-12-01",
+            _ => "2024-12-01",
+        };
         for on in [first, "2026-11-21"] {
             let legal = check_constructed(&catalog(), &formats(), &deck.list, formats_of(on), day(on));
             let size = legal.unwrap_or_else(|problems| panic!("{} on {on}: {problems:?}", deck.key)).size();
