@@ -228,6 +228,10 @@ impl Writer<'_> {
             return (super::grammar::counted(*n, one, many), String::new());
         }
         if let Amount::If { condition, then, otherwise } = amount {
+            if **otherwise == Amount::N(0) {
+                let (head, tail) = self.many(then, one, many);
+                return (head, format!("{tail} if {}", self.condition(condition)));
+            }
             let (head, tail) = self.many(otherwise, one, many);
             let instead = format!(", or {} instead if {}", self.amount(then), self.condition(condition));
             return (head, format!("{tail}{instead}"));

@@ -85,6 +85,11 @@ impl Writer<'_> {
             let what = if not { format!("no {}", noun.singular()) } else { noun.a() };
             return format!("{what} was dealt damage this way");
         }
+        if filter.is == Kind::Base && filter.side == Side::Friendly {
+            // Every player has exactly one.
+            let kind = self.noun(&Filter { side: Side::Any, ..filter.clone() }).a();
+            return format!("your base {} {kind}", if not { "is not" } else { "is" });
+        }
         let noun = self.noun(filter);
         if not { format!("there is no {}", noun.singular()) } else { format!("there is {}", noun.a()) }
     }
@@ -222,7 +227,8 @@ impl Writer<'_> {
                 format!("{} played {}{how} this phase", self.side_who(side), alone(&filter))
             }
             Past::Attacked(filter) => self.attacked_with(filter, not),
-            Past::Defeated(filter) => format!("{} was defeated this phase", some(filter)),
+            Past::Defeated(filter) if not => format!("{} was defeated this phase", some(filter)),
+            Past::Defeated(filter) => format!("{} was defeated this phase", self.noun(filter).any()),
             Past::DefeatedBy(side, filter) => {
                 format!("{} defeated {} this phase", self.side_who(side), some(filter))
             }

@@ -137,6 +137,9 @@ impl Writer<'_> {
             noun.proper = true;
             noun.one = list(&names, "or");
             noun.many = noun.one.clone();
+        } else if is_named_token(filter) {
+            // "an Experience token" rather than "a token upgrade named Experience"
+            (noun.one, noun.many) = (format!("{} token", names[0]), format!("{} tokens", names[0]));
         } else {
             noun.after.push(format!("named {}", list(&names, "or")));
         }
@@ -349,6 +352,20 @@ impl Writer<'_> {
             let (yes, no) = if odd { ("odd", "even") } else { ("even", "odd") };
             said.push(Said::Does(format!("has an {yes} cost"), format!("has an {no} cost")));
         }
+        if filter.is == Kind::Card || shares_alone(filter) {
+            for (target, what) in [
+                (&filter.shares_trait, "a trait"),
+                (&filter.shares_aspect, "an aspect"),
+                (&filter.shares_keyword, "a keyword"),
+            ] {
+                let Some(target) = target else { continue };
+                let with = self.one_of(target);
+                said.push(Said::Does(
+                    format!("shares {what} with {with}"),
+                    format!("doesn't share {what} with {with}"),
+                ));
+            }
+        }
         if filter.takes.is_none() && filter.zone == Zone::Play {
             return said;
         }
@@ -361,9 +378,10 @@ impl Writer<'_> {
     }
 }
 
-/// A filter for cards as they are played, without how they are played, and those words: " using Smuggle".
+/// A filter for cards as they are played, without how they are played, and those words: " using Smuggle", " using Plot".
 pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
-    without_mark(filter, Mark::Smuggled, " using Smuggle")
+    let smuggled = without_mark(filter, Mark::Smuggled, " using Smuggle");
+    if smuggled.1.is_empty() { without_mark(filter, Mark::Plot, " using Plot") } else { smuggled }
 }
 
 /// The same for attackers: " using Ambush".
@@ -408,9 +426,24 @@ fn inner(outer: &Filter, one: &Filter) -> Filter {
     Filter { is, side, zone, ..one.clone() }
 }
 
+/// Whether a filter means one kind of token upgrade by its name.
+fn is_named_token(filter: &Filter) -> bool {
+    filter.is == Kind::Upgrade && filter.token == Some(true) && filter.named.len() == 1
+}
+
+/// Whether a filter says nothing but what its cards share with others.
+fn shares_alone(filter: &Filter) -> bool {
+    let rest = Filter { shares_trait: None, shares_aspect: None, shares_keyword: None, ..filter.clone() };
+    rest == (Filter { is: filter.is, zone: filter.zone, ..Filter::default() }) && rest != *filter
+}
+
 /// The filter without what [`Writer::sayings`] says.
 fn without_sayings(filter: &Filter) -> Filter {
+    let said = filter.is == Kind::Card || shares_alone(filter);
     Filter {
+        shares_trait: filter.shares_trait.clone().filter(|_| !said),
+        shares_aspect: filter.shares_aspect.clone().filter(|_| !said),
+        shares_keyword: filter.shares_keyword.clone().filter(|_| !said),
         damaged: None,
         exhausted: None,
         upgraded: None,
@@ -463,7 +496,7 @@ fn words(filter: &Filter, before: &mut Vec<String>) {
         }
     };
     state(filter.unique, "unique");
-    state(filter.token, "token");
+    state(filter.token.filter(|_| !is_named_token(filter)), "token");
     state(filter.leader, "leader");
     before.extend(filter.not_aspects.iter().map(|aspect| format!("non-{}", aspect.word())));
     before.extend(list_words(&filter.aspects, |aspect: Aspect| aspect.word(), "or"));

@@ -298,7 +298,8 @@ impl Writer<'_> {
     }
 
     fn cost_less(&self, by: &Side, cards: &Filter, amount: &Amount, on: Option<&Target>, which: Which) -> String {
-        let noun = self.cards(cards);
+        let (cards, how) = super::filters::how_played(cards);
+        let noun = self.cards(&cards);
         let plays = match by {
             Side::Any => "played".to_owned(),
             Side::Enemy => "opponents play".to_owned(),
@@ -319,7 +320,7 @@ impl Writer<'_> {
         };
         let (head, tail) = self.many(&amount, "resource", "resources");
         let head = if amount == Amount::N(1) || head.starts_with("a ") { head.replacen("a ", "1 ", 1) } else { head };
-        format!("{cards} {plays}{on}{when} costs {head} {more}{tail}")
+        format!("{cards} {plays}{on}{how}{when} costs {head} {more}{tail}")
     }
 
     /// The players of a side as a subject: "you", "opponents", "players".

@@ -161,6 +161,11 @@ impl Noun {
         }
     }
 
+    /// The same where there could be several: "an attacking friendly unit".
+    pub(super) fn any(self) -> String {
+        Noun { definite: false, ..self }.a()
+    }
+
     /// "each other friendly unit".
     pub(super) fn each(&self) -> String {
         if self.proper || self.definite { self.a() } else { format!("each {}", self.singular()) }

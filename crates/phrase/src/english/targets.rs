@@ -166,7 +166,12 @@ impl Writer<'_> {
                 Np::many(format!("{prefix}{n} {of}{words}"), Referent { several: true, ..self.own_referent(filter) })
             }
             None => {
-                let text = format!("{prefix}a number of {} equal to {}", noun.plural(), self.amount(count));
+                let amount = self.amount(count);
+                let text = if amount == "that much" {
+                    format!("{prefix}that many {}", noun.plural())
+                } else {
+                    format!("{prefix}a number of {} equal to {amount}", noun.plural())
+                };
                 Np::many(text, Referent { several: true, ..self.own_referent(filter) })
             }
         }
@@ -284,6 +289,7 @@ impl Writer<'_> {
             | Target::AnyNumber(filter)
             | Target::OneOfEach(_, filter)
             | Target::CombinedCost(_, _, filter) => Referent { several: true, ..self.own_referent(filter) },
+            Target::ChosenBy(Player::Each, filter) => Referent { several: true, ..self.own_referent(filter) },
             Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
             Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
                 Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }

@@ -57,7 +57,7 @@ impl Writer<'_> {
             Trigger::Healed(filter) => format!("When 1 or more damage is healed from {}", self.attacked(filter)),
             Trigger::Readied(filter) => format!("When {} readies", a(filter)),
             Trigger::UpgradeAttached { upgrade, to } => format!("When {} attaches to {}", a(upgrade), a(to)),
-            Trigger::UnitDefeated(filter) => format!("When {} is defeated", a(filter)),
+            Trigger::UnitDefeated(filter) => format!("When {} is defeated", self.noun(filter).any()),
             Trigger::UnitLeavesPlay(filter) => format!("When {} leaves play", a(filter)),
             Trigger::UnitAttacks { unit, target } => format!("When {} attacks {}", a(unit), self.attacked(target)),
             Trigger::CardPlayed { by, card, on, nth } => {

@@ -82,8 +82,9 @@ impl Writer<'_> {
             }
             Amount::Players(player) => number_of(&Noun::of(kind_of(player)).np(Det::The, true)),
             Amount::MostAmong(player, inner) => {
-                let inner = self.amount(inner);
-                inner.followed(&format!("({})", most_of(player)))
+                // Who "dieser Spieler" is, the words after it say.
+                let one = format!("ein {}", kind_of(player).one);
+                self.amount(inner).replaced("dieser Spieler", &one).followed(&format!("({})", most_of(player)))
             }
             Amount::LeastAmong(player, inner) => {
                 let inner = self.amount(inner);
@@ -264,6 +265,9 @@ impl Writer<'_> {
     pub(super) fn many(&self, amount: &Amount, noun: &Noun) -> String {
         match (amount, self.each(amount)) {
             (Amount::N(n), _) => counted(*n, noun).acc().to_owned(),
+            (Amount::If { condition, then, otherwise }, _) if **otherwise == Amount::N(0) => {
+                format!("{}, falls {}", self.many(then, noun), self.condition(condition))
+            }
             (Amount::If { condition, then, otherwise }, _) => {
                 let (then, otherwise) = (self.many(then, noun), self.many(otherwise, noun));
                 format!("{otherwise} (oder stattdessen {then}, falls {})", self.condition(condition))

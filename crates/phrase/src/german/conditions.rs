@@ -80,6 +80,11 @@ impl Writer<'_> {
             let noun = self.noun(&Filter { among: None, ..filter.clone() }).np(det, false);
             return spaced(&[noun.nom(), "so Schaden erhalten hat"]);
         }
+        if filter.is == Kind::Base && filter.side == Side::Friendly {
+            // Every player has exactly one.
+            let kind = self.noun(&Filter { side: Side::Any, ..filter.clone() }).np(det, false);
+            return format!("deine Basis {} ist", kind.nom());
+        }
         let noun = self.noun(filter).np(det, false);
         let place = match filter.zone {
             Zone::Play => "im Spiel",
@@ -259,7 +264,8 @@ impl Writer<'_> {
             Past::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),
             Past::Attacked(filter) if filter.side == Side::Any => unit(filter, "angegriffen hat"),
             Past::Attacked(filter) => self.attacked_with(filter, |units| units.np(det, false)),
-            Past::Defeated(filter) => unit(filter, "besiegt wurde"),
+            Past::Defeated(filter) if not => unit(filter, "besiegt wurde"),
+            Past::Defeated(filter) => spaced(&[self.noun(filter).any().nom(), phase, "besiegt wurde"]),
             Past::DefeatedBy(side, filter) => card(side, &some(filter), words::DEFEAT),
             Past::LeftPlay(filter) => unit(filter, "das Spiel verlassen hat"),
             Past::BaseDamage(by, whose) => {

@@ -347,6 +347,19 @@ pub(super) fn carried_upgrade(writer: &Writer<'_>, carried: &Filter) -> Noun {
     writer.noun(&Filter { is: Kind::Upgrade, ..carried.clone() })
 }
 
+/// A filter for cards as they are played, without how they are played, and those words: "mit Schmuggeln".
+pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
+    let mut rest = filter.clone();
+    let mut how = "";
+    for (mark, words) in [(Mark::Smuggled, "mit Schmuggeln"), (Mark::Plot, "mit Komplott")] {
+        if rest.marks.contains(&mark) && how.is_empty() {
+            rest.marks.retain(|each| *each != mark);
+            how = words;
+        }
+    }
+    (rest, how)
+}
+
 /// "mit der meisten Stärke".
 fn most_word(most: Most) -> &'static str {
     match most {

@@ -175,6 +175,7 @@ impl Writer<'_> {
         let words = self.filter_of(target).filter(|filter| matches!(target, Target::All(_)) && filter.among.is_none());
         let each = match words {
             Some(filter) => self.noun(filter).each(),
+            None if matches!(target, Target::AnyNumber(_)) => np.each_among(),
             None if np.plural => np.each_of(),
             None => np,
         };

@@ -427,8 +427,9 @@ impl Writer<'_> {
             Which::FirstEachPhase => "in jeder Phase",
             Which::Each | Which::Next(_) => &phase,
         };
-        let mut noun = self.noun_alone(cards);
-        noun.after.push(After::whom(last(&who, &spaced(&[when, &on]), words::PLAY)));
+        let (cards, how) = super::filters::how_played(cards);
+        let mut noun = self.noun_alone(&cards);
+        noun.after.push(After::whom(last(&who, &spaced(&[when, &on, how]), words::PLAY)));
         let cards = match which {
             Which::Each => noun.each(),
             Which::FirstEachRound | Which::FirstEachPhase => noun.adjective("erst").np(Det::The, false),

@@ -148,6 +148,12 @@ impl Np {
         self.case(Case::Gen)
     }
 
+    /// With other words in the place of these.
+    pub(super) fn replaced(self, these: &str, others: &str) -> Np {
+        let cases = self.cases.map(|text| text.replacen(these, others, 1));
+        Np { cases, ..self }
+    }
+
     /// Words after it in every case.
     pub(super) fn followed(self, after: &str) -> Np {
         if after.is_empty() {
@@ -201,6 +207,12 @@ impl Np {
         let of = self.of_them();
         let gender = self.referent.word.gender;
         Np::build(gender, false, |case| format!("{} {of}", Det::Each.word(gender, false, case)))
+    }
+
+    /// "jede von beliebig vielen Einheiten", where the genitive would be stiff.
+    pub(super) fn each_among(&self) -> Np {
+        let gender = self.referent.word.gender;
+        Np::build(gender, false, |case| format!("{} von {}", Det::Each.word(gender, false, case), self.dat()))
     }
 
     /// "von ihnen", "der aufgedeckten Karten".
@@ -371,6 +383,11 @@ impl Noun {
     /// "eine beschädigte feindliche Einheit".
     pub(super) fn a(&self) -> Np {
         self.np(Det::A, false)
+    }
+
+    /// The same where there could be several: "ein befreundeter Angreifer".
+    pub(super) fn any(self) -> Np {
+        Noun { definite: false, ..self }.a()
     }
 
     /// "jede andere befreundete Einheit".

@@ -163,7 +163,7 @@ impl Writer<'_> {
         if let Some(any) = filter.any_keyword {
             said.push(Said::has(if any != not { "1 oder mehr Schlüsselwörter" } else { "keine Schlüsselwörter" }));
         }
-        if filter.is == Kind::Card {
+        if filter.is == Kind::Card || shares_alone(filter) {
             for shares in self.shared_words(filter) {
                 // "keinen gemeinsamen Aspekt hat"
                 let none = not && shares.starts_with("ein");
@@ -210,9 +210,15 @@ fn inner(outer: &Filter, one: &Filter) -> Filter {
     Filter { is, side, zone, ..one.clone() }
 }
 
+/// Whether a filter says nothing but what its cards share with others.
+fn shares_alone(filter: &Filter) -> bool {
+    let rest = Filter { shares_trait: None, shares_aspect: None, shares_keyword: None, ..filter.clone() };
+    rest == (Filter { is: filter.is, zone: filter.zone, ..Filter::default() }) && rest != *filter
+}
+
 /// The filter without what [`Writer::sayings`] says.
 fn without_sayings(filter: &Filter) -> Filter {
-    let card = filter.is == Kind::Card;
+    let card = filter.is == Kind::Card || shares_alone(filter);
     Filter {
         same_name: filter.same_name.clone().filter(|_| !card),
         shares_trait: filter.shares_trait.clone().filter(|_| !card),

@@ -196,6 +196,9 @@ impl Writer<'_> {
                 let (times, each) = self.each(count).unwrap_or_default();
                 super::amounts::counted(times, &noun).followed(&each).with(many)
             }
+            None if prefix.is_empty() && self.amount(count).nom() == "genauso viel" => {
+                noun.np(Det::AnyNumber, true).replaced("beliebig viel", "genauso viel").with(many).grouped()
+            }
             None => {
                 let those = format!("an {}", noun.several().dat());
                 let height = format!("in Höhe {}", self.amount(count).gen_());

@@ -45,12 +45,13 @@ pub(crate) fn aspect(aspect: Aspect) -> &'static str {
 }
 
 /// The German words of the traits that the texts name.
-const TRAITS: [(Trait, &str); 19] = [
+const TRAITS: [(Trait, &str); 20] = [
     (Trait::BountyHunter, "Kopfgeldjäger"),
     (Trait::Clone, "Klon"),
     (Trait::Creature, "Kreatur"),
     (Trait::Droid, "Droiden"),
     (Trait::Item, "Gegenstand"),
+    (Trait::Law, "Gesetz"),
     (Trait::Official, "Amtsträger"),
     (Trait::Tactic, "Taktik"),
     (Trait::Transport, "Transporter"),

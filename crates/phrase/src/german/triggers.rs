@@ -1,6 +1,6 @@
 //! What an ability waits for.
 
-use ability::{Amount, Filter, Kind, Mark, Side, Trigger};
+use ability::{Amount, Filter, Kind, Side, Trigger};
 
 use super::Writer;
 use super::grammar::{Case, Det, tidy, words as spaced};
@@ -60,7 +60,7 @@ impl Writer<'_> {
             Trigger::UpgradeAttached { upgrade, to } => {
                 format!("Wenn {} an {} angehängt wird", a(upgrade).nom(), a(to).acc())
             }
-            Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", a(filter).nom()),
+            Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", self.noun(filter).any().nom()),
             Trigger::UnitLeavesPlay(filter) => format!("Wenn {}", last(&a(filter), "das Spiel", words::LEAVE)),
             Trigger::UnitAttacks { unit, target } => {
                 format!("Wenn {}", last(&a(unit), self.attacked(target).acc(), words::ATTACK))
@@ -68,10 +68,7 @@ impl Writer<'_> {
             Trigger::CardPlayed { by, card, on, nth } => {
                 let who = self.side_np(by);
                 let on = on.as_ref().map(|on| format!("auf {}", a(on).acc())).unwrap_or_default();
-                let mut card = card.clone();
-                let smuggled = card.marks.contains(&Mark::Smuggled);
-                card.marks.retain(|mark| *mark != Mark::Smuggled);
-                let how = if smuggled { "mit Schmuggeln" } else { "" };
+                let (card, how) = super::filters::how_played(card);
                 let noun = self.noun_alone(&card);
                 let what = match nth {
                     None => noun.a().acc().to_owned(),
