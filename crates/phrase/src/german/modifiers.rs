@@ -187,7 +187,7 @@ impl Writer<'_> {
             Modifier::MorePilots(amount) => {
                 let more = self.amount(amount);
                 let more = more.acc();
-                cant(&format!("mit {more} mehr Piloten besetzt werden, die gespielt oder gerufen werden"))
+                cant(&format!("durch Spielen oder Rufen mit {more} Piloten mehr als üblich besetzt werden"))
             }
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
             Modifier::Instead(instead) => self.instead(instead, it(Case::Dat)),
