@@ -65,6 +65,17 @@ pub enum Ability {
         /// What the copy has besides.
         gives: Vec<Modifier>,
     },
+    /// When the card may be played at all (CR 8.19).
+    Playable(Playable),
+}
+
+/// When a card may be played at all (CR 8.19).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Playable {
+    /// Not from the hand, by an action or by an ability: of one card.
+    NotFromHand,
+    /// Only with the action of playing a card, as the player's first action in the action phase: of one card.
+    AsFirstAction,
 }
 
 /// What a card changes about building a deck and starting a game.
@@ -221,6 +232,9 @@ pub enum Trigger {
         /// Only that player's card of this number this phase: `Some(2)` is the second.
         #[serde(default)]
         nth: Option<u8>,
+        /// Only a card played from the resources, using Smuggle or Plot (CR 7.5.14, 7.5.19).
+        #[serde(default)]
+        from_resources: bool,
     },
     /// When a player on that side deploys a leader.
     LeaderDeployed(Side),
@@ -245,6 +259,8 @@ pub enum Trigger {
     BountyCollected,
     /// When a player on that side discards a card from a hand.
     CardDiscarded(Side),
+    /// When a player on that side reveals or discards cards from their hand: once for all at the same time (CR 1.14, 8.25).
+    CardsShown(Side),
     /// When its owner draws this card during the action phase (CR 1.13.3); it is in the hand then: of one card.
     ThisDrawn,
     /// When a player on that side draws cards: once for all that are drawn together (CR 1.13).
@@ -353,6 +369,7 @@ tree!(Ability, |ability, see| match ability {
     Ability::Keyword(_, amount) => see!(see, Amount amount),
     Ability::Smuggle(Smuggle { resources, aspects: _, costs }) => see!(see, Amount resources, Cost* costs),
     Ability::Setup(_) => {}
+    Ability::Playable(_) => {}
     Ability::EntersAsCopy { of, gives } => see!(see, Filter of, Modifier* gives),
 });
 
@@ -386,9 +403,10 @@ tree!(Trigger, |trigger, see| match trigger {
     }
     Trigger::UnitDefeatsByAttack { unit, defeated } => see!(see, Filter unit, Filter defeated),
     Trigger::UnitAttacks { unit, target } => see!(see, Filter unit, Filter target),
-    Trigger::CardPlayed { by, card, on, nth: _ } => see!(see, Side by, Filter card, Filter? on),
+    Trigger::CardPlayed { by, card, on, nth: _, from_resources: _ } => see!(see, Side by, Filter card, Filter? on),
     Trigger::LeaderDeployed(side)
     | Trigger::CardDiscarded(side)
+    | Trigger::CardsShown(side)
     | Trigger::CardsDrawn(side)
     | Trigger::InitiativeTaken(side)
     | Trigger::AbilityUsed(side, _)
@@ -442,6 +460,7 @@ impl Ability {
             Ability::InsteadOfCapture(_) => vec!["7.7.5", "8.33"],
             Ability::Setup(_) => vec!["5.2.1"],
             Ability::EntersAsCopy { .. } => vec!["7.7.5", "8.5"],
+            Ability::Playable(_) => vec!["8.19"],
         }
     }
 }
@@ -458,6 +477,7 @@ impl Trigger {
             Trigger::DamageDealt { indirect: true, .. } => "8.35",
             Trigger::BountyCollected => "7.5.13",
             Trigger::ThisDrawn => "1.13.3",
+            Trigger::CardsShown(_) => "8.25",
             Trigger::InitiativeTaken(_) => "1.15.5",
             Trigger::UsesTheForce(_) => "8.37.4",
             Trigger::Deployed

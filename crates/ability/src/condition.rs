@@ -69,6 +69,8 @@ pub enum Past {
     IndirectDamage(Side),
     /// A player on that side took the initiative (CR 1.15.5).
     TookInitiative(Side),
+    /// A player on the first side attacked a base of the second during their previous action (CR 1.15): of one card.
+    AttackedBaseLastAction(Side, Side),
 }
 
 tree!(Condition, |condition, see| match condition {
@@ -89,7 +91,7 @@ tree!(Past, |past, see| match past {
     Past::Attacked(filter) | Past::Defeated(filter) | Past::LeftPlay(filter) | Past::Healed(filter) => {
         see!(see, Filter filter);
     }
-    Past::BaseDamage(by, to) => see!(see, Side by, Side to),
+    Past::BaseDamage(by, to) | Past::AttackedBaseLastAction(by, to) => see!(see, Side by, Side to),
     Past::Drew(side) | Past::Discarded(side) | Past::IndirectDamage(side) | Past::TookInitiative(side) =>
         see!(see, Side side),
 });

@@ -369,6 +369,8 @@ pub enum Effect {
     PayUpTo(Amount),
     /// That player loses the game (CR 5.6).
     Lose(Player),
+    /// That player wins the game: all others lose it (CR 5.6): of one card.
+    Win(Player),
     /// Flips a leader that has two Leader sides.
     Flip(Target),
     /// Collects the bounties of a unit.
@@ -447,6 +449,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::DiscardHand(player)
     | Effect::Shuffle(player)
     | Effect::Lose(player)
+    | Effect::Win(player)
     | Effect::TheForceIsWith(player) => see!(see, Player player),
     Effect::NameCard
     | Effect::ChooseNumber
@@ -604,6 +607,7 @@ impl Effect {
             Effect::Search { .. } => ("8.26", Helps),
             Effect::Pay(_) | Effect::PayAny | Effect::PayUpTo(_) => ("1.7", Neither),
             Effect::Lose(_) => ("5.6", Harms),
+            Effect::Win(_) => ("5.6", Helps),
             Effect::Flip(_) => ("3.4", Neither),
             Effect::UseAbility { .. } => ("7.6.17", Neither),
             Effect::ExtraAction => ("1.15", Neither),

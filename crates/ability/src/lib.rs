@@ -34,7 +34,9 @@ mod steps;
 mod target;
 mod walk;
 
-pub use ability::{Ability, AbilityKind, ActionAbility, Constant, Cost, Limit, Setup, Smuggle, Trigger, When};
+pub use ability::{
+    Ability, AbilityKind, ActionAbility, Constant, Cost, Limit, Playable, Setup, Smuggle, Trigger, When,
+};
 pub use amount::{Amount, Range, Round};
 pub use cited::rules_of;
 pub use condition::{Condition, Past};

@@ -40,6 +40,8 @@ pub enum Modifier {
     DamageByHp,
     /// Loses all abilities and gains none (CR 8.14.2).
     LoseAbilities,
+    /// Loses all abilities but these keywords, and gains none but them (CR 8.14.2): of one card.
+    LoseAbilitiesBut(Vec<Keyword>),
     /// Cannot attack a base, only units.
     CantAttackBases,
     /// Cannot attack at all.
@@ -269,6 +271,7 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::KeywordTimes(..)
     | Modifier::DamageByHp
     | Modifier::LoseAbilities
+    | Modifier::LoseAbilitiesBut(_)
     | Modifier::CantAttackBases
     | Modifier::CantAttack
     | Modifier::CantBeAttacked
@@ -316,6 +319,7 @@ impl Modifier {
             | Modifier::LoseKeywords
             | Modifier::LoseTrait(_)
             | Modifier::LoseAbilities
+            | Modifier::LoseAbilitiesBut(_)
             | Modifier::CantAttackBases
             | Modifier::CantAttack
             | Modifier::CantReady
@@ -372,9 +376,10 @@ impl Modifier {
             Modifier::KeywordTimes(keyword, _) => keyword.rule(),
             Modifier::DamageByHp => "6.3.5",
             Modifier::LoseKeyword(_) | Modifier::LoseKeywords => "8.14.1",
-            Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions | Modifier::FirstEventIsBlank(_) => {
-                "8.14.2"
-            }
+            Modifier::LoseAbilities
+            | Modifier::LoseAbilitiesBut(_)
+            | Modifier::LoseAbilitiesButEpicActions
+            | Modifier::FirstEventIsBlank(_) => "8.14.2",
             Modifier::CantAttackBases | Modifier::CantAttack | Modifier::CantReady | Modifier::CantBeHealed => "8.3.2",
             Modifier::CantBeAttacked => "8.3.3A",
             Modifier::AttacksArena(_) => "8.3.1",

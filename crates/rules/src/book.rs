@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use ability::{
     Ability, AbilityId, Block, BlockId, CardText, Constant, Deploys, Effect, Filter, Kind, Modifier, Numbered, Part,
-    Step, Target, Token, Tree, Trigger, Zone,
+    Past, Playable, Step, Target, Token, Tree, Trigger, Zone,
 };
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
@@ -52,6 +52,10 @@ pub struct Face {
     pub gives_smuggle: bool,
     /// Whether it uses abilities of other cards.
     pub reuses: bool,
+    /// Whether it matters to it which actions players have taken.
+    pub counts_actions: bool,
+    /// Whether it gives its unit abilities that reach other cards.
+    pub auras: bool,
     /// Whether it lets its controller pay half of each cost.
     pub halves_costs: bool,
     /// Whether it gives cards abilities that are rules about playing cards.
@@ -233,7 +237,8 @@ impl Book {
                 | Ability::Keyword(..)
                 | Ability::Smuggle(_)
                 | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. } => None,
+                | Ability::EntersAsCopy { .. }
+                | Ability::Playable(_) => None,
             });
             let other = match &text.text.other_facts {
                 Some(facts) => Some((
@@ -258,7 +263,8 @@ impl Book {
                 | Ability::Smuggle(_)
                 | Ability::InsteadOfCapture(_)
                 | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. } => None,
+                | Ability::EntersAsCopy { .. }
+                | Ability::Playable(_) => None,
             });
             for same in catalog.reprints(card) {
                 text_of[same.id.index()] = Some(at);
@@ -441,6 +447,7 @@ fn price(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
 
 fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     let mut face = Face { abilities: ids.to_vec(), ..Face::default() };
+    face.counts_actions = ids.iter().any(|id| counts_actions(&numbered.abilities[usize::from(id.0)]));
     face.reuses = ids.iter().any(|id| reuses(&numbered.abilities[usize::from(id.0)]));
     for id in ids {
         match &*numbered.abilities[usize::from(id.0)] {
@@ -474,7 +481,10 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 face.prevention |= constant.gives.iter().any(prevents);
                 face.asks_instead |= constant.gives.iter().any(asks_instead);
                 face.halves_costs |= constant.gives.contains(&Modifier::HalvesCosts);
-                face.blanks |= constant.gives.contains(&Modifier::LoseAbilities);
+                face.blanks |= constant
+                    .gives
+                    .iter()
+                    .any(|gives| matches!(gives, Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(_)));
                 face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions);
                 for modifier in &constant.gives {
                     if let Modifier::Ability(granted) = modifier {
@@ -484,6 +494,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                         face.grants_rules |= given_constants(modifier).iter().any(crate::read::modifiers::is_rule);
                     }
                 }
+                face.auras |= constant.on == Target::Attached && constant.gives.iter().any(gives_aura);
                 face.traits |= constant.gives.iter().any(changes_traits);
             }
             Ability::Event(_)
@@ -494,7 +505,8 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => {}
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => {}
         }
     }
     face
@@ -510,6 +522,19 @@ fn reuses(ability: &Ability) -> bool {
         );
     });
     found
+}
+
+/// Whether it matters to an ability which actions players have taken.
+fn counts_actions(ability: &Ability) -> bool {
+    let mut found = *ability == Ability::Playable(Playable::AsFirstAction);
+    ability.walk(&mut |part| found |= matches!(part, Part::Past(Past::AttackedBaseLastAction(..))));
+    found
+}
+
+/// Whether a modifier is a constant ability that reaches other cards than the one that has it.
+fn gives_aura(modifier: &Modifier) -> bool {
+    let Modifier::Ability(granted) = modifier else { return false };
+    matches!(granted.ability(), Ability::Constant(constant) if matches!(constant.on, Target::All(_)))
 }
 
 /// Whether a modifier may lower HP: a maximum that falls counts, too.

@@ -154,6 +154,7 @@ impl DeedWeights {
             | Effect::Arrange(_)
             | Effect::RevealUntilStop(_)
             | Effect::Lose(_)
+            | Effect::Win(_)
             | Effect::Flip(_) => 0,
         }
     }

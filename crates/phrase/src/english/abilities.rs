@@ -1,7 +1,8 @@
 //! Words for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Setup, Smuggle, Target, When, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Playable, Setup, Smuggle, Target,
+    When, Zone,
 };
 
 use super::Writer;
@@ -53,6 +54,10 @@ impl Writer<'_> {
                 format!("If {} would be captured, instead: {}", self.me, sentences(&clauses))
             }
             Ability::Setup(all) => all.iter().map(setup).collect::<Vec<_>>().join(" "),
+            Ability::Playable(Playable::NotFromHand) => "This card can't be played from your hand.".to_owned(),
+            Ability::Playable(Playable::AsFirstAction) => {
+                "Play only as your first action in the action phase.".to_owned()
+            }
             Ability::EntersAsCopy { of, gives } => {
                 let it = Np::one("it", Referent::unit());
                 let more = self.modifiers(&it, Some(&Target::This), gives).join(" and ");
@@ -92,7 +97,8 @@ impl Writer<'_> {
     }
 
     fn action(&mut self, word: &str, action: &ActionAbility) -> String {
-        let costs: Vec<String> = action.cost.iter().map(|cost| capital_first_only(&self.cost(cost))).collect();
+        let costs = action.cost.chunk_by(|one, next| one == next);
+        let costs: Vec<String> = costs.map(|alike| capital_first_only(&self.cost_times(alike))).collect();
         let costs = if costs.is_empty() { String::new() } else { format!(" [{}]", costs.join(", ")) };
         let body = self.body(None, &action.steps);
         let from = match action.from {
@@ -147,6 +153,14 @@ impl Writer<'_> {
             Cost::ReturnThis => format!("return {} to its owner's hand", self.me),
             Cost::ExhaustCard(target) => format!("exhaust {}", self.target(target).text),
             Cost::UseTheForce => "use the Force".to_owned(),
+        }
+    }
+
+    /// The same cost as often as it is to be paid.
+    fn cost_times(&self, alike: &[Cost]) -> String {
+        match alike {
+            [Cost::Discard(filter), _, ..] => format!("discard {} {}", alike.len(), self.noun(filter).plural()),
+            _ => alike.iter().map(|cost| self.cost(cost)).collect::<Vec<_>>().join(", "),
         }
     }
 

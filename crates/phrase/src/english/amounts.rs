@@ -317,6 +317,10 @@ impl Writer<'_> {
             Past::IndirectDamage(side) => {
                 number("time", "times", &format!("{} dealt indirect damage", self.side_who(side)))
             }
+            Past::AttackedBaseLastAction(by, whose) => {
+                let who = self.side_who(by);
+                number("time", "times", &format!("{who} attacked {} during their previous action", self.bases(whose)))
+            }
             Past::TookInitiative(side) => {
                 number("time", "times", &format!("{} took the initiative", self.side_who(side)))
             }

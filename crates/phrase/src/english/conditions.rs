@@ -175,7 +175,8 @@ impl Writer<'_> {
                 | Past::LeftPlay(_)
                 | Past::Healed(_)
                 | Past::IndirectDamage(_)
-                | Past::TookInitiative(_) => {}
+                | Past::TookInitiative(_)
+                | Past::AttackedBaseLastAction(..) => {}
             }
         }
         let is = if not { "is not" } else { "is" };
@@ -248,6 +249,11 @@ impl Writer<'_> {
             Past::IndirectDamage(side) => {
                 let dealt = if not { "dealt no" } else { "dealt" };
                 format!("{} {dealt} indirect damage this phase", self.side_who(side))
+            }
+            Past::AttackedBaseLastAction(by, whose) => {
+                let did = if not { "did not attack" } else { "attacked" };
+                let action = "during their previous action this phase";
+                format!("{} {did} {} {action}", self.side_who(by), self.bases(whose))
             }
             Past::TookInitiative(side) => match (side, not) {
                 (Side::Any, false) => "a player has taken the initiative this phase".to_owned(),

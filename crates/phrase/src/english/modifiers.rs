@@ -96,6 +96,11 @@ impl Writer<'_> {
             Modifier::DamageByHp => {
                 Said::Verb("deal", "combat damage equal to its remaining HP instead of its power".to_owned())
             }
+            Modifier::LoseAbilitiesBut(kept) => {
+                let kept: Vec<&str> = kept.iter().map(|keyword| keyword.word()).collect();
+                let kept = kept.join(" and ");
+                Said::Loses(format!("all abilities except for {kept} and can't gain abilities other than {kept}"))
+            }
             Modifier::LoseAbilities => Said::Loses("all abilities and can't gain abilities".to_owned()),
             Modifier::CantAttackBases => cant("attack bases"),
             Modifier::CantAttack => cant("attack"),

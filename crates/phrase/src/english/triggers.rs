@@ -60,14 +60,15 @@ impl Writer<'_> {
             Trigger::UnitDefeated(filter) => format!("When {} is defeated", self.noun(filter).any()),
             Trigger::UnitLeavesPlay(filter) => format!("When {} leaves play", a(filter)),
             Trigger::UnitAttacks { unit, target } => format!("When {} attacks {}", a(unit), self.attacked(target)),
-            Trigger::CardPlayed { by, card, on, nth } => {
+            Trigger::CardPlayed { by, card, on, nth, from_resources } => {
                 let (card, how) = super::filters::how_played(card);
+                let own = if *by == Side::Friendly { "your" } else { "their" };
+                let how = if *from_resources { format!("{how} from {own} resources") } else { how.to_owned() };
                 let noun = self.noun_alone(&card);
                 let on = on.as_ref().map(|on| format!(" on {}", a(on))).unwrap_or_default();
                 match nth {
                     None => format!("When {} {}{on}{how}", self.side_does(by, "play"), noun.a()),
                     Some(nth) => {
-                        let own = if *by == Side::Friendly { "your" } else { "their" };
                         let what = format!("{own} {} {}", ordinal(*nth), noun.bare());
                         format!("When {} {what}{how} each phase{on}", self.side_does(by, "play"))
                     }
@@ -86,6 +87,11 @@ impl Writer<'_> {
                 format!("When {} a \"{kind}\" ability", self.side_does(side, "use"))
             }
             Trigger::CardsDrawn(side) => format!("When {} 1 or more cards", self.side_does(side, "draw")),
+            Trigger::CardsShown(side) => {
+                let own = if *side == Side::Friendly { "your" } else { "their" };
+                let what = format!("{} or discard", self.side_does(side, "reveal"));
+                format!("When {what} 1 or more cards from {own} hand")
+            }
             Trigger::InitiativeTaken(side) => format!("When {} the initiative", self.side_does(side, "take")),
             Trigger::UsesTheForce(side) => format!("When {} the Force", self.side_does(side, "use")),
             Trigger::CardDiscarded(side) => {
@@ -156,6 +162,7 @@ impl Writer<'_> {
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
                 | Trigger::CardsDrawn(_)
+                | Trigger::CardsShown(_)
                 | Trigger::InitiativeTaken(_)
                 | Trigger::AbilityUsed(..)
                 | Trigger::UsesTheForce(_),

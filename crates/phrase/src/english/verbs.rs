@@ -202,6 +202,10 @@ impl Writer<'_> {
                 let who = self.player(player);
                 vec![self.say_of(&who, "lose", "the game")]
             }
+            Effect::Win(player) => {
+                let who = self.player(player);
+                vec![self.say_of(&who, "win", "the game")]
+            }
             Effect::Flip(target) => self.plain("flip", target),
             Effect::Deploy(target) => self.plain("deploy", target),
             Effect::Move { what, to } => {

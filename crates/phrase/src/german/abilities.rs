@@ -1,7 +1,8 @@
 //! German words for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Setup, Smuggle, Target, When, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Playable, Setup, Smuggle, Target,
+    When, Zone,
 };
 
 use super::Writer;
@@ -64,6 +65,12 @@ impl Writer<'_> {
                 format!("{captured}: {}", sentences(&clauses))
             }
             Ability::Setup(all) => all.iter().map(setup).collect::<Vec<_>>().join(" "),
+            Ability::Playable(Playable::NotFromHand) => {
+                "Diese Karte kann nicht von deiner Hand gespielt werden.".to_owned()
+            }
+            Ability::Playable(Playable::AsFirstAction) => {
+                "Spiele diese Karte nur als deine erste Aktion in der Aktionsphase.".to_owned()
+            }
             Ability::EntersAsCopy { of, gives } => self.copy(of, gives),
         }
     }
@@ -114,7 +121,8 @@ impl Writer<'_> {
     }
 
     fn action(&mut self, word: &str, action: &ActionAbility) -> String {
-        let costs: Vec<String> = action.cost.iter().map(|cost| self.cost(cost)).collect();
+        let costs = action.cost.chunk_by(|one, next| one == next);
+        let costs: Vec<String> = costs.map(|alike| self.cost_times(alike)).collect();
         let costs = if costs.is_empty() { String::new() } else { tidy(&format!(" [{}]", costs.join(", "))) };
         let body = self.body(None, &action.steps);
         let from = match action.from {
@@ -171,6 +179,17 @@ impl Writer<'_> {
             }
             Cost::ExhaustCard(target) => format!("{} erschöpfen", self.target(target).acc()),
             Cost::UseTheForce => "die Macht nutzen".to_owned(),
+        }
+    }
+
+    /// The same cost as often as it is to be paid.
+    fn cost_times(&self, alike: &[Cost]) -> String {
+        match alike {
+            [Cost::Discard(filter), _, ..] => {
+                let number = alike.len().to_string();
+                format!("{} ablegen", self.noun(filter).numbered(super::grammar::Det::Bare, &number, true).acc())
+            }
+            _ => alike.iter().map(|cost| self.cost(cost)).collect::<Vec<_>>().join(", "),
         }
     }
 }

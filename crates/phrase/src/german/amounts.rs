@@ -400,6 +400,7 @@ impl Writer<'_> {
             Past::Discarded(side) => whom(Noun::of(words::CARD), side, "abgelegt"),
             Past::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
             Past::IndirectDamage(side) => whom(Noun::of(words::DAMAGE).adjective("indirekt"), side, "zugefügt"),
+            Past::AttackedBaseLastAction(by, _) => whom(Noun::of(words::ACTION), by, "als vorige ausgeführt"),
             Past::TookInitiative(side) => whom(Noun::of(words::INITIATIVE), side, "genommen"),
         }
     }

@@ -213,6 +213,11 @@ impl Writer<'_> {
             Past::IndirectDamage(side) => {
                 perfect(&self.side_np(side), &spaced(&[phase, words, "Mal indirekten Schaden"]), words::DEAL)
             }
+            Past::AttackedBaseLastAction(by, whose) => {
+                let base = self.bases(whose);
+                let action = "mit der letzten Aktion in dieser Phase";
+                perfect(&self.side_np(by), &spaced(&[action, words, "Mal", base.acc()]), words::ATTACK)
+            }
             Past::TookInitiative(side) => {
                 perfect(&self.side_np(side), &spaced(&[phase, words, "Mal die Initiative"]), words::TAKE)
             }
@@ -278,6 +283,11 @@ impl Writer<'_> {
             Past::IndirectDamage(side) => {
                 let damage = if not { "keinen indirekten Schaden" } else { "indirekten Schaden" };
                 perfect(&self.side_np(side), &spaced(&[phase, damage]), words::DEAL)
+            }
+            Past::AttackedBaseLastAction(by, whose) => {
+                let (base, none) = (self.bases(whose), if not { "nicht" } else { "" });
+                let action = "mit der vorigen Aktion in dieser Phase";
+                perfect(&self.side_np(by), &spaced(&[base.acc(), action, none]), words::ATTACK)
             }
             Past::TookInitiative(Side::Any) => spaced(&[
                 super::nouns::Noun::of(words::PLAYER).np(det, false).nom(),

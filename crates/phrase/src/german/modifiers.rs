@@ -148,6 +148,11 @@ impl Writer<'_> {
                 let own = subject.own_stem();
                 Said::Does(words::DEAL, format!("Kampfschaden in Höhe {own}er verbleibenden TP statt {own}er Stärke"))
             }
+            Modifier::LoseAbilitiesBut(kept) => {
+                let kept: Vec<&str> = kept.iter().map(|keyword| terms::keyword(*keyword)).collect();
+                let kept = kept.join(" und ");
+                Said::Loses(format!("alle Fähigkeiten außer {kept}"), format!("keine Fähigkeiten außer {kept}"))
+            }
             Modifier::LoseAbilities => Said::Loses("alle Fähigkeiten".to_owned(), "keine Fähigkeiten".to_owned()),
             Modifier::LoseAbilitiesButEpicActions => {
                 Said::Loses("alle Fähigkeiten außer Epischen Aktionen".to_owned(), "keine Fähigkeiten".to_owned())

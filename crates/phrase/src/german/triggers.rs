@@ -65,7 +65,7 @@ impl Writer<'_> {
             Trigger::UnitAttacks { unit, target } => {
                 format!("Wenn {}", last(&a(unit), self.attacked(target).acc(), words::ATTACK))
             }
-            Trigger::CardPlayed { by, card, on, nth } => {
+            Trigger::CardPlayed { by, card, on, nth, from_resources } => {
                 let who = self.side_np(by);
                 let on = on.as_ref().map(|on| format!("auf {}", a(on).acc())).unwrap_or_default();
                 let (card, how) = super::filters::how_played(card);
@@ -77,7 +77,11 @@ impl Writer<'_> {
                         format!("{} in einer Phase", own.acc())
                     }
                 };
-                format!("Wenn {}", last(&who, &spaced(&[&what, &on, how]), words::PLAY))
+                let from = match from_resources {
+                    true => format!("aus {}", Noun::of(words::RESOURCE).np(Det::Own(who.own_stem()), true).dat()),
+                    false => String::new(),
+                };
+                format!("Wenn {}", last(&who, &spaced(&[&what, &on, how, &from]), words::PLAY))
             }
             Trigger::LeaderDeployed(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "einen Anführer", words::DEPLOY))
@@ -95,6 +99,12 @@ impl Writer<'_> {
             }
             Trigger::CardsDrawn(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "1 oder mehr Karten", words::DRAW))
+            }
+            Trigger::CardsShown(side) => {
+                let who = self.side_np(side);
+                let hand = Noun::of(words::HAND).np(Det::Own(who.own_stem()), false);
+                let shown = format!("1 oder mehr Karten von {} {} oder", hand.dat(), words::REVEAL.last(who.person()));
+                format!("Wenn {}", last(&who, &shown, words::DISCARD))
             }
             Trigger::InitiativeTaken(side) => {
                 format!("Wenn {}", last(&self.side_np(side), "die Initiative", words::TAKE))
@@ -167,6 +177,7 @@ impl Writer<'_> {
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
                 | Trigger::CardsDrawn(_)
+                | Trigger::CardsShown(_)
                 | Trigger::InitiativeTaken(_)
                 | Trigger::AbilityUsed(..)
                 | Trigger::UsesTheForce(_),

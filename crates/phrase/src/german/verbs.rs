@@ -160,6 +160,7 @@ impl Writer<'_> {
             | Effect::PayAny
             | Effect::PayUpTo(_)
             | Effect::Lose(_)
+            | Effect::Win(_)
             | Effect::Flip(_)
             | Effect::Deploy(_)
             | Effect::Move { .. }
@@ -244,6 +245,10 @@ impl Writer<'_> {
         if let Effect::Lose(player) = step {
             let who = self.player(player);
             return vec![self.say_of(&who, words::LOSE, "das Spiel")];
+        }
+        if let Effect::Win(player) = step {
+            let who = self.player(player);
+            return vec![self.say_of(&who, words::WIN, "das Spiel")];
         }
         if let Effect::Flip(target) = step {
             return self.plain(words::FLIP, target);

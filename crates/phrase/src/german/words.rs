@@ -164,6 +164,7 @@ verbs! {
     LEAVE = "verlasse" "verlässt" "verlässt" "verlassen" "" "verlassen";
     DISCLOSE = "lege" "legst" "legt" "legen" "offen" "offengelegt";
     LOOK = "sieh" "siehst" "sieht" "sehen" "an" "angesehen";
+    WIN = "gewinne" "gewinnst" "gewinnt" "gewinnen" "" "gewonnen";
     LOSE = "verliere" "verlierst" "verliert" "verlieren" "" "verloren";
     MAY = "dürfe" "darfst" "darf" "dürfen" "" "gedurft";
     MOVE = "bewege" "bewegst" "bewegt" "bewegen" "" "bewegt";

@@ -49,7 +49,8 @@ impl Game {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => return "7.6.8",
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => return "7.6.8",
         };
         let hears = |wanted: fn(&ability::Trigger) -> bool| when.on.iter().any(wanted);
         match when.on.as_slice() {

@@ -423,7 +423,8 @@ impl Game {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => return Some(Why::NoSuchAbility(card)),
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => return Some(Why::NoSuchAbility(card)),
         };
         if epic && here.flags.has(Flags::EPIC_USED) {
             return Some(Why::EpicUsed(card));
@@ -470,7 +471,8 @@ impl Game {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => false,
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => false,
         })
     }
 

@@ -31,7 +31,8 @@ impl Game {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => return Err(Broken::Ability(id)),
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => return Err(Broken::Ability(id)),
         };
         self.note("6.4.1", Event::Used { player: seat, card, ability: id });
         if epic {
@@ -144,7 +145,12 @@ impl Game {
                     self.deal(Damage { to: chosen, amount, by: source, player: seat, combat: false, indirect: false });
                 }
                 Cost::Discard(_) => {
-                    self.discard(chosen);
+                    // Cards that are discarded to pay one cost are discarded together.
+                    if matches!(action.cost.get(usize::from(part) + 1), Some(Cost::Discard(_))) {
+                        self.discard(chosen);
+                    } else {
+                        self.discard_all(&[chosen]);
+                    }
                 }
                 Cost::ExhaustCard(_) => {
                     self.exhaust(chosen);

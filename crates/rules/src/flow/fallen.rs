@@ -51,7 +51,8 @@ impl Game {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => false,
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => false,
         }
     }
 

@@ -40,7 +40,7 @@ macro_rules! happenings {
 }
 
 happenings! {
-    Played { card: Ref, by: Seat, onto: CardIx, nth: u8, smuggled: bool },
+    Played { card: Ref, by: Seat, onto: CardIx, nth: u8, smuggled: bool, from_resources: bool },
     Deployed { unit: Ref, by: Seat },
     Created { unit: Ref },
     Defeated { unit: Ref },
@@ -60,6 +60,7 @@ happenings! {
     Attached { upgrade: Ref, unit: Ref },
     Detached { upgrade: Ref, unit: Ref },
     Discarded { by: Seat, card: Ref },
+    Shown { by: Seat },
     Collected { by: Seat, unit: Ref, bounty: AbilityId },
     Drawn { card: Ref, by: Seat },
     UsedTheForce { by: Seat },
@@ -116,9 +117,10 @@ hearing! {
     Trigger::PlayedUsingSmuggle => {
         Played { card, by, smuggled, .. } => heard(card == this && smuggled, card, by, 0),
     }
-    Trigger::CardPlayed { by: side, card: filter, on, nth } => {
-        Played { card, by, onto, nth: n, .. } => {
+    Trigger::CardPlayed { by: side, card: filter, on, nth, from_resources: only } => {
+        Played { card, by, onto, nth: n, from_resources, .. } => {
             let is_heard = game.sided(side, by, ctx)
+                && (!only || from_resources)
                 && nth.is_none_or(|nth| nth == n)
                 && game.is(filter, card, ctx)
                 && on.as_ref().is_none_or(|on| onto.is_some() && game.is(on, game.state.now(onto), ctx));
@@ -242,6 +244,9 @@ hearing! {
             let is_heard = game.sided(side, by, ctx) && kind.fits(game.book.ability(ability));
             heard(is_heard, unit, by, ability.0 as i16)
         },
+    }
+    Trigger::CardsShown(side) => {
+        Shown { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
     }
     Trigger::CardDiscarded(side) => {
         Discarded { by, card } => heard(game.sided(side, by, ctx), card, by, 0),

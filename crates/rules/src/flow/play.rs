@@ -111,14 +111,15 @@ impl Game {
             | Ability::Keyword(..)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => return Err(Broken::Ability(ability)),
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => return Err(Broken::Ability(ability)),
         };
         let ctx = Ctx::of(self.state.now(card), seat);
         let answer = self.state.underway.answer.take();
         for cost in costs {
             match (cost, answer) {
                 (Cost::Discard(_), Some(Action::Card(paid))) => {
-                    self.discard(paid);
+                    self.discard_all(&[paid]);
                 }
                 (Cost::Damage(amount, _), Some(Action::Card(to))) => {
                     let amount = self.amount(amount, ctx);
@@ -252,17 +253,27 @@ impl Game {
         if step.is_some() {
             self.resolving()?.set_it(&[of]);
         }
-        self.fire(&Happening::Played { card: of, by: seat, onto, nth, smuggled });
+        self.fire(&Happening::Played {
+            card: of,
+            by: seat,
+            onto,
+            nth,
+            smuggled,
+            from_resources: from == Place::Resources,
+        });
         if self.state.card(card).place == Place::Attached {
             self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });
         }
         if let (Some(block), false) = (self.def(card).event, blank) {
-            self.start(
-                Frame { ability: self.def(card).front.abilities.first().copied(), ..Frame::of(of, seat) },
-                block,
-            );
+            self.start(Frame { ability: self.event_of(card), ..Frame::of(of, seat) }, block);
         }
         Ok(())
+    }
+
+    /// The ability that an event resolves; it may have others, which say how it is played.
+    fn event_of(&self, card: CardIx) -> Option<AbilityId> {
+        let abilities = self.def(card).front.abilities.iter().copied();
+        abilities.into_iter().find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
     }
 
     /// What the step that plays a unit gives it for this phase (CR 6.2.1).

@@ -8,7 +8,8 @@ use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::modifiers::Rules;
 use crate::state::{
-    Action, Ask, CardIx, Counter, Delayed, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task, Until,
+    Action, Ask, CardIx, Counter, Delayed, Fact, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task,
+    Until,
 };
 
 impl Game {
@@ -149,11 +150,19 @@ impl Game {
         self.forget_must_attack(seat);
         self.state.tasks.push(Task::EndTurn);
         self.state.tasks.push(Task::Window(0));
+        let plays = matches!(action, Action::Play { .. });
+        if self.features.counts_actions && !plays {
+            self.state.facts.push(Fact::Acted(seat));
+        }
         match action {
             Action::Play { card, onto, alternative } => {
                 let prices = self.turn_prices(seat, card);
                 let way = self.way_to_play(seat, card, alternative, &prices)?;
                 self.start_play(seat, card, onto, way, &prices, None)?;
+                // After its price was worked out, for which it may have to be the first action.
+                if self.features.counts_actions {
+                    self.state.facts.push(Fact::Acted(seat));
+                }
             }
             Action::Attack { attacker, target } => self.start_attack(seat, attacker, target),
             Action::Use { card, ability } => self.use_ability(seat, card, ability)?,

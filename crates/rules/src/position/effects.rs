@@ -193,6 +193,7 @@ fn limit(ability: &Ability) -> Option<Limit> {
         | Ability::Constant(_)
         | Ability::Setup(_)
         | Ability::EntersAsCopy { .. }
+        | Ability::Playable(_)
         | Ability::CostsLess { .. }
         | Ability::IgnorePenalty { .. }
         | Ability::InsteadOfCost(_)

@@ -94,7 +94,8 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..) => None,
+                    | Fact::WhenDefeated(..)
+                    | Fact::Acted(_) => None,
                 });
                 played.unwrap_or(0)
             }),
@@ -162,7 +163,8 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..) => false,
+                    | Fact::WhenDefeated(..)
+                    | Fact::Acted(_) => false,
                 })
                 .count() as i16,
             Past::Attacked(filter) => {
@@ -175,7 +177,8 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..) => None,
+                    | Fact::WhenDefeated(..)
+                    | Fact::Acted(_) => None,
                 });
                 by.zip(&self.state.attackers)
                     .filter(|(seat, then)| self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx))
@@ -190,7 +193,8 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..) => false,
+                    | Fact::WhenDefeated(..)
+                    | Fact::Acted(_) => false,
                 })
                 .count() as i16,
             Past::DefeatedBy(side, filter) => facts
@@ -204,7 +208,8 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..) => false,
+                    | Fact::WhenDefeated(..)
+                    | Fact::Acted(_) => false,
                 })
                 .count() as i16,
             Past::LeftPlay(filter) => facts
@@ -215,7 +220,8 @@ impl Game {
                     | Fact::Attacked(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..) => false,
+                    | Fact::WhenDefeated(..)
+                    | Fact::Acted(_) => false,
                 })
                 .count() as i16,
             Past::BaseDamage(by, whose) => facts
@@ -231,15 +237,21 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..) => 0,
+                    | Fact::WhenDefeated(..)
+                    | Fact::Acted(_) => 0,
                 })
                 .sum(),
+            Past::AttackedBaseLastAction(by, whose) => {
+                let seats = self.state.seats().filter(|seat| self.sided(by, *seat, ctx));
+                seats.filter(|seat| self.attacked_in_last_action(*seat, whose, ctx)).count() as i16
+            }
             Past::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
             Past::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
             Past::IndirectDamage(side) => facts
                 .filter(|fact| match fact {
                     Fact::Indirect(seat) => self.sided(side, *seat, ctx),
                     Fact::WhenDefeated(..)
+                    | Fact::Acted(_)
                     | Fact::Played(..)
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
@@ -259,6 +271,16 @@ impl Game {
                 }))
             }
         }
+    }
+
+    /// Whether a player attacked a base of that side during their previous action (CR 1.15).
+    fn attacked_in_last_action(&self, seat: Seat, whose: &Side, ctx: Ctx<'_>) -> bool {
+        let facts = &self.state.facts;
+        let Some(began) = facts.iter().rposition(|fact| *fact == Fact::Acted(seat)) else { return false };
+        let during = facts.iter().skip(began + 1).take_while(|fact| !matches!(fact, Fact::Acted(_)));
+        during.into_iter().any(|fact| {
+            matches!(fact, Fact::Attacked(by, _, base) if *by == seat && *base != Seat::NONE && self.sided(whose, *base, ctx))
+        })
     }
 
     pub(super) fn sum_players(&self, side: &Side, ctx: Ctx<'_>, of: impl Fn(&crate::state::Player) -> u8) -> i16 {

@@ -30,6 +30,8 @@ pub(crate) struct Features {
     pub turning: bool,
     /// An upgrade makes its unit a leader unit (CR 3.4.7).
     pub leads: bool,
+    /// It matters which actions players have taken this phase.
+    pub counts_actions: bool,
 }
 
 impl Features {
@@ -48,6 +50,7 @@ impl Features {
             found.reuses |= faces.iter().any(|face| face.reuses);
             found.turning |= def.turns;
             found.leads |= def.leads;
+            found.counts_actions |= def.front.counts_actions;
             found.prevention |= faces.iter().any(|face| face.prevention);
             found.two_sided |= def.kind == CardType::Leader && def.other.is_some();
         }

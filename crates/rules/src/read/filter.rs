@@ -367,7 +367,8 @@ impl Game {
                 | Fact::Left(..)
                 | Fact::BaseDamage(..)
                 | Fact::Indirect(_)
-                | Fact::WhenDefeated(..) => false,
+                | Fact::WhenDefeated(..)
+                | Fact::Acted(_) => false,
             }),
             Mark::Played => flags.has(Flags::PLAYED_PHASE),
             Mark::Entered => flags.has(Flags::ENTERED_PHASE),
@@ -443,6 +444,7 @@ impl Game {
             let had = self.state.facts.iter().filter_map(|fact| match fact {
                 Fact::WhenDefeated(unit, id) if *unit == of => Some(*id),
                 Fact::WhenDefeated(..)
+                | Fact::Acted(_)
                 | Fact::Played(..)
                 | Fact::Exploited(..)
                 | Fact::Attacked(..)

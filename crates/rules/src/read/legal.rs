@@ -201,7 +201,8 @@ impl Game {
                 | Ability::Smuggle(_)
                 | Ability::InsteadOfCapture(_)
                 | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. } => continue,
+                | Ability::EntersAsCopy { .. }
+                | Ability::Playable(_) => continue,
             };
             let elsewhere = (action.from == Zone::Discard) != (here.place == Place::Discard);
             if elsewhere || (here.controller != seat && !action.any_player) {
@@ -230,7 +231,10 @@ impl Game {
             }
             Cost::Defeat(Target::This) | Cost::ReturnThis => self.state.card(card).place == Place::Arena,
             Cost::Defeat(target) | Cost::Damage(_, target) => !self.refs(target, ctx).is_empty(),
-            Cost::Discard(filter) => !self.discardable(seat, filter, card).is_empty(),
+            Cost::Discard(filter) => {
+                let asked = action.cost.iter().filter(|other| *other == cost).count();
+                self.discardable(seat, filter, card).len() >= asked
+            }
             Cost::ExhaustCard(target) => !self.exhaustible(target, ctx).is_empty(),
             Cost::UseTheForce => self.force_of(seat).is_some(),
         })

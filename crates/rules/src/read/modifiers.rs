@@ -74,6 +74,8 @@ struct Changes {
     traits: Vec<Trait>,
     /// Numbers of keywords that are multiplied.
     times: Vec<(Keyword, u8)>,
+    /// All keywords are lost, and none gained (CR 8.14.2).
+    blank: bool,
     /// Power and HP that count as printed.
     printed: Option<(i16, i16)>,
 }
@@ -85,6 +87,9 @@ impl Changes {
         }
         for (keyword, times) in self.times {
             stats.keywords.multiply(keyword, times);
+        }
+        if self.blank {
+            stats.keywords = Keywords::default();
         }
         stats.traits = stats.traits.without(Traits::of(self.traits));
         if let Some((printed_power, printed_hp)) = self.printed {
@@ -162,6 +167,34 @@ impl Game {
                 self.spread(ability, source, card, found);
             }
         }
+        if face.auras {
+            self.spread_auras(source, card, found);
+        }
+    }
+
+    /// What abilities that an upgrade gives to its unit give to other cards: "attached unit gains: 'Each other friendly
+    /// unit ...'".
+    fn spread_auras<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let here = self.state.card(source);
+        let host = here.host;
+        // What they give to the unit itself is found with what that unit is given.
+        if here.place != Place::Attached || host == card || self.is_blank(host) {
+            return;
+        }
+        let ctx = Ctx::of(self.state.now(source), here.controller);
+        for id in &self.face(source).constants {
+            let Ability::Constant(constant) = self.book.ability(*id) else { continue };
+            if constant.on != Target::Attached || !self.reaches(constant, host, ctx) {
+                continue;
+            }
+            for modifier in &constant.gives {
+                if let Modifier::Ability(granted) = modifier
+                    && let Ability::Constant(aura) = granted.ability()
+                {
+                    self.spread_constant(aura, host, card, found);
+                }
+            }
+        }
     }
 
     /// What a constant ability, Coordinate (CR 7.5.15) or a keyword inside it of one card gives to another.
@@ -184,7 +217,8 @@ impl Game {
                 | Ability::Smuggle(_)
                 | Ability::InsteadOfCapture(_)
                 | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. } => {}
+                | Ability::EntersAsCopy { .. }
+                | Ability::Playable(_) => {}
             },
             Ability::Keyword(keyword, value) if card == source => {
                 let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
@@ -203,7 +237,8 @@ impl Game {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => {}
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => {}
         }
     }
 
@@ -264,7 +299,8 @@ impl Game {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => false,
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => false,
         };
         if spreads && !self.is_blank(card) {
             self.spread(ability, card, card, found);
@@ -316,7 +352,9 @@ impl Game {
         self.state.lasting.iter().any(|lasting| {
             lasting.on == now
                 && match lasting.gives {
-                    Gives::Modifier(at) => matches!(self.modifier(at), Modifier::LoseAbilities),
+                    Gives::Modifier(at) => {
+                        matches!(self.modifier(at), Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(_))
+                    }
                     Gives::Stats(..)
                     | Gives::Keyword(..)
                     | Gives::Cost(..)
@@ -335,6 +373,9 @@ impl Game {
             can &= !matches!(modifier, Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions);
             if let Modifier::LoseKeyword(lost) = modifier {
                 can &= keyword != Some(*lost);
+            }
+            if let Modifier::LoseAbilitiesBut(kept) = modifier {
+                can &= keyword.is_some_and(|keyword| kept.contains(&keyword));
             }
             can &= *modifier != Modifier::LoseKeywords || keyword.is_none();
         });
@@ -405,9 +446,6 @@ impl Game {
             },
         });
         changes.finish(&mut stats, def.power, def.hp);
-        if stats.rules.has(Rules::NO_ABILITIES) {
-            stats.keywords = Keywords::default();
-        }
         stats.power = (stats.power + self.power_of_keywords(stats.keywords, card)).max(0);
         stats.hp = stats.hp.max(0);
         stats
@@ -433,7 +471,14 @@ impl Game {
             Modifier::PrintedStats { power, hp } => changes.printed = Some((*power, *hp)),
             Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
             Modifier::DamageByHp => stats.rules.set(Rules::DAMAGE_BY_HP),
-            Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions => stats.rules.set(Rules::NO_ABILITIES),
+            Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions => {
+                stats.rules.set(Rules::NO_ABILITIES);
+                changes.blank = true;
+            }
+            Modifier::LoseAbilitiesBut(kept) => {
+                stats.rules.set(Rules::NO_ABILITIES);
+                changes.keywords.extend(Keyword::ALL.into_iter().filter(|keyword| !kept.contains(keyword)));
+            }
             Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
             Modifier::CantAttack => stats.rules.set(Rules::CANT_ATTACK),
             Modifier::CantBeAttacked => stats.rules.set(Rules::CANT_BE_ATTACKED),
@@ -468,7 +513,8 @@ impl Game {
                 | Ability::Keyword(..)
                 | Ability::InsteadOfCapture(_)
                 | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. } => {}
+                | Ability::EntersAsCopy { .. }
+                | Ability::Playable(_) => {}
             },
             Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),
             Modifier::MayDealExcess(_)
@@ -651,6 +697,7 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::KeywordTimes(..)
         | Modifier::DamageByHp
         | Modifier::LoseAbilities
+        | Modifier::LoseAbilitiesBut(_)
         | Modifier::CantAttackBases
         | Modifier::CantAttack
         | Modifier::CantBeAttacked

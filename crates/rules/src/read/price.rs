@@ -1,12 +1,12 @@
 //! What it costs to play a card, and in which ways it may be played (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
-use ability::{Ability, AbilityId, Cost, Filter, Kind, Modifier, Price, Target, Zone};
+use ability::{Ability, AbilityId, Cost, Filter, Kind, Modifier, Playable, Price, Target, Zone};
 use model::{Aspect, CardType, Keyword};
 
 use crate::Game;
 use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, CardIx, Fact, Gives, Place, Ref, Seat};
+use crate::state::{Action, CardIx, Fact, Gives, Phase, Place, Ref, Seat};
 
 /// On which terms a card is played.
 #[derive(Debug, Clone, Copy, Default)]
@@ -110,7 +110,8 @@ impl Game {
                 | Fact::Left(..)
                 | Fact::BaseDamage(..)
                 | Fact::Indirect(_)
-                | Fact::WhenDefeated(..) => false,
+                | Fact::WhenDefeated(..)
+                | Fact::Acted(_) => false,
             })
         };
         let on_it = |on: &Option<ability::Target>, ctx: Ctx<'_>| {
@@ -154,6 +155,7 @@ impl Game {
             | Modifier::KeywordTimes(..)
             | Modifier::DamageByHp
             | Modifier::LoseAbilities
+            | Modifier::LoseAbilitiesBut(_)
             | Modifier::CantAttackBases
             | Modifier::CantAttack
             | Modifier::CantBeAttacked
@@ -207,6 +209,7 @@ impl Game {
         };
         for id in &def.front.abilities {
             match self.book.ability(*id) {
+                Ability::Playable(playable) if !self.is_playable(*playable, seat, card) => return None,
                 Ability::CostsLess { condition, amount, on } if so(condition, on) => {
                     let amount = self.amount(amount, own);
                     part(PricePart::Changed(card, -amount));
@@ -230,7 +233,8 @@ impl Game {
                 | Ability::Smuggle(_)
                 | Ability::InsteadOfCapture(_)
                 | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. } => {}
+                | Ability::EntersAsCopy { .. }
+                | Ability::Playable(_) => {}
             }
         }
         let piloting = if onto.is_some() { def.piloting } else { None };
@@ -261,6 +265,19 @@ impl Game {
             }
         }
         Some((cost + more - less).clamp(0, 255) as u8)
+    }
+
+    /// Whether what a card says of when it may be played lets it be played now.
+    fn is_playable(&self, playable: Playable, seat: Seat, card: CardIx) -> bool {
+        match playable {
+            Playable::NotFromHand => self.state.card(card).place != Place::Hand,
+            // While nothing is being resolved, a card is played with the action of playing it.
+            Playable::AsFirstAction => {
+                self.state.phase == Phase::Action
+                    && self.state.frames.is_empty()
+                    && !self.state.facts.contains(&Fact::Acted(seat))
+            }
+        }
     }
 
     /// The parts of what [`Game::cost_to_play`] says, in the order in which the rules come to them: what is printed or
@@ -445,7 +462,8 @@ impl Game {
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
             | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. } => None,
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => None,
         })
     }
 

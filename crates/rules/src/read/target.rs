@@ -86,7 +86,8 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..) => None,
+                    | Fact::WhenDefeated(..)
+                    | Fact::Acted(_) => None,
                 });
                 exploited.collect()
             }

@@ -65,7 +65,8 @@ impl Resolving<'_> {
 
     pub(super) fn discards(&mut self, target: &Target, here: Here) -> Flow {
         let refs = ask!(self.pick(Slot::First, target, here));
-        let discarded: Vec<Ref> = self.present(&refs).into_iter().map(|card| self.discard(card)).collect();
+        let cards: Vec<CardIx> = self.present(&refs).into_iter().collect();
+        let discarded = self.discard_all(&cards);
         self.acted(&discarded, discarded.len() as i16);
         Flow::Done(!discarded.is_empty())
     }

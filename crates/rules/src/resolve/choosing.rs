@@ -102,6 +102,9 @@ impl Resolving<'_> {
                 self.note("8.13.1", Event::LookedAt { player: you, card });
             }
         }
+        if all {
+            self.fire_shown(&refs.iter().map(|of| of.card).collect::<Vec<_>>());
+        }
         self.acted(refs, refs.len() as i16);
     }
 }

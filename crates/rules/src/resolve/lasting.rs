@@ -82,6 +82,7 @@ impl Resolving<'_> {
                 | Modifier::KeywordTimes(..)
                 | Modifier::DamageByHp
                 | Modifier::LoseAbilities
+                | Modifier::LoseAbilitiesBut(_)
                 | Modifier::CantAttackBases
                 | Modifier::CantAttack
                 | Modifier::CantBeAttacked

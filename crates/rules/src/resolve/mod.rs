@@ -259,6 +259,7 @@ impl Resolving<'_> {
             Effect::PayAny => self.pays_up_to(None, here),
             Effect::PayUpTo(most) => self.pays_up_to(Some(most), here),
             Effect::Lose(player) => self.loses(player),
+            Effect::Win(player) => self.wins(player),
             Effect::Flip(target) => self.flips(target, here),
             Effect::CollectBounties(target) => self.collects_bounties(target, here),
             Effect::CollectAgain => self.collects_again()?,

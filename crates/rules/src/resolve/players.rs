@@ -6,7 +6,9 @@ use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::read::bit;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Slot, Task, Until};
+use crate::state::{
+    Action, Ask, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Seat, Slot, Task, Until,
+};
 
 /// Discarding from hands (CR 1.14).
 pub(super) struct FromHand<'a> {
@@ -37,7 +39,7 @@ impl Resolving<'_> {
     pub(super) fn discards_hand(&mut self, player: &Player) -> Flow {
         let seats = ask!(self.who(player));
         let cards: Vec<CardIx> = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand)).copied().collect();
-        let gone: Vec<Ref> = cards.into_iter().map(|card| self.discard(card)).collect();
+        let gone = self.discard_all(&cards);
         self.acted(&gone, gone.len() as i16);
         // CR 1.14.6: an empty hand counts as discarded.
         Flow::Done(true)
@@ -49,7 +51,7 @@ impl Resolving<'_> {
         let count = self.count(count);
         let tops = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Deck).iter().rev().take(count));
         let cards: Vec<CardIx> = tops.copied().collect();
-        let gone: Vec<Ref> = cards.into_iter().map(|card| self.discard(card)).collect();
+        let gone = self.discard_all(&cards);
         self.acted(&gone, gone.len() as i16);
         Flow::Done(!gone.is_empty())
     }
@@ -76,6 +78,14 @@ impl Resolving<'_> {
     pub(super) fn loses(&mut self, player: &Player) -> Flow {
         let seats = ask!(self.who(player));
         self.lose(&seats);
+        Flow::Done(true)
+    }
+
+    /// A player wins the game: all others lose it (CR 5.6).
+    pub(super) fn wins(&mut self, player: &Player) -> Flow {
+        let seats = ask!(self.who(player));
+        let others: Vec<Seat> = self.state.playing().filter(|seat| !seats.contains(seat)).collect();
+        self.lose(&others);
         Flow::Done(true)
     }
 
@@ -185,7 +195,8 @@ impl Resolving<'_> {
             self.ask(question, left.into_iter().map(Action::Card).collect());
             return Flow::Ask;
         }
-        let gone: Vec<Ref> = picked.into_iter().map(|of| self.discard(of.card)).collect();
+        let cards: Vec<CardIx> = picked.into_iter().map(|of| of.card).collect();
+        let gone = self.discard_all(&cards);
         self.acted(&gone, gone.len() as i16);
         Flow::Done(!gone.is_empty())
     }

@@ -284,4 +284,6 @@ pub enum Fact {
     Indirect(Seat),
     /// A unit that was defeated had this When Defeated ability.
     WhenDefeated(Ref, AbilityId),
+    /// A player began an action (CR 1.15); only when a card of the game asks for it.
+    Acted(Seat),
 }

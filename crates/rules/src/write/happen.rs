@@ -416,6 +416,32 @@ impl Game {
         self.state.now(card)
     }
 
+    /// Discards cards at the same time.
+    pub(crate) fn discard_all(&mut self, cards: &[CardIx]) -> Vec<Ref> {
+        let owners = self.owners_in_hand(cards);
+        let gone = cards.iter().map(|card| self.discard(*card)).collect();
+        for by in owners {
+            self.fire(&Happening::Shown { by });
+        }
+        gone
+    }
+
+    /// The players from whose hands these cards are revealed hear of it, once each (CR 8.25).
+    pub(crate) fn fire_shown(&mut self, cards: &[CardIx]) {
+        for by in self.owners_in_hand(cards) {
+            self.fire(&Happening::Shown { by });
+        }
+    }
+
+    /// The players in whose hands some of these cards are.
+    fn owners_in_hand(&self, cards: &[CardIx]) -> Vec<Seat> {
+        let is_in_hand = |card: &&CardIx| self.state.card(**card).place == Place::Hand;
+        let mut owners: Vec<Seat> = cards.iter().filter(is_in_hand).map(|card| self.state.card(*card).owner).collect();
+        owners.sort_unstable();
+        owners.dedup();
+        owners
+    }
+
     /// Shuffles a deck, as a rule says.
     pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
         let mut chance = self.state.chance;

@@ -424,6 +424,126 @@ fn dryden_vos_overwhelms_the_gone() {
     all_is_excess(table.theirs(["Cantina Braggart"]).action_phase(), "Dryden Vos", 5);
 }
 
+// ---- SEC_008 Bail Organa, Doing Everything He Can ----
+
+/// Bail Organa, with four cards in our hand to pay for his deployment twice.
+fn bail_organa() -> testkit::Scenario {
+    scenario()
+        .our_leader("Bail Organa, Doing Everything He Can")
+        .our_base("SOR_019")
+        .our_hand(["Wampa", "AT-ST", "Repair", "Recruit"])
+}
+
+/// SEC_008: after one of our units fell, a resource comes to our hand, and the top card of the deck takes its place.
+#[test]
+fn bail_organa_exchanges_a_resource() {
+    let mut game = scenario()
+        .our_leader("Bail Organa, Doing Everything He Can")
+        .our_resources(1)
+        .our_resource_cards(["Wampa"])
+        .ours(["Death Star Stormtrooper"])
+        .theirs(["AT-ST"])
+        .our_deck(["Repair"])
+        .action_phase();
+    game.us().attack("Death Star Stormtrooper", "AT-ST");
+    game.them().pass();
+    game.us().use_ability("Bail Organa").choose("Wampa").expect_hand(["Wampa"]).expect_resources(2);
+    game.expect_in_resources("Repair").expect_exhausted("Bail Organa");
+}
+
+/// SEC_008, deployed: a card from the hand heals nothing.
+#[test]
+fn bail_organa_heals_for_resources_alone() {
+    let mut game = scenario()
+        .our_deployed_leader("Bail Organa, Doing Everything He Can")
+        .our_base_damage(3)
+        .our_hand(["Wampa"])
+        .action_phase();
+    game.us().play("Wampa").expect_base_damage(3);
+}
+
+// Corners
+
+/// SEC_008: an enemy unit that fell does not count.
+#[test]
+fn bail_organa_wants_a_friendly_unit() {
+    let mut game = scenario()
+        .our_leader("Bail Organa, Doing Everything He Can")
+        .our_resource_cards(["Wampa"])
+        .ours(["AT-ST"])
+        .theirs(["Death Star Stormtrooper"])
+        .action_phase();
+    game.us().attack("AT-ST", "Death Star Stormtrooper");
+    game.them().pass();
+    game.us().use_ability("Bail Organa").expect_hand([]);
+    game.expect_in_resources("Wampa");
+}
+
+/// SEC_008: he is deployed for two cards, and one is too few; with three resources they are paid for nothing.
+#[test]
+fn bail_organa_asks_for_two_cards_and_four_resources() {
+    let actions = |game: &testkit::Table| {
+        let bail = game.card("Bail Organa");
+        let uses = |action: &&rules::Action| matches!(action, rules::Action::Use { card, .. } if *card == bail);
+        game.game.legal_actions().iter().filter(uses).count()
+    };
+    let one = scenario().our_leader("Bail Organa, Doing Everything He Can").our_hand(["Wampa"]).action_phase();
+    assert_eq!(actions(&one), 1);
+    let mut few = bail_organa().our_resources(3).action_phase();
+    assert_eq!(actions(&few), 2);
+    few.us().use_ability_number(2, "Bail Organa").choose("Wampa").choose("AT-ST").expect_hand(["Repair", "Recruit"]);
+    few.expect_in_base_zone("Bail Organa").expect_exhausted("Bail Organa");
+}
+
+// Rulings
+
+/// SEC_008: his action may be used although none of our units was defeated; nothing is returned (ruling 1).
+#[test]
+fn bail_organa_may_act_for_nothing() {
+    let mut game = bail_organa().our_resources(2).action_phase();
+    game.us().use_ability_number(1, "Bail Organa").expect_resources(2).expect_ready_resources(1).expect_hand_size(4);
+    game.expect_exhausted("Bail Organa");
+}
+
+/// SEC_008: his deployment is no epic action, so that he is deployed again after he was defeated (ruling 2).
+#[test]
+fn bail_organa_is_deployed_again() {
+    let mut game = bail_organa()
+        .our_resources(4)
+        .confiscate_does("Defeat(Choose(leader: true))")
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().use_ability_number(2, "Bail Organa").choose("Wampa").choose("AT-ST");
+    game.expect_in_play("Bail Organa");
+    game.them().play("Confiscate").choose("Bail Organa");
+    game.expect_in_base_zone("Bail Organa");
+    game.both_pass().nobody_resources();
+    game.us().use_ability_number(2, "Bail Organa").choose("Repair").choose("Recruit");
+    game.expect_in_play("Bail Organa");
+}
+
+/// SEC_008: he is ready when he is deployed, although he was exhausted for it (ruling 3).
+#[test]
+fn bail_organa_is_deployed_ready() {
+    let mut game = bail_organa().our_resources(4).action_phase();
+    game.us().use_ability_number(2, "Bail Organa").choose("Wampa").choose("AT-ST");
+    game.expect_ready("Bail Organa");
+}
+
+/// SEC_008, deployed: a card played using Smuggle or Plot is one from the resources (ruling 4).
+#[test]
+fn bail_organa_hears_smuggle_and_plot() {
+    let mut smuggled = scenario()
+        .our_deployed_leader("Bail Organa, Doing Everything He Can")
+        .our_base_damage(3)
+        .our_resource_cards(["Tech, Source of Insight"])
+        .action_phase();
+    smuggled.us().play("Tech").expect_base_damage(2);
+    let mut plotted = bail_organa().our_base_damage(3).our_resource_cards(["Armor of Fortune"]).action_phase();
+    plotted.us().use_ability_number(2, "Bail Organa").choose("Wampa").choose("AT-ST");
+    plotted.us().play_onto("Armor of Fortune", "Bail Organa").expect_base_damage(2);
+}
+
 // ---- SEC_009 Mon Mothma, Forming a Coalition ----
 
 /// SEC_009: Official units without Villainy have no aspect penalty.

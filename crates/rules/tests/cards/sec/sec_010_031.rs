@@ -316,6 +316,99 @@ fn c_3po_may_be_used_in_vain() {
     game.expect_ready("AT-ST").expect_exhausted("C-3PO").expect_action_of(Side::Them);
 }
 
+// ---- SEC_016 Padmé Amidala, What Do You Have to Hide? ----
+
+/// Padmé Amidala as our deployed leader; our Confiscate does these steps.
+fn padme_amidala(confiscate: &str) -> testkit::Scenario {
+    scenario()
+        .our_deployed_leader("Padmé Amidala, What Do You Have to Hide?")
+        .confiscate_does(confiscate)
+        .our_hand(["Confiscate", "Wampa", "Repair"])
+        .theirs(["AT-ST"])
+}
+
+/// SEC_016: when we discard a card she may be exhausted for 1 damage.
+#[test]
+fn padme_amidala_is_exhausted_for_damage() {
+    let mut game = scenario()
+        .our_leader("Padmé Amidala, What Do You Have to Hide?")
+        .confiscate_does("DiscardFromHand(who: You)")
+        .our_hand(["Confiscate", "Wampa", "Repair"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Wampa");
+    let mut declined = game.clone();
+    game.us().yes().choose("AT-ST");
+    game.expect_damage("AT-ST", 1).expect_exhausted("Padmé Amidala");
+    declined.us().no();
+    declined.expect_damage("AT-ST", 0).expect_ready("Padmé Amidala");
+}
+
+/// SEC_016, deployed: when we reveal a card she may deal 1 damage to a unit.
+#[test]
+fn padme_amidala_hears_a_card_revealed() {
+    let mut game = padme_amidala("Reveal(Choose(is: Card, zone: Hand, side: Friendly))").action_phase();
+    game.us().play("Confiscate").choose("Wampa").choose("AT-ST");
+    game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// SEC_016, deployed: several cards at the same time are one time.
+#[test]
+fn padme_amidala_hears_several_cards_once() {
+    for steps in ["DiscardFromHand(count: 2, who: You)", "DiscardHand(You)", "RevealHand(You)"] {
+        let mut game = padme_amidala(steps).action_phase();
+        game.us().play("Confiscate");
+        if steps.contains("count") {
+            game.us().choose("Wampa").choose("Repair");
+        }
+        game.us().choose("AT-ST");
+        game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
+    }
+}
+
+/// SEC_016, deployed: cards of an opponent's hand, and cards from our deck, are none of hers.
+#[test]
+fn padme_amidala_hears_our_hand_alone() {
+    for steps in ["RevealHand(Opponent)", "DiscardHand(Opponent)", "Mill(count: 2)", "Reveal(Top(1, You))"] {
+        let mut game = padme_amidala(steps).their_hand(["Wampa"]).our_deck(["Recruit", "Recruit"]).action_phase();
+        game.us().play("Confiscate");
+        game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+    }
+}
+
+// Rulings
+
+/// SEC_016: we discard the card also when another player's ability makes us (ruling 1).
+#[test]
+fn padme_amidala_hears_what_opponents_make_us_discard() {
+    let mut game = scenario()
+        .our_deployed_leader("Padmé Amidala, What Do You Have to Hide?")
+        .confiscate_does("DiscardHand(Opponent)")
+        .their_hand(["Confiscate"])
+        .our_hand(["Wampa"])
+        .theirs(["AT-ST"])
+        .their_action_phase();
+    game.them().play("Confiscate");
+    game.us().choose("AT-ST").expect_discard(["Wampa"]);
+    game.expect_damage("AT-ST", 1);
+}
+
+/// SEC_016: a card that is shown without an effect that reveals it is not revealed (ruling 2).
+#[test]
+fn padme_amidala_does_not_hear_cards_looked_at() {
+    let mut game = scenario()
+        .our_deployed_leader("Padmé Amidala, What Do You Have to Hide?")
+        .confiscate_does("LookAtHand(Opponent)")
+        .their_hand(["Confiscate"])
+        .our_hand(["Wampa"])
+        .theirs(["AT-ST"])
+        .their_action_phase();
+    game.them().play("Confiscate");
+    game.expect_damage("AT-ST", 0).expect_action_of(Side::Us);
+}
+
 // ---- SEC_017 Sabé, Queen's Shadow ----
 
 /// SEC_017: combat damage to a base: of the top two cards of that deck one is discarded, for her exhaustion.

@@ -15,6 +15,49 @@ fn kylo_rens_command_shuttle_covers_sentinels() {
     game.expect_hp("Defense Fleet X-Wing", 4);
 }
 
+// ---- SEC_033 Sly Moore, Witness to Power ----
+
+/// SEC_033: an enemy unit that attacks a base has 2 less power, for this phase.
+#[test]
+fn sly_moore_weakens_attacks_on_bases() {
+    let mut game = scenario().our_hand(["Sly Moore, Witness to Power"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Sly Moore");
+    game.expect_power("Wampa", 4);
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(2);
+    game.expect_power("Wampa", 4);
+    game.both_pass().nobody_resources();
+    game.us().pass();
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(6);
+}
+
+// Corners
+
+/// SEC_033: an attack on a unit, and attacks of our own, are not weakened.
+#[test]
+fn sly_moore_spares_other_attacks() {
+    let mut game =
+        scenario().our_hand(["Sly Moore, Witness to Power"]).ours(["AT-ST", "Wampa"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Sly Moore");
+    game.them().attack("their Wampa", "AT-ST");
+    game.expect_damage("AT-ST", 4);
+    game.us().attack("our Wampa", "their base");
+    game.them().expect_base_damage(4);
+}
+
+// Rulings
+
+/// SEC_033, as its erratum has it: whichever base is attacked (ruling 1).
+#[test]
+fn sly_moore_covers_every_base() {
+    let mut game =
+        scenario().our_hand(["Sly Moore, Witness to Power"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().play("Sly Moore");
+    game.them().attack("Wampa", "third base");
+    game.third().expect_base_damage(2);
+}
+
 // ---- SEC_034 Cad Bane, Impressed Now? ----
 
 /// SEC_034: when played, a unit with 2 or less remaining HP may be defeated.
@@ -466,6 +509,137 @@ fn diplomatic_immunity_waits_beside_on_attack() {
         .their_action_phase();
     game.them().attack("Dedra Meero", "AT-ST");
     game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+// ---- SEC_053 One in a Million ----
+
+/// One in a Million among four resources, and Bail Organa, whom we deploy for two cards.
+fn one_in_a_million() -> testkit::Scenario {
+    scenario()
+        .our_leader("Bail Organa, Doing Everything He Can")
+        .our_base("SOR_019")
+        .our_hand(["Repair", "Recruit"])
+        .our_resources(3)
+        .our_resource_cards(["One in a Million"])
+}
+
+/// SEC_053: played using Plot, it defeats a unit with as much power and remaining HP as we have ready resources.
+#[test]
+fn one_in_a_million_hits_the_number() {
+    let mut game = one_in_a_million().theirs(["Battlefield Marine", "Wampa"]).action_phase();
+    game.us().use_ability_number(2, "Bail Organa").choose("Repair").choose("Recruit");
+    game.us().play("One in a Million").expect_ready_resources(3);
+    game.expect_options(["Battlefield Marine", "Bail Organa"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_in_discard("Battlefield Marine").expect_in_play("Wampa");
+}
+
+// Corners
+
+/// SEC_053: it is played from the hand neither with an action nor by an ability.
+#[test]
+fn one_in_a_million_is_not_played_from_the_hand() {
+    let mut game = scenario()
+        .confiscate_does("Play(what: Choose(is: Card, zone: Hand, side: Friendly))")
+        .our_hand(["Confiscate", "One in a Million"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.expect_offered("play Confiscate").expect_not_offered("play One in a Million");
+    game.us().play("Confiscate").expect_hand(["One in a Million"]);
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// SEC_053: power that a unit has for this phase counts (ruling 1).
+#[test]
+fn one_in_a_million_counts_power_for_this_phase() {
+    let mut game = one_in_a_million()
+        .our_resources(4)
+        .confiscate_does("Gain(to: Choose(side: Enemy), gives: [Stats(1, 0)], for: Phase)")
+        .our_hand(["Confiscate"])
+        .theirs(["Restored ARC-170"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Restored ARC-170");
+    game.them().pass();
+    game.us().use_ability_number(2, "Bail Organa").choose("Repair").choose("Recruit");
+    game.us().play("One in a Million").expect_ready_resources(3).choose("Restored ARC-170");
+    game.expect_in_discard("Restored ARC-170");
+}
+
+/// SEC_053: both must be as many as the resources that are ready once it is paid for (ruling 2).
+#[test]
+fn one_in_a_million_counts_after_it_is_paid() {
+    let mut game = one_in_a_million()
+        .theirs([
+            unit("Consular Security Force").damage(4),
+            unit("Consular Security Force").damage(3),
+            unit("Leia Organa, Defiant Princess"),
+            unit("Kanan Jarrus").damage(1),
+        ])
+        .action_phase();
+    game.us().use_ability_number(2, "Bail Organa").choose("Repair").choose("Recruit");
+    game.us().play("One in a Million").expect_ready_resources(3);
+    game.us().choose("Consular Security Force");
+    game.expect_count("Consular Security Force", 1).expect_damage("Consular Security Force", 3);
+    game.expect_in_play("Leia Organa").expect_in_play("Kanan Jarrus");
+}
+
+// ---- SEC_054 Exiled from the Force ----
+
+/// SEC_054: the unit loses the Force trait and its abilities, and gains Grit.
+#[test]
+fn exiled_from_the_force_leaves_grit() {
+    let mut game = scenario()
+        .confiscate_does("Defeat(Choose(traits: [Force]))")
+        .our_hand(["Exiled from the Force", "Confiscate"])
+        .theirs([unit("Yoda, Old Master").damage(1)])
+        .action_phase();
+    game.expect_keyword("Yoda", Keyword::Restore).expect_power("Yoda", 2);
+    game.us().play_onto("Exiled from the Force", "Yoda");
+    game.expect_no_keyword("Yoda", Keyword::Restore).expect_keyword("Yoda", Keyword::Grit).expect_power("Yoda", 3);
+    game.them().pass();
+    game.us().play("Confiscate");
+    game.expect_in_play("Yoda");
+}
+
+// Corners
+
+/// SEC_054: abilities that are no keywords are lost, too; without the upgrade they are back.
+#[test]
+fn exiled_from_the_force_takes_triggers() {
+    let mut game = scenario()
+        .our_hand(["Exiled from the Force"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(is: Upgrade))")
+        .theirs(["Yoda, Old Master"])
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().play_onto("Exiled from the Force", "Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_keyword("Wampa", Keyword::Grit);
+    game.them().play("Confiscate").choose("Exiled from the Force");
+    game.expect_keyword("Wampa", Keyword::Overwhelm).expect_no_keyword("Wampa", Keyword::Grit);
+}
+
+// Rulings
+
+/// SEC_054: the unit gains no ability but Grit (ruling 1).
+#[test]
+fn exiled_from_the_force_lets_nothing_in() {
+    let mut game = scenario()
+        .our_hand(["Exiled from the Force", "Confiscate"])
+        .confiscate_does(
+            "Gain(to: Choose(), gives: [Keyword(Sentinel), Keyword(Grit), \
+             Ability(When(on: [Attacks], do: [Draw()]))], for: Phase)",
+        )
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().play_onto("Exiled from the Force", "Wampa");
+    game.them().pass();
+    game.us().play("Confiscate").choose("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Sentinel).expect_keyword("Wampa", Keyword::Grit);
+    game.them().pass();
+    game.us().attack("Wampa", "their base").expect_hand([]);
 }
 
 // ---- SEC_055 Dhani Pilgrim ----

@@ -440,6 +440,81 @@ fn mon_mothma_lets_overwhelm_through() {
     game.them().expect_base_damage(1);
 }
 
+// ---- SEC_104 Figure of Unity ----
+
+/// SEC_104: while its unit is ready, each other friendly unit has Overwhelm, Raid 1 and Restore 1.
+#[test]
+fn figure_of_unity_leads_the_others() {
+    let mut game = scenario()
+        .our_hand(["Figure of Unity"])
+        .ours(["Leia Organa, Defiant Princess", "Battlefield Marine"])
+        .theirs(["Death Star Stormtrooper"])
+        .our_base_damage(3)
+        .action_phase();
+    game.expect_not_offered("play Figure of Unity onto Battlefield Marine");
+    game.us().play_onto("Figure of Unity", "Leia Organa");
+    game.expect_power("Leia Organa", 4);
+    for keyword in [Keyword::Overwhelm, Keyword::Raid, Keyword::Restore] {
+        game.expect_keyword("Battlefield Marine", keyword).expect_no_keyword("Leia Organa", keyword);
+        game.expect_no_keyword("Death Star Stormtrooper", keyword);
+    }
+    game.them().pass();
+    game.us().attack("Battlefield Marine", "Death Star Stormtrooper").expect_base_damage(2);
+    game.them().expect_base_damage(3);
+}
+
+// Corners
+
+/// SEC_104: not while its unit is exhausted.
+#[test]
+fn figure_of_unity_needs_a_ready_unit() {
+    let mut game = scenario()
+        .ours([unit("Leia Organa, Defiant Princess").with(["Figure of Unity"]), unit("Battlefield Marine")])
+        .action_phase();
+    game.expect_keyword("Battlefield Marine", Keyword::Raid);
+    game.us().attack("Leia Organa", "their base");
+    game.expect_no_keyword("Battlefield Marine", Keyword::Raid);
+}
+
+/// SEC_104: the ability is the unit's, which may lose it; and on an enemy unit it serves the unit's controller.
+#[test]
+fn figure_of_unity_gives_an_ability_to_its_unit() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Kanan Jarrus").with_upgrade_of(Side::Us, "Figure of Unity"), unit("Wampa")])
+        .confiscate_does("Gain(to: Choose(), gives: [LoseAbilities], for: Phase)")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.expect_no_keyword("Battlefield Marine", Keyword::Raid).expect_keyword("Wampa", Keyword::Raid);
+    game.us().play("Confiscate").choose("Kanan Jarrus");
+    game.expect_no_keyword("Wampa", Keyword::Raid);
+}
+
+// Rulings
+
+/// SEC_104: a Shield prevents all of the damage, so that there is none in excess (ruling 1).
+#[test]
+fn figure_of_unity_is_stopped_by_a_shield() {
+    let game = scenario()
+        .ours([unit("Leia Organa, Defiant Princess").with(["Figure of Unity"]), unit("Battlefield Marine")])
+        .theirs([unit("Cantina Braggart").with(["Shield"])])
+        .action_phase();
+    a_shield_leaves_no_excess(game, "Battlefield Marine");
+}
+
+/// SEC_104: when the defending unit was defeated before combat damage, all of it is excess (ruling 2).
+#[test]
+fn figure_of_unity_sends_all_of_it_to_the_base() {
+    let table = with_a_deadly_upgrade(scenario().ours([
+        unit("Leia Organa, Defiant Princess").with(["Figure of Unity"]),
+        unit("Battlefield Marine").with(["Resilient"]),
+    ]));
+    let mut game = table.theirs(["Cantina Braggart"]).action_phase();
+    game.us().attack("Battlefield Marine", "Cantina Braggart").resolve_first("Restore");
+    game.expect_gone("Cantina Braggart").expect_damage("Battlefield Marine", 0);
+    game.them().expect_base_damage(4);
+}
+
 // ---- SEC_105 Renewed Friendship ----
 
 /// SEC_105: a unit comes back from our discard pile, and two Spies.

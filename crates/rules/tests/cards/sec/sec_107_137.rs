@@ -253,6 +253,56 @@ fn reconnaissance_asks_for_both_arenas() {
     drawn("AT-ST", 0);
 }
 
+// ---- SEC_126 Trade Route Taxation ----
+
+/// SEC_126: an opponent with fewer units plays no events for this phase; units they may play.
+#[test]
+fn trade_route_taxation_stops_events() {
+    let mut game = scenario()
+        .our_hand(["Trade Route Taxation", "Repair"])
+        .their_hand(["Recruit", "Wampa"])
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().play("Trade Route Taxation");
+    game.expect_not_offered("play Recruit").expect_offered("play Wampa");
+    game.them().pass();
+    game.expect_offered("play Repair");
+    game.both_pass().nobody_resources();
+    game.us().pass();
+    game.expect_offered("play Recruit");
+}
+
+// Corners
+
+/// SEC_126: as many units are not more.
+#[test]
+fn trade_route_taxation_needs_more_units() {
+    let mut game = scenario()
+        .our_hand(["Trade Route Taxation"])
+        .their_hand(["Recruit"])
+        .ours(["Wampa"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("Trade Route Taxation");
+    game.expect_offered("play Recruit");
+}
+
+/// SEC_126: of two opponents it binds the chosen one alone, and the units of that one count.
+#[test]
+fn trade_route_taxation_is_about_one_opponent() {
+    let table = scenario()
+        .our_hand(["Trade Route Taxation"])
+        .their_hand(["Recruit"])
+        .ours(["Wampa"])
+        .theirs(["Wampa", "AT-ST"])
+        .third(["AT-ST"; 0]);
+    let mut game = table.action_phase();
+    game.us().play("Trade Route Taxation").choose_player(Side::Third);
+    game.expect_action_of(Side::Them).expect_offered("play Recruit");
+    game.them().pass();
+    game.expect_action_of(Side::Third).expect_not_offered("play Recruit");
+}
+
 // ---- SEC_127 Charged with Corruption ----
 
 /// SEC_127: with Command twice disclosed a friendly unit captures an enemy non-leader unit.

@@ -146,6 +146,85 @@ fn tempest_assault_follows_up() {
     early.expect_damage("Avenger", 0);
 }
 
+// ---- SEC_145 Confidence in Victory ----
+
+/// SEC_145: when the regroup phase starts and we alone have units in that arena, we win.
+#[test]
+fn confidence_in_victory_wins() {
+    let table = scenario().our_hand(["Confidence in Victory"]).ours(["Wampa"]).theirs(["Alliance X-Wing"]);
+    let mut game = table.action_phase();
+    game.us().play("Confidence in Victory").pick("ground");
+    game.expect_no_winner();
+    game.them().pass();
+    game.us().pass();
+    game.expect_winner(Side::Us);
+    // A unit of theirs there spoils it.
+    let mut game = scenario()
+        .our_hand(["Confidence in Victory"])
+        .ours(["Wampa", "Restored ARC-170"])
+        .theirs(["Alliance X-Wing"])
+        .action_phase();
+    game.us().play("Confidence in Victory").pick("space");
+    game.both_pass().expect_no_winner();
+}
+
+// Corners
+
+/// SEC_145: nobody's units there are not ours.
+#[test]
+fn confidence_in_victory_needs_a_unit() {
+    let mut game = scenario().our_hand(["Confidence in Victory"]).ours(["Wampa"]).action_phase();
+    game.us().play("Confidence in Victory").pick("space");
+    game.both_pass().expect_no_winner();
+}
+
+/// SEC_145: of three players one wins at once.
+#[test]
+fn confidence_in_victory_beats_everybody() {
+    let mut game = scenario()
+        .our_hand(["Confidence in Victory"])
+        .ours(["Wampa"])
+        .theirs(["Alliance X-Wing"])
+        .third(["Alliance X-Wing"])
+        .action_phase();
+    game.us().play("Confidence in Victory").pick("ground");
+    game.them().pass();
+    game.third().pass();
+    game.us().pass();
+    game.expect_winner(Side::Us);
+}
+
+/// SEC_145: any action before it is the first one, a pass, too; in the next phase it may be played again.
+#[test]
+fn confidence_in_victory_is_the_first_action() {
+    let mut game =
+        scenario().our_hand(["Confidence in Victory", "Repair"]).ours(["Wampa"]).theirs(["Wampa"]).action_phase();
+    game.expect_offered("play Confidence in Victory");
+    let mut passed = game.clone();
+    game.us().attack("our Wampa", "their base");
+    game.them().pass();
+    game.expect_offered("play Repair").expect_not_offered("play Confidence in Victory");
+    passed.us().pass();
+    passed.them().attack("their Wampa", "our base");
+    passed.expect_offered("play Repair").expect_not_offered("play Confidence in Victory");
+    game.us().pass();
+    game.both_pass().nobody_resources();
+    game.expect_action_of(Side::Us).expect_offered("play Confidence in Victory");
+}
+
+// Rulings
+
+/// SEC_145: it is played with the action of playing a card, and by no ability, though it is our first turn (ruling 1).
+#[test]
+fn confidence_in_victory_is_an_action_of_its_own() {
+    let mut game = scenario()
+        .confiscate_does("Play(what: Choose(is: Card, zone: Hand, side: Friendly))")
+        .our_hand(["Confiscate", "Confidence in Victory"])
+        .action_phase();
+    game.us().play("Confiscate").expect_hand(["Confidence in Victory"]);
+    game.expect_action_of(Side::Them);
+}
+
 // ---- SEC_147 Chopper, War Hero ----
 
 /// SEC_147: combat damage to a base: each player discards a card.

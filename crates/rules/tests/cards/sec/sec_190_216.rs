@@ -109,6 +109,93 @@ fn grand_admiral_thrawn_chooses_the_opponent() {
     game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST", "no"]);
 }
 
+// ---- SEC_194 Fully Armed and Operational ----
+
+/// SEC_194: after an opponent's attack on our base a unit is played, with Ambush for this phase.
+#[test]
+fn fully_armed_and_operational_answers_an_attack() {
+    let mut game = scenario()
+        .our_hand(["Fully Armed and Operational", "Consular Security Force"])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Fully Armed and Operational").play("Consular Security Force");
+    game.us().attack("Consular Security Force", "Wampa");
+    game.expect_damage("Wampa", 3).expect_keyword("Consular Security Force", Keyword::Ambush);
+}
+
+// Corners
+
+/// SEC_194: only their last action counts, and only in this phase.
+#[test]
+fn fully_armed_and_operational_looks_at_the_last_action() {
+    let mut game = scenario()
+        .our_hand(["Fully Armed and Operational", "Battlefield Marine"])
+        .ours(["Cantina Braggart"])
+        .theirs(["Wampa", "Death Star Stormtrooper"])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base");
+    let mut next = game.clone();
+    game.us().attack("Cantina Braggart", "their base");
+    game.them().attack("Death Star Stormtrooper", "Cantina Braggart");
+    game.us().play("Fully Armed and Operational");
+    game.expect_in_hand("Battlefield Marine");
+    next.us().pass();
+    next.them().pass();
+    next.nobody_resources();
+    next.us().play("Fully Armed and Operational");
+    next.expect_in_hand("Battlefield Marine");
+}
+
+// Rulings
+
+/// SEC_194: an attack that an ability allowed counts; damage of Overwhelm from an attack on a unit does not (ruling 1).
+#[test]
+fn fully_armed_and_operational_asks_for_an_attack_on_the_base() {
+    let mut game = scenario()
+        .our_hand(["Fully Armed and Operational", "Battlefield Marine"])
+        .ours(["Death Star Stormtrooper"])
+        .theirs(["Wampa"])
+        .confiscate_does("Attack(with: Choose(side: Friendly))")
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    let mut overwhelmed = game.clone();
+    game.them().play("Confiscate").attack("Wampa", "our base");
+    game.us().play("Fully Armed and Operational").play("Battlefield Marine");
+    game.expect_in_play("Battlefield Marine");
+    overwhelmed.them().attack("Wampa", "Death Star Stormtrooper");
+    overwhelmed.us().expect_base_damage(3).play("Fully Armed and Operational");
+    overwhelmed.expect_in_hand("Battlefield Marine");
+}
+
+/// SEC_194: the unit's cost is paid (ruling 2).
+#[test]
+fn fully_armed_and_operational_does_not_pay() {
+    let mut game = scenario()
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .our_hand(["Fully Armed and Operational", "Wampa", "Death Star Stormtrooper"])
+        .our_resources(6)
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Fully Armed and Operational");
+    let ready = |game: &testkit::Table| game.game.ready_resources(rules::Seat(0));
+    let before = ready(&game);
+    game.us().play("Death Star Stormtrooper");
+    assert!(ready(&game) < before);
+}
+
+/// SEC_194: without an enemy unit to attack the unit stays exhausted (ruling 3).
+#[test]
+fn fully_armed_and_operational_finds_nobody() {
+    let mut game =
+        scenario().our_hand(["Fully Armed and Operational", "Restored ARC-170"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Fully Armed and Operational").play("Restored ARC-170");
+    game.expect_exhausted("Restored ARC-170").expect_keyword("Restored ARC-170", Keyword::Ambush);
+    game.expect_action_of(Side::Them);
+}
+
 // ---- SEC_196 No One Ever Knew ----
 
 /// SEC_196: an enemy unit is exhausted for each friendly Official.
