@@ -114,3 +114,18 @@ fn a_unit_without_abilities_is_not_given_any() {
     // The upgrade still strengthens it.
     game.expect_power("Cell Block Guard", 4);
 }
+
+/// CR 8.14.2: a unit that loses all abilities but a keyword has that one still, and can gain it, but no other.
+#[test]
+fn a_keyword_that_is_excepted_is_not_lost() {
+    let mut game = scenario()
+        .resilient_gives("LoseAbilitiesBut([Overwhelm])")
+        .confiscate_does("Gain(to: Choose(), gives: [Keyword(Overwhelm), Keyword(Saboteur)], for: Phase)")
+        .our_hand(["Confiscate"])
+        .ours([unit("Wampa").with(["Resilient"])])
+        .theirs([unit("Jedha Agitator").with(["Resilient"])])
+        .action_phase();
+    game.expect_keyword("Wampa", Keyword::Overwhelm).expect_no_keyword("Jedha Agitator", Keyword::Saboteur);
+    game.us().play("Confiscate").choose("Jedha Agitator");
+    game.expect_keyword("Jedha Agitator", Keyword::Overwhelm).expect_no_keyword("Jedha Agitator", Keyword::Saboteur);
+}

@@ -561,3 +561,16 @@ fn a_player_may_concede_at_any_time() {
     game.game.concede(Seat(1)).expect("nobody has lost");
     game.expect_winner(Side::Us);
 }
+
+/// CR 5.6: who wins the game by an ability wins it against all others at once.
+#[test]
+fn who_wins_by_an_ability_beats_everybody() {
+    let mut game = scenario()
+        .confiscate_does("Win(You)")
+        .our_hand(["Confiscate"])
+        .theirs(["Wampa"])
+        .third(["Wampa"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_winner(Side::Us);
+}

@@ -384,3 +384,16 @@ fn the_end_of_an_attack_remembers_its_own_attack() {
         game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
     }
 }
+
+/// CR 1.14, 8.25: cards that are discarded together trigger "when you reveal or discard 1 or more cards" once.
+#[test]
+fn cards_shown_together_are_heard_once() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [CardsShown(Friendly)], do: [Draw()]))")
+        .confiscate_does("DiscardHand(You)")
+        .our_hand(["Confiscate", "Wampa", "AT-ST"])
+        .our_deck(["Repair", "Recruit"])
+        .ours([unit("Wampa").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Confiscate").expect_hand(["Repair"]);
+}
