@@ -70,6 +70,8 @@ pub struct Filter {
     pub named: Vec<Box<str>>,
     /// Shares its name with one of these (CR 8.17.2), or has the name that was named (`NameCard`) when `It` is that.
     pub same_name: Option<Box<Target>>,
+    /// Is a copy of one of these: has its name and subtitle (CR 8.29.3).
+    pub copy_of: Option<Box<Target>>,
     /// Shares a trait with one of these.
     pub shares_trait: Option<Box<Target>>,
     /// Shares an aspect with one of these.
@@ -242,7 +244,7 @@ impl Filter {
         parts!(self, base, plain;
             side, other, except, among, leader, token, unique, arena, beside, damaged, exhausted, upgraded, carries,
             carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, has, cost, odd_cost, power, remaining_hp, damage, named, same_name,
-            shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, takes, any, not,
+            copy_of, shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, takes, any, not,
         );
         base.1
     }
@@ -285,6 +287,7 @@ tree!(Filter, |filter, see| {
         damage,
         named: _,
         same_name,
+        copy_of,
         shares_trait,
         shares_aspect,
         shares_keyword,
@@ -299,7 +302,7 @@ tree!(Filter, |filter, see| {
     } = filter;
     see!(see, Side side, Target* except, Target? among, Where? arena);
     see!(see, Range? cost, Range? power, Range? remaining_hp, Range? damage);
-    see!(see, Target? same_name, Target? shares_trait, Target? shares_aspect, Target? shares_keyword);
+    see!(see, Target? same_name, Target? copy_of, Target? shares_trait, Target? shares_aspect, Target? shares_keyword);
     see!(see, Target? on, Target? takes);
     see!(see, Filter? beside, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
 });

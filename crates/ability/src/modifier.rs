@@ -101,6 +101,16 @@ pub enum Modifier {
         #[serde(default)]
         first_each_round: bool,
     },
+    /// The next so many cards that players on that side play and that match may be played for free (CR 1.8.5): of one
+    /// card.
+    CardsAreFree {
+        /// The player who plays the cards.
+        by: Side,
+        /// The cards that are free; `copy_of` in it is worked out when the effect begins.
+        cards: Filter,
+        /// How many cards: each of them spends one.
+        next: u8,
+    },
     /// Cards that players on that side play and that match cost this as well (CR 1.8.8).
     ExtraCost {
         /// The player who plays the cards.
@@ -301,7 +311,8 @@ tree!(Modifier, |modifier, see| match modifier {
     }
     Modifier::IgnorePenalty { by, cards, on, first_each_round: _ } => see!(see, Side by, Filter cards, Target? on),
     Modifier::ExtraCost { by, cards, cost } => see!(see, Side by, Filter cards, Cost cost),
-    Modifier::CantPlay { by, cards } => see!(see, Side by, Filter cards),
+    Modifier::CantPlay { by, cards } | Modifier::CardsAreFree { by, cards, next: _ } =>
+        see!(see, Side by, Filter cards),
     Modifier::FirstEventIsBlank(side) | Modifier::CantBe { verbs: _, by: side } => see!(see, Side side),
     Modifier::RedirectDamage { to, combat: _ } => see!(see, Target to),
     Modifier::MayBePlayed { by, price } => see!(see, Side by, Price* price),
@@ -349,6 +360,7 @@ impl Modifier {
             | Modifier::Instead(_)
             | Modifier::CardsCostLess { .. }
             | Modifier::IgnorePenalty { .. }
+            | Modifier::CardsAreFree { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
             | Modifier::FirstEventIsBlank(_)
@@ -390,6 +402,7 @@ impl Modifier {
             Modifier::Instead(Instead { becomes: Change::Nothing | Change::Less(_), .. }) => "8.20",
             Modifier::Instead(_) => "7.7.5",
             Modifier::CardsCostLess { .. } => "8.15.5",
+            Modifier::CardsAreFree { .. } => "1.8.5",
             Modifier::IgnorePenalty { .. } => "8.10.2",
             Modifier::ExtraCost { .. } => "1.8.8",
             Modifier::CantPlay { .. } => "8.19.3",

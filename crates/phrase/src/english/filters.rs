@@ -216,6 +216,9 @@ impl Writer<'_> {
         if let Some(target) = &filter.takes {
             after.push(format!("that {} can be attached to", self.target(target).text));
         }
+        if let Some(target) = &filter.copy_of {
+            after.push(format!("that is a copy of {}", self.one_of(target)));
+        }
         for (target, what) in [
             (&filter.same_name, "name"),
             (&filter.shares_trait, "trait"),

@@ -161,6 +161,16 @@ impl Writer<'_> {
                     (false, _) => format!("{who} ignores the aspect {cards} they play{on}{when}"),
                 })
             }
+            Modifier::CardsAreFree { by, cards, next } => {
+                let (who, noun) = (self.players_of(by), self.cards(cards));
+                let (next, them, noun) = match next {
+                    1 => ("next".to_owned(), "it", noun.singular()),
+                    next => (format!("next {next}"), "them", noun.plural()),
+                };
+                let play = if plural_players(&who) || who == "you" { "play" } else { "plays" };
+                let they = if who == "you" { "you" } else { "they" };
+                Said::Whole(format!("when {who} {play} the {next} {noun}, {they} may play {them} for free"))
+            }
             Modifier::ExtraCost { by, cards, cost } => {
                 let who = self.players_of(by);
                 let cards = self.cards(cards).a();

@@ -310,6 +310,10 @@ impl Writer<'_> {
                 format!("mit demselben Namen wie {}", with.nom())
             }));
         }
+        if let Some(target) = &filter.copy_of {
+            let with = self.one_of(target).of_them();
+            after.push(After::who(format!("eine Kopie {with} ist"), format!("Kopien {with} sind")));
+        }
         let frame = Filter { same_name: None, ..filter.clone() };
         for shares in self.shared_words(&frame) {
             after.push(After::who(format!("{shares} hat"), format!("{shares} haben")));

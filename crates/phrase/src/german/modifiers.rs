@@ -204,6 +204,7 @@ impl Writer<'_> {
             Modifier::AttacksTwoUnits => cant("2 Einheiten statt 1 angreifen"),
             Modifier::CardsCostLess { .. }
             | Modifier::IgnorePenalty { .. }
+            | Modifier::CardsAreFree { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
             | Modifier::FirstEventIsBlank(_)
@@ -269,6 +270,8 @@ impl Writer<'_> {
             Clause::about(&damage, words::BECOME, format!("um {} erhöht", self.amount(amount).acc()))
         } else if let Modifier::MayBePlayed { by, price } = modifier {
             return self.may_be_played(by, price, lasts);
+        } else if let Modifier::CardsAreFree { by, cards, next } = modifier {
+            return self.free_cards(by, cards, *next, lasts);
         } else if let Modifier::AttackerHas(gives) = modifier {
             let attacker = Noun::of(words::ATTACKER).np(Det::The, false);
             let clauses = self.modifiers(&attacker, None, gives, lasts);
@@ -314,6 +317,23 @@ impl Writer<'_> {
         let of = if first { cards.gen_().to_owned() } else { format!("von {}", cards.dat()) };
         let subject = if who.you { Who::Reader } else { Who::Np(who) };
         Clause { joins: Joins::Sentence, ..Clause::of(subject, words::IGNORE, format!("{object} {of}")) }
+    }
+
+    fn free_cards(&self, by: &Side, cards: &Filter, next: u8, lasts: &Lasts) -> Clause {
+        let who = self.each_of_side(by);
+        let several = next > 1;
+        let noun = self.noun_alone(cards);
+        let noun = match next {
+            1 => noun,
+            next => Noun { prefix: format!("{next} {}", noun.prefix), ..noun },
+        };
+        let cards = noun.adjective("nächst").np(Det::The, several);
+        let lead = format!("wenn {},", last(&who, &spaced(&[&lasts.during(), cards.acc()]), words::PLAY));
+        let they = if who.you { who } else { Np::pronoun(who.gender, who.plural, who.referent.clone()) };
+        let them = Np::pronoun(cards.gender, cards.plural, cards.referent.clone());
+        let price = self.price(&[Price::Free], several);
+        let clause = Clause::about(&they, words::PLAY, spaced(&[them.acc(), &price])).led(&lead);
+        Clause { may: true, tail: lasts.back.clone(), ..clause }
     }
 
     fn may_be_played(&self, by: &Side, price: &[Price], lasts: &Lasts) -> Clause {

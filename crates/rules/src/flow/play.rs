@@ -301,6 +301,7 @@ impl Game {
                 source: on,
                 controller: seat,
                 name: None,
+                identity: None,
                 left: 0,
             });
         }

@@ -81,7 +81,16 @@ impl Game {
         let keyword = gain.keyword.map(|keyword| Gives::Keyword(keyword, gain.value));
         let with_trait = gain.with_trait.map(Gives::Trait);
         for gives in [stats, keyword, with_trait].into_iter().flatten() {
-            self.state.lasting.push(Lasting { on, gives, until, source: on, controller, name: None, left: 0 });
+            self.state.lasting.push(Lasting {
+                on,
+                gives,
+                until,
+                source: on,
+                controller,
+                name: None,
+                identity: None,
+                left: 0,
+            });
         }
         Ok(())
     }

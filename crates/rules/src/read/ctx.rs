@@ -21,6 +21,8 @@ pub(crate) struct Ctx<'a> {
     pub attack: Option<u8>,
     /// The name that was named.
     pub name: Option<u16>,
+    /// The identity of the card whose copies are meant (CR 8.29.3).
+    pub identity: Option<u16>,
     /// The card that an amount is worked out for.
     pub itself: Ref,
     /// The player of a maximum over players; `that` of the frame otherwise.
@@ -39,6 +41,7 @@ impl<'a> Ctx<'a> {
             frame: None,
             attack: None,
             name: None,
+            identity: None,
             itself: Ref::NONE,
             that: Seat::NONE,
         }
@@ -55,6 +58,7 @@ impl<'a> Ctx<'a> {
             frame: Some(frame),
             attack: (frame.attack != u8::MAX).then_some(frame.attack),
             name: frame.name,
+            identity: None,
             itself: Ref::NONE,
             that: frame.that,
         }

@@ -40,7 +40,7 @@ impl Game {
     }
 
     /// What the book says of the card that is meant: of one that was a copy, what it was (CR 8.11.1).
-    pub(super) fn known_def(&self, of: Ref) -> &Def {
+    pub(crate) fn known_def(&self, of: Ref) -> &Def {
         self.book.def(self.seen(of).def)
     }
 
@@ -205,6 +205,16 @@ impl Game {
             let same = match ctx.name {
                 Some(name) if others.is_empty() => name == def.name,
                 _ => others.iter().any(|other| self.known_def(*other).name == def.name),
+            };
+            if !same {
+                return false;
+            }
+        }
+        if let Some(target) = &filter.copy_of {
+            let others = self.refs(target, ctx);
+            let same = match ctx.identity {
+                Some(identity) if others.is_empty() => identity == def.identity,
+                _ => others.iter().any(|other| self.known_def(*other).identity == def.identity),
             };
             if !same {
                 return false;

@@ -526,6 +526,7 @@ impl Game {
             | Modifier::MoreIndirect(_)
             | Modifier::CardsCostLess { .. }
             | Modifier::IgnorePenalty { .. }
+            | Modifier::CardsAreFree { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
             | Modifier::FirstEventIsBlank(_)
@@ -667,7 +668,11 @@ impl Game {
             };
             let modifier = self.modifier(gives);
             if is_rule(modifier) {
-                let ctx = Ctx { name: lasting.name, ..Ctx::of(lasting.source, lasting.controller) };
+                let ctx = Ctx {
+                    name: lasting.name,
+                    identity: lasting.identity,
+                    ..Ctx::of(lasting.source, lasting.controller)
+                };
                 found(modifier, ctx, Some((at, lasting)));
             }
         }
@@ -679,6 +684,7 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
     match modifier {
         Modifier::CardsCostLess { .. }
         | Modifier::IgnorePenalty { .. }
+        | Modifier::CardsAreFree { .. }
         | Modifier::ExtraCost { .. }
         | Modifier::CantPlay { .. }
         | Modifier::HalvesCosts

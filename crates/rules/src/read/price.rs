@@ -100,6 +100,7 @@ impl Game {
         let mut ignore = false;
         let mut ignored: Vec<Aspect> = Vec::new();
         let mut forbidden = false;
+        let mut free = false;
         let is_first = |by: &ability::Side, cards: &ability::Filter, ctx: Ctx<'_>| {
             !self.state.facts.iter().any(|fact| match fact {
                 Fact::Played(who, played, _) => {
@@ -126,6 +127,9 @@ impl Game {
                     && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
                     && (!first_each_round || is_first(by, cards, ctx));
+            }
+            Modifier::CardsAreFree { by, cards, next: _ } => {
+                free |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx);
             }
             Modifier::CardsCostLess { by, cards, amount, on, first_each_round, first_each_phase, .. } => {
                 let applies = self.sided(by, seat, ctx)
@@ -186,6 +190,10 @@ impl Game {
         });
         if forbidden {
             return None;
+        }
+        if free {
+            part(PricePart::Free);
+            return Some(0);
         }
         for price in offer.prices {
             match price {
@@ -512,6 +520,12 @@ impl Game {
                 if let (Some(_), Some((at, _))) = (*next, lasting) {
                     spent.push(at);
                 }
+            }
+            if let (Modifier::CardsAreFree { by, cards, next: _ }, Some((at, _))) = (modifier, lasting)
+                && self.sided(by, seat, ctx)
+                && self.is_as_played(cards, of, onto, ctx)
+            {
+                spent.push(at);
             }
         });
         for (at, lasting) in self.state.lasting.iter().enumerate() {

@@ -100,6 +100,7 @@ impl Resolving<'_> {
                 | Modifier::EntersReady
                 | Modifier::Instead(_)
                 | Modifier::IgnorePenalty { .. }
+                | Modifier::CardsAreFree { .. }
                 | Modifier::ExtraCost { .. }
                 | Modifier::CantPlay { .. }
                 | Modifier::FirstEventIsBlank(_)
@@ -112,13 +113,23 @@ impl Resolving<'_> {
                 | Modifier::MorePilots(_)
                 | Modifier::AttacksTwoUnits => Gives::Modifier(here),
             };
-            let left = if let Modifier::CardsCostLess { next, .. } = modifier { next.unwrap_or(0) } else { 0 };
+            let mut identity = None;
+            let mut left = 0;
+            if let Modifier::CardsCostLess { next, .. } = modifier {
+                left = next.unwrap_or(0);
+            } else if let Modifier::CardsAreFree { cards, next, .. } = modifier {
+                left = *next;
+                if let Some(target) = &cards.copy_of {
+                    let of = self.meant(target).first().copied();
+                    identity = of.map(|of| self.known_def(of).identity);
+                }
+            }
             if let (Gives::Stats(_, hp), true) = (gives, on.card.is_some())
                 && hp < 0
             {
                 self.state.underway.blame.push((on.card, you));
             }
-            self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name, left });
+            self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name, identity, left });
             if on.card.is_some() {
                 self.note("7.7.3", Event::Gained { card: on.card, gives, until });
             }

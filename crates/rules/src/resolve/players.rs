@@ -141,6 +141,7 @@ impl Resolving<'_> {
             source,
             controller,
             name: None,
+            identity: None,
             left: 1,
         });
         Flow::Done(true)

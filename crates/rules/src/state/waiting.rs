@@ -194,6 +194,9 @@ pub struct Lasting {
     pub controller: Seat,
     /// The name that was named, for a prohibition.
     pub name: Option<u16>,
+    /// The identity of the card whose copies it is about (CR 8.29.3).
+    #[serde(default)]
+    pub identity: Option<u16>,
     /// How many cards it still counts for; 0 without a limit.
     pub left: u8,
 }

@@ -60,6 +60,7 @@ impl Game {
                     source: on,
                     controller,
                     name: None,
+                    identity: None,
                     left: 0,
                 });
             }

@@ -121,7 +121,12 @@ impl Game {
                 Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {}
             }
         }
-        for card in cards {
+        // An upgrade that leaves with its unit goes where it is said to go; others are defeated with it (CR 3.6.11).
+        let mut ordered = cards.to_vec();
+        if cards.len() > 1 {
+            ordered.sort_by_key(|card| self.state.card(*card).place != Place::Attached);
+        }
+        for card in &ordered {
             if self.state.card(*card).place == Place::Arena {
                 let under: Vec<CardIx> = self.state.under(*card).collect();
                 for below in under {

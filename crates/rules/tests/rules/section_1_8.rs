@@ -67,6 +67,27 @@ fn for_free_no_resources_but_additional_costs_are_paid() {
     game.expect_gone("Saw Gerrera").expect_action_of(Side::Them);
 }
 
+/// CR 1.8.5, 8.29.3: the next copy of a card is free: the name alone does not make a copy, the subtitle counts as well; a
+/// later copy is paid for.
+#[test]
+fn the_next_copy_of_a_card_is_free() {
+    let mut game = scenario()
+        .confiscate_does(
+            "Return(Choose()), Rule(gives: [CardsAreFree(by: Friendly, cards: (is: Card, zone: Any, copy_of: It), \
+             next: 1)], for: Phase)",
+        )
+        .our_resources(30)
+        .ours(["Millennium Falcon, Piece of Junk"])
+        .our_hand(["Confiscate", "Millennium Falcon, Lando's Pride"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Millennium Falcon").expect_ready_resources(29);
+    game.them().pass();
+    game.us().play("Millennium Falcon, Lando's Pride");
+    game.us().expect_ready_resources(21);
+    game.them().pass();
+    game.us().play("Millennium Falcon, Piece of Junk").expect_ready_resources(21);
+}
+
 /// CR 1.8.6: the printed example: what Piett helps goes by the printed cost, though nothing was paid for the ship.
 #[test]
 fn the_cost_of_a_card_is_the_printed_one() {

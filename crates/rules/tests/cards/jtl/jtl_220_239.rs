@@ -296,6 +296,110 @@ fn punch_it_sends_somebody() {
     game.expect_options(["Royal Security Fighter -> their base"]);
 }
 
+// ---- JTL_232 Jump to Lightspeed ----
+
+/// JTL_232, CR 1.8.5: a friendly space unit and those of its upgrades that we choose go home; the next copy of it is free,
+/// the one after that is not.
+#[test]
+fn jump_to_lightspeed_brings_a_ship_back_for_free() {
+    let mut game = scenario()
+        .our_resources(30)
+        .our_hand(["Jump to Lightspeed", SHIP, "Munificent Frigate"])
+        .ours([unit(SHIP).with(["Entrenched", "Resilient"]), unit("Wampa")])
+        .theirs(["System Patrol Craft"])
+        .action_phase();
+    game.us().play("Jump to Lightspeed").expect_ready_resources(26);
+    game.expect_options([SHIP]);
+    game.us().choose(SHIP);
+    game.expect_options(["Entrenched", "Resilient", "done"]);
+    game.us().choose("Resilient").done().expect_hand_size(4);
+    game.expect_in_hand("Resilient").expect_in_discard("Entrenched");
+    game.them().pass();
+    game.us().play_onto("Resilient", "Wampa").expect_ready_resources(25);
+    game.them().pass();
+    game.us().play(SHIP).expect_ready_resources(25);
+    game.them().pass();
+    game.us().play(SHIP).expect_ready_resources(23);
+}
+
+/// JTL_232: nothing but a copy is free.
+#[test]
+fn jump_to_lightspeed_is_about_that_ship() {
+    let mut game = scenario()
+        .our_resources(8)
+        .our_hand(["Jump to Lightspeed", SHIP])
+        .ours(["Millennium Falcon, Piece of Junk"])
+        .action_phase();
+    game.us().play("Jump to Lightspeed").choose("Millennium Falcon").expect_ready_resources(4);
+    game.them().pass();
+    game.us().play(SHIP).expect_ready_resources(2);
+    game.them().pass();
+    game.us().play("Millennium Falcon").expect_ready_resources(2);
+}
+
+/// JTL_232: in the next phase a copy costs what it costs.
+#[test]
+fn jump_to_lightspeed_is_about_this_phase() {
+    let mut game = about_to_play("Jump to Lightspeed").ours([SHIP]).action_phase();
+    game.us().play("Jump to Lightspeed").choose(SHIP);
+    game.both_pass().nobody_resources();
+    game.us().play(SHIP).expect_ready_resources(28);
+}
+
+/// JTL_232: a leader upgrade cannot be returned; it is defeated as its unit leaves (CR 3.4.5).
+#[test]
+fn jump_to_lightspeed_leaves_leaders_behind() {
+    let mut game = scenario()
+        .our_leader("Luke Skywalker, Hero of Yavin")
+        .our_resources(12)
+        .ours(["Munificent Frigate"])
+        .our_hand(["Jump to Lightspeed"])
+        .action_phase();
+    game.us().deploy_onto("Munificent Frigate");
+    game.them().pass();
+    game.us().play("Jump to Lightspeed").choose("Munificent Frigate");
+    game.expect_in_base_zone("Luke Skywalker");
+}
+
+// Rulings
+
+/// JTL_232, CR 3.6.11: upgrades that are not returned are defeated (ruling 1).
+#[test]
+fn jump_to_lightspeed_defeats_the_other_upgrades() {
+    let mut game =
+        about_to_play("Jump to Lightspeed").ours([unit(SHIP).with(["Entrenched", "Resilient"])]).action_phase();
+    game.us().play("Jump to Lightspeed").choose(SHIP).done();
+    game.expect_in_hand(SHIP).expect_in_discard("Entrenched").expect_in_discard("Resilient");
+}
+
+/// JTL_232, CR 1.8.5: no penalty and no higher cost is paid, but an additional cost is (ruling 2).
+#[test]
+fn jump_to_lightspeed_does_not_spare_additional_costs() {
+    let mut game = scenario()
+        .our_resources(4)
+        .our_hand(["Jump to Lightspeed"])
+        .ours(["Millennium Falcon, Piece of Junk"])
+        .theirs([unit("Wampa").with(["Resilient"])])
+        .resilient_gives("ExtraCost(by: Enemy, cards: (is: Unit), cost: Damage(2, Base(You)))")
+        .action_phase();
+    game.us().play("Jump to Lightspeed").choose("Millennium Falcon").expect_ready_resources(0).expect_base_damage(0);
+    game.them().pass();
+    game.us().play("Millennium Falcon").expect_ready_resources(0).expect_base_damage(2);
+    game.expect_in_play("Millennium Falcon");
+}
+
+/// JTL_232, CR 8.24: a space unit in play; one in a discard pile or captured is not returned (ruling 3).
+#[test]
+fn jump_to_lightspeed_returns_from_play() {
+    let mut game = about_to_play("Jump to Lightspeed")
+        .our_discard(["Munificent Frigate"])
+        .ours([SHIP])
+        .theirs([unit("Wampa").guarding(["System Patrol Craft"])])
+        .action_phase();
+    game.us().play("Jump to Lightspeed");
+    game.expect_options([SHIP]);
+}
+
 // ---- JTL_233 Sweep the Area ----
 
 /// JTL_233: up to two units of one arena that cost 3 or less together.
