@@ -7,7 +7,7 @@ use crate::fault::Broken;
 use crate::position::build::{add, written};
 use crate::position::effects::Gain;
 use crate::position::{Edit, EditPlace, Happened, PositionError};
-use crate::state::{Ask, CardIx, Fact, Flags, Place, Seat};
+use crate::state::{Ask, CardIx, Fact, Flags, Place, Seat, Task};
 use crate::write::happen::To;
 
 /// The most cards that one effect is set on.
@@ -37,6 +37,8 @@ impl Game {
         self.state.question = None;
         self.state.options.clear();
         self.after_edits();
+        // What is put right then may trigger: a unit that loses the HP by which it stayed.
+        self.state.tasks.push(Task::Window(0));
         self.run();
         self.fault().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
     }
