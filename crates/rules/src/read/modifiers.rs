@@ -477,7 +477,7 @@ impl Game {
             }
             Modifier::LoseAbilitiesBut(kept) => {
                 stats.rules.set(Rules::NO_ABILITIES);
-                changes.keywords.extend(Keyword::ALL.into_iter().filter(|keyword| !kept.contains(keyword)));
+                changes.keywords.extend(Keyword::ALL.iter().copied().filter(|keyword| !kept.contains(keyword)));
             }
             Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
             Modifier::CantAttack => stats.rules.set(Rules::CANT_ATTACK),
