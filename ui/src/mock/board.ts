@@ -22,7 +22,11 @@ export function papersOf(event: EventView): PaperOffer[] {
       case 'bracket':
         return { kind, rounds: [], whyNot: event.bracket ? null : refusal('There is no bracket yet.') };
       case 'deckChecks':
-        return { kind, rounds: checked, whyNot: checked.length > 0 ? null : refusal('No deck is checked in this round.') };
+        return {
+          kind,
+          rounds: checked,
+          whyNot: checked.length > 0 ? null : refusal('No deck is checked in this round.'),
+        };
       case 'seatings':
       case 'pods':
         return {

@@ -115,7 +115,7 @@ impl Game {
                 let ctx = Ctx::of(source, seat);
                 let amount = self.amount(amount, ctx);
                 for of in self.refs(&Target::Base(player.clone()), ctx) {
-                    self.deal(Damage { to: of.card, amount, by: source, player: seat, combat: false, indirect: false });
+                    self.deal(Damage::new(of.card, amount, source, seat));
                 }
                 None
             }
@@ -142,7 +142,7 @@ impl Game {
                 Cost::Defeat(_) => self.defeat(&[chosen], seat),
                 Cost::Damage(amount, _) => {
                     let amount = self.amount(amount, Ctx::of(source, seat));
-                    self.deal(Damage { to: chosen, amount, by: source, player: seat, combat: false, indirect: false });
+                    self.deal(Damage::new(chosen, amount, source, seat));
                 }
                 Cost::Discard(_) => {
                     // Cards that are discarded to pay one cost are discarded together.

@@ -294,7 +294,7 @@ impl Game {
     }
 
     pub(crate) fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
-        Damage { to, amount, by: attack.attacker, player: attack.by, combat: true, indirect: false }
+        Damage { combat: true, ..Damage::new(to, amount, attack.attacker, attack.by) }
     }
 
     /// Attacker and defending units deal damage, together or one first (CR 6.3.5C).
@@ -384,12 +384,8 @@ impl Game {
     /// What these defending units deal to the attacker.
     fn blows(&self, attack: &Attack, defenders: &[Ref]) -> Vec<Damage> {
         let blow = |of: &Ref| Damage {
-            to: attack.attacker.card,
-            amount: self.strength(of.card),
-            by: *of,
-            player: attack.defender,
             combat: true,
-            indirect: false,
+            ..Damage::new(attack.attacker.card, self.strength(of.card), *of, attack.defender)
         };
         defenders.iter().map(blow).collect()
     }

@@ -124,7 +124,7 @@ impl Game {
                 (Cost::Damage(amount, _), Some(Action::Card(to))) => {
                     let amount = self.amount(amount, ctx);
                     let by = self.state.now(card);
-                    self.deal(Damage { to, amount, by, player: seat, combat: false, indirect: false });
+                    self.deal(Damage::new(to, amount, by, seat));
                 }
                 (Cost::Discard(_) | Cost::Damage(..), _) => {
                     let options = self.payable(cost, seat, card).into_iter().map(Action::Card).collect();
@@ -167,14 +167,7 @@ impl Game {
                 let ctx = Ctx::of(source, seat);
                 let amount = self.amount(amount, ctx);
                 for of in self.refs(target, ctx) {
-                    self.deal(Damage {
-                        to: of.card,
-                        amount,
-                        by: source,
-                        player: self.controller_of(source),
-                        combat: false,
-                        indirect: false,
-                    });
+                    self.deal(Damage::new(of.card, amount, source, self.controller_of(source)));
                 }
             }
         }
@@ -272,8 +265,8 @@ impl Game {
 
     /// The ability that an event resolves; it may have others, which say how it is played.
     fn event_of(&self, card: CardIx) -> Option<AbilityId> {
-        let abilities = self.def(card).front.abilities.iter().copied();
-        abilities.into_iter().find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
+        let mut abilities = self.def(card).front.abilities.iter().copied();
+        abilities.find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
     }
 
     /// What the step that plays a unit gives it for this phase (CR 6.2.1).

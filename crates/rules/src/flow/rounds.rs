@@ -238,14 +238,7 @@ impl Game {
             Counter::Blast => {
                 for other in self.state.playing().filter(|other| *other != seat).collect::<Vec<_>>() {
                     let to = self.state.player(other).base;
-                    self.deal(crate::write::damage::Damage {
-                        to,
-                        amount: 1,
-                        by: Ref::NONE,
-                        player: seat,
-                        combat: false,
-                        indirect: false,
-                    });
+                    self.deal(crate::write::damage::Damage::new(to, 1, Ref::NONE, seat));
                 }
             }
             Counter::Plan => {

@@ -29,7 +29,7 @@ impl Resolving<'_> {
         let refs = ask!(self.pick(Slot::First, to, here));
         let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
         let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
-        let dealt = if unpreventable { self.put_parts(&parts, dealer) } else { self.deal_parts(&parts, dealer) };
+        let dealt = if unpreventable { self.put_parts(&parts, dealer, false) } else { self.deal_parts(&parts, dealer) };
         self.acted(&refs, dealt.amount);
         Flow::Done(dealt.counts())
     }
@@ -102,8 +102,7 @@ impl Resolving<'_> {
         let mut dealt = Dealt::default();
         for (of, amount) in parts {
             if self.state.is_current(*of) {
-                let one =
-                    self.deal(Damage { to: of.card, amount: *amount, by, player, combat: false, indirect: false });
+                let one = self.deal(Damage::new(of.card, *amount, by, player));
                 dealt = dealt.and(one);
             }
         }
@@ -122,20 +121,20 @@ impl Resolving<'_> {
         }
         for Pending { to, amount, by, player } in parts {
             if self.state.is_current(to) {
-                self.deal(Damage { to: to.card, amount, by, player, combat: false, indirect: false });
+                self.deal(Damage::new(to.card, amount, by, player));
             }
         }
     }
 
-    /// Puts damage that nothing prevents on cards.
-    fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> Dealt {
+    /// Puts damage that nothing prevents on cards: indirect damage (CR 8.35.2) or what a text says of itself.
+    pub(super) fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref, indirect: bool) -> Dealt {
         let player = self.you();
         let mut dealt = Dealt::default();
         for (of, amount) in parts {
             let there =
                 self.state.is_current(*of) && matches!(self.state.card(of.card).place, Place::Arena | Place::BaseZone);
             if there && *amount > 0 {
-                let damage = Damage { to: of.card, amount: *amount, by, player, combat: false, indirect: false };
+                let damage = Damage { indirect, ..Damage::new(of.card, *amount, by, player) };
                 dealt = dealt.and(self.put_damage(damage));
             }
         }

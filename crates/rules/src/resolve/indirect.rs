@@ -5,7 +5,6 @@ use ability::{Amount, Modifier, Player, Target};
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, CardIx, Fact, Place, Question, Ref, Seat, Slot};
-use crate::write::damage::{Damage, Dealt};
 
 impl Resolving<'_> {
     /// Deals indirect damage to these players, all of it at once (CR 8.35.5).
@@ -23,18 +22,7 @@ impl Resolving<'_> {
         let total = self.number(amount);
         let parts = ask!(self.divide_indirect(total, by, here));
         let player = self.you();
-        let mut dealt = Dealt::default();
-        for (to, amount) in &parts {
-            // CR 8.35.2: no Shield and no text prevents it.
-            dealt = dealt.and(self.put_damage(Damage {
-                to: to.card,
-                amount: *amount,
-                by,
-                player,
-                combat: false,
-                indirect: true,
-            }));
-        }
+        let dealt = self.put_parts(&parts, by, true);
         if dealt.amount > 0 {
             let dealer = self.dealer(by, player);
             self.state.facts.push(Fact::Indirect(dealer));

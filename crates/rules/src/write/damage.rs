@@ -25,6 +25,11 @@ pub(crate) struct Damage {
 }
 
 impl Damage {
+    /// Damage that is neither combat damage nor indirect.
+    pub(crate) fn new(to: CardIx, amount: i16, by: Ref, player: Seat) -> Damage {
+        Damage { to, amount, by, player, combat: false, indirect: false }
+    }
+
     /// Whether an ability deals it, so that what abilities cannot do applies (CR 8.3).
     pub(crate) fn is_by_ability(&self) -> bool {
         !self.combat && self.player != Seat::NONE

@@ -382,7 +382,7 @@ impl Game {
             let Some(card) = self.state.list(seat, Place::Deck).last().copied() else {
                 self.note("8.6.1", Event::EmptyDeck { player: seat });
                 let base = self.state.player(seat).base;
-                self.deal(Damage { to: base, amount: 3, by: Ref::NONE, player: seat, combat: false, indirect: false });
+                self.deal(Damage::new(base, 3, Ref::NONE, seat));
                 continue;
             };
             self.state.take_out(card);
