@@ -123,7 +123,7 @@ fn this(kind: CardType) -> &'static str {
     }
 }
 
-/// [`crate::ability`] in English.
+/// An ability as sentences, for [`crate::ability`].
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
     Writer::new(context).ability(ability)
 }
@@ -135,21 +135,21 @@ pub(crate) fn gained(who: &str, gives: &Modifier, lasts: &str, context: Context<
     if said.contains(who) { said } else { format!("{who}: {said}") }
 }
 
-/// [`crate::step`] in English.
+/// One step as a sentence, for [`crate::step`].
 pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses = writer.step(step);
     clause::sentences(&clauses)
 }
 
-/// [`crate::steps`] in English.
+/// The steps of a block as sentences, for [`crate::steps`].
 pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses: Vec<clause::Clause> = steps.iter().flat_map(|step| writer.step(step)).collect();
     clause::sentences(&clauses)
 }
 
-/// [`crate::prompt`] in English.
+/// What a step asks for, without pronouns and full stop, for [`crate::prompt`].
 pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     writer.blank = true;
@@ -159,12 +159,12 @@ pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     words.join(" ").replace(" ,", ",")
 }
 
-/// [`crate::filter`] in English.
+/// The cards that a filter describes, as "a ready unit", for [`crate::filter`].
 pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
     Writer::new(context).noun(filter).a()
 }
 
-/// [`crate::condition`] in English.
+/// A condition as a clause, for [`crate::condition`].
 pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
     Writer::new(context).condition(condition)
 }
@@ -174,21 +174,21 @@ pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
     format!("Attach to {}.", Writer::new(context).noun(filter).a())
 }
 
-/// [`crate::printed`] in English.
+/// A printed keyword with its number, for [`crate::printed`].
 pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
     let value = keyword.value.map(|value| format!(" {value}")).unwrap_or_default();
     let detail = keyword.detail.as_ref().map(|detail| format!(" [{detail}]")).unwrap_or_default();
     format!("{}{value}{detail}", keyword.keyword.word())
 }
 
-/// [`crate::deploy`] in English.
+/// The epic action that deploys a leader, for [`crate::deploy`].
 pub(crate) fn deploy(resources: u8, as_upgrade: bool) -> String {
     let either =
         if as_upgrade { " as a unit, or as an upgrade on a friendly VEHICLE unit without a PILOT on it" } else { "" };
     format!("Epic Action: If you control {resources} or more resources, deploy this leader{either}.")
 }
 
-/// [`crate::as_upgrade`] in English.
+/// What a leader or Pilot is as an upgrade, for [`crate::as_upgrade`].
 pub(crate) fn as_upgrade((power, hp): (i16, i16), abilities: &[String]) -> String {
     format!("As an upgrade: {power:+}/{hp:+}. {}", abilities.join(" ")).trim_end().to_owned()
 }

@@ -136,7 +136,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// [`crate::ability`] in German.
+/// An ability as sentences, for [`crate::ability`].
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
     Writer::new(context).ability(ability)
 }
@@ -150,14 +150,14 @@ pub(crate) fn gained(who: &str, gives: &Modifier, lasts: (&str, &str), context: 
     if said.contains(who) { said.to_owned() } else { format!("{who}: {said}") }
 }
 
-/// [`crate::step`] in German.
+/// One step as a sentence, for [`crate::step`].
 pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses = writer.step(step);
     clause::sentences(&clauses)
 }
 
-/// [`crate::steps`] in German.
+/// The steps of a block as sentences, for [`crate::steps`].
 pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses: Vec<Clause> = steps.iter().flat_map(|step| writer.step(step)).collect();
@@ -173,7 +173,7 @@ pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     text.trim_end_matches('.').to_owned()
 }
 
-/// [`crate::filter`] in German.
+/// The cards that a filter describes, with an article in the nominative, for [`crate::filter`].
 pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
     grammar::tidy(Writer::new(context).noun(filter).a().nom())
 }
@@ -189,7 +189,7 @@ pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
     clause::sentences(&[Clause::order(words::ATTACH, format!("an {}", to.acc()))])
 }
 
-/// [`crate::deploy`] in German.
+/// The epic action that deploys a leader, for [`crate::deploy`].
 pub(crate) fn deploy(resources: u8, as_upgrade: bool) -> String {
     let what = if resources == 1 { "Ressource" } else { "Ressourcen" };
     let vehicle = format!("{}-Einheit ohne {}", terms::trait_word(Trait::Vehicle), terms::trait_word(Trait::Pilot));
@@ -200,12 +200,12 @@ pub(crate) fn deploy(resources: u8, as_upgrade: bool) -> String {
     format!("Epische Aktion: Falls du mindestens {resources} {what} kontrollierst, rufe diesen Anführer{either}.")
 }
 
-/// [`crate::as_upgrade`] in German.
+/// What a leader or Pilot is as an upgrade, for [`crate::as_upgrade`].
 pub(crate) fn as_upgrade((power, hp): (i16, i16), abilities: &[String]) -> String {
     format!("Als Upgrade: {power:+}/{hp:+}. {}", abilities.join(" ")).trim_end().to_owned()
 }
 
-/// [`crate::printed`] in German.
+/// A printed keyword with its number, for [`crate::printed`].
 pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
     let value = keyword.value.map(|value| format!(" {value}")).unwrap_or_default();
     let in_german = |detail: &str| detail.split(", ").map(detail_of).collect::<Vec<_>>().join(", ");

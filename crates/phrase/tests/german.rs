@@ -567,7 +567,7 @@ fn who_uses_the_force() {
     }
 }
 
-/// CR 8.35.
+/// CR 8.35: indirect damage, as German says it.
 #[test]
 fn indirect_damage() {
     for (steps, expected) in [

@@ -12,7 +12,7 @@ pub(super) const DAMAGED: &str = "damaged unit or base";
 
 /// What is said of a card: "is damaged", "costs 3 or less".
 enum Said {
-    /// After "is": damaged.
+    /// What stands after "is": "damaged".
     Is(String),
     /// A verb with its negation: "has Sentinel", "doesn't have Sentinel".
     Does(String, String),

@@ -11,9 +11,9 @@ use super::{Actor, Writer};
 
 /// A modifier in words.
 enum Said {
-    /// After "gets": +2/+0.
+    /// What stands after "gets": "+2/+0".
     Gets(String),
-    /// After "gains": Sentinel.
+    /// What stands after "gains": "Sentinel".
     Gains(String),
     /// After "loses": all abilities.
     Loses(String),

@@ -1,4 +1,4 @@
-//! What is asked.
+//! The open question of a game as one line, in any language.
 
 use ability::{Ability, Effect, Step};
 use rules::{Ask, Question};

@@ -36,7 +36,7 @@ pub(crate) struct Words {
     pub base: &'static str,
     /// The arenas as heads of rows: ground, space.
     pub arenas: [&'static str; 2],
-    /// Ready, exhausted.
+    /// The words for a ready and for an exhausted card, in this order.
     pub turned: [&'static str; 2],
     /// Of a leader: was deployed; is deployed with so many resources.
     pub deployed: [&'static str; 2],

@@ -82,7 +82,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "auf eine MANDALORIANER-Einheit".
+    /// What a card is played on: "auf eine MANDALORIANER-Einheit"; empty when it is played on nothing.
     fn played_on(&self, on: Option<&Filter>) -> String {
         on.map(|on| format!("auf {}", self.noun(on).a().acc())).unwrap_or_default()
     }

@@ -131,7 +131,7 @@ impl Writer<'_> {
         if price.contains(&Price::Smuggle) { words.join(" ") } else { list(&words, "und") }
     }
 
-    /// "2 Ressourcen weniger".
+    /// How much less a card costs: "2 Ressourcen weniger".
     pub(super) fn resources_less(&self, amount: &Amount) -> String {
         let less = self.many(amount, &Noun::of(words::RESOURCE).after("weniger"));
         match less.strip_prefix("eine ") {

@@ -340,7 +340,7 @@ impl Writer<'_> {
     }
 }
 
-/// "Wachposten oder Hinterhalt".
+/// Any of these keywords: "Wachposten oder Hinterhalt"; none when there are none.
 pub(super) fn keywords(of: &[Keyword]) -> Option<String> {
     let words: Vec<String> = of.iter().map(|each| keyword(*each).to_owned()).collect();
     (!words.is_empty()).then(|| list(&words, "oder"))

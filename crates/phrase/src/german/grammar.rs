@@ -10,7 +10,7 @@ pub(super) enum Gender {
     N,
 }
 
-/// A grammatical case.
+/// One of the four grammatical cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Case {
     Nom,
@@ -28,21 +28,21 @@ impl Case {
 pub(super) enum Det {
     /// "ein"; nothing for several.
     A,
-    /// The article "kein".
+    /// The article "kein", declined like "ein".
     No,
-    /// The article "der".
+    /// The definite article: "der", "die", "das".
     The,
-    /// The determiner "dieser".
+    /// The determiner "dieser", declined like "der".
     This,
-    /// The determiner "jener".
+    /// The determiner "jener", declined like "der".
     That,
-    /// The determiner "jeder".
+    /// The determiner "jeder", declined like "der".
     Each,
-    /// "beliebig viele".
+    /// The words "beliebig viele", for any number of them.
     AnyNumber,
     /// No article at all.
     Bare,
-    /// "dein", "sein", "ihr".
+    /// A possessive, by its stem: "dein", "sein", "ihr".
     Own(&'static str),
 }
 

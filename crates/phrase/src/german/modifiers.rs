@@ -33,9 +33,9 @@ impl Lasts {
 
 /// A modifier in words.
 enum Said {
-    /// After "bekommt": +2/+0.
+    /// What stands after "bekommt": "+2/+0".
     Gets(String),
-    /// After "erhält": Wachposten.
+    /// What stands after "erhält": "Wachposten".
     Gains(String),
     /// After "verliert", and what can't be had again.
     Loses(String, String),
@@ -393,7 +393,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "feindliche Kartenfähigkeiten".
+    /// The card abilities of a side: "feindliche Kartenfähigkeiten".
     fn abilities_of(&self, side: &Side) -> String {
         match side {
             Side::Any => "Kartenfähigkeiten".to_owned(),

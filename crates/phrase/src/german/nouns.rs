@@ -82,7 +82,7 @@ impl Np {
         Np::build(Gender::F, false, |_| text.to_owned())
     }
 
-    /// "du", "dich", "dir".
+    /// The reader, in every case: "du", "dich", "dir".
     pub(super) fn you() -> Np {
         let you = Np::build(Gender::M, false, |case| match case {
             Case::Nom => "du".to_owned(),
@@ -249,12 +249,12 @@ pub(super) enum After {
 }
 
 impl After {
-    /// "die angegriffen hat".
+    /// A relative clause whose subject is the noun: "die angegriffen hat".
     pub(super) fn who(one: impl Into<String>, many: impl Into<String>) -> After {
         After::Clause { case: Case::Nom, before: "", one: one.into(), many: many.into() }
     }
 
-    /// "die du kontrollierst".
+    /// A relative clause whose object is the noun: "die du kontrollierst".
     pub(super) fn whom(text: impl Into<String>) -> After {
         let text = text.into();
         After::Clause { case: Case::Acc, before: "", one: text.clone(), many: text }

@@ -167,7 +167,7 @@ impl Writer<'_> {
         )
     }
 
-    /// "mit verschiedenen Namen".
+    /// What the cards have in common: "mit verschiedenen Namen".
     fn bond(&self, bond: &Bond) -> String {
         match bond {
             Bond::DifferentNames => "mit verschiedenen Namen".to_owned(),

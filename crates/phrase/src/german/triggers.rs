@@ -9,7 +9,7 @@ use super::players::last;
 use super::words;
 
 impl Writer<'_> {
-    /// "Wenn gespielt/Beim Angriff".
+    /// When an ability triggers: "Wenn gespielt/Beim Angriff".
     pub(super) fn triggers(&self, on: &[Trigger]) -> String {
         let texts: Vec<String> = on.iter().map(|each| tidy(&self.trigger(each))).collect();
         texts.join("/")

@@ -79,7 +79,7 @@ nouns! {
 /// A verb with its forms; `apart` is the part that parts from it: "füge … zu".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Verb {
-    /// The imperative: "füge".
+    /// The imperative, spoken to one reader: "füge".
     pub imperative: &'static str,
     /// The second person: "du fügst".
     pub you: &'static str,
@@ -103,7 +103,7 @@ impl Verb {
         }
     }
 
-    /// "zufügen", "spielbereit machen".
+    /// The infinitive in one word: "zufügen", "spielbereit machen".
     pub(super) fn infinitive(self) -> String {
         format!("{}{}", self.apart, self.many)
     }
