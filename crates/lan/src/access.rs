@@ -15,7 +15,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Every role.
+    /// Every role, for the table of rights.
     pub const ALL: [Role; 2] = [Role::Public, Role::Player];
 }
 
@@ -35,7 +35,7 @@ pub enum Right {
 pub enum Route {
     /// The pairings, with one's own table by name.
     Board,
-    /// The standings.
+    /// The standings as they are now.
     Standings,
     /// The seats of the draft.
     Seats,
@@ -54,7 +54,7 @@ pub enum Route {
 }
 
 impl Route {
-    /// Every route.
+    /// Every route, in the order in which the router gets them.
     pub const ALL: [Route; 9] = [
         Route::Board,
         Route::Standings,
@@ -82,7 +82,7 @@ impl Route {
         }
     }
 
-    /// Where it is.
+    /// The path of its address on this server.
     pub fn path(self) -> &'static str {
         match self {
             Route::Board => "/",

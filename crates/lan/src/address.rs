@@ -8,7 +8,7 @@ use qrcode::render::{svg, unicode};
 /// An address of this machine on one of its networks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Address {
-    /// The address.
+    /// The address as other machines on that network reach it.
     pub ip: IpAddr,
     /// The system's name of the network: "wlan0", "Ethernet".
     pub network: String,

@@ -54,7 +54,7 @@ impl Letters {
     }
 }
 
-/// How somebody reads.
+/// The language and the size of letters that a reader has chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reader {
     pub(crate) language: Language,

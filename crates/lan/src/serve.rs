@@ -39,7 +39,7 @@ const SWEEP: Duration = Duration::from_secs(60);
 /// What is served, and where.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The event.
+    /// The number of the event that is served.
     pub event: u32,
     /// The address to listen on; none is every address of this machine.
     pub address: Option<IpAddr>,
@@ -94,7 +94,7 @@ impl Server {
         Ok(Server { runtime: Some(runtime), stop, accepting: Some(accepting), address, shared })
     }
 
-    /// Where it listens.
+    /// The address and port that it listens on; the port is the one it got.
     pub fn address(&self) -> SocketAddr {
         self.address
     }

@@ -73,7 +73,7 @@ pub(crate) struct Words {
 }
 
 impl Language {
-    /// Its words.
+    /// The words of the pages in this language.
     pub(crate) fn words(self) -> &'static Words {
         match self {
             Language::English => &ENGLISH,

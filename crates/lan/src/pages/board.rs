@@ -157,7 +157,7 @@ fn standing(line: &PublicStanding, words: &Words) -> Markup {
     }
 }
 
-/// The standings.
+/// The standings as a table, of matches or of tables of three and four.
 pub(crate) fn standings(event: &PublicEvent, words: &Words) -> Markup {
     let (lines, heads) = match &event.standings {
         PublicStandings::Matches(lines) => (lines, [words.record, "OMW %", "GW %", "OGW %"]),
