@@ -75,7 +75,7 @@ pub struct Face {
 /// What the engine asks of a card.
 #[derive(Debug, Clone)]
 pub struct Def {
-    /// The card's type.
+    /// The card's type as it is printed.
     pub kind: CardType,
     /// The arena that it enters.
     pub arena: Arena,

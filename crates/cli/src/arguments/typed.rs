@@ -3,7 +3,7 @@
 use app::contract::{GameEntry, HandPair, ResultEntry, SideName};
 use app::{AppError, Cause, Desk};
 
-/// Two numbers: "1:3".
+/// Reads two numbers with a colon between them, such as "1:3".
 pub(crate) fn two(text: &str) -> Result<[u32; 2], String> {
     let parts = text.split_once(':').and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
     parts.ok_or_else(|| "write two numbers, 1:3".to_owned())

@@ -17,7 +17,7 @@ use crate::write::damage::Damage;
 /// How a card that is played is paid for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// With resources.
+    /// Its cost is paid with resources.
     Normal,
     /// With what this ability says instead of its cost (CR 1.8.10).
     Instead(AbilityId),

@@ -42,7 +42,7 @@ pub(crate) struct Effect {
 /// What is asked in the middle of a step.
 #[derive(Debug, Clone)]
 struct Open {
-    /// Who decides.
+    /// The player who has to decide.
     seat: Seat,
     /// The card that the question is about.
     source: CardIx,

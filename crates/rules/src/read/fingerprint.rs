@@ -43,7 +43,7 @@ impl FromStr for Fingerprint {
 pub enum Agreement {
     /// It looks the same.
     Same,
-    /// It looks different.
+    /// It looks different than it did when the game was saved.
     Differs,
     /// Nothing comparable was saved: version 0.1 saved a hash over the inside of its engine.
     Unknown,

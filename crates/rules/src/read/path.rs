@@ -64,7 +64,7 @@ impl fmt::Display for AbilityPath {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum AbilityName {
-    /// An [`AbilityPath`].
+    /// The text of an [`AbilityPath`]: card number and place.
     Path(String),
     /// As version 0.1 numbered action abilities, in documents of then.
     Number(u16),

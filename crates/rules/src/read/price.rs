@@ -24,12 +24,12 @@ pub(crate) struct Offer<'a> {
 /// As what a card may be played that is a unit and has Piloting (CR 7.5.17C).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Form {
-    /// As either.
+    /// As a unit or as an upgrade.
     #[default]
     Either,
-    /// As a unit.
+    /// As a unit, without Piloting.
     Unit,
-    /// As an upgrade.
+    /// As an upgrade, by its Piloting.
     Upgrade,
 }
 

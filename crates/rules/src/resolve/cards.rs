@@ -93,7 +93,7 @@ impl Resolving<'_> {
         Ok(Flow::Done(!given.is_empty()))
     }
 
-    /// Creates token units.
+    /// Creates token units for each of these players.
     pub(super) fn creates(&mut self, token: Token, count: &Amount, who: &Player) -> Result<Flow, Broken> {
         let seats = try_ask!(self.who(who));
         let count = self.number(count);

@@ -12,7 +12,7 @@ pub(super) struct Search<'a> {
     pub top: Option<&'a Amount>,
     /// Which cards may be taken.
     pub cards: &'a Filter,
-    /// How many.
+    /// How many of them may be taken.
     pub take: &'a Take,
     /// What is taken is revealed.
     pub reveal: bool,

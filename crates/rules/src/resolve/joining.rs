@@ -30,7 +30,7 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// "That player may".
+    /// "That player may": the player, not the controller of the ability, decides.
     pub(super) fn may_do_by(&mut self, player: &Player, block: &Block) -> Flow {
         let seat = ask!(self.one_player(player));
         self.may_do(block, seat)

@@ -14,13 +14,13 @@ use crate::state::{
 pub(super) struct FromHand<'a> {
     /// How many cards each player discards.
     pub count: &'a Amount,
-    /// Whose hands.
+    /// The players who discard from their hands.
     pub who: &'a Player,
     /// Which cards; none for any.
     pub cards: Option<&'a Filter>,
     /// Who chooses; none for the owner.
     pub by: Option<&'a Player>,
-    /// Chance chooses.
+    /// Whether the cards are drawn at random instead of chosen.
     pub random: bool,
 }
 
@@ -45,7 +45,7 @@ impl Resolving<'_> {
         Flow::Done(true)
     }
 
-    /// Discards from decks.
+    /// Discards from the top of these players' decks.
     pub(super) fn mills(&mut self, count: &Amount, who: &Player) -> Flow {
         let seats = ask!(self.who(who));
         let count = self.count(count);

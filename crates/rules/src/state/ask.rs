@@ -46,17 +46,17 @@ pub enum Action {
     Take(Counter),
     /// Passes the action (CR 1.15.6).
     Pass,
-    /// Chooses this card.
+    /// Chooses this card, of those that are asked about.
     Card(CardIx),
-    /// Chooses this player.
+    /// Chooses the player on this seat.
     Player(Seat),
     /// Chooses this mode, from 0.
     Mode(u8),
-    /// Chooses this number.
+    /// Chooses this number, such as an amount.
     Number(u16),
     /// Choose this name, by the numbers of the book.
     Name(u16),
-    /// Chooses this arena.
+    /// Chooses this arena, as an answer to "which arena".
     Arena(Arena),
     /// Resolve this waiting ability first, by its place among those that wait.
     Trigger(u8),

@@ -206,7 +206,7 @@ pub struct Lasting {
 pub struct Pending {
     /// The card that is dealt damage.
     pub to: Ref,
-    /// Amount of damage.
+    /// The amount of damage that waits.
     pub amount: i16,
     /// The card that deals it.
     pub by: Ref,

@@ -1,4 +1,4 @@
-//! Exploit (CR 7.5.16).
+//! Stories of Exploit (CR 7.5.16).
 
 use testkit::{Ask, Side, scenario};
 
