@@ -6,7 +6,7 @@ use crate::{EventId, Store, StoreError};
 /// A phone of a player.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PhoneRow {
-    /// The event.
+    /// The event that the phone belongs to.
     pub event: EventId,
     /// The player's number in the event.
     pub player: u32,
@@ -25,7 +25,7 @@ pub struct PhoneRow {
 pub struct PhoneReport {
     /// The round, from 1.
     pub round: u16,
-    /// Who says it.
+    /// The player who reports, by the number in the event.
     pub player: u32,
     /// Whom they have met.
     pub opponent: u32,
@@ -46,7 +46,7 @@ pub enum Accepted {
     Again,
     /// It is not the next one: so many were taken in.
     OutOfOrder {
-        /// How many.
+        /// The number of requests that were taken in.
         asked: u64,
     },
     /// This phone may not ask any more.

@@ -31,7 +31,7 @@ fn greatest_common_divisor(a: u128, b: u128) -> u128 {
 }
 
 impl Fraction {
-    /// Zero, written 0/1.
+    /// Zero as a fraction, written 0/1.
     pub const ZERO: Fraction = Fraction { numerator: 0, denominator: 1 };
 
     /// `numerator / denominator` in lowest terms; none when the denominator is 0.

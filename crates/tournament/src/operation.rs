@@ -403,7 +403,7 @@ pub struct Game {
 pub enum ClockAction {
     /// It begins with so many seconds.
     Start {
-        /// Number of seconds.
+        /// How long it runs, in seconds.
         seconds: u32,
     },
     /// The clock stands still.
@@ -412,7 +412,7 @@ pub enum ClockAction {
     Resume,
     /// It has so many seconds left.
     Set {
-        /// Number of seconds.
+        /// Seconds left from now on.
         seconds: u32,
     },
 }
