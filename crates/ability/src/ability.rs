@@ -165,7 +165,7 @@ pub enum Trigger {
     DefeatsByAttack(Filter),
     /// When a unit that matches attacks and defeats a unit; the attacker is the subject.
     UnitDefeatsByAttack {
-        /// The attacker.
+        /// The unit that attacks, which is the subject.
         unit: Filter,
         /// The unit that it defeats.
         defeated: Filter,
@@ -248,9 +248,9 @@ pub enum Trigger {
     Attached(Filter),
     /// When an upgrade that matches (the subject) becomes attached to a unit that matches.
     UpgradeAttached {
-        /// The upgrade.
+        /// The upgrade, which is the subject.
         upgrade: Filter,
-        /// The unit.
+        /// The unit that it becomes attached to.
         to: Filter,
     },
     /// For an upgrade: when it becomes unattached from a unit (the subject).

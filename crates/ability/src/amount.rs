@@ -144,7 +144,7 @@ pub enum Range {
     AtMost(Box<Amount>),
     /// At least this much.
     AtLeast(Box<Amount>),
-    /// Exactly this much.
+    /// Exactly this much, no more and no less.
     Exactly(Box<Amount>),
 }
 

@@ -393,7 +393,7 @@ pub enum Effect {
     },
     /// Uses abilities of that kind of these units, as if they had triggered (CR 7.6.17): one of them, which you choose, or all.
     UseAbility {
-        /// The units.
+        /// The units whose abilities are used.
         of: Target,
         /// Which of their abilities.
         kind: AbilityKind,

@@ -118,7 +118,7 @@ pub enum Kind {
     UnitOrBase,
     /// An upgrade, tokens included.
     Upgrade,
-    /// An event card.
+    /// A card of the type event.
     Event,
     /// A resource (CR 1.7).
     Resource,

@@ -29,9 +29,9 @@ pub enum Modifier {
     LoseTrait(Trait),
     /// What is printed on it counts as this power and these HP; of several the newest (CR 8.15).
     PrintedStats {
-        /// Its power.
+        /// The power that counts as printed.
         power: i16,
-        /// Its HP.
+        /// The HP that count as printed.
         hp: i16,
     },
     /// The number of a keyword that it has, all of it added up, is multiplied by this.
@@ -190,7 +190,7 @@ pub struct Instead {
     /// "You may defeat ... If you do": who controls the effect decides, and chooses among these.
     #[serde(default)]
     pub defeating: Option<Target>,
-    /// What happens instead.
+    /// What happens instead; by default, nothing does.
     #[serde(default)]
     pub becomes: Change,
 }
@@ -215,7 +215,7 @@ pub enum Would {
 /// Which of the times that something would happen a replacement effect is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 pub enum Times {
-    /// Every time.
+    /// Every time that it would happen.
     #[default]
     Each,
     /// The first time in each phase.
