@@ -60,7 +60,7 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// As a table.
+    /// The figures as a table for the terminal.
     pub fn words(&self) -> String {
         let mut text = format!("{:<28}{:>12.0} a second\n", "boosters", self.boosters_per_s);
         let mut row = |name: &str, value: String| {

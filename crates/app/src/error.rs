@@ -143,7 +143,7 @@ impl AppError {
         AppError { code, class: code.class(), params, message, place: None, way_out, about }
     }
 
-    /// Says where.
+    /// Adds the place of what is wrong: a line, a field, a file.
     pub fn at(mut self, place: impl Into<Place>) -> Self {
         let place = place.into();
         self.place = Some((tongue(TextLanguage::English).place)(&place));

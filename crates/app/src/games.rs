@@ -46,7 +46,7 @@ pub(crate) fn told_in(language: TextLanguage) -> Language {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Seated {
-    /// A person.
+    /// A person, who is asked.
     Human,
     /// A bot that chooses at random.
     Random,

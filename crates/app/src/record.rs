@@ -10,7 +10,7 @@ use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind, Ruling};
 /// What is fixed when an event is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EventSettings {
-    /// Its name.
+    /// The name of the event when it was made.
     pub name: String,
     /// What it is played with.
     pub kind: EventKind,
@@ -67,7 +67,7 @@ pub(crate) enum Record {
     },
     /// A program sits in for this player.
     Bot {
-        /// The player.
+        /// The player whose place it takes.
         player: PlayerId,
     },
     /// The draft of every pod began.
@@ -93,17 +93,17 @@ pub(crate) enum Record {
     Clock {
         /// The pod, from 0.
         pod: u8,
-        /// What was done.
+        /// Whether it ran on, stood still, or went to another pick.
         action: ClockAction,
     },
     /// A deck was saved.
     Deck {
         /// The player whose deck it is.
         player: PlayerId,
-        /// The list.
+        /// The list as the player saved it, legal or not.
         list: DeckEntry,
     },
-    /// A judge ruled.
+    /// A judge decided about a position.
     Ruling {
         /// What, with the position and what was tried.
         ruling: Box<Ruling>,

@@ -15,7 +15,7 @@ use crate::{AppError, bounded};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct RuleAnswer {
-    /// The rule.
+    /// The rule's number, title and summary, in our own words.
     #[serde(flatten)]
     pub rule: RuleEntry,
     /// What it says word for word, when a file was given and has it.

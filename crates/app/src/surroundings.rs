@@ -5,9 +5,9 @@ use chrono::{DateTime, Local, NaiveDate, Utc};
 /// Where time and chance come from. Tests pass their own.
 #[derive(Clone, Copy)]
 pub struct Surroundings {
-    /// The time.
+    /// The time now, by the clock of the machine.
     pub now: fn() -> DateTime<Utc>,
-    /// A fresh seed.
+    /// A fresh seed, another one at each call.
     pub seed: fn() -> u64,
 }
 

@@ -14,7 +14,7 @@ use crate::{AppError, Desk};
 
 /// Players of the measured event: the size that the figures are promised for.
 const PLAYERS: u32 = 256;
-/// Rounds of it.
+/// Rounds of the measured event.
 const ROUNDS: u32 = 9;
 
 /// Milliseconds at the desk of an event of 256 players with 9 rounds, over a database file. Answers are counted as the
@@ -25,7 +25,7 @@ pub struct DeskMeasured {
     pub open_ms: f64,
     /// Looking at the event again.
     pub look_ms: f64,
-    /// Entering a result.
+    /// Entering the result of a table.
     pub result_ms: f64,
     /// Correcting one of round 1, the question before included.
     pub correct_ms: f64,
@@ -33,7 +33,7 @@ pub struct DeskMeasured {
     pub pair_ms: f64,
     /// Taking a round's pairing back.
     pub undo_ms: f64,
-    /// Starting the clock.
+    /// Starting the clock of the newest round.
     pub clock_ms: f64,
     /// The standings after round 5.
     pub standings_ms: f64,

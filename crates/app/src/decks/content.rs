@@ -22,7 +22,7 @@ const LONGEST_NOTES: usize = 20_000;
 
 /// A deck that has been read: the list, and the pool of a limited deck.
 pub(crate) struct ReadDeck {
-    /// The list.
+    /// The list as it was read, not yet checked.
     pub list: DeckList,
     /// What a limited deck is built from.
     pub pool: Option<Pool>,

@@ -25,9 +25,9 @@ pub enum CheckedFormat {
     Trilogy,
     /// Twin Suns (CR 12).
     TwinSuns,
-    /// Sealed (CR 10.2).
+    /// A deck from a sealed pool (CR 10.2).
     Sealed,
-    /// Draft (CR 10.3).
+    /// A deck from a draft pool (CR 10.3).
     Draft,
 }
 

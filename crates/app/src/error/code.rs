@@ -23,7 +23,7 @@ pub(super) type OpenRound = (u16, Vec<u16>);
 /// A fact of an error. Each language has its own way to write it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
-    /// A number.
+    /// A number, written with the digits of the language.
     Number(u64),
     /// A name, a path, what somebody typed, or the words of the system or of a library.
     Text(String),
@@ -53,7 +53,7 @@ macro_rules! codes {
             /// Every code, in the order of their texts.
             pub const ALL: &'static [ErrorCode] = &[$(ErrorCode::$code),+];
 
-            /// Its text.
+            /// The code as programs read it, such as `deck.unreadable`.
             pub fn as_str(self) -> &'static str {
                 match self {
                     $(ErrorCode::$code => $text,)+

@@ -41,7 +41,7 @@ pub enum Thing {
 pub enum Place {
     /// A file, a path in a document, the name of a deck or a player, the number of a rule.
     Named(String),
-    /// A field.
+    /// A field of a document, by the thing that it holds.
     Field(Thing),
     /// A row of a field, from 1.
     Row(Thing, u64),

@@ -24,7 +24,7 @@ use crate::{AppError, Desk};
 /// What an act may need beside the state.
 #[derive(Clone, Copy)]
 struct Given {
-    /// A fresh seed.
+    /// A fresh seed, for an act that draws at random.
     seed: u64,
     /// The time in milliseconds since 1970.
     at: i64,
@@ -234,7 +234,7 @@ fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
     }
 }
 
-/// The newest round.
+/// The round that was paired last; an error before the first.
 fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
     let none = || AppError::of(Cause::RoundNone);
     state.tournament.rounds().last().ok_or_else(none)

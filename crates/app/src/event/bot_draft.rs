@@ -22,7 +22,7 @@ pub struct DraftedPick {
     pub name: String,
     /// The numbers of the cards it was taken from, itself included.
     pub from: Vec<String>,
-    /// The bot's reason.
+    /// Why the bot picked it, in words; none when no reason was recorded.
     pub reason: Option<String>,
 }
 

@@ -41,7 +41,7 @@ fn cell(text: &str) -> std::borrow::Cow<'_, str> {
     if formula && text.parse::<f64>().is_err() { format!("'{text}").into() } else { text.into() }
 }
 
-/// Rows as CSV.
+/// The rows as the text of a CSV file.
 pub(crate) fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
     let failed = |what: String| AppError::of(Cause::CsvFailed { error: what.into() });
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());

@@ -5,7 +5,7 @@ use crate::{AppError, Desk};
 
 /// How far the event has come.
 pub enum Step<'a> {
-    /// It was made.
+    /// The event is made and has no players yet.
     Made(&'a EventView),
     /// Players are entered and seated.
     Seated(&'a EventView),

@@ -1,4 +1,4 @@
-//! Limited decks.
+//! Decks built at the event from a player's pool: shown, checked, saved, suggested by a bot.
 
 use crate::error::Cause;
 use decks::{LimitedFormat, check_limited};

@@ -10,7 +10,7 @@ pub(crate) struct PaperStep {
     pub part: DraftPart,
     /// 0 for leaders, then 1 to 3.
     pub pack: u32,
-    /// From 1.
+    /// The pick within the pack, from 1; 0 in a review.
     pub pick: u32,
     pub picks: u32,
     pub passing: Passing,

@@ -18,7 +18,7 @@ impl PickClock {
         PickClock { seconds, since: None, ran_ms: 0 }
     }
 
-    /// Whether it runs.
+    /// Whether time is running down now.
     pub(crate) fn is_running(&self) -> bool {
         self.since.is_some()
     }

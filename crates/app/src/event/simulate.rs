@@ -19,13 +19,13 @@ const MOST_PLAYERS: u32 = 4096;
 pub struct Simulation {
     /// What was asked for.
     pub asked: Asked,
-    /// The seed.
+    /// The seed that all chance is drawn from.
     pub seed: u64,
-    /// What happened.
+    /// What happened in all of the events together.
     pub figures: Figures,
     /// The time that pairing took.
     pub pairing: PairingTime,
-    /// Seconds for everything.
+    /// Seconds that the whole simulation took.
     pub seconds: f64,
 }
 
@@ -34,7 +34,7 @@ pub struct Simulation {
 pub struct PairingTime {
     /// A round on average.
     pub mean_ms: f64,
-    /// The worst round.
+    /// The round that took longest.
     pub worst_ms: f64,
 }
 

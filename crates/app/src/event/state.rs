@@ -125,7 +125,7 @@ pub(crate) struct SavedDeck {
     pub checked: Result<LegalDeck, Vec<Problem>>,
 }
 
-/// An event, folded.
+/// An event as the records of its journal leave it.
 #[derive(Debug, Clone)]
 pub(crate) struct EventState {
     pub settings: EventSettings,

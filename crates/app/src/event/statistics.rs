@@ -86,7 +86,7 @@ impl<'a> Statistics<'a> {
         }
     }
 
-    /// Counts an event.
+    /// Counts the matches, decks and players of one more event.
     pub(super) fn add(&mut self, event: u32, name: String, state: &EventState) {
         self.events.push(EventRef { event, name });
         self.has_bots |= !state.bots.is_empty();
@@ -195,7 +195,7 @@ impl<'a> Statistics<'a> {
         meet(&mut self.aspects, [&aspects[0], &aspects[1]], [a.owner, b.owner], winner);
     }
 
-    /// The figures.
+    /// The figures of all events that were counted.
     pub(super) fn view(self) -> StatisticsView {
         let card = |card: &CardId| {
             let card = self.catalog.card(*card);

@@ -129,7 +129,7 @@ fn structure(event: &Tournament) -> StructureEntry {
     }
 }
 
-/// A rules profile.
+/// A rules profile as the faces show it.
 pub(crate) fn profile(profile: &Profile) -> ProfileView {
     ProfileView {
         key: profile.key.clone(),

@@ -12,9 +12,9 @@ use crate::error::{Cause, Fact};
 /// How a game began; never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Start {
-    /// The seats, clockwise.
+    /// Who sits where with which deck, clockwise.
     pub seats: Vec<StartSeat>,
-    /// 1 or 3.
+    /// The match is the best of so many games: 1 or 3.
     pub best_of: u8,
     /// The seed of the first game; the next has the next.
     pub seed: u64,
@@ -109,7 +109,7 @@ impl StoredDeck {
     }
 }
 
-/// One step.
+/// One thing that a person or a bot did in the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Step {
     /// An answer; what leaves no choice after it was answered as well. `position` is what the position looked like then

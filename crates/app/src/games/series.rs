@@ -17,7 +17,7 @@ pub struct SeriesAsked {
     pub decks: Vec<GameDeck>,
     /// The players, as many.
     pub players: Vec<Seated>,
-    /// How many games.
+    /// The number of games to play.
     pub games: u32,
     /// The seed of the first game; the next has the next seed.
     pub seed: u64,
@@ -28,7 +28,7 @@ pub struct SeriesAsked {
 /// How many games were won, as `cantina play --games` prints it. Lists are in the order of the players.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Series {
-    /// Games played.
+    /// The number of games that were played.
     pub games: u32,
     /// Seconds that they took.
     pub seconds: f64,
@@ -46,9 +46,9 @@ pub struct Series {
     pub answers: f64,
     /// Milliseconds that each player took for an answer on average.
     pub answer_ms: Vec<f64>,
-    /// The decks.
+    /// The names of the decks.
     pub decks: Vec<String>,
-    /// The players.
+    /// Who played each deck.
     pub players: Vec<Seated>,
     /// The seed of the first game.
     pub seed: u64,
@@ -131,7 +131,7 @@ pub(super) fn player(seated: Seated, seed: u64, seat: u64) -> Result<Box<dyn Pla
 }
 
 impl Series {
-    /// As a table.
+    /// The figures as a table for the terminal.
     pub fn words(&self) -> String {
         let mut text = String::new();
         for at in 0..self.players.len() {

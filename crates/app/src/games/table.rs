@@ -35,7 +35,7 @@ pub struct Line {
 pub struct Asked {
     /// What the person is called.
     pub player: String,
-    /// What is asked.
+    /// The question in words, as it is put to that person.
     pub title: String,
     /// The answers, in a fixed order.
     pub options: Vec<String>,
@@ -43,7 +43,7 @@ pub struct Asked {
     pub board: Vec<String>,
 }
 
-/// What comes next.
+/// What came of letting the game go on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
     /// Something happened; there is more.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// An exported event.
+/// An event as it is written into a file.
 #[derive(Serialize)]
 pub(crate) struct Exported<View> {
     /// The version of the program that wrote it.

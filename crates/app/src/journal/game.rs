@@ -100,7 +100,7 @@ impl Saved for Digests {
     }
 }
 
-/// A counter.
+/// A counter that a player can take (CR 1.15.5, 12.5.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Counter {
@@ -109,7 +109,7 @@ pub(crate) enum Counter {
     Plan,
 }
 
-/// An arena.
+/// An arena, as an answer names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Arena {

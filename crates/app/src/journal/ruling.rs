@@ -24,7 +24,7 @@ saved! {
         "captured" captured: Vec<JudgeUnder>,
     }
 
-    /// A leader.
+    /// A leader, in its base zone or deployed.
     struct JudgeLeader for contract::JudgeLeader {
         "card" card: String,
         "deployed" deployed: bool,
@@ -35,21 +35,21 @@ saved! {
         "captured" captured: Vec<JudgeUnder>,
     }
 
-    /// A base.
+    /// A base with its damage.
     struct JudgeBase for contract::JudgeBase {
         "card" card: String,
         "damage" damage: u32,
         "epicUsed" epic_used: bool,
     }
 
-    /// A resource.
+    /// A resource; without a card when nobody has said which it is.
     struct JudgeResource for contract::JudgeResource {
         "card" card: Option<String>,
         "exhausted" exhausted: bool,
         "owner" owner: Option<u32>,
     }
 
-    /// One player's side.
+    /// All that one player has in the position.
     struct JudgeSide for contract::JudgeSide {
         "name" name: String,
         "leaders" leaders: Vec<JudgeLeader>,
@@ -95,7 +95,7 @@ saved! {
         "steps" steps: Vec<JudgeStep>,
     }
 
-    /// A case.
+    /// A position, the question about it, and what was tried.
     struct JudgeCase for contract::JudgeCase {
         "title" title: String,
         "question" question: String,
@@ -103,7 +103,7 @@ saved! {
         "branches" branches: Vec<JudgeBranch>,
     }
 
-    /// A ruling.
+    /// A case with what the judge decided.
     struct Ruling for contract::Ruling {
         "case" case: JudgeCase,
         "branch" branch: Option<u32>,

@@ -110,7 +110,7 @@ impl Bench {
         Ok(JudgeStep { option, words: self.unnamed(&words), hash })
     }
 
-    /// How it stands.
+    /// The position as it stands after the steps that were followed.
     pub(crate) fn view(&self) -> JudgeView {
         let Some(live) = &self.live else {
             return JudgeView {

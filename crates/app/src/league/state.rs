@@ -29,7 +29,7 @@ pub(crate) enum Decision {
     Added { event: u32 },
     /// An event does not.
     Removed { event: u32 },
-    /// Other points.
+    /// Points are counted by another table.
     Points { points: Box<PointsTable> },
     /// Two names are one person.
     Same { name: String, person: String },
@@ -47,14 +47,14 @@ pub(crate) enum Decision {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
-    /// What was decided.
+    /// The change that it makes to the league.
     pub decision: Decision,
     /// Who decided it, if the program knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
 }
 
-/// A league, folded.
+/// A league as its steps leave it.
 #[derive(Debug, Clone)]
 pub(crate) struct League {
     pub name: String,

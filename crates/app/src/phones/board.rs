@@ -45,7 +45,7 @@ pub struct PublicRound {
 pub enum PublicClock {
     /// It runs, and is over at this moment (milliseconds since 1970).
     Runs {
-        /// The moment.
+        /// Milliseconds since 1970.
         ends_at: i64,
     },
     /// It stands with so many milliseconds left.
@@ -101,13 +101,13 @@ pub enum PublicResult {
         /// Games without a winner.
         drawn: u32,
     },
-    /// A bye.
+    /// No opponent in this round.
     Bye,
     /// The first player has the match.
     First,
     /// The second player has the match.
     Second,
-    /// Neither has it.
+    /// Neither player has the match.
     Neither,
     /// A table of three or four: the places in the order of the seats.
     Places(Vec<u32>),
@@ -116,7 +116,7 @@ pub enum PublicResult {
 /// The standings as they are now.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PublicStandings {
-    /// Of matches.
+    /// Standings of matches between two players.
     Matches(Vec<PublicStanding>),
     /// Of tables of three and four; `record` is the points.
     Tables(Vec<PublicStanding>),

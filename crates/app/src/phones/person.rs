@@ -19,7 +19,7 @@ use crate::{AppError, Desk, ErrorCode};
 /// A phone as far as it is needed to check a signature.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Phone {
-    /// The event.
+    /// The number of the event that it joined.
     pub event: u32,
     /// The key by which its requests are signed.
     pub key: [u8; 32],
@@ -93,7 +93,7 @@ pub struct OwnMatch {
 /// A penalty of one's own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnPenalty {
-    /// The infraction's name.
+    /// The name of the infraction, as the profile has it; its code when the profile has no such infraction.
     pub infraction: String,
     /// The penalty that was given.
     pub penalty: PenaltyName,

@@ -211,7 +211,7 @@ fn judging(event: &Tournament, operation: &Operation) -> Option<String> {
     })
 }
 
-/// Which clock.
+/// The name of the clock: that of a round, or of deck building (round 0).
 fn of_clock(round: u16) -> String {
     if round == 0 { "Deck building".to_owned() } else { format!("Round {round}") }
 }
