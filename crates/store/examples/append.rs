@@ -1,4 +1,4 @@
-//! What it costs to keep one entry: `cargo run --release -p store --example append [FOLDER]`.
+//! How long it takes to append one entry: `cargo run --release -p store --example append [FOLDER]`.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

@@ -72,7 +72,7 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, dama
     conn.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(at_copy)?;
     // All pages in one step: one moment in the life of the source. In WAL mode its writers do not wait.
     let step = Backup::new(source, &mut conn).and_then(|backup| backup.step(-1)).map_err(|error| match error {
-        // SQLite tells only what happened, not to which of the two; a disk that is full is the one written to.
+        // SQLite reports only what happened, not to which of the two; a disk that is full is the one written to.
         full @ rusqlite::Error::SqliteFailure(..)
             if full.sqlite_error_code() == Some(rusqlite::ErrorCode::DiskFull) =>
         {
@@ -132,7 +132,8 @@ pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts the database `from` in the place of `to`, without the settings `dropped`; returns where the old one is kept.
+/// Puts the database `from` in the place of `to`, without the settings `dropped`; returns the path to which the old one
+/// was moved.
 pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option<PathBuf>, StoreError> {
     if !from.is_file() {
         return Err(StoreError::NoFile { path: from.into() });
@@ -203,7 +204,7 @@ fn open_source(from: &Path) -> Result<Connection, StoreError> {
     conn.map_err(|error| StoreError::from_sqlite(from, &error))
 }
 
-/// Folds a log left by a crash into the file. A database too damaged for that is kept with its log.
+/// Folds a log left by a crash into the file. A database too damaged for that stays beside its log.
 fn fold(path: &Path) -> Result<(), StoreError> {
     let fold = || -> rusqlite::Result<bool> {
         let conn = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;

@@ -1,4 +1,4 @@
-//! Copies of the database that are kept beside it, and in a second folder, while it is in use.
+//! Copies of the database that are stored beside it, and in a second folder, while it is in use.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::{Store, StoreError, backup, mark};
 
 /// The folder beside the database.
 const FOLDER: &str = "backups";
-/// The most copies that are kept; the oldest go first.
+/// The most copies that are stored; the oldest are deleted first.
 const MOST: usize = 80;
 /// What a killed program left of a copy is removed after this time.
 const LEFT_OVER: Duration = Duration::from_secs(60 * 60);
@@ -33,7 +33,7 @@ pub struct Moment {
     source: Connection,
 }
 
-/// A copy that was kept.
+/// A copy that is on disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeptCopy {
     /// The path of the copy.
@@ -109,7 +109,7 @@ impl Copier {
         Ok(Moment { copier: self.clone(), source })
     }
 
-    /// Copies a file that was kept into another folder, whole or not at all.
+    /// Copies a copy into another folder, whole or not at all.
     ///
     /// # Errors
     /// [`StoreError::DiskFull`], [`StoreError::ReadOnly`], [`StoreError::Io`] of the second folder; a folder that is
@@ -139,7 +139,7 @@ impl Copier {
         Ok(to)
     }
 
-    /// The copies that are kept, the newest first.
+    /// The copies on disk, the newest first.
     pub fn copies(&self) -> Vec<KeptCopy> {
         let Ok(files) = fs::read_dir(self.folder()) else { return Vec::new() };
         let copy = |file: fs::DirEntry| {

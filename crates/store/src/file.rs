@@ -74,7 +74,8 @@ pub(crate) fn is_database(path: &Path) -> bool {
     path.is_file() && (beginning(path).starts_with(MAGIC) || has("-wal") || has(".lock"))
 }
 
-/// Whether a database is worked in: it has a lock beside it, or a log, or is kept for one. A backup has none of these.
+/// Whether a database is in use: it has a lock or a write-ahead log beside it, or its header says that it writes one. A
+/// backup has none of these.
 pub(crate) fn is_worked_in(path: &Path) -> bool {
     // Bytes 18 and 19 are the file format: 2 is the write-ahead log.
     let logs = beginning(path).get(18..20).is_some_and(|format| format.contains(&2));

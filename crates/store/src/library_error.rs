@@ -76,12 +76,12 @@ impl LibraryError {
     }
 }
 
-/// A text that the library keeps.
+/// A text that the library stores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Text {
     /// The name of a version of a deck: 200 characters at most.
     DeckName,
-    /// The content of a version of a deck: 1 MiB (1 048 576 bytes) at most; kept as it is, also when empty.
+    /// The content of a version of a deck: 1 MiB (1 048 576 bytes) at most; stored as it is, also when empty.
     DeckBody,
     /// A tag: 50 characters at most.
     Tag,

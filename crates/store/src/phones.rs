@@ -42,7 +42,7 @@ pub struct PhoneReport {
 pub enum Accepted {
     /// It was taken in.
     Now,
-    /// It was taken in before: the answer had not arrived.
+    /// It was taken in before: the response had not arrived.
     Again,
     /// It is not the next one: so many were taken in.
     OutOfOrder {

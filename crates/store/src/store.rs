@@ -292,7 +292,7 @@ impl Store {
     }
 
     /// Puts the backup `from` in the place of the database `to`, which no program may have open. The backup is copied
-    /// and checked first; the old database is kept beside as `<name>.before-restore-<n>`, and that path is returned.
+    /// and checked first; the old database stays beside it as `<name>.before-restore-<n>`, and that path is returned.
     pub fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
         backup::restore(from, to, &[])
     }
@@ -310,13 +310,13 @@ impl Store {
         self.read(|conn| Ok(backup::check(conn, self.name())?))
     }
 
-    /// Closes the database and folds the log into the one file. (Dropping does the same, but cannot tell of errors.)
+    /// Closes the database and folds the log into the one file. (Dropping does the same, but cannot report errors.)
     pub fn close(self) -> Result<(), StoreError> {
         let path = self.path.as_deref().unwrap_or(Path::new(IN_MEMORY));
         drop(self.reader);
         let writer = self.writer.into_inner().unwrap_or_else(PoisonError::into_inner);
         let sqlite = |error| StoreError::from_sqlite(path, &error);
-        // Another program that is reading may keep the log in use: not an error, it will fold it in.
+        // Another program that is reading may hold the log in use: not an error, it will fold it in.
         writer.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(sqlite)?;
         writer.close().map_err(|(_, error)| sqlite(error))?;
         drop(self.mark);
@@ -342,7 +342,7 @@ impl Store {
             Ok((value, writes))
         };
         let (value, writes) = write().map_err(|fault: Fault<E>| fault.at(self.name()))?;
-        // Written into a file that has no name any more is not kept.
+        // What is written into a file that has no name any more is lost.
         self.is_still_there()?;
         if let (Some(path), Some(opened)) = (&self.path, &self.opened) {
             // A mark that cannot be written says less; what it would guard is on the disk.

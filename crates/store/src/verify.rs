@@ -92,7 +92,7 @@ impl Store {
     /// checked.
     ///
     /// # Errors
-    /// What the system refuses; damage is an answer, not an error.
+    /// What the system refuses; damage is a result, not an error.
     pub fn verify(&self) -> Result<Vec<Damaged>, StoreError> {
         self.read(|conn| {
             let mut found = pages(conn)?;

@@ -105,7 +105,7 @@ fn a_restore_puts_the_backup_in_place_and_keeps_the_old_database_beside() {
     assert_eq!(length(&elsewhere), 3);
 }
 
-/// Killed before the log was folded in: what it holds was acknowledged and must be kept with the old database, and
+/// Killed before the log was folded in: what it holds was acknowledged and must stay with the old database, and
 /// must not reach the restored one.
 #[test]
 fn a_restore_over_a_database_left_by_a_crash_keeps_its_log() {

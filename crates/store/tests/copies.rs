@@ -1,4 +1,4 @@
-//! Copies kept beside the database, and in a second folder, while it is in use.
+//! Copies stored beside the database, and in a second folder, while it is in use.
 
 mod common;
 

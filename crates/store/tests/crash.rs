@@ -17,8 +17,8 @@ const KILLS: &str = "CANTINA_KILLS";
 const EVENT: EventId = EventId(1);
 const DECK: DeckId = DeckId(1);
 
-/// The program that is killed: appends without end and prints the new length each time it is told that the entries
-/// are kept.
+/// The program that is killed: appends without end and prints the new length each time the store reports that the
+/// entries are on disk.
 fn append_until_killed(path: &Path) -> ! {
     let store = Store::open(path).unwrap();
     let mut out = std::io::stdout().lock();

@@ -60,7 +60,8 @@ fn only_regular_files_are_written_over_and_links_are_followed() {
     assert_eq!(refused(write_file_atomically(&at("dangling.txt"), b"x")).code(), "store.not_a_file");
 }
 
-/// Names, notes and deck lists are nobody else's on a shared machine; who has opened a file to others keeps it so.
+/// Names, notes and deck lists are nobody else's on a shared machine; a file that its owner has opened to others stays
+/// so.
 #[cfg(unix)]
 #[test]
 fn a_new_output_is_its_owners_alone_and_an_old_one_keeps_its_mode() {
@@ -206,7 +207,7 @@ fn a_flipped_bit_in_the_log_is_told() {
     assert_eq!(lost.acknowledged - lost.found, 10 - kept);
     assert!(names(folder.path()).iter().any(|name| name.starts_with("crashed.db-wal.damaged-")), "the log is kept");
     assert!(opened.verify().unwrap().iter().any(|damage| matches!(damage, Damaged::Lost { .. })));
-    // It is told until somebody has looked at it, also after more was written.
+    // It is reported until somebody has looked at it, also after more was written.
     opened.append(FIRST, kept, &[entry(kept)]).unwrap();
     opened.close().unwrap();
     let again = Store::open(&crashed).unwrap();

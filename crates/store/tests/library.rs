@@ -245,7 +245,7 @@ fn copies_are_added_all_or_none() {
         .add_owned(&[owned(" SOR_010 ", 1, 0), owned("SOR_010", 0, 2), owned("SOR_002", 0, 1), owned("X", 0, 0)])
         .unwrap();
     assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 1), owned("SOR_010", 4, 3)]);
-    // The sum passes the limit that each of the two keeps.
+    // The sum passes the limit that each of the two stays within.
     let refusal = refused(store.add_owned(&[owned("SOR_002", 5, 0), owned("SOR_010", 9_996, 0)]));
     assert_eq!(refusal, LibraryError::TooMany { what: Counted::Copies, found: 10_000, most: 9_999 });
     assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 1), owned("SOR_010", 4, 3)], "all or none");
@@ -385,7 +385,7 @@ fn a_damaged_byte_never_alters_a_version() {
                 Ok(Some(read)) => {
                     assert_eq!((read.name, read.body), (deck_write(version).name, deck_body(version)), "byte {place}");
                 }
-                // A damaged page may hide rows; the check tells.
+                // A damaged page may hide rows; the check reports it.
                 Ok(None) => assert_eq!(refused(store.check()).code(), "store.corrupt", "byte {place}"),
                 Err(_) => found += 1,
             }
@@ -394,7 +394,7 @@ fn a_damaged_byte_never_alters_a_version() {
     assert!(found > 50, "only {found} damaged bytes were found");
 }
 
-/// The disk is played by a limit on pages: SQLite gives the same SQLITE_FULL.
+/// A limit on pages stands in for the full disk: SQLite returns the same SQLITE_FULL.
 #[test]
 fn a_full_disk_changes_nothing_in_the_library() {
     let folder = tempfile::tempdir().unwrap();

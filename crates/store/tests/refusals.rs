@@ -90,7 +90,7 @@ fn a_name_with_signs_of_its_own_in_web_addresses_is_just_a_name() {
     assert_eq!(refused(Store::open(&path)).code(), "store.newer");
 }
 
-/// Cut anywhere, the file is refused or (never seen, but it would be right) gives back exactly what was written.
+/// Cut anywhere, the file is refused or (never seen, but it would be right) returns exactly what was written.
 #[test]
 fn a_truncated_database_is_never_taken_for_a_whole_one() {
     let folder = tempfile::tempdir().unwrap();
@@ -170,7 +170,7 @@ fn a_database_that_another_program_holds_alone_is_locked() {
     Store::open_with(&path, IMPATIENT).unwrap().check().unwrap();
 }
 
-/// The disk is played by a limit on pages: SQLite gives the same SQLITE_FULL.
+/// A limit on pages stands in for the full disk: SQLite returns the same SQLITE_FULL.
 #[test]
 fn a_full_disk_is_reported_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();

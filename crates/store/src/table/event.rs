@@ -54,7 +54,7 @@ impl TryFrom<EventId> for u32 {
 pub struct EventRow {
     /// Its id in this database.
     pub id: EventId,
-    /// The name that the organiser gave it.
+    /// The name that the organiser entered.
     pub name: String,
     /// When it was created, as the caller wrote it (RFC 3339).
     pub created_at: String,

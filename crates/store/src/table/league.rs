@@ -45,7 +45,7 @@ impl From<u32> for LeagueId {
 pub struct LeagueRow {
     /// Its id in this database.
     pub id: LeagueId,
-    /// The name that the organiser gave it.
+    /// The name that the organiser entered.
     pub name: String,
     /// When it was made, as the caller wrote it (RFC 3339).
     pub created_at: String,

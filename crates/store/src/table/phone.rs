@@ -53,7 +53,7 @@ pub(crate) fn one(conn: &Connection, id: u32) -> Result<Option<PhoneRow>, Fault>
 pub(crate) fn insert(tx: &Transaction<'_>, event: EventId, player: u32, key: &[u8; 32]) -> Result<u32, Fault> {
     event::one(tx, event)?.ok_or(crate::StoreError::NotFound { event })?;
     tx.execute("DELETE FROM phone WHERE event = ?1 AND player = ?2 AND asked = 0", params![event.0, player])?;
-    // A number that was never used may be given again; its old secret fits it no more.
+    // A number that was never used may be assigned again; its old secret fits it no more.
     let id: u32 = tx.query_row("SELECT coalesce(max(id), 0) + 1 FROM phone", [], |row| row.get(0))?;
     tx.execute(
         "INSERT INTO phone (id, event, player, key) VALUES (?1, ?2, ?3, ?4)",

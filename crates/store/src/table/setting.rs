@@ -1,4 +1,4 @@
-//! The program's own settings: a value a key. The store reads neither.
+//! The program's own settings: one value per key. The store interprets neither.
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
