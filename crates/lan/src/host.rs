@@ -1,4 +1,4 @@
-//! Which names this machine answers to: a page elsewhere that points its own name at this address is refused
+//! By which names this machine may be addressed: a page elsewhere that points its own name at this address is refused
 //! (DNS rebinding).
 
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use crate::addresses;
 /// How often at most the networks of the machine are looked at anew for an address that is not known.
 const AGAIN: Duration = Duration::from_secs(5);
 
-/// The names and addresses that this machine answers to.
+/// The names and addresses by which this machine may be asked.
 #[derive(Debug)]
 pub(crate) struct Hosts {
     names: BTreeSet<String>,
@@ -23,7 +23,7 @@ fn own() -> BTreeSet<IpAddr> {
 }
 
 impl Hosts {
-    /// The addresses of this machine, `localhost`, and the names that the organiser has given it.
+    /// The addresses of this machine, `localhost`, and the names that the organiser has entered for it.
     pub(crate) fn new(names: &[String]) -> Hosts {
         let names = names.iter().map(|name| name.to_ascii_lowercase()).chain(["localhost".to_owned()]);
         Hosts { names: names.collect(), own: Mutex::new((Instant::now(), own())) }

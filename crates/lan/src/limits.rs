@@ -29,7 +29,7 @@ pub struct Limits {
     pub wrong_signatures: u32,
     /// Bytes of a request's body.
     pub body: usize,
-    /// Time that a client has to send its head, and that an answer may take to begin.
+    /// Time that a client has to send its head, and that a response may take to begin.
     pub patience: Duration,
 }
 

@@ -66,7 +66,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) page: Page,
     /// The revision that the content shows.
     pub(crate) revision: u64,
-    /// The time of the answer, "14:03:22".
+    /// The time when the page was made, "14:03:22".
     pub(crate) at: &'a str,
 }
 

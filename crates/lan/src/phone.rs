@@ -34,7 +34,7 @@ enum Ask {
     Report { round: u32, opponent: u32, won: u8, lost: u8, drawn: u8 },
 }
 
-/// An answer to a phone.
+/// A response to a phone.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Answer {

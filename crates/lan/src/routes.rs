@@ -75,7 +75,7 @@ fn file(kind: &'static str, text: &'static str) -> Response {
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
-/// Lets a request pass, or answers it with why not.
+/// Lets a request pass, or responds with the reason why not.
 async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     match refusal(&shared, &request) {
         Some(refused) => refused,
@@ -107,7 +107,7 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     None
 }
 
-/// What every answer says to the browser: nothing from elsewhere, nothing kept, no frames, no address passed on.
+/// What every response says to the browser: nothing from elsewhere, nothing cached, no frames, no address passed on.
 async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

@@ -140,7 +140,7 @@ impl Server {
         let Some(runtime) = self.runtime.take() else { return };
         self.stop.send_replace(true);
         if let Some(accepting) = self.accepting.take() {
-            // It ends by itself after its last words; the runtime is given up on either way.
+            // It ends by itself after its last response; the runtime is dropped either way.
             let _ = runtime.block_on(async { tokio::time::timeout(2 * LAST_WORDS, accepting).await });
         }
         runtime.shutdown_timeout(LAST_WORDS);

@@ -1,4 +1,4 @@
-//! What every request is answered from.
+//! The state that all requests share.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -185,7 +185,7 @@ fn a_request_that_is_replayed_reordered_changed_or_misnumbered_does_nothing() {
     let other = room.opponent(0);
     let first = room.report(0, 1, other, 2, 0);
     assert_eq!(room.signed(0, &first).0, 200);
-    // The same again is a lost answer: it is answered.
+    // The same request again means that the response was lost: it is sent again.
     assert_eq!(room.signed(0, &first).0, 200);
     let changed = room.report(0, 1, other, 2, 1);
     assert_eq!(room.signed(0, &changed).0, 409, "another request with a number that was used");

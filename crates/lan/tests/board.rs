@@ -47,7 +47,7 @@ fn often() -> Limits {
     Limits { burst: NonZeroU32::MAX, ..Limits::default() }
 }
 
-/// An answer, head and body.
+/// A response, head and body.
 struct Answer {
     status: u16,
     head: String,

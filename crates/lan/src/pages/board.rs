@@ -96,7 +96,7 @@ fn is_named(name: &str, wanted: &str) -> bool {
     wanted.to_lowercase().split_whitespace().all(|word| name.contains(word))
 }
 
-/// The most tables that are shown for a name: more is no answer.
+/// The most tables that are shown for a name: with more, nobody finds their own.
 const MOST_FOUND: usize = 8;
 
 fn own_table(round: &PublicRound, wanted: &str, words: &Words) -> Markup {
