@@ -1,4 +1,4 @@
-//! Answers on standard output: JSON for programs, tables for people.
+//! What commands print on standard output: JSON for programs, tables for people.
 
 use app::{Cause, Fact};
 use std::io::Write;

@@ -107,7 +107,7 @@ fn safety(out: &Out, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<
     })
 }
 
-/// The step behind a command. Commands that only ask are answered before.
+/// The step behind a command. Commands that only read are handled before.
 fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
     let who = |event: u32, named: &str| desk.player_number(event, named);
     Ok(match command {

@@ -86,7 +86,7 @@ fn the_day_decides() {
     assert!(!problem["cards"].as_array().unwrap().is_empty());
 }
 
-/// CR 9.2.2A and 9.2.2B: both are told at once.
+/// CR 9.2.2A and 9.2.2B: both are reported at once.
 #[test]
 fn all_problems_are_told_at_once() {
     let mut deck = luke();
@@ -115,7 +115,7 @@ fn the_decks_sold_with_homeworlds_are_legal_in_premier() {
     }
 }
 
-/// A card of a set that is on sale and not in this version is not called unknown: the reader is told which set it is.
+/// A card of a set that is on sale and not in this version is not called unknown: the message says which set it is.
 #[test]
 fn a_card_of_icons_2027_is_named_as_one() {
     let mut deck = luke();

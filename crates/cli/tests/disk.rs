@@ -46,7 +46,7 @@ fn no_command_writes_over_a_database_a_device_or_a_pipe() {
     assert!((fs::read(&db).unwrap(), fs::read(&other).unwrap()) == before);
 }
 
-/// A copy that cannot be made is told on every command, also on those that make none.
+/// A copy that cannot be made is reported by every command, also by those that make none.
 #[test]
 fn a_failed_copy_is_told_on_every_command() {
     let folder = tempfile::tempdir().unwrap();
@@ -62,7 +62,7 @@ fn a_failed_copy_is_told_on_every_command() {
     assert_eq!(err(&cantina(&db, &["event", "standings", "1"])), "");
 }
 
-/// A flipped bit in the log: what is missing is told, `verify` fails, until somebody has seen it.
+/// A flipped bit in the log: what is missing is reported, `verify` fails, until somebody has seen it.
 #[test]
 fn acknowledged_steps_that_the_log_has_lost_are_told() {
     let folder = tempfile::tempdir().unwrap();

@@ -128,7 +128,7 @@ fn a_bot_answers_a_monstrous_board_in_bounded_time() {
     assert!(began.elapsed().as_secs() < 60, "{:?}", began.elapsed());
 }
 
-/// The name of a branch is kept: 64 of a megabyte each would be too.
+/// The name of a branch is stored: 64 of a megabyte each would be too.
 #[test]
 fn the_name_of_a_branch_is_bounded() {
     let new = json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": 1});

@@ -74,7 +74,7 @@ fn four_bots_play_twin_suns() {
     assert!(text.contains("wins the game ==") || text.contains("share the victory =="), "{text}");
 }
 
-/// CR 1.17.2: a person is not told what the opponent draws and resources; their own cards are named.
+/// CR 1.17.2: a person is not shown what the opponent draws and resources; their own cards are named.
 #[test]
 fn a_person_plays_through_a_pipe() {
     let arguments = [&STARTERS[..], &["--p2", "random", "--seed", "4"]].concat();

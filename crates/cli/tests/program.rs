@@ -1,4 +1,4 @@
-//! The program as scripts see it: answers, errors, exit codes, and what a kill leaves behind.
+//! The program as scripts see it: output, errors, exit codes, and what a kill leaves behind.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -210,7 +210,7 @@ fn what_was_acknowledged_survives_a_kill() {
     }
 }
 
-/// Plays a demo and kills it after a while that differs from run to run; answers how many steps it had shown.
+/// Plays a demo and kills it after a while that differs from run to run; returns how many steps it had shown.
 fn lines_before_kill(path: &Path, run: u64) -> usize {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
         .args(["event", "demo", "--players", "8", "--seed", &run.to_string(), "--db"])
