@@ -43,11 +43,11 @@ pub struct Measured {
     pub deck_checks_per_s: f64,
     /// Milliseconds to make the registration sheet of a deck as PDF.
     pub sheet_ms: f64,
-    /// Games a second that are played by lot between the two SOR starter decks.
+    /// Random games a second between the two SOR starter decks.
     pub random_games_per_s: f64,
     /// The same between random decks of SOR, the making of the decks included.
     pub random_deck_games_per_s: f64,
-    /// Answers a second in games of the starter decks, forced ones included.
+    /// Questions answered a second in games of the starter decks, forced ones included.
     pub decisions_per_s: f64,
     /// Nanoseconds to copy the state of a game in its middle.
     pub state_clone_ns: f64,

@@ -24,9 +24,9 @@ use crate::safety::keeper::Keeper;
 use crate::surroundings::Surroundings;
 use crate::{AppError, AppError as Error};
 
-/// Where the look of the window is kept.
+/// The setting that stores the look of the window.
 const THEME: &str = "theme";
-/// Where the language of the game's texts is kept, and its value for German.
+/// The setting that stores the language of the game's texts, and its value for German.
 const LANGUAGE: &str = "language";
 /// Whether games ask always, among the settings: "yes" or "no".
 const ASK_ALWAYS: &str = "ask_always";
@@ -171,7 +171,7 @@ impl Desk {
         })
     }
 
-    /// Keeps the organiser's choices for the window.
+    /// Saves the organiser's choices for the window.
     ///
     /// # Errors
     /// `settings.invalid`, `store.*`.

@@ -1,7 +1,7 @@
 //! Events: registration, draft, rounds, cut, papers, from the first entry to the final standings.
 //!
 //! [`state`] folds the journal to what the event is now, [`steps`] says what can be done with it, [`act`] is the one way
-//! to change it, [`ask`] answers questions that change nothing, and [`view`] is how it is shown.
+//! to change it, [`ask`] holds the questions that change nothing, and [`view`] is how it is shown.
 
 pub(crate) mod act;
 mod ask;

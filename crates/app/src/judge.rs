@@ -1,6 +1,6 @@
-//! The judge's table: a position as a judge lays it, what is odd about it, and what was tried from it.
+//! The judge's table: a position as a judge sets it up, what is odd about it, and what was tried from it.
 //!
-//! Invariant: a case comes whole with every request and is worked out anew; nothing of it is kept here.
+//! Invariant: a case comes whole with every request and is worked out anew; nothing of it is stored here.
 
 mod compare;
 mod odd;

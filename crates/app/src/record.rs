@@ -48,7 +48,7 @@ impl EventSettings {
     }
 }
 
-/// One thing that was done. The journal is the event: folding its records gives the state.
+/// One thing that was done. The journal is the event: folding its records yields the state.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Record {
     /// The event was made; always first.

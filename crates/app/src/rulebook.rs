@@ -18,7 +18,7 @@ pub struct RuleAnswer {
     /// The rule's number, title and summary, in our own words.
     #[serde(flatten)]
     pub rule: RuleEntry,
-    /// What it says word for word, when a file was given and has it.
+    /// What it says word for word, when a file was named and has it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wording: Option<String>,
 }
@@ -59,7 +59,7 @@ fn wrong_file(file: &Path, cause: Cause) -> AppError {
 /// The longest question about the rules, in letters: a summary has fewer.
 const LONGEST_QUESTION: usize = 500;
 
-/// The rules that answer to a number or to words.
+/// The rules that match a number or words.
 ///
 /// # Errors
 /// `rules.too_long`.
@@ -71,10 +71,10 @@ pub(crate) fn search<'a>(index: &'a Index, asked: &str) -> Result<Vec<&'a Rule>,
 }
 
 /// `cantina rules`: the rule of a number with everything beneath it, or the rules in which all the words stand; with
-/// the wording of `file` where one is given.
+/// the wording of `file` where one is named.
 ///
 /// # Errors
-/// `rules.none` when nothing answers; `file.unreadable`, `rules.unreadable`.
+/// `rules.none` when nothing matches; `file.unreadable`, `rules.unreadable`.
 pub fn look_up(asked: &str, file: Option<&Path>) -> Result<Vec<RuleAnswer>, AppError> {
     let index = index()?;
     let wording = file.map(read_wording).transpose()?;

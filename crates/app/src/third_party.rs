@@ -4,7 +4,7 @@ use crate::AppError;
 use crate::contract::ThirdPartyView;
 use crate::error::{Cause, Fact};
 
-/// A line a package: name, version, licence, where it is from.
+/// One line per package: name, version, licence, where it is from.
 const NOTICES: &str = include_str!("../third-party.csv");
 
 /// The texts of their licences and notices, each once, under the names of the packages that carry it.

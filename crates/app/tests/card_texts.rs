@@ -1,4 +1,4 @@
-//! What every written card says on screen, kept as text files: a change of a tree, of the ability language or of a
+//! What every written card says on screen, saved as text files: a change of a tree, of the ability language or of a
 //! rendering is read here as a change of sentences. After a wanted change: `INSTA_UPDATE=always cargo test -p app --test
 //! card_texts`, and read the diff.
 

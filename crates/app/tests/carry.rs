@@ -193,7 +193,7 @@ fn every_round_is_copied_and_comes_back() {
     }
 }
 
-/// A stick that is pulled stops nothing and is told.
+/// A stick that is pulled stops nothing and is reported.
 #[test]
 fn a_pulled_stick_is_told_and_stops_nothing() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());

@@ -239,7 +239,7 @@ fn a_second_draft_follows_the_rounds_of_the_first() {
     assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);
 }
 
-/// An own profile is data: checked, kept, used, and written into the journal of its events.
+/// An own profile is data: checked, saved, used, and written into the journal of its events.
 #[test]
 fn a_profile_is_edited_and_used() {
     let (desk, id) = desk_with(2, StructureEntry::default());
@@ -314,7 +314,7 @@ fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
     assert_eq!(merged.players.len(), 4);
     assert!(merged.log[0].text.starts_with("Second Self is the same person as Player"), "{}", merged.log[0].text);
     assert!(merged.steps.undo.allowed);
-    // The number of the second entry is never given again.
+    // The number of the second entry is never used again.
     desk.act(id, &EventAct::LateEntry { name: "Somebody Else".into(), missed: None, into_round: false }).unwrap();
     assert_eq!(desk.event(id).unwrap().players.last().unwrap().id, 6);
     desk.act(id, &EventAct::Undo).unwrap();

@@ -74,7 +74,7 @@ fn one_step_is_one_undo_and_says_what_it_takes_back() {
     assert!(desk.act(id, &EventAct::Undo).unwrap().players.is_empty());
 }
 
-/// The number of a bot that was taken back is given to the next who enters: a person is no bot.
+/// The number of a bot that was taken back goes to the next who enters: a person is no bot.
 #[test]
 fn a_person_who_gets_the_number_of_a_bot_that_was_taken_back_is_no_bot() {
     let (desk, id) = event(&EIGHT[..2], StructureEntry::default());

@@ -132,7 +132,7 @@ fn cells_that_begin_a_formula_are_quoted() {
     }
 }
 
-/// Two programs keep a profile each: both are there.
+/// Two programs save a profile each: both are there.
 #[test]
 fn profiles_saved_at_the_same_time_are_all_kept() {
     let folder = tempfile::tempdir().unwrap();
@@ -185,7 +185,7 @@ fn damage(path: &Path) {
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }
 
-/// One damaged event is told, the others are copied on, and a copy that is unsound says so.
+/// One damaged event is reported, the others are still copied, and a copy that is unsound says so.
 #[test]
 fn a_damaged_event_does_not_end_the_copies_and_is_told_everywhere() {
     let folder = tempfile::tempdir().unwrap();
@@ -209,7 +209,7 @@ fn a_damaged_event_does_not_end_the_copies_and_is_told_everywhere() {
     let told = desk.backup_to(&by_hand, false).unwrap();
     assert!(told.contains("unsound") && by_hand.exists(), "{told}");
     drop(desk);
-    // A program that makes no copy tells it too, until a sound one is made.
+    // A program that makes no copy reports it too, until a sound one is made.
     assert!(Desk::open(&path).unwrap().warnings().unwrap()[0].contains("unsound"));
 }
 

@@ -389,7 +389,7 @@ fn impossible_games_are_refused_with_the_place() {
     assert_eq!(desk.open_game(99, None, 0).unwrap_err().code, "store.not_found");
 }
 
-/// What happened is told in the language of the moment, also what happened before it was chosen.
+/// The log is written in the language chosen now, also what happened before it was chosen.
 #[test]
 fn a_game_is_told_in_the_language_that_is_chosen() {
     let desk = Desk::in_memory().unwrap();

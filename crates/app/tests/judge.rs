@@ -1,4 +1,4 @@
-//! The judge's table: a disputed position rebuilt, tried, ruled, kept and exported.
+//! The judge's table: a disputed position rebuilt, tried, ruled, saved and exported.
 
 use app::Desk;
 use app::contract::{
@@ -76,7 +76,7 @@ fn what_may_be_done_is_offered_and_what_not_is_explained() {
     assert_eq!(desk.judge_why_not(&case, 0, 0, marine, Some(guard)).unwrap(), None);
 }
 
-/// CR 3.7.6: a Shield prevents the damage; who points at the unit is told so before the attack.
+/// CR 3.7.6: a Shield prevents the damage; pointing at the unit shows this before the attack.
 #[test]
 fn a_preview_knows_shields() {
     let desk = Desk::in_memory().unwrap();
@@ -261,7 +261,7 @@ fn a_case_alone_is_a_ruling_not_written_yet_and_a_branch_that_is_not_there_is_no
     assert_eq!((read.case.branches.len(), read.branch, read.outcome), (1, None, bare.outcome));
 }
 
-/// A draft that an earlier version kept, the case alone, is still there.
+/// A draft that an earlier version saved, the case alone, is still there.
 #[test]
 fn a_draft_of_an_earlier_version_is_read() {
     let folder = tempfile::tempdir().unwrap();

@@ -26,11 +26,11 @@ const LIST: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021
 
 type Step = Box<dyn Fn(&Desk, u32) -> Result<(), AppError>>;
 
-/// A story that is told again and again: an event of matches, one of tables, a league.
+/// A story that is played again and again: an event of matches, one of tables, a league.
 struct Story {
     begin: fn(&Desk) -> Result<u32, AppError>,
     steps: Vec<Step>,
-    /// What is kept of it, oldest first.
+    /// What is saved of it, oldest first.
     log: fn(&Desk, u32) -> Result<Vec<String>, AppError>,
 }
 

@@ -105,7 +105,7 @@ fn what_was_not_played_is_told_and_not_counted() {
     assert_eq!(desk.statistics(&[99], false).unwrap_err().code, "event.not_found");
 }
 
-/// Drafted decks of bots count only when asked for: their results may be drawn by lot.
+/// Drafted decks of bots count only when asked for: their results may be drawn at random.
 #[test]
 fn decks_of_a_draft_are_counted_and_bots_when_asked_for() {
     let desk = Desk::in_memory().unwrap();
@@ -122,7 +122,7 @@ fn standings(view: &LeagueView) -> Vec<(u32, &str, u32)> {
     view.standings.iter().map(|line| (line.rank, line.name.as_str(), line.points)).collect()
 }
 
-/// An event of two rounds in which lower numbers win: places in the order of the names given.
+/// An event of two rounds in which lower numbers win: places in the order of these names.
 fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
     let id = event(desk, name, players);
     for _ in 0..2 {
@@ -190,7 +190,7 @@ fn other_points_and_the_best_events_change_the_standings() {
     assert_eq!(desk.league_statistics(1, false).unwrap().events.len(), 2);
 }
 
-/// An event that is not begun gives nothing and says so; a disqualified player has no place.
+/// An event that is not begun contributes nothing and says so; a disqualified player has no place.
 #[test]
 fn what_gives_no_points_is_told() {
     let desk = Desk::in_memory().unwrap();

@@ -39,7 +39,7 @@ fn every_version_of_a_deck_is_kept() {
     assert_eq!(desk.open_deck(first.id).unwrap().content, content);
 }
 
-/// Two windows on one database: the later one is told, and nothing of the earlier is lost.
+/// Two windows on one database: the later one is warned, and nothing of the earlier is lost.
 #[test]
 fn a_change_over_an_unseen_version_is_refused() {
     let desk = desk();

@@ -15,11 +15,11 @@ use crate::games;
 
 /// What was measured of the engine.
 pub(super) struct Engine {
-    /// Games by lot a second between two published decks.
+    /// Random games a second between two published decks.
     pub starter_games_per_s: f64,
-    /// Answers a second in them.
+    /// Questions answered a second in those games.
     pub decisions_per_s: f64,
-    /// Games by lot a second between random decks.
+    /// Random games a second between random decks.
     pub random_games_per_s: f64,
     /// Nanoseconds to copy a state in mid game, the mean of several.
     pub state_clone_ns: f64,

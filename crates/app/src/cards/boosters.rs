@@ -41,7 +41,7 @@ pub struct OpenedCard {
     pub foil: bool,
 }
 
-/// The answer of `cantina packs`.
+/// What `cantina packs` prints as JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OpenedPacks {
     /// The code of the set, such as "SOR".

@@ -1,7 +1,7 @@
 //! A person's own folder with pictures of cards: which file is a picture of which card.
 //!
 //! Invariant: only a file that lies in the folder itself, or in the folder of a set in it, is ever read; links are not
-//! followed, and no name comes from outside. Nothing is copied or kept but the list of files.
+//! followed, and no name comes from outside. Nothing is copied, and only the list of files is stored.
 
 use std::collections::HashMap;
 use std::fs;

@@ -12,7 +12,7 @@ use crate::contract::CardImages;
 use crate::error::Cause;
 use crate::{AppError, Desk, bounded};
 
-/// Where the folder's name is kept.
+/// The setting that stores the folder's name.
 pub(crate) const SETTING: &str = "card_images";
 
 /// The folder as it was looked through last.

@@ -8,7 +8,7 @@ use crate::contract::CardFace;
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
-/// The cards that answer to a query, in catalogue order.
+/// The cards that match a query, in catalogue order.
 ///
 /// # Errors
 /// `cards.query` names the term that cannot be read.
@@ -57,7 +57,7 @@ impl Desk {
         self.catalog.cards().iter().map(|card| faces::face(&self.catalog, card)).collect()
     }
 
-    /// The numbers of the cards that answer to a query, in its order. What is still being typed is left out.
+    /// The numbers of the cards that match a query, in its order. What is still being typed is left out.
     ///
     /// # Errors
     /// `cards.query` names the term that cannot be read.

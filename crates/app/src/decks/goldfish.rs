@@ -15,7 +15,7 @@ const PENALTY: u32 = 2;
 const EARLY: u32 = 2;
 /// Rounds that are played out.
 const ROUNDS: usize = 4;
-/// The most hands that are dealt for one answer.
+/// The most hands that are dealt in one call.
 const MOST: u32 = 100_000;
 
 impl Desk {

@@ -9,7 +9,7 @@ use crate::cards::boosters::set_with_packs;
 use crate::decks::lists;
 use crate::event::drafting::{bot_action, pack_and_pick};
 
-/// A pick in the answer of `cantina draft`.
+/// A pick, as `cantina draft` prints it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DraftedPick {
     /// Pack, 0 for leaders.
@@ -26,7 +26,7 @@ pub struct DraftedPick {
     pub reason: Option<String>,
 }
 
-/// A seat in the answer of `cantina draft`.
+/// A seat, as `cantina draft` prints it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DraftedSeat {
     /// The seat, from 1 in passing order.
@@ -39,7 +39,7 @@ pub struct DraftedSeat {
     pub deck: serde_json::Value,
 }
 
-/// The answer of `cantina draft`.
+/// What `cantina draft` prints as JSON.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DraftedPod {
     /// The code of the set, such as "SOR".

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::contract::ClockView;
 
-/// A countdown. What has run is kept as a start time and the milliseconds run before it.
+/// A countdown. What has run is stored as a start time and the milliseconds run before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PickClock {
     seconds: u32,

@@ -7,7 +7,7 @@ use crate::contract::{ProfileProblemView, ProfileView};
 use crate::event::view;
 use crate::{AppError, Desk};
 
-/// Where the organiser's own profiles are kept: a JSON array.
+/// The setting that stores the organiser's own profiles: a JSON array.
 const SETTING: &str = "profiles";
 /// The most profiles of one's own.
 const MOST: usize = 100;
@@ -30,7 +30,7 @@ fn problems(profile: &Profile) -> Vec<AppError> {
     found
 }
 
-/// The own profiles as they are kept.
+/// The organiser's own profiles as they are stored.
 fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
     let Some(text) = text else { return Ok(Vec::new()) };
     serde_json::from_str(&text).map_err(|error| AppError::of(Cause::ProfileDamaged { error: Fact::said(&error) }))
@@ -107,7 +107,7 @@ impl Desk {
         Ok(problems(&profile).into_iter().map(view).collect())
     }
 
-    /// Keeps a profile, in the place of an own one with its key. Events that use it already keep what they have.
+    /// Saves a profile, in the place of an own one with its key. Events that use it already keep the copy they have.
     ///
     /// # Errors
     /// `profile.unreadable`; the first of [`Desk::check_profile`]; `profile.too_many`.
@@ -127,7 +127,7 @@ impl Desk {
         self.list_profiles()
     }
 
-    /// Removes an own profile. Events that use it keep what they have.
+    /// Removes an own profile. Events that use it keep their copy.
     ///
     /// # Errors
     /// `profile.unknown`, also for a shipped one.

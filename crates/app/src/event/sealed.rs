@@ -15,9 +15,9 @@ use crate::{AppError, Desk};
 pub(crate) const SEALED_PACKS: u8 = 6;
 /// A display box: nobody opens more for one deck.
 const MOST_PACKS: u32 = 24;
-/// A prerelease gives two leaders; a starter two.
+/// A prerelease adds two leaders, a starter two as well.
 const MOST_LEADERS: usize = 8;
-/// Tells the boosters of one player from those of the next.
+/// Separates the boosters of one player from those of the next.
 const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// How many boosters a pool has.

@@ -1,4 +1,5 @@
-//! `cantina tournament simulate`: many events by chance, and what the pairing made of them, with its time.
+//! `cantina tournament simulate`: many events with random results, how good their pairings were, and how long pairing
+//! took.
 
 use std::time::{Duration, Instant};
 

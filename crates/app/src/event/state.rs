@@ -75,7 +75,7 @@ impl DigitalPod {
         self.draft.view(0).holding.into_iter().max().unwrap_or(0)
     }
 
-    /// The seconds that the regulations give for the pick that is going on.
+    /// The seconds that the regulations allow for the pick that is going on.
     fn seconds(&self) -> u32 {
         let (timers, cards) = (&self.draft.config().timers, usize::from(self.most_held()));
         u32::from(match self.draft.stage() {
@@ -209,7 +209,7 @@ impl EventState {
                 };
                 applied.map_err(AppError::from)?;
                 if *done == tournament::Operation::Undo {
-                    // The number of an entry that was taken back is given again, perhaps to a person.
+                    // The number of an entry that was taken back is used again, perhaps for a person.
                     let entered: BTreeSet<PlayerId> =
                         self.tournament.players().iter().map(|player| player.id).collect();
                     let merged: BTreeSet<PlayerId> = self.tournament.merged().iter().map(|(gone, _)| *gone).collect();

@@ -42,7 +42,7 @@ impl Tables {
         self.stops.load(Ordering::Relaxed)
     }
 
-    /// Whether programs were told to stop since.
+    /// Whether programs have been stopped since.
     pub(crate) fn is_stopped(&self, since: u64) -> bool {
         self.moment() != since
     }

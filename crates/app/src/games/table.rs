@@ -1,4 +1,4 @@
-//! One game at a table: bots answer by themselves, people are asked.
+//! One game in the terminal: bots answer for themselves, people are asked.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! Decks on disk: the versions of a deck of the library, and the lists that an event keeps.
+//! Decks on disk: the versions of a deck of the library, and the lists that an event stores.
 
 use super::saved;
 use crate::contract;
@@ -38,7 +38,7 @@ saved! {
         "notes" notes: String,
     }
 
-    /// A list as an event keeps it.
+    /// A list as an event stores it.
     struct DeckEntry for contract::DeckEntry {
         "leader" leader: Option<String>,
         "base" base: Option<String>,

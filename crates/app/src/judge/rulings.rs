@@ -1,4 +1,4 @@
-//! The judge's table: cases tried, rulings kept in the event's log and written into files.
+//! The judge's table: cases tried, rulings saved in the event's log and written into files.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::judge::{self, Bench};
 use crate::rulebook::index;
 use crate::{AppError, Desk};
 
-/// Where the ruling is kept that is being worked at.
+/// The setting that stores the ruling in progress.
 const SETTING: &str = "judge_case";
 /// The longest outcome, question or name, in letters.
 const LONGEST_WORDS: usize = 8000;
@@ -25,7 +25,7 @@ impl Desk {
     ///
     /// # Errors
     /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch`: what the request itself has wrong. What is
-    /// wrong with the position is in the answer.
+    /// wrong with the position is in the returned view.
     pub fn judge_look(&self, case: &JudgeCase, branch: u32, step: u32) -> Result<JudgeView, AppError> {
         Ok(Bench::at(&book()?, case, branch, step)?.view())
     }
@@ -90,12 +90,12 @@ impl Desk {
         let text = self.store().setting(SETTING)?.filter(|text| !text.is_empty());
         Ok(text.and_then(|text| match serde_json::from_str::<saved::JudgeDraft>(&text).map(Saved::live) {
             Ok(draft) => Some(JudgeDraft { ruling: judge::fitting(draft.ruling), event: draft.event }),
-            // Earlier versions of the program kept the case alone.
+            // Earlier versions of the program saved the case alone.
             Err(_) => judge::read(&text).ok().map(|ruling| JudgeDraft { ruling, event: None }),
         }))
     }
 
-    /// Keeps what is being worked at, whole or not, so that it is there after a crash.
+    /// Saves the ruling in progress, complete or not, so that it is there after a crash.
     ///
     /// # Errors
     /// `store.*`.

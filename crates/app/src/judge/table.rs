@@ -29,7 +29,7 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    /// Lays the position out and follows a branch, so many steps of it.
+    /// Sets the position up and follows that many steps of a branch.
     ///
     /// # Errors
     /// `judge.*` when the case itself cannot be read; `judge.no_branch`.

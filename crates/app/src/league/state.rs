@@ -1,6 +1,6 @@
-//! A league as its steps tell it: events, points, and names that are one person.
+//! A league as it follows from its steps: events, points, and names that are one person.
 //!
-//! Invariant: worked out from the steps and the events alone; nothing else is kept.
+//! Invariant: worked out from the steps and the events alone; nothing else is stored.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -43,7 +43,7 @@ pub(crate) enum Decision {
     Undo,
 }
 
-/// A decision as the store keeps it.
+/// A decision as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
@@ -60,9 +60,9 @@ pub(crate) struct League {
     pub name: String,
     pub points: PointsTable,
     pub events: Vec<u32>,
-    /// Folded name to the name of the person, as it was given.
+    /// Folded name to the name of the person, as it was entered.
     pub same: BTreeMap<String, (String, String)>,
-    /// Event and folded name to the name of the person in that event, as both were given.
+    /// Event and folded name to the name of the person in that event, as both were entered.
     pub same_in: BTreeMap<(u32, String), (String, String)>,
     /// Places of the steps that are taken back.
     pub undone: HashSet<usize>,
@@ -193,7 +193,7 @@ impl League {
         }
     }
 
-    /// The name of the person that a name is joined to, as it was given.
+    /// The name of the person that a name is joined to, as it was entered.
     fn shown(&self, name: &str) -> String {
         self.same.get(&key(name)).map_or_else(|| name.to_owned(), |(_, person)| person.clone())
     }

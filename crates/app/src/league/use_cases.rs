@@ -18,7 +18,7 @@ use crate::{AppError, Desk};
 /// How often a decision is tried again when another program has written to the same league.
 const TRIES: usize = 4;
 
-/// What an event gives a league now.
+/// What an event contributes to a league now.
 struct LeagueEvent {
     view: LeagueEventView,
     finishes: Vec<Finish>,
@@ -177,7 +177,7 @@ impl Desk {
         })
     }
 
-    /// Decides something about a league. It is on disk before the answer.
+    /// Decides something about a league. It is on disk before this returns.
     ///
     /// # Errors
     /// `league.*`, `event.not_found`, `store.*`.
@@ -345,7 +345,7 @@ impl Desk {
         Ok(store::LeagueStep { at: self.at(), body })
     }
 
-    /// What an event gives; one that cannot be read gives nothing, and says why.
+    /// What an event contributes; one that cannot be read contributes nothing, and says why.
     fn league_event(&self, event: u32) -> LeagueEvent {
         let look = || {
             let row = self.store().event(store::EventId::from(event))?;

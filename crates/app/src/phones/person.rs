@@ -95,7 +95,7 @@ pub struct OwnMatch {
 pub struct OwnPenalty {
     /// The name of the infraction, as the profile has it; its code when the profile has no such infraction.
     pub infraction: String,
-    /// The penalty that was given.
+    /// The penalty that the judge imposed.
     pub penalty: PenaltyName,
     /// The round in which a loss counts.
     pub round: u32,

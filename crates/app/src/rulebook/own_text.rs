@@ -1,6 +1,6 @@
 //! The rules at hand, with the wording of the person's own file.
 //!
-//! Invariant: the wording is read from the file when it is asked for and kept in memory alone; the database has the
+//! Invariant: the wording is read from the file when it is asked for and held in memory alone; the database has the
 //! file's name and nothing of what it says.
 
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::contract::{RuleEntry, RulesText};
 use crate::rulebook::{entry, index, read_wording, search};
 use crate::{AppError, Desk, bounded};
 
-/// Where the file's name is kept.
+/// The setting that stores the file's name.
 pub(crate) const SETTING: &str = "rules_text";
 
 /// The file as it was read last.
@@ -50,7 +50,7 @@ impl Desk {
         Ok(index()?.rules().iter().map(entry).collect())
     }
 
-    /// The numbers of the rules that answer to a number or to words, the best first.
+    /// The numbers of the rules that match a number or words, the best match first.
     ///
     /// # Errors
     /// `rules.broken`.

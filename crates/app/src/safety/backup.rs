@@ -12,7 +12,7 @@ const PATH_SETTINGS: [&str; 3] =
 
 impl Desk {
     /// Copies the whole database into one file while it is in use. Returns the path. A damaged database is copied as it
-    /// is, never over an older backup, and the answer says that the copy is unsound.
+    /// is, never over an older backup, and the result says that the copy is unsound.
     ///
     /// # Errors
     /// `store.exists` unless `replace`, and `store.*`.
@@ -34,8 +34,9 @@ impl Desk {
         Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
     }
 
-    /// Puts a backup in the place of the database, which no program may have open. Returns where the old one is kept.
-    /// What the backup says of folders of its machine (second folder, text of the rules, pictures) is dropped.
+    /// Puts a backup in the place of the database, which no program may have open. Returns the path to which the old
+    /// one was moved. What the backup says of folders of its machine (second folder, text of the rules, pictures) is
+    /// dropped.
     ///
     /// # Errors
     /// `store.*`; the old database is then as it was.

@@ -51,7 +51,7 @@ impl Desk {
         })
     }
 
-    /// The file of a kept copy, by its label.
+    /// The file of a copy, by its label.
     ///
     /// # Errors
     /// `safety.no_copy`.
@@ -115,7 +115,7 @@ impl Desk {
         self.safety()
     }
 
-    /// What went wrong beside the work, in words, for every face to tell with every step: copies that failed or are
+    /// What went wrong beside the work, in words, for every face to show with every step: copies that failed or are
     /// unsound, acknowledged steps that are missing. Waits for copies that are being made.
     ///
     /// # Errors

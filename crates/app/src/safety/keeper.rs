@@ -29,7 +29,7 @@ pub(crate) struct Kept {
 #[derive(Default)]
 struct Shared {
     kept: Mutex<Kept>,
-    /// Tells of every copy made.
+    /// Reports every copy made.
     made: Condvar,
 }
 

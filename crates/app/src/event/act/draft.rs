@@ -11,7 +11,7 @@ use crate::event::steps;
 use crate::record::Record;
 use crate::{AppError, Desk};
 
-/// More pods than a draft can have: tells the boosters of one draft from those of the next.
+/// More pods than a draft can have: separates the boosters of one draft from those of the next.
 const PODS_OF_A_DRAFT: u64 = 1 << 20;
 
 /// Runs, pauses or steps a pod's pick clock. Pods count from 1.

@@ -65,7 +65,7 @@ pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Res
     Ok(operations.into_iter().map(Record::of).collect())
 }
 
-/// Results by chance for the open tables at which two bots sit: 2-0 and 2-1 for either side, equally likely.
+/// Random results for the open tables at which two bots sit: 2-0 and 2-1 for either side, equally likely.
 pub(super) fn rolled(state: &EventState, round: u16, seed: u64) -> Result<Vec<Record>, AppError> {
     let mut dice = draft::Dice::seeded(seed);
     let paired = state.tournament.rounds().iter().find(|paired| paired.number == round);

@@ -177,7 +177,7 @@ fn result(result: &MatchResult) -> ResultEntry {
 /// events of other games, and the desk can start the clock with any other.
 const DECK_BUILDING_MINUTES: u16 = 30;
 
-/// Seconds that the profile gives for a round; the longest day where it gives no limit. Round 0 is the time for building
+/// Seconds that the profile allows for a round; the longest day where it has no limit. Round 0 is the time for building
 /// decks.
 pub(crate) fn round_seconds(state: &EventState, round: u16) -> u32 {
     if round == 0 {

@@ -66,7 +66,7 @@ fn where_the_rules_have_changed_a_game_stands_at_the_last_step_that_can_be_follo
     assert!(live.notice.as_ref().is_some_and(|notice| {
         notice.words(crate::contract::TextLanguage::English).contains("Of its 20 steps, 12")
     }));
-    // It goes on from there, and what goes on is kept.
+    // The game goes on from there, and what is played then is saved.
     let action = live.game.legal_actions()[0];
     live.answer(action).unwrap();
     steps.push(body(&Step::Cut { keep: 12 }, &book));
@@ -97,7 +97,7 @@ fn text<'a>(texts: &'a mut [ability::CardText], number: &str) -> &'a mut ability
     texts.iter_mut().find(|text| text.id.to_string() == number).unwrap()
 }
 
-/// Two decks with leaders and units that have action abilities, and a game of them by lot, as it is stored.
+/// Two decks with leaders and units that have action abilities, and a random game between them, as it is stored.
 fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
     let mut start = start();
     for seat in &mut start.seats {
