@@ -9,12 +9,12 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The most points that a line of a table gives.
+/// The most points that a line of a table may award.
 pub const MOST_LEAGUE_POINTS: u32 = 100_000;
 /// The most lines of a table of places.
 const MOST_PLACES: usize = 256;
 
-/// What events of a league give. The shipped ones are files; see [`PointsTable::all`].
+/// How many points the events of a league award. The shipped ones are files; see [`PointsTable::all`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PointsTable {
@@ -22,7 +22,7 @@ pub struct PointsTable {
     pub key: String,
     /// What people call it.
     pub name: String,
-    /// Points by the place in an event; who shares a place has its points. Places after the last line give nothing.
+    /// Points by the place in an event; who shares a place has its points. Places after the last line earn nothing.
     pub places: Vec<PlacePoints>,
     /// Points for taking part.
     pub taking_part: u32,
@@ -113,7 +113,7 @@ pub struct Finish {
     pub draws: u32,
 }
 
-/// What an event has given somebody.
+/// What somebody has earned at an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeagueScore {
     /// The event, by its place in the league's list, from 0.
@@ -196,7 +196,7 @@ impl PointsTable {
         found
     }
 
-    /// What an event gives for this.
+    /// What an event awards for this.
     pub fn points(&self, finish: &Finish) -> u32 {
         let by_place = self.places.iter().find(|line| finish.place <= line.until).map_or(0, |line| line.points);
         let by_matches =

@@ -43,7 +43,7 @@ pub enum Operation {
         /// At least 1, and not fewer than are paired.
         rounds: u16,
     },
-    /// A round is paired. The pairings themselves are kept, so that following the list never asks the algorithm again.
+    /// A round is paired. The pairings themselves are stored, so that folding the list never asks the algorithm again.
     Pair {
         /// The next round, from 1.
         round: u16,
@@ -53,7 +53,7 @@ pub enum Operation {
         #[serde(default, alias = "within_pods", deserialize_with = "scope_or_yes_no")]
         scope: PairScope,
         /// The tables, each number once; every player who takes part, once. A computed round has at most one bye
-        /// beside those declared; the organiser may have given more by hand.
+        /// beside those declared; the organiser may have added more by hand.
         tables: Vec<TablePairing>,
         /// What kind of round it is.
         #[serde(default, skip_serializing_if = "RoundKind::is_swiss")]
@@ -142,7 +142,7 @@ pub enum Operation {
         /// Numbers above it that do not exist.
         missing: Vec<u16>,
     },
-    /// A player keeps one table; the others are numbered around it.
+    /// A player always sits at one table; the others are numbered around it.
     FixTable {
         /// The player's number in the event.
         player: PlayerId,
@@ -167,7 +167,7 @@ pub enum Operation {
         player: PlayerId,
         /// The code of the infraction in the profile.
         infraction: String,
-        /// What was given; the profile's path is advice.
+        /// The penalty that was imposed; the profile's path is advice.
         penalty: Penalty,
         /// The round in which a loss counts: a paired one, or the next.
         round: u16,
@@ -181,7 +181,8 @@ pub enum Operation {
         /// Why it is withdrawn; not empty.
         note: String,
     },
-    /// The clock of a round, or of the time for building decks. Only moments are kept, so a restart shows the right time.
+    /// The clock of a round, or of the time for building decks. Only moments are stored, so a restart shows the right
+    /// time.
     Clock {
         /// The round; 0 is the time for building decks.
         round: u16,
@@ -196,7 +197,7 @@ pub enum Operation {
         round: u16,
         /// The table; none is every table.
         table: Option<u16>,
-        /// Seconds given beyond the clock.
+        /// Seconds added to the clock.
         seconds: u32,
         /// The reason, for the log.
         note: String,

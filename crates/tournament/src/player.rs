@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::RegisteredDeck;
 
-/// A player of one event. The number is given by whoever registers the player and never used twice in an event.
+/// A player of one event. The number is assigned by whoever registers the player and never used twice in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PlayerId(pub u32);
@@ -30,7 +30,7 @@ pub struct Player {
     pub dropped_after: Option<u16>,
     /// Whether a judge has put the player out.
     pub disqualified: bool,
-    /// The table that the player keeps.
+    /// The table that the player is fixed to.
     pub fixed_table: Option<u16>,
     /// Rounds for which a bye is declared, ascending; those already paired among them.
     pub declared_byes: Vec<u16>,

@@ -93,11 +93,11 @@ pub enum RankKey {
 pub enum MatchWinShare {
     /// Matches won, of matches played.
     WinsOfMatches,
-    /// Match points, of the points that as many wins would have given.
+    /// Match points, of the points that as many wins would have earned.
     PointsOfPossible,
 }
 
-/// What a win, a draw and a loss give.
+/// Match points for a win, a draw and a loss.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Points {

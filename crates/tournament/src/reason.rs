@@ -8,7 +8,7 @@ use crate::Side;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Reason {
-    /// Nobody has a score yet: the round is drawn by chance.
+    /// Nobody has a score yet: the round is drawn at random.
     FirstRound,
     /// Both have the same score (match wins, or match points if the profile ranks by them).
     SameScore {

@@ -246,7 +246,7 @@ pub enum Refused {
         /// The later round of the bracket.
         round: u16,
     },
-    /// A result contradicts a game loss that was given.
+    /// A result contradicts a game loss that a judge imposed.
     #[error("{a}-{b} leaves out a game loss: {games} of the games were lost by penalty")]
     GameLossMissing {
         /// Games that A has won.

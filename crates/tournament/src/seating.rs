@@ -1,4 +1,4 @@
-//! Pods and seats by chance.
+//! Pods and seats, drawn at random.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;

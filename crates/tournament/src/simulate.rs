@@ -1,4 +1,4 @@
-//! Whole events by chance, to see what the pairing does to them.
+//! Whole events with random results, to see what the pairing does to them.
 //!
 //! Invariant: no clock. The same request and number play the same event on every machine; who measures time does it
 //! around [`Course::pair`].
@@ -195,7 +195,7 @@ impl Course {
         }
     }
 
-    /// Enters results by chance, then some leave and somebody may come.
+    /// Enters random results, then some players drop and somebody may enter late.
     ///
     /// # Errors
     /// Never after [`Course::pair`].

@@ -1,4 +1,4 @@
-//! The event as its operations tell it.
+//! The event as its operations make it.
 
 mod after;
 mod clock;
@@ -33,7 +33,7 @@ pub const MOST_ROUNDS: u16 = 64;
 /// Who entered an operation, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamp {
-    /// The author's name, as it was given.
+    /// The author's name, as it was entered.
     pub by: String,
     /// When, in milliseconds since 1970 (UTC).
     pub at: i64,
@@ -183,7 +183,7 @@ impl Tournament {
         Ok(state)
     }
 
-    /// The event that these operations tell.
+    /// The event that these operations lead to.
     ///
     /// # Errors
     /// The first operation that is not possible, and why.

@@ -86,8 +86,8 @@ enum Outcome {
     Draw,
 }
 
-/// Games that the profile gives without play, in a match of another length: as many as win it, where the profile gives
-/// as many as win its own.
+/// Games that the profile awards without play, in a match of another length: as many as win it, where the profile
+/// awards as many as win its own.
 fn games_of(profile: &Profile, games: u8, games_to_win: u8) -> u8 {
     if games >= profile.games_to_win { games_to_win } else { games.min(games_to_win) }
 }
@@ -108,7 +108,7 @@ fn outcomes(profile: &Profile, games_to_win: u8, a: u8, b: u8) -> (Outcome, Outc
     }
 }
 
-/// Adds what a table gave; a table without a result gives nothing.
+/// Adds the points of a table; a table without a result has none.
 pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: u8, pairing: &Pairing) {
     let (a, b) = (pairing.a_place as usize, pairing.b_place.map(|place| place as usize));
     let Some(result) = pairing.result else { return };

@@ -1,5 +1,5 @@
 //! What the organiser may choose, and what one step is: undo, a power-paired round, the clock for building decks, byes
-//! in matches of one game and of five, who is in the cut by chance.
+//! in matches of one game and of five, who is in the cut at random.
 
 use tournament::{
     ClockAction, MatchResult, MissedRound, Operation, PairRequest, PlayerId, Profile, Reason, Structure, Tournament,
@@ -63,7 +63,7 @@ fn a_power_paired_round_follows_the_standings() {
     let rank = |player: PlayerId| ranks.iter().position(|line| line.1 == player).unwrap();
     let met =
         |a: PlayerId, b: PlayerId| event.rounds().iter().any(|round| round.pairing_of(a).unwrap().side_of(b).is_some());
-    // The first has the best rank among those not met; ranks that are shared are ordered by chance, so look at scores.
+    // The first has the best rank among those not met; ranks that are shared are ordered at random, so look at scores.
     let first = ranks[0].1;
     let table = plan.tables.iter().find(|table| table.a == first || table.b == Some(first)).unwrap();
     let opponent = if table.a == first { table.b.unwrap() } else { table.a };

@@ -114,7 +114,7 @@ fn undo_takes_back_the_newest_that_stands_and_is_an_operation_itself() {
     assert_eq!(event.last_operation(), Some(6));
 }
 
-/// A result of an earlier round can be corrected after the next was paired; the pairing stands and it is told.
+/// A result of an earlier round can be corrected after the next was paired; the pairing stands and says so.
 #[test]
 fn a_late_correction_is_followed_and_told() {
     let mut event = event(4);
@@ -204,7 +204,7 @@ fn visible(event: &Tournament) -> Visible {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// The journal is enough: written as JSON, read again and followed, it tells the same event; and what an undo
+    /// The journal is enough: written as JSON, read again and followed, it makes the same event; and what an undo
     /// leaves is what was there before.
     #[test]
     fn the_operations_alone_tell_the_event(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..90)) {

@@ -137,7 +137,7 @@ fn a_cut_with_holes_gives_the_best_seeds_byes() {
     assert_eq!(event.final_places()[0].player, id(1));
 }
 
-/// Ties that no tiebreaker parts are told, above all when they decide who is in.
+/// Ties that no tiebreaker separates are reported, above all when they decide who is in.
 #[test]
 fn ties_at_the_cut_are_told() {
     let mut event = event(8, Structure::default());
@@ -232,7 +232,7 @@ fn twin_suns(players: u32, rounds: u16) -> Tournament {
     event
 }
 
-/// Seats a round and enters HP by chance; answers the repeats told.
+/// Seats a round and enters random HP; returns the repeats that it reports.
 fn play_tables(event: &mut Tournament, seed: u64) -> u32 {
     let plan = event.plan_tables(seed).unwrap();
     let (round, repeats, tables) = (plan.round, plan.repeats, plan.tables.clone());

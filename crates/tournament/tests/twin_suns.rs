@@ -256,8 +256,8 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// The journal tells the event, a refusal changes nothing, undo leaves what was there; nobody sits twice in a round;
-    /// and a mended round keeps the result of every table of which somebody has left.
+    /// The journal makes the same event, a refusal changes nothing, undo leaves what was there; nobody sits twice in a
+    /// round; and a mended round keeps the result of every table of which somebody has left.
     #[test]
     fn rounds_of_tables_hold_under_any_steps(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..80)) {
         let mut event = event(0);

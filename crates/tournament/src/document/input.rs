@@ -19,10 +19,10 @@ pub struct PairDocument {
     /// How many rounds the event has; without it, as many as suit the field. Small fields look ahead by it.
     #[serde(default)]
     pub planned_rounds: Option<u16>,
-    /// What decides where nothing else does; 0 if not given.
+    /// The seed of the random order where nothing else decides; 0 if left out.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// The key of the rules profile; the default one if not given.
+    /// The key of the rules profile; the default one if left out.
     #[serde(default)]
     pub profile: Option<String>,
     /// The draft pods, each in the order of its seats.
@@ -39,7 +39,7 @@ pub struct PairDocument {
 pub struct DocumentPlayer {
     /// What the rounds call the player.
     pub id: DocumentId,
-    /// The name; the id if not given.
+    /// The name; the id if left out.
     #[serde(default)]
     pub name: Option<String>,
     /// Whether the player has left.

@@ -2,7 +2,7 @@
 //! standings come out.
 //!
 //! Invariant: a document is followed by the same operations as any event, so it is refused, ranked and paired by the
-//! same rules. Invariant: whatever comes in, an answer or an error comes out.
+//! same rules. Invariant: whatever comes in, a result or an error comes out.
 
 mod error;
 mod input;

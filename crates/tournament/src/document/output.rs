@@ -55,9 +55,9 @@ pub struct StandingsDocument {
 pub struct StandingLine {
     /// The rank; players equal in every key share it.
     pub rank: u32,
-    /// The id that the document gives the player.
+    /// The player's id in the document.
     pub player: DocumentId,
-    /// The name that the document gives the player.
+    /// The player's name in the document.
     pub name: String,
     /// Whether the player has left.
     pub dropped: bool,

@@ -152,7 +152,7 @@ impl Replay<'_> {
         for (pod, seats) in self.document.pods.iter().enumerate() {
             let player = |id: &DocumentId| ids.player(id, || Place::pod(pod));
             let mut seats: Vec<PlayerId> = seats.iter().map(player).collect::<Result<_, _>>()?;
-            // Who has left keeps no seat.
+            // Players who have dropped have no seat.
             seats.retain(|seat| self.tournament.player(*seat).is_some_and(|player| !player.is_dropped()));
             pods.push(seats);
         }

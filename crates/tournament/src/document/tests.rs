@@ -99,7 +99,7 @@ fn pods_are_kept_to_when_wished() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever one value of a document becomes, and wherever its text is cut or changed, there is an answer or an
+    /// Whatever one value of a document becomes, and wherever its text is cut or changed, there is a result or an
     /// error.
     #[test]
     fn nothing_that_comes_in_panics(at in 0usize..600, cut: bool, byte in any::<u8>()) {

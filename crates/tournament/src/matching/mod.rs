@@ -55,7 +55,7 @@ struct Search<'g> {
     graph: &'g Graph,
     /// For each vertex the far end of its matched edge.
     mate: Vec<u32>,
-    /// Vertex duals; in a tree they are kept relative to `now` (see `Label`).
+    /// Vertex duals; in a tree they are stored relative to `now` (see `Label`).
     dual: Vec<i128>,
     /// For each vertex its outermost blossom.
     outer: Vec<u32>,
@@ -67,7 +67,7 @@ struct Search<'g> {
     parts: Vec<Vec<u32>>,
     /// For each blossom the edges between its parts: entry `i` is the end, in part `i + 1`, of the edge from part `i`.
     links: Vec<Vec<u32>>,
-    /// Blossom duals, at least 0; in a tree kept relative to `now`.
+    /// Blossom duals, at least 0; in a tree stored relative to `now`.
     blossom_dual: Vec<i128>,
     /// Numbers of blossoms not in use.
     unused: Vec<u32>,

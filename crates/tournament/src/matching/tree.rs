@@ -5,14 +5,14 @@ use std::collections::BinaryHeap;
 
 use super::{Graph, NONE, Search};
 
-/// The place of an outermost blossom in the tree, and how its duals are kept meanwhile.
+/// The place of an outermost blossom in the tree, and how its duals are stored meanwhile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Label {
     /// Not in the tree. Duals are as they are.
     Out,
-    /// At an even distance from the root: vertex duals rise with `now` (kept: dual - now), its own by twice as much.
+    /// At an even distance from the root: vertex duals rise with `now` (stored: dual - now), its own by twice as much.
     Even,
-    /// At an odd distance: vertex duals fall (kept: dual + now), its own by twice as much.
+    /// At an odd distance: vertex duals fall (stored: dual + now), its own by twice as much.
     Odd,
     /// Even, and seen while two paths to the root are compared.
     Seen,
@@ -136,7 +136,7 @@ impl<'g> Search<'g> {
         }
         let kept = self.graph.weight(near) - self.dual_at(near) - self.dual_at(far);
         match self.label[outside as usize] {
-            // Both rise: the slack is what is kept less twice `now`. An edge that is not tight is queued again later.
+            // Both rise: the slack is what is stored less twice `now`. An edge that is not tight is queued again later.
             Label::Even if kept == 2 * self.now => self.close_circle(edge),
             Label::Out if kept == self.now => {
                 if self.mate[self.base[outside as usize] as usize] == NONE {

@@ -21,7 +21,7 @@ pub(crate) struct Entrant {
     pub floated_down: bool,
     /// The pod's number, if the player has a seat.
     pub pod: Option<u16>,
-    /// A number by chance: everything left to chance follows from these.
+    /// A random number: everything left to chance follows from these.
     pub chance: u64,
 }
 
@@ -108,7 +108,7 @@ impl Field {
     }
 
     /// Gives everybody the place in the standings as a score, the last 1: the nearest places then meet. Who shares a
-    /// rank is ordered by chance.
+    /// rank is ordered at random.
     pub(crate) fn score_by_place(&mut self) {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by_key(|place| (self.players[*place].rank, self.players[*place].chance));
@@ -211,7 +211,7 @@ impl Field {
         }
     }
 
-    /// A number by chance for two, `bits` wide.
+    /// A random number for two players, `bits` wide.
     pub(crate) fn chance(&self, one: usize, other: usize, bits: u32) -> u64 {
         let number = |place: usize| self.player(place).map_or(0, |player| player.chance);
         // The finishing steps of the generator "splitmix64": every bit of the result hangs on every bit of the sum.

@@ -107,7 +107,7 @@ pub struct PairingReport {
 pub struct LookAheadReport {
     /// Planned rounds still to come after this one.
     pub rounds: u16,
-    /// So many of them can be paired without; fewer than `rounds` only where no pairing of this round gives more.
+    /// So many of them can be paired without; fewer than `rounds` only where no pairing of this round allows more.
     pub safe: u16,
     /// Whether looking ahead has changed this round's pairing.
     pub changed: bool,

@@ -1,4 +1,4 @@
-//! Numbers for tables: the room's, around those that players keep.
+//! Numbers for tables: the room's, around those that players are fixed to.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,7 +8,7 @@ use crate::{PlayerId, TablePairing, Tournament};
 type Two = (PlayerId, Option<PlayerId>);
 
 impl Tournament {
-    /// The table that one of these players keeps.
+    /// The table that one of these players is fixed to.
     fn kept_table(&self, players: &[PlayerId]) -> Option<u16> {
         players.iter().find_map(|player| self.player(*player)?.fixed_table)
     }

@@ -8,7 +8,7 @@ pub(super) const MOST: usize = 12;
 /// Who can still meet whom: bit `j` of entry `i`.
 pub(super) type Fresh = [u16; MOST];
 
-/// How many steps a search may take. Reached only by questions that are rare and hard; the answer then is "unknown".
+/// How many steps a search may take. Reached only in rare and hard cases; the result then is "unknown".
 const STEPS: u32 = 200_000;
 
 /// Whether so many rounds can be played one after the other, everyone in each and nobody twice; none if the search

@@ -46,7 +46,8 @@ pub(crate) fn best(field: &Field) -> Vec<u32> {
     }
 }
 
-/// Whether a pairing is proven to be the best of all by every criterion and by chance: by the duals of the whole graph.
+/// Whether a pairing is proven to be the best of all by every criterion and by the random order: by the duals of the
+/// whole graph.
 pub(crate) fn is_best(field: &Field, mate: &[u32]) -> bool {
     let weights = Weights::of(field);
     let size = field.size();

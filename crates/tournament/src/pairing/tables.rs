@@ -221,7 +221,7 @@ impl Tournament {
         Ok(plan)
     }
 
-    /// The table of those who are in the cut, seated by chance.
+    /// The table of those who are in the cut, seated at random.
     fn final_table(&self, round: u16, seed: u64) -> TablesPlan {
         let mut players = self.bracket().map_or_else(Vec::new, |bracket| bracket.seeds.clone());
         let mut rng = ChaCha8Rng::seed_from_u64(seed);

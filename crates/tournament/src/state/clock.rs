@@ -3,7 +3,7 @@
 use super::{State, check_note};
 use crate::{ClockAction, Refused};
 
-/// The longest time that is given at once, in seconds.
+/// The longest time that is added at once, in seconds.
 const LONGEST: u32 = 2 * 60 * 60;
 /// The longest that a round's clock can be set to, in seconds.
 const LONGEST_ROUND: u32 = 24 * 60 * 60;
@@ -20,7 +20,7 @@ pub struct RoundClock {
 }
 
 impl RoundClock {
-    /// Milliseconds left at a moment; below 0 the time is over. A clock set back gives no time.
+    /// Milliseconds left at a moment; below 0 the time is over. A system clock that was set back adds no time.
     pub fn left_ms(&self, at: i64) -> i64 {
         i64::from(self.seconds) * 1000 - self.ran(at)
     }
@@ -31,19 +31,19 @@ impl RoundClock {
     }
 }
 
-/// Time given beside the clock.
+/// Time added to the clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Extension {
     /// The table; none is every table.
     pub table: Option<u16>,
-    /// Seconds given beyond the clock.
+    /// Seconds added to the clock.
     pub seconds: u32,
     /// The judge's reason, as it stands in the log.
     pub note: String,
 }
 
 impl super::Round {
-    /// Seconds given to a table beside the clock.
+    /// Seconds added for a table.
     pub fn extension(&self, table: u16) -> u32 {
         let given = self.extensions.iter().filter(|given| given.table.is_none_or(|number| number == table));
         given.fold(0, |sum, given| sum.saturating_add(given.seconds))

@@ -40,7 +40,8 @@ pub struct CutPlan {
     pub size: u16,
     /// Who is in, the best seed first.
     pub seeds: Vec<PlayerId>,
-    /// Players whom no tiebreaker parts, a group a tie, of whom at least one is in: chance has ordered them.
+    /// Players whom no tiebreaker separates, one group per tie, of whom at least one is in: they were ordered at
+    /// random.
     pub drawn: Vec<Vec<PlayerId>>,
     /// Whether chance has decided who of a tied group is in at all.
     pub boundary_drawn: bool,
@@ -204,7 +205,7 @@ impl Tournament {
     }
 
     /// Who would be in a cut of this size now: the best of those who take part. Who is tied in every key is ordered
-    /// by chance from the seed, and reported.
+    /// at random from the seed, and reported.
     ///
     /// # Errors
     /// [`Refused::CutSize`], [`Refused::CutSeeds`] when fewer than two take part.
@@ -264,7 +265,7 @@ impl Tournament {
         places
     }
 
-    /// The places that the final table gave; none when the cut was played as matches.
+    /// The places that the final table decided; none when the cut was played as matches.
     fn places_at_the_final_table(&self) -> Option<Vec<FinalPlace>> {
         let last = self.rounds().last().filter(|round| self.is_of_the_cut(round))?;
         let table = last.tables.first()?;

@@ -11,7 +11,7 @@ use crate::{PlayerId, Refused, RegisteredDeck};
 /// The most decks that a player hands in: three in Trilogy (CR 9.3).
 const TRILOGY_DECKS: u8 = 3;
 
-/// A penalty that was given.
+/// A penalty that a judge imposed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyEntry {
     /// Its number, from 1.
@@ -20,7 +20,7 @@ pub struct PenaltyEntry {
     pub player: PlayerId,
     /// The code of the infraction.
     pub infraction: String,
-    /// The penalty that the judge gave.
+    /// The penalty that the judge chose.
     pub penalty: Penalty,
     /// The round in which a loss counts.
     pub round: u16,

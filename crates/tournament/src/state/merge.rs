@@ -6,7 +6,7 @@ use super::{Round, State, Tournament, check_note};
 use crate::{Player, PlayerId, Refused, RoundKind};
 
 impl State {
-    /// Gives everything of `player` to `into`; the entry `player` is gone, its number stays taken.
+    /// Moves everything of `player` to `into`; the entry `player` is gone, its number stays taken.
     pub(super) fn merge(&mut self, player: PlayerId, into: PlayerId, note: &str) -> Result<(), Refused> {
         check_note(note)?;
         let (from, to) = (self.place(player)?, self.place(into)?);

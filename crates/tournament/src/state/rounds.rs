@@ -30,7 +30,7 @@ pub struct Round {
     pub table_byes: Vec<PlayerId>,
     /// Its clock, once started.
     pub clock: Option<RoundClock>,
-    /// Time given beside the clock.
+    /// Time added to the clock.
     pub extensions: Vec<Extension>,
 }
 
@@ -159,7 +159,7 @@ impl Pairing {
 }
 
 /// A result that was corrected after a later round had been paired by it: that pairing stands, and may no longer be
-/// the one that the results would give.
+/// the one that follows from the results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LateCorrection {
     /// The round of the result.
@@ -467,7 +467,7 @@ fn fits_the_match(number: u16, pairing: &Pairing, result: MatchResult, games_to_
     Ok(())
 }
 
-/// The result that games give.
+/// The result that follows from the games.
 fn result_of(trilogy: bool, games_to_win: u8, bans: Option<[u8; 2]>, games: &[Game]) -> Result<MatchResult, Refused> {
     let deck = |deck: u8| (1..=3).contains(&deck);
     match bans {

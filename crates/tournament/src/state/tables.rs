@@ -1,4 +1,4 @@
-//! Rounds of tables of three and four (Twin Suns): what they are, and what they give.
+//! Rounds of tables of three and four (Twin Suns): what they are, and the points that they award.
 
 use std::cmp::Ordering;
 
