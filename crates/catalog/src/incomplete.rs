@@ -1,8 +1,8 @@
 //! Sets that are in the shops while the catalogue holds only some names of their cards (`data/incomplete/*.csv`).
 //!
 //! Such a set has no row in `data/sets.csv`: nothing is drafted, searched or built from it. It is known so that a list
-//! with its cards can be told from a list with typing errors, and so that cards which it reprints count as printed in
-//! it (reprints make old printings legal, CR 9.2.2D).
+//! with its cards can be distinguished from a list with typing errors, and so that cards which it reprints count as
+//! printed in it (reprints make old printings legal, CR 9.2.2D).
 
 use std::collections::HashMap;
 
@@ -58,7 +58,7 @@ struct CardRow {
     kind: CardType,
 }
 
-/// Reads the embedded files against the complete sets. Gives the sets, and the numbers that lead to cards of the
+/// Reads the embedded files against the complete sets. Returns the sets, and the numbers that lead to cards of the
 /// catalogue: reprints.
 pub(crate) fn embedded(catalog: &Catalog) -> Result<(Vec<IncompleteSet>, HashMap<CardNumber, CardId>), LoadError> {
     let (sets_file, cards_file) = ("incomplete/sets.csv", "incomplete/cards.csv");

@@ -115,12 +115,12 @@ impl Catalog {
         &self.cards
     }
 
-    /// The card with this id. Ids of another catalogue give the nearest thing to nothing: `None`.
+    /// The card with this id. `None` for an id of another catalogue that this one does not have.
     pub fn get(&self, id: CardId) -> Option<&Card> {
         self.cards.get(id.index())
     }
 
-    /// The card with an id that this catalogue gave out.
+    /// The card with an id that this catalogue handed out.
     ///
     /// # Panics
     /// When the id comes from elsewhere; untrusted ids go through [`Catalog::get`].

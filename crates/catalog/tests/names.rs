@@ -134,7 +134,7 @@ fn printings_of_a_card_start_with_the_plain_one() {
     );
 }
 
-/// The index gives what a scan over all identities gives.
+/// The index finds what a scan over all identities finds.
 #[test]
 fn reprints_are_all_cards_of_the_identity() {
     let catalog = catalog();

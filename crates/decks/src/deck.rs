@@ -21,9 +21,9 @@ impl Entry {
 /// A deck as it was read; nothing in it has been checked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DeckList {
-    /// Its name, where one was given.
+    /// Its name, where the list has one.
     pub name: Option<String>,
-    /// Who made it, where that was given.
+    /// Who made it, where the list says so.
     pub author: Option<String>,
     /// Leaders; most formats want one.
     pub leaders: Vec<Entry>,

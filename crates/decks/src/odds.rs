@@ -92,7 +92,7 @@ pub struct OddsQuestion {
     pub rounds: u32,
 }
 
-/// Why a question has no answer.
+/// Why probabilities cannot be worked out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum OddsError {
     /// There is no deck to draw from.
@@ -136,7 +136,7 @@ impl OddsError {
     }
 }
 
-/// The answer. Probabilities are between 0 and 1.
+/// The odds that were worked out. Probabilities are between 0 and 1.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
     /// At least the wanted copies in the opening hand.
@@ -159,7 +159,7 @@ pub struct RoundOdds {
     pub round: u32,
     /// Different cards seen by then; cards put on the bottom were seen.
     pub seen: u32,
-    /// At least the wanted copies among them, when the first hand is kept.
+    /// At least the wanted copies among them, when no mulligan is taken.
     pub without_mulligan: f64,
     /// The same when an opening hand without them was exchanged once. Cards of the first hand do not count then: they
     /// were shuffled back.

@@ -40,7 +40,7 @@ fn hand(draft: &Draft, seat: u8) -> Vec<CardNumber> {
     draft.view(seat).pack.iter().map(|card| card.printing).collect()
 }
 
-/// CR 10.3.3A: three leaders each; one is kept, the rest goes to the right, until everybody has three.
+/// CR 10.3.3A: three leaders each; one is picked, the rest goes to the right, until everybody has three.
 #[test]
 fn leaders_are_drafted_first_and_passed_right() {
     let mut draft = people(4);

@@ -118,7 +118,7 @@ fn the_same_seed_gives_the_same_packs() {
 }
 
 /// Seeds are written down and given away, so what comes out of one must stay: a change here is a change for everyone
-/// who kept a seed, and needs a reason.
+/// who wrote down a seed, and needs a reason.
 #[test]
 fn the_packs_of_a_seed_are_pinned() {
     let catalog = catalog();

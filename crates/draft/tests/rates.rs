@@ -163,7 +163,7 @@ fn check_late(counted: &Counted) {
 }
 
 /// Within a slot each card of a rarity is as likely as any other: 6 standard deviations, about 240 cards a set.
-/// Systematic sampling keeps this for commons too, whatever lane and group they are in.
+/// Systematic sampling ensures this for commons too, whatever lane and group they are in.
 fn check_cards(counted: &Counted) {
     for slot in [Slot::Leader, Slot::Base, Slot::Common, Slot::Uncommon, Slot::RareOrLegendary] {
         for rarity in [Rarity::Common, Rarity::Uncommon, Rarity::Rare, Rarity::Legendary] {
@@ -187,7 +187,7 @@ fn check_cards(counted: &Counted) {
     }
 }
 
-/// How many different cards each sheet gives, by the printed card lists.
+/// How many different cards each sheet holds, by the printed card lists.
 fn check_sheets(counted: &Counted) {
     let different = |slot, rarity| {
         let of = |card: &CardId| counted.catalog.card(*card).rarity == rarity;

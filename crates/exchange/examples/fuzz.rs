@@ -278,7 +278,7 @@ fn main() {
     let mut chance = Chance(seed);
     let (start, length) = (Instant::now(), Duration::from_secs(seconds));
     let (mut runs, mut decks, mut collections, mut refused) = (0u64, 0u64, 0u64, 0u64);
-    // What was read is kept for a while and changed again, so that changes add up.
+    // What was read is reused for a while and changed again, so that changes add up.
     let mut kept: Vec<Vec<u8>> = Vec::new();
     while start.elapsed() < length {
         let mut bytes = match kept.get(chance.below(kept.len() * 2)) {

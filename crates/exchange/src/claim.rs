@@ -182,7 +182,7 @@ fn cut(text: &str) -> &str {
 /// Cards that a name fits: with the subtitle apart, else as a whole, else parted wherever a name may end ("Name,
 /// Subtitle", "Name - Subtitle", "Name Subtitle"; names hold commas, hyphens and blanks themselves).
 fn fitting(catalog: &Catalog, name: &str, subtitle: Option<&str>) -> Vec<CardId> {
-    // A base has no subtitle in the catalogue; some lists give its place instead.
+    // A base has no subtitle in the catalogue; some lists write its place instead.
     let bases = |name: &str| {
         let mut found = catalog.by_name(name, Some(""));
         found.retain(|card| catalog.card(*card).kind == CardType::Base);

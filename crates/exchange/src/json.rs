@@ -115,7 +115,7 @@ const COUNT: &[&str] = &["count", "quantity", "qty", "amount"];
 
 /// Reads one deck; `None` when the object is none. `path` stands before every place.
 fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) -> Option<Result<(), ReadError>> {
-    // {"deck": {...}}: an answer that wraps the deck.
+    // {"deck": {...}}: a response that wraps the deck.
     if let (Some(Value::Object(inner)), None) = (field(object, &["deck", "data"]), field(object, LEADER)) {
         let is_deck = [LEADER, BASE, MAIN, INTERNAL].iter().any(|keys| field(inner, keys).is_some());
         if is_deck && !path.ends_with("deck.") {

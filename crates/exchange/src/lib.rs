@@ -1,6 +1,6 @@
 //! Decks and collections carried in and out, in every shape that players and sites of the game use.
 //!
-//! [`read`] recognises the shape itself; [`write`] makes one of the shapes. What cannot be placed is kept as a
+//! [`read`] recognises the shape itself; [`write`] makes one of the shapes. What cannot be placed is returned as a
 //! [`Trouble`] with its place and the nearest names, so that nothing is lost in silence.
 //! Invariants: no I/O and no network; untrusted bytes never panic; a number of any treatment leads to its plain card
 //! in a deck; the [limits] are checked before memory is spent.

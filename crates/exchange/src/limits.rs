@@ -18,7 +18,7 @@ pub const MAX_NAME: usize = 200;
 pub const MAX_TROUBLE_TEXT: usize = 80;
 /// Names that a trouble offers.
 pub const MAX_NEAREST: usize = 5;
-/// So many troubles are given the nearest names; the later ones go without, so that a long wrong file is read quickly.
+/// So many troubles come with the nearest names; the later ones go without, so that a long wrong file is read quickly.
 pub const MAX_TROUBLES_WITH_NEAREST: usize = 100;
 /// Boxes within boxes in a Tabletop Simulator save.
 pub(crate) const MAX_DEPTH: usize = 8;

@@ -44,7 +44,7 @@ fn sideboard_row(line: &str) -> Option<&str> {
     (mark.eq_ignore_ascii_case("sb") && !row.trim().is_empty()).then_some(row.trim())
 }
 
-/// Which headings a text has; they tell the shapes apart.
+/// Which headings a text has: what distinguishes the shapes.
 #[derive(Default)]
 struct Headings {
     comments: bool,

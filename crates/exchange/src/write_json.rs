@@ -70,7 +70,7 @@ pub(crate) fn swudb_text(catalog: &Catalog, list: &DeckList) -> String {
 
 /// The deck as a saved object of Tabletop Simulator: leaders and bases as cards, deck and sideboard as decks.
 ///
-/// The program has no pictures and names no server. With `images`, the start of an address that the user gives (a
+/// The program has no pictures and names no server. With `images`, the start of an address that the user passes (a
 /// folder of scans as `file:///...`, or a server), a card's picture is `<images>/<SET>/<NNN>.png`, a leader's back
 /// `<NNN>-b.png` and the common back `<images>/back.png`; without it the addresses are empty. Name, subtitle and number
 /// (as a game master's note) are always there, so the object is read back whole.

@@ -61,7 +61,7 @@ pub struct Sheet<'a> {
     pub format: &'a str,
     /// The deck's name; a line to write on when empty.
     pub deck_name: &'a str,
-    /// The deck. One without cards gives a sheet to fill in by hand.
+    /// The deck. One without cards makes a sheet to fill in by hand.
     pub list: &'a DeckList,
     /// The pool of a limited deck: the sheet then lists all of it and marks what is played.
     pub pool: Option<&'a Pool>,

@@ -1,4 +1,4 @@
-//! Draws text, lines and boxes on a page, and keeps account of what a screen reader shall read.
+//! Draws text, lines and boxes on a page, and records what a screen reader shall read.
 
 use krilla::color::luma;
 use krilla::geom::{PathBuilder, Point, Rect, Transform};

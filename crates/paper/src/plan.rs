@@ -39,7 +39,7 @@ pub(crate) struct Room {
     pub first: f32,
     /// On every further page.
     pub next: f32,
-    /// What is kept free at the end of the last page.
+    /// What is left free at the end of the last page.
     pub foot: f32,
 }
 

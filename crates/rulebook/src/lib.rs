@@ -1,7 +1,7 @@
 //! The numbers of the Comprehensive Rules (edition 8.0) with a line of our own words each, and the full wording from a
 //! text file that a person has.
 //!
-//! Invariant: none of the rules' own sentences is kept here; their wording is only ever read from the person's file.
+//! Invariant: none of the rules' own sentences is stored here; their wording is only ever read from the person's file.
 //! Start reading at [`Index`].
 
 mod index;

@@ -85,7 +85,7 @@ impl Wording {
     }
 }
 
-/// Keeps whichever says more.
+/// Takes whichever says more.
 fn keep(best: &mut Wording, other: Wording) {
     let size = |wording: &Wording| wording.by_number.values().map(String::len).sum::<usize>();
     if size(&other) > size(best) {

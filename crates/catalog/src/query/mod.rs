@@ -177,7 +177,7 @@ impl Order {
     }
 }
 
-/// How far up a rarity stands. Tokens and Special cards, which no booster holds by chance, are below Common.
+/// How far up a rarity stands. Tokens and Special cards, which no booster holds as a random card, are below Common.
 fn sought_after(rarity: Rarity) -> u8 {
     match rarity {
         Rarity::Token => 0,

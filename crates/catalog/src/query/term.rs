@@ -107,7 +107,7 @@ pub(super) enum Field {
 /// A text in the forms in which it is compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Words {
-    /// Folded, punctuation kept: for texts that are nothing but punctuation.
+    /// Folded, with its punctuation: for texts that are nothing but punctuation.
     plain: String,
     joined: String,
     spaced: String,
@@ -177,7 +177,7 @@ pub(super) enum Term {
     /// The card with this plain number.
     Printed(CardNumber),
     Set(SetCode),
-    /// Sets by the order in which they came out; those that answer are listed.
+    /// Sets by the order in which they came out; those that match are listed.
     Released(Comparison, SetCode, Vec<SetCode>),
     Type(CardType),
     /// Aspect icons as a whole, doubled ones counted.

@@ -9,10 +9,10 @@ use super::ratings::{COST_BUCKETS, LeaderRow, Ratings, Worth};
 /// The most cards of a pool that are looked at; no pool of three packs comes near it.
 const MOST: usize = 128;
 
-/// Which of a pool's cards to play, by place in the list that was given.
+/// Which of a pool's cards to play, by place in the list that was passed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ChosenDeck {
-    /// The leader, by its place among the leaders that were given.
+    /// The leader, by its place among the leaders that were passed in.
     pub(crate) leader: usize,
     /// The base's colour, in the order of [`Aspect::COLOURS`].
     pub(crate) colour: usize,

@@ -54,7 +54,7 @@ struct LeaderWeights {
     per_cost: i32,
 }
 
-/// Grows by a step a pick up to a most.
+/// Grows by a step per pick, up to a maximum.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Growing {
@@ -69,7 +69,7 @@ impl Growing {
     }
 }
 
-/// Shrinks by a step a pick down to a least.
+/// Shrinks by a step per pick, down to a minimum.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Shrinking {

@@ -1,6 +1,6 @@
 //! Display boxes: 24 packs off the same strips.
 //!
-//! A box is laid out in the order of the packing line and then put into its two columns. Commons come about twice
+//! A box is filled in the order of the packing line and then put into its two columns. Commons come about twice
 //! a box, the second copy mostly an odd number of packs after the first, so that the two lie in different columns;
 //! how many cards of each first aspect a pack takes is spread over the box as evenly as over one pack. All other
 //! sheets are strips, one for each slot, that are used up before they begin again; a few uncommons come again soon,
@@ -67,7 +67,7 @@ struct BoxFeed<'a> {
     /// Which lane the "either" places take from, by pack.
     second: Vec<bool>,
     leaders: Vec<u16>,
-    /// One strip for each slot, sheet and treatment, laid out when it is first needed.
+    /// One strip for each slot, sheet and treatment, made when it is first needed.
     strips: BTreeMap<(Slot, usize, Treatment), Strip>,
     /// For each place, which of its spaced changes each pack has.
     spaced: Vec<Vec<Option<usize>>>,
@@ -218,7 +218,7 @@ fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice) -> Vec<u16>
 const TRIES: usize = 40;
 
 /// Spreads cards over packs with so much room each: every card as often as any other (or once more), never twice in
-/// a pack, second copies at the given gaps where there is room.
+/// a pack, second copies at these gaps where there is room.
 fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -> Vec<Vec<u16>> {
     let total: usize = room.iter().sum();
     let mut order = cards.to_vec();

@@ -216,7 +216,7 @@ pub(crate) struct BoxRule {
     pub(crate) leader_gaps: Vec<(u32, u32)>,
     /// How often an uncommon comes again within a few packs: this many times out of so many.
     pub(crate) uncommon_repeats: (u32, u32),
-    /// Chances that a box keeps as evenly as it can: never further than one card from the mean.
+    /// Chances that a box meets as evenly as it can: never further than one card from the mean.
     #[serde(default)]
     pub(crate) spaced: Vec<String>,
     pub(crate) source: String,

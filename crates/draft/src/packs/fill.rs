@@ -24,7 +24,7 @@ pub(super) fn fill(sheets: &Sheets, dice: &mut Dice, feed: &mut impl Feed, pack:
         let source = change.and_then(|change| change.source).unwrap_or(place.source);
         let mut card = sheets.print(feed.next(dice, place, source, treatment), place.slot, treatment);
         match source {
-            // A lane gives each of its cards once: there the change is dropped instead of the card.
+            // A lane yields each of its cards once: there the change is dropped instead of the card.
             Source::Lane(_) | Source::EitherLane(..) => {
                 if stands_twice(&pack.cards[..at], &card) {
                     card = sheets.print(card.card.0 - sheets.first, place.slot, place.treatment);
@@ -82,7 +82,7 @@ impl LaneCards {
         }
     }
 
-    /// Cards that were laid out beforehand.
+    /// Cards that were placed beforehand.
     pub(super) fn put(&mut self, lane: usize, cards: &[u16], second: bool) {
         self.cards[lane][..cards.len()].copy_from_slice(cards);
         self.taken[lane] = 0;

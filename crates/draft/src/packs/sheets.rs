@@ -25,7 +25,7 @@ pub(crate) struct Change {
     pub(crate) up_to: u32,
     pub(crate) treatment: Treatment,
     pub(crate) source: Option<Source>,
-    /// Whether a box keeps it evenly.
+    /// Whether a box spreads it evenly.
     pub(crate) spaced: bool,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Place {
     pub(crate) treatment: Treatment,
     /// The common denominator of the changes; 0 without any.
     pub(crate) of: u32,
-    /// How much of it belongs to changes that a box keeps evenly; they stand first.
+    /// How much of it belongs to changes that a box spreads evenly; they stand first.
     pub(crate) spaced: u32,
     pub(crate) changes: Vec<Change>,
 }

@@ -143,7 +143,7 @@ pub struct PickRecord {
     pub reason: Option<BotReason>,
 }
 
-/// Everything that a draft is: what it was started with, its packs, and what was done. It can be kept and resumed.
+/// Everything that a draft is: what it was started with, its packs, and what was done. It can be saved and resumed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DraftRecord {
@@ -181,7 +181,7 @@ impl Draft {
         Draft::from_packs(catalog, config, packs)
     }
 
-    /// A draft of given packs, three for each seat, seat after seat; the seed is left to the bots. Packs may hold
+    /// A draft of these packs, three for each seat, seat after seat; the seed is left to the bots. Packs may hold
     /// different numbers of cards to draft: a seat whose group is empty waits until all groups are.
     ///
     /// # Errors
@@ -230,7 +230,7 @@ impl Draft {
         Draft::start(catalog, config)?.after(actions)
     }
 
-    /// A draft as it was kept.
+    /// A draft as it was saved.
     ///
     /// # Errors
     /// [`DraftError`] when the record is no possible draft.

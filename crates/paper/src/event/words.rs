@@ -84,7 +84,7 @@ pub(super) struct EventWords {
     pub drops: &'static str,
     /// Label of a signature.
     pub signature: &'static str,
-    /// Label: time given by a judge.
+    /// Label: time added by a judge.
     pub extra_time: &'static str,
     /// Label of the judge's name.
     pub judge: &'static str,
