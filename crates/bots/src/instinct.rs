@@ -160,10 +160,10 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         // An exploited unit saves two resources.
         Ask::Exploit => 3.0 - worth(game, you, card),
         Ask::Copy => worth(game, you, card),
-        // What is given up for the unit that would be damaged.
+        // What is sacrificed for the unit that would be damaged.
         Ask::Instead => worth(game, you, question.source) - worth(game, you, card),
         Ask::Search | Ask::Play => 1.0 + keep(game, you, card),
-        // A Shield is kept as long as something else prevents the damage.
+        // A Shield is saved as long as something else prevents the damage.
         Ask::Replacement => {
             if here.place == Place::Attached && game.def(card).kind == model::CardType::TokenUpgrade {
                 -1.0

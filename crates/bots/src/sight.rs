@@ -54,7 +54,7 @@ impl<'a> Sight<'a> {
     }
 
     /// A game that might be: the player's own deck shuffled, the hidden cards of the others guessed from what lies
-    /// open, and what is to come by chance new.
+    /// open, and what is still random drawn anew.
     pub fn imagine(&self, chance: &mut Chance) -> Game {
         self.game.imagine(self.seat, chance)
     }

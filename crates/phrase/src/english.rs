@@ -1,7 +1,7 @@
 //! English.
 //!
-//! [`Writer`] walks a tree and keeps what pronouns need: what the last step acted on, who acts, what was named. A step
-//! becomes [`clause::Clause`]s, which are joined to sentences at the end.
+//! [`Writer`] walks a tree and remembers what pronouns need: what the last step acted on, who acts, what was named. A
+//! step becomes [`clause::Clause`]s, which are joined to sentences at the end.
 
 mod abilities;
 mod amounts;
@@ -67,7 +67,7 @@ struct Writer<'a> {
     it: Referent,
     /// The card that the trigger is about.
     subject: Referent,
-    /// What was given a name.
+    /// What has a name by now.
     named: Vec<(Name, Referent, Done)>,
     done: Done,
     /// The card that the clause is about: its properties are "its".
@@ -80,7 +80,7 @@ struct Writer<'a> {
     blank: bool,
     /// Whether an attack is spoken of, so that the attacker is "it".
     attack: bool,
-    /// Whether the reader is told what they do ("you draw a card"), because another player is spoken to as well.
+    /// Whether the sentence says what the reader does ("you draw a card"), because another player is spoken to as well.
     told: bool,
 }
 

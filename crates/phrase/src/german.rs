@@ -1,8 +1,8 @@
 //! German.
 //!
 //! Nouns are built in all four cases at once ([`nouns::Np`]), clauses know their verb and where it stands
-//! ([`clause::Clause`]). [`Writer`] walks a tree and keeps what pronouns need: what the last step acted on, who acts,
-//! what was named.
+//! ([`clause::Clause`]). [`Writer`] walks a tree and remembers what pronouns need: what the last step acted on, who
+//! acts, what was named.
 
 mod abilities;
 mod amounts;
@@ -88,7 +88,7 @@ struct Writer<'a> {
     itself: Referent,
     /// The card that the trigger is about.
     subject: Referent,
-    /// What was given a name.
+    /// What has a name by now.
     named: Vec<(Name, Referent, Done)>,
     done: Done,
     /// The card that the clause is about: it is a pronoun.
@@ -98,7 +98,8 @@ struct Writer<'a> {
     blank: bool,
     /// Whether an attack is spoken of, so that the attacker is a pronoun.
     attack: bool,
-    /// Whether the reader is told what they do ("du ziehst eine Karte"), because another player is spoken to as well.
+    /// Whether the sentence says what the reader does ("du ziehst eine Karte"), because another player is spoken to as
+    /// well.
     told: bool,
 }
 

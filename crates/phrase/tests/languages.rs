@@ -98,7 +98,8 @@ fn moment(table: &Table<'_>) -> Vec<String> {
     lines
 }
 
-/// Every line of a game that is played at random: what each of the readers is told, and why what is refused is refused.
+/// Every line of a game that is played at random: what each of the readers is shown, and why what is refused is
+/// refused.
 fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, String)> {
     let book: Arc<Book> = Book::embedded().expect("the embedded data load");
     let mut chance = Chance::seeded(seed);

@@ -1,4 +1,4 @@
-//! What the log says of effects that last, and whom it tells what was found.
+//! What the log says of effects that last, and who may read what was found.
 
 use ability::Duration;
 use model::Keyword;
@@ -17,7 +17,7 @@ fn game() -> Game {
     told(position)
 }
 
-/// A game that keeps what its players know.
+/// A game that records what its players know.
 fn told(position: serde_json::Value) -> Game {
     let mut game = Game::at(Book::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap();
     game.tell();
@@ -101,7 +101,7 @@ fn what_was_found_is_told_to_who_found_it() {
     assert_eq!(other, "Player 0 takes a card into hand");
 }
 
-/// SOR_233: the opponent who chooses is told who draws: the player of the event, not they.
+/// SOR_233: the question to the opponent who chooses says who draws: the player of the event, not they.
 #[test]
 fn a_choice_made_by_another_player_says_whose_deed_it_is() {
     let side = |leader: &str, hand: &[&str]| {

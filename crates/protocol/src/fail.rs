@@ -27,7 +27,7 @@ impl Fail {
         self
     }
 
-    /// As it is answered.
+    /// The error as a line of JSON.
     pub(crate) fn into_value(self) -> Value {
         let mut error = self.more;
         error.insert("code".to_owned(), self.code.into());

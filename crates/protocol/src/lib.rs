@@ -1,7 +1,7 @@
 //! The engine's line protocol: a JSON object a line in, a JSON object a line out.
 //!
 //! A [`Session`] is one conversation: the game that is open, the branches that were saved, and how it came to this.
-//! Every line gets exactly one answer; what is malformed or illegal gets an error with a code and changes nothing.
+//! Every line gets exactly one response; what is malformed or illegal gets an error with a code and changes nothing.
 //!
 //! Invariant: no I/O, no clock; chance comes from seeds in the lines. Invariant: what a player learns goes through
 //! [`rules::Game::visible`]. Start reading at [`Session::line`]; docs/protocol.md is the contract.

@@ -64,7 +64,7 @@ fn is_hidden(target: &ability::Target) -> bool {
     }
 }
 
-/// The step that asks, whatever name it is given.
+/// The step that asks, without the name that it assigns.
 fn step<'a>(game: &'a Game, question: &Question) -> Option<&'a Step> {
     let (block, at) = question.step?;
     let mut step = game.book().block(block).get(usize::from(at))?;

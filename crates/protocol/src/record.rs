@@ -15,7 +15,7 @@ use crate::look::table;
 use crate::replay::{DeckLine, Move, Replay, Start};
 use crate::told::Told;
 
-/// The most moves that a game keeps.
+/// The most moves that a record holds.
 const MOST_MOVES: usize = 100_000;
 /// The most cards in the decks of a game, and in a position: every unit may attack every other, so that the options
 /// grow with the square.
@@ -132,7 +132,7 @@ impl Record {
                 if let Some(why) = self.game.why_not(action) {
                     return Err(self.refusal(why, reader));
                 }
-                // An ability that version 0.1 gave a number to is written down by its card and place.
+                // An ability that version 0.1 numbered is written down by its card and place.
                 *act = Act::of(&self.game, action, None);
                 self.game.auto = *auto;
                 self.game.play_legal(action);

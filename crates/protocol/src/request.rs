@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::act::Act;
 use crate::replay::{DeckLine, Replay};
 
-/// What every line has: the command, and anything that the answer shall carry, too.
+/// What every line has: the command, and anything that the response shall repeat.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Envelope {
     #[serde(rename = "do")]
@@ -137,7 +137,7 @@ requests! {
     }
 }
 
-/// The language of the words in the answers.
+/// The language of the words in the responses.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum LanguageWord {

@@ -27,7 +27,7 @@ const MOST_BRANCHES: usize = 1000;
 /// How many games a bot may imagine for one answer.
 const MOST_GAMES: u32 = 100_000;
 
-/// An answer, and whether the conversation is over.
+/// A response, and whether the conversation is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     /// One line of JSON, without its end.
@@ -62,7 +62,7 @@ impl Session {
         }
     }
 
-    /// Answers a line. What is malformed, illegal or unknown gets an error, and nothing changes.
+    /// Responds to a line. What is malformed, illegal or unknown gets an error, and nothing changes.
     pub fn line(&mut self, line: &[u8]) -> Answer {
         if line.len() > LONGEST_LINE {
             return self.too_long();
@@ -78,7 +78,7 @@ impl Session {
             let fail = Fail::new("request.no_command", "The object says no command: {\"do\": \"help\"} lists them.");
             return error(envelope.id, fail);
         };
-        // A fault of the engine must not end the conversation: the game before the line is kept.
+        // A fault of the engine must not end the conversation: the game as it was before the line stays.
         let before = self.open.clone();
         let told = catch_unwind(AssertUnwindSafe(|| self.obey(&command, line)));
         match told {
@@ -91,7 +91,7 @@ impl Session {
         }
     }
 
-    /// The answer to a line longer than [`LONGEST_LINE`], for callers that do not keep such lines.
+    /// The response to a line longer than [`LONGEST_LINE`], for callers that do not hold such lines in memory.
     pub fn too_long(&self) -> Answer {
         error(None, Fail::new("line.too_long", format!("A line has at most {LONGEST_LINE} bytes.")))
     }

@@ -182,7 +182,7 @@ fn a_players_view_hides_what_is_hidden() {
     assert_eq!(seen.get("hash"), None, "not even by a hash");
 }
 
-/// A position says everything that the judge's view tells again, and edits change it.
+/// A position says everything that the judge's view shows, and edits change it.
 #[test]
 fn a_position_is_loaded_told_and_edited() {
     let mut session = session();

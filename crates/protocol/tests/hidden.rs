@@ -102,7 +102,7 @@ fn numbers_of_hidden_cards_and_of_none_are_refused_alike() {
     assert!(one.contains("no_such_card") && one.contains("1.17.3"), "{one}");
 }
 
-/// CR 1.17.2, 8.24.1: a resource that returns to a hand lay face down: the other player is not told which card it is.
+/// CR 1.17.2, 8.24.1: a resource that returns to a hand lay face down: the other player is not shown which card it is.
 #[test]
 fn a_resource_that_returns_to_hand_is_named_to_its_player_alone() {
     let mut session = session();
@@ -306,7 +306,7 @@ fn random_position_of(pool: &[CardNumber], players: usize, seed: u64) -> Value {
     json!({"players": sides.collect::<Vec<_>>(), "seed": seed})
 }
 
-/// What a player is told after a step, byte for byte, and how they are refused.
+/// What a player is sent after a step, byte for byte, and how they are refused.
 fn told(session: &mut Session, player: u8) -> String {
     let mut told = String::new();
     for what in ["state", "question"] {
@@ -368,7 +368,7 @@ fn laid_cards(position: &Value) -> Vec<(usize, &'static str, usize, usize)> {
         for zone in ["hand", "deck", "resources", "units"] {
             let count = side[zone].as_array().map_or(0, Vec::len);
             for nth in 0..count {
-                // A deck is laid from the bottom.
+                // A deck is listed from the bottom.
                 found.push((seat, zone, if zone == "deck" { count - 1 - nth } else { nth }, at));
                 at += 1;
             }
@@ -483,7 +483,7 @@ fn games_that_differ_in_hidden_cards_look_the_same() {
             let answers = sessions.each_mut().map(|session| say(session, &line));
             assert_eq!(answers[0].get("error"), None);
             if answers[1].get("error").is_some() {
-                // What the others may do depends on what they have; what the player was told did not.
+                // What the others may do depends on what they have; what the player was sent did not.
                 complete = false;
                 break;
             }

@@ -34,7 +34,7 @@ fn cards(session: &mut Session, number: &str) -> Vec<Value> {
     all.filter(|card| card["number"] == number).cloned().collect()
 }
 
-/// TWI_116: a copy of a unique unit is not unique, and is not told as one.
+/// TWI_116: a copy of a unique unit is not unique, and is not shown as one.
 #[test]
 fn a_copy_of_a_unique_unit_is_not_unique() {
     let mut session = session();

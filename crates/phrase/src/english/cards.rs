@@ -209,7 +209,7 @@ impl Writer<'_> {
     }
 }
 
-/// "All but 2 cards": the number of cards in hand less the ones that are kept.
+/// "All but 2 cards": the number of cards in hand less the ones that stay in it.
 fn all_but(count: &Amount) -> Option<i16> {
     let Amount::Sum(parts) = count else { return None };
     match parts.as_slice() {

@@ -25,7 +25,7 @@ enum Said {
 
 impl Writer<'_> {
     /// What a card has, as clauses about it: "this unit gets +1/+0 and gains Sentinel". A modifier that is not about
-    /// a card gives a clause of its own.
+    /// a card makes a clause of its own.
     pub(super) fn modifiers(&self, subject: &Np, topic: Option<&Target>, gives: &[Modifier]) -> Vec<String> {
         let mut here = self.here();
         here.topic = topic.cloned();

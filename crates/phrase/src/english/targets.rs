@@ -248,7 +248,7 @@ impl Writer<'_> {
         if referent.several { Np::many(text, referent.clone()) } else { Np::one(text, referent.clone()) }
     }
 
-    /// What a name was given to did so much.
+    /// How much the effect did to what has this name.
     pub(super) fn done_by(&self, name: Name) -> Done {
         match self.named.iter().find(|(each, ..)| *each == name) {
             Some((_, _, done)) => done.clone(),

@@ -46,7 +46,7 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
     if COUNTED.contains(&ask) { counted(plain, question, words) } else { plain.to_owned() }
 }
 
-/// The step that asks, whatever name it gives.
+/// The step that asks, without the name that it assigns.
 fn step<'a>(table: &'a Table<'_>, question: &Question) -> Option<&'a Step> {
     let (block, at) = question.step?;
     table.game.book().block(block).get(usize::from(at)).map(Effect::unnamed)

@@ -18,7 +18,7 @@ pub(super) enum Joins {
 /// The subject of a clause.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Who {
-    /// The reader is told to: "ziehe eine Karte".
+    /// An order to the reader: "ziehe eine Karte".
     Reader,
     /// Somebody with a name: "jeder Gegner zieht eine Karte"; "du ziehst eine Karte".
     Np(Np),
@@ -54,7 +54,7 @@ pub(super) struct Clause {
 }
 
 impl Clause {
-    /// What the reader is told to do.
+    /// What the reader is asked to do.
     pub(super) fn order(verb: Verb, mid: impl Into<String>) -> Clause {
         Clause::of(Who::Reader, verb, mid)
     }

@@ -47,7 +47,7 @@ enum Said {
 
 impl Writer<'_> {
     /// What a card has, as clauses about it: "diese Einheit bekommt +1/+0 und erhält Wachposten". A modifier that is
-    /// not about a card gives a clause of its own.
+    /// not about a card makes a clause of its own.
     pub(super) fn modifiers(
         &self,
         subject: &Np,

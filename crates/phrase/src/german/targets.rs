@@ -284,7 +284,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What a name was given to did so much.
+    /// How much the effect did to what has this name.
     pub(super) fn done_by(&self, name: Name) -> Done {
         match self.named.iter().find(|(each, ..)| *each == name) {
             Some((_, _, done)) => done.clone(),
