@@ -58,7 +58,7 @@ impl ProcessId {
         ids.filter(|id| id.stat().is_some_and(|(state, parent)| state != "Z" && parent == self.0)).collect()
     }
 
-    /// It, its children, their children and so on.
+    /// The process, its children, their children and so on.
     pub fn with_descendants(self) -> Vec<Self> {
         let mut found = vec![self];
         let mut next = 0;

@@ -2,7 +2,7 @@
 
 use e2e::{Done, Window};
 
-/// Takes the first card of every pack until the draft is over; answers how many picks that were.
+/// Takes the first card of every pack until the draft is over; returns how many picks that were.
 async fn draft_by_keys(window: &Window) -> Done<u32> {
     let mut picks = 0;
     let over = "return document.querySelector('[data-testid=draft-done]') !== null";

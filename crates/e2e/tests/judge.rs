@@ -248,7 +248,7 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     window.expect_text("kept-rulings", "Who begins").await?;
     window.click("export-case").await?;
     window.expect_text("toasts", "ruling.json").await?;
-    // A ruling of the log is laid out with its words.
+    // A ruling of the log is set up again with its words.
     window.fill("ruling-outcome", "Another").await?;
     window.click("css=[data-testid=kept-rulings] button").await?;
     window.expect("ruling-outcome", |text| text == "Who has the initiative begins.").await?;

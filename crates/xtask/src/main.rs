@@ -91,7 +91,7 @@ fn bindings() -> Outcome {
 }
 
 /// Cheap checks first, so that a slip shows in seconds. All of them build one set of artefacts: the whole workspace,
-/// one profile, one set of features. (What clippy keeps is its own, with any choice of flags.)
+/// one profile, one set of features. (What clippy caches is separate, whatever the flags.)
 fn test() -> Outcome {
     machine::set_up(Purpose::Test)?;
     repository::check()?;

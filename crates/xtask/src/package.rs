@@ -14,7 +14,7 @@ pub(crate) struct Package {
     pub repository: String,
 }
 
-/// Where cargo keeps what it downloads.
+/// Where cargo stores what it downloads.
 pub(crate) fn cargo_home() -> Option<PathBuf> {
     let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     named.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))

@@ -20,13 +20,14 @@ const OURS: [&str; 11] = [
     ".ci",
     ".cargo",
 ];
-/// Folders in them whose files are not ours, or not kept.
+/// Folders in them whose files are not ours, or not committed.
 const NOT_KEPT: [&str; 5] = ["node_modules", "dist", "target", "gen", "icons"];
 /// Left-overs that a reader of the code must not meet. Written in two parts, so that this list does not find itself.
 const LEFT_OVERS: [(&str, &str); 5] =
     [("todo", "!("), ("unimplemented", "!("), ("#[ign", "ore"), ("dbg", "!("), ("<<<<<", "<< ")];
 
-/// Fails when a file has something in it that must not be kept, or a doc comment that says nothing; names every place.
+/// Fails when a file has something in it that must not be committed, or a doc comment that says nothing; names every
+/// place.
 pub(crate) fn check() -> Outcome {
     let root = root();
     let mut found = Vec::new();

@@ -42,7 +42,7 @@ impl Step {
         self
     }
 
-    /// Gives it a variable.
+    /// Sets an environment variable for it.
     pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
         self.command.env(name, value);
         self
