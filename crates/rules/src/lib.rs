@@ -63,9 +63,9 @@ pub struct Game {
     pub(crate) book: Arc<Book>,
     /// The state: everything that is saved.
     pub state: State,
-    /// What happened since the log was last taken; `None` keeps none.
+    /// What happened since the log was last taken; with `None` nothing is logged.
     pub log: Option<Vec<Entry>>,
-    /// Answer questions that leave no choice without asking.
+    /// Whether questions that leave no choice are answered without asking.
     pub auto: bool,
     /// Ask also what leaves no choice, as long as what it asks is hidden from somebody: nobody can tell "found nothing"
     /// from "declined" (CR 1.17.4). Nothing is answered by itself then.

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use rules::{Action, Book, CardIx, Chance, Game};
 use testkit::deck;
 
-/// The text of a game in which chance answers, but nobody passes or takes the initiative while there is more to do.
+/// The text of a game in which answers are random, but nobody passes or takes the initiative while there is more to do.
 fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
     let book = Book::embedded().expect("the data load");
     let decks = [deck(&book, ours), deck(&book, theirs)];

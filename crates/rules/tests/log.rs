@@ -1,4 +1,4 @@
-//! The log tells no secrets.
+//! The log shows no secrets.
 
 use rules::{Action, Ask, Book, Chance, Event, Game, Place, Seat};
 use testkit::deck;
@@ -28,7 +28,8 @@ fn which_resources_are_turned_is_not_said() {
     assert!(turned > 50, "units were turned {turned} times");
 }
 
-/// CR 8.26.3: what a search finds in a deck is known to its player alone, who is told that it was taken into the hand.
+/// CR 8.26.3: what a search finds in a deck is known to its player alone, whose log says that it was taken into the
+/// hand.
 #[test]
 fn what_a_search_finds_is_not_said_to_others() {
     let book = Book::embedded().unwrap();

@@ -5,7 +5,7 @@
 use rules::{Action, Book, Chance, Deck, Game};
 use testkit::deck;
 
-/// A game after so many answers by chance, in which nobody passes or takes the initiative while there is more to do.
+/// A game after so many random answers, in which nobody passes or takes the initiative while there is more to do.
 fn position(keys: &[&str], seed: u64, answers: u32) -> Game {
     let book = Book::embedded().expect("the data load");
     let decks: Vec<Deck> = keys.iter().map(|key| deck(&book, key)).collect();
@@ -39,7 +39,7 @@ fn leaves(game: &Game, depth: u32) -> u64 {
     }
 }
 
-/// The decks, the seed, answers by chance before the position, and the leaves at depth 1, 2, 3 and so on.
+/// The decks, the seed, random answers before the position, and the leaves at depth 1, 2, 3 and so on.
 type Row = (&'static [&'static str], u64, u32, &'static [u64]);
 
 const TABLE: &[Row] = &[

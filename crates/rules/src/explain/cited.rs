@@ -1,4 +1,4 @@
-//! The rules that what resolves cites.
+//! Which rules the log cites for what resolves.
 
 use ability::Ability;
 

@@ -15,7 +15,8 @@ pub struct Entry {
     pub rule: &'static str,
     /// The event that is noted.
     pub event: Event,
-    /// The cards that it is about, as they were then; empty where only the game is kept, not what readers call its cards.
+    /// The cards that it is about, as they were then; empty where only the game is recorded, not what readers call its
+    /// cards.
     pub about: Vec<About>,
 }
 
@@ -39,7 +40,7 @@ impl Entry {
         }
     }
 
-    /// What is kept of a card of this event.
+    /// What is recorded of a card of this event.
     pub fn of(&self, card: CardIx) -> Option<&About> {
         self.about.iter().find(|about| about.card == card)
     }

@@ -25,7 +25,7 @@ macro_rules! happenings {
             $($kind),+
         }
 
-        // Kinds are kept as the bits of one number.
+        // Kinds are stored as the bits of one number.
         const _: () = assert!([$(Kind::$kind),+].len() <= 32);
 
         impl Happening {

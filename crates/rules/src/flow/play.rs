@@ -279,7 +279,7 @@ impl Game {
         self.gains_as_next_card(card, seat);
         let Some((block, at)) = step else { return Ok(()) };
         let steps = self.book.block(block).clone();
-        // A `PlayEach` gives nothing.
+        // A `PlayEach` grants nothing.
         let gives = crate::resolve::gives(steps.get(usize::from(at)).ok_or(Broken::Step(block, at))?, 0);
         let on = self.state.now(card);
         for (nth, modifier) in gives.iter().enumerate() {

@@ -8,7 +8,7 @@ use crate::resolve::unnamed;
 use crate::state::{Action, Question, Task};
 
 impl Game {
-    /// Gives the open question its answer, and goes on to the next.
+    /// Answers the open question, and goes on to the next.
     pub(crate) fn answer_with(&mut self, action: Action) {
         self.state.question = None;
         self.state.options.clear();

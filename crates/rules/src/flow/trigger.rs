@@ -37,7 +37,7 @@ impl Game {
         self.wait(found);
     }
 
-    /// Keeps which When Defeated abilities a unit had, for those who use them again.
+    /// Records which When Defeated abilities a unit had, for effects that use them again.
     fn remember_when_defeated(&mut self, happening: &Happening, found: &[Waiting]) {
         if let Happening::Defeated { unit } = *happening {
             for waiting in found.iter().filter(|waiting| waiting.source == unit) {

@@ -1,4 +1,4 @@
-//! A game from a position.
+//! Building a game from a position that a judge describes.
 
 use std::sync::Arc;
 

@@ -235,7 +235,7 @@ impl Game {
         }
     }
 
-    /// Gives a player their Force token, or takes it away.
+    /// Creates a player's Force token, or takes it away.
     pub(super) fn edit_force(&mut self, seat: Seat, with: bool) -> Result<(), PositionError> {
         match (self.force_of(seat), with) {
             (Some(card), false) => {

@@ -49,7 +49,7 @@ impl Book {
     }
 }
 
-/// What a card is given by an edit.
+/// What a card gains by an edit.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Gain {
     pub power: i16,

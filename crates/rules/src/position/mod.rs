@@ -339,7 +339,7 @@ pub enum Edit {
         /// A keyword that it gains.
         #[serde(default)]
         keyword: Option<Keyword>,
-        /// Its number, for Raid, Restore and the like.
+        /// Its number, for keywords such as Raid and Restore.
         #[serde(default)]
         value: u8,
         /// A trait, by its word.
@@ -417,7 +417,7 @@ pub enum Edit {
     },
 }
 
-/// For how long something lasts that an edit gives.
+/// How long an effect lasts that an edit creates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EditDuration {

@@ -33,7 +33,7 @@ struct Known {
     spot: Spot,
 }
 
-/// What every reader calls the cards. It is no part of the state: it follows from the game so far, and is kept with a
+/// What every reader calls the cards. It is no part of the state: it follows from the game so far, and is saved with a
 /// state that is to be gone back to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Handles {
@@ -160,14 +160,14 @@ fn order(game: &Game, reader: Seat) -> Vec<CardIx> {
 }
 
 impl Game {
-    /// Keeps a log from now on, and what every reader calls the cards.
+    /// Records from now on the log and what every reader calls the cards.
     pub fn tell(&mut self) {
         self.log = Some(Vec::new());
         self.handles = Some(Handles::default());
         self.look_around(&[]);
     }
 
-    /// What every reader calls the cards now; `None` unless it is kept.
+    /// What every reader calls the cards now; `None` unless it is recorded.
     pub fn handles(&self) -> Option<&Handles> {
         self.handles.as_ref()
     }

@@ -110,7 +110,7 @@ pub(crate) enum Applied<'a> {
 }
 
 impl Game {
-    /// The modifier of a text that a lasting effect keeps.
+    /// The modifier of a text that a lasting effect refers to.
     pub fn modifier(&self, at: GivesRef) -> &Modifier {
         let step = &self.book.block(at.block)[usize::from(at.step)];
         &crate::resolve::gives(step, at.list)[usize::from(at.at)]

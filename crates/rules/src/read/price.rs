@@ -360,7 +360,7 @@ impl Game {
         self.state.used.iter().any(|(of, id, _)| *of == source && *id == DISCOUNT)
     }
 
-    /// Additional costs that a player must be able to pay (CR 1.8.8): the damage and the like are always possible, a
+    /// Additional costs that a player must be able to pay (CR 1.8.8): damage and similar costs are always possible, a
     /// defeat or a discard needs a card.
     pub(crate) fn extra_costs(&self, seat: Seat, card: CardIx, onto: CardIx) -> Vec<(Cost, Ref)> {
         let of = self.state.now(card);

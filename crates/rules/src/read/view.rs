@@ -127,8 +127,8 @@ impl Game {
     }
 
     /// The game as it might be for a player who does not see everything: their own hidden cards change places, those
-    /// of others become any cards of the same sets that they could play without an aspect penalty, and what is to come
-    /// by chance is new. Nothing of what is really there can be learned from it.
+    /// of others become any cards of the same sets that they could play without an aspect penalty, and what is still
+    /// random is drawn anew. Nothing of what is really there can be learned from it.
     pub fn imagine(&self, to: Seat, chance: &mut crate::Chance) -> Game {
         let mut game = self.clone();
         game.log = None;

@@ -338,7 +338,7 @@ fn asks_first(step: &Step) -> bool {
     | Effect::Return(target)
     | Effect::Discard(target)
     | Effect::Damage { to: target, by: None, .. }
-    // Who deals it is chosen first; when that is given, the target.
+    // Who deals it is chosen first; when that is fixed, the target.
     | Effect::Damage { to: target, by: Some(Target::This | Target::Attached | Target::It | Target::Named(_)), .. }
     | Effect::Damage { by: Some(target), .. }
     | Effect::Heal { from: target, .. }

@@ -87,7 +87,7 @@ pub(crate) fn unnamed(step: &Step) -> &Step {
     step.unnamed()
 }
 
-/// The modifiers that a step gives: its first, second, third list.
+/// The modifiers that a step grants: its first, second, third list.
 pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
     match (unnamed(step), list) {
         (Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. }, _) => gives,

@@ -57,7 +57,8 @@ impl Resolving<'_> {
         })
     }
 
-    /// A second defending unit was chosen, or was not: what is given for the attack speaks of both (CR 6.3.1B).
+    /// A second defending unit was chosen, or was not: what the units gain for the attack now applies with both (CR
+    /// 6.3.1B).
     pub(crate) fn attack_terms_of_two(&mut self, at: BlockAt) -> Result<(), Broken> {
         let number = self.under_way()?;
         if self.state.attacks[number].second != Ref::NONE {
@@ -67,7 +68,7 @@ impl Resolving<'_> {
         Ok(())
     }
 
-    /// Gives the attacker and the defending units what the ability that allowed the attack gives them for it.
+    /// Creates the effects that the ability which allowed the attack grants to attacker and defending units for it.
     fn attack_terms(&mut self, at: BlockAt) -> Result<(), Broken> {
         let book = self.book.clone();
         let step = book.step(at)?;

@@ -8,13 +8,13 @@ fn room<T>(list: &Vec<T>) -> usize {
     list.capacity() * size_of::<T>()
 }
 
-/// What a frame keeps outside itself.
+/// The memory that a frame holds outside itself.
 fn bound(frame: &Frame) -> usize {
     room(&frame.cards) + room(&frame.numbers) + room(&frame.nested)
 }
 
 impl State {
-    /// Bytes of memory that the state takes with everything it owns, room that its lists keep free included. The book
+    /// Bytes of memory that the state takes with everything it owns, the spare capacity of its lists included. The book
     /// is shared by all states and is not counted.
     pub fn bytes(&self) -> usize {
         let State { cards, lists, tasks, frames, waiting, attacks, lasting, delayed, .. } = self;

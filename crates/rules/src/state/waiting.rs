@@ -42,7 +42,7 @@ pub struct Waiting {
     pub attack: u8,
 }
 
-/// Where in a frame a list of cards is kept.
+/// Where in a frame a list of cards is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Slot {
     /// What the last step acted on.
@@ -184,7 +184,7 @@ pub enum Until {
 pub struct Lasting {
     /// The card that it is on; none for a rule of the game.
     pub on: Ref,
-    /// The modifier that it gives.
+    /// The modifier that it grants.
     pub gives: Gives,
     /// The moment at which it ends.
     pub until: Until,
@@ -326,7 +326,7 @@ pub enum Task {
     Bounty(AbilityId),
     /// An attacker that may attack two units: choose the second.
     SecondDefender,
-    /// What an ability gives for the attack that it allows is given again when there is a second defending unit; its
+    /// What an ability grants for the attack that it allows is granted anew when there is a second defending unit; its
     /// frame is the last one.
     AttackTerms(BlockId, u8),
     /// This unit would have been captured: what its text says happens instead (CR 7.7.5).
@@ -347,7 +347,7 @@ pub enum Task {
         block: BlockId,
         /// The index of the step in the block, from 0.
         at: u8,
-        /// Where the cards that are left are kept.
+        /// Where the cards that are left are stored.
         depth: u8,
     },
     /// A unit with Ambush may attack (CR 7.5.5).

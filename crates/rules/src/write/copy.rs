@@ -19,7 +19,7 @@ impl Game {
             Some(Action::Card(unit)) => {
                 let copied = self.state.card(unit).def;
                 let own = self.state.card(card).def;
-                // Told by what it is until then.
+                // The log names the card by what it is until then.
                 self.note("8.5.1", Event::Copied { card, of: unit });
                 self.state.copies.push((card, own));
                 self.state.card_mut(card).def = copied;
@@ -40,7 +40,7 @@ impl Game {
         })
     }
 
-    /// What a copy that has entered play has besides: it is not unique, and what its own text gives.
+    /// What a copy that has entered play has besides: it is not unique, and what its own text grants.
     pub(crate) fn finish_copy(&mut self, card: CardIx) -> Result<(), Broken> {
         // Not every card that enters play is a copy.
         let Some((_, own)) = self.state.copies.iter().find(|(copy, _)| *copy == card) else { return Ok(()) };

@@ -94,12 +94,12 @@ impl Game {
         self.leave(cards, To::Defeat, by);
     }
 
-    /// Cards leave play together (CR 8.12): what they were is kept, triggers hear it while all are still there.
+    /// Cards leave play together (CR 8.12): what they were is recorded, and triggers hear it while all are still there.
     pub(crate) fn leave(&mut self, cards: &[CardIx], to: To, by: Seat) {
         self.leave_by(cards, to, |_| by);
     }
 
-    /// The same, where not all of them are one player's doing: `whose` says it of each by its place in the list.
+    /// The same, where several players make them leave: `whose` returns the player for each place in the list.
     pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
         // CR 3.4.6, 3.4.7: a leader unit is defeated instead, also one that an upgrade makes so.
         let led: Vec<CardIx> = cards.iter().copied().filter(|card| to != To::Defeat && self.is_led(*card)).collect();
@@ -156,7 +156,7 @@ impl Game {
     }
 
     /// Before players choose one of their own resources they may change which of them are exhausted, not how many
-    /// (CR 1.7.4): what they give up is an exhausted one while they have one.
+    /// (CR 1.7.4): the one that goes is an exhausted one while they have one.
     pub(crate) fn rearrange(&mut self, chosen: CardIx, leaving: &[CardIx], by: Seat) {
         let Card { controller, flags, .. } = *self.state.card(chosen);
         if controller != by || flags.has(Flags::EXHAUSTED) {
@@ -191,7 +191,7 @@ impl Game {
         }
     }
 
-    /// Keeps what a card is, for those who will ask when it has left play (CR 8.11).
+    /// Records what a card is, for texts that ask after it has left play (CR 8.11).
     fn keep(&mut self, card: CardIx, defeated: bool) {
         let mut snapshot = Snapshot { defeated, ..self.snapshot(card) };
         if self.attack().is_some_and(|attack| attack.attacker == snapshot.of) {

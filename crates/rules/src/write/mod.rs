@@ -1,4 +1,4 @@
-//! Changing the game: what happens to cards and players, each with the event that the log keeps of it.
+//! Changing the game: what happens to cards and players, each with its event for the log.
 //!
 //! - `happen`: exhausting, healing, leaving play, drawing, discarding, tokens.
 //! - `damage`: dealing damage.

@@ -28,7 +28,7 @@ fn exhausted_resources_are_counted() {
     table(4).expect_power("Seasoned Shoretrooper", 2);
 }
 
-/// CR 1.7.4, 1.5.4F: which ready resource pays is its controller's business: one that is to stay may be kept ready.
+/// CR 1.7.4, 1.5.4F: which ready resource pays is its controller's business: one that is to stay may be left ready.
 #[test]
 fn an_opponent_exhausts_one_resource_whatever_it_is() {
     let mut game = scenario().ours(["Chopper"]).their_deck(["Open Fire", "Wampa"]).their_resources(3).action_phase();
@@ -79,7 +79,7 @@ fn effect_of(game: &mut testkit::Table) -> Option<bool> {
     game.game.has_no_effect(action)
 }
 
-/// CR 1.8, 8.1.1, 8.15.5: a cost is told by its parts: what is printed, penalties, what other cards change.
+/// CR 1.8, 8.1.1, 8.15.5: a cost is explained by its parts: what is printed, penalties, what other cards change.
 #[test]
 fn a_cost_is_told_by_its_parts() {
     let game = scenario()

@@ -328,7 +328,7 @@ fn for_each_is_at_once() {
     game.expect_upgrades("Lieutenant Childsen", ["Experience", "Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 8.26.2: the order below is by chance: two seeds, two orders.
+/// CR 8.26.2: the order below is random: two seeds, two orders.
 #[test]
 fn the_rest_goes_to_the_bottom_in_a_random_order() {
     let bottom = |seed: u64| {

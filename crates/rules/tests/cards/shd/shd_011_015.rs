@@ -328,7 +328,7 @@ fn doctor_aphra_discards_the_top_card_each_regroup_phase() {
     game.us().expect_discard(["Wampa"]).expect_hand(["Recruit", "Repair"]);
 }
 
-/// SHD_015, unit side: deployed, one of three cards with different names comes back by chance; five different costs in
+/// SHD_015, unit side: deployed, one of three cards with different names comes back at random; five different costs in
 /// the discard pile are worth +3/+0.
 #[test]
 fn doctor_aphra_deployed_brings_back_a_card() {

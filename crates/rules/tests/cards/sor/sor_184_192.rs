@@ -270,7 +270,7 @@ fn leia_organa_readies_or_exhausts() {
 
 // ---- SOR_190 Lothal Insurgent ----
 
-/// SOR_190: after another card of ours the opponent draws a card and loses one by chance.
+/// SOR_190: after another card of ours the opponent draws a card and discards one at random.
 #[test]
 fn lothal_insurgent_exchanges_a_card() {
     let mut game =

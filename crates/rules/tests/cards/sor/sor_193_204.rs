@@ -361,7 +361,7 @@ fn cunning_exhausts_and_returns() {
     game.expect_exhausted("AT-ST").expect_exhausted("Grand Moff Tarkin");
 }
 
-/// SOR_203: +4/+0 for the phase, and a card by chance out of their hand.
+/// SOR_203: +4/+0 for the phase, and a random card out of their hand.
 #[test]
 fn cunning_strengthens_and_discards() {
     let mut game = scenario().our_hand(["Cunning"]).ours(["Wampa"]).their_hand(["Recruit", "Repair"]).action_phase();

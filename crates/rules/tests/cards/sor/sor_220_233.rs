@@ -355,7 +355,7 @@ fn i_am_your_father_strikes_or_draws() {
     game.expect_options(["Avenger"]);
     game.expect_about([]);
     game.us().choose("Avenger");
-    // Who decides is told which unit it is about.
+    // The question says which unit it is about.
     game.expect_about(["Avenger"]);
     let mut refused = game.clone();
     game.them().mode(1);
