@@ -53,12 +53,12 @@ pub enum Ability {
     /// Smuggle (CR 7.5.14) where the facts of the card do not say all of it: a price that is worked out, or a cost
     /// beside resources. A text with it stands in place of the Smuggle of the facts.
     Smuggle(Smuggle),
-    /// "If this unit would be captured, ... instead" (CR 8.33, 7.7.5): of one card.
+    /// "If this unit would be captured, ... instead" (CR 8.33, 7.7.5): used by one card.
     InsteadOfCapture(Block),
     /// What it changes about building a deck and starting a game; deck rules have their own table (`data/formats`).
     Setup(Vec<Setup>),
     /// The card may enter play as a copy of a unit that matches, with these modifiers and not unique; only what is
-    /// printed on the unit is copied: of one card.
+    /// printed on the unit is copied: used by one card.
     EntersAsCopy {
         /// What may be copied.
         of: Filter,
@@ -72,9 +72,9 @@ pub enum Ability {
 /// When a card may be played at all (CR 8.19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Playable {
-    /// Not from the hand, by an action or by an ability: of one card.
+    /// Not from the hand, by an action or by an ability: used by one card.
     NotFromHand,
-    /// Only with the action of playing a card, as the player's first action in the action phase: of one card.
+    /// Only with the action of playing a card, as the player's first action in the action phase: used by one card.
     AsFirstAction,
 }
 
@@ -261,7 +261,7 @@ pub enum Trigger {
     CardDiscarded(Side),
     /// When a player on that side reveals or discards cards from their hand: once for all at the same time (CR 1.14, 8.25).
     CardsShown(Side),
-    /// When its owner draws this card during the action phase (CR 1.13.3); it is in the hand then: of one card.
+    /// When its owner draws this card during the action phase (CR 1.13.3); it is in the hand then: used by one card.
     ThisDrawn,
     /// When a player on that side draws cards: once for all that are drawn together (CR 1.13).
     CardsDrawn(Side),
@@ -323,7 +323,7 @@ pub enum Limit {
     EachRound,
     /// At most once in each game.
     EachGame,
-    /// At most so many times in each game: of one card.
+    /// At most so many times in each game: used by one card.
     TimesEachGame(u8),
 }
 

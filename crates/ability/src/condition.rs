@@ -69,7 +69,8 @@ pub enum Past {
     IndirectDamage(Side),
     /// A player on that side took the initiative (CR 1.15.5).
     TookInitiative(Side),
-    /// A player on the first side attacked a base of the second during their previous action (CR 1.15): of one card.
+    /// A player on the first side attacked a base of the second during their previous action (CR 1.15): used by one
+    /// card.
     AttackedBaseLastAction(Side, Side),
 }
 

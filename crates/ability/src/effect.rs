@@ -234,7 +234,7 @@ pub enum Effect {
     },
     /// Rescues captured cards (CR 8.33.3).
     Rescue(Target),
-    /// Attaches upgrades in play to another unit (CR 3.6.14); `by` takes control of them when given.
+    /// Attaches upgrades in play to another unit (CR 3.6.14); `by`, where set, takes control of them.
     Attach {
         /// The cards that are moved.
         what: Target,
@@ -365,17 +365,17 @@ pub enum Effect {
     Pay(Amount),
     /// Pays any number of resources; how many is `Done`.
     PayAny,
-    /// Pays up to so many resources; how many is `Done`: of one card.
+    /// Pays up to so many resources; how many is `Done`: used by one card.
     PayUpTo(Amount),
     /// That player loses the game (CR 5.6).
     Lose(Player),
-    /// That player wins the game: all others lose it (CR 5.6): of one card.
+    /// That player wins the game: all others lose it (CR 5.6): used by one card.
     Win(Player),
     /// Flips a leader that has two Leader sides.
     Flip(Target),
     /// Collects the bounties of a unit.
     CollectBounties(Target),
-    /// Collects the bounty that was collected just now (`BountyCollected`) once more: of one card.
+    /// Collects the bounty that was collected just now (`BountyCollected`) once more: used by one card.
     CollectAgain,
     /// Uses the ability that was used just now (`AbilityUsed`) once more (CR 7.6.17).
     UseAgain,
@@ -401,7 +401,7 @@ pub enum Effect {
         #[serde(default)]
         all: bool,
     },
-    /// You take another action after this one (CR 1.15): of one card.
+    /// You take another action after this one (CR 1.15): used by one card.
     ExtraAction,
     /// The card that is being played (or the next one that matches) gains a keyword with a number.
     NextCardGains(Filter, Keyword, Amount),

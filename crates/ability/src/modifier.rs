@@ -36,11 +36,11 @@ pub enum Modifier {
     },
     /// The number of a keyword that it has, all of it added up, is multiplied by this.
     KeywordTimes(Keyword, u8),
-    /// Deals damage equal to its remaining HP instead of its power in combat: of one card.
+    /// Deals damage equal to its remaining HP instead of its power in combat: used by one card.
     DamageByHp,
     /// Loses all abilities and gains none (CR 8.14.2).
     LoseAbilities,
-    /// Loses all abilities but these keywords, and gains none but them (CR 8.14.2): of one card.
+    /// Loses all abilities but these keywords, and gains none but them (CR 8.14.2): used by one card.
     LoseAbilitiesBut(Vec<Keyword>),
     /// Cannot attack a base, only units.
     CantAttackBases,
@@ -120,7 +120,7 @@ pub enum Modifier {
         /// The additional cost; `You` in it is the player who plays the card.
         cost: Cost,
     },
-    /// You pay half of the resources of each cost, rounded up (CR 1.8): of one card.
+    /// You pay half of the resources of each cost, rounded up (CR 1.8): used by one card.
     HalvesCosts,
     /// You assign indirect damage instead of the player who is dealt it (CR 8.35): all that this unit deals.
     AssignsIndirect {
@@ -128,7 +128,7 @@ pub enum Modifier {
         #[serde(default)]
         all: bool,
     },
-    /// Indirect damage that you deal to opponents is increased by so much: of one card.
+    /// Indirect damage that you deal to opponents is increased by so much: used by one card.
     MoreIndirect(Amount),
     /// Players on that side cannot play cards that match (CR 8.19.3).
     CantPlay {
@@ -169,12 +169,12 @@ pub enum Modifier {
     MorePilots(Amount),
     /// While it is defending, the attacker has these.
     AttackerHas(Vec<Modifier>),
-    /// Loses all abilities but epic actions and gains none (CR 8.14.2): of one card.
+    /// Loses all abilities but epic actions and gains none (CR 8.14.2): used by one card.
     LoseAbilitiesButEpicActions,
     /// The next action of its controller must be the action of attacking with it, if able, and it must attack a unit,
-    /// if able: of one card.
+    /// if able: used by one card.
     NextActionIsAttack,
-    /// May attack two units with one attack: both are defending units: of one card.
+    /// May attack two units with one attack: both are defending units: used by one card.
     AttacksTwoUnits,
 }
 

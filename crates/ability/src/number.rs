@@ -48,7 +48,7 @@ impl<'de> Deserialize<'de> for Granted {
 /// All texts, with a number for every ability and block.
 #[derive(Debug, Clone, Default)]
 pub struct Numbered {
-    /// The texts in the order in which they were given.
+    /// The texts in the order in which they were passed in.
     pub texts: Vec<NumberedText>,
     /// Every ability by its number.
     pub abilities: Vec<Arc<Ability>>,

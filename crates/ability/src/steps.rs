@@ -141,9 +141,9 @@ pub enum Moment {
     PhaseEnd,
     /// When the card with the ability leaves play.
     ThisLeavesPlay,
-    /// The next time this phase that you take the initiative (CR 1.15.5): of one card.
+    /// The next time this phase that you take the initiative (CR 1.15.5): used by one card.
     InitiativeTaken,
-    /// The next time this phase that you use a "When Played" ability (CR 7.6.13), when it is over: of one card.
+    /// The next time this phase that you use a "When Played" ability (CR 7.6.13), when it is over: used by one card.
     WhenPlayedUsed,
 }
 

@@ -217,12 +217,12 @@ fn the_reference_is_that_of_the_types_and_the_data() {
     );
 }
 
-/// Words that one card alone asks for are marked so; there are fewer of them than two in a hundred cards.
+/// Words that only one card uses are marked so ("used by one card"); there are fewer of them than two in a hundred cards.
 #[test]
 fn words_of_one_card_are_few() {
-    let of_one = reference().0.lines().filter(|line| line.contains("of one card")).count();
+    let of_one = reference().0.lines().filter(|line| line.contains("used by one card")).count();
     let cards = cards().len();
-    assert!(of_one * 100 < cards * 2, "{of_one} words of one card among {cards} texts");
+    assert!(of_one * 100 < cards * 2, "{of_one} words used by one card among {cards} texts");
 }
 
 /// A word that no card uses has no place in the language, but for those that are known.
