@@ -133,7 +133,7 @@ export class DeckBuilder {
     void this.judge();
   }
 
-  /** Answers may come in any order: only the one to the newest list counts. */
+  /** Reports may arrive in any order: only the one about the newest list counts. */
   async judge(): Promise<void> {
     const content = this.content;
     if (!content) return;
@@ -206,7 +206,7 @@ export class DeckBuilder {
     void this.judge();
   }
 
-  /** After a conflict: puts what is on screen into the library as a deck of its own. Answers its number. */
+  /** After a conflict: puts what is on screen into the library as a deck of its own. Returns its number. */
   async saveCopy(name: string): Promise<number | null> {
     const content = this.content;
     if (!content) return null;

@@ -1,4 +1,4 @@
-// The cards to choose from: what is typed and clicked, and the cards that answer to it.
+// The cards to choose from: what is typed and clicked, and the cards that match it.
 
 import { isMain } from '../cards/group';
 import { penalty } from '../cards/penalty';
@@ -26,9 +26,9 @@ export class CardSource {
   /** As rows or as faces. */
   look = $state<'rows' | 'faces'>('rows');
   error = $state.raw<BackendError | null>(null);
-  /** The cards on show do not answer the newest question yet. */
+  /** The cards on show are not yet those of the newest search. */
   busy = $state(false);
-  /** The numbers that the program found; null before its first answer. */
+  /** The numbers that the program found; null before its first result. */
   private found = $state.raw<readonly string[] | null>(null);
   private legal = $state.raw<ReadonlySet<string> | null>(null);
   private owned = $state.raw<ReadonlyMap<string, number> | null>(null);
@@ -57,7 +57,7 @@ export class CardSource {
     return out;
   });
 
-  /** The cards to show, in order; null before the first answer. */
+  /** The cards to show, in order; null before the first result. */
   readonly faces = $derived.by(() => {
     if (this.found === null) return null;
     const places = this.places;

@@ -9,7 +9,7 @@ import { searchWords } from './searchWords';
 
 const faces = ['Vader', 'Luke', 'Leia'].map((name, index) => sample({ id: `SOR_00${index + 1}`, name }));
 
-/** Answers the query whose words stand in a name. */
+/** Finds the cards whose name contains the words of the query. */
 const find = (query: string) => {
   if (query.includes('x:')) {
     const problem = {

@@ -3,7 +3,7 @@
 import { api, type CardImages } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
 
-/** So many pictures are kept: each may have some megabytes. */
+/** The most pictures held in memory: each may have some megabytes. */
 const MOST = 40;
 
 const key = (number: string, back: boolean) => (back ? `${number} back` : number);

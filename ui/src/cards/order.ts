@@ -81,7 +81,7 @@ function hasOr(text: string): boolean {
   return /(^|\s)or(\s|$)/i.test(outside);
 }
 
-/** The text with a term added at its end, once. Alternatives bind weakest: each side keeps together. */
+/** The text with a term added at its end, once. Alternatives bind weakest: each side stays in one piece. */
 export function withTerm(text: string, term: string): string {
   const before = closed(text.trim());
   if (before === '') return term;

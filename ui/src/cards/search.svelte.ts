@@ -6,7 +6,7 @@ import { catalog } from '../lib/state/catalog.svelte';
 
 export class Search {
   text = $state('');
-  /** The numbers found last; null before the first answer. */
+  /** The numbers found last; null before the first result. */
   private found = $state.raw<readonly string[] | null>(null);
   problem = $state.raw<BackendError | null>(null);
   /** The cards in the order of the search; null while there are none to show yet. */
@@ -16,7 +16,7 @@ export class Search {
   });
   private asked = 0;
 
-  /** Asks. An answer takes a few milliseconds, so every letter asks; of several on the way only the newest counts. */
+  /** Searches. A result takes milliseconds, so every letter searches; of several on the way only the newest counts. */
   async run(): Promise<void> {
     const number = ++this.asked;
     try {

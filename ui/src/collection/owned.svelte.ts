@@ -48,7 +48,7 @@ export class Shelf {
     this.set(id, { [what]: this.of(id)[what] + by });
   }
 
-  /** Takes the newest change back; answers the card's number, or null when there is none. */
+  /** Takes the newest change back; returns the card's number, or null when there is none. */
   undo(): string | null {
     const before = this.history.pop();
     if (!before) return null;

@@ -61,7 +61,7 @@ export class DeckBuild {
     this.change(withBase(this.list, id));
   }
 
-  /** Lays out what a bot would build. Says whether it could. */
+  /** Shows what a bot would build. Returns whether it could. */
   async suggest(): Promise<boolean> {
     const list = await notices.watch(() => api.suggestDeck(this.event, this.player));
     if (list) this.change(list);
@@ -94,7 +94,7 @@ export class DeckBuild {
     if (this.saved === 'changed') this.timer = setTimeout(() => void this.save(), REST_MS);
   }
 
-  /** Answers may come in any order: only the one to the newest list counts. */
+  /** Reports may arrive in any order: only the one about the newest list counts. */
   private async recheck(list: DeckEntry) {
     const number = ++this.checkAsked;
     this.checking = true;

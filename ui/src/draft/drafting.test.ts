@@ -32,7 +32,7 @@ const view = (seat: number, change: Partial<DraftStatus> = {}, cards = 3): Draft
   table: [],
 });
 
-/** An event of one pod: a person, a bot, and a second person unless told otherwise. */
+/** An event of one pod: a person, a bot, and a second person by default. */
 function event(draft: DraftStatus | null, bots: boolean[] = [false, true, false]): EventView {
   const seats = bots.map((bot, index) => ({ seat: index + 1, player: index + 1, name: names[index] ?? '', bot }));
   return { pods: [{ number: 1, seats, draft }] } as unknown as EventView;

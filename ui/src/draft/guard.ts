@@ -1,4 +1,4 @@
-// Keeps late clicks off a new pack, and says what a click on a card does.
+// Ignores late clicks on a new pack, and says what a click on a card does.
 
 /** How long a new pack takes no input. */
 export const GUARD_MS = 300;

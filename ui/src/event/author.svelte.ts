@@ -16,7 +16,7 @@ const remembered = (): string => {
 class Author {
   name = $state(remembered());
 
-  /** Tells the program who was at the store last; once, at the start. */
+  /** Sends the program the author who was entered last; once, at the start. */
   async begin(): Promise<void> {
     if (this.name !== '') await api.setAuthor(this.name).catch(() => (this.name = ''));
   }

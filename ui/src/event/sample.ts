@@ -21,7 +21,7 @@ export const player = (id: number, name: string, more: Partial<PlayerView> = {})
   ...more,
 });
 
-/** Players as a table names them; the first has the given number. */
+/** Players as a table names them; the first has this number. */
 export const sitting = (names: readonly string[], first = 1): PlayerRef[] =>
   names.map((name, index) => ({ id: first + index, name, record: '0-0-0' }));
 

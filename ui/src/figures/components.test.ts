@@ -134,7 +134,7 @@ describe('Figures', () => {
 });
 
 describe('Odds', () => {
-  /** Tells the question back: the copies as the chance in hundredths. */
+  /** Echoes the request: the copies as the chance in hundredths. */
   const answer = (request: OddsRequest, hand: HandRule = rule): OddsView => ({
     hand,
     opening: request.copies / 100,

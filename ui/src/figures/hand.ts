@@ -104,7 +104,7 @@ export const nextRound = (table: Table): Table => ({
 export const zoneOf = (table: Table, key: number): Zone | null =>
   (['hand', 'resources', 'played'] as const).find((zone) => table[zone].some((copy) => copy.key === key)) ?? null;
 
-/** Lays a card into another zone, at its end. */
+/** Moves a card to the end of another zone. */
 export function moved(table: Table, key: number, to: Zone): Table {
   const from = zoneOf(table, key);
   const copy = from === null ? undefined : table[from].find((one) => one.key === key);

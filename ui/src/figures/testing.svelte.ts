@@ -19,7 +19,7 @@ export class Testing {
   readonly canUndo = $derived(this.past.length > 0);
   private asked = 0;
 
-  /** Deals anew, by this number or by chance. An answer that a later deal overtook is not shown. */
+  /** Deals anew, from this seed or a random one. A deal that a later one overtook is not shown. */
   async deal(content: DeckContent, from: string | null) {
     const number = ++this.asked;
     if (deckSize(content) === 0) {

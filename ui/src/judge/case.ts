@@ -1,4 +1,4 @@
-// A case as the judge lays it: every change gives a new case. Pure.
+// A case as the judge sets it up: every change returns a new case. Pure.
 
 import type {
   CardFace,
@@ -63,13 +63,13 @@ export type Written = {
   rules: string;
   /** The branch that is ruled to be right. */
   branch: number | null;
-  /** The event in whose log it is to be kept. */
+  /** The event in whose log it is to be saved. */
   event: number | null;
 };
 
 export const nothingWritten = (): Written => ({ outcome: '', judge: '', rules: '', branch: null, event: null });
 
-/** Whether anything was laid or written. */
+/** Whether anything was set up or written. */
 export const isEmpty = (kase: JudgeCase, written: Written): boolean =>
   JSON.stringify([kase, written]) === JSON.stringify([emptyCase(), nothingWritten()]);
 
@@ -144,7 +144,7 @@ const isUpgrade = (face: CardFace) => face.kind === 'upgrade' || face.kind === '
 
 export type Put = { position: JudgePosition } | { problem: 'noUnit' | 'notThere' };
 
-/** Puts a card on a side; an upgrade goes onto `spot`, or the unit that was laid last. */
+/** Puts a card on a side; an upgrade goes onto `spot`, or the unit that was added last. */
 export function put(position: JudgePosition, seat: number, face: CardFace, wanted: Zone, spot: Spot | null): Put {
   const here = position.sides[seat];
   if (!here) return { problem: 'notThere' };

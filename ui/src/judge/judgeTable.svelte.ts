@@ -1,5 +1,5 @@
-// A case on the judge's table: the position as it is laid, the branches as they are tried, what is written about it; all
-// of it undone step by step, and kept as a draft.
+// A case on the judge's table: the position as it is set up, the branches as they are tried, what is written about it;
+// all of it undone step by step, and saved as a draft.
 
 import {
   api,
@@ -29,7 +29,7 @@ type Before = {
   whole: boolean;
 };
 
-/** The draft on its way to be kept: one after another, the newest last, also after the screen was left. */
+/** The draft on its way to be saved: one after another, the newest last, also after the screen was left. */
 let newest: JudgeDraft | null = null;
 let keeping: Promise<void> | null = null;
 
@@ -106,7 +106,7 @@ export class JudgeTable extends GameTable {
     this.set(ruling.case, 0, 0);
   }
 
-  /** A new case: nothing is laid and nothing written. */
+  /** A new case: nothing is set up and nothing written. */
   begin() {
     this.takeRuling(rulingOf(emptyCase(), nothingWritten(), null), null);
   }

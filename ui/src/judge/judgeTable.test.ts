@@ -18,7 +18,7 @@ const ruling: Ruling = {
   program: '1.0.0',
 };
 
-/** What the program keeps: as text, so that nothing is shared with it. */
+/** What the program stores: as text, so that nothing is shared with it. */
 let kept: string | null;
 
 beforeEach(() => {

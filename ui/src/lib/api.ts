@@ -21,7 +21,7 @@ export type Api = { readonly [K in keyof Commands]: (...asked: Asked<K>) => Prom
 const isResult = (answer: unknown): answer is Result<unknown> =>
   typeof answer === 'object' && answer !== null && 'status' in answer;
 
-/** The same command, its answer unwrapped. */
+/** The same command, its result unwrapped. */
 const unwrapped =
   (command: (...asked: never[]) => Promise<unknown>) =>
   async (...asked: never[]): Promise<unknown> => {

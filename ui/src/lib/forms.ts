@@ -1,4 +1,4 @@
-// Keys in forms that the web view does not give by itself: Enter in a list sends the form instead of opening a menu,
+// Keys in forms that the web view does not handle by itself: Enter in a list sends the form instead of opening a menu,
 // the arrows step through the list, Ctrl+Enter sends a form from a field of several lines.
 
 /** Reads a press in a field of a form; says whether it was one of these keys. */

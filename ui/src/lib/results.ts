@@ -78,7 +78,7 @@ export const isOpen = (table: TableView): boolean =>
 /** Tables that wait for a result. */
 export const openTables = (round: RoundView): TableView[] => round.tables.filter(isOpen);
 
-/** The next open table after the given one, from the top again at the end; null when none is open. */
+/** The next open table after this one, from the top again at the end; null when none is open. */
 export function nextOpen(round: RoundView, after: number): TableView | null {
   const open = openTables(round).sort((x, y) => x.table - y.table);
   return open.find((table) => table.table > after) ?? open[0] ?? null;
@@ -103,7 +103,7 @@ export function winner(table: TableView): 'a' | 'b' | null {
   }
 }
 
-/** Whether a table answers to what was typed into the filter: its number or a part of a name. */
+/** Whether a table matches what was typed into the filter: its number or a part of a name. */
 export function matches(table: TableView, filter: string): boolean {
   const wanted = filter.trim().toLocaleLowerCase();
   if (wanted === '' || String(table.table) === wanted) return true;

@@ -32,7 +32,7 @@ test('what has not changed stays the very same, what has changed is new', () => 
   expect(shown.rounds[0]!.tables[0]).toBe(old.rounds[0]!.tables[0]);
   expect(shown.rounds[0]!.tables[1]).not.toBe(old.rounds[0]!.tables[1]);
   expect(shown.log).toBe(old.log);
-  // The answer before is as it was.
+  // The value before is as it was.
   expect(old).toEqual(event());
 });
 

@@ -1,4 +1,4 @@
-// A fresh answer that keeps what has not changed: equal parts are the very objects of the answer before, so that what
+// A fresh value that reuses what has not changed: equal parts are the very objects of the value before, so that what
 // draws them sees nothing new. An event of hundreds then redraws one row for one result.
 
 type Fields = Record<string, unknown>;

@@ -19,7 +19,7 @@ export function decided(decisions: Decisions, key: string, decision: Decision | 
   return next;
 }
 
-/** A row with the key that its decision is kept under. */
+/** A row with the key under which its decision is stored. */
 export type KeyedTrouble = { key: string; trouble: TroubleView };
 
 /** Rows by what they say, not by where they stand: a decision outlives a correction elsewhere in the list. */

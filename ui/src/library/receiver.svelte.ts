@@ -31,7 +31,7 @@ export class Receiver {
   /** A file is held over the page. */
   over = $state(false);
 
-  /** Listens on the whole page until the answer is called; for an $effect. Dialogs have their own ways. */
+  /** Listens on the whole page until the returned function is called; for an $effect. Dialogs have their own ways. */
   listen(take: (received: Received) => void): () => void {
     const over = (event: DragEvent) => {
       if (!holdsFile(event)) return;

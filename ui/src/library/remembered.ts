@@ -1,4 +1,4 @@
-// Small choices that are made again and again: kept in this window's storage, never needed.
+// Small choices that are made again and again: saved in this window's storage, never needed.
 
 export function remembered(key: string): string | null {
   try {

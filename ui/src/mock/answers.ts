@@ -1,5 +1,5 @@
-// What the mock must answer: every command of the program, with its arguments and its data as the program has them. A
-// missing or mistyped answer does not pass svelte-check.
+// What the mock must implement: every command of the program, with its arguments and its data as the program has them.
+// A missing or mistyped one does not pass svelte-check.
 
 import type { Answer, Api, Asked, Refusal } from '../lib/api';
 import type { Problem } from '../lib/errors';

@@ -1,4 +1,4 @@
-// Every card of the program's own tables, as the program would answer it: reprints share an identity.
+// Every card of the program's own tables, as the program would return it: reprints share an identity.
 
 import type { CardFace } from '../lib/api';
 

@@ -206,7 +206,7 @@ const versionOf = (kept: Kept, version: number) =>
   kept.versions.find((line) => line.version === version) ??
   refuse('deck.not_found', 'There is no such version.', null, null);
 
-/** The answers to the commands of decks and cards. */
+/** What the commands of decks and cards return. */
 export const deckAnswers = {
   everyCard: () => [...CATALOGUE],
   findCards: (query) => find(CATALOGUE, query).map((face) => face.id),

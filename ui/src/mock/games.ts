@@ -1,4 +1,4 @@
-// The game table of the mock: three games laid out by hand, where playing a card, attacking and passing do the plainest
+// The game table of the mock: three games set up by hand, where playing a card, attacking and passing do the plainest
 // thing. Enough to look at the table; the rules are the program's.
 
 import type {

@@ -172,7 +172,7 @@ function statistics(events: EventSummary[]): StatisticsView {
   };
 }
 
-/** The answers to the commands of leagues; `list` has the events. */
+/** What the commands of leagues return; `list` has the events. */
 export const leagueAnswers = (list: () => EventSummary[]) =>
   ({
     statistics: (events) => statistics(list().filter((event) => events.includes(event.id))),

@@ -150,7 +150,7 @@ function readTerm(text: string, last: boolean): Test | null {
   return negative ? (face) => !test(face) : test;
 }
 
-/** The cards that answer to a query, in its order. */
+/** The cards that match a query, in its order. */
 export function find(faces: readonly CardFace[], query: string): CardFace[] {
   const tokens = query.match(TOKEN) ?? [];
   let at = 0;

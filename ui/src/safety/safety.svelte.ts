@@ -6,7 +6,7 @@ import { notices } from '../lib/state/notices.svelte';
 class Safety {
   view = $state.raw<SafetyView | null>(null);
 
-  /** Looks quietly; a refusal keeps what was known. */
+  /** Looks quietly; after a refusal what was known stays. */
   async look(): Promise<void> {
     await api.safety().then(
       (view) => (this.view = view),

@@ -121,7 +121,7 @@ export function readingOrder(view: GameView, own: number): number[] {
 }
 
 /**
- * Whether an option's card lies open on the table, or must be laid out to be touched. `own` is the seat whose side lies
+ * Whether an option's card lies open on the table, or must be spread out to be touched. `own` is the seat whose side lies
  * below: its hand is the one that is drawn.
  */
 export function liesOpen(view: GameView, card: number, own: number): boolean {
@@ -131,7 +131,7 @@ export function liesOpen(view: GameView, card: number, own: number): boolean {
   return ['ground', 'space', 'base', 'attached'].includes(found.place);
 }
 
-/** The cards that are laid out over the board to be seen or touched: they do not lie open on it. */
+/** The cards that are spread out over the board to be seen or touched: they do not lie open on it. */
 export function laidOut(view: GameView, asked: GameQuestion | null, own: number): number[] {
   if (!asked || asked.ask === 'action') return [];
   const hidden = asked.options.flatMap((one) => (one.card === null || liesOpen(view, one.card, own) ? [] : [one.card]));
@@ -147,7 +147,7 @@ export function isLong(answers: readonly Answer[]): boolean {
 const listed = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
-/** Whether two cards are the same in everything that is told of them. */
+/** Whether two cards are the same in everything that is shown of them. */
 export function alike(a: TableCard, b: TableCard): boolean {
   return (Object.keys(a) as (keyof TableCard)[]).every((name) => {
     const [one, other] = [a[name], b[name]];

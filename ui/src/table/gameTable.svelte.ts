@@ -43,7 +43,7 @@ export class GameTable {
   /** Why the card that was touched cannot be used. */
   refusal = $state.raw<{ words: string; rule: string } | null>(null);
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The table has been laid out once; what changes from then on may move. */
+  /** The table has been drawn once; what changes from then on may move. */
   private laidOut = false;
   private running = false;
   private left = false;
@@ -62,9 +62,9 @@ export class GameTable {
   readonly own = $derived(
     this.question && this.view?.seats[this.question.seat]?.kind === 'person' ? this.question : null,
   );
-  /** The cards that are laid out over the table. */
+  /** The cards that are spread out over the table. */
   readonly overlaid = $derived(this.view ? laidOut(this.view, this.own, this.below) : []);
-  /** As one reads the table; what is laid out over it comes first, as it lies there. */
+  /** As one reads the table; what is spread out over it comes first, as it lies there. */
   private readonly order = $derived(this.view ? [...this.overlaid, ...readingOrder(this.view, this.below)] : []);
   readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
   /** The option that a click would be now. */
@@ -116,7 +116,7 @@ export class GameTable {
     return true;
   }
 
-  /** Tells everything anew, in the language that was chosen meanwhile. */
+  /** Writes the log anew, in the language that was chosen meanwhile. */
   async retell(): Promise<void> {
     const view = this.view;
     if (!view) return;
@@ -183,7 +183,7 @@ export class GameTable {
     }
   }
 
-  /** Like notices.watch, but without the sign of waiting: a program that thinks is told by the prompt. */
+  /** Like notices.watch, but without the sign of waiting: the prompt says that a program thinks. */
   protected async ask<T>(request: () => Promise<T>): Promise<T | undefined> {
     try {
       return await request();

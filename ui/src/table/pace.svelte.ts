@@ -1,4 +1,4 @@
-// How fast programs play, so that people can follow. Kept for the next time.
+// How fast programs play, so that people can follow. Saved for the next time.
 
 import type { GameLine } from '../lib/api';
 

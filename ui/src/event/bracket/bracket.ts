@@ -1,4 +1,4 @@
-// The bracket as columns: a column a round, matches from top to bottom as they feed the next.
+// The bracket as columns: one column per round, matches from top to bottom as they feed the next.
 
 import type { BracketView, RoundView, TableView, PlayerRef } from '../../lib/api';
 import { winner } from '../../lib/results';

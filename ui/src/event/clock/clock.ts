@@ -1,4 +1,4 @@
-// The round clock: the program says how much was left when it answered, the page counts on from there.
+// The round clock: the program says how much was left when it was asked, the page counts on from there.
 
 import type { BoardTable, RoundClockAction, RoundClockView } from '../../lib/api';
 import type { Urgency } from '../../lib/clock';

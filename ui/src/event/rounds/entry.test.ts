@@ -92,7 +92,7 @@ test('a letter in the table that is offered is a key of the screen, and never ty
   table.select();
   const listen = (event: KeyboardEvent) => keys.listen(event);
   window.addEventListener('keydown', listen);
-  // fireEvent answers whether the press is left to the field.
+  // fireEvent returns whether the press is left to the field.
   expect(await fireEvent.keyDown(table, { key: 'o' })).toBe(false);
   expect(screen.getByTestId<HTMLInputElement>('only-open').checked).toBe(true);
   expect(await fireEvent.keyDown(table, { key: 'q' })).toBe(false);

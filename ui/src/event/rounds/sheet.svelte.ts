@@ -9,7 +9,7 @@ import { notices } from '../../lib/state/notices.svelte';
 import { wordsOf } from './words';
 import { words } from '../en';
 
-/** Moves in the standings that are told one by one before a correction. */
+/** The most moves in the standings that are listed one by one before a correction. */
 const MOST_MOVES = 8;
 
 export class ResultSheet {

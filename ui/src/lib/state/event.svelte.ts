@@ -1,4 +1,4 @@
-// The event on screen. Steps that change it go out one after the other, and of two answers the one that was asked for
+// The event on screen. Steps that change it go out one after the other, and of two views the one that was asked for
 // later counts, however they come in.
 
 import { api, type EventAct, type EventView } from '../api';

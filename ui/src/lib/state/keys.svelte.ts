@@ -14,10 +14,10 @@ const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 class Keys {
   groups = $state.raw<readonly ShortcutGroup[]>([]);
   private reader = new KeyReader();
-  /** The same, read without a signal: while effects are taken down, a signal still gives what it held before them. */
+  /** The same, read without a signal: while effects are taken down, a signal still returns what it held before them. */
   private all: readonly ShortcutGroup[] = [];
 
-  /** Adds shortcuts; the answer takes them away again. For an $effect. */
+  /** Adds shortcuts; the returned function takes them away again. For an $effect. */
   add(title: string, list: readonly Shortcut[], notes: readonly KeyNote[] = []): () => void {
     const group = { title, list, notes };
     this.show([...this.all, group]);
@@ -63,7 +63,7 @@ function isOffer(event: KeyboardEvent): boolean {
   return field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length);
 }
 
-/** With Alt held some layouts give another character: the digit keys are then read by their place. */
+/** With Alt held some layouts type another character: the digit keys are then read by their place. */
 function keyOf(event: KeyboardEvent): string {
   const digit = /^Digit(\d)$/.exec(event.code)?.[1];
   return event.altKey && digit ? digit : event.key;

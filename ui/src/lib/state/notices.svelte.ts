@@ -1,4 +1,4 @@
-// What the page tells without being asked: refusals, short confirmations, that it is waiting.
+// What the page shows without being asked: refusals, short confirmations, that it is waiting.
 
 import { untrack } from 'svelte';
 import { asBackendError, type BackendError } from '../errors';
@@ -6,7 +6,7 @@ import { asBackendError, type BackendError } from '../errors';
 /** Where a short confirmation leads, in words and as an address. */
 export type ToastLink = { text: string; href: string };
 
-/** What a short confirmation offers to do, such as taking back what it tells of. */
+/** What a short confirmation offers to do, such as taking back what it reports. */
 export type ToastAct = { text: string; run: () => void };
 
 export type Toast = { id: number; text: string; link?: ToastLink; act?: ToastAct };
@@ -41,7 +41,7 @@ class Notices {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
-  /** Awaits a request, shows its refusal; the answer, or undefined when it was refused. */
+  /** Awaits a request, shows its refusal; returns the result, or undefined when it was refused. */
   async watch<T>(request: () => Promise<T>): Promise<T | undefined> {
     // An effect that asks for something must not depend on how much is asked for.
     untrack(() => this.waiting++);

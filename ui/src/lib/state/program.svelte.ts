@@ -10,19 +10,19 @@ const REMEMBERED = 'cantina.look';
 class Program {
   about = $state.raw<About | null>(null);
   settings = $state.raw<Settings>({ theme: 'dark', textPercent: 100, language: 'english', askAlways: false });
-  /** The choices as they are on disk: what the program answers by. */
+  /** The choices as they are on disk: what the program goes by. */
   kept = $state.raw<Settings>(this.settings);
 
   /** The limits of copies that cards set themselves, by identity. */
   readonly ownLimits = $derived(new Map((this.about?.ownLimits ?? []).map(({ id, count }) => [id, count])));
 
-  /** The look of the last time, before the program has answered: no flash of the other theme. */
+  /** The look of the last time, before the program has loaded: no flash of the other theme. */
   applyRemembered() {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(REMEMBERED) ?? 'null');
       if (kept && typeof kept === 'object') this.settings = { ...this.settings, ...(kept as Settings) };
     } catch {
-      // Nothing readable was kept: the defaults do.
+      // Nothing readable was stored: the defaults apply.
     }
     this.apply();
   }

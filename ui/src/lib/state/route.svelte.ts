@@ -1,4 +1,4 @@
-// Where the page is, kept in step with the address.
+// Where the page is, in step with the address.
 
 import { href, parse, type Route } from '../router';
 
