@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) enum Damage {
     /// The copy is thrown away.
     Refused,
-    /// What is there is copied.
+    /// The damaged database is copied as it is.
     Copied,
 }
 

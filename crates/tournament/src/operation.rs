@@ -188,7 +188,7 @@ pub enum Operation {
         round: u16,
         /// What was done to the clock.
         action: ClockAction,
-        /// When, in milliseconds since 1970 (UTC).
+        /// The moment, in milliseconds since 1970 (UTC).
         at: i64,
     },
     /// A table, or every table, gets more time.
@@ -411,7 +411,7 @@ pub enum ClockAction {
     Pause,
     /// The clock goes on from where it stood.
     Resume,
-    /// It has so many seconds left.
+    /// Sets how many seconds are left.
     Set {
         /// Seconds left from now on.
         seconds: u32,

@@ -64,7 +64,7 @@ pub struct OddsAsked<'a> {
     pub cards: &'a [String],
     /// Cards in the deck.
     pub deck: Option<u32>,
-    /// Copies that would do.
+    /// Number of cards in the deck of which any counts.
     pub copies: Option<u32>,
     /// How many are wanted.
     pub at_least: u32,

@@ -33,7 +33,7 @@ pub enum Fact {
     Thing(Thing),
     /// The tables without a result: each round with its tables.
     OpenTables(Vec<OpenRound>),
-    /// What lies behind it.
+    /// The error that caused this one.
     Cause(Box<Cause>),
 }
 

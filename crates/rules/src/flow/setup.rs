@@ -29,13 +29,13 @@ pub struct Deck {
 /// Why a game cannot be set up.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// Two to four players.
+    /// The number of players is not two to four.
     #[error("a game needs two to four decks, not {0}")]
     Players(usize),
     /// A leader or base is missing or of the wrong kind, or one stands among the cards.
     #[error("card {1:?} of deck {0} is of the wrong kind for its place")]
     Kind(usize, CardId),
-    /// One leader, or two.
+    /// A deck has too few or too many leaders.
     #[error("deck {0} has {1} leaders")]
     Leaders(usize, usize),
     /// The text of a card is not written yet.

@@ -63,7 +63,7 @@ pub struct PlayerPosition {
     pub units: Vec<UnitPosition>,
     /// The Force is with them: they control their Force token (CR 3.7.11).
     pub force: bool,
-    /// Passed with their last action.
+    /// Whether the player passed with their last action.
     pub passed: bool,
     /// Took a counter this round.
     pub took_counter: bool,
@@ -163,7 +163,7 @@ pub struct UnderPosition {
 /// Why a position or an edit is refused. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PositionError {
-    /// Two to four players.
+    /// The number of players is not two to four.
     #[error("a position needs two to four players, not {0}")]
     Players(usize),
     /// No such card in the catalogue.
@@ -184,7 +184,7 @@ pub enum PositionError {
     /// No such card in the game.
     #[error("there is no card {0} in this game")]
     NoSuch(u16),
-    /// A number that cannot be.
+    /// A number is out of its range.
     #[error("{0} is out of range")]
     Range(i16),
     /// Edits are made between actions only.
@@ -280,7 +280,7 @@ pub enum Edit {
     Deployed {
         /// The leader that is turned over.
         card: CardIx,
-        /// On its unit side.
+        /// Whether it lies on its unit side from now on.
         deployed: bool,
     },
     /// The epic action of a leader or base was used, or not.

@@ -15,11 +15,11 @@ pub(crate) struct Ctx<'a> {
     pub subject: Ref,
     /// The player who did what triggered it.
     pub actor: Seat,
-    /// What is bound, while it resolves.
+    /// What the ability has bound so far; none unless it is resolving.
     pub frame: Option<&'a Frame>,
     /// The attack that it is about; the innermost one under way when there is none.
     pub attack: Option<u8>,
-    /// The name that was named.
+    /// The card name that was chosen for it (CR 8.17), by its number in the book.
     pub name: Option<u16>,
     /// The identity of the card whose copies are meant (CR 8.29.3).
     pub identity: Option<u16>,
@@ -30,7 +30,7 @@ pub(crate) struct Ctx<'a> {
 }
 
 impl<'a> Ctx<'a> {
-    /// Of a constant ability, a restriction or a price: nothing is bound.
+    /// The point of view of a constant ability, a restriction or a price: nothing is bound.
     pub(crate) fn of(source: Ref, you: Seat) -> Self {
         Ctx {
             source,
@@ -47,7 +47,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// Of a half-resolved ability.
+    /// The point of view of a half-resolved ability.
     pub(crate) fn framed(frame: &'a Frame) -> Self {
         Ctx {
             source: frame.source,

@@ -55,7 +55,7 @@ impl Form {
 /// A part of what a card costs to play (CR 1.8, 8.1, 8.15.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PricePart {
-    /// What is printed on it.
+    /// The cost that is printed on it, in resources.
     Printed(i16),
     /// The resources of its Smuggle (CR 7.5.14).
     Smuggle(i16),

@@ -10,7 +10,7 @@ use crate::state::{Action, CardIx, Place, Ref, Seat, Slot, Task, Waiting};
 pub enum Visible {
     /// Every side of every card is seen.
     Open,
-    /// That it is there, and whose.
+    /// Only that it is there, and whose it is.
     Back,
 }
 

@@ -69,7 +69,7 @@ impl Resolving<'_> {
         Flow::Done(!refs.is_empty())
     }
 
-    /// The same of hands.
+    /// Looks at these players' hands, or with `all` reveals them.
     pub(super) fn shows_hand(&mut self, player: &Player, all: bool) -> Flow {
         let seats = ask!(self.who(player));
         let hands = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand));

@@ -126,7 +126,7 @@ impl Resolving<'_> {
         (0..u8::MAX).find(|depth| !used(*depth)).unwrap_or(u8::MAX)
     }
 
-    /// Back to the player before a `They`.
+    /// Undoes the change of players that a `They` made: who `you` and `that` are.
     pub(crate) fn restore(&mut self, you: Seat, that: Seat) {
         let frame = self.frame_mut();
         frame.you = you;

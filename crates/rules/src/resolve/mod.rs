@@ -278,7 +278,7 @@ impl Resolving<'_> {
         &self.game.state.frames[self.at]
     }
 
-    /// The same, to bind more.
+    /// The same frame, to bind more in it.
     pub(crate) fn frame_mut(&mut self) -> &mut Frame {
         &mut self.game.state.frames[self.at]
     }
@@ -288,7 +288,7 @@ impl Resolving<'_> {
         Ctx::framed(self.frame())
     }
 
-    /// Who `You` is now.
+    /// The player whom the text calls "you" now.
     pub(super) fn you(&self) -> Seat {
         self.frame().you
     }

@@ -34,7 +34,7 @@ pub struct PairingConsequence {
     pub table: u16,
     /// The scores of its two (match wins, or match points if the profile ranks by them) as they were.
     pub was: (u32, u32),
-    /// As they would be.
+    /// The scores as they would be with the corrected result.
     pub is: (u32, u32),
 }
 
