@@ -1,5 +1,5 @@
-//! A whole game by bytes: two decks, a seed, and a choice a byte. Every invariant holds after every action, and a game
-//! that is saved and opened again goes on as the one that was not.
+//! A whole game by bytes: two decks, a seed, and one choice per byte. Every invariant holds after every action, and a
+//! game that is saved and opened again goes on as the one that was not.
 
 #![no_main]
 

@@ -47,7 +47,7 @@ impl Player for Quick {
             let world = sight.imagine(&mut self.chance);
             outcomes(&world, &options, &mut values, &mut self.chance);
         }
-        // Instinct decides between answers that come to the same.
+        // Instinct decides between answers that are worth the same.
         for (value, instinct) in values.iter_mut().zip(&instinct) {
             *value += 0.01 * instinct;
         }

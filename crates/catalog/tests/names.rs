@@ -152,7 +152,7 @@ fn reprints_are_all_cards_of_the_identity() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Any text is answered, one card an identity, no more than asked for.
+    /// Any text has a result, with one card per identity and no more than asked for.
     #[test]
     fn any_text_is_answered(text in ".{0,80}", most in 0usize..8) {
         let catalog = catalog();

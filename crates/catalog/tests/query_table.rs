@@ -1,5 +1,5 @@
 //! A decision table of searches. Counts and numbers were worked out from the card facts by an independent program
-//! that reads no query: one predicate a row, written by hand.
+//! that reads no query: one predicate per row, written by hand.
 
 use catalog::{Catalog, Query};
 

@@ -17,7 +17,7 @@ impl Dice {
         Dice::stream(seed, 0)
     }
 
-    /// One of many independent sequences of the same seed, for example one a pack or one a seat.
+    /// One of many independent sequences of the same seed, for example one per pack or per seat.
     pub fn stream(seed: u64, stream: u64) -> Dice {
         let mut state = seed ^ stream.wrapping_mul(0xD1B5_4A32_D192_ED03);
         let mut key = [0; 32];

@@ -96,7 +96,7 @@ impl Scorekeeper {
         Ok(())
     }
 
-    /// Gives a penalty and writes down what happened.
+    /// Enters a penalty with a note of what happened.
     async fn penalize(&self, who: &str, infraction: &str, note: &str) -> Done<()> {
         self.window.press("Escape").await?;
         self.window.press("e").await?;

@@ -56,7 +56,7 @@ pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) 
     Html(pages::phone(reader, &shared.live.now().public.name).into_string()).into_response()
 }
 
-/// Answers a request of a phone, when it is signed by that phone.
+/// Responds to a request of a phone, when it is signed by that phone.
 pub(crate) async fn ask(
     State(shared): State<Arc<Shared>>,
     Extension(Peer(from)): Extension<Peer>,

@@ -72,7 +72,7 @@ impl Server {
     ///
     /// # Errors
     /// `phones.port` when the port and the next ones are taken; `phones.address` when this machine does not have the
-    /// address; `event.not_found`, `journal.*`, `store.*`; `program.failed` when the system gives no threads.
+    /// address; `event.not_found`, `journal.*`, `store.*`; `program.failed` when the system has no threads left.
     pub fn start(desk: Arc<Desk>, options: &Options) -> Result<Server, AppError> {
         let live = Arc::new(Live::new(desk, options.event)?);
         let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) });
@@ -131,7 +131,7 @@ impl Server {
         interrupted.map_err(|error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) }))
     }
 
-    /// Ends all streams, lets answers that have begun come to their end, and frees the port.
+    /// Ends all streams, lets responses that have begun finish, and frees the port.
     pub fn stop(mut self) {
         self.end();
     }

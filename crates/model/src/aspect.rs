@@ -131,7 +131,7 @@ impl AspectIcons {
     }
 
     /// The icons of two cards together, for example those that a leader and a base provide.
-    /// The printed order is kept as far as there is room; the counts are complete.
+    /// The printed order is preserved as far as there is room; the counts are complete.
     pub fn with(&self, other: &AspectIcons) -> AspectIcons {
         let mut all = *self;
         for (place, icon) in (self.len()..).zip(other.iter()) {

@@ -250,7 +250,7 @@ fn section(part: Part, groups: Vec<Group>) -> Section {
     Section { part, groups, count, total }
 }
 
-/// One row a card, whatever treatments the list names; unknown numbers one row each.
+/// One row per card, whatever treatments the list names; unknown numbers have one row each.
 fn rows(catalog: &Catalog, entries: &[Entry]) -> Vec<Row> {
     let mut places: HashMap<CardId, usize> = HashMap::new();
     let mut rows: Vec<Row> = Vec::new();

@@ -60,7 +60,7 @@ pub struct Context<'a> {
     pub names: &'a dyn Names,
 }
 
-/// A card's text in words: one entry an ability, in printed order. An entry of several modes has a line for each.
+/// A card's text in words: one entry per ability, in printed order. An entry of several modes has a line for each.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Rendered {
     /// The abilities; for a leader those of its Leader side.

@@ -220,8 +220,8 @@ fn fold(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Gives the old database a second name, `<name>.before-restore-<n>`, with its log if a crash left one. It also keeps
-/// its first name, so that at no moment there is no database.
+/// Gives the old database a second name, `<name>.before-restore-<n>`, with its log if a crash left one. Its first
+/// name stays as well, so that there is a database at every moment.
 fn keep_aside(to: &Path) -> Result<Option<PathBuf>, StoreError> {
     let at = |error: std::io::Error| StoreError::from_io(to, &error);
     if !fs::exists(to).map_err(at)? {

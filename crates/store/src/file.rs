@@ -98,7 +98,7 @@ pub(crate) fn create_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Gives a file that is to replace `old` the mode of it.
+/// Sets the mode of a file that is to replace `old` to that of `old`.
 pub(crate) fn keep_mode(old: &Path, file: &File) -> io::Result<()> {
     match fs::metadata(old) {
         Ok(found) if cfg!(unix) => file.set_permissions(found.permissions()),

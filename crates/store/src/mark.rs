@@ -1,6 +1,6 @@
 //! How many writes were acknowledged, counted in the database and beside it.
 //!
-//! SQLite takes a write-ahead log up to its first bad frame and drops the rest without a word. A number that is kept
+//! SQLite takes a write-ahead log up to its first bad frame and drops the rest without a word. A number that is stored
 //! outside the log shows that something is missing.
 
 use std::fs::{self, File};

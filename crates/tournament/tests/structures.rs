@@ -95,7 +95,7 @@ fn a_cut_to_eight_is_played_to_its_places() {
     assert!(event.final_places()[..8].iter().zip(1..).all(|(line, place)| line.place == place && line.until == place));
 }
 
-/// Who leaves or is put out before the next elimination round gives the opponent a bye.
+/// Who leaves or is put out before the next elimination round leaves the opponent a bye.
 #[test]
 fn who_leaves_the_bracket_gives_a_bye() {
     let mut event = event(4, Structure::default());

@@ -19,7 +19,8 @@ pointer goes from card to card, one a frame, with the long log beside it. Of man
 the worst. `frame_processor_ms` is the processor time of such a frame, of all processes of the program together: it says
 what a frame costs also on a machine that is busy.";
 
-/// Answers what is asked by the first thing that is lit, attacking units rather than bases so that the game lasts; how long until the table shows it, null when the game is over.
+/// Answers what is asked by the first thing that is lit, attacking units rather than bases so that the game lasts;
+/// returns how long it took until the table showed it, null when the game is over.
 const STEP: &str = r"
 const done = arguments[0];
 const find = (selector) => document.querySelector(selector);

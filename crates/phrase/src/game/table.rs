@@ -25,7 +25,7 @@ pub struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// What a lasting effect gives to a card, as the language writes it; `None` for what it has no words for: damage
+    /// What a lasting effect grants to a card, as the language writes it; `None` for what it has no words for: damage
     /// that is redirected to a certain card, and what is not about one card.
     pub(crate) fn modifier(&self, gives: Gives) -> Option<Modifier> {
         match gives {

@@ -22,7 +22,7 @@ pub(crate) fn of(conn: &Connection, deck: DeckId) -> rusqlite::Result<Vec<String
     statement.query_map([deck.0], |row| row.get(0))?.collect()
 }
 
-/// Gives each of `decks` its tags, by the alphabet.
+/// Fills in the tags of each of `decks`, in alphabetical order.
 pub(crate) fn add_to_all(conn: &Connection, decks: &mut [DeckRow]) -> rusqlite::Result<()> {
     let mut statement = conn.prepare_cached("SELECT deck, tag FROM deck_tag ORDER BY deck, tag")?;
     let mut rows = statement.query([])?;

@@ -1,4 +1,4 @@
-//! Leagues: one row a league, with its name, how many steps it has and where their chain ends.
+//! Leagues: one row per league, with its name, how many steps it has and where their chain ends.
 
 use std::fmt;
 

@@ -252,7 +252,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Gives every vertex and blossom of the tree its dual back as it is now, and forgets the tree.
+    /// Restores the current dual of every vertex and blossom of the tree, and forgets the tree.
     fn leave_tree(&mut self) {
         let touched = std::mem::take(&mut self.touched);
         for vertex in &touched {

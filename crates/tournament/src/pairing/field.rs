@@ -107,7 +107,7 @@ impl Field {
         Field { players, scope, met, row, opponents, from_bottom }
     }
 
-    /// Gives everybody the place in the standings as a score, the last 1: the nearest places then meet. Who shares a
+    /// Scores everybody by their place in the standings, the last 1: the nearest places then meet. Who shares a
     /// rank is ordered at random.
     pub(crate) fn score_by_place(&mut self) {
         let mut order: Vec<usize> = (0..self.players.len()).collect();

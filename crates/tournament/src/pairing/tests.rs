@@ -95,7 +95,7 @@ proptest! {
     }
 }
 
-/// The field is solved on a few edges a player; the whole graph gives the same costs.
+/// The field is solved on a few edges per player; the whole graph leads to the same costs.
 #[test]
 fn the_sparse_way_is_as_good_as_the_whole_graph() {
     use super::levels::Weights;
