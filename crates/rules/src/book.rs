@@ -34,7 +34,7 @@ pub struct Face {
     pub triggers: u32,
     /// Whether some of its constant abilities are rules about playing cards.
     pub rules: bool,
-    /// Whether it gives traits to cards, or takes them.
+    /// Whether it grants traits to cards, or takes them.
     pub traits: bool,
     /// Whether it may lower the HP of cards.
     pub lowers: bool,
@@ -42,23 +42,23 @@ pub struct Face {
     pub prevention: bool,
     /// Whether its player may pay for what happens to a card instead.
     pub asks_instead: bool,
-    /// Whether it gives abilities to cards.
+    /// Whether it grants abilities to cards.
     pub grants: bool,
-    /// What the abilities that it gives hear, a bit for each kind.
+    /// What the abilities that it grants hear, one bit for each kind of trigger.
     pub granted_triggers: u32,
     /// Whether it takes the abilities of the unit that it is on.
     pub blanks: bool,
-    /// Whether it gives Smuggle to cards.
+    /// Whether it grants Smuggle to cards.
     pub gives_smuggle: bool,
     /// Whether it uses abilities of other cards.
     pub reuses: bool,
     /// Whether it matters to it which actions players have taken.
     pub counts_actions: bool,
-    /// Whether it gives its unit abilities that reach other cards.
+    /// Whether it grants its unit abilities that reach other cards.
     pub auras: bool,
     /// Whether it lets its controller pay half of each cost.
     pub halves_costs: bool,
-    /// Whether it gives cards abilities that are rules about playing cards.
+    /// Whether it grants cards abilities that are rules about playing cards.
     pub grants_rules: bool,
     /// Whether a card with it has action abilities that are used from the discard pile.
     pub from_discard: bool,
@@ -355,7 +355,7 @@ impl Book {
         &self.blocks[usize::from(id.0)]
     }
 
-    /// The step of a block that a task speaks of, without the name that it gives.
+    /// The step of a block that a task speaks of, without the name that it assigns.
     ///
     /// # Errors
     /// [`Broken::Step`] when the block has no such step.
@@ -368,7 +368,7 @@ impl Book {
         &self.names
     }
 
-    /// Whether any text gives action abilities to cards.
+    /// Whether any text grants action abilities to cards.
     pub fn gives_actions(&self) -> bool {
         self.gives_actions
     }
@@ -546,25 +546,25 @@ fn lowers(modifier: &Modifier) -> bool {
         || given_constants(modifier).iter().any(lowers)
 }
 
-/// Whether a modifier gives or takes a trait, by itself or as an ability that it gives.
+/// Whether a modifier grants or takes a trait, by itself or through an ability that it grants.
 fn changes_traits(modifier: &Modifier) -> bool {
     matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_))
         || given_constants(modifier).iter().any(changes_traits)
 }
 
-/// Whether a modifier replaces damage, by itself or as an ability that it gives.
+/// Whether a modifier replaces damage, by itself or through an ability that it grants.
 pub(crate) fn prevents(modifier: &Modifier) -> bool {
     matches!(modifier, Modifier::Instead(_) | Modifier::RedirectDamage { .. })
         || given_constants(modifier).iter().any(prevents)
 }
 
-/// Whether a modifier lets its player pay for what happens instead, by itself or as an ability that it gives.
+/// Whether a modifier lets its player pay for what happens instead, by itself or through an ability that it grants.
 pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
     matches!(modifier, Modifier::Instead(instead) if instead.defeating.is_some())
         || given_constants(modifier).iter().any(asks_instead)
 }
 
-/// The modifiers of a constant ability that a modifier gives.
+/// The modifiers of a constant ability that a modifier grants.
 fn given_constants(modifier: &Modifier) -> &[Modifier] {
     let Modifier::Ability(granted) = modifier else { return &[] };
     let Ability::Constant(constant) = granted.ability() else { return &[] };

@@ -269,7 +269,7 @@ impl Game {
         abilities.find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
     }
 
-    /// What the step that plays a unit gives it for this phase (CR 6.2.1).
+    /// What the step that plays a unit grants it for this phase (CR 6.2.1).
     pub(crate) fn gives_to_played(
         &mut self,
         card: CardIx,

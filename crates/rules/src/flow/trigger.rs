@@ -91,7 +91,7 @@ impl Game {
         lasting.fold(self.board().granted_triggers, |all, bits| all | bits)
     }
 
-    /// Whether anything in play or lasting gives abilities to other cards.
+    /// Whether anything in play or lasting grants abilities to other cards.
     pub(crate) fn has_grants(&self) -> bool {
         self.state.lasting.iter().any(|lasting| matches!(lasting.gives, crate::state::Gives::Modifier(_)))
             || self.board().grants

@@ -19,19 +19,19 @@ pub(crate) struct Board {
     pub rules: Vec<CardIx>,
     /// Cards with triggered abilities and the kinds of trigger that they hear.
     pub hearers: Vec<(CardIx, u32)>,
-    /// Some card gives abilities to cards.
+    /// Some card grants abilities to cards.
     pub grants: bool,
-    /// The kinds of trigger among the abilities that cards give to cards.
+    /// The kinds of trigger among the abilities that cards grant to cards.
     pub granted_triggers: u32,
-    /// Some card gives Smuggle to cards.
+    /// Some card grants Smuggle to cards.
     pub gives_smuggle: bool,
     /// Some card lets its controller pay half of each cost.
     pub halves_costs: bool,
-    /// Some card gives cards abilities that are rules about playing cards.
+    /// Some card grants cards abilities that are rules about playing cards.
     pub grants_rules: bool,
     /// Some card may lower the HP of cards.
     pub lowers: bool,
-    /// Some card gives traits to cards, or takes them.
+    /// Some card grants traits to cards, or takes them.
     pub traits: bool,
     /// Some card prevents damage to cards.
     pub prevention: bool,

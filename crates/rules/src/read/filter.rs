@@ -434,7 +434,7 @@ impl Game {
         if given { traits.with(self.stats(of.card).traits.without(self.def(of.card).traits)) } else { traits }
     }
 
-    /// Whether anything in play or lasting gives or takes traits: rare, and worth asking before working a unit out.
+    /// Whether anything in play or lasting grants or takes traits: rare, and worth asking before working a unit out.
     pub(super) fn has_trait_givers(&self) -> bool {
         !self.state.copies.is_empty()
             || self.board().traits

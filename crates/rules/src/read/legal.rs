@@ -216,7 +216,7 @@ impl Game {
         }
     }
 
-    /// Whether any card gives action abilities to others.
+    /// Whether any card grants action abilities to others.
     fn gives_actions(&self) -> bool {
         self.book.gives_actions()
     }

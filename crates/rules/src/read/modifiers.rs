@@ -172,12 +172,12 @@ impl Game {
         }
     }
 
-    /// What abilities that an upgrade gives to its unit give to other cards: "attached unit gains: 'Each other friendly
-    /// unit ...'".
+    /// What abilities that an upgrade grants to its unit grant to other cards: "attached unit gains: 'Each other
+    /// friendly unit ...'".
     fn spread_auras<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let here = self.state.card(source);
         let host = here.host;
-        // What they give to the unit itself is found with what that unit is given.
+        // What they grant to the unit itself is found with what that unit is granted.
         if here.place != Place::Attached || host == card || self.is_blank(host) {
             return;
         }
@@ -197,7 +197,7 @@ impl Game {
         }
     }
 
-    /// What a constant ability, Coordinate (CR 7.5.15) or a keyword inside it of one card gives to another.
+    /// What one card grants to another by a constant ability, by Coordinate (CR 7.5.15) or by a keyword inside it.
     fn spread<'a>(&'a self, ability: &'a Ability, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let seat = self.state.card(source).controller;
         match ability {
@@ -261,7 +261,7 @@ impl Game {
         }
     }
 
-    /// What a constant ability that lasts by itself gives to a card: "while this unit is in play, each ... gains ...".
+    /// What a constant ability that lasts by itself grants to a card: "while this unit is in play, each ... gains ...".
     fn spread_rule<'a>(
         &'a self,
         lasting: &'a Lasting,
@@ -284,7 +284,7 @@ impl Game {
         self.depth.set(self.depth.get() - 1);
     }
 
-    /// What an ability that a card was given gives to that card itself.
+    /// What an ability that a card was granted grants to that card itself.
     fn spread_granted<'a>(&'a self, ability: &'a Ability, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let spreads = match ability {
             Ability::Constant(_) | Ability::Coordinate(_) | Ability::Keyword(..) => true,
