@@ -27,7 +27,7 @@ const SEED: u64 = 1977;
 /// What was measured, on one core.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Measured {
-    /// Boosters opened a second (SOR, loose).
+    /// Boosters opened per second (SOR, loose).
     pub boosters_per_s: f64,
     /// Eight-seat bot drafts with deck building a second (SOR).
     pub bot_drafts_per_s: f64,
@@ -39,15 +39,15 @@ pub struct Measured {
     pub standings_ms: BTreeMap<u32, f64>,
     /// Milliseconds of a search over the whole catalogue, parsing included: the slowest of several.
     pub search_ms: f64,
-    /// Premier checks of a whole legal deck a second.
+    /// Premier checks of a whole legal deck per second.
     pub deck_checks_per_s: f64,
     /// Milliseconds to make the registration sheet of a deck as PDF.
     pub sheet_ms: f64,
-    /// Random games a second between the two SOR starter decks.
+    /// Random games per second between the two SOR starter decks.
     pub random_games_per_s: f64,
     /// The same between random decks of SOR, the making of the decks included.
     pub random_deck_games_per_s: f64,
-    /// Questions answered a second in games of the starter decks, forced ones included.
+    /// Questions answered per second in games of the starter decks, forced ones included.
     pub decisions_per_s: f64,
     /// Nanoseconds to copy the state of a game in its middle.
     pub state_clone_ns: f64,

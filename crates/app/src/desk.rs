@@ -52,7 +52,7 @@ pub struct Desk {
     pub(crate) own_text: OwnText,
     /// The person's own pictures of cards, as they were found last.
     pub(crate) own_images: OwnImages,
-    /// Who enters what is entered now.
+    /// The name under which changes are entered now; none until one is set.
     author: Mutex<Option<String>>,
 }
 
@@ -347,7 +347,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Who enters what is entered now.
+    /// The name under which changes are entered now; none until one is set.
     pub(crate) fn author_name(&self) -> Option<String> {
         self.author.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

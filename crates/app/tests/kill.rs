@@ -268,8 +268,8 @@ fn newest(store: &Store) -> (usize, Option<(usize, u32)>) {
     (begun, Some((at, u32::try_from(id).unwrap())))
 }
 
-/// The program that is killed: tells the stories without end, from where they stand, and says what it has been told
-/// is kept.
+/// The program that is killed: plays the stories without end, from where they stand, and prints what the store
+/// has acknowledged.
 fn tell_until_killed(path: &Path) -> ! {
     let stories = stories();
     let numbers = |text: &str| text.split(',').map(|number| number.parse().unwrap()).collect();
@@ -313,7 +313,7 @@ fn throw(dice: &mut u64, most: u64) -> u64 {
     (*dice >> 33) % most
 }
 
-/// Starts the program, waits for some acknowledgements and a moment more, kills it; answers what was
+/// Starts the program, waits for some acknowledgements and a moment more, kills it; returns what was
 /// acknowledged.
 fn kill_once(path: &Path, lengths: &str, dice: &mut u64) -> Vec<(usize, usize)> {
     let mut child = Command::new(std::env::current_exe().unwrap())

@@ -262,7 +262,7 @@ fn what_cards_say_of_deck_building_is_told_at_the_start() {
     assert_eq!(about.hand_bases, ["JTL_021", "JTL_028"]);
 }
 
-/// 3 copies in 50, a hand of 6: 32.4 %; after one mulligan 54.3 % (CR 5.2 gives one).
+/// 3 copies in 50, a hand of 6: 32.4 %; after one mulligan 54.3 % (CR 5.2 allows one).
 #[test]
 fn odds_agree_with_hand_calculation() {
     let odds = |base: Option<&str>| {
@@ -330,7 +330,7 @@ fn a_drafted_deck_is_kept_in_the_library() {
     assert!(kept.content.name.contains("Ada") && kept.content.pool.is_some());
 }
 
-/// CR 10.2.1A has six boosters; larger events open eight, and a prerelease gives leaders beside them.
+/// CR 10.2.1A has six boosters; larger events open eight, and a prerelease adds leaders to them.
 #[test]
 fn a_sealed_pool_has_the_boosters_and_leaders_that_are_asked_for() {
     let desk = desk();

@@ -15,11 +15,11 @@ use crate::games;
 
 /// What was measured of the engine.
 pub(super) struct Engine {
-    /// Random games a second between two published decks.
+    /// Random games per second between two published decks.
     pub starter_games_per_s: f64,
-    /// Questions answered a second in those games.
+    /// Questions answered per second in those games.
     pub decisions_per_s: f64,
-    /// Random games a second between random decks.
+    /// Random games per second between random decks.
     pub random_games_per_s: f64,
     /// Nanoseconds to copy a state in mid game, the mean of several.
     pub state_clone_ns: f64,
@@ -55,7 +55,7 @@ fn new_game(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Result<Game, AppE
     Game::new(book.clone(), decks, seed).map_err(|error| AppError::of(error.into()))
 }
 
-/// Plays at random until the game is over or has asked so often; how many answers were given.
+/// Plays at random until the game is over or has asked so often; returns how many questions were answered.
 fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
     let mut answers = 0;
     while answers < most {
@@ -67,7 +67,7 @@ fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
     answers
 }
 
-/// Games and answers a second; every question is answered, also where there is one answer only.
+/// Games and answers per second; every question is answered, also where there is one option only.
 fn rates(
     book: &Arc<Book>,
     mut decks: impl FnMut(&mut Chance) -> Result<[Deck; 2], AppError>,

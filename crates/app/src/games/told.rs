@@ -6,8 +6,8 @@ use rules::{CardIx, Entry, Event, EventFact, Seat};
 /// The facts of an event that the board counts: damage, healing, resources.
 const AMOUNTS: [&str; 2] = ["amount", "resources"];
 
-/// The same in every language that a window can be told in: it is told when it happens, and read when the language
-/// may be another one.
+/// A line of the log in every language that the window has: it is written when something happens, and read when the
+/// language may be another one.
 #[derive(Debug, Clone)]
 pub(crate) struct Words {
     pub english: String,

@@ -177,7 +177,7 @@ fn copies(side: &JudgeSide, book: &Book, say: &mut impl FnMut(String, &str)) {
     }
 }
 
-/// More resources than two at the start and one a round.
+/// More resources than two at the start and one per round.
 fn resources(side: &JudgeSide, round: u32, _: &Book, say: &mut impl FnMut(String, &str)) {
     let most = 1 + round as usize;
     if side.resources.len() > most {
