@@ -67,7 +67,7 @@ impl Seated {
         }
     }
 
-    /// What it is called.
+    /// The word for this kind of player on the command line.
     pub fn word(self) -> &'static str {
         match self {
             Seated::Human => "human",

@@ -16,9 +16,9 @@ pub(crate) struct EventSettings {
     pub kind: EventKind,
     /// The set that is drafted or opened; none for decks brought along.
     pub set: Option<model::SetCode>,
-    /// How it is drafted.
+    /// Whether it is drafted on this computer or with real cards.
     pub mode: DraftMode,
-    /// Seats a pod, 2 to 16.
+    /// The most players that a draft pod seats, 2 to 16.
     pub pod_size: u8,
     /// The key of the rules profile.
     pub profile: String,

@@ -26,7 +26,7 @@ pub fn share(lead: f32) -> f32 {
     1.0 / (1.0 + (-lead / SCALE).exp())
 }
 
-/// What a player has.
+/// What a player's side of the game is worth; higher is better.
 fn standing(game: &Game, seat: Seat) -> f32 {
     let state = &game.state;
     let player = state.player(seat);

@@ -15,7 +15,7 @@ impl<'a> Sight<'a> {
         Sight { game, seat }
     }
 
-    /// Whose sight it is.
+    /// The seat of the player who looks.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -6,7 +6,7 @@ use std::io::Write;
 use app::AppError;
 use serde::Serialize;
 
-/// How results are printed.
+/// The form in which results are printed.
 pub(crate) struct Out {
     /// Whether results are JSON instead of text.
     pub json: bool,

@@ -19,21 +19,21 @@ pub enum CountedOver {
 pub enum ProblemCode {
     /// Not as many leaders as the format wants.
     LeaderCount {
-        /// How many there are.
+        /// Number that the list has.
         have: u32,
         /// How many the format wants.
         need: u32,
     },
     /// Not exactly one base.
     BaseCount {
-        /// How many there are.
+        /// Number that the list has.
         have: u32,
     },
     /// Too few cards. A base that changes the least size is named among the cards.
     TooFewCards {
-        /// How many there are.
+        /// Number that the list has.
         have: u32,
-        /// How many are needed.
+        /// Number that the format asks for.
         need: u32,
     },
     /// The catalogue does not know the number.
@@ -119,9 +119,9 @@ pub enum ProblemCode {
     OpposedLeaders,
     /// Not as many decks as Trilogy wants.
     DeckCount {
-        /// How many there are.
+        /// Number that the list has.
         have: u32,
-        /// How many are needed.
+        /// Number that the format asks for.
         need: u32,
     },
     /// Decks of a Trilogy share a leader.

@@ -40,7 +40,7 @@ pub enum ReadError {
         line: usize,
         /// The column in that line, from 1.
         column: usize,
-        /// What was expected there.
+        /// What the JSON reader says is wrong there.
         what: String,
     },
     /// JSON, but no deck of any known shape.
@@ -48,7 +48,7 @@ pub enum ReadError {
     Shape {
         /// Where it stands in the input.
         place: Place,
-        /// What should stand there.
+        /// What should stand there: a list, a number, the name of a field.
         expected: &'static str,
     },
     /// A pool of a limited event where a deck is wanted.
@@ -69,7 +69,7 @@ pub enum ReadError {
     /// More decks than [`MAX_DECKS`].
     #[error("there are {decks} decks; at most {MAX_DECKS} are read at once")]
     TooManyDecks {
-        /// How many there are.
+        /// Number of decks in the input.
         decks: usize,
     },
     /// More cards in one deck than [`MAX_CARDS`].

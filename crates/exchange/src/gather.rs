@@ -41,9 +41,9 @@ pub(crate) struct Row<'t> {
     pub count: Count,
     /// Where it stands; `None` where the type of the card decides.
     pub section: Option<Section>,
-    /// Where in the input.
+    /// The place of the row in the input.
     pub place: Place,
-    /// What a trouble shows.
+    /// The text that a trouble about it shows.
     pub text: &'t str,
 }
 

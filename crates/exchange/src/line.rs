@@ -7,7 +7,7 @@ use crate::gather::Count;
 use crate::number;
 use crate::reading::Section;
 
-/// What a heading opens.
+/// The section that a heading opens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Heading {
     /// A section of a deck.

@@ -60,7 +60,7 @@ impl fmt::Display for Shape {
     }
 }
 
-/// Where a row belongs.
+/// The section of a deck that a row belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Section {
     /// Among the leaders of a deck.

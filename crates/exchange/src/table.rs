@@ -82,7 +82,7 @@ enum Rows {
     Treatments,
 }
 
-/// Which column holds what.
+/// Which column of a table holds what, by its place from 0.
 #[derive(Debug)]
 struct Columns {
     shape: Shape,

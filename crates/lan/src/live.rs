@@ -16,7 +16,7 @@ const EVERY: Duration = Duration::from_millis(200);
 pub(crate) struct Now {
     /// Grows with each change of what is public, and with each of what players report.
     pub(crate) revision: u64,
-    /// What everybody may see.
+    /// The part of the event that everybody in the room may see.
     pub(crate) public: PublicEvent,
     /// What players report of the newest round, as one number that changes with it.
     reports: u64,

@@ -9,7 +9,7 @@ use crate::host::Hosts;
 use crate::limits::Counters;
 use crate::live::Live;
 
-/// What the routes share.
+/// The state that the routes share.
 pub(crate) struct Shared {
     pub(crate) live: Arc<Live>,
     pub(crate) hosts: Hosts,

@@ -82,7 +82,7 @@ pub struct Standings {
     pub profile: String,
     /// Its tiebreakers, in words.
     pub tiebreaks: String,
-    /// What the columns are.
+    /// The columns of figures that it has.
     pub by: RankedBy,
     /// The places at the end of a bracket, "1" or "5-8", with who has them; empty before.
     pub places: Vec<(String, Player)>,
@@ -122,7 +122,7 @@ pub struct DeckCheck {
     pub list: Option<DeckList>,
 }
 
-/// Which paper it is.
+/// A paper of an event, with what is printed on it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EventPaper {
     /// Who meets whom, by table.

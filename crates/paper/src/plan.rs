@@ -2,7 +2,7 @@
 
 use crate::content::{Group, Section};
 
-/// How close rows stand.
+/// How densely rows are set.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Density {
     /// Columns beside each other.

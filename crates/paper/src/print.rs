@@ -166,7 +166,7 @@ struct Columns<'a> {
     pooled: bool,
 }
 
-/// Where a column stands.
+/// The place of a column on the page.
 #[derive(Clone, Copy)]
 struct Place {
     left: f32,

@@ -61,7 +61,7 @@ pub(crate) struct Words {
     pub unknown_numbers: &'static str,
     /// Behind a heading that goes on from the column or page before.
     pub continued: &'static str,
-    /// What the player signs.
+    /// The declaration above the player's signature.
     pub declaration: &'static str,
     /// Label of the player's signature.
     pub signature: &'static str,

@@ -100,7 +100,7 @@ impl Table<'_> {
         say!(table, event, event)
     }
 
-    /// How the game ended.
+    /// How the game ended, as a sentence.
     pub fn outcome(&self, outcome: Outcome) -> String {
         let event = Event::Over { outcome };
         say!(self, event, &event)

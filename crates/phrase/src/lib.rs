@@ -56,7 +56,7 @@ pub struct Context<'a> {
     pub language: Language,
     /// The kind of the card with the text; a leader that is deployed speaks as a unit.
     pub kind: CardType,
-    /// How cards are called.
+    /// The names of cards in the reader's language.
     pub names: &'a dyn Names,
 }
 

@@ -113,7 +113,7 @@ impl Record {
         self.log.get(since..).unwrap_or_default()
     }
 
-    /// How many events happened.
+    /// Number of events in the log.
     pub(crate) fn events(&self) -> usize {
         self.log.len()
     }

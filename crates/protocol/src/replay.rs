@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::act::Act;
 
-/// How a game began.
+/// The start of a game: decks and seed, or a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Start {
@@ -27,7 +27,7 @@ pub(crate) enum Start {
     },
 }
 
-/// What was done since.
+/// The moves of a game since its start.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Move {

@@ -106,7 +106,7 @@ impl Broken {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Error)]
 #[error("{what} (CR {rule}; task {task:?}, ability {ability:?} of card {source_card:?})", rule = .what.rule())]
 pub struct Fault {
-    /// What does not hold.
+    /// The invariant that does not hold.
     pub what: Broken,
     /// The task that was being taken; none when there was none to take.
     pub task: Option<Task>,

@@ -42,7 +42,7 @@ pub struct KeptCopy {
     pub label: String,
     /// The size of the file in bytes.
     pub bytes: u64,
-    /// When it was written.
+    /// The moment when the file was written.
     pub written: SystemTime,
 }
 

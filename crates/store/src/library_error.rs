@@ -55,7 +55,7 @@ pub enum LibraryError {
     TooMany {
         /// What there are too many of.
         what: Counted,
-        /// How many there are.
+        /// Number that there are, or would be.
         found: usize,
         /// How many there may be: [`Counted::most`].
         most: usize,
@@ -128,7 +128,7 @@ impl Text {
     }
 }
 
-/// What the library counts.
+/// Things of which the library holds a limited number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Counted {
     /// Different tags of one deck: 50 at most.

@@ -18,9 +18,9 @@ const MOST_PLACES: usize = 256;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PointsTable {
-    /// What programs call it.
+    /// The key by which programs and files name it.
     pub key: String,
-    /// What people call it.
+    /// The name by which people know it.
     pub name: String,
     /// Points by the place in an event; who shares a place has its points. Places after the last line earn nothing.
     pub places: Vec<PlacePoints>,

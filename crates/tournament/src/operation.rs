@@ -116,7 +116,7 @@ pub enum Operation {
         player: PlayerId,
         /// A round that is paired.
         round: u16,
-        /// What it counts as.
+        /// What a missed round counts as for the player.
         counts: MissedRound,
     },
     /// A player is to have a bye in a round that is not paired yet.
@@ -268,7 +268,7 @@ pub enum Operation {
         seed: u64,
         /// The tables; who takes part sits at one of them or has a bye.
         tables: Vec<SeatedTable>,
-        /// Who has a bye.
+        /// The players who have a bye.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         byes: Vec<PlayerId>,
     },
@@ -289,7 +289,7 @@ pub enum Operation {
         seed: u64,
         /// The tables as they are now. Who has left since the round was paired need not be among them.
         tables: Vec<SeatedTable>,
-        /// Who has a bye.
+        /// The players who have a bye.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         byes: Vec<PlayerId>,
         /// The organiser's reason; not empty.
@@ -330,7 +330,7 @@ pub enum RoundKind {
     Swiss,
     /// Round robin: everyone meets everyone once.
     RoundRobin,
-    /// Who loses is out.
+    /// Single elimination: whoever loses is out.
     Elimination,
     /// Tables of three and four.
     Tables,

@@ -14,9 +14,9 @@ use crate::Fraction;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
-    /// What programs call it.
+    /// The key by which programs and files name it.
     pub key: String,
-    /// What people call it.
+    /// The name by which people know it.
     pub name: String,
     /// Other keys that mean it.
     pub aliases: Vec<String>,
@@ -208,7 +208,7 @@ pub enum DeckLists {
     Open,
 }
 
-/// What may be penalised.
+/// An infraction with its penalties.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Infraction {
@@ -253,9 +253,9 @@ pub struct RoundsForField {
 pub struct Source {
     /// The field of the profile.
     pub value: String,
-    /// Where it is stated.
+    /// The source of the value: a document and its place.
     pub stated: String,
-    /// How sure it is.
+    /// How well the source supports the value.
     pub confidence: Confidence,
 }
 

@@ -125,7 +125,7 @@ pub enum Refused {
     RoundOpen {
         /// The round, from 1.
         round: u16,
-        /// How many are missing.
+        /// Number of results that are missing.
         open: u32,
     },
     /// No player takes part, so nothing can be paired.
@@ -218,7 +218,7 @@ pub enum Refused {
     /// More players than places, or fewer than two.
     #[error("{seeds} players are no field for a cut to {size}")]
     CutSeeds {
-        /// How many were named.
+        /// Number of players that were named for it.
         seeds: u32,
         /// Places of the bracket.
         size: u16,
@@ -374,7 +374,7 @@ pub enum Refused {
     /// A table needs three.
     #[error("{players} players are too few for a table")]
     TooFewForTables {
-        /// How many take part.
+        /// Number of players who take part.
         players: u32,
     },
     /// HP of each base, and not everybody eliminated without one.
@@ -502,6 +502,6 @@ impl Refused {
 pub struct FoldError {
     /// The place of the first operation that is not possible, from 0.
     pub index: usize,
-    /// Why it is not.
+    /// The reason why it is refused.
     pub refused: Refused,
 }

@@ -292,7 +292,7 @@ impl Tournament {
         &self.state.late_corrections
     }
 
-    /// Who was expected when.
+    /// From and until which round each player was expected, and what was ruled about missed rounds.
     fn attendance(&self) -> Attendance<'_> {
         let paired = self.state.rounds.len() as u16;
         let takes_part = |player: &Player| if player.is_dropped() { 0 } else { paired };

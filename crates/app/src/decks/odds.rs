@@ -66,7 +66,7 @@ pub struct OddsAsked<'a> {
     pub deck: Option<u32>,
     /// Number of cards in the deck of which any counts.
     pub copies: Option<u32>,
-    /// How many are wanted.
+    /// Number of wanted copies, at least.
     pub at_least: u32,
     /// The base's card number.
     pub base: Option<String>,

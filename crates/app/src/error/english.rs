@@ -40,7 +40,7 @@ fn thing(thing: Thing) -> &'static str {
     }
 }
 
-/// Where something is wrong.
+/// The place of what is wrong, in English.
 fn place(place: &Place) -> String {
     match place {
         Place::Named(name) => name.clone(),

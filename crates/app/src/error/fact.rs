@@ -102,7 +102,7 @@ pub(super) struct Tongue {
     pub words: fn(&Cause) -> Words,
     /// A thing that a fact or a place names.
     pub thing: fn(Thing) -> &'static str,
-    /// Where something is wrong.
+    /// Writes the place of what is wrong.
     pub place: fn(&Place) -> String,
     /// Rounds with the tables that have no result.
     pub open_tables: fn(&[OpenRound]) -> String,

@@ -36,7 +36,7 @@ pub enum Thing {
     VersionName,
 }
 
-/// Where something is wrong.
+/// The place of what is wrong: a file, a field, a row, a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
     /// A file, a path in a document, the name of a deck or a player, the number of a rule.

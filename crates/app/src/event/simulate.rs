@@ -18,7 +18,7 @@ const MOST_PLAYERS: u32 = 4096;
 /// Figures of many events.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Simulation {
-    /// What was asked for.
+    /// The request as it was made.
     pub asked: Asked,
     /// The seed that all chance is drawn from.
     pub seed: u64,

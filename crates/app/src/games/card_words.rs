@@ -16,7 +16,7 @@ const ATTACH_TO: &str = "8.19.2";
 /// What a Shield token does.
 const SHIELD: &str = "3.7.6";
 
-/// What a card says.
+/// A card's text as the window shows it, in this language.
 pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardWords {
     let facts = book.catalog().card(card);
     let def = book.def(card);

@@ -326,7 +326,7 @@ impl Desk {
     }
 }
 
-/// What a program answers.
+/// Lets a program choose: the action that it takes.
 pub(crate) fn thought(
     kind: SeatKind,
     chance: u64,

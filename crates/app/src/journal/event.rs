@@ -17,7 +17,7 @@ saved! {
         "constructed" Constructed,
     }
 
-    /// How it is drafted.
+    /// How a draft is held: on this computer or with real cards.
     enum DraftMode for contract::DraftMode {
         "digital" Digital,
         "paper" Paper,

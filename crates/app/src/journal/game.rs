@@ -65,7 +65,7 @@ saved! {
         "deck" deck: StoredDeck,
     }
 
-    /// How a game began.
+    /// How a game began, as it is stored.
     #[serde(deny_unknown_fields)]
     struct Start for record::Start {
         "seats" seats: Vec<StartSeat>,

@@ -11,7 +11,7 @@ use crate::contract::{JudgePosition, JudgeSide, JudgeUnder, Oddity};
 /// Copies of a card in a deck (CR 8.5.5).
 const COPIES: usize = 3;
 
-/// What the engine refuses.
+/// A position that the engine refuses, as an oddity in words with its rule.
 pub(super) fn impossible(error: &PositionError, position: &JudgePosition, book: &Book) -> Oddity {
     let named = |number: &model::CardNumber| {
         let card = book.catalog().by_number(*number).map(|card| book.catalog().card(card).full_name());

@@ -54,7 +54,7 @@ pub struct Reported {
     pub drawn: u8,
 }
 
-/// What a player sees.
+/// What a player's own phone shows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PersonView {
     /// The name, as it was entered.
@@ -76,7 +76,7 @@ pub struct OwnMatch {
     pub round: u32,
     /// The table's number; none for a bye.
     pub table: Option<u32>,
-    /// Who else sits there.
+    /// The other players at that table.
     pub opponents: Vec<PublicPlayer>,
     /// Whether the player is the first of the match, as results name the sides.
     pub first: bool,
@@ -276,7 +276,7 @@ impl Desk {
         }
     }
 
-    /// What a player sees.
+    /// Gathers what a player's own phone shows.
     fn person(&self, event: u32, player: PlayerId) -> Result<PersonView, AppError> {
         let both = self.both(event, player)?;
         let view = self.event(event)?;

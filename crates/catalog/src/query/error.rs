@@ -69,7 +69,7 @@ pub enum QueryFault {
     NoValue {
         /// The key as the search names it, in full.
         key: &'static str,
-        /// How it would look.
+        /// A term that would be right.
         example: &'static str,
     },
     /// A comparison without a key before it.
@@ -96,7 +96,7 @@ pub enum QueryFault {
     /// Parentheses within parentheses, too many.
     #[error("no more than {most} parentheses can stand within each other")]
     TooDeep {
-        /// How many are understood.
+        /// The most that may stand within each other.
         most: usize,
     },
     /// Too long a text.

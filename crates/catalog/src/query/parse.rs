@@ -127,7 +127,7 @@ impl Parser<'_> {
         Ok(if parts.is_empty() { None } else { Some(Node::any(parts)) })
     }
 
-    /// What must hold together.
+    /// Terms that must all hold, up to the next "or" or closing bracket.
     fn all(&mut self) -> Result<Option<Node>, QueryError> {
         let mut parts = Vec::new();
         let mut before = false;

@@ -165,7 +165,7 @@ impl Fact {
     }
 }
 
-/// What one term asks.
+/// One term of a query, understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Term {
     /// The name holds these words, or is exactly these.

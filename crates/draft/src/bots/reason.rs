@@ -28,7 +28,7 @@ pub enum BotReason {
         leaning: [Option<Aspect>; 3],
         /// How sure the card is to be free of penalty, in percent.
         sure: u8,
-        /// What that is worth.
+        /// How much the plan adds to the card's rating, in points.
         worth: i16,
     },
     /// The deck wants cards of this cost.
@@ -37,7 +37,7 @@ pub enum BotReason {
         cost: u8,
         /// How many such cards the bot has.
         have: u8,
-        /// How many it wants.
+        /// How many the deck wants of it.
         wanted: u8,
     },
     /// Its aspects keep coming late, so nobody near seems to draft them.

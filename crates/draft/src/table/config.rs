@@ -103,9 +103,9 @@ pub enum DraftError {
     /// Not three packs for each seat.
     #[error("{need} packs are needed, three for each seat, not {have}")]
     PackCount {
-        /// How many there are.
+        /// Number of packs that were passed in.
         have: usize,
-        /// How many are needed.
+        /// Number of packs that the seats need.
         need: usize,
     },
     /// A pack holds something that the catalogue does not know, or that no pack of this set holds.
@@ -116,7 +116,7 @@ pub enum DraftError {
     Record {
         /// Which pick, from 1.
         number: usize,
-        /// Why it is refused.
+        /// The reason why it is refused.
         refused: super::Refused,
     },
 }

@@ -12,7 +12,7 @@ use super::{DraftConfig, DraftError};
 use crate::bots::BotReason;
 use crate::packs::{Pack, PackCard, PackPrinter, Slot};
 
-/// What is being drafted.
+/// The part of the draft that is going on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "stage", rename_all = "snake_case")]
 pub enum Stage {
@@ -131,7 +131,7 @@ pub enum Refused {
 /// One pick, as the log shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PickRecord {
-    /// What was drafted then.
+    /// The part of the draft in which it was.
     pub stage: Stage,
     /// The group that the seat chose from, in its order.
     pub from: Vec<PackCard>,
@@ -323,7 +323,7 @@ impl Draft {
         }
     }
 
-    /// What is being drafted.
+    /// The part of the draft that is going on.
     pub fn stage(&self) -> Stage {
         self.stage
     }

@@ -11,7 +11,7 @@ use crate::packs::{PackCard, Slot};
 pub struct SeatView {
     /// The seat, from 0.
     pub seat: u8,
-    /// What is being drafted.
+    /// The part of the draft that is going on.
     pub stage: Stage,
     /// Where the group goes after this pick.
     pub passing: Passing,

@@ -105,7 +105,7 @@ fn penalty(penalty: PenaltyName, words: &Words) -> &'static str {
     }
 }
 
-/// What a player sees.
+/// The content of a player's own page.
 pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
     let words = language.words();
     html! {

@@ -36,11 +36,11 @@ pub(super) enum Width {
 pub(super) struct Column {
     /// The heading of the column, on every page.
     pub caption: &'static str,
-    /// How wide it is.
+    /// The width of the column.
     pub width: Width,
-    /// Where its texts stand.
+    /// The side on which its texts are aligned.
     pub side: Side,
-    /// How bold they are.
+    /// The weight of its letters.
     pub weight: Weight,
     /// Whether every row has a box to tick here instead of a text.
     pub tick: bool,

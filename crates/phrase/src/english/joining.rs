@@ -25,7 +25,7 @@ impl Writer<'_> {
         vec![choose, self.more(format!("each of them draws {head}{tail}"))]
     }
 
-    /// What is done later.
+    /// A block that is resolved later, with its moment.
     pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Vec<Clause> {
         let lead = match moment {
             Moment::RegroupPhase => "at the start of the regroup phase,".to_owned(),

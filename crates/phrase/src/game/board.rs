@@ -1,4 +1,4 @@
-//! How the table looks.
+//! The board of a game as lines of text: each side with its zones.
 
 use model::{Arena, CardType};
 use rules::{Action, CardIx, Flags, Phase, Place, Seat};

@@ -16,7 +16,7 @@ pub struct Table<'a> {
     pub reader: Option<Seat>,
     /// The language to write in.
     pub language: Language,
-    /// How cards are called.
+    /// The names of cards in the reader's language.
     pub names: &'a dyn Names,
     /// How the players are called, in the order of their seats.
     pub players: &'a [String],

@@ -10,7 +10,7 @@ pub(crate) struct Words {
     pub question: fn(Ask) -> [&'static str; 2],
     /// Asked of a card for which no step asks: who is dealt excess damage (CR 1.9.11).
     pub excess: &'static str,
-    /// What is searched for.
+    /// The words for what a search looks for.
     pub search_for: &'static str,
     /// A number of picks; picks of the most there may be.
     pub chosen: [&'static str; 2],

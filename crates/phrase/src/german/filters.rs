@@ -372,7 +372,7 @@ fn most_word(most: Most) -> &'static str {
     }
 }
 
-/// What kind of card.
+/// The noun for the kind of card that a filter asks for.
 fn kind(filter: &Filter) -> Word {
     if filter.is == Kind::Unit && filter.zone == Zone::Play {
         if filter.marks.contains(&Mark::Attacking) && !is_described(filter) {

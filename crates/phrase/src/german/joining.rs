@@ -26,7 +26,7 @@ impl Writer<'_> {
         vec![choose, Clause::about(&Np::fixed("jeder von ihnen"), words::DRAW, cards)]
     }
 
-    /// What is done later.
+    /// A block that is resolved later, with its moment.
     pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Vec<Clause> {
         let lead = match moment {
             Moment::RegroupPhase => "zu Beginn der Sammelphase".to_owned(),

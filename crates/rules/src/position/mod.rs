@@ -245,7 +245,7 @@ pub enum Edit {
         /// All cards of the zone in their new order.
         cards: Vec<CardIx>,
     },
-    /// Whose action it is.
+    /// Makes it the action of another player.
     Active {
         /// The player whom it is about.
         seat: Seat,

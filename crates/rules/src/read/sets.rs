@@ -38,7 +38,7 @@ impl Traits {
         self.0 & other.0 != 0
     }
 
-    /// What is in both.
+    /// The traits that both sets have.
     pub fn and(self, other: Traits) -> Traits {
         Traits(self.0 & other.0)
     }

@@ -6,7 +6,7 @@ use crate::read::ctx::Ctx;
 use crate::resolve::{Here, Resolving};
 use crate::state::{Action, Ask, BlockAt, CardIx, Question, Ref, Seat, Slot};
 
-/// What a step found.
+/// What came of looking for the cards or players of a step.
 pub(crate) enum Found<T> {
     /// The choice is settled, and this is it.
     Here(T),

@@ -39,7 +39,7 @@ use crate::fault::Broken;
 use crate::read::ctx::Ctx;
 use crate::state::{BlockAt, CardIx, Frame, Place, Ref, Seat, Slot, Task};
 
-/// How a step went.
+/// How far a step has come.
 pub(crate) enum Flow {
     /// It is done, and whether it did what it says in full.
     Done(bool),

@@ -155,15 +155,15 @@ asks! {
     WhoFirst = "who_first", "7.6.10", Arranges;
     /// Which ability is resolved first (CR 7.6.9).
     WhichFirst = "which_first", "7.6.9", Depends;
-    /// How much goes where.
+    /// Divide an amount among targets.
     Divide = "divide", "8.4.5", Depends;
-    /// Which number to choose.
+    /// Choose a number, such as an amount.
     Number = "number", "8.4.5A", Depends;
     /// A name of a card.
     Name = "name", "8.4.1", Depends;
-    /// Which arena to choose.
+    /// Choose one of the arenas.
     Arena = "arena", "8.4.1", Depends;
-    /// Which player to choose.
+    /// Choose one of the players.
     Player = "player", "8.4.3", Depends;
     /// Which copy of a unique card is defeated (CR 8.29.3).
     Unique = "unique", "8.29.3", Changes;
@@ -173,7 +173,7 @@ asks! {
     Order = "order", "8.26.2", Arranges;
     /// Which unit attacks, and what.
     Attack = "attack", "6.3.1", Depends;
-    /// Which card is played.
+    /// Choose a card to play.
     Play = "play", "6.2.0E", Depends;
     /// A part of a cost.
     Cost = "cost", "1.8.9", Changes;
@@ -212,7 +212,7 @@ pub struct Question {
     pub min: u8,
     /// How many are possible at most.
     pub max: u8,
-    /// How many are made.
+    /// Number of picks that were made so far.
     pub picked: u8,
 }
 

@@ -47,7 +47,7 @@ impl Seat {
 pub struct Ref {
     /// The card that is meant.
     pub card: CardIx,
-    /// Which copy of it.
+    /// Which copy of it: a card that has left play and comes back is another one.
     pub copy: u8,
 }
 

@@ -27,7 +27,7 @@ pub struct State {
     pub cards: Vec<Card>,
     /// The lists of all players one after another; see [`State::list`].
     pub(crate) lists: Vec<CardIx>,
-    /// Where each list ends.
+    /// Where each list ends among them.
     pub(crate) ends: [u16; LISTS * 4],
     /// Counts the moves of cards, so that what was worked out is known to be old.
     pub(crate) stamp: u32,
@@ -79,11 +79,11 @@ pub struct State {
     pub(crate) used: Vec<(Ref, AbilityId, bool)>,
     /// The question that waits for an answer.
     pub(crate) question: Option<Question>,
-    /// What may be answered.
+    /// The legal answers to the open question, in a fixed order.
     pub(crate) options: Vec<Action>,
     /// What belongs to the step under way.
     #[serde(default, skip_serializing_if = "Underway::is_none")]
     pub(crate) underway: Underway,
-    /// How the game ended.
+    /// How the game ended; none while it goes on.
     pub outcome: Option<Outcome>,
 }

@@ -210,7 +210,7 @@ pub struct Pending {
     pub amount: i16,
     /// The card that deals it.
     pub by: Ref,
-    /// Whose ability it is.
+    /// The player who controls the ability that deals it.
     pub player: Seat,
 }
 

@@ -36,7 +36,7 @@ impl Damage {
     }
 }
 
-/// What became of damage.
+/// How much damage was dealt in the end, and whether some of it was replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Dealt {
     /// So much was dealt.

@@ -99,7 +99,7 @@ pub enum DocumentError {
     /// No such rules profile.
     #[error("there is no rules profile {key}; there are {}", known.join(", "))]
     UnknownProfile {
-        /// What was asked for.
+        /// The key that the document names.
         key: String,
         /// Keys of the profiles that there are.
         known: Vec<String>,

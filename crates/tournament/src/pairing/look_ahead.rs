@@ -3,7 +3,7 @@
 use super::rounds_left::{Fresh, MOST, can_play};
 use super::{Field, Levels, LookAheadReport};
 
-/// What looking ahead found.
+/// What looking ahead reports, and which pairs it has changed.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Looked {
     pub report: Option<LookAheadReport>,

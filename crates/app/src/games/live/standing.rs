@@ -31,7 +31,7 @@ impl Live {
         wins
     }
 
-    /// How far it is.
+    /// Whether the game goes on, is between two games of a match, or is over.
     pub(crate) fn state(&self) -> GameState {
         if self.game.state.outcome.is_none() {
             return GameState::Playing;
