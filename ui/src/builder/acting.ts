@@ -69,7 +69,7 @@ export class Acting {
     });
   }
 
-  /** Every copy. */
+  /** Takes out every copy of the focused card. */
   drop() {
     const at = this.focused();
     if (!at) return;

@@ -38,7 +38,7 @@ export class DeckBuilder {
 
   constructor(readonly id: number) {}
 
-  /** Copies by identity. */
+  /** The copies in the deck, by the identity of the card. */
   readonly held = $derived(this.content ? held(this.content, faces) : NOTHING);
   /** The numbers of cards that problems name, each with what is wrong. */
   readonly marked = $derived(marks(this.report?.problems ?? []));

@@ -101,7 +101,7 @@ export function withLeader(content: DeckContent, id: string): DeckContent {
   return { ...content, leaders: [...content.leaders.slice(0, most - 1), id] };
 }
 
-/** So with bases. */
+/** Choosing a base: in place of the one before, or letting it go when it is chosen already. */
 export const withBase = (content: DeckContent, id: string): DeckContent => ({
   ...content,
   bases: content.bases.includes(id) ? content.bases.filter((one) => one !== id) : [id],

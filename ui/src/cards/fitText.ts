@@ -2,7 +2,7 @@
 
 /** In pixels: smaller letters cannot be read. */
 export const LEAST_PX = 10;
-/** Steps between sizes. */
+/** The step between sizes of letters, in pixels. */
 const STEP_PX = 0.5;
 
 /** The sizes to try, largest first. */

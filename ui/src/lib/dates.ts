@@ -21,13 +21,13 @@ export function shortDate(text: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
-/** "21 Nov 2026" */
+/** The day of a time, as "21 Nov 2026". */
 export function dayOf(text: string): string {
   const date = read(text);
   return date ? new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(date) : text;
 }
 
-/** "18:00:41" */
+/** The time of day, as "18:00:41". */
 export function timeOfDay(text: string): string {
   const date = read(text);
   return date ? new Intl.DateTimeFormat(language(), { timeStyle: 'medium' }).format(date) : text;

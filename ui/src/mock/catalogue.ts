@@ -68,7 +68,7 @@ function withIdentities(faces: CardFace[]): CardFace[] {
   });
 }
 
-/** In catalogue order. */
+/** Every card, in catalogue order. */
 export const CATALOGUE: readonly CardFace[] = withIdentities(RELEASES.flatMap(({ code }) => facesOf(code)));
 
 const BY_ID = new Map(CATALOGUE.map((face) => [face.id, face]));

@@ -8,7 +8,7 @@ export type Answer = { option: GameOption; key: string };
 export type Choices = {
   /** Cards that can be touched now, each with the key that does it. */
   lit: ReadonlyMap<number, string>;
-  /** Buttons. */
+  /** The buttons of the prompt, in order. */
   answers: readonly Answer[];
   /** The card whose targets are lit. */
   source: number | null;

@@ -36,9 +36,9 @@ export class GameTable {
   /** The card that the panel shows; stays when the pointer leaves. */
   read = $state.raw<number | null>(null);
   busy = $state.raw(false);
-  /** A program thinks. */
+  /** Whether a program is thinking about its answer. */
   thinking = $state.raw(false);
-  /** What just happened. */
+  /** The lines of the log that are new since the last look. */
   fresh = $state.raw<readonly GameLine[]>([]);
   /** Why the card that was touched cannot be used. */
   refusal = $state.raw<{ words: string; rule: string } | null>(null);

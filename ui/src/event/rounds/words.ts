@@ -11,7 +11,7 @@ export const shortOf = (id: string): string =>
   words.rounds.shorts[id as keyof typeof words.rounds.shorts] ?? kindOf(id);
 export const meaningOf = (id: string): string => words.rounds.meanings[id as QuickId] ?? kindOf(id);
 
-/** "2–1", "No-show, first". */
+/** A result in words, such as "2–1" or "No-show, first". */
 export function wordsOf(result: ResultEntry): string {
   switch (result.kind) {
     case 'games':

@@ -19,7 +19,7 @@ class Notices {
   /** The refusal on show; the newest wins. */
   error = $state.raw<BackendError | null>(null);
   toasts = $state.raw<readonly Toast[]>([]);
-  /** Requests under way. */
+  /** Number of requests that are under way. */
   waiting = $state(0);
   private next = 1;
 
