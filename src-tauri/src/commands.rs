@@ -23,7 +23,7 @@ pub(crate) async fn about(shell: Desks<'_>) -> Answer<About> {
     shell.ask(Desk::about)
 }
 
-/// Keeps the organiser's choices for the window.
+/// Saves the organiser's choices for the window.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_settings(shell: Desks<'_>, settings: Settings) -> Answer<Settings> {
@@ -37,7 +37,7 @@ pub(crate) async fn list_events(shell: Desks<'_>) -> Answer<Vec<EventSummary>> {
     shell.ask(Desk::list_events)
 }
 
-/// The whole event.
+/// The whole event, as every screen of it shows it.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn event(shell: Desks<'_>, event: u32) -> Answer<EventView> {
@@ -101,7 +101,7 @@ pub(crate) async fn check_deck(shell: Desks<'_>, event: u32, player: u32, list: 
     shell.ask(|desk| desk.check_deck(event, player, &list))
 }
 
-/// Keeps a player's deck.
+/// Saves a player's deck.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckView> {
@@ -132,8 +132,8 @@ pub(crate) async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<St
     file.map(|file| shell.ask(|desk| desk.backup_to(&file, true))).transpose()
 }
 
-/// Puts a backup that the organiser chooses in the place of all data. Returns where the data that were there are kept;
-/// nothing when the dialog was cancelled.
+/// Puts a backup that the organiser chooses in the place of all data. Returns the path to which the old data were
+/// moved; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {

@@ -1,4 +1,4 @@
-//! Where Cantina keeps its data, and the lock that lets one window at a time use it.
+//! Where Cantina stores its data, and the lock that lets one window at a time use it.
 
 use app::{Cause, Fact};
 use std::fs::{self, File, TryLockError};
@@ -38,12 +38,12 @@ impl DataFolder {
     }
 }
 
-/// Where the web view keeps its own files: beside the database, out of its way.
+/// Where the web view stores its own files: beside the database, out of its way.
 pub(crate) fn web_view_files(data: &Path) -> PathBuf {
     data.join("window")
 }
 
-/// Where the web view keeps its files while the window only shows what is wrong with the data folder.
+/// Where the web view stores its files while the window only shows what is wrong with the data folder.
 pub(crate) fn passing_web_view_files() -> PathBuf {
     std::env::temp_dir().join(format!("cantina-window-{}", std::process::id()))
 }

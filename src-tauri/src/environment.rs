@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-/// What has to change in an environment, given a way to look it up: names and new values.
+/// Which variables have to change, found with this look-up: names and new values.
 ///
 /// - `LANG=C.UTF-8` (usual in containers) makes `navigator.language` "C", on which `Intl` throws.
 /// - WebKit's DMA-BUF renderer shows a white window on some drivers. Set `WEBKIT_DISABLE_DMABUF_RENDERER=0` to use it.

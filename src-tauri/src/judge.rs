@@ -72,14 +72,14 @@ pub(crate) async fn judge_draft(shell: Desks<'_>) -> Answer<Option<JudgeDraft>> 
     shell.ask(Desk::judge_draft)
 }
 
-/// Keeps what is being worked at.
+/// Saves the ruling in progress.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn keep_judge_draft(shell: Desks<'_>, draft: JudgeDraft) -> Answer<()> {
     shell.ask(|desk| desk.keep_judge_draft(&draft))
 }
 
-/// Keeps a ruling in the log of an event.
+/// Saves a ruling in the log of an event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn keep_ruling(shell: Desks<'_>, event: u32, ruling: Ruling) -> Answer<Ruling> {

@@ -20,7 +20,7 @@ pub(crate) async fn every_card(shell: Desks<'_>) -> Answer<Vec<CardFace>> {
     shell.ask(|desk| Ok(desk.every_card()))
 }
 
-/// The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out.
+/// The numbers of the cards that match a query, in its order. A tail that is still being typed is left out.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn find_cards(shell: Desks<'_>, query: String) -> Answer<Vec<String>> {

@@ -43,7 +43,7 @@ fn fails_soon(mut child: Child) -> bool {
     let since = Instant::now();
     while since.elapsed() < PATIENCE {
         match child.try_wait() {
-            // Windows' opener answers 1 also when it has opened the file.
+            // Windows' opener returns 1 also when it has opened the file.
             Ok(Some(status)) => return !status.success() && cfg!(not(target_os = "windows")),
             Ok(None) => std::thread::sleep(Duration::from_millis(20)),
             Err(_) => return true,

@@ -16,7 +16,7 @@ pub(crate) async fn rules_index(shell: Desks<'_>) -> Answer<Vec<RuleEntry>> {
     shell.ask(Desk::rules_index)
 }
 
-/// The numbers of the rules that answer to a number or to words, the best first.
+/// The numbers of the rules that match a number or words, the best match first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn search_rules(shell: Desks<'_>, asked: String) -> Answer<Vec<String>> {

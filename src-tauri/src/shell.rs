@@ -38,7 +38,7 @@ impl Data {
 }
 
 impl Shell {
-    /// Claims the data and opens them. What fails is kept, so that the window can open and show it.
+    /// Claims the data and opens them. The error of what fails is stored, so that the window can open and show it.
     pub(crate) fn open(started: Instant) -> Self {
         let data = Data::open();
         if let Err(problem) = &data {
@@ -72,16 +72,16 @@ impl Shell {
     /// Asks the desk.
     ///
     /// # Errors
-    /// The desk's own; why there is none; `program.failed` when a defect of Cantina's broke the answer off.
+    /// The desk's own; why there is none; `program.failed` when a defect of Cantina's interrupted the call.
     pub(crate) fn ask<T>(&self, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
         let data = self.read();
         let data = data.as_ref().map_err(AppError::clone)?;
-        // Without this, the page would wait for ever for an answer that broke off.
+        // Without this, the page would wait for ever for a result.
         let answer = catch_unwind(AssertUnwindSafe(|| question(&data.desk))).unwrap_or_else(|_| Err(broken_off()));
         answer.map_err(|error| data.desk.worded(error))
     }
 
-    /// Puts a backup in the place of the data and opens them. Returns where the data that were there are kept.
+    /// Puts a backup in the place of the data and opens them. Returns the path to which the old data were moved.
     ///
     /// # Errors
     /// Why the backup was refused: then the data are as they were, and open.

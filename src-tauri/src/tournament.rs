@@ -21,7 +21,7 @@ pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answe
     shell.ask(|desk| desk.create_event(new_event))
 }
 
-/// Takes one step of an event: what it changes is on disk before the answer.
+/// Takes one step of an event: what it changes is on disk before this returns.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<EventView> {
@@ -88,7 +88,7 @@ pub(crate) async fn check_profile(shell: Desks<'_>, json: String) -> Answer<Vec<
     shell.ask(|desk| desk.check_profile(&json))
 }
 
-/// Keeps an edited profile.
+/// Saves an edited profile.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileView>> {
@@ -177,14 +177,14 @@ pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<BoardView> {
     shell.ask(|desk| desk.board(event))
 }
 
-/// When the data were last safe, and the copies that are kept.
+/// When the data were last safe, and the copies that are on disk.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::safety)
 }
 
-/// Puts a kept copy, named by its label, in the place of all data. Returns where the data that were there are kept.
+/// Puts a copy, named by its label, in the place of all data. Returns the path to which the old data were moved.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {

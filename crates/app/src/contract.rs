@@ -1,7 +1,7 @@
-//! The requests and answers that every face (window, command line) shares. TypeScript types are generated
+//! The requests and results that every face (window, command line) shares. TypeScript types are generated
 //! from these; field names are camelCase on the wire.
 //!
-//! Names say what a type is for: a `…View` is an answer, worked out anew each time; a `…Summary` or `…Line` is a row of
+//! Names say what a type is for: a `…View` is a result, worked out anew each time; a `…Summary` or `…Line` is a row of
 //! one; an `…Act` is a change that is asked for, `New…` what is needed to make something, `…Request` a question with its
 //! figures; an `…Entry` is what a person enters and reads back. A choice from a list has a plain name, or `…Kind` and
 //! `…Name` where a crate below has the plain one.

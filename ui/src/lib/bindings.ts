@@ -8,7 +8,7 @@ export const commands = {
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
 	/**  Somebody has seen which acknowledged steps are missing: it is not reported again. */
 	acceptLoss: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("accept_loss")),
-	/**  Takes one step of an event: what it changes is on disk before the answer. */
+	/**  Takes one step of an event: what it changes is on disk before this returns. */
 	act: (event: number, act: EventAct) => typedError<EventView, AppError>(__TAURI_INVOKE("act", { event, act })),
 	/**  What the profile's path says about an infraction of a player. */
 	advisePenalty: (event: number, player: number, infraction: string) => typedError<AdviceView, AppError>(__TAURI_INVOKE("advise_penalty", { event, player, infraction })),
@@ -86,7 +86,7 @@ export const commands = {
 	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
 	/**  Ends the copies to the second folder. */
 	endSecondFolder: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("end_second_folder")),
-	/**  The whole event. */
+	/**  The whole event, as every screen of it shows it. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
 	/**  Every paper of an event, and whether it can be made now. */
 	eventPapers: (event: number) => typedError<PaperOffer[], AppError>(__TAURI_INVOKE("event_papers", { event })),
@@ -96,7 +96,7 @@ export const commands = {
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
 	/**  Writes a ruling into a file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
 	exportRuling: (ruling: Ruling, event: number | null, kind: RulingFile) => typedError<string | null, AppError>(__TAURI_INVOKE("export_ruling", { ruling, event, kind })),
-	/**  The numbers of the cards that answer to a query, in its order. A tail that is still being typed is left out. */
+	/**  The numbers of the cards that match a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
 	/**  Forgets the folder of pictures; the folder stays. */
 	forgetCardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("forget_card_images")),
@@ -124,9 +124,9 @@ export const commands = {
 	judgeTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("judge_trilogy", { decks, pool, on })),
 	/**  Why a card cannot be used there; nothing when it can. */
 	judgeWhyNot: (judgeCase: JudgeCase, branch: number, step: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("judge_why_not", { judgeCase, branch, step, card, target })),
-	/**  Keeps what is being worked at. */
+	/**  Saves the ruling in progress. */
 	keepJudgeDraft: (draft: JudgeDraft) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_draft", { draft })),
-	/**  Keeps a ruling in the log of an event. */
+	/**  Saves a ruling in the log of an event. */
 	keepRuling: (event: number, ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("keep_ruling", { event, ruling })),
 	/**  Names a version of a deck, or takes its name away. */
 	labelVersion: (deck: number, version: number, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("label_version", { deck, version, label })),
@@ -199,11 +199,11 @@ export const commands = {
 	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
 	rescueDeck: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("rescue_deck", { deck, version })),
 	/**
-	 *  Puts a backup that the organiser chooses in the place of all data. Returns where the data that were there are kept;
-	 *  nothing when the dialog was cancelled.
+	 *  Puts a backup that the organiser chooses in the place of all data. Returns the path to which the old data were
+	 *  moved; nothing when the dialog was cancelled.
 	 */
 	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
-	/**  Puts a kept copy, named by its label, in the place of all data. Returns where the data that were there are kept. */
+	/**  Puts a copy, named by its label, in the place of all data. Returns the path to which the old data were moved. */
 	restoreCopy: (label: string) => typedError<string, AppError>(__TAURI_INVOKE("restore_copy", { label })),
 	/**  Starts, stops or sets the clock of a round: all that the window of the clock may change. */
 	roundClock: (event: number, round: number, action: RoundClockAction) => typedError<null, AppError>(__TAURI_INVOKE("round_clock", { event, round, action })),
@@ -215,7 +215,7 @@ export const commands = {
 	rulesWording: (numbers: string[]) => typedError<string[], AppError>(__TAURI_INVOKE("rules_wording", { numbers })),
 	/**  The rulings of an event, the oldest first. */
 	rulings: (event: number) => typedError<Ruling[], AppError>(__TAURI_INVOKE("rulings", { event })),
-	/**  When the data were last safe, and the copies that are kept. */
+	/**  When the data were last safe, and the copies that are on disk. */
 	safety: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("safety")),
 	/**
 	 *  Writes the collection as a table into a file that the person chooses. Returns the path; nothing when the dialog was
@@ -224,7 +224,7 @@ export const commands = {
 	saveCollection: () => typedError<string | null, AppError>(__TAURI_INVOKE("save_collection")),
 	/**  Writes a table of an event as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled. */
 	saveCsv: (event: number, table: CsvTable) => typedError<string | null, AppError>(__TAURI_INVOKE("save_csv", { event, table })),
-	/**  Keeps a player's deck. */
+	/**  Saves a player's deck. */
 	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
 	/**
 	 *  Writes a deck for another program into a file that the person chooses. Returns the path; nothing when the dialog was
@@ -237,13 +237,13 @@ export const commands = {
 	saveLeagueCsv: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_csv", { league })),
 	/**  Writes the standings of a league as PDF to a file that the organiser chooses. Nothing when the dialog is cancelled. */
 	saveLeaguePaper: (league: number, size: PaperSize) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_paper", { league, size })),
-	/**  Keeps an edited profile. */
+	/**  Saves an edited profile. */
 	saveProfile: (json: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("save_profile", { json })),
-	/**  Keeps the organiser's choices for the window. */
+	/**  Saves the organiser's choices for the window. */
 	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
 	/**  Writes a sheet as PDF into a file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
-	/**  The numbers of the rules that answer to a number or to words, the best first. */
+	/**  The numbers of the rules that match a number or words, the best match first. */
 	searchRules: (asked: string) => typedError<string[], AppError>(__TAURI_INVOKE("search_rules", { asked })),
 	/**  Says who enters operations from now on; none leaves them unsigned. */
 	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
@@ -286,7 +286,7 @@ export const commands = {
 export type About = {
 	/**  The version of this program. */
 	version: string,
-	/**  Where the database is. */
+	/**  The path of the database file; "" for one in memory. */
 	database: string,
 	/**  The sets that are known, oldest first. */
 	sets: SetView[],
@@ -304,7 +304,7 @@ export type About = {
 export type AdviceView = {
 	/**  The penalty that the path advises. */
 	penalty: PenaltyName,
-	/**  Infractions of the kind on record. */
+	/**  Number of infractions of the same kind that are on record. */
 	before: number,
 	/**  The round in which a loss would count. */
 	round: number,
@@ -348,15 +348,15 @@ export type Ask =
 "who_first" | 
 /**  Which ability is resolved first (CR 7.6.9). */
 "which_first" | 
-/**  How much goes where. */
+/**  Divide an amount among targets. */
 "divide" | 
-/**  Which number to choose. */
+/**  Choose a number, such as an amount. */
 "number" | 
 /**  A name of a card. */
 "name" | 
-/**  Which arena to choose. */
+/**  Choose one of the arenas. */
 "arena" | 
-/**  Which player to choose. */
+/**  Choose one of the players. */
 "player" | 
 /**  Which copy of a unique card is defeated (CR 8.29.3). */
 "unique" | 
@@ -366,7 +366,7 @@ export type Ask =
 "order" | 
 /**  Which unit attacks, and what. */
 "attack" | 
-/**  Which card is played. */
+/**  Choose a card to play. */
 "play" | 
 /**  A part of a cost. */
 "cost" | 
@@ -493,7 +493,7 @@ export type CardImages = {
 	problem: string | null,
 };
 
-/**  Where a card is. */
+/**  The place of a card in the game. */
 export type CardPlace = 
 /**  In a player's hand. */
 "hand" | 
@@ -516,7 +516,7 @@ export type CardPlace =
 /**  Set aside, in no zone. */
 "out";
 
-/**  What a card says. */
+/**  The text of a card, as the window shows it. */
 export type CardWords = {
 	/**  The number of its plain printing. */
 	number: string,
@@ -544,7 +544,7 @@ export type CheckView = {
 	player: number,
 	/**  The name, as it was entered. */
 	name: string,
-	/**  Whether the table was drawn by chance. */
+	/**  Whether the table was drawn at random. */
 	drawn: boolean,
 	/**  Whether the deck was the registered list; none while the check goes on. */
 	sound: boolean | null,
@@ -556,14 +556,14 @@ export type CheckView = {
 export type ClockAction = 
 /**  Starts the clock, or lets it run on. */
 "run" | 
-/**  Stop it where it is. */
+/**  Stops it where it is. */
 "pause" | 
 /**  Paper drafts: on to the next pick. */
 "next" | 
 /**  Paper drafts: back to the pick before. */
 "back";
 
-/**  The pick clock at the moment of the answer; the page counts on from there. */
+/**  The pick clock when the view was made; the page counts on from there. */
 export type ClockView = {
 	/**  Whether the clock is running. */
 	running: boolean,
@@ -575,7 +575,7 @@ export type ClockView = {
 
 /**  A card that two decks hold in different numbers, or in the same. */
 export type ComparedCard = {
-	/**  The card's face. */
+	/**  The card as it is shown. */
 	face: CardFace,
 	/**  The section that it goes to. */
 	section: DeckSection,
@@ -607,7 +607,7 @@ export type ConsequencesView = {
 
 /**  A counter that a player may take. */
 export type CounterName = 
-/**  The initiative. */
+/**  The initiative: whoever takes it acts first in the next action phase. */
 "initiative" | 
 /**  Blast, in Twin Suns. */
 "blast" | 
@@ -730,7 +730,7 @@ export type DeckEntry = {
 
 /**  The format that a deck of the library is built for. (A Trilogy is three Premier or Eternal decks of it.) */
 export type DeckFormat = 
-/**  Premier (CR 9.2). */
+/**  Premier: the sets of the two newest rotation symbols (CR 9.2.2D). */
 "premier" | 
 /**  Eternal: every released card (CR 9.2). */
 "eternal" | 
@@ -769,7 +769,7 @@ export type DeckSection =
 "leader" | 
 /**  The base of a deck. */
 "base" | 
-/**  The main deck. */
+/**  The cards of the main deck. */
 "main" | 
 /**  The cards of the sideboard. */
 "sideboard";
@@ -846,7 +846,7 @@ export type DeckSummary = {
 	createdAt: string,
 	/**  When it was last changed (RFC 3339). */
 	updatedAt: string,
-	/**  Put away; nothing is ever deleted. */
+	/**  Whether it is archived; nothing is ever deleted. */
 	archived: boolean,
 	/**  Its newest version, from 1. */
 	version: number,
@@ -885,9 +885,9 @@ export type DraftMode =
 
 /**  What is being drafted. */
 export type DraftPart = 
-/**  Leaders (CR 10.3.3A). */
+/**  The leaders, before the packs (CR 10.3.3A). */
 "leaders" | 
-/**  Packs (CR 10.3.3B). */
+/**  The three packs (CR 10.3.3B). */
 "packs" | 
 /**  The pause between two packs (paper only). */
 "review" | 
@@ -904,7 +904,7 @@ export type DraftSeatView = {
 	bot: boolean,
 	/**  The leaders drafted so far. */
 	leaders: CardFace[],
-	/**  Cards drafted, leaders included. */
+	/**  Number of cards drafted so far, leaders included. */
 	cards: number,
 	/**  Whether this seat has yet to pick. */
 	picking: boolean,
@@ -961,8 +961,8 @@ export type ErrorClass =
 export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.no_match" | "phones.order" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_card" | "play.no_deck" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
- *  One step of an event. What it changes is on disk before the answer. What it enters in the tournament one undo takes
- *  back whole; packs shown, picks, saved decks and rulings stay.
+ *  One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
+ *  undo takes back whole; packs shown, picks, saved decks and rulings stay.
  */
 export type EventAct = 
 /**  Enters players; all or none. After round 1 was paired this is a late entry. */
@@ -971,13 +971,13 @@ export type EventAct =
 text: string } | 
 /**  Enters bots: they draft, build a deck, and are paired like players. */
 { act: "registerBots"; 
-/**  How many, 1 to 512. */
+/**  The number of bots to enter, 1 to 512. */
 count: number } | 
-/**  Renames a player. */
+/**  Gives a player another name; the number stays. */
 { act: "rename"; 
 /**  The player's number. */
 player: number; 
-/**  The new name. */
+/**  The new name, as it is to be shown everywhere. */
 name: string } | 
 /**  Draws pods and seats; again, until the draft begins. */
 { act: "seat" } | 
@@ -989,15 +989,15 @@ name: string } |
 { act: "pickClock"; 
 /**  The pod, from 1. */
 pod: number; 
-/**  What is done. */
+/**  Whether it runs, stands still, or goes to another pick. */
 action: ClockAction } | 
 /**  Plans another number of rounds before a cut. */
 { act: "planRounds"; 
-/**  How many. */
+/**  The number of rounds before the cut, those already played included. */
 rounds: number } | 
-/**  Draws results by chance for the open tables of a round at which two bots sit. */
+/**  Draws random results for the open tables of a round at which two bots sit. */
 { act: "rollBotResults"; 
-/**  The round. */
+/**  The number of the round, from 1. */
 round: number } | 
 /**  Takes back the newest step; that is one more line of the journal. */
 { act: "undo" } | 
@@ -1140,37 +1140,37 @@ round: number } |
 first: number; 
 /**  Those above it that do not exist. */
 missing: number[] } | 
-/**  Gives a player a table to keep, or ends it. */
+/**  Fixes a player to a table, or ends that. */
 { act: "fixTable"; 
 /**  The player's number in the event. */
 player: number; 
 /**  The table's number in the room. */
 table: number | null } | 
-/**  Penalises a player. */
+/**  Penalises a player for an infraction of the profile. */
 { act: "penalize"; 
 /**  The player's number in the event. */
 player: number; 
 /**  The code of the infraction. */
 infraction: string; 
-/**  What is given; none is what the path says. */
+/**  The penalty; none for what the infraction's path says. */
 penalty: PenaltyName | null; 
 /**  The round in which a loss counts; none is that of the open match, else the next. */
 round: number | null; 
 /**  What happened, for the log. */
 note: string } | 
-/**  Withdraws a penalty. */
+/**  Withdraws a penalty; it stays in the list, marked as withdrawn. */
 { act: "withdrawPenalty"; 
 /**  The penalty's number, from 1. */
 penalty: number; 
 /**  The reason, for the log. */
 note: string } | 
-/**  Touches the clock of a round. */
+/**  Starts, pauses, resumes or sets the clock of a round. */
 { act: "clock"; 
 /**  The round; 0 is the time for building decks. */
 round: number; 
 /**  What to do with the clock. */
 action: RoundClockAction } | 
-/**  Gives a time extension. */
+/**  Adds time for one table or for all. */
 { act: "extend"; 
 /**  The round, from 1. */
 round: number; 
@@ -1212,7 +1212,7 @@ note: string } |
 { act: "registerDeck"; 
 /**  The player's number in the event. */
 player: number; 
-/**  1; in Trilogy 1 to 3. */
+/**  Which of the player's decks it is: 1, in Trilogy 1 to 3. */
 slot: number; 
 /**  The deck list as text. */
 list: string } | 
@@ -1242,15 +1242,15 @@ card: string | null } |
 { act: "saveDeck"; 
 /**  The player's number in the event. */
 player: number; 
-/**  The list. */
+/**  The whole list, in place of the one saved before. */
 list: DeckEntry } | 
 /**  Puts a judge's ruling into the log, with the time and the version of the program. */
 { act: "rule"; 
-/**  The ruling. */
+/**  The ruling with its position and what was tried. */
 ruling: Ruling } | 
 /**  Locks lists, or opens them again. */
 { act: "lockDecks"; 
-/**  Whose; nobody named is everybody. */
+/**  The players whose lists they are; none for everybody's. */
 players: number[]; 
 /**  Whether the lists are locked from now on. */
 locked: boolean; 
@@ -1258,7 +1258,7 @@ locked: boolean;
 note: string } | 
 /**  Makes the bracket from the standings. */
 { act: "startCut"; 
-/**  2, 4, 8 or 16. */
+/**  The number of players in it: 2, 4, 8 or 16. */
 size: number };
 
 /**  What kind of cards an event is played with. */
@@ -1327,7 +1327,7 @@ export type EventSummary = {
 	problem: string | null,
 };
 
-/**  Everything of an event, as one answer: the same for the window and the command line. */
+/**  Everything of an event, in one value: the same for the window and the command line. */
 export type EventView = {
 	/**  Its line in the list of events. */
 	summary: EventSummary,
@@ -1335,7 +1335,7 @@ export type EventView = {
 	structure: StructureEntry,
 	/**  The rules profile in force. */
 	profile: ProfileView,
-	/**  Seats per pod. */
+	/**  The most players that a draft pod seats, 2 to 16. */
 	podSize: number,
 	/**  In sealed: what each player opens. */
 	sealed: SealedBoosters | null,
@@ -1411,7 +1411,7 @@ export type FirstPlayerView = {
 
 /**  A deck that a game can be asked for. */
 export type GameDeckChoice = {
-	/**  Where it comes from. */
+	/**  Where the deck is found: published, in the library, at an event, or in a pool opened now. */
 	source: GameDeckRef,
 	/**  The name by which people know it. */
 	name: string,
@@ -1494,7 +1494,7 @@ export type GameOption = {
 	cost: number | null,
 	/**  Nothing would change but the costs paid. */
 	idle: boolean,
-	/**  What it would do. */
+	/**  What would happen to cards, found by trying; none when that was not tried. */
 	preview: Preview | null,
 };
 
@@ -1502,7 +1502,7 @@ export type GameOption = {
 export type GameQuestion = {
 	/**  The seat of the player who decides, from 0. */
 	seat: number,
-	/**  What about. */
+	/**  The kind of question, for programs. */
 	ask: Ask,
 	/**  The same in words, for people. */
 	title: string,
@@ -1516,7 +1516,7 @@ export type GameQuestion = {
 	min: number,
 	/**  How many are possible at most; none without a limit. */
 	max: number | null,
-	/**  How many are made. */
+	/**  Number of picks that were made so far. */
 	picked: number,
 	/**  The cards picked so far. */
 	pickedCards: number[],
@@ -1565,7 +1565,7 @@ export type GameSummary = {
 	createdAt: string,
 	/**  When the last step was taken (RFC 3339). */
 	updatedAt: string,
-	/**  Put away; nothing is ever deleted. */
+	/**  Whether it is archived; nothing is ever deleted. */
 	archived: boolean,
 	/**  The table of the round that it decides. */
 	from: RoundTable | null,
@@ -1585,15 +1585,15 @@ export type GameView = {
 	step: number,
 	/**  How many steps there are. */
 	steps: number,
-	/**  How the match stands. */
+	/**  The match that the game belongs to. */
 	series: MatchView,
 	/**  The round, from 1; 0 in setup. */
 	round: number,
 	/**  "setup", "action" or "regroup". */
 	phase: string,
-	/**  Whose action it is. */
+	/**  The seat of the player whose action it is, from 0; none outside the action phase. */
 	active: number | null,
-	/**  Who has the initiative. */
+	/**  The seat of the player who has the initiative, from 0. */
 	initiative: number | null,
 	/**  The initiative was taken this round. */
 	initiativeTaken: boolean,
@@ -1677,7 +1677,7 @@ export type ImportView = {
 export type InfractionView = {
 	/**  The code by which programs know it. */
 	code: string,
-	/**  The infraction's name. */
+	/**  The name of the infraction, as the profile has it. */
 	name: string,
 	/**  The penalties, the first one first. */
 	path: PenaltyName[],
@@ -1697,13 +1697,13 @@ export type JudgeBase = {
 export type JudgeBranch = {
 	/**  What the judge calls it. */
 	name: string,
-	/**  What was answered, one after another. */
+	/**  The answers that were tried, one after another. */
 	steps: JudgeStep[],
 };
 
 /**  A case: the position and what was tried. */
 export type JudgeCase = {
-	/**  What it is called. */
+	/**  The title, as the judge wrote it. */
 	title: string,
 	/**  The question that the case asks. */
 	question: string,
@@ -1717,7 +1717,7 @@ export type JudgeCase = {
 export type JudgeDraft = {
 	/**  The case and what is written about it so far. */
 	ruling: Ruling,
-	/**  The event in whose log it is to be kept. */
+	/**  The event in whose log it is to be saved. */
 	event: number | null,
 };
 
@@ -1725,7 +1725,7 @@ export type JudgeDraft = {
 export type JudgeLeader = {
 	/**  The number of its plain printing. */
 	card: string,
-	/**  It is a unit in play. */
+	/**  Whether it is deployed as a unit. */
 	deployed: boolean,
 	/**  Its epic action is used. */
 	epicUsed: boolean,
@@ -1751,11 +1751,11 @@ export type JudgeMove = {
 export type JudgePosition = {
 	/**  Two to four sides, clockwise. */
 	sides: JudgeSide[],
-	/**  Who has the initiative. */
+	/**  The seat of the player who has the initiative, from 0. */
 	initiative: number,
-	/**  It was taken this round. */
+	/**  Whether the initiative was taken this round. */
 	initiativeTaken: boolean,
-	/**  Whose action it is. */
+	/**  The seat of the player whose action it is, from 0. */
 	active: number,
 	/**  The round, from 1. */
 	round: number,
@@ -1805,9 +1805,9 @@ export type JudgeSide = {
 	units: JudgeUnit[],
 	/**  The Force is with the player (CR 3.7.11). */
 	force: boolean,
-	/**  Passed with the last action. */
+	/**  Whether the player passed with their last action. */
 	passed: boolean,
-	/**  Took a counter this round. */
+	/**  Whether the player took a counter this round. */
 	tookCounter: boolean,
 };
 
@@ -1859,7 +1859,7 @@ export type JudgeView = {
 	order: TriggerOrder | null,
 	/**  How many steps of the branch could be followed. */
 	followed: number,
-	/**  Why no more, in words. */
+	/**  Why no more steps could be followed, in words; none when all could. */
 	problem: string | null,
 };
 
@@ -1867,7 +1867,7 @@ export type JudgeView = {
 export type KeptCopyView = {
 	/**  The path of the file. */
 	path: string,
-	/**  "event-1-round-2-end", or "by-hand". */
+	/**  What the copy was made for: "event-1-round-2-end", or "by-hand". */
 	label: string,
 	/**  Its size in units of 1024 bytes. */
 	kilobytes: number,
@@ -1875,7 +1875,7 @@ export type KeptCopyView = {
 	at: string,
 };
 
-/**  One decision about a league. What it changes is on disk before the answer. */
+/**  One decision about a league. What it changes is on disk before the call returns. */
 export type LeagueAct = 
 /**  Gives it another name. */
 { act: "rename"; 
@@ -1932,7 +1932,7 @@ export type LeagueEventView = {
 	players: number,
 	/**  Whether it is over; until then its places are those of now. */
 	finished: boolean,
-	/**  Why it gives nothing, in words: not begun, or not readable. */
+	/**  Why it counts for nothing, in words: not begun, or not readable. */
 	problem: string | null,
 };
 
@@ -1965,7 +1965,7 @@ export type LeagueLine = {
 	matchWins: number,
 	/**  The best place in any event, from 1. */
 	bestPlace: number,
-	/**  What each event gave, in the order of the league. */
+	/**  What each event contributed, in the order of the league. */
 	scores: LeagueScoreView[],
 };
 
@@ -1981,7 +1981,7 @@ export type LeagueLogLine = {
 	undone: boolean,
 };
 
-/**  What an event gave a person. */
+/**  What a person earned at an event. */
 export type LeagueScoreView = {
 	/**  The event's number in this database. */
 	event: number,
@@ -2011,13 +2011,13 @@ export type LeagueSummary = {
 	problem: string | null,
 };
 
-/**  A league, as one answer. */
+/**  Everything of a league, in one value. */
 export type LeagueView = {
 	/**  Its number in this database. */
 	id: number,
 	/**  The name by which people know it. */
 	name: string,
-	/**  What its events give. */
+	/**  How many points its events award. */
 	points: PointsEntry,
 	/**  Its events, in the order in which they were added. */
 	events: LeagueEventView[],
@@ -2037,13 +2037,13 @@ export type LeagueView = {
 export type LogLine = {
 	/**  Its place in the journal, from 1. */
 	seq: number,
-	/**  When (RFC 3339). */
+	/**  When it was done (RFC 3339). */
 	at: string,
 	/**  Who entered it, if that was set. */
 	by: string | null,
-	/**  What, in words. */
+	/**  What was done, in words. */
 	text: string,
-	/**  Taken back later. */
+	/**  Whether a later step took it back. */
 	undone: boolean,
 	/**  Whether it belongs to the step of the line before it in the journal. */
 	part: boolean,
@@ -2085,12 +2085,12 @@ export type MissedCounts =
 "loss" | 
 /**  A bye: a match won without an opponent. */
 "bye" | 
-/**  Neither a loss nor a bye. */
+/**  The missed round counts as neither a loss nor a bye. */
 "nothing";
 
 /**  A card that the collection does not hold often enough. Reprints count together. */
 export type MissingCard = {
-	/**  The card's face. */
+	/**  The card as it is shown. */
 	face: CardFace,
 	/**  Copies that the deck needs, sideboard included. */
 	need: number,
@@ -2116,7 +2116,7 @@ export type NewEvent = {
 	set: string | null,
 	/**  Whether it is drafted at this machine; else with real cards. */
 	digital: boolean,
-	/**  Seats a pod, 2 to 16. */
+	/**  The most players that a draft pod seats, 2 to 16. */
 	podSize: number,
 	/**  The key of the rules profile, shipped or own; none is the default. */
 	profile: string | null,
@@ -2177,7 +2177,7 @@ export type Oddity = {
 export type OddsRequest = {
 	/**  Cards in the deck. */
 	deck: number,
-	/**  Copies that would do. */
+	/**  Number of cards in the deck of which any counts. */
 	copies: number,
 	/**  How many of them are wanted. */
 	atLeast: number,
@@ -2187,11 +2187,11 @@ export type OddsRequest = {
 	rounds: number,
 };
 
-/**  The answer. Probabilities are 0 to 1. */
+/**  The odds that were worked out. Probabilities are 0 to 1. */
 export type OddsView = {
 	/**  The opening hand with this base. */
 	hand: HandRule,
-	/**  In the opening hand. */
+	/**  The chance to have them in the opening hand. */
 	opening: number | null,
 	/**  In the opening hand, or after one mulligan taken because it was not. */
 	withMulligan: number | null,
@@ -2205,13 +2205,13 @@ export type OddsView = {
 
 /**  A card that costs an aspect penalty. */
 export type OffAspect = {
-	/**  Its number. */
+	/**  The card's number, such as "SOR_005". */
 	id: string,
 	/**  Icons that leader and base do not provide; each costs 2 resources more. */
 	icons: number,
 };
 
-/**  What an option is. */
+/**  The kind of an option, by which the page shows it. */
 export type OptionKind = 
 /**  Plays a card from hand or another zone. */
 "play" | 
@@ -2219,21 +2219,21 @@ export type OptionKind =
 "attack" | 
 /**  Uses an action ability. */
 "use" | 
-/**  Deploys the leader. */
+/**  Deploys a leader from the base zone. */
 "deploy" | 
 /**  Takes a counter such as the initiative. */
 "take" | 
-/**  Passing the action. */
+/**  Passes instead of taking an action (CR 1.15.6). */
 "pass" | 
-/**  Chooses a card. */
+/**  Chooses a card of those asked about. */
 "card" | 
-/**  Put a card on top. */
+/**  Puts a card on top. */
 "top" | 
-/**  Put a card on the bottom. */
+/**  Puts a card on the bottom. */
 "bottom" | 
 /**  Chooses a player at the table. */
 "player" | 
-/**  Choose one of several texts. */
+/**  Chooses one of several texts. */
 "mode" | 
 /**  Chooses a number in the range. */
 "number" | 
@@ -2241,7 +2241,7 @@ export type OptionKind =
 "name" | 
 /**  Chooses one of the two arenas. */
 "arena" | 
-/**  Resolve this ability first. */
+/**  Resolves this ability first. */
 "trigger" | 
 /**  The option is taken. */
 "yes" | 
@@ -2264,7 +2264,7 @@ export type OwnedCard = {
 export type PackCardView = {
 	/**  Its place in the pack now, from 0: what a pick names. */
 	index: number,
-	/**  The card's face. */
+	/**  The card as it is shown. */
 	face: CardFace,
 	/**  The number on this printing. */
 	printing: string,
@@ -2300,7 +2300,7 @@ string |
 /**  Names of cards, players or files, in the order in which they are said. */
 string[];
 
-/**  Which way cards are passed. */
+/**  The direction in which cards are passed. */
 export type Passing = 
 /**  To the next seat. */
 "left" | 
@@ -2320,7 +2320,7 @@ export type PenaltyName =
 /**  The player is out. */
 "disqualification";
 
-/**  A penalty that was given. */
+/**  A penalty that a judge imposed. */
 export type PenaltyView = {
 	/**  The penalty's number, from 1. */
 	number: number,
@@ -2330,7 +2330,7 @@ export type PenaltyView = {
 	name: string,
 	/**  The code of the infraction. */
 	infraction: string,
-	/**  The penalty that the judge gave. */
+	/**  The penalty that the judge chose. */
 	penalty: PenaltyName,
 	/**  The round in which a loss counts. */
 	round: number,
@@ -2350,7 +2350,7 @@ export type Percent = {
 
 /**  A pick of a finished draft, for the log. */
 export type PickView = {
-	/**  Pack, 0 for leaders. */
+	/**  The pack, from 1; 0 for the leaders. */
 	pack: number,
 	/**  The pick of the pack, from 1. */
 	pick: number,
@@ -2400,11 +2400,11 @@ export type PlayerRef = {
 	record: string,
 };
 
-/**  A player. */
+/**  A player of the event, in it or dropped. */
 export type PlayerView = {
 	/**  The number in this event. */
 	id: number,
-	/**  The name. */
+	/**  The name, as it was entered. */
 	name: string,
 	/**  Whether a bot plays in this place. */
 	bot: boolean,
@@ -2414,7 +2414,7 @@ export type PlayerView = {
 	disqualified: boolean,
 	/**  The first round that the player was paired in, or can be. */
 	enteredInRound: number,
-	/**  Pod, from 1. */
+	/**  The number of the draft pod, from 1; none while none is drawn. */
 	pod: number | null,
 	/**  Seat in the pod, from 1. */
 	seat: number | null,
@@ -2444,13 +2444,13 @@ export type PodView = {
 	draft: DraftStatus | null,
 };
 
-/**  What the events of a league give. */
+/**  How many points the events of a league award. */
 export type PointsEntry = {
-	/**  What programs call it. */
+	/**  The key by which programs and files name it. */
 	key: string,
-	/**  What people call it. */
+	/**  The name by which people know it. */
 	name: string,
-	/**  Points by place; places after the last line give nothing. */
+	/**  Points by place; places after the last line earn nothing. */
 	places: PlacePointsEntry[],
 	/**  Points for taking part. */
 	takingPart: number,
@@ -2468,7 +2468,7 @@ export type PointsEntry = {
 
 /**  A card of a pool with the copies held and those in the deck. */
 export type PoolCard = {
-	/**  The card's face. */
+	/**  The card as it is shown. */
 	face: CardFace,
 	/**  Copies in the pool. */
 	count: number,
@@ -2486,7 +2486,7 @@ export type PoolEntry = {
 export type Possible = {
 	/**  Whether it is possible now. */
 	allowed: boolean,
-	/**  Why not; nothing when it is. */
+	/**  Why it is not possible now; none when it is. */
 	whyNot: Refusal | null,
 };
 
@@ -2610,13 +2610,13 @@ export type Refusal = {
 
 /**  A deck list that was registered for a player. */
 export type RegisteredDeckView = {
-	/**  1; in Trilogy 1 to 3. */
+	/**  Which of the player's decks it is: 1, in Trilogy 1 to 3. */
 	slot: number,
-	/**  Its name. */
+	/**  The name of the deck, as it was handed in. */
 	name: string,
-	/**  The leader's number. */
+	/**  The number of the leader card; none when the list has none. */
 	leader: string | null,
-	/**  The base's number. */
+	/**  The number of the base card; none when the list has none. */
 	base: string | null,
 	/**  Whether the profile lets everybody see it now. */
 	open: boolean,
@@ -2649,7 +2649,7 @@ drawn: number } |
 
 /**  What is done to the clock of a round. */
 export type RoundClockAction = 
-/**  It begins; none has the seconds that the profile gives. */
+/**  It begins; none takes the seconds that the profile sets. */
 { kind: "start"; 
 /**  Number of seconds; none takes the profile's. */
 seconds: number | null } | 
@@ -2657,16 +2657,16 @@ seconds: number | null } |
 { kind: "pause" } | 
 /**  The clock goes on from where it stood. */
 { kind: "resume" } | 
-/**  It has so many seconds left. */
+/**  Sets how many seconds are left. */
 { kind: "set"; 
-/**  Number of seconds. */
+/**  Seconds left from now on. */
 seconds: number };
 
-/**  The clock of a round at the moment of the answer. */
+/**  The clock of a round when the view was made. */
 export type RoundClockView = {
 	/**  Whether the clock is running. */
 	running: boolean,
-	/**  What it began with. */
+	/**  Seconds that the clock was started with. */
 	seconds: number,
 	/**  Milliseconds left without extensions; negative when over. */
 	leftMs: number,
@@ -2689,7 +2689,7 @@ export type RoundOdds = {
 	round: number,
 	/**  Cards seen by then. */
 	seen: number,
-	/**  When the first hand is kept. */
+	/**  When no mulligan is taken. */
 	withoutMulligan: number | null,
 	/**  When a hand without them is taken back once. */
 	withMulligan: number | null,
@@ -2717,11 +2717,11 @@ export type RoundTable = {
 	table: number,
 };
 
-/**  A round. */
+/**  A round of the event with its tables. */
 export type RoundView = {
-	/**  From 1. */
+	/**  The number of the round, from 1. */
 	number: number,
-	/**  What kind it is. */
+	/**  How the round is paired: Swiss, round robin, elimination, tables. */
 	kind: RoundKindName,
 	/**  How players of several pods met. */
 	scope: Scope,
@@ -2784,15 +2784,15 @@ export type Ruling = {
 	judge: string,
 	/**  The numbers of the rules that it rests on. */
 	rules: string[],
-	/**  When (RFC 3339); empty until it is kept. */
+	/**  When it was ruled (RFC 3339); empty until it is saved. */
 	at: string,
-	/**  Which version of the program it was ruled with; empty until it is kept. */
+	/**  Which version of the program it was ruled with; empty until it is saved. */
 	program: string,
 };
 
 /**  A file that a ruling is written into. */
 export type RulingFile = 
-/**  For another copy of the program. */
+/**  The case as data, for another copy of the program. */
 "case" | 
 /**  A report for people to read. */
 "report";
@@ -2813,7 +2813,7 @@ export type SafetyView = {
 	folder: string,
 	/**  When the newest of them was on the disk (RFC 3339). */
 	lastCopy: string | null,
-	/**  The second folder. */
+	/**  The second folder for copies, such as a USB stick; none when none is chosen. */
 	secondFolder: string | null,
 	/**  When the newest copy was made there, since the program started (RFC 3339). */
 	lastSecondCopy: string | null,
@@ -2920,9 +2920,9 @@ export type Settings = {
 export type ShareView = {
 	/**  Per cent; none where nothing was counted. */
 	percent: number | null,
-	/**  From, in per cent. */
+	/**  The lower end of the interval, in per cent. */
 	low: number | null,
-	/**  To, in per cent. */
+	/**  The upper end of the interval, in per cent. */
 	high: number | null,
 };
 
@@ -2970,7 +2970,7 @@ export type SideboardView = {
 	name: string,
 	/**  The cards of the main deck. */
 	main: CardCount[],
-	/**  What stays beside it. */
+	/**  The cards of the sideboard. */
 	sideboard: CardCount[],
 	/**  The least cards that the deck needs. */
 	minimum: number,
@@ -3069,7 +3069,7 @@ export type Steps = {
 
 /**  How an event is played. */
 export type StructureEntry = {
-	/**  What its rounds are. */
+	/**  How the rounds before the cut are paired. */
 	rounds: RoundsKind,
 	/**  Best of 1, 3 or 5; none is the profile's. */
 	bestOf: number | null,
@@ -3089,7 +3089,7 @@ export type TableCard = {
 	number: string,
 	/**  The zone that it is in. */
 	place: CardPlace,
-	/**  Whose card it is. */
+	/**  The seat of the card's owner, from 0. */
 	owner: number,
 	/**  The seat of its controller, from 0. */
 	controller: number,
@@ -3111,7 +3111,7 @@ export type TableCard = {
 	host: number | null,
 	/**  A leader on its unit side. */
 	deployed: boolean,
-	/**  Its epic action is used. */
+	/**  Whether its epic action is used. */
 	epicUsed: boolean,
 	/**  What it costs to play now. */
 	price: number | null,
@@ -3247,9 +3247,9 @@ export type TextPart = {
 	mark: TextMark,
 	/**  Whether they stand before the colon: when the ability triggers, or what it costs. */
 	lead: boolean,
-	/**  Of an aspect: its English name ("Vigilance"). */
+	/**  For an aspect, its English name ("Vigilance"); else none. */
 	aspect: string | null,
-	/**  Of resources: how many. */
+	/**  For words about resources, how many they say; else none. */
 	count: number | null,
 };
 
@@ -3270,7 +3270,7 @@ export type ThirdPartyView = {
 	version: string,
 	/**  Its licence, as SPDX writes it. */
 	licence: string,
-	/**  Where it comes from. */
+	/**  The address of its repository. */
 	repository: string,
 };
 
@@ -3284,7 +3284,7 @@ export type TriggerOrder = {
 	rule: string,
 };
 
-/**  Which cards bind a Trilogy. */
+/**  The card pool whose cards and suspensions apply to a Trilogy. */
 export type TrilogyPool = 
 /**  The cards and suspensions of Premier. */
 "premier" | 
@@ -3307,7 +3307,7 @@ export type TroubleView = {
 	code: string,
 	/**  The same in words, for people. */
 	message: string,
-	/**  Where: "line 7", "deck[3].id". */
+	/**  Where it stands: "line 7", "deck[3].id". */
 	place: string,
 	/**  The row of the input, shortened. */
 	text: string,
@@ -3335,7 +3335,7 @@ export type VersionLine = {
 	version: number,
 	/**  The moment, as RFC 3339. */
 	at: string,
-	/**  What its maker calls it. */
+	/**  The name that a person gave this version; none without one. */
 	label: string | null,
 	/**  The deck's name then. */
 	name: string,

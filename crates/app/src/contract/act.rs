@@ -21,7 +21,7 @@ wire! {
         Loss,
         /// A bye: a match won without an opponent.
         Bye,
-        /// Neither a loss nor a bye.
+        /// The missed round counts as neither a loss nor a bye.
         Nothing,
     }
 
@@ -29,7 +29,7 @@ wire! {
     #[derive(Copy, Eq)]
     #[serde(tag = "kind", rename_all_fields = "camelCase")]
     pub enum RoundClockAction {
-        /// It begins; none has the seconds that the profile gives.
+        /// It begins; none takes the seconds that the profile sets.
         Start {
             /// Number of seconds; none takes the profile's.
             seconds: Option<u32>,
@@ -38,9 +38,9 @@ wire! {
         Pause,
         /// The clock goes on from where it stood.
         Resume,
-        /// It has so many seconds left.
+        /// Sets how many seconds are left.
         Set {
-            /// Number of seconds.
+            /// Seconds left from now on.
             seconds: u32,
         },
     }
@@ -50,7 +50,7 @@ wire! {
     pub enum ClockAction {
         /// Starts the clock, or lets it run on.
         Run,
-        /// Stop it where it is.
+        /// Stops it where it is.
         Pause,
         /// Paper drafts: on to the next pick.
         Next,
@@ -58,8 +58,8 @@ wire! {
         Back,
     }
 
-    /// One step of an event. What it changes is on disk before the answer. What it enters in the tournament one undo takes
-    /// back whole; packs shown, picks, saved decks and rulings stay.
+    /// One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
+    /// undo takes back whole; packs shown, picks, saved decks and rulings stay.
     #[serde(tag = "act", rename_all_fields = "camelCase")]
     pub enum EventAct {
         /// Enters players; all or none. After round 1 was paired this is a late entry.
@@ -69,14 +69,14 @@ wire! {
         },
         /// Enters bots: they draft, build a deck, and are paired like players.
         RegisterBots {
-            /// How many, 1 to 512.
+            /// The number of bots to enter, 1 to 512.
             count: u32,
         },
-        /// Renames a player.
+        /// Gives a player another name; the number stays.
         Rename {
             /// The player's number.
             player: u32,
-            /// The new name.
+            /// The new name, as it is to be shown everywhere.
             name: String,
         },
         /// Draws pods and seats; again, until the draft begins.
@@ -89,17 +89,17 @@ wire! {
         PickClock {
             /// The pod, from 1.
             pod: u32,
-            /// What is done.
+            /// Whether it runs, stands still, or goes to another pick.
             action: ClockAction,
         },
         /// Plans another number of rounds before a cut.
         PlanRounds {
-            /// How many.
+            /// The number of rounds before the cut, those already played included.
             rounds: u32,
         },
-        /// Draws results by chance for the open tables of a round at which two bots sit.
+        /// Draws random results for the open tables of a round at which two bots sit.
         RollBotResults {
-            /// The round.
+            /// The number of the round, from 1.
             round: u32,
         },
         /// Takes back the newest step; that is one more line of the journal.
@@ -263,41 +263,41 @@ wire! {
             /// Those above it that do not exist.
             missing: Vec<u32>,
         },
-        /// Gives a player a table to keep, or ends it.
+        /// Fixes a player to a table, or ends that.
         FixTable {
             /// The player's number in the event.
             player: u32,
             /// The table's number in the room.
             table: Option<u32>,
         },
-        /// Penalises a player.
+        /// Penalises a player for an infraction of the profile.
         Penalize {
             /// The player's number in the event.
             player: u32,
             /// The code of the infraction.
             infraction: String,
-            /// What is given; none is what the path says.
+            /// The penalty; none for what the infraction's path says.
             penalty: Option<PenaltyName>,
             /// The round in which a loss counts; none is that of the open match, else the next.
             round: Option<u32>,
             /// What happened, for the log.
             note: String,
         },
-        /// Withdraws a penalty.
+        /// Withdraws a penalty; it stays in the list, marked as withdrawn.
         WithdrawPenalty {
             /// The penalty's number, from 1.
             penalty: u32,
             /// The reason, for the log.
             note: String,
         },
-        /// Touches the clock of a round.
+        /// Starts, pauses, resumes or sets the clock of a round.
         Clock {
             /// The round; 0 is the time for building decks.
             round: u32,
             /// What to do with the clock.
             action: RoundClockAction,
         },
-        /// Gives a time extension.
+        /// Adds time for one table or for all.
         Extend {
             /// The round, from 1.
             round: u32,
@@ -344,7 +344,7 @@ wire! {
         RegisterDeck {
             /// The player's number in the event.
             player: u32,
-            /// 1; in Trilogy 1 to 3.
+            /// Which of the player's decks it is: 1, in Trilogy 1 to 3.
             slot: u32,
             /// The deck list as text.
             list: String,
@@ -373,17 +373,17 @@ wire! {
         SaveDeck {
             /// The player's number in the event.
             player: u32,
-            /// The list.
+            /// The whole list, in place of the one saved before.
             list: DeckEntry,
         },
         /// Puts a judge's ruling into the log, with the time and the version of the program.
         Rule {
-            /// The ruling.
+            /// The ruling with its position and what was tried.
             ruling: Box<Ruling>,
         },
         /// Locks lists, or opens them again.
         LockDecks {
-            /// Whose; nobody named is everybody.
+            /// The players whose lists they are; none for everybody's.
             players: Vec<u32>,
             /// Whether the lists are locked from now on.
             locked: bool,
@@ -392,7 +392,7 @@ wire! {
         },
         /// Makes the bracket from the standings.
         StartCut {
-            /// 2, 4, 8 or 16.
+            /// The number of players in it: 2, 4, 8 or 16.
             size: u32,
         },
     }

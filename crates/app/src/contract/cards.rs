@@ -1,4 +1,4 @@
-//! Cards and sets.
+//! Cards, printings and sets, as the faces of the program show them.
 
 use serde::{Deserialize, Serialize};
 

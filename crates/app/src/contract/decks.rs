@@ -1,4 +1,4 @@
-//! Requests and answers of the deck library, the builder and the collection.
+//! Requests and results of the deck library, the builder and the collection.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ wire! {
     /// The format that a deck of the library is built for. (A Trilogy is three Premier or Eternal decks of it.)
     #[derive(Copy, Eq)]
     pub enum DeckFormat {
-        /// Premier (CR 9.2).
+        /// Premier: the sets of the two newest rotation symbols (CR 9.2.2D).
         Premier,
         /// Eternal: every released card (CR 9.2).
         Eternal,
@@ -20,7 +20,7 @@ wire! {
         Draft,
     }
 
-    /// Which cards bind a Trilogy.
+    /// The card pool whose cards and suspensions apply to a Trilogy.
     #[derive(Copy, Eq)]
     pub enum TrilogyPool {
         /// The cards and suspensions of Premier.
@@ -97,7 +97,7 @@ wire! {
         pub created_at: String,
         /// When it was last changed (RFC 3339).
         pub updated_at: String,
-        /// Put away; nothing is ever deleted.
+        /// Whether it is archived; nothing is ever deleted.
         pub archived: bool,
         /// Its newest version, from 1.
         pub version: u32,
@@ -115,7 +115,7 @@ wire! {
         pub version: u32,
         /// The moment, as RFC 3339.
         pub at: String,
-        /// What its maker calls it.
+        /// The name that a person gave this version; none without one.
         pub label: Option<String>,
         /// The deck's name then.
         pub name: String,
@@ -186,7 +186,7 @@ wire! {
     /// A card that costs an aspect penalty.
     #[derive(Eq)]
     pub struct OffAspect {
-        /// Its number.
+        /// The card's number, such as "SOR_005".
         pub id: String,
         /// Icons that leader and base do not provide; each costs 2 resources more.
         pub icons: u32,
@@ -239,7 +239,7 @@ wire! {
     pub struct OddsRequest {
         /// Cards in the deck.
         pub deck: u32,
-        /// Copies that would do.
+        /// Number of cards in the deck of which any counts.
         pub copies: u32,
         /// How many of them are wanted.
         pub at_least: u32,
@@ -249,11 +249,11 @@ wire! {
         pub rounds: u32,
     }
 
-    /// The answer. Probabilities are 0 to 1.
+    /// The odds that were worked out. Probabilities are 0 to 1.
     pub struct OddsView {
         /// The opening hand with this base.
         pub hand: HandRule,
-        /// In the opening hand.
+        /// The chance to have them in the opening hand.
         pub opening: f64,
         /// In the opening hand, or after one mulligan taken because it was not.
         pub with_mulligan: f64,
@@ -271,7 +271,7 @@ wire! {
         pub round: u32,
         /// Cards seen by then.
         pub seen: u32,
-        /// When the first hand is kept.
+        /// When no mulligan is taken.
         pub without_mulligan: f64,
         /// When a hand without them is taken back once.
         pub with_mulligan: f64,
@@ -300,7 +300,7 @@ wire! {
         Leader,
         /// The base of a deck.
         Base,
-        /// The main deck.
+        /// The cards of the main deck.
         Main,
         /// The cards of the sideboard.
         Sideboard,
@@ -308,7 +308,7 @@ wire! {
 
     /// A card that two decks hold in different numbers, or in the same.
     pub struct ComparedCard {
-        /// The card's face.
+        /// The card as it is shown.
         pub face: CardFace,
         /// The section that it goes to.
         pub section: DeckSection,
@@ -324,7 +324,7 @@ wire! {
         pub code: String,
         /// The same in words, for people.
         pub message: String,
-        /// Where: "line 7", "deck[3].id".
+        /// Where it stands: "line 7", "deck[3].id".
         pub place: String,
         /// The row of the input, shortened.
         pub text: String,
@@ -363,7 +363,7 @@ wire! {
 
     /// A card that the collection does not hold often enough. Reprints count together.
     pub struct MissingCard {
-        /// The card's face.
+        /// The card as it is shown.
         pub face: CardFace,
         /// Copies that the deck needs, sideboard included.
         pub need: u32,

@@ -30,9 +30,9 @@ wire! {
     /// What is being drafted.
     #[derive(Copy, Eq)]
     pub enum DraftPart {
-        /// Leaders (CR 10.3.3A).
+        /// The leaders, before the packs (CR 10.3.3A).
         Leaders,
-        /// Packs (CR 10.3.3B).
+        /// The three packs (CR 10.3.3B).
         Packs,
         /// The pause between two packs (paper only).
         Review,
@@ -40,7 +40,7 @@ wire! {
         Done,
     }
 
-    /// Which way cards are passed.
+    /// The direction in which cards are passed.
     #[derive(Copy, Eq)]
     pub enum Passing {
         /// To the next seat.
@@ -67,7 +67,7 @@ wire! {
         pub clock: ClockView,
     }
 
-    /// The pick clock at the moment of the answer; the page counts on from there.
+    /// The pick clock when the view was made; the page counts on from there.
     pub struct ClockView {
         /// Whether the clock is running.
         pub running: bool,
@@ -81,7 +81,7 @@ wire! {
     pub struct PackCardView {
         /// Its place in the pack now, from 0: what a pick names.
         pub index: u32,
-        /// The card's face.
+        /// The card as it is shown.
         pub face: CardFace,
         /// The number on this printing.
         pub printing: String,
@@ -121,7 +121,7 @@ wire! {
         pub bot: bool,
         /// The leaders drafted so far.
         pub leaders: Vec<CardFace>,
-        /// Cards drafted, leaders included.
+        /// Number of cards drafted so far, leaders included.
         pub cards: u32,
         /// Whether this seat has yet to pick.
         pub picking: bool,
@@ -129,7 +129,7 @@ wire! {
 
     /// A pick of a finished draft, for the log.
     pub struct PickView {
-        /// Pack, 0 for leaders.
+        /// The pack, from 1; 0 for the leaders.
         pub pack: u32,
         /// The pick of the pack, from 1.
         pub pick: u32,

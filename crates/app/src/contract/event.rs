@@ -1,4 +1,4 @@
-//! What an event is made of and how it is shown: [`EventView`] is the one answer about an event.
+//! What an event is made of and how it is shown: [`EventView`] is the one view of an event.
 
 use serde::{Deserialize, Serialize};
 
@@ -86,7 +86,7 @@ wire! {
         pub set: Option<String>,
         /// Whether it is drafted at this machine; else with real cards.
         pub digital: bool,
-        /// Seats a pod, 2 to 16.
+        /// The most players that a draft pod seats, 2 to 16.
         pub pod_size: u32,
         /// The key of the rules profile, shipped or own; none is the default.
         pub profile: Option<String>,
@@ -117,7 +117,7 @@ wire! {
     /// How an event is played.
     #[derive(Copy, Eq, Default)]
     pub struct StructureEntry {
-        /// What its rounds are.
+        /// How the rounds before the cut are paired.
         pub rounds: RoundsKind,
         /// Best of 1, 3 or 5; none is the profile's.
         pub best_of: Option<u32>,
@@ -147,7 +147,7 @@ wire! {
     pub struct Possible {
         /// Whether it is possible now.
         pub allowed: bool,
-        /// Why not; nothing when it is.
+        /// Why it is not possible now; none when it is.
         pub why_not: Option<Refusal>,
     }
 
@@ -192,7 +192,7 @@ wire! {
         Standings,
     }
 
-    /// Everything of an event, as one answer: the same for the window and the command line.
+    /// Everything of an event, in one value: the same for the window and the command line.
     pub struct EventView {
         /// Its line in the list of events.
         pub summary: EventSummary,
@@ -200,7 +200,7 @@ wire! {
         pub structure: StructureEntry,
         /// The rules profile in force.
         pub profile: ProfileView,
-        /// Seats per pod.
+        /// The most players that a draft pod seats, 2 to 16.
         pub pod_size: u32,
         /// In sealed: what each player opens.
         pub sealed: Option<SealedBoosters>,
@@ -257,11 +257,11 @@ wire! {
         OnPaper,
     }
 
-    /// A player.
+    /// A player of the event, in it or dropped.
     pub struct PlayerView {
         /// The number in this event.
         pub id: u32,
-        /// The name.
+        /// The name, as it was entered.
         pub name: String,
         /// Whether a bot plays in this place.
         pub bot: bool,
@@ -271,7 +271,7 @@ wire! {
         pub disqualified: bool,
         /// The first round that the player was paired in, or can be.
         pub entered_in_round: u32,
-        /// Pod, from 1.
+        /// The number of the draft pod, from 1; none while none is drawn.
         pub pod: Option<u32>,
         /// Seat in the pod, from 1.
         pub seat: Option<u32>,
@@ -293,13 +293,13 @@ wire! {
 
     /// A deck list that was registered for a player.
     pub struct RegisteredDeckView {
-        /// 1; in Trilogy 1 to 3.
+        /// Which of the player's decks it is: 1, in Trilogy 1 to 3.
         pub slot: u32,
-        /// Its name.
+        /// The name of the deck, as it was handed in.
         pub name: String,
-        /// The leader's number.
+        /// The number of the leader card; none when the list has none.
         pub leader: Option<String>,
-        /// The base's number.
+        /// The number of the base card; none when the list has none.
         pub base: Option<String>,
         /// Whether the profile lets everybody see it now.
         pub open: bool,
@@ -321,13 +321,13 @@ wire! {
     pub struct LogLine {
         /// Its place in the journal, from 1.
         pub seq: u32,
-        /// When (RFC 3339).
+        /// When it was done (RFC 3339).
         pub at: String,
         /// Who entered it, if that was set.
         pub by: Option<String>,
-        /// What, in words.
+        /// What was done, in words.
         pub text: String,
-        /// Taken back later.
+        /// Whether a later step took it back.
         pub undone: bool,
         /// Whether it belongs to the step of the line before it in the journal.
         pub part: bool,

@@ -1,4 +1,4 @@
-//! Requests and answers of the game table.
+//! Requests and views of the game table.
 //!
 //! Every reader counts the cards of a game anew, from 0, as they come to know them: a card keeps its number until it is
 //! hidden from that reader. Seats are counted from 0.
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{GameSeat, MatchView};
 
 wire! {
-    /// Where a card is.
+    /// The place of a card in the game.
     #[derive(Copy, Eq)]
     pub enum CardPlace {
         /// In a player's hand.
@@ -41,7 +41,7 @@ wire! {
         pub number: String,
         /// The zone that it is in.
         pub place: CardPlace,
-        /// Whose card it is.
+        /// The seat of the card's owner, from 0.
         pub owner: u32,
         /// The seat of its controller, from 0.
         pub controller: u32,
@@ -63,7 +63,7 @@ wire! {
         pub host: Option<u32>,
         /// A leader on its unit side.
         pub deployed: bool,
-        /// Its epic action is used.
+        /// Whether its epic action is used.
         pub epic_used: bool,
         /// What it costs to play now.
         pub price: Option<u32>,
@@ -134,7 +134,7 @@ wire! {
         pub uncertain: bool,
     }
 
-    /// What an option is.
+    /// The kind of an option, by which the page shows it.
     #[derive(Copy, Eq)]
     pub enum OptionKind {
         /// Plays a card from hand or another zone.
@@ -143,21 +143,21 @@ wire! {
         Attack,
         /// Uses an action ability.
         Use,
-        /// Deploys the leader.
+        /// Deploys a leader from the base zone.
         Deploy,
         /// Takes a counter such as the initiative.
         Take,
-        /// Passing the action.
+        /// Passes instead of taking an action (CR 1.15.6).
         Pass,
-        /// Chooses a card.
+        /// Chooses a card of those asked about.
         Card,
-        /// Put a card on top.
+        /// Puts a card on top.
         Top,
-        /// Put a card on the bottom.
+        /// Puts a card on the bottom.
         Bottom,
         /// Chooses a player at the table.
         Player,
-        /// Choose one of several texts.
+        /// Chooses one of several texts.
         Mode,
         /// Chooses a number in the range.
         Number,
@@ -165,7 +165,7 @@ wire! {
         Name,
         /// Chooses one of the two arenas.
         Arena,
-        /// Resolve this ability first.
+        /// Resolves this ability first.
         Trigger,
         /// The option is taken.
         Yes,
@@ -178,7 +178,7 @@ wire! {
     /// A counter that a player may take.
     #[derive(Copy, Eq)]
     pub enum CounterName {
-        /// The initiative.
+        /// The initiative: whoever takes it acts first in the next action phase.
         Initiative,
         /// Blast, in Twin Suns.
         Blast,
@@ -206,7 +206,7 @@ wire! {
         pub cost: Option<u32>,
         /// Nothing would change but the costs paid.
         pub idle: bool,
-        /// What it would do.
+        /// What would happen to cards, found by trying; none when that was not tried.
         pub preview: Option<Preview>,
     }
 
@@ -223,7 +223,7 @@ wire! {
     pub struct GameQuestion {
         /// The seat of the player who decides, from 0.
         pub seat: u32,
-        /// What about.
+        /// The kind of question, for programs.
         pub ask: rules::Ask,
         /// The same in words, for people.
         pub title: String,
@@ -237,7 +237,7 @@ wire! {
         pub min: u32,
         /// How many are possible at most; none without a limit.
         pub max: Option<u32>,
-        /// How many are made.
+        /// Number of picks that were made so far.
         pub picked: u32,
         /// The cards picked so far.
         pub picked_cards: Vec<u32>,
@@ -297,15 +297,15 @@ wire! {
         pub step: u32,
         /// How many steps there are.
         pub steps: u32,
-        /// How the match stands.
+        /// The match that the game belongs to.
         pub series: MatchView,
         /// The round, from 1; 0 in setup.
         pub round: u32,
         /// "setup", "action" or "regroup".
         pub phase: String,
-        /// Whose action it is.
+        /// The seat of the player whose action it is, from 0; none outside the action phase.
         pub active: Option<u32>,
-        /// Who has the initiative.
+        /// The seat of the player who has the initiative, from 0.
         pub initiative: Option<u32>,
         /// The initiative was taken this round.
         pub initiative_taken: bool,
@@ -361,13 +361,13 @@ wire! {
         pub mark: TextMark,
         /// Whether they stand before the colon: when the ability triggers, or what it costs.
         pub lead: bool,
-        /// Of an aspect: its English name ("Vigilance").
+        /// For an aspect, its English name ("Vigilance"); else none.
         pub aspect: Option<String>,
-        /// Of resources: how many.
+        /// For words about resources, how many they say; else none.
         pub count: Option<u32>,
     }
 
-    /// What a card says.
+    /// The text of a card, as the window shows it.
     #[derive(Eq)]
     pub struct CardWords {
         /// The number of its plain printing.

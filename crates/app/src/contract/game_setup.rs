@@ -1,4 +1,4 @@
-//! Requests and answers about games as a whole: who plays with what, the match, what is between two games.
+//! Requests and views of games as a whole: who plays with what, the match, what is between two games.
 //!
 //! Seats are counted from 0.
 
@@ -50,7 +50,7 @@ wire! {
 
     /// A deck that a game can be asked for.
     pub struct GameDeckChoice {
-        /// Where it comes from.
+        /// Where the deck is found: published, in the library, at an event, or in a pool opened now.
         pub source: GameDeckRef,
         /// The name by which people know it.
         pub name: String,
@@ -139,7 +139,7 @@ wire! {
         pub created_at: String,
         /// When the last step was taken (RFC 3339).
         pub updated_at: String,
-        /// Put away; nothing is ever deleted.
+        /// Whether it is archived; nothing is ever deleted.
         pub archived: bool,
         /// The table of the round that it decides.
         pub from: Option<RoundTable>,
@@ -186,7 +186,7 @@ wire! {
         pub name: String,
         /// The cards of the main deck.
         pub main: Vec<CardCount>,
-        /// What stays beside it.
+        /// The cards of the sideboard.
         pub sideboard: Vec<CardCount>,
         /// The least cards that the deck needs.
         pub minimum: u32,

@@ -1,4 +1,4 @@
-//! Answers about a person's own pictures of cards.
+//! What is known of a person's own pictures of cards.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
-//! Requests and answers of the judge's table.
+//! Requests and views of the judge's table.
 //!
 //! A case is everything that a judge has set up and tried: it is sent whole and comes back whole, so that nothing of
-//! it is kept but where the judge keeps it. Seats, branches, steps and options are counted from 0.
+//! it is stored but where the judge saves it. Seats, branches, steps and options are counted from 0.
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ wire! {
     pub struct JudgeLeader {
         /// The number of its plain printing.
         pub card: String,
-        /// It is a unit in play.
+        /// Whether it is deployed as a unit.
         pub deployed: bool,
         /// Its epic action is used.
         pub epic_used: bool,
@@ -102,9 +102,9 @@ wire! {
         pub units: Vec<JudgeUnit>,
         /// The Force is with the player (CR 3.7.11).
         pub force: bool,
-        /// Passed with the last action.
+        /// Whether the player passed with their last action.
         pub passed: bool,
-        /// Took a counter this round.
+        /// Whether the player took a counter this round.
         pub took_counter: bool,
     }
 
@@ -113,11 +113,11 @@ wire! {
     pub struct JudgePosition {
         /// Two to four sides, clockwise.
         pub sides: Vec<JudgeSide>,
-        /// Who has the initiative.
+        /// The seat of the player who has the initiative, from 0.
         pub initiative: u32,
-        /// It was taken this round.
+        /// Whether the initiative was taken this round.
         pub initiative_taken: bool,
-        /// Whose action it is.
+        /// The seat of the player whose action it is, from 0.
         pub active: u32,
         /// The round, from 1.
         pub round: u32,
@@ -149,14 +149,14 @@ wire! {
     pub struct JudgeBranch {
         /// What the judge calls it.
         pub name: String,
-        /// What was answered, one after another.
+        /// The answers that were tried, one after another.
         pub steps: Vec<JudgeStep>,
     }
 
     /// A case: the position and what was tried.
     #[derive(Eq)]
     pub struct JudgeCase {
-        /// What it is called.
+        /// The title, as the judge wrote it.
         pub title: String,
         /// The question that the case asks.
         pub question: String,
@@ -213,7 +213,7 @@ wire! {
         pub order: Option<TriggerOrder>,
         /// How many steps of the branch could be followed.
         pub followed: u32,
-        /// Why no more, in words.
+        /// Why no more steps could be followed, in words; none when all could.
         pub problem: Option<String>,
     }
 
@@ -251,9 +251,9 @@ wire! {
         pub judge: String,
         /// The numbers of the rules that it rests on.
         pub rules: Vec<String>,
-        /// When (RFC 3339); empty until it is kept.
+        /// When it was ruled (RFC 3339); empty until it is saved.
         pub at: String,
-        /// Which version of the program it was ruled with; empty until it is kept.
+        /// Which version of the program it was ruled with; empty until it is saved.
         pub program: String,
     }
 
@@ -262,14 +262,14 @@ wire! {
     pub struct JudgeDraft {
         /// The case and what is written about it so far.
         pub ruling: Ruling,
-        /// The event in whose log it is to be kept.
+        /// The event in whose log it is to be saved.
         pub event: Option<u32>,
     }
 
     /// A file that a ruling is written into.
     #[derive(Copy, Eq)]
     pub enum RulingFile {
-        /// For another copy of the program.
+        /// The case as data, for another copy of the program.
         Case,
         /// A report for people to read.
         Report,

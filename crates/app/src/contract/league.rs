@@ -44,14 +44,14 @@ wire! {
         BestPlace,
     }
 
-    /// What the events of a league give.
+    /// How many points the events of a league award.
     #[derive(Eq)]
     pub struct PointsEntry {
-        /// What programs call it.
+        /// The key by which programs and files name it.
         pub key: String,
-        /// What people call it.
+        /// The name by which people know it.
         pub name: String,
-        /// Points by place; places after the last line give nothing.
+        /// Points by place; places after the last line earn nothing.
         pub places: Vec<PlacePointsEntry>,
         /// Points for taking part.
         pub taking_part: u32,
@@ -67,7 +67,7 @@ wire! {
         pub about: String,
     }
 
-    /// One decision about a league. What it changes is on disk before the answer.
+    /// One decision about a league. What it changes is on disk before the call returns.
     #[serde(tag = "act", rename_all_fields = "camelCase")]
     pub enum LeagueAct {
         /// Gives it another name.
@@ -135,11 +135,11 @@ wire! {
         pub players: u32,
         /// Whether it is over; until then its places are those of now.
         pub finished: bool,
-        /// Why it gives nothing, in words: not begun, or not readable.
+        /// Why it counts for nothing, in words: not begun, or not readable.
         pub problem: Option<String>,
     }
 
-    /// What an event gave a person.
+    /// What a person earned at an event.
     #[derive(Copy, Eq)]
     pub struct LeagueScoreView {
         /// The event's number in this database.
@@ -173,7 +173,7 @@ wire! {
         pub match_wins: u32,
         /// The best place in any event, from 1.
         pub best_place: u32,
-        /// What each event gave, in the order of the league.
+        /// What each event contributed, in the order of the league.
         pub scores: Vec<LeagueScoreView>,
     }
 
@@ -201,13 +201,13 @@ wire! {
         pub undone: bool,
     }
 
-    /// A league, as one answer.
+    /// Everything of a league, in one value.
     pub struct LeagueView {
         /// Its number in this database.
         pub id: u32,
         /// The name by which people know it.
         pub name: String,
-        /// What its events give.
+        /// How many points its events award.
         pub points: PointsEntry,
         /// Its events, in the order in which they were added.
         pub events: Vec<LeagueEventView>,

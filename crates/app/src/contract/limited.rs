@@ -7,7 +7,7 @@ use super::CardFace;
 wire! {
     /// A card of a pool with the copies held and those in the deck.
     pub struct PoolCard {
-        /// The card's face.
+        /// The card as it is shown.
         pub face: CardFace,
         /// Copies in the pool.
         pub count: u32,

@@ -18,7 +18,7 @@ wire! {
         Disqualification,
     }
 
-    /// A penalty that was given.
+    /// A penalty that a judge imposed.
     pub struct PenaltyView {
         /// The penalty's number, from 1.
         pub number: u32,
@@ -28,7 +28,7 @@ wire! {
         pub name: String,
         /// The code of the infraction.
         pub infraction: String,
-        /// The penalty that the judge gave.
+        /// The penalty that the judge chose.
         pub penalty: PenaltyName,
         /// The round in which a loss counts.
         pub round: u32,
@@ -42,7 +42,7 @@ wire! {
     pub struct AdviceView {
         /// The penalty that the path advises.
         pub penalty: PenaltyName,
-        /// Infractions of the kind on record.
+        /// Number of infractions of the same kind that are on record.
         pub before: u32,
         /// The round in which a loss would count.
         pub round: u32,
@@ -58,7 +58,7 @@ wire! {
         pub player: u32,
         /// The name, as it was entered.
         pub name: String,
-        /// Whether the table was drawn by chance.
+        /// Whether the table was drawn at random.
         pub drawn: bool,
         /// Whether the deck was the registered list; none while the check goes on.
         pub sound: Option<bool>,
@@ -70,7 +70,7 @@ wire! {
     pub struct InfractionView {
         /// The code by which programs know it.
         pub code: String,
-        /// The infraction's name.
+        /// The name of the infraction, as the profile has it.
         pub name: String,
         /// The penalties, the first one first.
         pub path: Vec<PenaltyName>,

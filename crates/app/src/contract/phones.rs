@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 wire! {
     /// Where an event is served.
     pub struct ServedView {
-        /// The event.
+        /// The number of the event that is served.
         pub event: u32,
         /// The port that is listened on.
         pub port: u32,
@@ -15,7 +15,7 @@ wire! {
 
     /// The address with which a player's phone joins.
     pub struct PhoneInvitedView {
-        /// The event.
+        /// The number of the event that the phone joins.
         pub event: u32,
         /// The player's number in the event.
         pub player: u32,

@@ -1,4 +1,4 @@
-//! Rules profiles.
+//! Rules profiles: by what an event scores, ranks, times and penalises.
 
 use serde::{Deserialize, Serialize};
 

@@ -9,7 +9,7 @@ wire! {
     pub struct About {
         /// The version of this program.
         pub version: String,
-        /// Where the database is.
+        /// The path of the database file; "" for one in memory.
         pub database: String,
         /// The sets that are known, oldest first.
         pub sets: Vec<SetView>,
@@ -31,7 +31,7 @@ wire! {
         pub version: String,
         /// Its licence, as SPDX writes it.
         pub licence: String,
-        /// Where it comes from.
+        /// The address of its repository.
         pub repository: String,
     }
 

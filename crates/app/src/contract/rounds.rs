@@ -18,11 +18,11 @@ wire! {
         Tables,
     }
 
-    /// A round.
+    /// A round of the event with its tables.
     pub struct RoundView {
-        /// From 1.
+        /// The number of the round, from 1.
         pub number: u32,
-        /// What kind it is.
+        /// How the round is paired: Swiss, round robin, elimination, tables.
         pub kind: RoundKindName,
         /// How players of several pods met.
         pub scope: Scope,
@@ -42,12 +42,12 @@ wire! {
         pub forced: Vec<String>,
     }
 
-    /// The clock of a round at the moment of the answer.
+    /// The clock of a round when the view was made.
     #[derive(Copy, Eq)]
     pub struct RoundClockView {
         /// Whether the clock is running.
         pub running: bool,
-        /// What it began with.
+        /// Seconds that the clock was started with.
         pub seconds: u32,
         /// Milliseconds left without extensions; negative when over.
         pub left_ms: i32,

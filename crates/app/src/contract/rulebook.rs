@@ -1,4 +1,4 @@
-//! Answers about the rules at hand.
+//! Rules as they are looked up.
 
 use serde::{Deserialize, Serialize};
 

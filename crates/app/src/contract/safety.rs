@@ -9,7 +9,7 @@ wire! {
         pub folder: String,
         /// When the newest of them was on the disk (RFC 3339).
         pub last_copy: Option<String>,
-        /// The second folder.
+        /// The second folder for copies, such as a USB stick; none when none is chosen.
         pub second_folder: Option<String>,
         /// When the newest copy was made there, since the program started (RFC 3339).
         pub last_second_copy: Option<String>,
@@ -25,7 +25,7 @@ wire! {
     pub struct KeptCopyView {
         /// The path of the file.
         pub path: String,
-        /// "event-1-round-2-end", or "by-hand".
+        /// What the copy was made for: "event-1-round-2-end", or "by-hand".
         pub label: String,
         /// Its size in units of 1024 bytes.
         pub kilobytes: u32,

@@ -17,9 +17,9 @@ wire! {
     pub struct ShareView {
         /// Per cent; none where nothing was counted.
         pub percent: Option<f64>,
-        /// From, in per cent.
+        /// The lower end of the interval, in per cent.
         pub low: f64,
-        /// To, in per cent.
+        /// The upper end of the interval, in per cent.
         pub high: f64,
     }
 
