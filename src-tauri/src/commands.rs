@@ -97,8 +97,13 @@ pub(crate) async fn deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<De
 /// What is wrong with a deck that is being built.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn check_deck(shell: Desks<'_>, event: u32, player: u32, list: DeckEntry) -> Answer<DeckCheck> {
-    shell.ask(|desk| desk.check_deck(event, player, &list))
+pub(crate) async fn check_limited_deck(
+    shell: Desks<'_>,
+    event: u32,
+    player: u32,
+    list: DeckEntry,
+) -> Answer<DeckCheck> {
+    shell.ask(|desk| desk.check_limited_deck(event, player, &list))
 }
 
 /// Saves a player's deck.

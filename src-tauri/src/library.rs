@@ -132,20 +132,20 @@ pub(crate) async fn rescue_deck(shell: Desks<'_>, deck: u32, version: u32) -> An
 /// What the validator and the counters say of a deck on a day (none: today). Nothing is saved.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn judge_deck(shell: Desks<'_>, content: DeckContent, on: Option<String>) -> Answer<DeckReport> {
-    shell.ask(|desk| desk.judge_deck(&content, on.as_deref()))
+pub(crate) async fn check_deck(shell: Desks<'_>, content: DeckContent, on: Option<String>) -> Answer<DeckReport> {
+    shell.ask(|desk| desk.check_deck(&content, on.as_deref()))
 }
 
-/// Judges three decks for Trilogy on a day (none: today).
+/// Checks three decks for Trilogy on a day (none: today).
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn judge_trilogy(
+pub(crate) async fn check_trilogy(
     shell: Desks<'_>,
     decks: Vec<DeckContent>,
     pool: TrilogyPool,
     on: Option<String>,
 ) -> Answer<TrilogyReport> {
-    shell.ask(|desk| desk.judge_trilogy(&decks, pool, on.as_deref()))
+    shell.ask(|desk| desk.check_trilogy(&decks, pool, on.as_deref()))
 }
 
 /// How likely it is to have seen a card.

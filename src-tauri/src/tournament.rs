@@ -1,9 +1,9 @@
 //! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
 use app::contract::{
-    AdviceView, BoardView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct, EventPaperKind, EventView,
-    NewEvent, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoundClockAction, RoundStandings,
-    SafetyView,
+    AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct, EventPaperKind, EventView, NewEvent,
+    PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoomClockView, RoundClockAction,
+    RoundStandings, SafetyView,
 };
 use app::{AppError, Desk};
 use app::{Cause, Fact};
@@ -173,7 +173,7 @@ pub(crate) async fn standings_after(shell: Desks<'_>, event: u32, round: u32) ->
 /// The clock of the newest round, for the whole room.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<BoardView> {
+pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<RoomClockView> {
     shell.ask(|desk| desk.board(event))
 }
 

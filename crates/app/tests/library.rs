@@ -1,4 +1,4 @@
-//! The deck library, judging, exchange and the collection, as a face uses them.
+//! The deck library, checking, exchange and the collection, as a face uses them.
 
 use app::Desk;
 use app::contract::{
@@ -16,7 +16,7 @@ fn desk() -> Desk {
 /// A deck as it is sold that is legal in Premier on [`ON`].
 fn premier_deck(desk: &Desk) -> DeckContent {
     let decks = desk.published_decks().unwrap();
-    let legal = |content: &DeckContent| desk.judge_deck(content, ON).unwrap().legal;
+    let legal = |content: &DeckContent| desk.check_deck(content, ON).unwrap().legal;
     decks.into_iter().map(|deck| deck.content).find(legal).unwrap()
 }
 
@@ -70,7 +70,7 @@ fn the_library_lists_what_is_legal_today_and_what_is_put_away() {
     assert_eq!(desk.open_deck(99).unwrap_err().code, "deck.not_found");
 }
 
-/// CR 9.2.2: a deck is judged with its figures, and every problem names its rule and its cards.
+/// CR 9.2.2: a deck is checked with its figures, and every problem names its rule and its cards.
 #[test]
 fn a_broken_deck_is_told_everything_at_once() {
     let desk = desk();
@@ -79,7 +79,7 @@ fn a_broken_deck_is_told_everything_at_once() {
     content.main[0].count = 4;
     content.bases.clear();
     content.sideboard = vec![CardCount { id: content.main[1].id.clone(), count: 11 }];
-    let report = desk.judge_deck(&content, ON).unwrap();
+    let report = desk.check_deck(&content, ON).unwrap();
     assert!(!report.legal);
     assert_eq!((report.minimum, report.sideboard_limit, report.sideboard_size), (50, Some(10), 11));
     let codes: Vec<&str> = report.problems.iter().map(|problem| problem.code.as_str()).collect();
@@ -90,7 +90,7 @@ fn a_broken_deck_is_told_everything_at_once() {
         assert!(problem.rule.starts_with("CR "), "{problem:?}");
         assert_eq!(problem.cards.len(), problem.card_ids.len());
     }
-    assert_eq!(desk.judge_deck(&content, Some("soon")).unwrap_err().code, "date.unreadable");
+    assert_eq!(desk.check_deck(&content, Some("soon")).unwrap_err().code, "date.unreadable");
 }
 
 /// CR 9.3.2: leaders and bases differ, three copies over all three decks.
@@ -99,13 +99,13 @@ fn a_trilogy_is_judged_over_its_three_decks() {
     let desk = desk();
     let deck = premier_deck(&desk);
     let trilogy = [deck.clone(), deck.clone(), deck];
-    let report = desk.judge_trilogy(&trilogy, TrilogyPool::Premier, ON).unwrap();
+    let report = desk.check_trilogy(&trilogy, TrilogyPool::Premier, ON).unwrap();
     assert!(!report.legal);
-    let two = desk.judge_trilogy(&trilogy[..2], TrilogyPool::Eternal, ON).unwrap();
+    let two = desk.check_trilogy(&trilogy[..2], TrilogyPool::Eternal, ON).unwrap();
     assert!(two.problems.iter().any(|problem| problem.code == "deck.deck_count"), "{:?}", two.problems);
 }
 
-/// CR 10.2: a sealed deck comes from six boosters; without a pool it cannot be judged.
+/// CR 10.2: a sealed deck comes from six boosters; without a pool it cannot be checked.
 #[test]
 fn a_sealed_deck_is_built_from_its_pool() {
     let desk = desk();
@@ -134,12 +134,12 @@ fn a_sealed_deck_is_built_from_its_pool() {
         pool: Some(pool),
         notes: String::new(),
     };
-    let report = desk.judge_deck(&content, ON).unwrap();
+    let report = desk.check_deck(&content, ON).unwrap();
     assert!(report.legal, "{:?}", report.problems);
     // The rest of the pool is the sideboard: of the 16 cards of a booster, leader and Common base are not for the deck.
     assert_eq!(report.sideboard_size + size, 6 * 14, "{report:?}");
     content.pool = None;
-    assert_eq!(desk.judge_deck(&content, ON).unwrap().problems[0].code, "deck.no_pool");
+    assert_eq!(desk.check_deck(&content, ON).unwrap().problems[0].code, "deck.no_pool");
 }
 
 #[test]

@@ -10,9 +10,9 @@ import { marks, NOTHING } from './lookups';
 
 export type Saved = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
 
-/** Rest after the last change before it is saved, and before it is judged. */
+/** Rest after the last change before it is saved, and before it is checked. */
 const SAVE_MS = 1200;
-const JUDGE_MS = 150;
+const CHECK_MS = 150;
 
 const faces = (id: string) => catalog.face(id);
 
@@ -21,8 +21,8 @@ export class DeckBuilder {
   content = $state.raw<DeckContent | null>(null);
   report = $state.raw<DeckReport | null>(null);
   /** The report on show belongs to an earlier list. */
-  judging = $state.raw(false);
-  /** The day to judge on, `YYYY-MM-DD`; null is today. */
+  checking = $state.raw(false);
+  /** The day to check for, `YYYY-MM-DD`; null is today. */
   on = $state.raw<string | null>(null);
   saved = $state.raw<Saved>('saved');
   canUndo = $state.raw(false);
@@ -33,7 +33,7 @@ export class DeckBuilder {
   private asked = 0;
   private stored: DeckContent | null = null;
   private saveTimer: ReturnType<typeof setTimeout> | undefined;
-  private judgeTimer: ReturnType<typeof setTimeout> | undefined;
+  private checkTimer: ReturnType<typeof setTimeout> | undefined;
   private storing: Promise<void> | null = null;
 
   constructor(readonly id: number) {}
@@ -59,7 +59,7 @@ export class DeckBuilder {
     this.stored = document.content;
     this.report = document.report;
     this.saved = 'saved';
-    if (this.on !== null) void this.judge();
+    if (this.on !== null) void this.check();
   }
 
   // ---- changes ----
@@ -117,9 +117,9 @@ export class DeckBuilder {
     this.content = content;
     this.canUndo = this.history.canUndo;
     this.canRedo = this.history.canRedo;
-    this.judging = true;
-    clearTimeout(this.judgeTimer);
-    this.judgeTimer = setTimeout(() => void this.judge(), JUDGE_MS);
+    this.checking = true;
+    clearTimeout(this.checkTimer);
+    this.checkTimer = setTimeout(() => void this.check(), CHECK_MS);
     if (this.saved === 'conflict') return;
     this.saved = this.stored && same(content, this.stored) ? 'saved' : 'changed';
     clearTimeout(this.saveTimer);
@@ -130,23 +130,23 @@ export class DeckBuilder {
 
   judgeOn(day: string | null) {
     this.on = day;
-    void this.judge();
+    void this.check();
   }
 
   /** Reports may arrive in any order: only the one about the newest list counts. */
-  async judge(): Promise<void> {
+  async check(): Promise<void> {
     const content = this.content;
     if (!content) return;
-    clearTimeout(this.judgeTimer);
+    clearTimeout(this.checkTimer);
     const number = ++this.asked;
-    this.judging = true;
+    this.checking = true;
     try {
-      const report = await api.judgeDeck(content, this.on);
+      const report = await api.checkDeck(content, this.on);
       if (number === this.asked) this.report = report;
     } catch (thrown) {
       if (number === this.asked) notices.fail(thrown);
     } finally {
-      if (number === this.asked && this.content === content) this.judging = false;
+      if (number === this.asked && this.content === content) this.checking = false;
     }
   }
 
@@ -203,7 +203,7 @@ export class DeckBuilder {
     if (!same(mine, document.content)) this.history.push(mine);
     this.canUndo = this.history.canUndo;
     this.canRedo = this.history.canRedo;
-    void this.judge();
+    void this.check();
   }
 
   /** After a conflict: puts what is on screen into the library as a deck of its own. Returns its number. */
@@ -224,9 +224,9 @@ export class DeckBuilder {
     if (mine && this.document) this.document = { ...this.document, tags: mine.tags };
   }
 
-  /** The screen goes away: nothing more is judged; what is not saved is saved. */
+  /** The screen goes away: nothing more is checked; what is not saved is saved. */
   async close(): Promise<void> {
-    clearTimeout(this.judgeTimer);
+    clearTimeout(this.checkTimer);
     await this.save();
   }
 }

@@ -155,7 +155,7 @@ describe('a pool', () => {
 
 const api = vi.hoisted(() => ({
   openDeck: vi.fn(),
-  judgeDeck: vi.fn(),
+  checkDeck: vi.fn(),
   writeDeck: vi.fn(),
   findCards: vi.fn(),
   everyCard: vi.fn(),
@@ -173,7 +173,7 @@ describe('the builder', () => {
     catalog.use(all);
     api.everyCard.mockResolvedValue(all);
     api.openDeck.mockResolvedValue(opened(1));
-    api.judgeDeck.mockResolvedValue(report(false));
+    api.checkDeck.mockResolvedValue(report(false));
   });
   afterEach(() => vi.useRealTimers());
 
@@ -220,7 +220,7 @@ describe('the builder', () => {
   test('only the verdict on the newest list counts', async () => {
     const made = await builder();
     let first: (value: DeckReport) => void = () => undefined;
-    api.judgeDeck.mockReturnValueOnce(new Promise((answer) => (first = answer))).mockResolvedValueOnce(report(true));
+    api.checkDeck.mockReturnValueOnce(new Promise((answer) => (first = answer))).mockResolvedValueOnce(report(true));
     made.add(wampa);
     await vi.advanceTimersByTimeAsync(200);
     made.add(wampa);

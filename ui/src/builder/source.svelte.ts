@@ -16,7 +16,7 @@ export class CardSource {
   typed = $state('');
   filters = $state.raw<Filters>(NO_FILTERS);
   sort = $state<Sort>('aspect');
-  /** Only what the format allows, on the day that is judged on. */
+  /** Only what the format allows, on the day that is checked for. */
   legalOnly = $state(true);
   inAspectOnly = $state(false);
   ownedOnly = $state(false);

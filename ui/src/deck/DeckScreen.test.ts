@@ -39,7 +39,7 @@ const view: DeckView = {
 
 beforeEach(async () => {
   vi.spyOn(api, 'deck').mockResolvedValue(view);
-  vi.spyOn(api, 'checkDeck').mockImplementation((_event, _player, list) => Promise.resolve(check(list)));
+  vi.spyOn(api, 'checkLimitedDeck').mockImplementation((_event, _player, list) => Promise.resolve(check(list)));
   vi.spyOn(api, 'saveDeck').mockResolvedValue(view);
   render(DeckScreen, { event: 1, player: 2, onExit: () => undefined });
   await screen.findByTestId('pool-card-SOR_040');

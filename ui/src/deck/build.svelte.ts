@@ -99,7 +99,7 @@ export class DeckBuild {
     const number = ++this.checkAsked;
     this.checking = true;
     try {
-      const check = await api.checkDeck(this.event, this.player, list);
+      const check = await api.checkLimitedDeck(this.event, this.player, list);
       if (number === this.checkAsked) this.check = check;
     } catch (thrown) {
       if (number === this.checkAsked) notices.fail(thrown);

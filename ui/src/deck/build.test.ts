@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   saved = [];
   vi.spyOn(api, 'deck').mockResolvedValue(view);
-  vi.spyOn(api, 'checkDeck').mockImplementation((_event, _player, list) => Promise.resolve(check(size(list))));
+  vi.spyOn(api, 'checkLimitedDeck').mockImplementation((_event, _player, list) => Promise.resolve(check(size(list))));
   vi.spyOn(api, 'saveDeck').mockImplementation((_event, _player, list) => {
     saved.push(list);
     return Promise.resolve(view);
@@ -45,7 +45,7 @@ afterEach(() => {
 
 it('shows the check of the newest list, whichever answer comes last', async () => {
   const answers: ((check: DeckCheck) => void)[] = [];
-  vi.mocked(api.checkDeck).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  vi.mocked(api.checkLimitedDeck).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   build.move('a', 1);
   build.move('a', 1);
   answers[1]?.(check(2));

@@ -30,7 +30,7 @@ export const commands = {
 	/**  Copies all data into one file that the organiser chooses. Returns its path; nothing when the dialog was cancelled. */
 	backup: () => typedError<string | null, AppError>(__TAURI_INVOKE("backup")),
 	/**  The clock of the newest round, for the whole room. */
-	board: (event: number) => typedError<BoardView, AppError>(__TAURI_INVOKE("board", { event })),
+	board: (event: number) => typedError<RoomClockView, AppError>(__TAURI_INVOKE("board", { event })),
 	/**  Lets a program answer, once. */
 	botAnswers: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("bot_answers", { game, reader, known })),
 	/**  The picture of a card, or of a leader's other side, as an address that the page can show; nothing when there is none. */
@@ -39,10 +39,14 @@ export const commands = {
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
 	/**  The rendered texts of cards, by number. */
 	cardWords: (numbers: string[]) => typedError<CardWords[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
+	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
+	checkDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("check_deck", { content, on })),
 	/**  What is wrong with a deck that is being built. */
-	checkDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_deck", { event, player, list })),
+	checkLimitedDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_limited_deck", { event, player, list })),
 	/**  What is wrong with an edited profile. */
 	checkProfile: (json: string) => typedError<ProfileProblemView[], AppError>(__TAURI_INVOKE("check_profile", { json })),
+	/**  Checks three decks for Trilogy on a day (none: today). */
+	checkTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("check_trilogy", { decks, pool, on })),
 	/**  Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled. */
 	chooseSecondFolder: () => typedError<SafetyView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
 	/**  All owned cards, one entry for each printing. */
@@ -114,14 +118,10 @@ export const commands = {
 	judgeAnswer: (judgeCase: JudgeCase, branch: number, step: number, option: number) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_answer", { judgeCase, branch, step, option })),
 	/**  What differs between the ends of the branches and the position. */
 	judgeCompare: (judgeCase: JudgeCase) => typedError<ComparedThing[], AppError>(__TAURI_INVOKE("judge_compare", { judgeCase })),
-	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
-	judgeDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("judge_deck", { content, on })),
 	/**  What was worked at last, half written as it may be. */
 	judgeDraft: () => typedError<JudgeDraft | null, AppError>(__TAURI_INVOKE("judge_draft")),
 	/**  How a case stands after so many steps of a branch. */
 	judgeLook: (judgeCase: JudgeCase, branch: number, step: number) => typedError<JudgeView, AppError>(__TAURI_INVOKE("judge_look", { judgeCase, branch, step })),
-	/**  Judges three decks for Trilogy on a day (none: today). */
-	judgeTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("judge_trilogy", { decks, pool, on })),
 	/**  Why a card cannot be used there; nothing when it can. */
 	judgeWhyNot: (judgeCase: JudgeCase, branch: number, step: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("judge_why_not", { judgeCase, branch, step, card, target })),
 	/**  Saves the ruling in progress. */
@@ -393,36 +393,6 @@ export type AttackView = {
 	attacker: number,
 	/**  The handle of the unit or base that is attacked. */
 	target: number,
-};
-
-/**  The newest round for the whole room. */
-export type BoardRound = {
-	/**  The number, from 1. */
-	number: number,
-	/**  The clock, once started. */
-	clock: RoundClockView | null,
-	/**  The tables that play. */
-	open: number[],
-	/**  Those of them that have more time than the clock. */
-	extended: BoardTable[],
-};
-
-/**  A table that has more time. */
-export type BoardTable = {
-	/**  The table's number in the room. */
-	table: number,
-	/**  Seconds beside the clock. */
-	extension: number,
-};
-
-/**  What the whole room looks at: the clock of the newest round. */
-export type BoardView = {
-	/**  The event's name, as it was entered. */
-	name: string,
-	/**  The newest round; none before the first. */
-	round: BoardRound | null,
-	/**  The procedure after time is called, in words. */
-	endOfMatch: string[],
 };
 
 /**  The bracket of the cut. */
@@ -745,7 +715,7 @@ export type DeckFormat =
 export type DeckReport = {
 	/**  Whether it is legal. */
 	legal: boolean,
-	/**  The day it was judged for, `YYYY-MM-DD`. */
+	/**  The day it was checked for, `YYYY-MM-DD`. */
 	on: string,
 	/**  Everything that is wrong. */
 	problems: ProblemView[],
@@ -1381,6 +1351,14 @@ export type EventView = {
 	 *  written.
 	 */
 	notices: string[],
+};
+
+/**  A table with a time extension. */
+export type ExtendedTable = {
+	/**  The table's number in the room. */
+	table: number,
+	/**  Seconds more than the clock shows. */
+	extension: number,
 };
 
 /**  A place at the end. */
@@ -2647,6 +2625,28 @@ drawn: number } |
 /**  The second player loses by a penalty. */
 { kind: "lossB" };
 
+/**  The newest round as the big clock shows it. */
+export type RoomClockRound = {
+	/**  The number, from 1. */
+	number: number,
+	/**  The clock, once started. */
+	clock: RoundClockView | null,
+	/**  Numbers of the tables that still play. */
+	open: number[],
+	/**  Those of them that have more time than the clock shows. */
+	extended: ExtendedTable[],
+};
+
+/**  The big clock that the whole room sees: the newest round, its clock and the tables that still play. */
+export type RoomClockView = {
+	/**  The event's name, as it was entered. */
+	name: string,
+	/**  The newest round; none before the first. */
+	round: RoomClockRound | null,
+	/**  The procedure after time is called, in words. */
+	endOfMatch: string[],
+};
+
 /**  What is done to the clock of a round. */
 export type RoundClockAction = 
 /**  It begins; none takes the seconds that the profile sets. */
@@ -3295,7 +3295,7 @@ export type TrilogyPool =
 export type TrilogyReport = {
 	/**  Whether they are legal together. */
 	legal: boolean,
-	/**  The day they were judged for, `YYYY-MM-DD`. */
+	/**  The day they were checked for, `YYYY-MM-DD`. */
 	on: string,
 	/**  Everything that is wrong. */
 	problems: ProblemView[],

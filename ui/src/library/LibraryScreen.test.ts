@@ -84,7 +84,7 @@ it('checks three selected decks as a Trilogy, with either pool, on a day', async
     deck: 2,
     rule: 'CR 9.3.1A',
   };
-  vi.spyOn(api, 'judgeTrilogy').mockImplementation((_decks, pool, on) =>
+  vi.spyOn(api, 'checkTrilogy').mockImplementation((_decks, pool, on) =>
     Promise.resolve({ legal: pool === 'eternal', on: on ?? '', problems: pool === 'eternal' ? [] : [problem] }),
   );
   for (const id of [1, 2, 3]) await fireEvent.click(screen.getByTestId(`select-${id}`));
@@ -97,7 +97,7 @@ it('checks three selected decks as a Trilogy, with either pool, on a day', async
   await fireEvent.click(screen.getByTestId('trilogy-eternal'));
   await waitFor(() => expect(verdict.getAttribute('data-legal')).toBe('true'));
   const three = [1, 2, 3].map((id) => content({ name: `Deck ${id}` }));
-  expect(api.judgeTrilogy).toHaveBeenLastCalledWith(three, 'eternal', '2026-05-04');
+  expect(api.checkTrilogy).toHaveBeenLastCalledWith(three, 'eternal', '2026-05-04');
 });
 
 it('imports what is pasted anywhere', async () => {

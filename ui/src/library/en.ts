@@ -315,7 +315,7 @@ export const en = {
     pool: 'Card pool',
     pools: { premier: 'Premier', eternal: 'Eternal' } satisfies Record<TrilogyPool, string>,
     date: 'On',
-    judging: 'Checking…',
+    checking: 'Checking…',
     legal: (on: string) => `Legal together on ${on}`,
     illegal: (count: number, on: string) => `${some(count, 'problem', 'problems')} on ${on}`,
     together: 'All three together',

@@ -1,6 +1,6 @@
 // Papers, earlier standings and the big clock of the mock.
 
-import type { BoardView, EventPaperKind, EventView, PaperOffer, RoundStandings } from '../lib/api';
+import type { RoomClockView, EventPaperKind, EventView, PaperOffer, RoundStandings } from '../lib/api';
 import { refusal } from './answers';
 
 const KINDS: readonly EventPaperKind[] = [
@@ -44,7 +44,7 @@ export function papersOf(event: EventView): PaperOffer[] {
   return KINDS.map(offer);
 }
 
-export function boardOf(event: EventView): BoardView {
+export function boardOf(event: EventView): RoomClockView {
   const round = event.rounds.at(-1);
   const open = (round?.tables ?? []).filter(
     (table) => table.players.length > 1 && table.result === null && table.hp.length === 0,

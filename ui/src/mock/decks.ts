@@ -17,7 +17,7 @@ import { CATALOGUE, faceOf, isLegalCard, setOf, today } from './catalogue';
 import { dice, shuffled } from './cards';
 import { collectionAnswers } from './collection';
 import { asText, compared, readText } from './interchange';
-import { drawn, judged, odds, total } from './judge';
+import { checked, drawn, odds, total } from './check';
 import { find } from './query';
 
 type Kept = {
@@ -153,14 +153,14 @@ function document(kept: Kept): DeckDocument {
     archived: kept.archived,
     version,
     versions: kept.versions.map(({ content: _content, ...line }) => line).reverse(),
-    report: judged(content, null),
+    report: checked(content, null),
   });
 }
 
 function summary(kept: Kept): DeckSummary {
   const last = newest(kept);
   const faces = (ids: string[]) => ids.flatMap((id) => faceOf(id) ?? []);
-  const report = judged(last.content, null);
+  const report = checked(last.content, null);
   return {
     id: kept.id,
     name: last.content.name,
@@ -262,9 +262,9 @@ export const deckAnswers = {
   },
   eventPool: () => sealed('SOR', 9),
 
-  judgeDeck: judged,
-  judgeTrilogy: (decks, _pool, on) => {
-    const reports = decks.map((deck) => judged(deck, on));
+  checkDeck: checked,
+  checkTrilogy: (decks, _pool, on) => {
+    const reports = decks.map((deck) => checked(deck, on));
     const problems = reports.flatMap((one, index) => one.problems.map((found) => ({ ...found, deck: index + 1 })));
     return { legal: problems.length === 0, on: on ?? today(), problems };
   },

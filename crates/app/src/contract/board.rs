@@ -27,34 +27,34 @@ wire! {
         pub table_standings: Vec<TableStandingView>,
     }
 
-    /// What the whole room looks at: the clock of the newest round.
-    pub struct BoardView {
+    /// The big clock that the whole room sees: the newest round, its clock and the tables that still play.
+    pub struct RoomClockView {
         /// The event's name, as it was entered.
         pub name: String,
         /// The newest round; none before the first.
-        pub round: Option<BoardRound>,
+        pub round: Option<RoomClockRound>,
         /// The procedure after time is called, in words.
         pub end_of_match: Vec<String>,
     }
 
-    /// The newest round for the whole room.
-    pub struct BoardRound {
+    /// The newest round as the big clock shows it.
+    pub struct RoomClockRound {
         /// The number, from 1.
         pub number: u32,
         /// The clock, once started.
         pub clock: Option<RoundClockView>,
-        /// The tables that play.
+        /// Numbers of the tables that still play.
         pub open: Vec<u32>,
-        /// Those of them that have more time than the clock.
-        pub extended: Vec<BoardTable>,
+        /// Those of them that have more time than the clock shows.
+        pub extended: Vec<ExtendedTable>,
     }
 
-    /// A table that has more time.
+    /// A table with a time extension.
     #[derive(Copy, Eq)]
-    pub struct BoardTable {
+    pub struct ExtendedTable {
         /// The table's number in the room.
         pub table: u32,
-        /// Seconds beside the clock.
+        /// Seconds more than the clock shows.
         pub extension: u32,
     }
 }

@@ -143,7 +143,7 @@ wire! {
     pub struct DeckReport {
         /// Whether it is legal.
         pub legal: bool,
-        /// The day it was judged for, `YYYY-MM-DD`.
+        /// The day it was checked for, `YYYY-MM-DD`.
         pub on: String,
         /// Everything that is wrong.
         pub problems: Vec<ProblemView>,
@@ -229,7 +229,7 @@ wire! {
     pub struct TrilogyReport {
         /// Whether they are legal together.
         pub legal: bool,
-        /// The day they were judged for, `YYYY-MM-DD`.
+        /// The day they were checked for, `YYYY-MM-DD`.
         pub on: String,
         /// Everything that is wrong.
         pub problems: Vec<ProblemView>,

@@ -31,7 +31,7 @@ impl Desk {
     ///
     /// # Errors
     /// `deck.unreadable`, `deck.too_long`, `date.unreadable`.
-    pub fn judge_deck(&self, content: &DeckContent, on: Option<&str>) -> Result<DeckReport, AppError> {
+    pub fn check_deck(&self, content: &DeckContent, on: Option<&str>) -> Result<DeckReport, AppError> {
         let on = self.day(on)?;
         let deck = content::read(&self.catalog, content)?;
         let list = match &deck.pool {
@@ -79,11 +79,11 @@ impl Desk {
         }
     }
 
-    /// Judges three decks for Trilogy on a day (none: today).
+    /// Checks three decks for Trilogy on a day (none: today).
     ///
     /// # Errors
     /// `deck.unreadable`, `date.unreadable`.
-    pub fn judge_trilogy(
+    pub fn check_trilogy(
         &self,
         decks: &[DeckContent],
         pool: TrilogyPool,

@@ -89,7 +89,7 @@ impl Desk {
     pub fn open_deck(&self, deck: u32) -> Result<DeckDocument, AppError> {
         let row = self.deck_row(deck)?;
         let content = sound(&row)?;
-        let report = self.judge_deck(&content, None)?;
+        let report = self.check_deck(&content, None)?;
         let versions = self.store().deck_versions(row.id)?.into_iter().rev();
         Ok(DeckDocument {
             id: deck,

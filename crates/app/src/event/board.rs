@@ -4,7 +4,7 @@ use crate::error::Cause;
 use tournament::{Round, RoundKind};
 
 use super::act::round_number;
-use crate::contract::{BoardRound, BoardTable, BoardView, RoundStandings};
+use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings};
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::event::words;
@@ -51,23 +51,23 @@ impl Desk {
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
-    pub fn board(&self, event: u32) -> Result<BoardView, AppError> {
+    pub fn board(&self, event: u32) -> Result<RoomClockView, AppError> {
         let name = self.event_name(event)?;
         self.read(event, |state, now| {
             let round = state.tournament.rounds().last().map(|round| {
                 let open = round.open_tables();
                 let extended = open.iter().map(|table| (*table, round.extension(*table)));
                 let extended = extended.filter(|(_, extension)| *extension > 0);
-                BoardRound {
+                RoomClockRound {
                     number: u32::from(round.number),
                     clock: view::clock(round, now),
                     extended: extended
-                        .map(|(table, extension)| BoardTable { table: u32::from(table), extension })
+                        .map(|(table, extension)| ExtendedTable { table: u32::from(table), extension })
                         .collect(),
                     open: open.into_iter().map(u32::from).collect(),
                 }
             });
-            Ok(BoardView { name, round, end_of_match: end_of_match(state) })
+            Ok(RoomClockView { name, round, end_of_match: end_of_match(state) })
         })
     }
 }

@@ -41,7 +41,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::deck`], and `deck.unreadable`.
-    pub fn check_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckCheck, AppError> {
+    pub fn check_limited_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckCheck, AppError> {
         self.read(event, |state, _| {
             let checked = state.check(&self.catalog, known(state, player)?, list)?;
             Ok(lists::check(&self.catalog, &lists::read(list)?, &checked, self.language_of_words()))
@@ -51,7 +51,7 @@ impl Desk {
     /// Saves a player's list, legal or not ([`EventAct::SaveDeck`]), and shows what the player has then.
     ///
     /// # Errors
-    /// As [`Desk::check_deck`].
+    /// As [`Desk::check_limited_deck`].
     pub fn save_deck(&self, event: u32, player: u32, list: &DeckEntry) -> Result<DeckView, AppError> {
         self.take(event, &EventAct::SaveDeck { player, list: list.clone() })?;
         self.deck(event, player)

@@ -1,6 +1,6 @@
 // The round clock: the program says how much was left when it was asked, the page counts on from there.
 
-import type { BoardTable, RoundClockAction, RoundClockView } from '../../lib/api';
+import type { ExtendedTable, RoundClockAction, RoundClockView } from '../../lib/api';
 import type { Urgency } from '../../lib/clock';
 
 /** The last five minutes are "soon". */
@@ -18,7 +18,7 @@ export function roundMood(clock: RoundClockView, left: number): Urgency {
 }
 
 /** Tables with more time, those that end first at the top. */
-export const byExtension = (tables: readonly BoardTable[]): BoardTable[] =>
+export const byExtension = (tables: readonly ExtendedTable[]): ExtendedTable[] =>
   [...tables].sort((x, y) => x.extension - y.extension || x.table - y.table);
 
 /** What one press does to a clock: it starts with the profile's time, stands still, or goes on. */

@@ -238,7 +238,7 @@ function problems(content: DeckContent, on: string): ProblemView[] {
   return [...out, ...copies(content), ...cardProblems(content, on)];
 }
 
-export function judged(content: DeckContent, day: string | null): DeckReport {
+export function checked(content: DeckContent, day: string | null): DeckReport {
   const on = day ?? today();
   const found = problems(content, on);
   const pool = content.pool
