@@ -1,4 +1,4 @@
-//! Files as they are read: whole, and never more than is useful. A file may have no end, or be the disk.
+//! Files as they are read: whole, and never more than is useful. A file may have no end, as a device, or fill the disk.
 
 use std::fs::File;
 use std::io::Read;

@@ -1,4 +1,4 @@
-//! What is on disk, with types of its own: records of events, saved games, decks of the library, rulings.
+//! What is on disk, in types of its own: records of events, saved games, decks of the library, rulings.
 //!
 //! Invariant: nothing of [`crate::contract`] is written to disk. The types here are named like their counterparts and say,
 //! field by field, under which name each value stands on disk; a field of the contract can be renamed without a journal

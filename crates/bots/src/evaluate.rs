@@ -1,4 +1,4 @@
-//! How good a game stands for a player, in resources: about what a card's cost says that it is worth.
+//! How well a game stands for a player, in resources: a card is worth about what it costs.
 
 use model::{Arena, Keyword};
 use rules::{CardIx, Flags, Game, Outcome, Phase, Place, Seat};

@@ -1,4 +1,4 @@
-//! English.
+//! The words of the ability language in English.
 //!
 //! [`Writer`] walks a tree and remembers what pronouns need: what the last step acted on, who acts, what was named. A
 //! step becomes [`clause::Clause`]s, which are joined to sentences at the end.

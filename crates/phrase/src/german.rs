@@ -1,4 +1,4 @@
-//! German.
+//! The words of the ability language in German.
 //!
 //! Nouns are built in all four cases at once ([`nouns::Np`]), clauses know their verb and where it stands
 //! ([`clause::Clause`]). [`Writer`] walks a tree and remembers what pronouns need: what the last step acted on, who

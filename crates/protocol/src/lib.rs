@@ -1,4 +1,4 @@
-//! The engine's line protocol: a JSON object a line in, a JSON object a line out.
+//! The engine's line protocol: one JSON object per line in, one per line out.
 //!
 //! A [`Session`] is one conversation: the game that is open, the branches that were saved, and how it came to this.
 //! Every line gets exactly one response; what is malformed or illegal gets an error with a code and changes nothing.

@@ -1,4 +1,4 @@
-//! What must always be so, and what becomes of a game in which it is not.
+//! Broken invariants as values, and what becomes of a game in which one is found.
 //!
 //! That nothing happens is often right: a text that finds no target does as much as it can (CR 8.16.1), a cost that was
 //! listed can be declined. A broken invariant is something else: the engine itself has gone wrong, and whatever it

@@ -1,4 +1,4 @@
-//! How long the desk of a large event takes for what is pressed at it.
+//! How long each step at the desk of a large event takes.
 
 use std::path::Path;
 use std::time::Instant;

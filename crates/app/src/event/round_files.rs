@@ -1,4 +1,4 @@
-//! A readable file at the begin and at the end of each round, beside the database: the way back to paper.
+//! A readable file at the beginning and at the end of each round, beside the database: the way back to paper.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! Match slips, four a page, each in a quarter of its height. The pile is cut in one go: slips follow each other down
-//! through the pile, and the four cut piles put on top of each other are in the order of the tables.
+//! Match slips, four to a page, each in a quarter of its height. The pile is cut in one go: slips follow each other
+//! down through the pile, and the four cut piles put on top of each other are in the order of the tables.
 
 use super::words::ENGLISH;
 use super::{Making, Meeting, Player, named};

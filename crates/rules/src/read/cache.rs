@@ -1,4 +1,4 @@
-//! What is worked out once and holds until a card moves: which cards in play have constant abilities, and which hear
+//! What is worked out once and is valid until a card moves: which cards in play have constant abilities, and which hear
 //! triggers. Not part of the state: it can be thrown away at any time.
 
 use std::cell::{Ref, RefCell};

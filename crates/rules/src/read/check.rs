@@ -1,4 +1,4 @@
-//! What must always be so: checked after every action of the random games.
+//! The invariants of a game, checked after every action of the random games.
 
 use crate::Game;
 use crate::fault::Broken;

@@ -1,4 +1,4 @@
-//! From where a text is read: whose it is, and what is bound.
+//! The point of view from which a text is read: whose it is, and what is bound.
 
 use crate::state::{CardIx, Frame, Ref, Seat};
 

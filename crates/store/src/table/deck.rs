@@ -1,4 +1,4 @@
-//! One row a deck of the library: how many versions it has. What they say is in the table of versions.
+//! One row per deck of the library: how many versions it has. What they say is in the table of versions.
 
 use std::fmt;
 

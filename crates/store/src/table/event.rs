@@ -1,4 +1,4 @@
-//! One row an event: its name, and how long its journal is and where its chain ends.
+//! One row per event: its name, and how long its journal is and where its chain ends.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Games played at this machine: one row a game (or match), with how it began and how it stands in short.
+//! Games played at this machine: one row per game (or match), with how it began and how it stands in short.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The criteria as numbers: one a level for reading, packed into one weight for matching.
+//! The criteria as numbers: one per level for reading, packed into one weight for matching.
 
 use super::Field;
 use crate::PairScope;
