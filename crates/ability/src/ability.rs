@@ -60,7 +60,7 @@ pub enum Ability {
     /// The card may enter play as a copy of a unit that matches, with these modifiers and not unique; only what is
     /// printed on the unit is copied: used by one card.
     EntersAsCopy {
-        /// What may be copied.
+        /// The units that may be copied.
         of: Filter,
         /// What the copy has besides.
         gives: Vec<Modifier>,
@@ -115,7 +115,7 @@ impl AbilityKind {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Smuggle {
-    /// Resources; `This` is the card.
+    /// The number of resources; `This` is the card.
     pub resources: Amount,
     /// The aspect icons of the price; left out, those of the card.
     #[serde(default)]

@@ -23,7 +23,7 @@ pub enum Effect {
         /// The steps that are tried first.
         #[serde(rename = "do")]
         first: Block,
-        /// If it was done.
+        /// The steps to take when they were done.
         then: Block,
         /// The steps to take when they were not done.
         #[serde(default, rename = "else")]
@@ -89,7 +89,7 @@ pub enum Effect {
     // ---- verbs on cards ----
     /// Damage to each of these, at once; `by` deals it when it is not the ability's card (CR 1.9, 1.18.2).
     Damage {
-        /// How much to each.
+        /// The damage that each of them is dealt.
         amount: Amount,
         /// The cards that get it.
         to: Target,
@@ -345,7 +345,7 @@ pub enum Effect {
         /// How many cards from the top; left out, the whole deck, which is shuffled afterwards.
         #[serde(default)]
         top: Option<Amount>,
-        /// Which may be taken.
+        /// The cards that may be taken.
         #[serde(rename = "for")]
         cards: Filter,
         /// The number of cards taken.
@@ -395,7 +395,7 @@ pub enum Effect {
     UseAbility {
         /// The units whose abilities are used.
         of: Target,
-        /// Which of their abilities.
+        /// The kind of ability that is used.
         kind: AbilityKind,
         /// Each of them, one after the other.
         #[serde(default)]

@@ -10,7 +10,7 @@ use crate::{AbilityKind, Player, Range, Target};
 #[derive(Debug, Clone, PartialEq, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
-    /// What kind of card.
+    /// The kind of card that it is.
     pub is: Kind,
     /// The zone that the card is in.
     pub zone: Zone,
@@ -80,9 +80,9 @@ pub struct Filter {
     pub shares_keyword: Option<Box<Target>>,
     /// Has the most of it among all cards that match the rest of this filter; several when they are tied.
     pub most: Option<Most>,
-    /// What happened to it.
+    /// Everything that must have happened to it.
     pub marks: Vec<Mark>,
-    /// What did not happen to it.
+    /// What must not have happened to it.
     pub not_marks: Vec<Mark>,
     /// For upgrades: attached to one of these; out of play, attached when that unit left play (CR 8.11). For captured
     /// cards: guarded by one of these.
