@@ -44,7 +44,7 @@ pub use effect::Effect;
 pub use filter::{Filter, Kind, Mark, Most, Side, Where, Zone};
 pub use leaning::Leaning;
 pub use load::{AbilityError, Texts};
-pub use modifier::{Change, Duration, Instead, Modifier, Times, Verb, Would};
+pub use modifier::{Change, Duration, Instead, Modifier, Rather, Times, Verb, Would};
 pub use number::{AbilityId, Granted, Numbered, NumberedText};
 pub use steps::{AttackRule, Block, BlockId, Destination, Moment, Order, Price, Step, Take, Token};
 pub use target::{Bond, Name, Player, Target};

@@ -42,6 +42,10 @@ pub enum Modifier {
     LoseAbilities,
     /// Loses all abilities but these keywords, and gains none but them (CR 8.14.2): used by one card.
     LoseAbilitiesBut(Vec<Keyword>),
+    /// Loses all abilities but those that the same text gives it, and gains no others (CR 8.14.2): used by one card.
+    LoseOtherAbilities,
+    /// Cards that match lose all abilities and gain none, in play and out of it (CR 8.14.2): used by one card.
+    CardsLoseAbilities(Filter),
     /// Cannot attack a base, only units.
     CantAttackBases,
     /// Cannot attack at all.
@@ -101,8 +105,8 @@ pub enum Modifier {
         #[serde(default)]
         first_each_round: bool,
     },
-    /// The next so many cards that players on that side play and that match may be played for free (CR 1.8.5): of one
-    /// card.
+    /// The next so many cards that players on that side play and that match may be played for free (CR 1.8.5): used by
+    /// one card.
     CardsAreFree {
         /// The player who plays the cards.
         by: Side,
@@ -210,6 +214,17 @@ pub enum Would {
         #[serde(default)]
         abilities: Option<Side>,
     },
+    /// It would be defeated (CR 1.5.5), whatever defeats it; "you may" do this instead.
+    Defeat(Rather),
+}
+
+/// What a player may do instead of having a card defeated.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Rather {
+    /// Attach it as an upgrade to one of these units (CR 3.5.6).
+    Attach(Target),
+    /// Move it to this arena as a unit, and exhaust it (CR 8.36).
+    Move(Arena),
 }
 
 /// Which of the times that something would happen a replacement effect is about.
@@ -282,6 +297,7 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::DamageByHp
     | Modifier::LoseAbilities
     | Modifier::LoseAbilitiesBut(_)
+    | Modifier::LoseOtherAbilities
     | Modifier::CantAttackBases
     | Modifier::CantAttack
     | Modifier::CantBeAttacked
@@ -298,14 +314,19 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::LoseAbilitiesButEpicActions
     | Modifier::NextActionIsAttack
     | Modifier::AttacksTwoUnits => {}
-    Modifier::Instead(Instead { of: Would::Damage { combat: _, by, abilities }, times: _, defeating, becomes }) => {
-        see!(see, Filter? by, Side? abilities, Target? defeating);
+    Modifier::Instead(Instead { of, times: _, defeating, becomes }) => {
+        match of {
+            Would::Damage { combat: _, by, abilities } => see!(see, Filter? by, Side? abilities),
+            Would::Defeat(Rather::Attach(target)) => see!(see, Target target),
+            Would::Defeat(Rather::Move(_)) => {}
+        }
+        see!(see, Target? defeating);
         match becomes {
             Change::Nothing => {}
             Change::Less(amount) | Change::More(amount) => see!(see, Amount amount),
         }
     }
-    Modifier::MayDealExcess(filter) => see!(see, Filter filter),
+    Modifier::MayDealExcess(filter) | Modifier::CardsLoseAbilities(filter) => see!(see, Filter filter),
     Modifier::CardsCostLess { by, cards, amount, on, first_each_round: _, first_each_phase: _, next: _ } => {
         see!(see, Side by, Filter cards, Amount amount, Target? on);
     }
@@ -331,6 +352,7 @@ impl Modifier {
             | Modifier::LoseTrait(_)
             | Modifier::LoseAbilities
             | Modifier::LoseAbilitiesBut(_)
+            | Modifier::LoseOtherAbilities
             | Modifier::CantAttackBases
             | Modifier::CantAttack
             | Modifier::CantReady
@@ -363,6 +385,7 @@ impl Modifier {
             | Modifier::CardsAreFree { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
+            | Modifier::CardsLoseAbilities(_)
             | Modifier::FirstEventIsBlank(_)
             | Modifier::CantBe { .. }
             | Modifier::RedirectDamage { .. }
@@ -391,6 +414,8 @@ impl Modifier {
             Modifier::LoseAbilities
             | Modifier::LoseAbilitiesBut(_)
             | Modifier::LoseAbilitiesButEpicActions
+            | Modifier::LoseOtherAbilities
+            | Modifier::CardsLoseAbilities(_)
             | Modifier::FirstEventIsBlank(_) => "8.14.2",
             Modifier::CantAttackBases | Modifier::CantAttack | Modifier::CantReady | Modifier::CantBeHealed => "8.3.2",
             Modifier::CantBeAttacked => "8.3.3A",
@@ -399,7 +424,9 @@ impl Modifier {
             Modifier::MayDealExcess(_) => "1.9.11",
             Modifier::SurvivesWithoutHp | Modifier::CantBe { .. } => "8.3",
             Modifier::EntersReady => "1.5.4",
-            Modifier::Instead(Instead { becomes: Change::Nothing | Change::Less(_), .. }) => "8.20",
+            Modifier::Instead(Instead {
+                of: Would::Damage { .. }, becomes: Change::Nothing | Change::Less(_), ..
+            }) => "8.20",
             Modifier::Instead(_) => "7.7.5",
             Modifier::CardsCostLess { .. } => "8.15.5",
             Modifier::CardsAreFree { .. } => "1.8.5",

@@ -162,6 +162,8 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         Ask::Copy => worth(game, you, card),
         // What is sacrificed for the unit that would be damaged.
         Ask::Instead => worth(game, you, question.source) - worth(game, you, card),
+        // A card that is saved is worth itself, and a little of the unit that it goes on.
+        Ask::InsteadOfDefeat => worth(game, you, question.source) + 0.1 * worth(game, you, card),
         Ask::Search | Ask::Play => 1.0 + keep(game, you, card),
         // A Shield is saved as long as something else prevents the damage.
         Ask::Replacement => {

@@ -159,7 +159,7 @@ fn places(game: &Game, reader: Option<Seat>) -> Vec<usize> {
                 places[unit.at()] = at;
             }
         }
-        for unit in state.list(seat, Place::Arena) {
+        for unit in state.list(seat, Place::Arena).iter().chain([&state.player(seat).base]) {
             for (at, under) in state.upgrades(*unit).enumerate() {
                 places[under.at()] = at;
             }

@@ -226,7 +226,8 @@ fn cards(position: &Position) -> usize {
         let leaders = player.leaders.iter().map(|leader| 1 + leader.upgrades.len() + leader.captured.len());
         let units = player.units.iter().map(|unit| 1 + unit.upgrades.len() + unit.captured.len());
         let lists = player.hand.len() + player.deck.len() + player.discard.len() + player.resources.len();
-        1 + leaders.chain(units).sum::<usize>() + lists
+        let base = 1 + player.base.as_ref().map_or(0, |base| base.captured.len());
+        base + leaders.chain(units).sum::<usize>() + lists
     };
     // Each edit may add a card.
     position.players.iter().map(of).sum::<usize>() + position.edits.len()

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use ability::{
     Ability, AbilityId, Block, BlockId, CardText, Constant, Deploys, Effect, Filter, Kind, Modifier, Numbered, Part,
-    Past, Playable, Step, Target, Token, Tree, Trigger, Zone,
+    Past, Playable, Step, Target, Token, Tree, Trigger, Would, Zone,
 };
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
@@ -42,12 +42,18 @@ pub struct Face {
     pub prevention: bool,
     /// Whether its player may pay for what happens to a card instead.
     pub asks_instead: bool,
+    /// Whether it may replace the defeat of a card.
+    pub replaces_defeat: bool,
     /// Whether it grants abilities to cards.
     pub grants: bool,
     /// What the abilities that it grants hear, one bit for each kind of trigger.
     pub granted_triggers: u32,
     /// Whether it takes the abilities of the unit that it is on.
     pub blanks: bool,
+    /// Whether it takes them at times, but for those that it gives.
+    pub leaves_only: bool,
+    /// Whether it takes the abilities of cards wherever they are.
+    pub silences: bool,
     /// Whether it grants Smuggle to cards.
     pub gives_smuggle: bool,
     /// Whether it uses abilities of other cards.
@@ -448,6 +454,7 @@ fn price(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
 fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     let mut face = Face { abilities: ids.to_vec(), ..Face::default() };
     face.counts_actions = ids.iter().any(|id| counts_actions(&numbered.abilities[usize::from(id.0)]));
+    face.silences = ids.iter().any(|id| silences(&numbered.abilities[usize::from(id.0)]));
     face.reuses = ids.iter().any(|id| reuses(&numbered.abilities[usize::from(id.0)]));
     for id in ids {
         match &*numbered.abilities[usize::from(id.0)] {
@@ -469,6 +476,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                     face.traits |= constant.gives.iter().any(changes_traits);
                     face.prevention |= constant.gives.iter().any(prevents);
                     face.asks_instead |= constant.gives.iter().any(asks_instead);
+                    face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
                 } else if !matches!(inner, Ability::Keyword(..)) {
                     face.grants = true;
                     face.granted_triggers |= heard_by(inner);
@@ -480,11 +488,13 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 face.lowers |= constant.gives.iter().any(lowers);
                 face.prevention |= constant.gives.iter().any(prevents);
                 face.asks_instead |= constant.gives.iter().any(asks_instead);
+                face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
                 face.halves_costs |= constant.gives.contains(&Modifier::HalvesCosts);
                 face.blanks |= constant
                     .gives
                     .iter()
                     .any(|gives| matches!(gives, Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(_)));
+                face.leaves_only |= constant.gives.contains(&Modifier::LoseOtherAbilities);
                 face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions);
                 for modifier in &constant.gives {
                     if let Modifier::Ability(granted) = modifier {
@@ -524,6 +534,13 @@ fn reuses(ability: &Ability) -> bool {
     found
 }
 
+/// Whether an ability takes the abilities of cards wherever they are.
+fn silences(ability: &Ability) -> bool {
+    let mut found = false;
+    ability.walk(&mut |part| found |= matches!(part, Part::Modifier(Modifier::CardsLoseAbilities(_))));
+    found
+}
+
 /// Whether it matters to an ability which actions players have taken.
 fn counts_actions(ability: &Ability) -> bool {
     let mut found = *ability == Ability::Playable(Playable::AsFirstAction);
@@ -560,8 +577,14 @@ pub(crate) fn prevents(modifier: &Modifier) -> bool {
 
 /// Whether a modifier lets its player pay for what happens instead, by itself or through an ability that it grants.
 pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Instead(instead) if instead.defeating.is_some())
+    matches!(modifier, Modifier::Instead(instead) if instead.defeating.is_some() || matches!(instead.of, Would::Defeat(_)))
         || given_constants(modifier).iter().any(asks_instead)
+}
+
+/// Whether a modifier replaces a defeat, by itself or through an ability that it grants.
+fn replaces_defeat(modifier: &Modifier) -> bool {
+    matches!(modifier, Modifier::Instead(instead) if matches!(instead.of, Would::Defeat(_)))
+        || given_constants(modifier).iter().any(replaces_defeat)
 }
 
 /// The modifiers of a constant ability that a modifier grants.

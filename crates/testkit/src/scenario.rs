@@ -346,6 +346,7 @@ impl SideSpec {
                 card: card(&self.base, &[CardType::Base]),
                 damage: self.base_damage,
                 epic_used: self.base_epic_used,
+                captured: Vec::new(),
             }),
             hand: deck_cards(&self.hand),
             deck: self.deck.as_ref().map_or_else(|| vec![filler; 10], |names| deck_cards(names)),

@@ -69,6 +69,9 @@ fn side(out: &mut String, game: &Game, seat: Seat) {
         names(Place::Hand),
         names(Place::Discard),
     );
+    for below in state.under(player.base) {
+        let _ = writeln!(out, "    under the base {} (#{})", name(game, below), below.0);
+    }
     for leader in player.leaders.iter().filter(|leader| leader.is_some()) {
         if state.card(*leader).place == Place::BaseZone {
             let _ = writeln!(out, "    leader {}{}", name(game, *leader), exhausted(game, *leader));

@@ -150,7 +150,7 @@ export function put(position: JudgePosition, seat: number, face: CardFace, wante
   if (!here) return { problem: 'notThere' };
   const zone = usualZone(face, wanted);
   const done = (change: Partial<JudgeSide>): Put => ({ position: withSide(position, seat, change) });
-  if (face.kind === 'base') return done({ base: { card: face.id, damage: 0, epicUsed: false } });
+  if (face.kind === 'base') return done({ base: { card: face.id, damage: 0, epicUsed: false, captured: [] } });
   if (face.kind === 'leader') {
     const most = position.twinSuns ? 2 : 1;
     return done({ leaders: [...here.leaders.slice(0, most - 1), leaderOf(face.id)] });

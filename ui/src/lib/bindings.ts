@@ -384,6 +384,8 @@ export type Ask =
 "replacement" | 
 /**  Whether to defeat a card so that damage is prevented (CR 7.7.5C). */
 "instead" | 
+/**  Whether something else happens to a card instead of its defeat, and with which card (CR 7.7.5C). */
+"instead_of_defeat" | 
 /**  Where a player assigns indirect damage (CR 8.35.1). */
 "indirect";
 
@@ -1669,6 +1671,8 @@ export type JudgeBase = {
 	damage: number,
 	/**  Its epic action is used. */
 	epicUsed: boolean,
+	/**  Cards that it guards. */
+	captured: JudgeUnder[],
 };
 
 /**  One way that it may go on from the position. */

@@ -64,6 +64,8 @@ wire! {
         pub damage: u32,
         /// Its epic action is used.
         pub epic_used: bool,
+        /// Cards that it guards.
+        pub captured: Vec<JudgeUnder>,
     }
 
     /// A resource in a position.

@@ -35,7 +35,7 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
         seat: u32::from(question.player.0),
         ask: question.ask,
         title: if decides { words.title(question) } else { String::new() },
-        rule: question.ask.rule().to_owned(),
+        rule: game.question_rule(question).to_owned(),
         source: look.id(question.source),
         ability: question.ability.filter(|_| decides).map(|ability| words.ability(question.source, ability)),
         // Whether something could be declined may say that something was found.

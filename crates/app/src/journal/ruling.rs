@@ -40,6 +40,8 @@ saved! {
         "card" card: String,
         "damage" damage: u32,
         "epicUsed" epic_used: bool,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        "captured" captured: Vec<JudgeUnder>,
     }
 
     /// A resource; without a card when nobody has said which it is.

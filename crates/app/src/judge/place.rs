@@ -88,6 +88,7 @@ fn cards(side: &JudgeSide) -> Vec<String> {
         all.push(unit.card.clone());
         all.extend(under(&unit.upgrades, &unit.captured));
     }
+    all.extend(side.base.iter().flat_map(|base| under(&[], &base.captured)));
     for leader in &side.leaders {
         all.extend(under(&leader.upgrades, &leader.captured));
     }
@@ -104,7 +105,8 @@ fn player(side: &JudgeSide, stand_in: Option<CardNumber>) -> Result<PlayerPositi
     let base = match &side.base {
         None => None,
         Some(base) => {
-            Some(BasePosition { card: number(&base.card)?, damage: damage(base.damage)?, epic_used: base.epic_used })
+            let (damage, captured) = (damage(base.damage)?, under(&base.captured)?);
+            Some(BasePosition { card: number(&base.card)?, damage, epic_used: base.epic_used, captured })
         }
     };
     let mut resources = Vec::new();
@@ -211,6 +213,7 @@ fn unplaced(position: &Position) -> JudgePosition {
             card: base.card.to_string(),
             damage: count(base.damage),
             epic_used: base.epic_used,
+            captured: under(&base.captured),
         }),
         hand: text(&player.hand),
         hidden_hand: 0,

@@ -1,6 +1,6 @@
 //! Modifiers: what cards have while an effect lasts.
 
-use ability::{Amount, Change, Cost, Duration, Filter, Instead, Modifier, Side, Target, Times, Verb, Would};
+use ability::{Amount, Change, Cost, Duration, Filter, Instead, Modifier, Rather, Side, Target, Times, Verb, Would};
 use model::Keyword;
 
 use super::amounts::for_each;
@@ -102,6 +102,11 @@ impl Writer<'_> {
                 Said::Loses(format!("all abilities except for {kept} and can't gain abilities other than {kept}"))
             }
             Modifier::LoseAbilities => Said::Loses("all abilities and can't gain abilities".to_owned()),
+            Modifier::LoseOtherAbilities => Said::Loses("all other abilities and can't gain others".to_owned()),
+            Modifier::CardsLoseAbilities(cards) => Said::Whole(format!(
+                "{}, wherever it is, loses all abilities and can't gain abilities",
+                self.noun(cards).each()
+            )),
             Modifier::CantAttackBases => cant("attack bases"),
             Modifier::CantAttack => cant("attack"),
             Modifier::CantBeAttacked => cant("be attacked unless it has Sentinel"),
@@ -226,7 +231,11 @@ impl Writer<'_> {
 
     /// "prevents 1 damage of any damage that would be dealt to it".
     fn instead(&self, instead: &Instead) -> Said {
-        let Instead { of: Would::Damage { combat, by, abilities }, times, defeating, becomes } = instead;
+        let Instead { of, times, defeating, becomes } = instead;
+        let (combat, by, abilities) = match of {
+            Would::Damage { combat, by, abilities } => (combat, by, abilities),
+            Would::Defeat(rather) => return self.instead_of_defeat(rather),
+        };
         let damage = match combat {
             Some(true) => "combat damage",
             Some(false) => "damage other than combat damage",
@@ -258,6 +267,15 @@ impl Writer<'_> {
                 Said::Verb("be", format!("dealt {head}{tail} with {what}"))
             }
         }
+    }
+
+    /// "if this unit would be defeated, you may attach it to a friendly Vehicle unit instead".
+    fn instead_of_defeat(&self, rather: &Rather) -> Said {
+        let what = match rather {
+            Rather::Attach(target) => format!("attach it as an upgrade to {}", self.target(target).text),
+            Rather::Move(arena) => format!("move it to the {} arena as a unit and exhaust it", arena.word()),
+        };
+        Said::Whole(format!("if {} would be defeated, you may instead {what}", self.me))
     }
 
     /// "enemy " before "card abilities".

@@ -47,6 +47,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
     let (hand, deck, discard) = (count(Place::Hand), count(Place::Deck), count(Place::Discard));
     lines.push(fill(words.side, &[&called, &left, &hp, &ready, &resources.len(), &hand, &deck, &discard]));
     let row = |head: &str, text: &str| format!("  {head:<width$}{text}", width = words.head);
+    lines.extend(guards(table, player.base, words).map(|guards| row(words.base, &guards)));
     let [leader_head, hand_head] = words.heads;
     let leaders = player.leaders.iter().copied().filter(|leader| leader.is_some());
     for leader in leaders.filter(|leader| state.card(*leader).place == Place::BaseZone) {
@@ -108,13 +109,18 @@ fn unit_in_play(table: &Table<'_>, unit: CardIx, words: &Words) -> String {
     if !upgrades.is_empty() {
         parts.push(fill(words.with, &[&upgrades.join(", ")]));
     }
-    let [one, several] = words.guards;
-    match state.guarded(unit).count() {
-        0 => {}
-        1 => parts.push(one.to_owned()),
-        count => parts.push(fill(several, &[&count])),
-    }
+    parts.extend(guards(table, unit, words));
     parts.join(", ")
+}
+
+/// How many cards a unit or base guards; nothing when there are none.
+fn guards(table: &Table<'_>, guard: CardIx, words: &Words) -> Option<String> {
+    let [one, several] = words.guards;
+    match table.game.state.guarded(guard).count() {
+        0 => None,
+        1 => Some(one.to_owned()),
+        count => Some(fill(several, &[&count])),
+    }
 }
 
 /// What is printed on a card of the deck: "ground unit 3/3, cost 3".

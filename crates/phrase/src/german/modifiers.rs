@@ -1,7 +1,7 @@
 //! Modifiers: what cards have while an effect lasts.
 
 use ability::{
-    Amount, Change, Cost, Duration, Filter, Instead, Modifier, Price, Side, Target, Times, Verb as Done, Would,
+    Amount, Change, Cost, Duration, Filter, Instead, Modifier, Price, Rather, Side, Target, Times, Verb as Done, Would,
 };
 use model::Keyword;
 
@@ -154,6 +154,9 @@ impl Writer<'_> {
                 Said::Loses(format!("alle Fähigkeiten außer {kept}"), format!("keine Fähigkeiten außer {kept}"))
             }
             Modifier::LoseAbilities => Said::Loses("alle Fähigkeiten".to_owned(), "keine Fähigkeiten".to_owned()),
+            Modifier::LoseOtherAbilities => {
+                Said::Loses("alle anderen Fähigkeiten".to_owned(), "keine anderen Fähigkeiten".to_owned())
+            }
             Modifier::LoseAbilitiesButEpicActions => {
                 Said::Loses("alle Fähigkeiten außer Epischen Aktionen".to_owned(), "keine Fähigkeiten".to_owned())
             }
@@ -207,6 +210,7 @@ impl Writer<'_> {
             | Modifier::CardsAreFree { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
+            | Modifier::CardsLoseAbilities(_)
             | Modifier::FirstEventIsBlank(_)
             | Modifier::RedirectDamage { .. }
             | Modifier::MayBePlayed { .. }
@@ -246,6 +250,10 @@ impl Writer<'_> {
         } else if let Modifier::CantPlay { by, cards } = modifier {
             let cards = self.noun_alone(cards).np(Det::No, true);
             Clause::about(&self.side_all(by), words::CAN, format!("{} spielen", cards.acc()))
+        } else if let Modifier::CardsLoseAbilities(cards) = modifier {
+            let cards = self.noun(cards).each();
+            let all = "alle Fähigkeiten, wo immer sie auch liegt, und kann keine erhalten";
+            Clause::about(&cards, words::LOSE, all)
         } else if let Modifier::FirstEventIsBlank(side) = modifier {
             let who = self.each_of_side(side);
             let mut first = Noun::of(words::EVENT).adjective("erst");
@@ -362,7 +370,11 @@ impl Writer<'_> {
 
     /// "verhindert 1 Schaden von jedem Schaden, der ihr zugefügt würde".
     fn instead(&self, instead: &Instead, it: &str) -> Said {
-        let Instead { of: Would::Damage { combat, by, abilities }, times, defeating, becomes } = instead;
+        let Instead { of, times, defeating, becomes } = instead;
+        let (combat, by, abilities) = match of {
+            Would::Damage { combat, by, abilities } => (combat, by, abilities),
+            Would::Defeat(rather) => return self.instead_of_defeat(rather),
+        };
         let damage = match combat {
             Some(true) => "Kampfschaden",
             Some(false) => "Schaden außer Kampfschaden",
@@ -391,6 +403,24 @@ impl Writer<'_> {
                 Said::Does(words::GET, format!("zusätzlich {part} zu {dat} {damage}{when}{would}"))
             }
         }
+    }
+
+    /// "falls diese Einheit besiegt würde, darfst du sie stattdessen an eine befreundete Fahrzeug-Einheit anhängen".
+    fn instead_of_defeat(&self, rather: &Rather) -> Said {
+        let me = self.me();
+        let it = pronoun(me.gender, false, Case::Acc);
+        let (verb, what) = match rather {
+            Rather::Attach(target) => {
+                (words::ATTACH, format!("{it} stattdessen als Upgrade an {}", self.target(target).acc()))
+            }
+            Rather::Move(one) => {
+                let there = format!("als Einheit ins {}-Kampfgebiet", arena(*one));
+                (words::MOVE, format!("{it} stattdessen erschöpft {there}"))
+            }
+        };
+        let clause = Clause::about(&self.side_np(&Side::Friendly), verb, what);
+        let clause = clause.led(&format!("falls {} besiegt würde,", me.nom()));
+        Said::Whole(Box::new(Clause { may: true, ..clause }))
     }
 
     /// The card abilities of a side: "feindliche Kartenfähigkeiten".

@@ -9,7 +9,7 @@
 //! - `hear`: what can happen, and which triggers hear it (CR 7.6).
 //! - `trigger`: what triggers, and the windows in which it is resolved (CR 7.6).
 //! - `settle`: what must be put right at once (CR 1.16.5).
-//! - `replace`: replacement effects on damage (CR 7.7.5).
+//! - `replace`, `saved`: replacement effects on damage and on defeat (CR 7.7.5).
 //!
 //! Every step is a task on the stack of the state ([`crate::Task`]). Read `run` first, then `rounds` and
 //! `trigger`; steps of
@@ -23,6 +23,7 @@ pub(crate) mod play;
 pub(crate) mod replace;
 pub(crate) mod rounds;
 pub(crate) mod run;
+pub(crate) mod saved;
 pub(crate) mod settle;
 pub(crate) mod setup;
 pub(crate) mod trigger;

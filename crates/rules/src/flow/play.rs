@@ -228,7 +228,7 @@ impl Game {
             },
             Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
         );
-        let blanked = if kind == CardType::Event { self.blanks_event(seat) } else { None };
+        let blanked = if kind == CardType::Event { self.blanks_event(seat, card) } else { None };
         if let Some(by) = blanked {
             self.note("8.14.2", Event::Blanked { card, by });
         }
@@ -320,8 +320,8 @@ impl Game {
     }
 
     /// The card because of which an event that is played now has no abilities.
-    fn blanks_event(&self, seat: Seat) -> Option<CardIx> {
-        let mut blank = None;
+    fn blanks_event(&self, seat: Seat, event: CardIx) -> Option<CardIx> {
+        let mut blank = self.silencer(event);
         if self.state.player(seat).events == 0 {
             self.each_rule(|modifier, ctx, _| {
                 if let Modifier::FirstEventIsBlank(side) = modifier

@@ -1,7 +1,7 @@
 //! Replacement effects on damage (CR 7.7.5): prevention, Shield tokens, a unit that is dealt the damage instead. Their
 //! order is for the controller of the damaged unit to choose (CR 7.7.5E), who is asked only where it can matter.
 //!
-//! Damage is dealt in the middle of steps. A step that comes to such a choice is taken back, the question is asked, and
+//! Damage is dealt, and cards are defeated, in the middle of steps. A step that comes to such a choice is taken back, the question is asked, and
 //! the step is taken again with what was chosen: as nothing else is different, it comes to the same choices again.
 
 use ability::{Change, Instead, Modifier, Times, Token, Verb, Would};
@@ -41,15 +41,15 @@ pub(crate) struct Effect {
 
 /// What is asked in the middle of a step.
 #[derive(Debug, Clone)]
-struct Open {
+pub(super) struct Open {
     /// The player who has to decide.
-    seat: Seat,
+    pub(super) seat: Seat,
     /// The card that the question is about.
-    source: CardIx,
+    pub(super) source: CardIx,
     /// What the question is about.
-    ask: Ask,
+    pub(super) ask: Ask,
     /// The cards to choose among.
-    cards: Vec<CardIx>,
+    pub(super) cards: Vec<CardIx>,
 }
 
 /// The choices of the step under way.
@@ -69,6 +69,21 @@ impl Game {
     /// Takes a step that may come to a choice between replacement effects: when it does, all is as before, and the
     /// question is open.
     pub(crate) fn step_with_choices(&mut self, task: Task) -> Result<(), Broken> {
+        self.with_choices(Some(task))
+    }
+
+    /// Puts right what must be put right (CR 1.16.5), which may come to such a choice, too.
+    pub(crate) fn settle_with_choices(&mut self) -> Result<(), Broken> {
+        // A step that was taken back while damage waits is not settled, so that what was chosen is of this.
+        if self.state.ordering.is_some() || self.may_replace_defeat() {
+            return self.with_choices(None);
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes a step, or settles where there is none.
+    fn with_choices(&mut self, task: Option<Task>) -> Result<(), Broken> {
         let mut given = Vec::new();
         if let Some(Ordering { answer, mut chosen }) = self.state.ordering.take() {
             if let Some(Action::Card(card)) = self.state.underway.answer {
@@ -82,7 +97,13 @@ impl Game {
         let before = self.state.clone();
         let logged = self.log.as_ref().map(Vec::len);
         self.choices = Choices { given, armed: true, ..Choices::default() };
-        let taken = self.take(task);
+        let taken = match task {
+            Some(task) => self.take(task),
+            None => {
+                self.settle();
+                Ok(())
+            }
+        };
         let Choices { given: chosen, open, .. } = std::mem::take(&mut self.choices);
         let Some(Open { seat, source, ask, cards }) = open else { return taken };
         self.state = before;
@@ -93,10 +114,14 @@ impl Game {
         }
         let answer = self.state.underway.answer.take();
         self.state.ordering = Some(Ordering { answer, chosen });
-        self.state.tasks.push(task);
+        self.state.tasks.extend(task);
+        // Settling comes before a question is waited for.
+        if self.state.question.is_some() {
+            return Err(Broken::Unfinished);
+        }
         let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
         let mut question = Question { source, ..Question::plain(seat, ask) };
-        if ask == Ask::Instead {
+        if matches!(ask, Ask::Instead | Ask::InsteadOfDefeat) {
             question.min = 0;
             options.push(Action::No);
         }
@@ -105,7 +130,7 @@ impl Game {
     }
 
     /// The next choice of the step: what was chosen, or nothing when it is still to be made.
-    fn choose_in_step(&mut self, open: Open) -> Option<CardIx> {
+    pub(super) fn choose_in_step(&mut self, open: Open) -> Option<CardIx> {
         let chosen = self.choices.given.get(self.choices.used).copied();
         self.choices.used += 1;
         if chosen.is_none() && self.choices.armed && self.choices.open.is_none() {
@@ -160,7 +185,8 @@ impl Game {
     /// The Shield tokens on a unit.
     pub(crate) fn shields_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
         let shield = self.book.token(Token::Shield);
-        self.state.upgrades(unit).filter(move |upgrade| Some(self.state.card(*upgrade).def) == shield)
+        let is_shield = move |upgrade: &CardIx| Some(self.state.card(*upgrade).def) == shield;
+        self.state.upgrades(unit).filter(is_shield).filter(|shield| self.silencer(*shield).is_none())
     }
 
     /// A Shield token on a unit.
@@ -247,7 +273,8 @@ impl Game {
 
     /// What a replacement effect on a card does to damage to it, if it is about that damage.
     fn instead_of_damage(&self, instead: &Instead, damage: Damage, ctx: Ctx<'_>) -> Option<Effect> {
-        let Instead { of: Would::Damage { combat, by, abilities }, times, defeating, becomes } = instead;
+        let Instead { of, times, defeating, becomes } = instead;
+        let Would::Damage { combat, by, abilities } = of else { return None };
         let is_meant = combat.is_none_or(|combat| combat == damage.combat)
             && by.as_ref().is_none_or(|by| self.is(by, damage.by, ctx))
             && abilities.as_ref().is_none_or(|side| damage.is_by_ability() && self.sided(side, damage.player, ctx))
@@ -310,7 +337,7 @@ impl Game {
     }
 
     /// An effect is called by its source; one whose source lies hidden, by the unit that it is on.
-    fn called_by(&self, source: CardIx, unit: CardIx) -> CardIx {
+    pub(super) fn called_by(&self, source: CardIx, unit: CardIx) -> CardIx {
         match self.state.card(source).place {
             Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured | Place::Aside => {
                 source

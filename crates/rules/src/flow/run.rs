@@ -43,7 +43,7 @@ impl Game {
     fn run_on(&mut self, task: &mut Option<Task>) -> Result<(), Broken> {
         loop {
             if self.state.underway.unsettled && !self.is_between_damage() {
-                self.settle();
+                self.settle_with_choices()?;
             }
             if self.state.outcome.is_some() {
                 self.state.tasks.clear();

@@ -64,7 +64,8 @@ impl Game {
     pub(crate) fn hear_drawn(&mut self, card: Ref, by: Seat) {
         let happening = Happening::Drawn { card, by };
         let face = &self.def(card.card).front;
-        if face.triggers & happening.bit() == 0 || self.state.phase != Phase::Action {
+        let is_blank = self.silencer(card.card).is_some();
+        if face.triggers & happening.bit() == 0 || self.state.phase != Phase::Action || is_blank {
             return;
         }
         let mut found = Vec::new();
@@ -100,11 +101,12 @@ impl Game {
     /// The abilities that units have been given hear, too.
     fn hear_granted(&self, happening: &Happening, found: &mut Vec<Waiting>) {
         for unit in self.state.units() {
-            let granted = self.granted(unit);
-            if !granted.is_empty() && !self.stats(unit).rules.has(Rules::NO_ABILITIES) {
-                for id in granted {
-                    self.hear_one(unit, id, happening, found);
-                }
+            let mut granted = self.granted(unit);
+            if !granted.is_empty() && self.stats(unit).rules.has(Rules::NO_ABILITIES) {
+                granted = self.left_to(unit);
+            }
+            for id in granted {
+                self.hear_one(unit, id, happening, found);
             }
         }
     }

@@ -25,6 +25,9 @@ impl Game {
     pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIx) -> Vec<SmugglePrice> {
         let def = self.def(card);
         let mut prices = Vec::new();
+        if self.silencer(card).is_some() {
+            return prices;
+        }
         if let Some((resources, aspects)) = def.smuggle {
             prices.push(SmugglePrice { resources: i16::from(resources), aspects, costs: None });
         }

@@ -91,6 +91,7 @@ impl Builder<'_> {
         if base.epic_used {
             here.flags.set(Flags::EPIC_USED);
         }
+        self.under(card, seat, &[], &base.captured)?;
         for (nth, leader) in player.leaders.iter().enumerate() {
             let card = self.leader(seat, leader)?;
             self.state.player_mut(seat).leaders[nth] = card;

@@ -339,7 +339,8 @@ impl Game {
             EditPlace::Captured => {
                 let Some(onto) = onto else { return wrong(self, "captured card that nobody guards") };
                 let guard = self.known(onto)?;
-                if kind != CardType::Unit || guard == card || self.state.card(guard).place != Place::Arena {
+                let guards = self.state.card(guard).place == Place::Arena || self.def(guard).kind == CardType::Base;
+                if kind != CardType::Unit || guard == card || !guards {
                     return wrong(self, "captured card there");
                 }
                 self.state.take_out(card);

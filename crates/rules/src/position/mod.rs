@@ -107,6 +107,9 @@ pub struct BasePosition {
     /// Whether its epic action is used.
     #[serde(default)]
     pub epic_used: bool,
+    /// Cards that it guards.
+    #[serde(default)]
+    pub captured: Vec<UnderPosition>,
 }
 
 /// A resource of a position.

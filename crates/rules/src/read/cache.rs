@@ -37,6 +37,8 @@ pub(crate) struct Board {
     pub prevention: bool,
     /// Some card lets its player pay for what happens instead.
     pub asks_instead: bool,
+    /// Some card may replace the defeat of a card.
+    pub replaces_defeat: bool,
     /// The aspects that each player's base and leaders provide.
     provided: [AspectIcons; 4],
 }
@@ -78,6 +80,7 @@ impl Game {
         board.traits = false;
         board.prevention = false;
         board.asks_instead = false;
+        board.replaces_defeat = false;
         board.gives_smuggle = false;
         board.grants_rules = false;
         board.halves_costs = false;
@@ -91,6 +94,7 @@ impl Game {
                 board.traits |= face.traits;
                 board.prevention |= face.prevention;
                 board.asks_instead |= face.asks_instead;
+                board.replaces_defeat |= face.replaces_defeat;
                 board.gives_smuggle |= face.gives_smuggle;
                 board.grants_rules |= face.grants_rules;
                 board.halves_costs |= face.halves_costs;

@@ -27,11 +27,14 @@ impl Game {
                     }
                 }
             }
-            for unit in state.list(seat, Place::Arena) {
-                for below in state.under(*unit) {
+            let base = state.player(seat).base;
+            for host in state.list(seat, Place::Arena).iter().chain([&base]) {
+                for below in state.under(*host) {
                     seen[below.at()] += 1;
                     let here = state.card(below);
-                    if here.host != *unit || !matches!(here.place, Place::Attached | Place::Captured) {
+                    // A base guards cards, too.
+                    let lies_there = here.place == Place::Captured || here.place == Place::Attached && *host != base;
+                    if here.host != *host || !lies_there {
                         return Err(Broken::Zone(below));
                     }
                 }

@@ -1,11 +1,12 @@
 //! Plain facts of a game, looked up rather than worked out: of a card, of the attack under way, of a player.
 
+use ability::Effect;
 use model::Arena;
 
 use crate::Game;
 use crate::book::{Def, Face};
 use crate::fault::Broken;
-use crate::state::{Attack, CardIx, Flags, Place, Ref, Seat};
+use crate::state::{Ask, Attack, CardIx, Flags, Place, Question, Ref, Seat};
 
 impl Game {
     /// What the book says of a card.
@@ -22,6 +23,17 @@ impl Game {
             return &def.pilot;
         }
         if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
+    }
+
+    /// The number of the rule (CR 8.0) by which a question is asked: that of its kind, but for cards that are disclosed
+    /// the one about disclosing.
+    pub fn question_rule(&self, question: &Question) -> &'static str {
+        let of_kind = question.ask.rule();
+        let step = question.step.and_then(|at| self.book.step(at).ok());
+        match step {
+            Some(step @ Effect::Disclose { .. }) if question.ask == Ask::Target => step.rule().unwrap_or(of_kind),
+            Some(_) | None => of_kind,
+        }
     }
 
     /// Whether a card is a token (CR 3.7); a card that is a copy of one is not: it started in a deck (CR 3.7.1) and was

@@ -20,10 +20,14 @@ pub(crate) struct Features {
     pub silenced_leaders: bool,
     /// An upgrade takes the abilities of the unit that it is on.
     pub blanking_upgrades: bool,
+    /// A card takes the abilities of cards wherever they are.
+    pub silences: bool,
     /// A leader has two Leader sides.
     pub two_sided: bool,
     /// A constant ability prevents damage.
     pub prevention: bool,
+    /// A constant ability replaces a defeat.
+    pub replaces_defeat: bool,
     /// Abilities of other cards are used, or used again.
     pub reuses: bool,
     /// Units or leaders may be upgrades (CR 3.5.6).
@@ -46,11 +50,13 @@ impl Features {
             found.from_discard |= def.front.from_discard;
             found.for_any_player |= faces.iter().any(|face| face.for_any_player);
             found.silenced_leaders |= faces.iter().any(|face| face.silences_leaders);
-            found.blanking_upgrades |= def.front.blanks;
+            found.blanking_upgrades |= def.front.blanks || def.front.leaves_only;
+            found.silences |= faces.iter().any(|face| face.silences);
             found.reuses |= faces.iter().any(|face| face.reuses);
             found.turning |= def.turns;
             found.leads |= def.leads;
             found.counts_actions |= def.front.counts_actions;
+            found.replaces_defeat |= faces.iter().any(|face| face.replaces_defeat);
             found.prevention |= faces.iter().any(|face| face.prevention);
             found.two_sided |= def.kind == CardType::Leader && def.other.is_some();
         }

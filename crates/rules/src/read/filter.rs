@@ -100,8 +100,9 @@ impl Game {
         if !sided || (filter.other && of == ctx.source) {
             return false;
         }
-        let is_leader =
-            card.flags.0 & (Flags::DEPLOYED.0 | Flags::LED.0) != 0 || then.is_none() && self.is_led(of.card);
+        let is_leader = card.flags.0 & (Flags::DEPLOYED.0 | Flags::LED.0) != 0
+            || (card.place == Place::BaseZone && def.kind == CardType::Leader)
+            || then.is_none() && self.is_led(of.card);
         let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
         if !flag(filter.leader, is_leader)
             || !flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
@@ -464,11 +465,11 @@ impl Game {
             });
             return had.filter(fits).collect();
         }
-        if self.state.card(of.card).place != Place::Arena {
-            return self.def(of.card).front.triggered.iter().copied().filter(fits).collect();
-        }
         if self.is_blank(of.card) {
             return Vec::new();
+        }
+        if self.state.card(of.card).place != Place::Arena {
+            return self.def(of.card).front.triggered.iter().copied().filter(fits).collect();
         }
         let printed = self.face(of.card).triggered.iter().copied();
         printed.chain(self.granted(of.card)).filter(fits).collect()
@@ -480,6 +481,9 @@ impl Game {
         }
         if self.state.card(of.card).place == Place::Arena {
             return self.stats(of.card).keywords;
+        }
+        if self.silencer(of.card).is_some() {
+            return crate::read::sets::Keywords::default();
         }
         let def = self.def(of.card);
         let mut keywords = if def.kind == CardType::Leader { def.unit.keywords } else { def.front.keywords };

@@ -144,6 +144,7 @@ fn order(game: &Game, reader: Seat) -> Vec<CardIx> {
     for seat in state.seats() {
         let here = state.player(seat);
         found.extend(std::iter::once(here.base).chain(here.leaders).filter(|card| card.is_some()));
+        found.extend(state.under(here.base));
         for unit in state.list(seat, Place::Arena) {
             found.push(*unit);
             found.extend(state.under(*unit));

@@ -342,6 +342,9 @@ impl Game {
     /// Whether a card has lost all its abilities (CR 8.14.2): lasting effects and upgrades do that, and for leaders
     /// a constant ability.
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
+        if self.silencer(card).is_some() {
+            return true;
+        }
         if self.features.silenced_leaders && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
             return true;
         }
@@ -362,15 +365,64 @@ impl Game {
                     | Gives::Trait(_)
                     | Gives::NextCard(..) => false,
                 }
-        }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.def(upgrade).front.blanks)
+        }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.blanks(upgrade, card))
+    }
+
+    /// Whether an upgrade takes its unit's abilities now.
+    fn blanks(&self, upgrade: CardIx, unit: CardIx) -> bool {
+        let face = &self.def(upgrade).front;
+        (face.blanks && self.silencer(upgrade).is_none()) || self.leaves_only(upgrade, unit).is_some()
+    }
+
+    /// The text of an upgrade that leaves its unit now only the abilities that it gives.
+    fn leaves_only(&self, upgrade: CardIx, unit: CardIx) -> Option<&Constant> {
+        let face = &self.def(upgrade).front;
+        if !face.leaves_only || self.silencer(upgrade).is_some() {
+            return None;
+        }
+        let ctx = Ctx::of(self.state.now(upgrade), self.state.card(upgrade).controller);
+        face.constants.iter().find_map(|id| {
+            let Ability::Constant(constant) = self.book.ability(*id) else { return None };
+            let leaves = constant.gives.contains(&Modifier::LoseOtherAbilities) && self.reaches(constant, unit, ctx);
+            leaves.then_some(constant)
+        })
+    }
+
+    /// The abilities that are left to a unit that has lost all others.
+    pub(crate) fn left_to(&self, unit: CardIx) -> Vec<AbilityId> {
+        if !self.features.blanking_upgrades || self.silencer(unit).is_some() {
+            return Vec::new();
+        }
+        let texts = self.state.upgrades(unit).filter_map(|upgrade| self.leaves_only(upgrade, unit));
+        let given = texts.flat_map(|constant| &constant.gives).filter_map(|modifier| {
+            let Modifier::Ability(granted) = modifier else { return None };
+            Some(granted.id())
+        });
+        given.collect()
+    }
+
+    /// The card because of which a card, wherever it is, has no abilities while that card is in play (CR 8.14.2).
+    pub(crate) fn silencer(&self, card: CardIx) -> Option<CardIx> {
+        if !self.features.silences {
+            return None;
+        }
+        self.state.lasting.iter().find_map(|lasting| {
+            let Gives::Modifier(at) = lasting.gives else { return None };
+            let Modifier::CardsLoseAbilities(filter) = self.modifier(at) else { return None };
+            let ctx = Ctx { name: lasting.name, ..Ctx::of(lasting.source, lasting.controller) };
+            self.is(filter, self.state.now(card), ctx).then_some(lasting.source.card)
+        })
     }
 
     /// Whether a unit can gain a keyword or, without one, an ability: not while it has lost that keyword or all abilities
     /// (CR 8.14.1, 8.14.2).
     pub(crate) fn can_gain(&self, unit: CardIx, keyword: Option<Keyword>) -> bool {
-        let mut can = true;
+        let mut can = self.silencer(unit).is_none();
         self.each_text(unit, |modifier, _| {
-            can &= !matches!(modifier, Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions);
+            can &= !matches!(
+                modifier,
+                Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions | Modifier::LoseOtherAbilities
+            );
             if let Modifier::LoseKeyword(lost) = modifier {
                 can &= keyword != Some(*lost);
             }
@@ -445,6 +497,10 @@ impl Game {
                 Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {}
             },
         });
+        if self.silencer(card).is_some() {
+            stats.rules.set(Rules::NO_ABILITIES);
+            changes.blank = true;
+        }
         changes.finish(&mut stats, def.power, def.hp);
         stats.power = (stats.power + self.power_of_keywords(stats.keywords, card)).max(0);
         stats.hp = stats.hp.max(0);
@@ -471,7 +527,7 @@ impl Game {
             Modifier::PrintedStats { power, hp } => changes.printed = Some((*power, *hp)),
             Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
             Modifier::DamageByHp => stats.rules.set(Rules::DAMAGE_BY_HP),
-            Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions => {
+            Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions | Modifier::LoseOtherAbilities => {
                 stats.rules.set(Rules::NO_ABILITIES);
                 changes.blank = true;
             }
@@ -529,6 +585,7 @@ impl Game {
             | Modifier::CardsAreFree { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
+            | Modifier::CardsLoseAbilities(_)
             | Modifier::FirstEventIsBlank(_)
             | Modifier::CantBe { .. }
             | Modifier::RedirectDamage { .. }
@@ -687,6 +744,7 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::CardsAreFree { .. }
         | Modifier::ExtraCost { .. }
         | Modifier::CantPlay { .. }
+        | Modifier::CardsLoseAbilities(_)
         | Modifier::HalvesCosts
         | Modifier::AssignsIndirect { .. }
         | Modifier::MoreIndirect(_)
@@ -704,6 +762,7 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::DamageByHp
         | Modifier::LoseAbilities
         | Modifier::LoseAbilitiesBut(_)
+        | Modifier::LoseOtherAbilities
         | Modifier::CantAttackBases
         | Modifier::CantAttack
         | Modifier::CantBeAttacked

@@ -160,6 +160,8 @@ impl Game {
             | Modifier::DamageByHp
             | Modifier::LoseAbilities
             | Modifier::LoseAbilitiesBut(_)
+            | Modifier::LoseOtherAbilities
+            | Modifier::CardsLoseAbilities(_)
             | Modifier::CantAttackBases
             | Modifier::CantAttack
             | Modifier::CantBeAttacked
@@ -215,7 +217,8 @@ impl Game {
             on.as_ref().is_none_or(|on| onto.is_some() && self.in_play_matches(on, onto, own))
                 && condition.as_ref().is_none_or(|condition| self.holds(condition, own))
         };
-        for id in &def.front.abilities {
+        let abilities = if self.silencer(card).is_some() { &[] } else { def.front.abilities.as_slice() };
+        for id in abilities {
             match self.book.ability(*id) {
                 Ability::Playable(playable) if !self.is_playable(*playable, seat, card) => return None,
                 Ability::CostsLess { condition, amount, on } if so(condition, on) => {
@@ -429,7 +432,8 @@ impl Game {
                     add(CardIx::NONE);
                 }
                 // CR 7.5.17A.
-                if self.def(card).piloting.is_some() && offer.form != Form::Unit && !smuggle {
+                let pilots = self.def(card).piloting.is_some() && self.silencer(card).is_none();
+                if pilots && offer.form != Form::Unit && !smuggle {
                     for unit in self.state.units() {
                         if self.takes(unit, card, seat) {
                             add(unit);
@@ -455,6 +459,9 @@ impl Game {
 
     /// The ability that lets a card be played for another cost, and that cost.
     pub(crate) fn instead_of(&self, card: CardIx) -> Option<(AbilityId, &[Cost])> {
+        if self.silencer(card).is_some() {
+            return None;
+        }
         self.def(card).front.abilities.iter().find_map(|id| match self.book.ability(*id) {
             Ability::InsteadOfCost(costs) => Some((*id, costs.as_slice())),
             Ability::When(_)

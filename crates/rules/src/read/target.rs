@@ -178,7 +178,9 @@ impl Game {
             Zone::Deck => self.listed(Place::Deck).for_each(test),
             Zone::Discard => self.listed(Place::Discard).for_each(test),
             Zone::Resources => self.listed(Place::Resources).for_each(test),
-            Zone::Captured => self.state.units().flat_map(|unit| self.state.guarded(unit)).for_each(test),
+            Zone::Captured => {
+                self.state.units().chain(self.bases()).flat_map(|guard| self.state.guarded(guard)).for_each(test);
+            }
             Zone::Seen => {
                 if let Some(frame) = ctx.frame {
                     let seen = frame.cards.iter().filter(|(slot, _)| *slot == Slot::Seen);

@@ -16,8 +16,11 @@ impl Resolving<'_> {
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.present(&refs);
         there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, Verb::Defeated, you));
+        let were: Vec<Ref> = there.iter().map(|card| self.state.now(*card)).collect();
         self.defeat(&there, you);
-        self.acted(&refs, there.len() as i16);
+        // CR 7.7.5D: what something else happened to instead was not defeated; CR 8.9.2: it is done all the same.
+        let gone = were.iter().filter(|of| !self.state.is_current(**of)).count();
+        self.acted(&refs, gone as i16);
         Flow::Done(!there.is_empty())
     }
 

@@ -83,6 +83,8 @@ impl Resolving<'_> {
                 | Modifier::DamageByHp
                 | Modifier::LoseAbilities
                 | Modifier::LoseAbilitiesBut(_)
+                | Modifier::LoseOtherAbilities
+                | Modifier::CardsLoseAbilities(_)
                 | Modifier::CantAttackBases
                 | Modifier::CantAttack
                 | Modifier::CantBeAttacked

@@ -62,7 +62,7 @@ impl Resolving<'_> {
         Flow::Done(!moved.is_empty())
     }
 
-    /// A unit captures others (CR 8.33).
+    /// A unit captures others (CR 8.33), or a base does.
     pub(super) fn captures(&mut self, by: &Target, what: &Target, here: Here) -> Flow {
         let you = self.you();
         let guards = ask!(self.pick(Slot::Second, by, here));
@@ -83,7 +83,9 @@ impl Resolving<'_> {
 
     pub(super) fn rescues(&mut self, target: &Target, here: Here) -> Flow {
         let refs = ask!(self.pick(Slot::First, target, here));
-        let there = self.present(&refs);
+        // Also one that this ability has captured before (CR 8.5.4).
+        let is_captured = |card: &CardIx| self.state.card(*card).place == Place::Captured;
+        let there: Vec<CardIx> = refs.iter().filter_map(|of| self.follow(*of)).filter(is_captured).collect();
         for card in &there {
             self.rescue(*card);
         }
@@ -209,7 +211,7 @@ impl Game {
     }
 
     /// An upgrade is attached to a unit without being played (CR 3.6.3), and hears that it is, and that it was moved.
-    fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) {
+    pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) {
         let Card { place, host: now_on, .. } = *self.state.card(card);
         if place == Place::Attached && now_on == host {
             self.state.card_mut(card).controller = seat.unwrap_or(self.state.card(card).controller);

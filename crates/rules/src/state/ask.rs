@@ -191,6 +191,8 @@ asks! {
     Replacement = "replacement", "7.7.5E", Depends;
     /// Whether to defeat a card so that damage is prevented (CR 7.7.5C).
     Instead = "instead", "7.7.5C", Changes;
+    /// Whether something else happens to a card instead of its defeat, and with which card (CR 7.7.5C).
+    InsteadOfDefeat = "instead_of_defeat", "7.7.5C", Changes;
     /// Where a player assigns indirect damage (CR 8.35.1).
     Indirect = "indirect", "8.35.1", Depends;
 }

@@ -12,7 +12,7 @@ impl Game {
     /// Asks of which unit a card that is about to enter play becomes a copy; `again` is the task that is tried again
     /// with the answer. Whether a question is open.
     pub(crate) fn asks_to_copy(&mut self, card: CardIx, seat: Seat, again: Task) -> Result<bool, Broken> {
-        let Some(id) = self.def(card).copies else { return Ok(false) };
+        let Some(id) = self.def(card).copies.filter(|_| self.silencer(card).is_none()) else { return Ok(false) };
         let book = self.book.clone();
         let Ability::EntersAsCopy { of, .. } = book.ability(id) else { return Err(Broken::Ability(id)) };
         Ok(match self.state.underway.answer.take() {

@@ -8,6 +8,7 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
+use crate::flow::saved::Saved;
 use crate::read::modifiers::{Rules, Stats};
 use crate::state::{Card, CardIx, Fact, Flags, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
 use crate::write::damage::Damage;
@@ -101,6 +102,19 @@ impl Game {
 
     /// The same, where several players make them leave: `whose` returns the player for each place in the list.
     pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
+        let saved = if self.may_replace_defeat() { self.saved(cards, to) } else { Vec::new() };
+        if saved.is_empty() {
+            return self.leave_but(cards, to, whose, &[]);
+        }
+        let is_saved = |card: &CardIx| saved.iter().any(|one| one.card == *card);
+        let whose: Vec<Seat> = (0..cards.len()).filter(|at| !is_saved(&cards[*at])).map(whose).collect();
+        let cards: Vec<CardIx> = cards.iter().copied().filter(|card| !is_saved(card)).collect();
+        self.leave_but(&cards, to, |at| whose[at], &saved);
+    }
+
+    /// The same when it has been decided what happens instead to upgrades on these cards, and to others that are none of
+    /// them any more (CR 7.7.5): it happens while all are still there (CR 7.7.5D).
+    fn leave_but(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat, saved: &[Saved]) {
         // CR 3.4.6, 3.4.7: a leader unit is defeated instead, also one that an upgrade makes so.
         let led: Vec<CardIx> = cards.iter().copied().filter(|card| to != To::Defeat && self.is_led(*card)).collect();
         for (at, card) in cards.iter().enumerate() {
@@ -120,6 +134,9 @@ impl Game {
                 Place::Resources => self.rearrange(*card, cards, by),
                 Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {}
             }
+        }
+        for one in saved {
+            self.save(*one);
         }
         // An upgrade that leaves with its unit goes where it is said to go; others are defeated with it (CR 3.6.11).
         let mut ordered = cards.to_vec();

@@ -357,6 +357,56 @@ fn damage_is_made_more_once() {
     game.expect_damage("Wampa", 3);
 }
 
+/// CR 7.7.5D: a unit to which something else happens is not defeated: it is not counted, and nothing triggers; CR 7.7.5C:
+/// its controller is asked before anything leaves play, and may decline.
+#[test]
+fn a_defeat_that_is_replaced_does_not_happen() {
+    let mut game = scenario()
+        .resilient_gives("Instead(of: Defeat(Move(space)))")
+        .confiscate_does("Defeat(All(side: Enemy)), Draw(count: Done)")
+        .ours([unit("Greedo").with(["Resilient"]), unit("Wampa")])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate");
+    game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options(["Greedo", "no"]).expect_in_play("Wampa");
+    let mut declined = game.clone();
+    game.us().choose("Greedo");
+    game.expect_exhausted("Greedo").expect_upgrades("Greedo", ["Resilient"]).expect_in_discard("Wampa");
+    game.expect_action_of(Side::Us);
+    game.them().expect_hand_size(1);
+    declined.us().no();
+    // Greedo's own When Defeated ability.
+    declined.expect_in_discard("Greedo").expect_asked(Side::Us, Ask::May);
+}
+
+/// CR 8.9.2: a defeat that is replaced was done, as far as "if you do" is concerned.
+#[test]
+fn a_defeat_that_is_replaced_meets_if_you_do() {
+    let mut game = scenario()
+        .resilient_gives("Instead(of: Defeat(Move(space)))")
+        .confiscate_does(&draws_if("Defeat(Choose(side: Enemy))"))
+        .ours([unit("Wampa").with(["Resilient"])])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.us().choose("Wampa");
+    game.expect_in_play("Wampa");
+    game.them().expect_hand_size(1);
+}
+
+/// CR 7.7.5C, 1.16.5: a card is not attached to a unit that leaves play with it.
+#[test]
+fn what_falls_as_well_saves_nobody() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_164", abilities: [Constant(gives: [Instead(of: Defeat(Attach(Choose(other: true))))])])"#)
+        .confiscate_does("Defeat(All(side: Enemy))")
+        .ours(["Wampa", "Greedo"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate");
+    game.expect_in_discard("Wampa").expect_in_discard("Greedo");
+}
+
 /// Steps for Confiscate: this, and if you do, draw a card.
 fn draws_if(step: &str) -> String {
     format!("IfYouDo(do: [{step}], then: [Draw()])")

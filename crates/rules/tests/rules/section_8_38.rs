@@ -16,6 +16,8 @@ fn cards_disclose_icons_together() {
         .action_phase();
     game.us().play("Confiscate");
     game.expect_asked(Side::Us, Ask::Target).expect_offered("no").expect_not_offered("done");
+    let question = game.game.question().expect("a question");
+    assert_eq!(game.game.question_rule(question), "8.38.1");
     // Vigilance and Villainy are not enough.
     game.us().choose("Death Trooper");
     game.expect_not_offered("done").expect_not_offered("no");

@@ -63,6 +63,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Copy => ["Choose a unit to enter play as a copy of", "what is copied"],
         Ask::Indirect => ["Assign indirect damage to your units or base", "where indirect damage goes"],
         Ask::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
+        Ask::InsteadOfDefeat => ["Save the card from its defeat?", "what happens instead of a defeat"],
         Ask::Replacement => ["Which effect is applied first to the damage?", "which replacement effect comes first"],
         Ask::SecondDefender => ["Attack a second unit, too?", "a second defending unit"],
     }

@@ -72,6 +72,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
             ["Verteile indirekten Schaden auf deine Einheiten oder deine Basis", "wohin indirekter Schaden geht"]
         }
         Ask::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],
+        Ask::InsteadOfDefeat => ["Die Karte davor bewahren, besiegt zu werden?", "was statt des Besiegens geschieht"],
         Ask::Replacement => {
             ["Welcher Effekt wird zuerst auf den Schaden angewendet?", "welcher Ersatzeffekt zuerst gilt"]
         }

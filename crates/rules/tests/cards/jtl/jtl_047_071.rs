@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_047 to JTL_071: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, UnitSpec, scenario, unit};
+use testkit::{Ask, Keyword, Side, UnitSpec, scenario, unit};
 
 use super::common::{SHIP, about_to_fall, about_to_pilot, forms_of, piloted};
 use crate::starts::about_to_play;
@@ -98,6 +98,84 @@ fn cassian_andor_discards_from_the_top() {
     let mut game = scenario().ours([piloted("JTL_048")]).their_deck(["AT-ST", "Wampa"]).action_phase();
     game.us().attack(SHIP, "their base");
     game.them().expect_discard(["AT-ST"]).expect_deck_top(["Wampa"]);
+}
+
+// ---- JTL_049 L3-37, Get Out Of My Seat ----
+
+/// JTL_049, CR 7.7.5: instead of being defeated she may be attached to a Vehicle of ours, which she strengthens.
+#[test]
+fn l3_37_takes_a_seat_instead_of_being_defeated() {
+    let mut game = about_to_fall(unit("JTL_049")).ours([SHIP]).their_action_phase();
+    game.them().play("Confiscate").choose("L3-37");
+    game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options([SHIP, "no"]);
+    game.us().choose(SHIP);
+    game.expect_upgrades(SHIP, ["L3-37"]).expect_power(SHIP, 5).expect_hp(SHIP, 5).expect_action_of(Side::Us);
+}
+
+// Corners
+
+/// JTL_049, CR 7.7.5C: "you may": who does not want it has her defeated.
+#[test]
+fn l3_37_may_be_defeated() {
+    let mut game = about_to_fall(unit("JTL_049")).ours([SHIP]).their_action_phase();
+    game.them().play("Confiscate").choose("L3-37");
+    game.us().no();
+    game.expect_in_discard("L3-37").expect_upgrades(SHIP, []);
+}
+
+/// JTL_049: no enemy Vehicle, none with a Pilot, and no unit that is no Vehicle.
+#[test]
+fn l3_37_needs_a_free_vehicle_of_ours() {
+    let mut game =
+        about_to_fall(unit("JTL_049")).ours([piloted("JTL_045"), unit("Wampa")]).theirs([SHIP]).their_action_phase();
+    game.them().play("Confiscate").choose("L3-37");
+    game.expect_in_discard("L3-37").expect_action_of(Side::Us);
+}
+
+/// JTL_049, CR 1.16.5: damage that leaves her no HP defeats her, too; CR 6.3.5: the attack is over without her.
+#[test]
+fn l3_37_takes_a_seat_when_damage_would_defeat_her() {
+    let mut game = scenario().ours([unit("JTL_049"), unit(SHIP)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("L3-37", "Wampa");
+    game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options([SHIP, "no"]);
+    game.us().choose(SHIP);
+    game.expect_upgrades(SHIP, ["L3-37"]).expect_damage("Wampa", 3).expect_action_of(Side::Them);
+}
+
+/// JTL_049, CR 3.5.6: as an upgrade she is defeated like any other.
+#[test]
+fn l3_37_is_defeated_as_an_upgrade() {
+    let mut game = scenario().ours([piloted("JTL_049"), unit(SHIP)]).their_hand(["Confiscate"]).their_action_phase();
+    game.them().play("Confiscate").choose("L3-37");
+    game.expect_in_discard("L3-37").expect_action_of(Side::Us);
+}
+
+/// JTL_049, CR 8.14.2: without abilities she is defeated.
+#[test]
+fn l3_37_without_abilities_is_defeated() {
+    let mut game = about_to_fall(unit("JTL_049").with(["Imprisoned"])).ours([SHIP]).their_action_phase();
+    game.them().play("Confiscate").choose("L3-37");
+    game.expect_in_discard("L3-37").expect_action_of(Side::Us);
+}
+
+// Rulings
+
+/// JTL_049, CR 7.5.17C (ruling 1).
+#[test]
+fn l3_37_is_a_unit_out_of_play() {
+    forms_of("JTL_049", "L3-37");
+}
+
+/// JTL_049, CR 3.5.6: what is on her is defeated, and her damage is removed (ruling 2).
+#[test]
+fn l3_37_leaves_her_upgrades_and_damage_behind() {
+    let mut game = about_to_fall(unit("JTL_049").damage(2).with(["Academy Training", "Experience"]))
+        .ours([SHIP])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("L3-37");
+    game.us().choose(SHIP);
+    game.expect_in_discard("Academy Training").expect_upgrades(SHIP, ["L3-37"]).expect_damage(SHIP, 0);
+    game.expect_damage("L3-37", 0);
 }
 
 // ---- JTL_050 Phantom II, Modified to Dock ----

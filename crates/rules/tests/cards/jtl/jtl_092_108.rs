@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
 
-use super::common::{SHIP, about_to_pilot, ambushes, forms_of, piloted};
+use super::common::{SHIP, about_to_fall, about_to_pilot, ambushes, forms_of, piloted};
 use crate::starts::about_to_play;
 
 // ---- JTL_092 Scramble Fighters ----
@@ -64,6 +64,89 @@ fn nien_nunb_counts_no_pilots_out_of_play() {
 #[test]
 fn nien_nunb_is_a_unit_out_of_play() {
     forms_of("JTL_093", "Nien Nunb");
+}
+
+// ---- JTL_094 Luke Skywalker, You Still With Me? ----
+
+/// JTL_094, CR 7.7.5, 8.36: an upgrade that would be defeated, he may be moved to the ground arena as a unit, exhausted.
+#[test]
+fn luke_skywalker_jumps_out() {
+    let mut game = scenario().ours([piloted("JTL_094")]).their_hand(["Confiscate"]).their_action_phase();
+    game.expect_power(SHIP, 5);
+    game.them().play("Confiscate").choose("Luke Skywalker");
+    game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options(["Luke Skywalker", "no"]);
+    game.us().choose("Luke Skywalker");
+    game.expect_upgrades(SHIP, []).expect_exhausted("Luke Skywalker").expect_power("Luke Skywalker", 3);
+    game.expect_hp("Luke Skywalker", 2).expect_action_of(Side::Us);
+    let luke = game.card("Luke Skywalker");
+    assert_eq!(game.game.arena(luke), model::Arena::Ground);
+}
+
+// Corners
+
+/// JTL_094, CR 7.7.5C: "you may": he may go with it.
+#[test]
+fn luke_skywalker_may_be_defeated() {
+    let mut game = scenario().ours([piloted("JTL_094")]).their_hand(["Confiscate"]).their_action_phase();
+    game.them().play("Confiscate").choose("Luke Skywalker");
+    game.us().no();
+    game.expect_in_discard("Luke Skywalker").expect_in_play(SHIP);
+}
+
+/// JTL_094: as a unit he is defeated like any other.
+#[test]
+fn luke_skywalker_is_defeated_as_a_unit() {
+    let mut game = about_to_fall(unit("JTL_094")).their_action_phase();
+    game.them().play("Confiscate").choose("Luke Skywalker");
+    game.expect_in_discard("Luke Skywalker").expect_action_of(Side::Us);
+}
+
+/// JTL_094, CR 1.5.5D: whichever way his unit leaves play.
+#[test]
+fn luke_skywalker_jumps_out_of_a_ship_that_returns() {
+    let mut game = scenario()
+        .ours([piloted("JTL_094")])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Return(Choose(side: Enemy))")
+        .their_action_phase();
+    game.them().play("Confiscate").choose(SHIP);
+    game.us().choose("Luke Skywalker").expect_hand([SHIP]);
+    game.expect_exhausted("Luke Skywalker");
+}
+
+/// JTL_094, CR 8.24: returned to a hand himself he is not defeated.
+#[test]
+fn luke_skywalker_returns() {
+    let mut game = scenario()
+        .ours([piloted("JTL_094")])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Return(Choose(is: Upgrade))")
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Luke Skywalker");
+    game.us().expect_hand(["Luke Skywalker"]);
+}
+
+// Rulings
+
+/// JTL_094, CR 7.5.17C (ruling 1).
+#[test]
+fn luke_skywalker_is_a_unit_out_of_play() {
+    forms_of("JTL_094", "Luke Skywalker");
+}
+
+/// JTL_094, CR 1.5.5D: the upgrade of a unit that is defeated would be defeated with it (ruling 2).
+#[test]
+fn luke_skywalker_jumps_out_of_a_falling_ship() {
+    let mut game = about_to_fall(piloted("JTL_094")).their_action_phase();
+    game.them().play("Confiscate").choose(SHIP);
+    game.us().choose("Luke Skywalker");
+    game.expect_in_discard(SHIP).expect_exhausted("Luke Skywalker");
+    // CR 1.16.5: the same when damage defeats it.
+    let mut game = scenario().ours([piloted("JTL_094")]).theirs(["SOR_040"]).action_phase();
+    game.us().attack(SHIP, "Avenger");
+    game.expect_asked(Side::Us, Ask::InsteadOfDefeat);
+    game.us().choose("Luke Skywalker");
+    game.expect_in_discard(SHIP).expect_exhausted("Luke Skywalker").expect_action_of(Side::Them);
 }
 
 // ---- JTL_096 Blue Leader, Scarif Air Support ----

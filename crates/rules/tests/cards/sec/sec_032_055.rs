@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_032 to SEC_055: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Scenario, Side, Table, scenario, unit};
 
 // ---- SEC_032 Kylo Ren's Command Shuttle, Icon of Authority ----
 
@@ -235,6 +235,61 @@ fn cantwell_arrestor_cruiser_does_not_resume() {
     game.expect_ready("Wampa");
 }
 
+// ---- SEC_038 Condemn ----
+
+/// An enemy Wampa with our Condemn on it, about to attack us, who have these cards in hand.
+fn condemned(hand: &[&'static str]) -> Scenario {
+    scenario().theirs([unit("Wampa").with_upgrade_of(Side::Us, "Condemn")]).our_hand(hand.iter().copied())
+}
+
+/// SEC_038, CR 8.38: when the unit attacks, the defending player may disclose Vigilance and Villainy: it has -6/-0 then.
+#[test]
+fn condemn_weakens_an_attacker() {
+    let mut game = condemned(&["Death Trooper"]).their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.expect_asked(Side::Us, Ask::Target).expect_options(["Death Trooper", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Death Trooper").expect_base_damage(0);
+    game.expect_power("Wampa", 4);
+    declined.us().no().expect_base_damage(4);
+    // Who has no such icons is not asked.
+    let mut game = condemned(&["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(4);
+}
+
+// Corners
+
+/// SEC_038, CR 8.14.2: only while it attacks it has none of its other abilities: no Overwhelm, and nothing triggers.
+#[test]
+fn condemn_takes_the_other_abilities_of_an_attacker() {
+    let mut game = condemned(&[]).ours(["Porg"]).their_action_phase();
+    game.expect_keyword("Wampa", Keyword::Overwhelm);
+    game.them().attack("Wampa", "Porg");
+    game.us().expect_base_damage(0);
+    game.expect_keyword("Wampa", Keyword::Overwhelm);
+    let mut game =
+        scenario().theirs([unit("SOR_156").with_upgrade_of(Side::Us, "Condemn"), unit("Wampa")]).their_action_phase();
+    game.them().attack("Benthic \"Two Tubes\"", "our base");
+    game.expect_action_of(Side::Us);
+}
+
+// Rulings
+
+/// SEC_038, CR 8.14.2: it cannot gain abilities while it attacks (ruling 1).
+#[test]
+fn a_condemned_attacker_gains_nothing() {
+    let mut game = scenario()
+        .confiscate_does("Attack(with: Choose(side: Friendly), gives: [Keyword(Overwhelm)])")
+        .theirs([unit("Battlefield Marine").with_upgrade_of(Side::Us, "Condemn")])
+        .ours(["Porg"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").pick("Battlefield Marine -> Porg");
+    game.us().expect_base_damage(0);
+    game.expect_gone("Porg");
+}
+
 // ---- SEC_039 Creditor's Claim ----
 
 /// SEC_039: when the unit is defeated, a unit with 3 or less remaining HP may be.
@@ -380,6 +435,130 @@ fn senator_chuchi_gives_restore() {
     game.us().choose("our Populist Champion");
     game.them().pass();
     game.us().attack("our Populist Champion", "their base").expect_base_damage(6);
+}
+
+// ---- SEC_046 Galen Erso, You'll Never Win ----
+
+/// We have played Galen Erso and named a card.
+fn galen_names(card: &'static str, table: Scenario) -> Table {
+    let mut game = table.our_hand(["SEC_046"]).our_resources(30).action_phase();
+    game.us().play("Galen Erso").name_card(card);
+    game
+}
+
+/// SEC_046, CR 8.14.2, 8.17: while he is in play an opponent's cards of the name have no abilities: a unit none of its
+/// keywords, and an event does nothing.
+#[test]
+fn galen_erso_silences_a_name() {
+    let mut game = galen_names("Cell Block Guard", scenario().theirs(["Cell Block Guard"]).ours(["Cell Block Guard"]));
+    game.expect_no_keyword("their Cell Block Guard", Keyword::Sentinel);
+    game.expect_keyword("our Cell Block Guard", Keyword::Sentinel);
+    let table = scenario().ours(["Wampa"]).their_hand(["Open Fire"]).their_deck(["Repair"]);
+    let mut game = galen_names("Open Fire", table);
+    game.them().play("Open Fire");
+    game.expect_damage("Wampa", 0).expect_in_discard("Open Fire").expect_action_of(Side::Us);
+}
+
+// Corners
+
+/// SEC_046: no leader card.
+#[test]
+fn galen_erso_does_not_silence_leaders() {
+    let game = galen_names("Darth Vader", scenario().their_deployed_leader("SOR_010").theirs(["SOR_087"]));
+    let leader = game.card("their leader");
+    assert!(game.game.stats(leader).keywords.any() || !game.game.stats(leader).rules.has(rules::Rules::NO_ABILITIES));
+}
+
+/// SEC_046, CR 8.14.2: out of play a card has no abilities either: no Piloting, no Smuggle, no lower cost of its own.
+#[test]
+fn galen_erso_silences_cards_out_of_play() {
+    let ship = "Royal Security Fighter";
+    let mut game = galen_names("Clone Pilot", scenario().theirs([ship]).their_hand(["Clone Pilot"]));
+    game.expect_offered("play Clone Pilot").expect_not_offered("play Clone Pilot onto Royal Security Fighter");
+    let mut game = galen_names("Wampa", scenario().theirs([ship]).their_hand(["Clone Pilot"]));
+    game.expect_offered("play Clone Pilot onto Royal Security Fighter");
+}
+
+// Rulings
+
+/// SEC_046, CR 8.23.2: a name is that of every card with it, whatever its subtitle (ruling 1).
+#[test]
+fn galen_erso_names_no_subtitle() {
+    let two = ["Millennium Falcon, Get Out And Push", "Millennium Falcon, Piece of Junk"];
+    let game = galen_names("Millennium Falcon", scenario().theirs(two));
+    for name in two {
+        assert!(game.game.stats(game.card(name)).rules.has(rules::Rules::NO_ABILITIES), "{name}");
+    }
+}
+
+/// SEC_046, CR 7.7.3: until he leaves play, also under the control of an opponent (ruling 2).
+#[test]
+fn galen_erso_silences_until_he_leaves_play() {
+    let table = scenario()
+        .theirs(["Cell Block Guard"])
+        .their_hand(["Confiscate", "Vanquish"])
+        .confiscate_does("TakeControl(of: Choose(side: Enemy))");
+    let mut game = galen_names("Cell Block Guard", table);
+    game.them().play("Confiscate").choose("Galen Erso");
+    game.expect_controller("Galen Erso", Side::Them).expect_no_keyword("Cell Block Guard", Keyword::Sentinel);
+    game.us().pass();
+    game.them().play("Vanquish").choose("Galen Erso");
+    game.expect_keyword("Cell Block Guard", Keyword::Sentinel);
+}
+
+/// SEC_046, CR 8.33: captured and rescued he silences nobody (ruling 3).
+#[test]
+fn galen_erso_does_not_resume() {
+    let table = scenario()
+        .ours(["AT-ST"])
+        .theirs(["Battlefield Marine", "Cell Block Guard"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))");
+    let mut game = galen_names("Cell Block Guard", table);
+    game.them().play("Confiscate").choose("Battlefield Marine").choose("Galen Erso");
+    game.expect_captured("Galen Erso").expect_keyword("Cell Block Guard", Keyword::Sentinel);
+    game.us().attack("AT-ST", "Cell Block Guard");
+    game.them().pass();
+    game.expect_in_play("Battlefield Marine");
+}
+
+/// SEC_046: the cards of each opponent (ruling 4).
+#[test]
+fn galen_erso_silences_each_opponent() {
+    let table = scenario().theirs(["Cell Block Guard"]).third(["Cell Block Guard"]);
+    let game = galen_names("Cell Block Guard", table);
+    for seat in [1, 2] {
+        let guard = game.game.state.list(rules::Seat(seat), rules::Place::Arena)[0];
+        assert!(!game.game.stats(guard).keywords.has(Keyword::Sentinel), "player {seat}");
+    }
+}
+
+/// SEC_046, CR 8.14.2: cards of the name cannot gain abilities (ruling 5).
+#[test]
+fn galen_erso_lets_nothing_be_gained() {
+    let table = scenario()
+        .theirs(["Wampa"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Gain(to: Choose(side: Friendly), gives: [Keyword(Sentinel)], for: Phase)");
+    let mut game = galen_names("Wampa", table);
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Sentinel).expect_no_keyword("Wampa", Keyword::Overwhelm);
+}
+
+/// SEC_046: bases and tokens can be named, too: a Shield prevents nothing then, a base has no epic action (ruling 6).
+#[test]
+fn galen_erso_names_tokens_and_bases() {
+    let table = scenario().theirs([unit("Wampa").with(["Shield"])]).our_hand(["Open Fire"]);
+    let mut game = galen_names("Shield", table);
+    game.them().pass();
+    game.us().play("Open Fire").choose("Wampa");
+    game.expect_damage("Wampa", 4).expect_upgrades("Wampa", ["Shield"]);
+    for (named, can) in [("Tarkintown", false), ("Wampa", true)] {
+        let game = galen_names(named, scenario().their_base("Tarkintown").ours([unit("AT-ST").damage(1)]));
+        let base = game.card("their base");
+        let uses = |action: &rules::Action| matches!(action, rules::Action::Use { card, .. } if *card == base);
+        assert_eq!(game.game.legal_actions().iter().any(uses), can, "{named}");
+    }
 }
 
 // ---- SEC_047 Coronet, Stately Vessel ----

@@ -196,6 +196,64 @@ fn fully_armed_and_operational_finds_nobody() {
     game.expect_action_of(Side::Them);
 }
 
+// ---- SEC_195 Arrest ----
+
+/// SEC_195, CR 8.33: our base captures an enemy non-leader unit; when the regroup phase starts it is rescued, exhausted.
+#[test]
+fn arrest_holds_a_unit_until_the_regroup_phase() {
+    let mut game = about_to_play("Arrest").theirs(["Wampa", "AT-ST"]).action_phase();
+    game.us().play("Arrest").choose("Wampa");
+    game.expect_captured("Wampa").expect_action_of(Side::Them);
+    let base = game.game.state.player(rules::Seat(0)).base;
+    assert_eq!(game.game.state.guarded(base).count(), 1);
+    assert_eq!(game.game.check(), Ok(()));
+    game.them().pass();
+    game.us().pass();
+    game.expect_exhausted("Wampa").expect_controller("Wampa", Side::Them);
+    assert_eq!(game.game.state.guarded(base).count(), 0);
+}
+
+// Corners
+
+/// SEC_195: no friendly unit, and no leader.
+#[test]
+fn arrest_takes_enemy_non_leader_units() {
+    let mut game = about_to_play("Arrest").ours(["Wampa"]).their_deployed_leader("SOR_010").action_phase();
+    game.us().play("Arrest");
+    game.expect_in_play("Wampa").expect_action_of(Side::Them);
+}
+
+/// SEC_195, CR 8.33.1: what was on it is defeated, its damage is gone.
+#[test]
+fn arrest_takes_everything_from_a_unit() {
+    let mut game = about_to_play("Arrest").theirs([unit("Wampa").damage(3).with(["Academy Training"])]).action_phase();
+    game.us().play("Arrest").choose("Wampa");
+    game.expect_captured("Wampa").expect_in_discard("Academy Training");
+    game.them().pass();
+    game.us().pass();
+    game.expect_damage("Wampa", 0).expect_exhausted("Wampa");
+}
+
+// Rulings
+
+/// SEC_195: it lies under the base, out of play, and any rescue finds it there (ruling 1).
+#[test]
+fn a_unit_under_arrest_can_be_rescued() {
+    let mut game = about_to_play("Arrest")
+        .theirs(["Wampa"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Rescue(Choose(is: Card, zone: Captured))")
+        .action_phase();
+    game.us().play("Arrest").choose("Wampa");
+    game.expect_captured("Wampa");
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_exhausted("Wampa").expect_controller("Wampa", Side::Them);
+    // It is not rescued a second time.
+    game.us().pass();
+    game.them().pass();
+    game.expect_in_play("Wampa");
+}
+
 // ---- SEC_196 No One Ever Knew ----
 
 /// SEC_196: an enemy unit is exhausted for each friendly Official.

@@ -1,0 +1,137 @@
+//! Stories of texts that change what players may do, what they pay and how a game starts.
+
+use testkit::{Ask, Side, Table, scenario, unit};
+
+/// A game that has just begun: a player with this base chose to begin.
+fn begun_with(base: &str) -> Table {
+    let book = rules::Book::embedded().expect("the book");
+    let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
+    let deck =
+        |base: &str| rules::Deck { leaders: vec![card("SOR_005")], base: card(base), cards: vec![card("SOR_095"); 50] };
+    let mut game = rules::Game::new(book.clone(), &[deck(base), deck("SOR_024")], 1).expect("playable decks");
+    game.play(rules::Action::Player(rules::Seat(0))).expect("who begins");
+    Table { game }
+}
+
+/// CR 5.2.1D, 5.2.1E: a base may say how many cards are drawn at the start, and that there is no mulligan.
+#[test]
+fn a_base_changes_the_start_of_a_game() {
+    let mut game = begun_with("JTL_021");
+    game.us().expect_hand_size(5);
+    game.them().expect_hand_size(6);
+    game.expect_asked(Side::Us, Ask::Mulligan);
+    let mut game = begun_with("JTL_028");
+    game.us().expect_hand_size(9);
+    game.expect_asked(Side::Them, Ask::Mulligan);
+}
+
+/// CR 1.15: who takes an extra action acts again before the next player, once.
+#[test]
+fn an_extra_action_comes_before_the_next_player() {
+    let mut game = scenario().confiscate_does("ExtraAction").our_hand(["Confiscate"]).action_phase();
+    game.us().play("Confiscate");
+    game.expect_action_of(Side::Us);
+    game.us().pass();
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 1.8: half of a cost is paid, rounded up, with all changes of it counted before.
+#[test]
+fn half_of_a_cost_is_rounded_up() {
+    for card in ["Open Fire", "Confiscate", "AT-ST"] {
+        let paid = |text: &str| {
+            let table = scenario().text(text).ours(["Wampa"]).our_hand([card]).our_resources(20);
+            let mut game = table.action_phase();
+            let action =
+                game.game.legal_actions().iter().copied().find(|action| matches!(action, rules::Action::Play { .. }));
+            game.game.play(action.expect("it can be played")).expect("it is played");
+            20 - game.game.ready_resources(rules::Seat(0))
+        };
+        let whole = paid(r#"(id: "SOR_164")"#);
+        assert_eq!(
+            paid(r#"(id: "SOR_164", abilities: [Constant(gives: [HalvesCosts])])"#),
+            whole.div_ceil(2),
+            "{card}"
+        );
+    }
+}
+
+/// CR 5.5.1D: a unit that is not readied with all other cards stays exhausted; an ability readies it.
+#[test]
+fn a_unit_is_not_readied_with_the_others() {
+    let mut game = scenario()
+        .resilient_gives("SkipsReadying")
+        .confiscate_does("Ready(Choose(exhausted: true))")
+        .ours([unit("Wampa").exhausted().with(["Resilient"]), unit("AT-ST").exhausted()])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Wampa").expect_ready("AT-ST");
+    game.us().play("Confiscate").choose("Wampa");
+    game.expect_ready("Wampa");
+}
+
+/// CR 8.19.1: a card that may not be played from the hand is not offered, nor is one after the first action.
+#[test]
+fn a_play_restriction_is_checked_first() {
+    let restricted = |how: &str| {
+        scenario()
+            .text(&format!(r#"(id: "SOR_251", abilities: [Playable({how}), Event([Draw()])])"#))
+            .our_hand(["Confiscate", "Porg"])
+    };
+    restricted("NotFromHand").action_phase().expect_not_offered("play Confiscate");
+    let mut game = restricted("AsFirstAction").action_phase();
+    game.expect_offered("play Confiscate");
+    game.us().play("Porg");
+    game.them().pass();
+    game.expect_not_offered("play Confiscate");
+}
+
+/// CR 1.15.3: what counts is an opponent's attack on the base with the last action that they took.
+#[test]
+fn an_attack_on_a_base_with_the_last_action_is_remembered() {
+    let table = || {
+        scenario()
+            .confiscate_does("If(if: Happened(AttackedBaseLastAction(Enemy, Friendly)), then: [Draw()])")
+            .theirs(["Wampa"])
+            .ours(["AT-ST"])
+            .our_hand(["Confiscate"])
+            .their_action_phase()
+    };
+    let mut game = table();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Confiscate").expect_hand_size(1);
+    let mut game = table();
+    game.them().attack("Wampa", "AT-ST");
+    game.us().play("Confiscate").expect_hand_size(0);
+    let mut game = table();
+    game.them().attack("Wampa", "our base");
+    game.us().attack("AT-ST", "their base");
+    game.them().pass();
+    game.us().play("Confiscate").expect_hand_size(0);
+}
+
+/// CR 1.8.6: an odd cost is the printed one.
+#[test]
+fn an_odd_cost_is_the_printed_one() {
+    let mut game = scenario()
+        .confiscate_does("Exhaust(Choose(odd_cost: true))")
+        .ours(["Greedo", "Wampa"])
+        .theirs(["Cell Block Guard", "Porg"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_options(["Cell Block Guard", "Greedo"]);
+}
+
+/// CR 7.6.17: a When Defeated ability that is used does what it can, and its unit stays in play.
+#[test]
+fn an_ability_is_used_without_its_trigger() {
+    let mut game = scenario()
+        .confiscate_does("UseAbility(of: Choose(side: Friendly, has: [WhenDefeated]), kind: WhenDefeated)")
+        .ours(["Vanguard Infantry", "Wampa"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Vanguard Infantry").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_in_play("Vanguard Infantry").expect_action_of(Side::Them);
+}

@@ -1,0 +1,100 @@
+//! Stories of what triggers wait for (CR 7.6.1): each is heard when it happens, and by nothing that is like it.
+
+use testkit::{Scenario, Table, scenario, unit};
+
+/// Our Wampa has an ability: it triggers on this, and does these steps.
+fn hears(trigger: &str, steps: &str) -> Scenario {
+    scenario()
+        .resilient_gives(&format!("Ability(When(on: [{trigger}], do: [{steps}]))"))
+        .ours([unit("Wampa").damage(2).with(["Resilient"])])
+        .our_hand(["Confiscate"])
+}
+
+/// We play Confiscate, which does something else, and choose this for it.
+fn after(table: Scenario, choice: &str) -> Table {
+    let mut game = table.action_phase();
+    game.us().play("Confiscate").choose(choice);
+    game
+}
+
+/// CR 1.9.3: damage is healed only where there was some; how much it was is known.
+#[test]
+fn healing_is_heard_where_there_was_damage() {
+    let table = hears("Healed()", "Draw(count: Carried)").confiscate_does("Heal(amount: 5, from: Choose())");
+    after(table.clone().ours(["AT-ST"]), "Wampa").us().expect_hand_size(2);
+    after(table.ours(["AT-ST"]), "AT-ST").us().expect_hand_size(0);
+}
+
+/// CR 1.5.4E: a card that was ready is not readied.
+#[test]
+fn readying_is_heard_of_an_exhausted_unit() {
+    let table = hears("Readied()", "Draw()").confiscate_does("Ready(Choose())");
+    after(table.clone().ours([unit("AT-ST").exhausted()]), "AT-ST").us().expect_hand_size(1);
+    after(table.ours([unit("AT-ST").exhausted()]), "Wampa").us().expect_hand_size(0);
+}
+
+/// CR 1.13.2: several cards are drawn at the same time: that is one event; and only of the player who is meant.
+#[test]
+fn cards_drawn_together_are_heard_once() {
+    for (who, tokens) in [("You", 1), ("Opponent", 0)] {
+        let table = hears("CardsDrawn(Friendly)", "Give(token: Experience, to: This)");
+        let mut game = table.confiscate_does(&format!("Draw(count: 2, who: {who})")).action_phase();
+        game.us().play("Confiscate");
+        assert_eq!(game.game.state.upgrades(game.card("Wampa")).count(), 1 + tokens, "{who}");
+    }
+}
+
+/// CR 3.6.14: an upgrade that is played onto the unit becomes attached to it, and so does one that is moved there.
+#[test]
+fn an_upgrade_that_becomes_attached_is_heard() {
+    let trigger = "UpgradeAttached(upgrade: (is: Upgrade), to: (among: This))";
+    let table = || hears(trigger, "Draw()").ours(["AT-ST"]).our_hand(["Academy Training"]);
+    let mut game = table().action_phase();
+    game.us().play_onto("Academy Training", "Wampa").expect_hand_size(2);
+    let mut game = table().action_phase();
+    game.us().play_onto("Academy Training", "AT-ST").expect_hand_size(1);
+    let moves = "Attach(what: Choose(is: Upgrade, named: [\"Entrenched\"]), to: Choose(named: [\"Wampa\"]))";
+    let mut game =
+        hears(trigger, "Draw()").confiscate_does(moves).ours([unit("AT-ST").with(["Entrenched"])]).action_phase();
+    game.us().play("Confiscate").choose("Entrenched").choose("Wampa").expect_hand_size(1);
+}
+
+/// CR 7.6.16: the end of an attack is heard of the units that are meant.
+#[test]
+fn the_end_of_another_units_attack_is_heard() {
+    let table = || hears("UnitAttackEnds(side: Friendly, other: true)", "Draw()").ours(["AT-ST"]);
+    let mut game = table().action_phase();
+    game.us().attack("AT-ST", "their base").expect_hand_size(2);
+    let mut game = table().action_phase();
+    game.us().attack("Wampa", "their base").expect_hand_size(1);
+}
+
+/// CR 7.6.14, 8.32.3: an optional When Defeated ability is used when its player says yes.
+#[test]
+fn a_when_defeated_ability_is_heard_when_it_is_used() {
+    let table = || {
+        hears("AbilityUsed(Friendly, WhenDefeated)", "Draw()")
+            .confiscate_does("Defeat(Choose(named: [\"Vanguard Infantry\"]))")
+            .ours(["Vanguard Infantry"])
+    };
+    let mut game = table().action_phase();
+    game.us().play("Confiscate").choose("Vanguard Infantry").choose("Wampa").expect_hand_size(1);
+    let mut game = table().action_phase();
+    game.us().play("Confiscate").choose("Vanguard Infantry").no().expect_hand_size(0);
+}
+
+/// CR 7.5.14, 7.5.19: a card that is played from the resources, not one from the hand.
+#[test]
+fn a_card_played_from_the_resources_is_heard() {
+    let table = || {
+        hears("CardPlayed(by: Friendly, card: (is: Card), from_resources: true)", "Give(token: Experience, to: This)")
+            .our_resource_cards(["Vigilant Pursuit Craft"])
+            .our_hand(["Porg"])
+    };
+    let mut game = table().action_phase();
+    game.us().play("Vigilant Pursuit Craft");
+    assert_eq!(game.game.state.upgrades(game.card("Wampa")).count(), 2);
+    let mut game = table().action_phase();
+    game.us().play("Porg");
+    assert_eq!(game.game.state.upgrades(game.card("Wampa")).count(), 1);
+}
