@@ -308,8 +308,10 @@ pub enum Cost {
     Damage(Amount, Target),
     /// Discard a card from hand that matches.
     Discard(Filter),
-    /// Return this card to its owner's hand.
-    ReturnThis,
+    /// Return a card in play to its owner's hand: `This`, or one chosen.
+    Return(Target),
+    /// Discard so many cards from the deck.
+    Mill(Amount),
     /// Exhaust a ready card, which is chosen.
     ExhaustCard(Target),
     /// Use the Force (CR 8.37.4).
@@ -419,9 +421,9 @@ tree!(Limit, |limit, see| {
 });
 
 tree!(Cost, |cost, see| match cost {
-    Cost::Exhaust | Cost::ReturnThis | Cost::UseTheForce => {}
-    Cost::Resources(amount) => see!(see, Amount amount),
-    Cost::Defeat(target) | Cost::ExhaustCard(target) => see!(see, Target target),
+    Cost::Exhaust | Cost::UseTheForce => {}
+    Cost::Resources(amount) | Cost::Mill(amount) => see!(see, Amount amount),
+    Cost::Defeat(target) | Cost::ExhaustCard(target) | Cost::Return(target) => see!(see, Target target),
     Cost::Damage(amount, target) => see!(see, Amount amount, Target target),
     Cost::Discard(filter) => see!(see, Filter filter),
 });
@@ -524,8 +526,8 @@ impl Cost {
             Cost::Resources(_) => "1.7",
             Cost::Defeat(_) => "1.5.5",
             Cost::Damage(..) => "1.9",
-            Cost::Discard(_) => "1.14",
-            Cost::ReturnThis => "8.24",
+            Cost::Discard(_) | Cost::Mill(_) => "1.14",
+            Cost::Return(_) => "8.24",
             Cost::UseTheForce => "8.37.4",
         }
     }

@@ -51,6 +51,8 @@ pub enum Amount {
     DoneBy(Name),
     /// The excess damage of the attack that triggered this (CR 1.9.11).
     Excess,
+    /// The combat damage that the attacker has dealt to bases in the attack that the ability is about (CR 1.9.10).
+    CombatDamageToBases,
     /// The amount that the trigger carries: damage dealt.
     Carried,
     /// All of these together.
@@ -149,7 +151,12 @@ pub enum Range {
 }
 
 tree!(Amount, |amount, see| match amount {
-    Amount::N(_) | Amount::Done | Amount::DoneBy(_) | Amount::Excess | Amount::Carried => {}
+    Amount::N(_)
+    | Amount::Done
+    | Amount::DoneBy(_)
+    | Amount::Excess
+    | Amount::CombatDamageToBases
+    | Amount::Carried => {}
     Amount::Count(filter) => see!(see, Filter filter),
     Amount::CountOf(target)
     | Amount::Power(target)

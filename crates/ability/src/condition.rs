@@ -36,6 +36,8 @@ pub enum Condition {
     },
     /// This card was defeated in the attack or step that the ability is about: "if the defender was defeated".
     WasDefeated(Target),
+    /// This unit dealt damage to a base in the attack that it made last in the action under way: used by one card.
+    HitABase(Target),
     /// It is the action phase.
     ActionPhase,
     /// The ability's card was played from hand.
@@ -83,7 +85,7 @@ tree!(Condition, |condition, see| match condition {
     Condition::Initiative(player) | Condition::TheForceIsWith(player) => see!(see, Player player),
     Condition::Happened(past) => see!(see, Past past),
     Condition::Attack { by, on } => see!(see, Filter by, Filter? on),
-    Condition::WasDefeated(target) => see!(see, Target target),
+    Condition::WasDefeated(target) | Condition::HitABase(target) => see!(see, Target target),
     Condition::ActionPhase | Condition::PlayedFromHand | Condition::Did => {}
 });
 
@@ -112,6 +114,7 @@ impl Condition {
             | Condition::Is(..)
             | Condition::Happened(_)
             | Condition::Attack { .. }
+            | Condition::HitABase(_)
             | Condition::ActionPhase
             | Condition::PlayedFromHand
             | Condition::Did => None,

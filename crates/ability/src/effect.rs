@@ -173,7 +173,7 @@ pub enum Effect {
         /// The cards that get it.
         to: Target,
     },
-    /// Creates token units, exhausted (CR 3.7).
+    /// Creates token units, exhausted, or Credit tokens (CR 3.7).
     Create {
         /// The kind of token.
         token: Token,

@@ -104,6 +104,8 @@ pub enum Most {
     Power,
     /// It has the least remaining HP.
     LeastRemainingHp,
+    /// It has the highest printed cost.
+    Cost,
 }
 
 /// What kind of card is meant.
@@ -128,6 +130,10 @@ pub enum Kind {
     Character,
     /// Any card; in play, resources too.
     Card,
+    /// A Credit token (CR 3.7.13).
+    Credit,
+    /// A token of any kind: a unit, an upgrade, the Force, a Credit (CR 3.7).
+    Token,
 }
 
 /// Where a card is.
@@ -217,6 +223,8 @@ pub enum Mark {
     Plot,
     /// Was played using Smuggle.
     Smuggled,
+    /// A Credit was defeated while its cost was paid (CR 3.7.13).
+    PaidWithCredit,
     /// Was rescued this phase (CR 8.33.3).
     Rescued,
     /// Is the attacker of the attack under way; of what has left play, was it then.

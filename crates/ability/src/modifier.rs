@@ -29,10 +29,12 @@ pub enum Modifier {
     LoseTrait(Trait),
     /// What is printed on it counts as this power and these HP; of several the newest (CR 8.15).
     PrintedStats {
-        /// The power that counts as printed.
-        power: i16,
-        /// The HP that count as printed.
-        hp: i16,
+        /// Its power; left out, what is printed.
+        #[serde(default)]
+        power: Option<i16>,
+        /// Its HP; left out, what is printed.
+        #[serde(default)]
+        hp: Option<i16>,
     },
     /// The number of a keyword that it has, all of it added up, is multiplied by this.
     KeywordTimes(Keyword, u8),
@@ -124,6 +126,10 @@ pub enum Modifier {
         /// The additional cost; `You` in it is the player who plays the card.
         cost: Cost,
     },
+    /// May be exhausted by its controller to pay costs as if it were a resource: used by one card.
+    PaysAsResource,
+    /// Cannot deal combat damage: used by one card.
+    CantDealCombatDamage,
     /// You pay half of the resources of each cost, rounded up (CR 1.8): used by one card.
     HalvesCosts,
     /// You assign indirect damage instead of the player who is dealt it (CR 8.35): all that this unit deals.
@@ -264,6 +270,8 @@ pub enum Verb {
     Returned,
     /// It cannot be exhausted.
     Exhausted,
+    /// No other player can take control of it.
+    TakenOver,
 }
 
 /// How long a lasting effect lasts (CR 7.7.3).
@@ -303,6 +311,8 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::CantBeAttacked
     | Modifier::CantReady
     | Modifier::SkipsReadying
+    | Modifier::PaysAsResource
+    | Modifier::CantDealCombatDamage
     | Modifier::HalvesCosts
     | Modifier::AssignsIndirect { .. }
     | Modifier::CantBeHealed
@@ -355,6 +365,7 @@ impl Modifier {
             | Modifier::LoseOtherAbilities
             | Modifier::CantAttackBases
             | Modifier::CantAttack
+            | Modifier::CantDealCombatDamage
             | Modifier::CantReady
             | Modifier::SkipsReadying
             | Modifier::CantBeHealed
@@ -365,6 +376,7 @@ impl Modifier {
             | Modifier::Ability(_)
             | Modifier::Trait(_)
             | Modifier::KeywordsOf(_)
+            | Modifier::PaysAsResource
             | Modifier::HalvesCosts
             | Modifier::AssignsIndirect { .. }
             | Modifier::MoreIndirect(_)
@@ -403,7 +415,8 @@ impl Modifier {
             Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) => keyword.rule(),
             Modifier::KeywordsOf(_) => "7.5.3",
             Modifier::SkipsReadying => "5.5.1D",
-            Modifier::HalvesCosts => "1.8",
+            Modifier::HalvesCosts | Modifier::PaysAsResource => "1.8",
+            Modifier::CantDealCombatDamage => "1.9.10",
             Modifier::AssignsIndirect { .. } | Modifier::MoreIndirect(_) => "8.35",
             Modifier::Ability(_) => "7.1.8",
             Modifier::Trait(_) | Modifier::LoseTrait(_) => "2.12",

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use model::CardNumber;
+use model::{Aspect, CardNumber};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::walk::{see, tree};
@@ -62,11 +62,12 @@ pub enum Token {
     Spy,
     Mandalorian,
     Beast,
+    Credit,
 }
 
 impl Token {
     /// Every token of the language.
-    pub const ALL: [Token; 9] = [
+    pub const ALL: [Token; 10] = [
         Token::Experience,
         Token::Shield,
         Token::BattleDroid,
@@ -76,6 +77,7 @@ impl Token {
         Token::Spy,
         Token::Mandalorian,
         Token::Beast,
+        Token::Credit,
     ];
 
     /// Its number in the catalogue, for example `SOR_T01`.
@@ -90,6 +92,7 @@ impl Token {
             Token::Spy => "SEC_T01",
             Token::Mandalorian => "ASH_T01",
             Token::Beast => "HMW_T03",
+            Token::Credit => "LAW_T01",
         }
         .parse()
         .ok()
@@ -156,6 +159,8 @@ pub enum Price {
     Less(Amount),
     /// Its aspect penalties are ignored (CR 8.10.2).
     IgnorePenalty,
+    /// One of its aspect penalties is ignored, for an icon of one of these aspects (CR 8.10.2).
+    IgnoreOnePenalty(Vec<Aspect>),
     /// Its Smuggle price is paid, and it is played using Smuggle (CR 7.5.14).
     Smuggle,
     /// Its Piloting price is paid, and it is played as an upgrade (CR 7.5.17).
@@ -184,7 +189,7 @@ tree!(Take, |take, see| match take {
 
 tree!(Price, |price, see| match price {
     Price::Less(amount) => see!(see, Amount amount),
-    Price::Free | Price::IgnorePenalty | Price::Smuggle | Price::Piloting => {}
+    Price::Free | Price::IgnorePenalty | Price::IgnoreOnePenalty(_) | Price::Smuggle | Price::Piloting => {}
 });
 
 tree!(AttackRule, |rule, see| match rule {
@@ -198,7 +203,7 @@ impl Price {
         match self {
             Price::Free => "1.8.5",
             Price::Less(_) => "8.15.5",
-            Price::IgnorePenalty => "8.10.2",
+            Price::IgnorePenalty | Price::IgnoreOnePenalty(_) => "8.10.2",
             Price::Smuggle => "7.5.14",
             Price::Piloting => "7.5.17",
         }

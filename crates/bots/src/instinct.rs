@@ -159,6 +159,8 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         Ask::Unique => -worth(game, you, card),
         // An exploited unit saves two resources.
         Ask::Exploit => 3.0 - worth(game, you, card),
+        // Resources come back every round, and a ready unit can attack: a Credit is spent last.
+        Ask::PayWith => -1.0,
         Ask::Copy => worth(game, you, card),
         // What is sacrificed for the unit that would be damaged.
         Ask::Instead => worth(game, you, question.source) - worth(game, you, card),

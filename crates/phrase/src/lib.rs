@@ -217,7 +217,8 @@ pub fn token(token: Token, language: Language) -> Option<String> {
         | Token::XWing
         | Token::Spy
         | Token::Mandalorian
-        | Token::Beast => return None,
+        | Token::Beast
+        | Token::Credit => return None,
     };
     Some(shield)
 }

@@ -135,6 +135,10 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     if let Some(force) = game.force_of(seat) {
         shown["force"] = id(game, force, reader);
     }
+    let credits = ids(&mut game.credits_of(seat));
+    if !credits.is_empty() {
+        shown["credits"] = Value::Array(credits);
+    }
     shown
 }
 

@@ -91,5 +91,6 @@ fn verb_word(verb: Verb) -> &'static str {
         Verb::Defeated => "defeated",
         Verb::Returned => "returned",
         Verb::Exhausted => "exhausted",
+        Verb::TakenOver => "taken_over",
     }
 }

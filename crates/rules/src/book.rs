@@ -64,6 +64,10 @@ pub struct Face {
     pub auras: bool,
     /// Whether it lets its controller pay half of each cost.
     pub halves_costs: bool,
+    /// Whether it lets units be exhausted like resources.
+    pub units_pay: bool,
+    /// Whether it creates Credit tokens (CR 3.7.13).
+    pub credits: bool,
     /// Whether it grants cards abilities that are rules about playing cards.
     pub grants_rules: bool,
     /// Whether a card with it has action abilities that are used from the discard pile.
@@ -455,6 +459,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     let mut face = Face { abilities: ids.to_vec(), ..Face::default() };
     face.counts_actions = ids.iter().any(|id| counts_actions(&numbered.abilities[usize::from(id.0)]));
     face.silences = ids.iter().any(|id| silences(&numbered.abilities[usize::from(id.0)]));
+    face.credits = ids.iter().any(|id| makes_credits(&numbered.abilities[usize::from(id.0)]));
     face.reuses = ids.iter().any(|id| reuses(&numbered.abilities[usize::from(id.0)]));
     for id in ids {
         match &*numbered.abilities[usize::from(id.0)] {
@@ -489,6 +494,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 face.prevention |= constant.gives.iter().any(prevents);
                 face.asks_instead |= constant.gives.iter().any(asks_instead);
                 face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
+                face.units_pay |= constant.gives.contains(&Modifier::PaysAsResource);
                 face.halves_costs |= constant.gives.contains(&Modifier::HalvesCosts);
                 face.blanks |= constant
                     .gives
@@ -538,6 +544,15 @@ fn reuses(ability: &Ability) -> bool {
 fn silences(ability: &Ability) -> bool {
     let mut found = false;
     ability.walk(&mut |part| found |= matches!(part, Part::Modifier(Modifier::CardsLoseAbilities(_))));
+    found
+}
+
+/// Whether an ability creates Credit tokens.
+fn makes_credits(ability: &Ability) -> bool {
+    let mut found = false;
+    ability.walk(&mut |part| {
+        found |= matches!(part, Part::Step(Effect::Create { token: ability::Token::Credit, .. }));
+    });
     found
 }
 

@@ -96,6 +96,7 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
             }
         }
         16 => Edit::ForgetEffects { card: (below(2) == 0).then_some(card) },
+        18 if below(2) == 0 => Edit::Credits { seat, count: below(4) as u8 },
         18 => Edit::Force { seat, with: below(2) == 0 },
         17 => Edit::Used { card, ability: None, used: below(2) == 0 },
         _ => Edit::ForgetPhase,

@@ -340,6 +340,13 @@ impl Player<'_> {
         self.same("the Force with them", is, true)
     }
 
+    /// How many Credit tokens this side controls (CR 3.7.13).
+    #[track_caller]
+    pub fn expect_credits(self, count: usize) -> Self {
+        let is = self.table.game.credits_of(self.side.seat()).count();
+        self.same("the number of Credits", is, count)
+    }
+
     /// The Force is not with this side.
     #[track_caller]
     pub fn expect_no_force(self) -> Self {

@@ -97,6 +97,7 @@ struct SideSpec {
     base_damage: i16,
     base_epic_used: bool,
     force: bool,
+    credits: u8,
     units: Vec<UnitSpec>,
     hand: Vec<String>,
     deck: Option<Vec<String>>,
@@ -124,6 +125,7 @@ pub fn scenario() -> Scenario {
         base_damage: 0,
         base_epic_used: false,
         force: false,
+        credits: 0,
         units: Vec::new(),
         hand: Vec::new(),
         deck: None,
@@ -189,6 +191,8 @@ impl Scenario {
         our_base_epic_used their_base_epic_used () |side| side.base_epic_used = true;
         /// The Force is with us.
         our_force their_force () |side| side.force = true;
+        /// Credit tokens that we control.
+        our_credits their_credits (count: u8) |side| side.credits = count;
         /// Cards in our hand, too.
         our_hand their_hand (names: impl IntoIterator<Item = &'static str>) |side| side.hand.extend(owned(names));
         /// Our whole deck, top card first.
@@ -365,6 +369,7 @@ impl SideSpec {
                 })
                 .collect(),
             force: self.force,
+            credits: self.credits,
             passed: false,
             took_counter: false,
         }

@@ -32,6 +32,7 @@ const side = (name: string): JudgeSide => ({
   units: [],
   passed: false,
   force: false,
+  credits: 0,
   tookCounter: false,
 });
 

@@ -74,6 +74,7 @@ export const en = {
     give: (what: string) => `Give ${what}`,
     passed: 'Passed last',
     force: 'The Force is with them',
+    credits: 'Credit tokens',
     tookCounter: 'Took a counter',
   },
   game: {

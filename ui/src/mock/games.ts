@@ -33,6 +33,8 @@ type Laid = {
   discard: string[];
   /** The Force is with the player. */
   force?: true;
+  /** How many Credit tokens the player has. */
+  credits?: number;
 };
 
 const LUKE: Laid = {
@@ -154,6 +156,7 @@ class MockGame {
       ground: [...(one.deployed ? [leader] : []), ...at('ground')],
       space: at('space'),
       force: one.force ? this.add('LOF_T03', 'base', seat) : null,
+      credits: Array.from({ length: one.credits ?? 0 }, () => this.add('LAW_T01', 'base', seat)),
       passed: false,
       lost: false,
     });

@@ -104,6 +104,8 @@ wire! {
         pub space: Vec<u32>,
         /// The handle of the Force token while the Force is with the player (CR 3.7.11).
         pub force: Option<u32>,
+        /// The handles of the Credit tokens that the player controls (CR 3.7.13).
+        pub credits: Vec<u32>,
         /// Passed with the last action, or took a counter.
         pub passed: bool,
         /// Out of the game.

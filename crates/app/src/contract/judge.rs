@@ -104,6 +104,8 @@ wire! {
         pub units: Vec<JudgeUnit>,
         /// The Force is with the player (CR 3.7.11).
         pub force: bool,
+        /// Credit tokens that the player controls (CR 3.7.13).
+        pub credits: u32,
         /// Whether the player passed with their last action.
         pub passed: bool,
         /// Whether the player took a counter this round.

@@ -137,6 +137,7 @@ impl Look<'_> {
             ground: arena(false),
             space: arena(true),
             force: self.game.force_of(of).and_then(|token| self.id(token)),
+            credits: self.game.credits_of(of).filter_map(|token| self.id(token)).collect(),
             passed: here.passed,
             lost: here.lost,
         }

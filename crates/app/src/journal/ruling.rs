@@ -6,6 +6,11 @@ use crate::contract;
 /// The version of the file of a ruling that is written.
 pub(crate) const FILE_VERSION: u32 = 1;
 
+/// What is 0 is not written: rulings without it are read as they always were.
+fn is_zero(count: &u32) -> bool {
+    *count == 0
+}
+
 saved! {
     /// A card under a unit.
     struct JudgeUnder for contract::JudgeUnder {
@@ -65,6 +70,8 @@ saved! {
         "units" units: Vec<JudgeUnit>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         "force" force: bool,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        "credits" credits: u32,
         "passed" passed: bool,
         "tookCounter" took_counter: bool,
     }

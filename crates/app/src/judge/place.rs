@@ -126,6 +126,7 @@ fn player(side: &JudgeSide, stand_in: Option<CardNumber>) -> Result<PlayerPositi
         resources,
         units: side.units.iter().map(unit).collect::<Result<_, _>>()?,
         force: side.force,
+        credits: side.credits.min(99) as u8,
         passed: side.passed,
         took_counter: side.took_counter,
     })
@@ -242,6 +243,7 @@ fn unplaced(position: &Position) -> JudgePosition {
             })
             .collect(),
         force: player.force,
+        credits: u32::from(player.credits),
         passed: player.passed,
         took_counter: player.took_counter,
     });

@@ -150,7 +150,11 @@ impl Writer<'_> {
                 format!("deal {head} to {}{tail}", self.target(target).to_each())
             }
             Cost::Discard(filter) => format!("discard {}", self.noun(filter).a()),
-            Cost::ReturnThis => format!("return {} to its owner's hand", self.me),
+            Cost::Return(target) => format!("return {} to its owner's hand", self.target(target).text),
+            Cost::Mill(amount) => {
+                let (head, tail) = self.many(amount, "card", "cards");
+                format!("discard {head} from your deck{tail}")
+            }
             Cost::ExhaustCard(target) => format!("exhaust {}", self.target(target).text),
             Cost::UseTheForce => "use the Force".to_owned(),
         }

@@ -46,6 +46,7 @@ impl Writer<'_> {
             Amount::Done => self.done.number.clone(),
             Amount::DoneBy(name) => self.done_by(*name).number,
             Amount::Excess => "the excess damage".to_owned(),
+            Amount::CombatDamageToBases => "the combat damage it dealt to a base".to_owned(),
             Amount::Carried => "that much".to_owned(),
             Amount::Sum(parts) => self.sum(parts),
             Amount::Times2(factor, inner) => match factor {
@@ -179,6 +180,7 @@ impl Writer<'_> {
             | Amount::Abilities(..)
             | Amount::Cost(_)
             | Amount::Excess
+            | Amount::CombatDamageToBases
             | Amount::Carried
             | Amount::Sum(_)
             | Amount::Half(..)
@@ -398,6 +400,7 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
         | Amount::Done
         | Amount::DoneBy(_)
         | Amount::Excess
+        | Amount::CombatDamageToBases
         | Amount::Carried
         | Amount::Sum(_)
         | Amount::Times2(..)

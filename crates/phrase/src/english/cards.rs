@@ -112,7 +112,7 @@ impl Writer<'_> {
 
     pub(super) fn price(&self, price: &[Price], several: bool) -> String {
         let mut words = String::new();
-        let mut ignoring = "";
+        let mut ignoring = String::new();
         for each in price {
             match each {
                 Price::Free => words.push_str(" for free"),
@@ -122,11 +122,15 @@ impl Writer<'_> {
                 }
                 Price::Smuggle => words.push_str(" using Smuggle"),
                 Price::Piloting => words.push_str(" using Piloting"),
-                Price::IgnorePenalty if several => ignoring = ", ignoring their aspect penalties",
-                Price::IgnorePenalty => ignoring = ", ignoring its aspect penalties",
+                Price::IgnorePenalty if several => ignoring = ", ignoring their aspect penalties".to_owned(),
+                Price::IgnorePenalty => ignoring = ", ignoring its aspect penalties".to_owned(),
+                Price::IgnoreOnePenalty(aspects) => {
+                    let words: Vec<String> = aspects.iter().map(|aspect| aspect.word().to_owned()).collect();
+                    ignoring = format!(", ignoring 1 of its {} aspect penalties", super::grammar::list(&words, "or"));
+                }
             }
         }
-        words + ignoring
+        words + &ignoring
     }
 
     pub(super) fn discard(&mut self, hand: &FromHand<'_>) -> Vec<Clause> {

@@ -41,6 +41,11 @@ impl Writer<'_> {
                 };
                 format!("{} {verb} defeated", np.subject())
             }
+            Condition::HitABase(target) => {
+                let np = self.target(target);
+                let verb = if not { "didn't deal damage" } else { "dealt damage" };
+                format!("{} {verb} to a base during that attack", np.subject())
+            }
             Condition::ActionPhase => format!("it is{} the action phase", if not { " not" } else { "" }),
             Condition::PlayedFromHand => {
                 format!("{} was{} played from hand", self.me, if not { " not" } else { "" })
@@ -277,6 +282,8 @@ impl Writer<'_> {
                     | Kind::Resource
                     | Kind::Leader
                     | Kind::Character
+                    | Kind::Credit
+                    | Kind::Token
                     | Kind::Card => some(filter),
                 };
                 format!("{what} was healed this phase")

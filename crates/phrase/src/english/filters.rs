@@ -403,6 +403,7 @@ fn most_word(most: Most) -> &'static str {
     match most {
         Most::Power => "with the most power",
         Most::LeastRemainingHp => "with the least remaining HP",
+        Most::Cost => "with the highest cost",
     }
 }
 
@@ -418,6 +419,8 @@ fn kind(filter: &Filter) -> (&'static str, &'static str) {
         Kind::Leader => ("leader", "leaders"),
         Kind::Character => ("leader or unit", "leaders or units"),
         Kind::Card => ("card", "cards"),
+        Kind::Credit => ("Credit token", "Credit tokens"),
+        Kind::Token => ("token", "tokens"),
     }
 }
 
@@ -560,6 +563,9 @@ fn mark_said(mark: Mark, not: bool) -> Said {
             ("dealt damage to an opponent's base this phase", "didn't deal damage to an opponent's base this phase")
         }
         Mark::Discarded => ("was discarded this phase", "wasn't discarded this phase"),
+        Mark::PaidWithCredit => {
+            ("was paid for by defeating a Credit token", "wasn't paid for by defeating a Credit token")
+        }
         Mark::Smuggled => ("was played using Smuggle", "wasn't played using Smuggle"),
         Mark::Ambushing => ("is attacking using Ambush", "isn't attacking using Ambush"),
         Mark::FromHand => ("was played from hand", "wasn't played from hand"),

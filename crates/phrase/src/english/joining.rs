@@ -133,6 +133,7 @@ impl Writer<'_> {
             | Condition::Happened(_)
             | Condition::Attack { .. }
             | Condition::WasDefeated(_)
+            | Condition::HitABase(_)
             | Condition::ActionPhase
             | Condition::PlayedFromHand => format!("if {},", self.condition(condition)),
         };

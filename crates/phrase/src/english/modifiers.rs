@@ -88,8 +88,15 @@ impl Writer<'_> {
             Modifier::LoseKeywords => Said::Loses("all keywords and can't gain keywords".to_owned()),
             Modifier::LoseTrait(each) => Said::Loses(format!("the {} trait and can't gain it", trait_word(*each))),
             Modifier::PrintedStats { power, hp } => {
-                Said::Verb("be", format!("considered to have a printed power of {power} and printed HP of {hp}"))
+                let power = power.map(|power| format!("a printed power of {power}"));
+                let hp = hp.map(|hp| format!("printed HP of {hp}"));
+                let both: Vec<String> = power.into_iter().chain(hp).collect();
+                Said::Verb("be", format!("considered to have {}", both.join(" and ")))
             }
+            Modifier::PaysAsResource => {
+                Said::Verb("be", "able to be exhausted to pay costs as if it were a resource".to_owned())
+            }
+            Modifier::CantDealCombatDamage => cant("deal combat damage"),
             Modifier::KeywordTimes(keyword, times) => {
                 Said::Verb("have", format!("its {} multiplied by {times}", keyword.word()))
             }
@@ -376,7 +383,8 @@ impl Writer<'_> {
             | Cost::Defeat(_)
             | Cost::Damage(..)
             | Cost::Discard(_)
-            | Cost::ReturnThis
+            | Cost::Return(_)
+            | Cost::Mill(_)
             | Cost::ExhaustCard(_)
             | Cost::UseTheForce => self.cost(cost),
         }
@@ -415,6 +423,7 @@ fn verb_word(verb: Verb) -> &'static str {
         Verb::Defeated => "defeated",
         Verb::Returned => "returned to hand",
         Verb::Exhausted => "exhausted",
+        Verb::TakenOver => "taken control of",
     }
 }
 

@@ -9,7 +9,14 @@ impl Writer<'_> {
     /// "friendly" before the noun, or "you control" after it.
     pub(super) fn side_of(&self, filter: &Filter) -> (Option<String>, Option<String>) {
         let adjective = match filter.is {
-            Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
+            Kind::Unit
+            | Kind::Base
+            | Kind::UnitOrBase
+            | Kind::Upgrade
+            | Kind::Leader
+            | Kind::Character
+            | Kind::Credit
+            | Kind::Token => true,
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
         if filter.zone != Zone::Play

@@ -318,5 +318,6 @@ fn token_words(token: Token) -> (&'static str, &'static str) {
         Token::Spy => ("Spy token", "Spy tokens"),
         Token::Mandalorian => ("Mandalorian token", "Mandalorian tokens"),
         Token::Beast => ("Beast token", "Beast tokens"),
+        Token::Credit => ("Credit token", "Credit tokens"),
     }
 }

@@ -66,6 +66,9 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
     if let Some(force) = table.game.force_of(seat) {
         lines.push(row(words.base, &(words.name)(table, force)));
     }
+    for credit in table.game.credits_of(seat) {
+        lines.push(row(words.base, &(words.name)(table, credit)));
+    }
     for (space, arena) in [false, true].into_iter().zip(words.arenas) {
         for unit in state.list(seat, Place::Arena) {
             if state.card(*unit).flags.has(Flags::IN_SPACE) == space {

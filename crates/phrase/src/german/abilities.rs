@@ -173,9 +173,13 @@ impl Writer<'_> {
                 format!("{} zufügen", spaced(&[to.dat(), to.each_gets(), &self.damage_of(amount)]))
             }
             Cost::Discard(filter) => format!("{} ablegen", self.noun(filter).a().acc()),
-            Cost::ReturnThis => {
-                let hand = self.of_owner(&self.me(), false, words::HAND);
-                format!("{} auf {} zurückschicken", self.me().acc(), hand.acc())
+            Cost::Return(target) => {
+                let card = self.target(target);
+                let hand = self.of_owner(&card, false, words::HAND);
+                format!("{} auf {} zurückschicken", card.acc(), hand.acc())
+            }
+            Cost::Mill(amount) => {
+                format!("{} von deinem Deck ablegen", self.many(amount, &super::nouns::Noun::of(words::CARD)))
             }
             Cost::ExhaustCard(target) => format!("{} erschöpfen", self.target(target).acc()),
             Cost::UseTheForce => "die Macht nutzen".to_owned(),

@@ -56,6 +56,7 @@ impl Writer<'_> {
             Amount::Done => said(&self.done),
             Amount::DoneBy(name) => said(&self.done_by(*name)),
             Amount::Excess => Noun::of(words::DAMAGE).adjective("überschüssig").np(Det::The, false),
+            Amount::CombatDamageToBases => Np::fixed("der Kampfschaden, den sie einer Basis zugefügt hat"),
             Amount::Carried => Np::fixed("genauso viel"),
             Amount::Sum(parts) => self.sum(parts),
             Amount::Times2(factor, inner) => {
@@ -224,6 +225,7 @@ impl Writer<'_> {
             | Amount::Abilities(..)
             | Amount::Cost(_)
             | Amount::Excess
+            | Amount::CombatDamageToBases
             | Amount::Carried
             | Amount::Sum(_)
             | Amount::Half(..)

@@ -125,6 +125,11 @@ impl Writer<'_> {
                 Price::Smuggle => "mit Schmuggeln".to_owned(),
                 Price::Piloting => format!("mit {}", super::terms::keyword(model::Keyword::Piloting)),
                 Price::IgnorePenalty => "ohne Aspekt-Strafe".to_owned(),
+                Price::IgnoreOnePenalty(aspects) => {
+                    let words: Vec<String> =
+                        aspects.iter().map(|aspect| super::terms::aspect(*aspect).to_owned()).collect();
+                    format!("ohne 1 Aspekt-Strafe für {}", list(&words, "oder"))
+                }
             })
             .collect();
         // "mit Schmuggeln für 2 Ressourcen weniger"

@@ -49,6 +49,17 @@ impl Writer<'_> {
                 let was = if np.plural { "wurden" } else { "wurde" };
                 spaced(&[np.nom(), if not { "nicht" } else { "" }, "besiegt", was])
             }
+            Condition::HitABase(target) => {
+                let np = self.target(target);
+                let has = words::HAVE.finite(np.person());
+                spaced(&[
+                    np.nom(),
+                    "bei diesem Angriff einer Basis",
+                    if not { "keinen" } else { "" },
+                    "Schaden zugefügt",
+                    has,
+                ])
+            }
             Condition::ActionPhase => format!("die Aktionsphase {}läuft", if not { "nicht " } else { "" }),
             Condition::PlayedFromHand => {
                 spaced(&[self.me().nom(), if not { "nicht" } else { "" }, "von der Hand gespielt wurde"])

@@ -158,7 +158,14 @@ impl Writer<'_> {
     /// "befreundet" before the noun, or "die du kontrollierst" after it.
     fn side_of(&self, filter: &Filter, noun: &mut Noun) -> Option<After> {
         let adjective = match filter.is {
-            Kind::Unit | Kind::Base | Kind::UnitOrBase | Kind::Upgrade | Kind::Leader | Kind::Character => true,
+            Kind::Unit
+            | Kind::Base
+            | Kind::UnitOrBase
+            | Kind::Upgrade
+            | Kind::Leader
+            | Kind::Character
+            | Kind::Credit
+            | Kind::Token => true,
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
         if filter.zone != Zone::Play
@@ -369,6 +376,7 @@ fn most_word(most: Most) -> &'static str {
     match most {
         Most::Power => "mit der meisten Stärke",
         Most::LeastRemainingHp => "mit den wenigsten verbleibenden TP",
+        Most::Cost => "mit den höchsten Kosten",
     }
 }
 
@@ -392,6 +400,8 @@ fn kind(filter: &Filter) -> Word {
         Kind::Leader => words::LEADER,
         Kind::Character => words::FIGURE,
         Kind::Card => words::CARD,
+        Kind::Credit => words::CREDIT,
+        Kind::Token => words::TOKEN,
     }
 }
 

@@ -139,7 +139,11 @@ impl Writer<'_> {
                 Said::Loses(format!("das Merkmal {word}"), format!("das Merkmal {word} nicht"))
             }
             Modifier::PrintedStats { power, hp } => {
-                Said::Does(words::COUNT_AS, format!("mit aufgedruckten Werten von {power} Stärke und {hp} TP"))
+                let power = power.map(|power| format!("{power} Stärke"));
+                let hp = hp.map(|hp| format!("{hp} TP"));
+                let both: Vec<String> = power.into_iter().chain(hp).collect();
+                let values = if both.len() == 1 { "einem aufgedruckten Wert" } else { "aufgedruckten Werten" };
+                Said::Does(words::COUNT_AS, format!("mit {values} von {}", both.join(" und ")))
             }
             Modifier::KeywordTimes(keyword, times) => {
                 Said::Does(words::HAVE, format!("{} mit dem {times}-fachen Wert", terms::keyword(*keyword)))
@@ -174,6 +178,8 @@ impl Writer<'_> {
             Modifier::KeywordsOf(target) => {
                 Said::Gains(format!("die Schlüsselwörter {}", self.target(target).of_them()))
             }
+            Modifier::PaysAsResource => cant("erschöpft werden, um Kosten zu zahlen, als wäre sie eine Ressource"),
+            Modifier::CantDealCombatDamage => cant("keinen Kampfschaden zufügen"),
             Modifier::CantBeHealed => cant("nicht geheilt werden"),
             Modifier::AttacksArena(one) => cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one))),
             Modifier::MayDealExcess(filter) => {
@@ -515,7 +521,8 @@ impl Writer<'_> {
             | Cost::Defeat(_)
             | Cost::Damage(..)
             | Cost::Discard(_)
-            | Cost::ReturnThis
+            | Cost::Return(_)
+            | Cost::Mill(_)
             | Cost::ExhaustCard(_)
             | Cost::UseTheForce => self.cost(cost),
         }
@@ -558,6 +565,7 @@ fn done_word(verb: Done) -> &'static str {
         Done::Captured => "gefangen genommen",
         Done::Damaged => "beschädigt",
         Done::Defeated => "besiegt",
+        Done::TakenOver => "unter fremde Kontrolle gebracht",
         Done::Exhausted => "erschöpft",
         Done::Returned => "auf die Hand zurückgeschickt",
     }

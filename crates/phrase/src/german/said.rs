@@ -264,7 +264,13 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         | Mark::DamagedEnemyBase
         | Mark::Discarded => "in dieser Phase ",
         Mark::EnteredThisRound => "in dieser Runde ",
-        Mark::Smuggled | Mark::Ambushing | Mark::FromHand | Mark::Plot | Mark::Attacking | Mark::Defending => "",
+        Mark::PaidWithCredit
+        | Mark::Smuggled
+        | Mark::Ambushing
+        | Mark::FromHand
+        | Mark::Plot
+        | Mark::Attacking
+        | Mark::Defending => "",
     };
     let not = if not { "nicht " } else { "" };
     let text = |words: &str| format!("{when}{not}{words}");
@@ -283,6 +289,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Discarded => Said::was(&text("abgelegt")),
         Mark::FromHand => Said::was(&text("von der Hand gespielt")),
         Mark::Plot => Said { one: text("mit Komplott gespielt wird"), many: text("mit Komplott gespielt werden") },
+        Mark::PaidWithCredit => Said::was(&text("auch mit einem Credit-Marker bezahlt")),
         Mark::Smuggled => Said::was(&text("mit Schmuggeln gespielt")),
         Mark::Ambushing => Said { one: text("mit Hinterhalt angreift"), many: text("mit Hinterhalt angreifen") },
         Mark::Attacking => Said { one: text("angreift"), many: text("angreifen") },

@@ -94,6 +94,7 @@ pub(super) fn token(token: Token) -> Noun {
         Token::Spy => "Spion-",
         Token::Mandalorian => "Mandalorianer-",
         Token::Beast => "Bestien-",
+        Token::Credit => "Credit-",
     };
     Noun { prefix: prefix.to_owned(), ..Noun::of(words::TOKEN) }
 }

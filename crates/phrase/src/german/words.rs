@@ -46,6 +46,7 @@ nouns! {
     FIGURE = F "Figur" "Figur" "Figuren" "Figuren";
     CARD = F "Karte" "Karte" "Karten" "Karten";
     TOKEN = M "Marker" "Markers" "Marker" "Markern";
+    CREDIT = M "Credit-Marker" "Credit-Markers" "Credit-Marker" "Credit-Markern";
     PLAYER = M "Spieler" "Spielers" "Spieler" "Spielern";
     OPPONENT = M "Gegner" "Gegners" "Gegner" "Gegnern";
     OWNER = M "Besitzer" "Besitzers" "Besitzer" "Besitzern";

@@ -341,7 +341,7 @@ impl Game {
         if alternative {
             return Some(Why::NoOtherCost(card));
         }
-        let ready = self.ready_resources(seat);
+        let ready = self.purse(seat);
         (cost > self.worth(seat, ready)).then_some(Why::CannotPay { cost, ready })
     }
 
@@ -437,7 +437,7 @@ impl Game {
                 Cost::Exhaust if here.flags.has(Flags::EXHAUSTED) => return Some(Why::CannotExhaust(card)),
                 Cost::Resources(amount) => {
                     let cost = self.amount(amount, Ctx::of(self.state.now(card), seat)).clamp(0, 255) as u8;
-                    let ready = self.ready_resources(seat);
+                    let ready = self.purse(seat);
                     if cost > self.worth(seat, ready) {
                         return Some(Why::CannotPayForAbility { cost, ready });
                     }
@@ -446,7 +446,8 @@ impl Game {
                 | Cost::Defeat(_)
                 | Cost::Damage(..)
                 | Cost::Discard(_)
-                | Cost::ReturnThis
+                | Cost::Return(_)
+                | Cost::Mill(_)
                 | Cost::ExhaustCard(_)
                 | Cost::UseTheForce => {}
             }

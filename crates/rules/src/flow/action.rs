@@ -100,11 +100,23 @@ impl Game {
             }
             Cost::Resources(amount) => {
                 let amount = self.amount(amount, Ctx::of(source, seat)).clamp(0, 255) as u8;
-                self.must_pay(seat, amount)?;
+                let amount = self.resources_for(seat, amount);
+                // What is paid with is chosen before the next part of the cost.
+                self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });
+                return if self.pay_as_chosen(seat, amount, source.card, Some(id)) {
+                    Ok(())
+                } else {
+                    Err(Broken::Unpaid(seat))
+                };
+            }
+            Cost::Return(Target::This) => {
+                self.leave(&[source.card], To::Hand, seat);
                 None
             }
-            Cost::ReturnThis => {
-                self.leave(&[source.card], To::Hand, seat);
+            Cost::Mill(amount) => {
+                let count = usize::try_from(self.amount(amount, Ctx::of(source, seat))).unwrap_or(0);
+                let top: Vec<CardIx> = self.state.list(seat, Place::Deck).iter().rev().take(count).copied().collect();
+                self.discard_all(&top);
                 None
             }
             Cost::Defeat(Target::This) => {
@@ -119,7 +131,7 @@ impl Game {
                 }
                 None
             }
-            Cost::Defeat(target) | Cost::Damage(_, target) => {
+            Cost::Defeat(target) | Cost::Damage(_, target) | Cost::Return(target) => {
                 Some(self.refs(target, Ctx::of(source, seat)).into_iter().map(|of| of.card).collect::<Vec<_>>())
             }
             Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
@@ -140,6 +152,7 @@ impl Game {
             };
             match cost {
                 Cost::Defeat(_) => self.defeat(&[chosen], seat),
+                Cost::Return(_) => self.leave(&[chosen], To::Hand, seat),
                 Cost::Damage(amount, _) => {
                     let amount = self.amount(amount, Ctx::of(source, seat));
                     self.deal(Damage::new(chosen, amount, source, seat));
@@ -155,7 +168,7 @@ impl Game {
                 Cost::ExhaustCard(_) => {
                     self.exhaust(chosen);
                 }
-                Cost::Exhaust | Cost::Resources(_) | Cost::ReturnThis | Cost::UseTheForce => {}
+                Cost::Exhaust | Cost::Resources(_) | Cost::Mill(_) | Cost::UseTheForce => {}
             }
         }
         self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });

@@ -163,6 +163,8 @@ impl Game {
             under_way: true,
             excess: 0,
             excess_to: CardIx::NONE,
+            to_bases: 0,
+            hit_base: false,
             defeated_defender: false,
             defeated_second: false,
             ambush: false,
@@ -377,6 +379,9 @@ impl Game {
     /// How much combat damage a unit deals: its power, or what its text says instead (CR 6.3.5).
     pub(crate) fn strength(&self, unit: CardIx) -> i16 {
         let stats = self.stats(unit);
+        if stats.rules.has(Rules::NO_COMBAT_DAMAGE) {
+            return 0;
+        }
         let by_hp = stats.rules.has(Rules::DAMAGE_BY_HP);
         if by_hp { (stats.hp - self.state.card(unit).damage).max(0) } else { stats.power }
     }

@@ -19,6 +19,7 @@ pub(crate) mod action;
 pub(crate) mod attack;
 pub(crate) mod fallen;
 pub(crate) mod hear;
+pub(crate) mod pay;
 pub(crate) mod play;
 pub(crate) mod replace;
 pub(crate) mod rounds;

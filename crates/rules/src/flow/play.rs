@@ -78,12 +78,12 @@ impl Game {
         };
         self.spend_discounts(seat, card, onto);
         let (smuggled, instead) = (matches!(way, Way::Smuggle(_)), matches!(way, Way::Instead(_)));
-        let playing = Playing { card, onto, by: seat, cost, smuggled, exploit, instead, step };
+        let playing = Playing { card, onto, by: seat, cost, paid: 0, credits: false, smuggled, exploit, instead, step };
         self.state.exploited.clear();
-        self.state.tasks.push(match exploit {
-            0 => Task::PutIntoPlay(playing),
-            _ => Task::Exploit(playing),
-        });
+        match exploit {
+            0 => self.pays_for(playing),
+            _ => self.state.tasks.push(Task::Exploit(playing)),
+        }
         if let Some(ability) = paid_with {
             self.state.tasks.push(Task::PayInstead { card, ability });
         }
@@ -135,7 +135,8 @@ impl Game {
                     Cost::Exhaust
                     | Cost::Resources(_)
                     | Cost::Defeat(_)
-                    | Cost::ReturnThis
+                    | Cost::Return(_)
+                    | Cost::Mill(_)
                     | Cost::ExhaustCard(_)
                     | Cost::UseTheForce,
                     _,
@@ -147,11 +148,11 @@ impl Game {
 
     /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
     pub(crate) fn put_into_play(&mut self, playing: Playing) -> Result<(), Broken> {
-        let Playing { card, onto, by: seat, cost, smuggled, instead, step, .. } = playing;
+        let Playing { card, onto, by: seat, cost, paid, credits, smuggled, instead, step, .. } = playing;
         if self.asks_to_copy(card, seat, Task::PutIntoPlay(playing))? {
             return Ok(());
         }
-        let cost = self.resources_for(seat, cost);
+        let cost = self.resources_for(seat, cost).saturating_sub(paid);
         if !self.pay_with(seat, cost, card) {
             return Err(Broken::Unpaid(seat));
         }
@@ -207,6 +208,9 @@ impl Game {
         }
         if smuggled {
             flags.set(Flags::SMUGGLED);
+        }
+        if credits {
+            flags.set(Flags::CREDITED);
         }
         if smuggled || plotted {
             self.replace_played_resource(seat);

@@ -136,6 +136,8 @@ impl Game {
             Task::EnterCopy(card) => self.enter_copy(card)?,
             Task::EndSearch(whole) => self.resolving()?.end_search(whole),
             Task::Attack(step) => self.attack_step(step)?,
+            Task::PayFor(playing) => self.pay_for(playing),
+            Task::Pay(payment) => self.go_on_paying(payment)?,
             Task::PutIntoPlay(playing) => self.put_into_play(playing)?,
             Task::PlayNext { block, at, depth } => self.resolving()?.play_next(block, at, depth)?,
             Task::Ambush(unit) => self.ambush(unit),

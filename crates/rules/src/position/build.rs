@@ -39,6 +39,7 @@ impl Game {
         game.state.tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
         for (player, seat) in position.players.iter().zip(0..) {
             game.edit_force(Seat(seat), player.force)?;
+            game.edit_credits(Seat(seat), player.credits)?;
         }
         for edit in &position.edits {
             game.try_edit(edit)?;

@@ -159,6 +159,10 @@ impl Game {
                 let seat = self.seat(*seat)?;
                 self.edit_force(seat, *with)?;
             }
+            Edit::Credits { seat, count } => {
+                let seat = self.seat(*seat)?;
+                self.edit_credits(seat, *count)?;
+            }
             Edit::Round { round } => self.state.round = *round,
             Edit::Happened { card, what, seat, amount } => {
                 let card = self.known(*card)?;
@@ -252,6 +256,23 @@ impl Game {
         Ok(())
     }
 
+    /// Gives a player Credit tokens, or takes some away, until there are so many.
+    pub(super) fn edit_credits(&mut self, seat: Seat, count: u8) -> Result<(), PositionError> {
+        self.features = crate::read::features::Features { credits: true, ..self.features };
+        let there: Vec<CardIx> = self.credits_of(seat).collect();
+        for card in there.iter().skip(usize::from(count)) {
+            self.state.take_out(*card);
+            self.state.renew(*card);
+        }
+        for _ in there.len()..usize::from(count) {
+            let credit = self.book.token(ability::Token::Credit);
+            let credit = credit.ok_or(PositionError::Broken(Broken::Token(ability::Token::Credit)))?;
+            let card = add(&mut self.state, credit, seat)?;
+            self.state.card_mut(card).place = Place::BaseZone;
+        }
+        Ok(())
+    }
+
     fn name_of(&self, name: &str) -> Result<u16, PositionError> {
         let names = self.book.names().iter();
         let at = names.zip(0u16..).find(|(one, _)| ***one == *name).map(|(_, at)| at);
@@ -304,7 +325,7 @@ impl Game {
     ) -> Result<(), PositionError> {
         let kind = self.def(card).kind;
         let wrong = |game: &Game, what: &'static str| Err(PositionError::Kind(game.number_of(card), what));
-        if matches!(kind, CardType::Base | CardType::Leader | CardType::ForceToken) {
+        if matches!(kind, CardType::Base | CardType::Leader | CardType::ForceToken | CardType::CreditToken) {
             return wrong(self, "card that is moved");
         }
         if kind.is_token() && !matches!(to, EditPlace::Arena | EditPlace::Attached | EditPlace::Aside) {

@@ -63,6 +63,8 @@ pub struct PlayerPosition {
     pub units: Vec<UnitPosition>,
     /// The Force is with them: they control their Force token (CR 3.7.11).
     pub force: bool,
+    /// Credit tokens that they control (CR 3.7.13).
+    pub credits: u8,
     /// Whether the player passed with their last action.
     pub passed: bool,
     /// Took a counter this round.
@@ -316,6 +318,13 @@ pub enum Edit {
         seat: Seat,
         /// Whether they control their Force token.
         with: bool,
+    },
+    /// So many Credit tokens are with a player (CR 3.7.13), without triggers.
+    Credits {
+        /// The player whom it is about.
+        seat: Seat,
+        /// How many of them they control.
+        count: u8,
     },
     /// The round, from 1.
     Round {

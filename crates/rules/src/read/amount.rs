@@ -67,6 +67,7 @@ impl Game {
                 named.map_or(0, |(_, number)| *number)
             }),
             Amount::Excess => self.attack_of(ctx).map_or(0, |attack| attack.excess),
+            Amount::CombatDamageToBases => self.attack_of(ctx).map_or(0, |attack| attack.to_bases),
             Amount::Carried => ctx.frame.map_or(0, |frame| frame.carried),
             Amount::Sum(parts) => parts.iter().map(|part| self.amount(part, ctx)).sum(),
             Amount::Times2(by, of) => by * self.amount(of, ctx),
@@ -133,6 +134,10 @@ impl Game {
                         (attack.target == *of && attack.defeated_defender)
                             || (attack.second == *of && attack.defeated_second)
                     })
+            }),
+            Condition::HitABase(target) => self.refs(target, ctx).iter().any(|of| {
+                let attack = self.state.attacks.iter().rev().find(|attack| attack.attacker == *of);
+                attack.is_some_and(|attack| attack.hit_base)
             }),
             Condition::ActionPhase => self.state.phase == crate::state::Phase::Action,
             Condition::PlayedFromHand => self.seen(ctx.source).flags.has(Flags::FROM_HAND),

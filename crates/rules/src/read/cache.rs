@@ -27,6 +27,8 @@ pub(crate) struct Board {
     pub gives_smuggle: bool,
     /// Some card lets its controller pay half of each cost.
     pub halves_costs: bool,
+    /// Some card lets units be exhausted like resources.
+    pub units_pay: bool,
     /// Some card grants cards abilities that are rules about playing cards.
     pub grants_rules: bool,
     /// Some card may lower the HP of cards.
@@ -84,6 +86,7 @@ impl Game {
         board.gives_smuggle = false;
         board.grants_rules = false;
         board.halves_costs = false;
+        board.units_pay = false;
         board.granted_triggers = 0;
         let mut add = |card: CardIx| {
             let face = self.face(card);
@@ -98,6 +101,7 @@ impl Game {
                 board.gives_smuggle |= face.gives_smuggle;
                 board.grants_rules |= face.grants_rules;
                 board.halves_costs |= face.halves_costs;
+                board.units_pay |= face.units_pay;
                 board.granted_triggers |= face.granted_triggers;
                 if face.rules {
                     board.rules.push(card);

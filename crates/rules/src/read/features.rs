@@ -36,6 +36,8 @@ pub(crate) struct Features {
     pub leads: bool,
     /// It matters which actions players have taken this phase.
     pub counts_actions: bool,
+    /// Credit tokens are there, or can be created (CR 3.7.13).
+    pub credits: bool,
 }
 
 impl Features {
@@ -55,6 +57,7 @@ impl Features {
             found.reuses |= faces.iter().any(|face| face.reuses);
             found.turning |= def.turns;
             found.leads |= def.leads;
+            found.credits |= def.kind == CardType::CreditToken || faces.iter().any(|face| face.credits);
             found.counts_actions |= def.front.counts_actions;
             found.replaces_defeat |= faces.iter().any(|face| face.replaces_defeat);
             found.prevention |= faces.iter().any(|face| face.prevention);

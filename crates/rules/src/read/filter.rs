@@ -271,6 +271,7 @@ impl Game {
         let much = |of: Ref| match most {
             Most::Power => self.power_of(of),
             Most::LeastRemainingHp => self.seen(of).damage - self.hp_of(of),
+            Most::Cost => i16::from(self.known_def(of).cost),
         };
         self.all(&rest, ctx).into_iter().all(|other| much(other) <= much(of))
     }
@@ -347,6 +348,8 @@ impl Game {
             Kind::Leader => def.kind == CardType::Leader,
             Kind::Character => is_unit || def.kind == CardType::Leader || def.turns && card.place == Place::Attached,
             Kind::Card => true,
+            Kind::Credit => def.kind == CardType::CreditToken,
+            Kind::Token => def.kind.is_token() && !card.flags.has(Flags::COPY),
         }
     }
 
@@ -392,6 +395,7 @@ impl Game {
             Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
             Mark::FromHand => flags.has(Flags::FROM_HAND),
             Mark::Plot => flags.has(Flags::PLOT),
+            Mark::PaidWithCredit => flags.has(Flags::CREDITED),
             Mark::Rescued => flags.has(Flags::RESCUED_PHASE),
             Mark::Attacking => {
                 flags.has(Flags::FELL_ATTACKING) || self.attack().is_some_and(|attack| attack.attacker == of)

@@ -226,11 +226,10 @@ impl Game {
         let ctx = Ctx::of(self.state.now(card), seat);
         action.cost.iter().all(|cost| match cost {
             Cost::Exhaust => !self.state.card(card).flags.has(Flags::EXHAUSTED),
-            Cost::Resources(amount) => {
-                self.amount(amount, ctx) <= i16::from(self.worth(seat, self.ready_resources(seat)))
-            }
-            Cost::Defeat(Target::This) | Cost::ReturnThis => self.state.card(card).place == Place::Arena,
-            Cost::Defeat(target) | Cost::Damage(_, target) => !self.refs(target, ctx).is_empty(),
+            Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.worth(seat, self.purse(seat))),
+            Cost::Defeat(Target::This) | Cost::Return(Target::This) => self.state.card(card).place == Place::Arena,
+            Cost::Defeat(target) | Cost::Damage(_, target) | Cost::Return(target) => !self.refs(target, ctx).is_empty(),
+            Cost::Mill(amount) => self.amount(amount, ctx) <= self.state.list(seat, Place::Deck).len().min(255) as i16,
             Cost::Discard(filter) => {
                 let asked = action.cost.iter().filter(|other| *other == cost).count();
                 self.discardable(seat, filter, card).len() >= asked

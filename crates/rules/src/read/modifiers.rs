@@ -52,6 +52,8 @@ rules! {
     ATTACKS_TWO = 11,
     DAMAGE_BY_HP = 12,
     SKIPS_READYING = 13,
+    PAYS = 14,
+    NO_COMBAT_DAMAGE = 15,
 }
 
 impl Rules {
@@ -77,7 +79,7 @@ struct Changes {
     /// All keywords are lost, and none gained (CR 8.14.2).
     blank: bool,
     /// Power and HP that count as printed.
-    printed: Option<(i16, i16)>,
+    printed: (Option<i16>, Option<i16>),
 }
 
 impl Changes {
@@ -92,10 +94,9 @@ impl Changes {
             stats.keywords = Keywords::default();
         }
         stats.traits = stats.traits.without(Traits::of(self.traits));
-        if let Some((printed_power, printed_hp)) = self.printed {
-            stats.power += printed_power - power;
-            stats.hp += printed_hp - hp;
-        }
+        let (printed_power, printed_hp) = self.printed;
+        stats.power += printed_power.unwrap_or(power) - power;
+        stats.hp += printed_hp.unwrap_or(hp) - hp;
     }
 }
 
@@ -414,6 +415,13 @@ impl Game {
         })
     }
 
+    /// Whether a card in play, a unit or not, has lost all abilities (CR 8.14.2).
+    pub(crate) fn has_lost_all(&self, card: CardIx) -> bool {
+        let mut lost = false;
+        self.each_text(card, |modifier, _| lost |= *modifier == Modifier::LoseAbilities);
+        lost
+    }
+
     /// Whether a unit can gain a keyword or, without one, an ability: not while it has lost that keyword or all abilities
     /// (CR 8.14.1, 8.14.2).
     pub(crate) fn can_gain(&self, unit: CardIx, keyword: Option<Keyword>) -> bool {
@@ -524,7 +532,10 @@ impl Game {
             Modifier::LoseKeyword(keyword) => changes.keywords.push(*keyword),
             Modifier::LoseKeywords => changes.keywords.extend(Keyword::ALL),
             Modifier::LoseTrait(one) => changes.traits.push(*one),
-            Modifier::PrintedStats { power, hp } => changes.printed = Some((*power, *hp)),
+            Modifier::PrintedStats { power, hp } => {
+                let (before, hp_before) = changes.printed;
+                changes.printed = (power.or(before), hp.or(hp_before));
+            }
             Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
             Modifier::DamageByHp => stats.rules.set(Rules::DAMAGE_BY_HP),
             Modifier::LoseAbilities | Modifier::LoseAbilitiesButEpicActions | Modifier::LoseOtherAbilities => {
@@ -537,6 +548,8 @@ impl Game {
             }
             Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
             Modifier::CantAttack => stats.rules.set(Rules::CANT_ATTACK),
+            Modifier::PaysAsResource => stats.rules.set(Rules::PAYS),
+            Modifier::CantDealCombatDamage => stats.rules.set(Rules::NO_COMBAT_DAMAGE),
             Modifier::CantBeAttacked => stats.rules.set(Rules::CANT_BE_ATTACKED),
             Modifier::CantReady => stats.rules.set(Rules::CANT_READY),
             Modifier::SkipsReadying => stats.rules.set(Rules::SKIPS_READYING),
@@ -765,6 +778,8 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::LoseOtherAbilities
         | Modifier::CantAttackBases
         | Modifier::CantAttack
+        | Modifier::PaysAsResource
+        | Modifier::CantDealCombatDamage
         | Modifier::CantBeAttacked
         | Modifier::CantReady
         | Modifier::SkipsReadying

@@ -44,7 +44,7 @@ impl Form {
         match filter.is {
             Kind::Unit | Kind::UnitOrBase | Kind::Character => Form::Unit,
             Kind::Upgrade => Form::Upgrade,
-            Kind::Base | Kind::Event | Kind::Resource | Kind::Leader | Kind::Card => {
+            Kind::Base | Kind::Event | Kind::Resource | Kind::Leader | Kind::Card | Kind::Credit | Kind::Token => {
                 let no_units = filter.not.iter().any(|not| not.is == Kind::Unit);
                 if no_units { Form::Upgrade } else { Form::Either }
             }
@@ -99,6 +99,7 @@ impl Game {
         let mut less = 0i16;
         let mut ignore = false;
         let mut ignored: Vec<Aspect> = Vec::new();
+        let mut ignored_once: &[Aspect] = &[];
         let mut forbidden = false;
         let mut free = false;
         let is_first = |by: &ability::Side, cards: &ability::Filter, ctx: Ctx<'_>| {
@@ -168,6 +169,8 @@ impl Game {
             | Modifier::CantReady
             | Modifier::SkipsReadying
             | Modifier::KeywordsOf(_)
+            | Modifier::PaysAsResource
+            | Modifier::CantDealCombatDamage
             | Modifier::HalvesCosts
             | Modifier::AssignsIndirect { .. }
             | Modifier::MoreIndirect(_)
@@ -210,6 +213,7 @@ impl Game {
                     if amount > 0 { less += amount } else { more -= amount }
                 }
                 Price::IgnorePenalty => ignore = true,
+                Price::IgnoreOnePenalty(aspects) => ignored_once = aspects,
                 Price::Smuggle | Price::Piloting => {}
             }
         }
@@ -269,10 +273,15 @@ impl Game {
             } else {
                 Aspect::ALL.iter().filter(|aspect| ignored.contains(aspect)).map(missing).sum()
             };
+            let once = Aspect::ALL
+                .iter()
+                .find(|aspect| ignored_once.contains(aspect) && missing(aspect) > 0 && !ignored.contains(aspect));
+            let spared = spared + u8::from(once.is_some());
             more += 2 * i16::from(aspects.missing_from(&provided) - spared);
-            let penalized = |aspect: &&Aspect| PARTS && missing(aspect) > 0 && !ignored.contains(aspect);
+            let penalties = |aspect: &Aspect| missing(aspect) - u8::from(once == Some(aspect));
+            let penalized = |aspect: &&Aspect| PARTS && penalties(aspect) > 0 && !ignored.contains(aspect);
             for aspect in Aspect::ALL.iter().filter(penalized) {
-                part(PricePart::Penalty(*aspect, 2 * i16::from(missing(aspect))));
+                part(PricePart::Penalty(*aspect, 2 * i16::from(penalties(aspect))));
             }
         }
         Some((cost + more - less).clamp(0, 255) as u8)
@@ -353,7 +362,8 @@ impl Game {
             Cost::Exhaust
             | Cost::Resources(_)
             | Cost::Defeat(_)
-            | Cost::ReturnThis
+            | Cost::Return(_)
+            | Cost::Mill(_)
             | Cost::ExhaustCard(_)
             | Cost::UseTheForce => Vec::new(),
         }
@@ -399,7 +409,7 @@ impl Game {
 
     /// The ways to play a card on these terms: with its target, with other costs, using Smuggle.
     pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
-        let ready = self.worth(seat, self.ready_resources(seat));
+        let ready = self.worth(seat, self.purse(seat));
         let free = offer.prices.contains(&Price::Free);
         let smuggle = offer.prices.contains(&Price::Smuggle);
         let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);

@@ -168,6 +168,14 @@ impl Game {
                         self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(test);
                     }
                 }
+                Kind::Credit => self.state.playing().flat_map(|seat| self.credits_of(seat)).for_each(test),
+                Kind::Token => {
+                    self.state.units().for_each(&mut test);
+                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(&mut test);
+                    for seat in self.state.playing() {
+                        self.force_of(seat).into_iter().chain(self.credits_of(seat)).for_each(&mut test);
+                    }
+                }
                 Kind::Event | Kind::Card => {
                     self.state.units().for_each(&mut test);
                     self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(&mut test);

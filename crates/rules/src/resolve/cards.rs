@@ -104,14 +104,21 @@ impl Resolving<'_> {
         for seat in seats {
             for _ in 0..count {
                 let card = self.token(token, seat)?;
-                self.enter(card, seat, false);
-                self.ready_as_it_enters(card);
+                // CR 3.7.13: a Credit lies beside the resources and is none; where, no rule asks.
+                if token == Token::Credit {
+                    self.state.card_mut(card).place = Place::BaseZone;
+                } else {
+                    self.enter(card, seat, false);
+                    self.ready_as_it_enters(card);
+                }
                 self.note("3.7.2", Event::Created { player: seat, card, on: None });
                 made.push(self.state.now(card));
             }
         }
-        for unit in &made {
-            self.fire(&Happening::Created { unit: *unit });
+        if token != Token::Credit {
+            for unit in &made {
+                self.fire(&Happening::Created { unit: *unit });
+            }
         }
         self.acted(&made, made.len() as i16);
         Ok(Flow::Done(!made.is_empty()))
@@ -156,7 +163,9 @@ impl Game {
     fn can_be_defeated(&self, card: CardIx) -> bool {
         match self.state.card(card).place {
             Place::Arena | Place::Attached | Place::Resources => true,
-            Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => false,
+            // The Force and Credits lie there, beside what cannot be defeated.
+            Place::BaseZone => self.is_token(card),
+            Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
         }
     }
 }

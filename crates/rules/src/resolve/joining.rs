@@ -164,7 +164,7 @@ impl Resolving<'_> {
             self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, place).is_empty())
         };
         if let Effect::Pay(amount) = step {
-            return self.amount(amount, ctx) <= i16::from(self.ready_resources(frame.you));
+            return self.amount(amount, ctx) <= i16::from(self.purse(frame.you));
         }
         if let Effect::UseTheForce = step {
             return self.force_of(frame.you).is_some();

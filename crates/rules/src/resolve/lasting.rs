@@ -91,6 +91,8 @@ impl Resolving<'_> {
                 | Modifier::CantReady
                 | Modifier::SkipsReadying
                 | Modifier::KeywordsOf(_)
+                | Modifier::PaysAsResource
+                | Modifier::CantDealCombatDamage
                 | Modifier::HalvesCosts
                 | Modifier::AssignsIndirect { .. }
                 | Modifier::MoreIndirect(_)

@@ -18,6 +18,9 @@ impl Resolving<'_> {
         let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
         let mut count = 0;
         for card in self.present(&refs) {
+            if self.withstands(card, Verb::TakenOver, seat) {
+                continue;
+            }
             count += i16::from(self.take_control(card, seat));
         }
         self.acted(&refs, count);
@@ -34,11 +37,21 @@ impl Resolving<'_> {
             self.acted(&refs, 0);
             return Flow::Done(false);
         }
+        let next_of = |seat: &Seat| {
+            let place = seats.iter().position(|one| one == seat).unwrap_or(0);
+            seats[(place + 1) % seats.len()]
+        };
+        // What cannot change control cannot be exchanged.
+        for (card, seat) in there.iter().zip(&whose) {
+            if self.withstands(*card, Verb::TakenOver, next_of(seat)) {
+                self.acted(&refs, 0);
+                return Flow::Done(false);
+            }
+        }
         for (card, seat) in there.iter().zip(&whose) {
             // Turns go clockwise, that is to the left (CR 11.2.3): what the player to the right has, the one before,
             // goes to the next.
-            let place = seats.iter().position(|one| one == seat).unwrap_or(0);
-            self.take_control(*card, seats[(place + 1) % seats.len()]);
+            self.take_control(*card, next_of(seat));
         }
         self.acted(&refs, there.len() as i16);
         Flow::Done(true)

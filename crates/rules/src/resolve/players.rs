@@ -59,8 +59,9 @@ impl Resolving<'_> {
     pub(super) fn pays(&mut self, amount: &Amount) -> Flow {
         let you = self.you();
         let amount = self.number(amount).clamp(0, 255) as u8;
+        let (source, ability) = (self.source().card, self.frame().ability);
         // CR 1.8: who cannot pay does not, and what hangs on it does not happen.
-        Flow::Done(self.pay(you, amount))
+        Flow::Done(self.pay_as_chosen(you, amount, source, ability))
     }
 
     /// Pays as many resources as its player likes, at most so many.

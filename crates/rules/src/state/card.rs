@@ -145,6 +145,8 @@ flags! {
     FELL_ATTACKING = 22,
     /// Was rescued this phase.
     RESCUED_PHASE = 23,
+    /// A Credit was defeated while it was paid for, when it entered play.
+    CREDITED = 24,
 }
 
 impl Flags {

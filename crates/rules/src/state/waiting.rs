@@ -128,6 +128,12 @@ pub struct Attack {
     pub excess: i16,
     /// The unit that is dealt the excess damage, when the attacker's text allows it and its player chose so.
     pub excess_to: CardIx,
+    /// Combat damage that the attacker has dealt to bases.
+    #[serde(default)]
+    pub to_bases: i16,
+    /// The attacker has dealt damage to a base since the attack began, combat damage or other.
+    #[serde(default)]
+    pub hit_base: bool,
     /// The defending unit was defeated by this attack.
     pub defeated_defender: bool,
     /// So was the second.
@@ -339,6 +345,10 @@ pub enum Task {
     EndSearch(bool),
     /// An attack goes on at this step (CR 6.3.3 to 6.3.5).
     Attack(AttackStep),
+    /// With what beside resources a card is paid for that is played (CR 3.7.13).
+    PayFor(Playing),
+    /// The same for resources that an ability asks for; what is left of them is paid then.
+    Pay(Payment),
     /// A card is played: its costs are paid and it is put into play (CR 6.2.4, 6.2.5).
     PutIntoPlay(Playing),
     /// Choose and play the next card of a `PlayEach`.
@@ -385,6 +395,21 @@ pub enum AttackStep {
     Over,
 }
 
+/// Resources that a player is paying.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Payment {
+    /// The player who pays.
+    pub seat: Seat,
+    /// How many are still to be paid.
+    pub left: u8,
+    /// The card that they are paid for.
+    pub source: CardIx,
+    /// The ability that they are paid for, if any.
+    pub ability: Option<AbilityId>,
+    /// A Credit token has been defeated for them.
+    pub credits: bool,
+}
+
 /// A card on its way into play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Playing {
@@ -396,6 +421,12 @@ pub struct Playing {
     pub by: Seat,
     /// Cost in resources, all changes counted.
     pub cost: u8,
+    /// So much of the cost is paid with what stands for resources (CR 3.7.13).
+    #[serde(default)]
+    pub paid: u8,
+    /// A Credit token is among that.
+    #[serde(default)]
+    pub credits: bool,
     /// Played using Smuggle (CR 7.5.14).
     pub smuggled: bool,
     /// How many units may be exploited.

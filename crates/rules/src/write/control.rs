@@ -4,7 +4,6 @@ use model::CardType;
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::fault::Broken;
 use crate::state::{CardIx, Flags, Place, Ref, Seat};
 
 impl Game {
@@ -25,6 +24,9 @@ impl Game {
                 self.hand_over_tokens(card, seat);
             }
             Place::Attached => self.state.card_mut(card).controller = seat,
+            Place::BaseZone if self.def(card).kind == CardType::CreditToken => {
+                self.state.card_mut(card).controller = seat;
+            }
             Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {
                 return false;
             }
@@ -72,15 +74,6 @@ impl Game {
     /// So much of a cost as its player pays in resources.
     pub(crate) fn resources_for(&self, seat: Seat, cost: u8) -> u8 {
         if self.halves_costs(seat) { cost.div_ceil(2) } else { cost }
-    }
-
-    /// Pays a cost that was offered because it can be paid.
-    ///
-    /// # Errors
-    /// [`Broken::Unpaid`]: it cannot.
-    pub(crate) fn must_pay(&mut self, seat: Seat, count: u8) -> Result<(), Broken> {
-        let count = self.resources_for(seat, count);
-        if self.pay(seat, count) { Ok(()) } else { Err(Broken::Unpaid(seat)) }
     }
 
     /// The same as [`Game::pay`]; a resource that is played using Smuggle pays first (CR 7.5.14E).

@@ -101,6 +101,10 @@ impl Game {
         if base {
             self.state.facts.push(Fact::BaseDamage(whose, owner, amount));
             self.note_base_damage(by, owner);
+            if let Some(attack) = self.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by) {
+                attack.hit_base = true;
+                attack.to_bases += if combat { amount } else { 0 };
+            }
         }
         self.state.underway.blame.push((to, whose));
         self.state.underway.unsettled = true;

@@ -166,9 +166,9 @@ fn every_card_with_a_text_is_played() {
     }
 }
 
-/// A ruling that the official list has on the wrong card: which opponent is meant, on a text that names none. It is
-/// tested for TWI_145, which does.
-const MISPLACED: [&str; 1] = ["TWI_144"];
+/// Cards whose only ruling the official list has on the wrong card: which opponent is meant, on a text that names none
+/// (it is tested for TWI_145, which does), and how Ambush is resolved, on a base.
+const MISPLACED: [&str; 2] = ["LAW_019", "TWI_144"];
 
 /// Each card on which there is an official ruling has a story of one.
 #[test]

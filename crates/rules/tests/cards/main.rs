@@ -4,6 +4,7 @@
 mod coverage;
 mod ibh;
 mod jtl;
+mod law;
 mod lof;
 mod sec;
 mod shd;

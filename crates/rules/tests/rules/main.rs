@@ -21,6 +21,7 @@ mod section_12;
 mod section_1_13;
 mod section_1_8;
 mod section_3;
+mod section_3_7_13;
 mod section_4_5;
 mod section_6;
 mod section_6_3;

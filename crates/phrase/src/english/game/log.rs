@@ -94,6 +94,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
                 Verb::Defeated => "defeated",
                 Verb::Returned => "returned to hand",
                 Verb::Exhausted => "exhausted",
+                Verb::TakenOver => "taken control of",
             };
             if card == by {
                 format!("{} cannot be {how} by that player's abilities: its own ability says so", whose(*card))

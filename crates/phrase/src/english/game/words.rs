@@ -61,6 +61,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Bounty => ["Collect the bounty?", "whether to collect a bounty"],
         Ask::Exploit => ["Exploit: choose friendly units to defeat", "which units are exploited"],
         Ask::Copy => ["Choose a unit to enter play as a copy of", "what is copied"],
+        Ask::PayWith => ["Pay with these instead of resources?", "what pays beside resources"],
         Ask::Indirect => ["Assign indirect damage to your units or base", "where indirect damage goes"],
         Ask::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
         Ask::InsteadOfDefeat => ["Save the card from its defeat?", "what happens instead of a defeat"],

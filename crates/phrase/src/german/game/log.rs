@@ -100,6 +100,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
                 Verb::Defeated => "besiegt werden",
                 Verb::Returned => "auf die Hand zurückgebracht werden",
                 Verb::Exhausted => "erschöpft werden",
+                Verb::TakenOver => "unter fremde Kontrolle gebracht werden",
             };
             let why = if card == by {
                 "so sagt es die eigene Fähigkeit".to_owned()

@@ -224,6 +224,35 @@ fn naboo_security_force_discloses_for_sentinel() {
     game.expect_keyword("Wampa", Keyword::Sentinel);
 }
 
+// ---- SEC_122 Vuutun Palaa, Droid Control Ship ----
+
+/// SEC_122: 1 less for each friendly Droid; while it is in play ready Droids pay like resources, for cards and abilities.
+#[test]
+fn vuutun_palaa_runs_on_droids() {
+    let table = scenario().our_hand(["SEC_122"]).our_leader("SOR_007").our_base("SOR_023");
+    let mut game = table.ours(["2-1B Surgical Droid", "Wampa"]).action_phase();
+    game.us().play("SEC_122").expect_ready_resources(20 - 8);
+    let units = [unit("SEC_122"), unit("2-1B Surgical Droid"), unit("Battle Droid").exhausted(), unit("Wampa")];
+    let table = scenario().our_leader("LAW_005").ours(units).our_resources(1).our_hand(["Underworld Thug"]);
+    let mut game = table.our_deck(["Repair"]).action_phase();
+    let mut other = game.clone();
+    game.us().play("Underworld Thug").expect_ready_resources(0);
+    game.expect_exhausted("2-1B Surgical Droid").expect_ready("Wampa");
+    other.us().use_ability("our leader");
+    other.expect_options(["2-1B Surgical Droid", "done"]);
+    other.us().choose("2-1B Surgical Droid").expect_ready_resources(1);
+}
+
+// Rulings
+
+/// SEC_122: it does not pay for itself so (ruling 1).
+#[test]
+fn vuutun_palaa_must_be_in_play() {
+    let table = scenario().our_hand(["SEC_122"]).our_leader("SOR_007").our_base("SOR_023").our_resources(7);
+    let mut game = table.ours(["2-1B Surgical Droid"]).action_phase();
+    game.expect_not_offered("play Vuutun Palaa");
+}
+
 // ---- SEC_124 Budget Scheming ----
 
 /// SEC_124: Experience for up to three Official units.

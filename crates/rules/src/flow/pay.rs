@@ -1,0 +1,165 @@
+//! Paying resources (CR 1.7, 1.8): with ready resources, and with what stands for one: Credit tokens (CR 3.7.13), and units
+//! that may be exhausted like resources. With what a player pays is a question only where something stands for a resource.
+
+use ability::AbilityId;
+use model::CardType;
+
+use crate::Game;
+use crate::fault::Broken;
+use crate::read::modifiers::Rules;
+use crate::state::{Action, Ask, Card, CardIx, Flags, Payment, Place, Playing, Question, Seat, Task};
+
+/// With what the next of the resources that are still to be paid is paid.
+enum Next {
+    /// With this card: nothing else is left to pay with.
+    Forced(CardIx),
+    /// With one of these cards; `true` when ready resources can pay the rest as well.
+    Chosen(Vec<CardIx>, bool),
+    /// All that is left with ready resources.
+    Resources,
+}
+
+impl Game {
+    /// The Credit tokens that a player controls, oldest first (CR 3.7.13).
+    pub fn credits_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> {
+        // Tokens come after the cards of the decks.
+        let there = if self.features.credits { self.state.cards.len() } else { 0 };
+        let is_theirs = move |card: &Card| {
+            card.place == Place::BaseZone
+                && card.controller == seat
+                && self.book.def(card.def).kind == CardType::CreditToken
+        };
+        (0..there).map(|at| CardIx(at as u16)).filter(move |card| is_theirs(self.state.card(*card)))
+    }
+
+    /// What stands for a resource when this player pays: Credits that have their ability, units that may be exhausted.
+    fn stand_ins(&self, seat: Seat) -> Vec<CardIx> {
+        let mut found: Vec<CardIx> = self.credits_of(seat).filter(|credit| !self.has_lost_all(*credit)).collect();
+        if self.board().units_pay {
+            let units = self.state.list(seat, Place::Arena).iter().copied();
+            let is_ready = |unit: &CardIx| !self.state.card(*unit).flags.has(Flags::EXHAUSTED);
+            found.extend(units.filter(is_ready).filter(|unit| self.stats(*unit).rules.has(Rules::PAYS)));
+        }
+        found
+    }
+
+    /// Whether anything in the game may stand for a resource.
+    fn has_stand_ins(&self) -> bool {
+        self.features.credits || self.board().units_pay
+    }
+
+    /// How many resources a player can pay now, with all that stands for one.
+    pub(crate) fn purse(&self, seat: Seat) -> u8 {
+        self.purse_without(seat, &[])
+    }
+
+    /// The same when these units have left play before it is paid.
+    pub(crate) fn purse_without(&self, seat: Seat, units: &[CardIx]) -> u8 {
+        let ready = self.ready_resources(seat);
+        if !self.has_stand_ins() {
+            return ready;
+        }
+        let others = self.stand_ins(seat).into_iter().filter(|card| !units.contains(card)).count();
+        ready.saturating_add(others.min(255) as u8)
+    }
+
+    /// A card is on its way into play: first it is paid what does not come from resources.
+    pub(crate) fn pays_for(&mut self, playing: Playing) {
+        let stands = playing.cost > 0 && self.has_stand_ins();
+        self.state.tasks.push(if stands { Task::PayFor(playing) } else { Task::PutIntoPlay(playing) });
+    }
+
+    /// Chooses what stands for resources while a card is paid for, one after the other.
+    pub(crate) fn pay_for(&mut self, mut playing: Playing) {
+        let cost = self.resources_for(playing.by, playing.cost);
+        let mut payment = Payment {
+            seat: playing.by,
+            left: cost.saturating_sub(playing.paid),
+            source: playing.card,
+            ability: None,
+            credits: playing.credits,
+        };
+        let asked = self.pay_in_kind(&mut payment);
+        playing.paid = cost.saturating_sub(payment.left);
+        playing.credits = payment.credits;
+        let next = if asked { Task::PayFor(playing) } else { Task::PutIntoPlay(playing) };
+        self.state.tasks.push(next);
+    }
+
+    /// Pays resources that an ability asks for. False when there is not enough.
+    pub(crate) fn pay_as_chosen(&mut self, seat: Seat, amount: u8, source: CardIx, ability: Option<AbilityId>) -> bool {
+        if amount == 0 || !self.has_stand_ins() {
+            return self.pay(seat, amount);
+        }
+        let enough = amount <= self.purse(seat);
+        if enough {
+            self.state.tasks.push(Task::Pay(Payment { seat, left: amount, source, ability, credits: false }));
+        }
+        enough
+    }
+
+    /// Goes on paying.
+    ///
+    /// # Errors
+    /// [`Broken::Unpaid`]: what is left cannot be paid.
+    pub(crate) fn go_on_paying(&mut self, mut payment: Payment) -> Result<(), Broken> {
+        if self.pay_in_kind(&mut payment) {
+            self.state.tasks.push(Task::Pay(payment));
+            return Ok(());
+        }
+        if self.pay(payment.seat, payment.left) { Ok(()) } else { Err(Broken::Unpaid(payment.seat)) }
+    }
+
+    /// Pays with what stands for resources as far as its player chooses, or must; what is left then is for resources.
+    /// Whether a question is open.
+    fn pay_in_kind(&mut self, payment: &mut Payment) -> bool {
+        match self.state.underway.answer.take() {
+            Some(Action::Card(card)) => self.pay_with_card(payment, card),
+            Some(_) => return false,
+            None => {}
+        }
+        loop {
+            match self.next_payment(payment) {
+                Next::Forced(card) => self.pay_with_card(payment, card),
+                Next::Chosen(cards, may_stop) => {
+                    let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
+                    options.extend(may_stop.then_some(Action::Done));
+                    let plain = Question::plain(payment.seat, Ask::PayWith);
+                    let max = payment.left;
+                    let min = u8::from(!may_stop);
+                    let (source, ability) = (payment.source, payment.ability);
+                    self.ask(Question { source, ability, min, max, ..plain }, options);
+                    return true;
+                }
+                Next::Resources => return false,
+            }
+        }
+    }
+
+    fn next_payment(&self, payment: &Payment) -> Next {
+        let stand_ins = self.stand_ins(payment.seat);
+        let ready = usize::from(self.ready_resources(payment.seat));
+        let left = usize::from(payment.left);
+        let (Some(first), true) = (stand_ins.first(), left > 0) else { return Next::Resources };
+        // Credits are all alike: one of them is an option.
+        let is_credit = |card: &CardIx| self.def(*card).kind == CardType::CreditToken;
+        let mut options = stand_ins.clone();
+        let mut seen = false;
+        options.retain(|card| !is_credit(card) || !std::mem::replace(&mut seen, true));
+        if left > ready && (options.len() == 1 || left >= ready + stand_ins.len()) {
+            return Next::Forced(*first);
+        }
+        Next::Chosen(options, left <= ready)
+    }
+
+    /// A Credit is defeated, a unit exhausted: one resource less is to be paid.
+    fn pay_with_card(&mut self, payment: &mut Payment, card: CardIx) {
+        if self.def(card).kind == CardType::CreditToken {
+            self.defeat(&[card], payment.seat);
+            payment.credits = true;
+        } else {
+            self.exhaust(card);
+        }
+        payment.left = payment.left.saturating_sub(1);
+    }
+}

@@ -1,0 +1,292 @@
+//! The cards of A Lawless Time from LAW_001 to LAW_009: main case, corners and official rulings of each.
+
+use testkit::{Side, scenario, unit};
+
+use crate::starts::deadly_unit;
+
+// ---- LAW_001 Saw Gerrera, Bring Down the Empire ----
+
+/// LAW_001: an attack with +2/+0 and Overwhelm, after which the unit is defeated; deployed, with another unit.
+#[test]
+fn saw_gerrera_spends_his_units() {
+    let mut game =
+        scenario().our_leader("LAW_001").ours(["Battlefield Marine"]).theirs(["Underworld Thug"]).action_phase();
+    game.us().use_ability("our leader").attack("Battlefield Marine", "Underworld Thug");
+    game.expect_gone("Battlefield Marine").expect_gone("Underworld Thug").them().expect_base_damage(2);
+    let mut game = scenario().our_deployed_leader("LAW_001").ours(["Battlefield Marine", "Wampa"]).action_phase();
+    game.us().attack("Saw Gerrera", "their base");
+    game.expect_options(["Battlefield Marine -> their base", "Wampa -> their base", "no"]);
+    game.us().attack("Wampa", "their base");
+    game.expect_gone("Wampa").expect_in_play("Battlefield Marine").them().expect_base_damage(10);
+}
+
+// Rulings
+
+/// LAW_001: he must attack if he is able to, with a ready unit (ruling 1).
+#[test]
+fn saw_gerrera_must_send_a_ready_unit() {
+    let mut game =
+        scenario().our_leader("LAW_001").ours([unit("Battlefield Marine").exhausted(), unit("Wampa")]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Wampa -> their base"]);
+}
+
+/// LAW_001, CR 7.5.7E: a Shield prevents all of the damage (ruling 2).
+#[test]
+fn a_shield_stops_the_unit_that_saw_gerrera_sends() {
+    let mut game = scenario()
+        .our_leader("LAW_001")
+        .ours(["Wampa"])
+        .theirs([unit("Underworld Thug").with(["Shield"])])
+        .action_phase();
+    game.us().use_ability("our leader").attack("Wampa", "Underworld Thug");
+    game.expect_in_play("Underworld Thug").them().expect_base_damage(0);
+}
+
+/// LAW_001, CR 7.5.7F: whom it attacks falls before combat damage, and all of it is in excess (ruling 3).
+#[test]
+fn what_saw_gerrera_sends_deals_all_in_excess() {
+    let table = deadly_unit(unit("Battlefield Marine")).our_leader("LAW_001").theirs(["Cantina Braggart"]);
+    let mut game = table.action_phase();
+    game.us().use_ability("our leader").attack("Battlefield Marine", "Cantina Braggart");
+    game.expect_gone("Battlefield Marine").them().expect_base_damage(5);
+}
+
+/// LAW_001: Saw must survive to send another unit (ruling 4).
+#[test]
+fn saw_gerrera_must_survive() {
+    let mut game = scenario().our_deployed_leader("LAW_001").ours(["Wampa"]).theirs(["LAW_162"]).action_phase();
+    game.us().attack("Saw Gerrera", "LAW_162");
+    game.expect_in_base_zone("Saw Gerrera").expect_action_of(Side::Them);
+}
+
+/// LAW_001: what the attack triggers is resolved before the unit is defeated (ruling 5).
+#[test]
+fn saw_gerrera_waits_for_what_the_attack_triggers() {
+    let mut game = scenario().our_leader("LAW_001").ours([unit("LAW_034")]).theirs(["Underworld Thug"]).action_phase();
+    game.us().use_ability("our leader").attack("LAW_034", "Underworld Thug");
+    game.expect_event("an Experience token", |event| matches!(event, rules::Event::Created { .. }));
+    game.expect_gone("LAW_034");
+}
+
+// ---- LAW_002 Tobias Beckett, People are Predictable ----
+
+/// LAW_002: an opponent takes control of a friendly unit, and we have a Credit.
+#[test]
+fn tobias_beckett_sells_his_friends() {
+    let mut game = scenario().our_leader("LAW_002").ours(["Wampa"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa").expect_credits(1);
+    game.expect_controller("Wampa", Side::Them);
+}
+
+/// LAW_002: deployed, units that we own and do not control are defeated, each for a Credit and a card.
+#[test]
+fn tobias_beckett_comes_back_for_them() {
+    let mut game = scenario()
+        .our_leader("LAW_002")
+        .ours(["AT-ST"])
+        .theirs([unit("Wampa").owned_by(Side::Us), unit("Greedo").owned_by(Side::Us), unit("Underworld Thug")])
+        .action_phase();
+    game.us().deploy();
+    game.expect_options(["Wampa", "Greedo", "done"]);
+    game.us().choose("Wampa").choose("Greedo").expect_credits(2).expect_hand_size(2);
+    game.expect_gone("Wampa").expect_gone("Greedo");
+}
+
+// Rulings
+
+/// LAW_002, CR 11.4.2: of several opponents we choose one (ruling 1).
+#[test]
+fn tobias_beckett_chooses_the_buyer() {
+    let mut game = scenario().our_leader("LAW_002").ours(["Wampa"]).third(["Greedo"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa").choose_player(Side::Third).expect_credits(1);
+    game.expect_controller("Wampa", Side::Third);
+}
+
+// ---- LAW_003 Agent Kallus, Reconsider Your Allegiance ----
+
+/// LAW_003: plays a card without its aspect penalties; deployed, each Heroism card that we play heals 2 from our base.
+#[test]
+fn agent_kallus_reconsiders() {
+    let mut game = scenario().our_leader("LAW_003").our_hand(["Battlefield Marine"]).our_resources(3).action_phase();
+    game.us().use_ability("our leader").play("Battlefield Marine").expect_ready_resources(0);
+    let table = scenario().our_deployed_leader("LAW_003").our_base_damage(5).our_hand(["Battlefield Marine", "AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().use_ability("Agent Kallus").play("Battlefield Marine").expect_base_damage(3).expect_ready_resources(17);
+    game.them().pass();
+    game.us().play("AT-ST").expect_base_damage(3);
+}
+
+// Rulings
+
+/// LAW_003: the card is paid for (ruling 1).
+#[test]
+fn agent_kallus_pays() {
+    let mut game = scenario().our_leader("LAW_003").our_hand(["Battlefield Marine"]).our_resources(2).action_phase();
+    game.us().use_ability("our leader").expect_hand(["Battlefield Marine"]).expect_ready_resources(1);
+}
+
+// ---- LAW_004 Aurra Sing, Assassin ----
+
+/// LAW_004: defeats a unit with 1 HP left, deployed one with 5 or less; no leader.
+#[test]
+fn aurra_sing_finishes_the_weak() {
+    let mut game = scenario()
+        .our_leader("LAW_004")
+        .their_deployed_leader("LAW_010")
+        .theirs([unit("Wampa").damage(4), unit("AT-ST")])
+        .action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+    let mut game =
+        scenario().our_leader("LAW_004").their_deployed_leader("LAW_010").theirs(["Wampa", "AT-ST"]).action_phase();
+    game.us().deploy();
+    game.expect_options(["Wampa", "no"]);
+}
+
+// ---- LAW_005 Jyn Erso, Time to Fight ----
+
+/// LAW_005: when a friendly Rebel was defeated, the top 3 cards are searched for a card.
+#[test]
+fn jyn_erso_goes_on_for_the_fallen() {
+    let table = |fallen: &'static str, attack: bool| {
+        let deck = ["Repair", "Wampa", "AT-ST", "Greedo"];
+        let table = scenario().ours([unit(fallen).damage(2)]).theirs(["LAW_162"]).our_deck(deck);
+        let mut game =
+            if attack { table.our_deployed_leader("LAW_005") } else { table.our_leader("LAW_005") }.action_phase();
+        game.us().attack(fallen, "LAW_162");
+        game.them().pass();
+        if attack {
+            game.us().attack("Jyn Erso", "their base");
+        } else {
+            game.us().use_ability("our leader");
+        }
+        game
+    };
+    for attack in [false, true] {
+        let mut game = table("Battlefield Marine", attack);
+        game.expect_options(["Repair", "Wampa", "AT-ST", "done"]);
+        game.us().choose("Wampa").expect_hand(["Wampa"]);
+    }
+    table("Underworld Thug", true).expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LAW_005: she can be used when none was defeated, for nothing (ruling 1).
+#[test]
+fn jyn_erso_can_be_used_for_nothing() {
+    let mut game = scenario().our_leader("LAW_005").our_deck(["Wampa"]).action_phase();
+    game.us().use_ability("our leader").expect_hand([]).expect_ready_resources(19);
+    game.expect_exhausted("our leader").expect_action_of(Side::Them);
+}
+
+/// LAW_005: the other cards go to the bottom (ruling 2).
+#[test]
+fn jyn_erso_puts_the_rest_on_the_bottom() {
+    let table = scenario().our_leader("LAW_005").ours([unit("Battlefield Marine").damage(2)]).theirs(["LAW_162"]);
+    let mut game = table.our_deck(["Repair", "Wampa", "AT-ST", "Greedo"]).action_phase();
+    game.us().attack("Battlefield Marine", "LAW_162");
+    game.them().pass();
+    game.us().use_ability("our leader").choose("Wampa").expect_deck_top(["Greedo"]).expect_deck_size(3);
+}
+
+// ---- LAW_006 Vel Sartha, Aldhani Insurgent ----
+
+/// LAW_006: an Experience token for a unit, a Credit for an opponent; on attack only if we want.
+#[test]
+fn vel_sartha_pays_for_experience() {
+    let mut game = scenario().our_leader("LAW_006").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]).them().expect_credits(1);
+    let mut game = scenario().our_deployed_leader("LAW_006").ours(["Wampa"]).action_phase();
+    game.us().attack("Vel Sartha", "their base");
+    let mut declined = game.clone();
+    declined.us().no();
+    declined.them().expect_credits(0);
+    game.us().choose("Wampa");
+    game.them().expect_credits(1);
+}
+
+// Rulings
+
+/// LAW_006, CR 11.4.2: of several opponents we choose one (ruling 1).
+#[test]
+fn vel_sartha_chooses_who_is_paid() {
+    let mut game = scenario().our_leader("LAW_006").ours(["Wampa"]).third(["Greedo"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa").choose_player(Side::Third);
+    game.third().expect_credits(1);
+}
+
+// ---- LAW_007 Boba Fett, Krayt's Claw Commander ----
+
+/// LAW_007: a Bounty Hunter of ours that defeats the defending unit brings a Credit: for his exhaustion, deployed for nothing.
+#[test]
+fn boba_fett_collects() {
+    let table = |attacker: &'static str| scenario().ours([attacker]).theirs(["Death Star Stormtrooper", "AT-ST"]);
+    let mut game = table("LAW_190").our_leader("LAW_007").action_phase();
+    game.us().attack("LAW_190", "Death Star Stormtrooper").yes().expect_credits(1);
+    game.expect_exhausted("our leader");
+    let mut game = table("Wampa").our_leader("LAW_007").action_phase();
+    game.us().attack("Wampa", "Death Star Stormtrooper").expect_credits(0);
+    let mut game = table("LAW_190").our_leader("LAW_007").action_phase();
+    game.us().attack("LAW_190", "AT-ST").expect_credits(0);
+    let mut game = table("Wampa").our_deployed_leader("LAW_007").action_phase();
+    game.us().attack("Boba Fett", "Death Star Stormtrooper").expect_credits(1);
+}
+
+// Rulings
+
+/// LAW_007, CR 7.6.16: the attacker need not survive (ruling 1).
+#[test]
+fn boba_fett_collects_for_the_dead() {
+    let mut game =
+        scenario().our_leader("LAW_007").ours(["LAW_190"]).theirs(["Death Star Stormtrooper"]).action_phase();
+    game.us().attack("LAW_190", "Death Star Stormtrooper").yes().expect_credits(1);
+    game.expect_gone("LAW_190");
+}
+
+// ---- LAW_008 Director Krennic, Amidst My Achievement ----
+
+/// LAW_008: a friendly unit is defeated for a Credit; deployed, another one of ours deals its power to an enemy unit.
+#[test]
+fn director_krennic_uses_his_people() {
+    let mut game = scenario().our_leader("LAW_008").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa").expect_credits(1);
+    game.expect_gone("Wampa");
+    let mut game = scenario().our_leader("LAW_008").ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
+    game.us().deploy();
+    game.expect_options(["Wampa", "Greedo"]);
+    game.us().choose("Wampa").choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+}
+
+// Rulings
+
+/// LAW_008: power as it is for now (ruling 1).
+#[test]
+fn director_krennic_counts_experience() {
+    let mut game =
+        scenario().our_leader("LAW_008").ours([unit("Wampa").with(["Experience"])]).theirs(["AT-ST"]).action_phase();
+    game.us().deploy().choose("Wampa").choose("AT-ST");
+    game.expect_damage("AT-ST", 5);
+}
+
+// ---- LAW_009 Hera Syndulla, Not Fighting Alone ----
+
+/// LAW_009: with 2 or more units of ours, Heroism units have no aspect penalties; other units have them.
+#[test]
+fn hera_syndulla_leads_heroes() {
+    for (units, hero) in [(&["Wampa", "Greedo"][..], 2), (&["Wampa"][..], 4)] {
+        for deployed in [false, true] {
+            let table =
+                scenario().ours(units.iter().skip(usize::from(deployed)).copied()).our_hand(["LAW_181", "AT-ST"]);
+            let table = if deployed { table.our_deployed_leader("LAW_009") } else { table.our_leader("LAW_009") };
+            let mut game = table.action_phase();
+            game.clone().us().play("AT-ST").expect_ready_resources(20 - 8);
+            game.us().play("LAW_181").expect_ready_resources(20 - hero);
+        }
+    }
+}

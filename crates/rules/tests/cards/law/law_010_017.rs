@@ -1,0 +1,217 @@
+//! The cards of A Lawless Time from LAW_010 to LAW_017: main case, corners and official rulings of each.
+
+use testkit::{Keyword, Side, scenario, unit};
+
+// ---- LAW_010 Leia Organa, Someone Who Loves You ----
+
+/// LAW_010: +1/+1 for each different aspect of a unit; deployed, Experience for each among our units.
+#[test]
+fn leia_organa_unites_aspects() {
+    let mut game =
+        scenario().our_leader("LAW_010").ours(["Battlefield Marine"]).theirs(["Underworld Thug"]).action_phase();
+    game.us().use_ability("our leader").choose("Battlefield Marine").expect_ready_resources(18);
+    game.expect_power("Battlefield Marine", 5).expect_hp("Battlefield Marine", 5);
+    let mut game = scenario().our_leader("LAW_010").ours(["Battlefield Marine", "AT-ST"]).action_phase();
+    game.us().deploy().choose("AT-ST");
+    game.expect_power("AT-ST", 9);
+}
+
+// Rulings
+
+/// LAW_010, CR 7.5.7E: a Shield prevents all of the damage (ruling 1).
+#[test]
+fn a_shield_stops_leia_organa() {
+    let table = scenario().our_deployed_leader("LAW_010").theirs([unit("Vanguard Infantry").with(["Shield"])]);
+    let mut game = table.action_phase();
+    game.us().attack("Leia Organa", "Vanguard Infantry");
+    game.expect_in_play("Vanguard Infantry").them().expect_base_damage(0);
+}
+
+/// LAW_010, CR 7.5.7F: whom she attacks falls before combat damage, and all of it is in excess (ruling 2).
+#[test]
+fn leia_organa_deals_all_in_excess() {
+    let table = scenario().our_deployed_leader("LAW_010").theirs(["Death Star Stormtrooper"]);
+    let table = table.text(r#"(id: "LAW_010", unit: [When(on: [Attacks], do: [Damage(amount: 9, to: Defender)])])"#);
+    let mut game = table.action_phase();
+    game.us().attack("Leia Organa", "Death Star Stormtrooper");
+    game.them().expect_base_damage(2);
+}
+
+// ---- LAW_011 Darth Vader, Unstoppable ----
+
+/// LAW_011: a card discarded for 1 damage; on attack as much as cards are discarded.
+#[test]
+fn darth_vader_spends_his_hand() {
+    let table = || scenario().theirs(["AT-ST"]).our_hand(["Repair", "Wampa", "Greedo"]);
+    let mut game = table().our_leader("LAW_011").action_phase();
+    game.us().use_ability("our leader").choose("Repair").choose("their base");
+    game.them().expect_base_damage(1);
+    let mut game = table().our_deployed_leader("LAW_011").action_phase();
+    game.us().attack("Darth Vader", "their base").choose("Wampa").choose("Repair").done().choose("AT-ST");
+    game.expect_damage("AT-ST", 2).us().expect_hand(["Greedo"]);
+}
+
+// ---- LAW_012 Sebulba, Especially Dangerous Dug ----
+
+/// LAW_012: the top card of our deck discarded, a friendly unit gains Raid 1; on attack it is discarded.
+#[test]
+fn sebulba_wrecks_the_deck() {
+    let mut game = scenario().our_leader("LAW_012").ours(["Wampa"]).our_deck(["Repair", "AT-ST"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa").expect_discard(["Repair"]);
+    assert_eq!(game.game.stats(game.card("Wampa")).keywords.number(Keyword::Raid), 1);
+    let mut game = scenario().our_deployed_leader("LAW_012").our_deck(["Repair", "AT-ST"]).action_phase();
+    game.us().attack("Sebulba", "their base").expect_discard(["Repair"]);
+    game.them().expect_base_damage(3);
+    // With no card in the deck it cannot be paid.
+    let mut game = scenario().our_leader("LAW_012").ours(["Wampa"]).our_deck([]).action_phase();
+    game.expect_not_offered("use Sebulba");
+}
+
+// Rulings
+
+/// LAW_012: the top card is discarded (ruling 1).
+#[test]
+fn sebulba_discards_from_the_top() {
+    let mut game = scenario().our_leader("LAW_012").ours(["Wampa"]).our_deck(["Repair", "AT-ST"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa").expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
+}
+
+// ---- LAW_013 Chewbacca, Hero of Kessel ----
+
+/// LAW_013: a resource of ours for 2 damage and a Credit; his epic action costs 4 resources.
+#[test]
+fn chewbacca_spends_resources() {
+    let mut game = scenario().our_leader("LAW_013").theirs(["AT-ST"]).our_resources(5).action_phase();
+    game.us()
+        .use_ability_number(1, "our leader")
+        .choose("Underworld Thug #1")
+        .choose("AT-ST")
+        .expect_resources(4)
+        .expect_credits(1);
+    game.expect_damage("AT-ST", 2);
+    let mut game = scenario().our_leader("LAW_013").theirs(["AT-ST"]).our_resources(4).action_phase();
+    game.us().use_ability_number(2, "our leader").expect_ready_resources(0);
+    game.expect_in_play("Chewbacca");
+    game.them().pass();
+    game.us().attack("Chewbacca", "their base").choose("Underworld Thug #1").choose("AT-ST").expect_credits(1);
+    game.expect_damage("AT-ST", 2);
+}
+
+// Corners
+
+/// LAW_013, CR 7.2.4: the epic action is used once a game, and Credits pay for it.
+#[test]
+fn chewbacca_is_deployed_once() {
+    let mut game = scenario().our_leader("LAW_013").our_resources(3).our_credits(1).action_phase();
+    game.us().use_ability_number(2, "our leader").expect_credits(0).expect_ready_resources(0);
+    let mut game =
+        scenario().our_leader("LAW_013").our_leader_has_deployed().our_resources(9).theirs(["AT-ST"]).action_phase();
+    game.us().use_ability_number(1, "our leader").choose("Underworld Thug #1").choose("AT-ST").expect_resources(8);
+    game.them().pass();
+    game.expect_not_offered("use Chewbacca");
+}
+
+// ---- LAW_014 Enfys Nest, Until We Can Go No Higher ----
+
+/// LAW_014: an On Attack ability is used again, for 2 resources and her exhaustion.
+#[test]
+fn enfys_nest_strikes_twice() {
+    let mut game = scenario().our_leader("LAW_014").ours(["LAW_181"]).action_phase();
+    game.us()
+        .attack("LAW_181", "their base")
+        .choose("their base")
+        .yes()
+        .choose("their base")
+        .expect_ready_resources(18);
+    game.expect_exhausted("our leader").them().expect_base_damage(5);
+}
+
+/// LAW_014: deployed, once each round for nothing.
+#[test]
+fn enfys_nest_strikes_twice_once_a_round() {
+    let mut game =
+        scenario().our_deployed_leader("LAW_014").ours(["LAW_181", "LAW_192"]).our_deck(["Repair"; 5]).action_phase();
+    game.us().attack("LAW_181", "their base").choose("their base").yes().choose("their base");
+    game.them().pass();
+    game.us().attack("LAW_192", "their base").expect_discard(["Repair"]).expect_ready_resources(20);
+}
+
+// ---- LAW_015 Jabba the Hutt, Crime Boss ----
+
+/// LAW_015: an Underworld unit of ours returned to hand brings a Credit.
+#[test]
+fn jabba_the_hutt_sends_them_home() {
+    let mut game = scenario().our_leader("LAW_015").ours(["Greedo", "Wampa", "Underworld Thug"]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Greedo", "Underworld Thug"]);
+    game.us().choose("Greedo").expect_hand(["Greedo"]).expect_credits(1).expect_ready_resources(19);
+}
+
+/// LAW_015: deployed he plays Underworld units, with Ambush when a Credit was defeated to pay.
+#[test]
+fn jabba_the_hutt_pays_for_ambush() {
+    let table = || {
+        let table =
+            scenario().our_deployed_leader("LAW_015").our_hand(["LAW_257", "Wampa"]).theirs(["Cantina Braggart"]);
+        let mut game = table.our_credits(1).action_phase();
+        game.us().use_ability("Jabba the Hutt").play("LAW_257");
+        game
+    };
+    let mut game = table();
+    game.us().choose("Credit").resolve_first("Ambush");
+    game.expect_offered("Hidden Hand Supplier -> Cantina Braggart").us().expect_credits(0);
+    let mut game = table();
+    game.us().done().no().expect_credits(1);
+    game.expect_exhausted("LAW_257").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LAW_015: the unit is paid for (ruling 1).
+#[test]
+fn jabba_the_hutt_pays() {
+    let table = scenario().our_deployed_leader("LAW_015").our_hand(["Underworld Thug"]);
+    let mut game = table.action_phase();
+    game.us().use_ability("Jabba the Hutt").play("Underworld Thug").expect_ready_resources(18);
+}
+
+/// LAW_015: the unit is one in play (ruling 2).
+#[test]
+fn jabba_the_hutt_needs_a_unit_in_play() {
+    let mut game = scenario().our_leader("LAW_015").our_hand(["Greedo"]).ours(["Wampa"]).action_phase();
+    game.expect_not_offered("use Jabba the Hutt");
+}
+
+/// LAW_015, CR 6.4.2A: without a unit that can be played his action cannot be used (ruling 3).
+#[test]
+fn jabba_the_hutt_must_be_able_to_play() {
+    let mut game = scenario().our_deployed_leader("LAW_015").our_hand(["Wampa"]).action_phase();
+    game.expect_not_offered("use Jabba the Hutt");
+    let mut game =
+        scenario().our_deployed_leader("LAW_015").our_hand(["Underworld Thug"]).our_resources(1).action_phase();
+    game.expect_not_offered("use Jabba the Hutt");
+}
+
+// ---- LAW_017 Han Solo, I Got a Really Good Feeling ----
+
+/// LAW_017: a friendly token, of any kind, for 1 damage.
+#[test]
+fn han_solo_bets_tokens() {
+    let table = || {
+        scenario().ours([unit("Wampa").with(["Experience"])]).theirs([unit("AT-ST").with(["Shield"]), unit("Greedo")])
+    };
+    let mut game = table().our_force().our_credits(1).our_leader("LAW_017").action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Experience", "The Force", "Credit"]);
+    game.us().choose("The Force").choose("Greedo").expect_no_force();
+    game.expect_gone("Greedo");
+}
+
+/// LAW_017: on attack any number of them, for as much damage.
+#[test]
+fn han_solo_bets_all() {
+    let table = scenario().ours([unit("Wampa").with(["Experience"])]).our_credits(2).theirs(["AT-ST"]);
+    let mut game = table.our_deployed_leader("LAW_017").action_phase();
+    game.us().attack("Han Solo", "their base").choose("Experience").choose("Credit #1").done().choose("AT-ST");
+    game.expect_damage("AT-ST", 2).expect_upgrades("Wampa", []).us().expect_credits(1);
+}

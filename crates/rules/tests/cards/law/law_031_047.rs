@@ -1,0 +1,331 @@
+//! The cards of A Lawless Time from LAW_031 to LAW_047: main case, corners and official rulings of each.
+
+use testkit::{Keyword, Side, scenario, unit};
+
+use super::has_keywords;
+
+// ---- LAW_031 Bossk, Join Our Merry Band ----
+
+/// LAW_031: on attack +1/+1 for a unit, and -1/-1 for one if we want.
+#[test]
+fn bossk_gives_and_takes() {
+    let mut game = scenario().ours(["LAW_031"]).theirs(["Vanguard Infantry", "AT-ST"]).action_phase();
+    game.us().attack("LAW_031", "their base").choose("LAW_031").choose("Vanguard Infantry");
+    game.expect_hp("Vanguard Infantry", 1)
+        .expect_power("LAW_031", 4)
+        .expect_hp("LAW_031", 6)
+        .them()
+        .expect_base_damage(4);
+    let mut game = scenario().ours(["LAW_031"]).action_phase();
+    game.us().attack("LAW_031", "their base");
+    game.us().choose("LAW_031").no();
+}
+
+// ---- LAW_032 Cad Bane, Now It's My Turn ----
+
+/// LAW_032: Credits of ours turned into Experience on attack, Shielded and with Overwhelm.
+#[test]
+fn cad_bane_is_paid() {
+    let mut game = scenario().our_hand(["LAW_032"]).action_phase();
+    game.us().play("LAW_032");
+    game.expect_upgrades("LAW_032", ["Shield"]).expect_keyword("LAW_032", Keyword::Overwhelm);
+    let mut game = scenario().ours(["LAW_032"]).our_credits(3).their_credits(1).action_phase();
+    game.us().attack("LAW_032", "their base").choose("our Credit #1").choose("our Credit #2").done().expect_credits(1);
+    game.expect_upgrades("LAW_032", ["Experience", "Experience"]).them().expect_base_damage(8).expect_credits(1);
+}
+
+// ---- LAW_033 Hound's Tooth, Hunters' Approach ----
+
+/// LAW_033: after its attack a unit with less power may be defeated.
+#[test]
+fn hounds_tooth_takes_the_weaker() {
+    let table = scenario().ours(["LAW_033"]).theirs([unit("Swoop Racer"), unit("Greedo"), unit("AT-ST")]);
+    let mut game = table.action_phase();
+    game.us().attack("LAW_033", "their base");
+    game.expect_options(["Greedo", "no"]);
+    game.us().choose("Greedo");
+    game.expect_gone("Greedo");
+}
+
+// Rulings
+
+/// LAW_033: power as it is for now (ruling 1).
+#[test]
+fn hounds_tooth_counts_experience() {
+    let table = scenario().ours([unit("LAW_033").with(["Experience"])]).theirs([unit("Swoop Racer"), unit("AT-ST")]);
+    let mut game = table.action_phase();
+    game.us().attack("LAW_033", "their base");
+    game.expect_options(["Swoop Racer", "no"]);
+}
+
+/// LAW_033: it must survive (ruling 2).
+#[test]
+fn hounds_tooth_must_survive() {
+    let table = scenario().ours([unit("LAW_033").damage(7)]).theirs(["Alliance X-Wing", "Greedo"]);
+    let mut game = table.action_phase();
+    game.us().attack("LAW_033", "Alliance X-Wing");
+    game.expect_gone("LAW_033").expect_action_of(Side::Them);
+}
+
+// ---- LAW_034 Chewbacca, Mighty Rescuer ----
+
+/// LAW_034: when he has defeated the defending unit, an Experience token and 3 damage healed.
+#[test]
+fn chewbacca_grows_with_victory() {
+    let mut game = scenario().ours(["LAW_034"]).theirs(["Death Star Stormtrooper"]).action_phase();
+    game.us().attack("LAW_034", "Death Star Stormtrooper");
+    game.expect_upgrades("LAW_034", ["Experience"]).expect_damage("LAW_034", 0).them().expect_base_damage(3);
+    let mut game = scenario().ours([unit("LAW_034").damage(1)]).theirs(["Frontier AT-RT"]).action_phase();
+    game.us().attack("LAW_034", "Frontier AT-RT");
+    game.expect_gone("LAW_034").expect_in_play("Frontier AT-RT");
+}
+
+// Rulings
+
+/// LAW_034: defeated himself he is neither healed nor given Experience (ruling 3).
+#[test]
+fn chewbacca_must_survive() {
+    let mut game = scenario().ours([unit("LAW_034").damage(3)]).theirs(["Death Star Stormtrooper"]).action_phase();
+    game.us().attack("LAW_034", "Death Star Stormtrooper");
+    game.expect_gone("LAW_034").expect_in_discard("LAW_034").expect_count("Experience", 0).expect_action_of(Side::Them);
+}
+
+// ---- LAW_035 Ezra Bridger, Spectre Six ----
+
+/// LAW_035: 2 damage healed from a unit, or 4 with an Aggression or Cunning unit; Raid 1.
+#[test]
+fn ezra_bridger_heals() {
+    for (friend, left) in [("Wampa", 1), ("Greedo", 1), ("Battlefield Marine", 3)] {
+        let table = scenario().our_hand(["LAW_035"]).ours([unit(friend), unit("AT-ST").damage(5)]);
+        let mut game = table.action_phase();
+        game.us().play("LAW_035");
+        game.expect_offered("no").us().choose("AT-ST");
+        game.expect_damage("AT-ST", left).expect_keyword("LAW_035", Keyword::Raid);
+    }
+}
+
+// ---- LAW_036 Obi-Wan Kenobi, Protector of Felucia ----
+
+/// LAW_036: with 7 or more units of ours, 7 power and 7 HP are what is printed on them.
+#[test]
+fn obi_wan_kenobi_makes_seven_of_them() {
+    let units = |count: usize| {
+        let others = (1..count).map(|_| unit("Greedo"));
+        scenario().ours([unit("LAW_036")].into_iter().chain(others)).theirs(["Wampa"]).action_phase()
+    };
+    let mut game = units(7);
+    game.expect_power("Greedo #1", 7).expect_hp("Greedo #1", 7).expect_power("Wampa", 4);
+    units(6).expect_power("Greedo #1", 3).expect_keyword("LAW_036", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// LAW_036: upgrades and other effects come on top of it (ruling 1).
+#[test]
+fn obi_wan_kenobis_seven_are_modified() {
+    let units = [unit("LAW_036"), unit("Greedo").with(["Experience"])].into_iter();
+    let mut game = scenario().ours(units.chain((0..5).map(|_| unit("Underworld Thug")))).action_phase();
+    game.expect_power("Greedo", 8).expect_hp("Greedo", 8).expect_power("Underworld Thug #1", 7);
+}
+
+// ---- LAW_037 Han Solo, Hibernation Sick ----
+
+/// LAW_037: Shielded, and an Experience token with each attack.
+#[test]
+fn han_solo_gathers_experience() {
+    let mut game = scenario().our_hand(["LAW_037"]).action_phase();
+    game.us().play("LAW_037");
+    game.expect_upgrades("LAW_037", ["Shield"]);
+    let mut game = scenario().ours(["LAW_037"]).action_phase();
+    game.us().attack("LAW_037", "their base");
+    game.expect_upgrades("LAW_037", ["Experience"]).them().expect_base_damage(2);
+}
+
+// ---- LAW_038 Lepi Lookout ----
+
+/// LAW_038, LAW_042, LAW_049, LAW_050, LAW_060, LAW_070, LAW_081, LAW_082, LAW_090: printed keywords.
+#[test]
+fn keywords_of_cards_of_two_aspects() {
+    use Keyword::{Ambush, Grit, Hidden, Overwhelm, Raid, Restore, Saboteur, Sentinel, Shielded};
+    for (card, keywords) in [
+        ("LAW_038", &[Shielded, Overwhelm][..]),
+        ("LAW_042", &[Shielded]),
+        ("LAW_049", &[Sentinel, Saboteur]),
+        ("LAW_050", &[Raid, Restore]),
+        ("LAW_060", &[Sentinel, Grit]),
+        ("LAW_070", &[Restore, Saboteur]),
+        ("LAW_081", &[Ambush, Overwhelm]),
+        ("LAW_082", &[Hidden, Raid]),
+        ("LAW_090", &[Raid, Restore]),
+    ] {
+        has_keywords(card, keywords);
+    }
+}
+
+// ---- LAW_039 Latts Razzi, Deadly Whipmaster ----
+
+/// LAW_039: a Shield or Experience for her, then her power as damage to an enemy ground unit.
+#[test]
+fn latts_razzi_strikes_as_she_comes() {
+    let table = |mode: u8| {
+        let mut game = scenario().our_hand(["LAW_039"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
+        game.us().play("LAW_039").mode(mode).choose("AT-ST");
+        game
+    };
+    table(1).expect_upgrades("LAW_039", ["Shield"]).expect_damage("AT-ST", 2);
+    table(2).expect_upgrades("LAW_039", ["Experience"]).expect_damage("AT-ST", 3);
+}
+
+// Rulings
+
+/// LAW_039: power as it is for now (ruling 1).
+#[test]
+fn latts_razzi_counts_experience() {
+    let mut game = scenario().our_hand(["LAW_039"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("LAW_039").mode(2).choose("AT-ST");
+    game.expect_damage("AT-ST", 3);
+}
+
+// ---- LAW_040 Taramyn Barcona, Eyes Front! ----
+
+/// LAW_040: a Credit defeated, an Experience token for him and for another friendly unit.
+#[test]
+fn taramyn_barcona_shares() {
+    let mut game = scenario().our_hand(["LAW_040"]).ours(["Wampa"]).theirs(["Greedo"]).their_credits(1).action_phase();
+    game.us().play("LAW_040");
+    let mut declined = game.clone();
+    declined.us().no();
+    declined.expect_upgrades("LAW_040", []);
+    game.us().choose("Credit").choose("Wampa");
+    game.expect_upgrades("LAW_040", ["Experience"]).expect_upgrades("Wampa", ["Experience"]);
+}
+
+// Rulings
+
+/// LAW_040: it may be anybody's Credit (ruling 1).
+#[test]
+fn taramyn_barcona_defeats_anybodys_credit() {
+    let table = scenario().our_hand(["LAW_040"]).ours(["Wampa"]).our_credits(1).their_credits(1).our_resources(4);
+    let mut game = table.action_phase();
+    game.expect_not_offered("play Taramyn Barcona");
+    let table = scenario().our_hand(["LAW_040"]).ours(["Wampa"]).their_credits(2);
+    let mut game = table.action_phase();
+    game.us().play("LAW_040").choose("Credit #1").choose("Wampa");
+    game.them().expect_credits(1);
+}
+
+// ---- LAW_041 Nothing Left to Fear ----
+
+/// LAW_041: +2/+2 for a friendly unit, then a unit with no more power may be defeated.
+#[test]
+fn nothing_left_to_fear() {
+    let table = scenario().our_hand(["LAW_041"]).ours(["Wampa"]).theirs([unit("AT-ST"), unit("LAW_162")]);
+    let mut game = table.their_deployed_leader("LAW_010").action_phase();
+    game.us().play("LAW_041").choose("Wampa");
+    game.expect_power("Wampa", 6).expect_options(["Wampa", "AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_gone("AT-ST");
+}
+
+// Rulings
+
+/// LAW_041: power as it is for now (ruling 1).
+#[test]
+fn nothing_left_to_fear_counts_what_units_have_gained() {
+    let table =
+        scenario().our_hand(["LAW_041"]).ours(["Greedo"]).theirs([unit("Wampa").with(["Experience", "Experience"])]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_041").choose("Greedo");
+    game.expect_options(["Greedo", "no"]);
+}
+
+// ---- LAW_043 Shadow Cloaking ----
+
+/// LAW_043: a unit is readied and has a Shield.
+#[test]
+fn shadow_cloaking_hides_a_unit() {
+    let table = scenario().our_hand(["LAW_043"]).ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_043").choose("Wampa");
+    game.expect_ready("Wampa").expect_upgrades("Wampa", ["Shield"]);
+    // Of a ready unit the Shield is all.
+    let mut game = scenario().our_hand(["LAW_043"]).ours(["Wampa"]).action_phase();
+    game.us().play("LAW_043").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]);
+}
+
+// ---- LAW_044 Single Reactor Ignition ----
+
+/// LAW_044: all units are defeated, and 1 damage for each enemy unit to its controller's base.
+#[test]
+fn single_reactor_ignition_spares_nobody() {
+    let table = scenario().our_hand(["LAW_044"]).ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]);
+    let mut game = table.third(["Greedo"]).action_phase();
+    game.us().play("LAW_044").expect_base_damage(0);
+    game.expect_gone("Wampa").expect_gone("AT-ST").expect_gone("Alliance X-Wing").expect_gone("Greedo");
+    game.them().expect_base_damage(2);
+    game.third().expect_base_damage(1);
+}
+
+// ---- LAW_045 Zeb Orrelios, Spectre Four ----
+
+/// LAW_045: 3 damage to a ground unit, or 5 with a Command or Cunning unit; Sentinel.
+#[test]
+fn zeb_orrelios_hits_the_ground() {
+    for (friend, damage) in [("Wampa", 3), ("Greedo", 5), ("Battlefield Marine", 5)] {
+        let table = scenario().our_hand(["LAW_045"]).ours([friend]).theirs(["AT-ST", "Alliance X-Wing"]);
+        let mut game = table.action_phase();
+        game.us().play("LAW_045");
+        game.expect_offered("no").expect_not_offered("Alliance X-Wing").us().choose("AT-ST");
+        game.expect_damage("AT-ST", damage).expect_keyword("LAW_045", Keyword::Sentinel);
+    }
+}
+
+// Rulings
+
+/// LAW_045: his name is the one of the other Zebs (ruling 1).
+#[test]
+fn zeb_orrelios_has_his_name() {
+    let game = scenario().ours(["LAW_045", "SOR_146"]).action_phase();
+    let name = |card: &str| game.game.book().catalog().card(game.game.state.card(game.card(card)).def).name.to_string();
+    assert_eq!(name("LAW_045"), name("SOR_146"));
+}
+
+// ---- LAW_046 Chirrut Îmwe, I Don't Need Luck ----
+
+/// LAW_046: when he has dealt combat damage to a base, 4 damage may be healed from another unit.
+#[test]
+fn chirrut_imwe_heals_others() {
+    let mut game =
+        scenario().ours([unit("LAW_046").damage(1), unit("AT-ST").damage(5)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("LAW_046", "their base").choose("AT-ST");
+    game.expect_damage("AT-ST", 1).expect_damage("LAW_046", 1);
+    let mut game = scenario().ours([unit("LAW_046"), unit("AT-ST").damage(5)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("LAW_046", "Wampa");
+    game.expect_damage("AT-ST", 5).expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LAW_046, CR 7.6.16: he need not survive (ruling 1).
+#[test]
+fn chirrut_imwe_heals_when_he_falls() {
+    let table =
+        scenario().ours([unit("LAW_046").damage(5), unit("AT-ST").damage(5)]).theirs(["Death Star Stormtrooper"]);
+    let table = table.text(r#"(id: "LAW_046", abilities: [Constant(gives: [Keyword(Overwhelm)]), When(on: [AttackEnds], if: Compare(CombatDamageToBases, AtLeast(1)), do: [May([Heal(amount: 4, from: Choose(other: true))])])])"#);
+    let mut game = table.action_phase();
+    game.us().attack("LAW_046", "Death Star Stormtrooper").choose("AT-ST");
+    game.expect_gone("LAW_046").expect_damage("AT-ST", 1);
+}
+
+// ---- LAW_047 Baze Malbus, Good Luck ----
+
+/// LAW_047: what is healed from him may be dealt to a unit as damage; Sentinel.
+#[test]
+fn baze_malbus_passes_it_on() {
+    let table = scenario().our_hand(["Repair"]).ours([unit("LAW_047").damage(2)]).theirs(["AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().play("Repair").choose("LAW_047");
+    game.expect_offered("no").us().choose("AT-ST");
+    game.expect_damage("AT-ST", 2).expect_damage("LAW_047", 0).expect_keyword("LAW_047", Keyword::Sentinel);
+}

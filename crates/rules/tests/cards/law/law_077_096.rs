@@ -1,0 +1,386 @@
+//! The cards of A Lawless Time from LAW_077 to LAW_096: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::taxed;
+
+// ---- LAW_077 Shadow of Stygeon Prime ----
+
+/// LAW_077: the unit cannot ready, and costs its controller's base 2 damage each regroup phase; no leader.
+#[test]
+fn shadow_of_stygeon_prime_holds() {
+    let table = scenario().our_hand(["LAW_077"]).theirs([unit("Wampa").exhausted()]).their_deployed_leader("LAW_010");
+    let mut game = table.action_phase();
+    game.expect_not_offered("play Shadow of Stygeon Prime on Leia Organa");
+    game.us().play_onto("LAW_077", "Wampa");
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Wampa").them().expect_base_damage(2);
+}
+
+// ---- LAW_078 Sabine Wren, Spectre Five ----
+
+/// LAW_078: a non-unique upgrade may be defeated, or any with a Vigilance or Command unit; Ambush.
+#[test]
+fn sabine_wren_takes_upgrades() {
+    for (friend, unique) in [("Wampa", false), ("Battlefield Marine", true)] {
+        let table =
+            scenario().our_hand(["LAW_078"]).ours([friend]).theirs([unit("AT-ST").with(["Resilient", "SOR_136"])]);
+        let mut game = table.action_phase();
+        game.us().play("LAW_078").resolve_first("LAW_078");
+        game.expect_offered("Resilient");
+        if unique {
+            game.expect_offered("Vader's Lightsaber");
+        } else {
+            game.expect_not_offered("Vader's Lightsaber");
+        }
+        game.us().choose("Resilient");
+        game.expect_upgrades("AT-ST", ["Vader's Lightsaber"]);
+    }
+}
+
+// Rulings
+
+/// LAW_078: Ambush waits beside the other ability, and needs no ready unit (ruling 1).
+#[test]
+fn sabine_wren_ambushes_as_she_is_played() {
+    let table = scenario().our_hand(["LAW_078"]).theirs([unit("AT-ST").with(["Resilient"])]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_078");
+    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.us().resolve_first("Ambush").attack("LAW_078", "AT-ST");
+    game.expect_damage("AT-ST", 3);
+}
+
+// ---- LAW_079 K-2SO, Locking the Vault ----
+
+/// LAW_079: 3 damage to a damaged ground unit on attack; Ambush.
+#[test]
+fn k_2so_finishes_them() {
+    let table = scenario().our_hand(["LAW_079"]).theirs([unit("AT-ST"), unit("Wampa").damage(2)]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_079").attack("LAW_079", "AT-ST");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+}
+
+// ---- LAW_080 Luke Skywalker, Profit or Be Destroyed ----
+
+/// LAW_080: an opponent takes a Credit and he is readied, or he may deal 5 damage to a unit.
+#[test]
+fn luke_skywalker_leaves_the_choice() {
+    let table = |mode: u8| {
+        let mut game = scenario().our_hand(["LAW_080"]).theirs(["AT-ST"]).action_phase();
+        game.us().play("LAW_080");
+        game.them().mode(mode);
+        game
+    };
+    let mut game = table(1);
+    game.expect_ready("LAW_080").them().expect_credits(1);
+    let mut game = table(2);
+    game.expect_offered("no").us().choose("AT-ST");
+    game.expect_damage("AT-ST", 5).expect_exhausted("LAW_080");
+}
+
+// Rulings
+
+/// LAW_080, CR 11.4.2: of several opponents we choose who chooses (ruling 1).
+#[test]
+fn luke_skywalker_asks_one_opponent() {
+    let mut game = scenario().our_hand(["LAW_080"]).theirs(["AT-ST"]).third(["Greedo"]).action_phase();
+    game.us().play("LAW_080").choose_player(Side::Third);
+    game.third().mode(1).expect_credits(1);
+    game.them().expect_credits(0);
+}
+
+// ---- LAW_083 Broken Horn, Vizago's Pride ----
+
+/// LAW_083: with fewer cards in hand a card, with fewer resources a resource.
+#[test]
+fn broken_horn_catches_up() {
+    let table = scenario().our_hand(["LAW_083"]).our_deck(["Wampa", "Repair", "AT-ST"]).our_resources(9);
+    let mut game = table.clone().their_hand(["Repair"]).their_resources(10).action_phase();
+    game.us().play("LAW_083").expect_hand(["Wampa"]).expect_resources(10);
+    let mut game = table.their_resources(9).action_phase();
+    game.us().play("LAW_083").expect_hand([]).expect_resources(9);
+}
+
+// Rulings
+
+/// LAW_083: one opponent who has more is enough (ruling 1).
+#[test]
+fn broken_horn_looks_at_each_opponent() {
+    let table = scenario().our_hand(["LAW_083"]).our_deck(["Wampa", "Repair"]).our_resources(9).their_resources(9);
+    let mut game = table.their_hand(["Repair"]).third(["Greedo"]).action_phase();
+    game.us().play("LAW_083").expect_hand(["Wampa"]).expect_resources(9);
+}
+
+/// LAW_083: the new resource is exhausted (ruling 2).
+#[test]
+fn broken_horns_resource_is_exhausted() {
+    let table = scenario().our_hand(["LAW_083"]).our_deck(["Wampa", "Repair"]).our_resources(9).their_resources(10);
+    let mut game = table.action_phase();
+    game.us().play("LAW_083").expect_resources(10);
+    let paid = game.game.ready_resources(rules::Seat(0));
+    assert!(paid < 5, "{paid}");
+}
+
+// ---- LAW_084 Krrsantan, Hit and Run ----
+
+/// LAW_084: 2 cards discarded return him to hand; Ambush and Overwhelm.
+#[test]
+fn krrsantan_comes_back() {
+    let mut game = scenario().ours(["LAW_084"]).our_hand(["Repair", "Wampa", "AT-ST"]).action_phase();
+    game.expect_keyword("LAW_084", Keyword::Ambush).expect_keyword("LAW_084", Keyword::Overwhelm);
+    game.us().use_ability("LAW_084").choose("Repair").choose("AT-ST").expect_hand(["Wampa", "Krrsantan"]);
+    scenario().ours(["LAW_084"]).our_hand(["Repair"]).action_phase().expect_not_offered("use Krrsantan");
+}
+
+// Rulings
+
+/// LAW_084: he returns to his owner's hand, from play (ruling 1, 5).
+#[test]
+fn krrsantan_returns_to_his_owner() {
+    let mut game = scenario().ours([unit("LAW_084").owned_by(Side::Them)]).our_hand(["Repair", "Wampa"]).action_phase();
+    game.us().use_ability("LAW_084").choose("Repair").choose("Wampa").expect_hand([]);
+    game.them().expect_hand(["Krrsantan"]);
+    let mut game = scenario().our_discard(["LAW_084"]).our_hand(["Repair", "Wampa"]).action_phase();
+    game.expect_not_offered("use Krrsantan");
+}
+
+// ---- LAW_085 You Hold This ----
+
+/// LAW_085: an opponent takes a friendly unit, and another unit in its arena takes 4 damage.
+#[test]
+fn you_hold_this() {
+    let units = ["Greedo", "Alliance X-Wing"];
+    let mut game = scenario().our_hand(["LAW_085"]).ours(units).theirs(["AT-ST", "Cartel Turncoat"]).action_phase();
+    game.us().play("LAW_085").choose("Greedo");
+    game.us().choose("AT-ST");
+    game.expect_controller("Greedo", Side::Them).expect_damage("AT-ST", 4).expect_in_play("Greedo");
+}
+
+// Rulings
+
+/// LAW_085, CR 11.4.2: of several opponents we choose one (ruling 1).
+#[test]
+fn you_may_hold_this() {
+    let table = scenario().our_hand(["LAW_085"]).ours(["Greedo"]).theirs(["AT-ST"]).third(["Wampa"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_085").choose("Greedo").choose_player(Side::Third).choose("AT-ST");
+    game.expect_controller("Greedo", Side::Third).expect_damage("AT-ST", 4);
+}
+
+// ---- LAW_087 Jango Fett, Wily Mercenary ----
+
+/// LAW_087: upgraded, he exhausts an enemy unit on attack; Shielded.
+#[test]
+fn jango_fett_needs_his_gear() {
+    for (upgrades, exhausts) in [(&["Shield"][..], true), (&[], false)] {
+        let mut game =
+            scenario().ours([unit("LAW_087").with(upgrades.iter().copied())]).theirs(["Wampa"]).action_phase();
+        game.us().attack("LAW_087", "their base");
+        if exhausts {
+            game.us().choose("Wampa");
+        }
+        game.expect_keyword("LAW_087", Keyword::Shielded);
+        if exhausts {
+            game.expect_exhausted("Wampa");
+        } else {
+            game.expect_ready("Wampa");
+        }
+    }
+}
+
+// ---- LAW_088 Anakin Skywalker, Prescient Podracer ----
+
+/// LAW_088: the first attacker of the phase may return to its owner's hand, for 2 damage healed from our base.
+#[test]
+fn anakin_skywalker_races_home() {
+    let mut game = scenario().ours(["LAW_088", "Wampa", "Greedo"]).our_base_damage(5).action_phase();
+    game.us().attack("Wampa", "their base").yes().expect_hand(["Wampa"]).expect_base_damage(3);
+    game.them().pass();
+    game.us().attack("Greedo", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// LAW_088: nor has any other player's unit attacked (ruling 1).
+#[test]
+fn anakin_skywalker_must_be_first_of_all() {
+    let mut game = scenario().ours(["LAW_088", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
+    game.them().attack("AT-ST", "our base");
+    game.us().attack("Wampa", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+/// LAW_088: an attacker that was defeated does not return (ruling 2).
+#[test]
+fn anakin_skywalker_brings_no_dead() {
+    let mut game = scenario().ours(["LAW_088", "Greedo"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
+    game.us().attack("Greedo", "AT-ST");
+    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        game.us().yes();
+    }
+    game.us().expect_hand([]).expect_base_damage(5);
+}
+
+// ---- LAW_089 Kanan Jarrus, Spectre One ----
+
+/// LAW_089: a non-leader unit that costs 2 or less may return, or 4 or less with a Command or Aggression unit; Restore 1.
+#[test]
+fn kanan_jarrus_sends_them_away() {
+    for (friend, offered) in [
+        ("Swoop Racer", &["Greedo", "no"][..]),
+        ("Wampa", &["Wampa", "Greedo", "Frontier AT-RT", "Kanan Jarrus", "no"]),
+    ] {
+        let table = scenario().our_hand(["LAW_089"]).ours([friend]).theirs(["Greedo", "Frontier AT-RT", "AT-ST"]);
+        let mut game = table.their_deployed_leader("LAW_012").action_phase();
+        game.us().play("LAW_089");
+        if friend == "Wampa" {
+            for option in offered {
+                game.expect_offered(option);
+            }
+            game.expect_not_offered("AT-ST").expect_not_offered("Sebulba");
+        } else {
+            game.expect_options(offered.iter().copied());
+        }
+        game.us().choose("Greedo");
+        game.expect_in_hand("Greedo").expect_keyword("LAW_089", Keyword::Restore);
+    }
+}
+
+// Rulings
+
+/// LAW_089: the printed cost counts (ruling 1).
+#[test]
+fn kanan_jarrus_asks_the_printed_cost() {
+    let table = scenario().our_hand(["LAW_089"]).theirs([unit("Underworld Thug").with(["Devotion"])]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_089");
+    game.expect_offered("Underworld Thug");
+}
+
+/// LAW_089: it is a unit in play (ruling 2).
+#[test]
+fn kanan_jarrus_returns_from_play() {
+    let table = scenario().our_hand(["LAW_089"]).our_discard(["Greedo"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_089");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- LAW_091 Val, It's Been a Ride, Babe ----
+
+/// LAW_091: a Shield for another friendly unit; defeated, one for an enemy unit.
+#[test]
+fn val_changes_sides() {
+    let mut game = scenario().our_hand(["LAW_091"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("LAW_091").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]);
+    game.them().attack("AT-ST", "LAW_091");
+    game.us().choose("AT-ST");
+    game.expect_gone("LAW_091").expect_upgrades("AT-ST", ["Shield"]);
+}
+
+// ---- LAW_092 Two-Faced Troig ----
+
+/// LAW_092: an opponent may have it, for 2 Credits; Sentinel.
+#[test]
+fn two_faced_troig_changes_sides() {
+    let table = || {
+        let mut game = scenario().our_hand(["LAW_092"]).action_phase();
+        game.us().play("LAW_092");
+        game
+    };
+    let mut game = table();
+    game.us().yes().expect_credits(2);
+    game.expect_controller("LAW_092", Side::Them).expect_keyword("LAW_092", Keyword::Sentinel);
+    let mut game = table();
+    game.us().no().expect_credits(0);
+    game.expect_controller("LAW_092", Side::Us);
+}
+
+// Rulings
+
+/// LAW_092, CR 11.4.2: of several opponents we choose one (ruling 1).
+#[test]
+fn two_faced_troig_chooses_its_buyer() {
+    let mut game = scenario().our_hand(["LAW_092"]).third(["Greedo"]).action_phase();
+    game.us().play("LAW_092").yes().choose_player(Side::Third);
+    game.expect_controller("LAW_092", Side::Third);
+}
+
+// ---- LAW_093 Rio Durant, Beckett's Right Hands ----
+
+/// LAW_093: a unit that costs 3 or less returns to hand, and its owner may play it for free, with Shielded.
+#[test]
+fn rio_durant_lands_them_again() {
+    let table = || {
+        let mut game = scenario().our_hand(["LAW_093"]).theirs(["Swoop Racer", "AT-ST"]).action_phase();
+        game.us().play("LAW_093");
+        game.expect_options(["Swoop Racer", "no"]);
+        game.us().choose("Swoop Racer");
+        game
+    };
+    let mut game = table();
+    game.them().play("Swoop Racer").expect_ready_resources(20);
+    game.expect_upgrades("Swoop Racer", ["Shield"]).expect_controller("Swoop Racer", Side::Them);
+    let mut game = table();
+    game.them().choose_none().expect_hand(["Swoop Racer"]);
+}
+
+// Rulings
+
+/// LAW_093: the printed cost of a unit in play counts, and nothing is paid but additional costs (ruling 1, 2, 3).
+#[test]
+fn rio_durant_lands_them_for_free() {
+    let table = taxed().our_hand(["LAW_093", "Greedo"]).ours([unit("Underworld Thug").with(["Devotion"])]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_093").expect_base_damage(2);
+    game.expect_options(["Underworld Thug", "no"]);
+    game.us().choose("Underworld Thug").play("Underworld Thug").expect_base_damage(4).expect_ready_resources(20 - 6);
+}
+
+// ---- LAW_095 Finn, Looking Closer ----
+
+/// LAW_095: a Shield for a non-unique unit on attack; Ambush.
+#[test]
+fn finn_guards_the_nameless() {
+    let mut game = scenario().ours(["LAW_095", "Wampa", "Greedo"]).action_phase();
+    game.us().attack("LAW_095", "their base");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_keyword("LAW_095", Keyword::Ambush);
+}
+
+// ---- LAW_096 Rhydonium Detonation ----
+
+/// LAW_096: each player may return a non-leader unit, then all others are defeated.
+#[test]
+fn rhydonium_detonation() {
+    let table = scenario().our_hand(["LAW_096"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST", "Underworld Thug"]);
+    let mut game = table.their_deployed_leader("LAW_012").action_phase();
+    game.us().play("LAW_096");
+    game.expect_options(["Wampa", "Greedo", "AT-ST", "Underworld Thug", "no"]);
+    game.us().choose("Wampa").expect_hand(["Wampa"]);
+    game.them().no();
+    game.expect_gone("Greedo").expect_gone("AT-ST").expect_gone("Underworld Thug").expect_in_play("Sebulba");
+}
+
+// Rulings
+
+/// LAW_096: units in play return, the active player's choice first, and all are defeated after that (ruling 1, 2).
+#[test]
+fn rhydonium_detonation_waits_for_all_players() {
+    let table = scenario().our_hand(["LAW_096"]).ours(["Wampa"]).theirs(["LAW_091", "AT-ST"]).our_discard(["Greedo"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_096");
+    game.expect_options(["Wampa", "Val", "AT-ST", "no"]);
+    game.us().choose("Wampa");
+    game.expect_in_play("LAW_091");
+    game.them().choose("AT-ST").expect_hand(["AT-ST"]);
+    game.us().expect_hand(["Wampa"]);
+    game.expect_gone("LAW_091");
+}

@@ -1,0 +1,329 @@
+//! The cards of A Lawless Time from LAW_121 to LAW_142: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use super::has_keywords;
+use crate::starts::draws;
+
+// ---- LAW_121 Canto Bight Security ----
+
+/// LAW_121: a Credit when it is attacked; Sentinel.
+#[test]
+fn canto_bight_security_fines_attackers() {
+    let mut game = scenario().ours(["LAW_121"]).theirs(["Wampa"]).their_action_phase();
+    game.expect_keyword("LAW_121", Keyword::Sentinel).them().attack("Wampa", "LAW_121");
+    game.us().expect_credits(1);
+}
+
+// Rulings
+
+/// LAW_121, CR 7.6.15: it triggers together with On Attack abilities (ruling 1).
+#[test]
+fn canto_bight_security_fines_with_the_attack() {
+    let mut game = scenario().ours(["LAW_121"]).theirs(["LAW_107"]).their_action_phase();
+    game.them().attack("LAW_107", "LAW_121");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+// ---- LAW_124 Industrious Team ----
+
+/// LAW_124: a non-leader unit with 4 or less remaining HP may be defeated.
+#[test]
+fn industrious_team_finishes_a_unit() {
+    let table = scenario().our_hand(["LAW_124"]).theirs([unit("Wampa").damage(1), unit("AT-ST")]);
+    let mut game = table.their_deployed_leader("LAW_010").action_phase();
+    game.us().play("LAW_124");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+}
+
+// ---- LAW_125 Watchful ----
+
+/// LAW_125: on attack the top card of a deck, which may go to the bottom.
+#[test]
+fn watchful() {
+    let table = || {
+        let table = scenario().ours([unit("Wampa").with(["LAW_125"])]).their_deck(["Repair", "Greedo"]);
+        let mut game = table.action_phase();
+        game.us().attack("Wampa", "their base").choose_player(Side::Them).expect_sees("Repair");
+        game
+    };
+    let mut game = table();
+    game.us().yes();
+    game.them().expect_deck_top(["Greedo"]);
+    let mut game = table();
+    game.us().no();
+    game.them().expect_deck_top(["Repair"]);
+}
+
+// ---- LAW_126 Adventurer Sniper Rifle ----
+
+/// LAW_126: the unit may exhaust to make 1 the printed HP of an undamaged non-leader ground unit.
+#[test]
+fn adventurer_sniper_rifle() {
+    let units = [unit("Wampa"), unit("AT-ST").damage(1), unit("Alliance X-Wing")];
+    let table = scenario().ours([unit("Greedo").with(["LAW_126"])]).theirs(units).their_deployed_leader("LAW_012");
+    let mut game = table.action_phase();
+    game.us().use_ability("Greedo");
+    game.expect_options(["Greedo", "Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_hp("Wampa", 1).expect_power("Wampa", 4).expect_exhausted("Greedo");
+    let mut game = scenario().our_hand(["LAW_126"]).ours(["Frontier AT-RT", "Wampa"]).action_phase();
+    game.expect_not_offered("play Adventurer Sniper Rifle on Frontier AT-RT");
+    game.us().play_onto("LAW_126", "Wampa");
+}
+
+// Rulings
+
+/// LAW_126, LAW_036: upgrades come on top of it, and of several such effects the newest holds (ruling 1, 2).
+#[test]
+fn adventurer_sniper_rifles_one_is_modified() {
+    let units = [unit("Greedo").with(["LAW_126"]), unit("LAW_036")].into_iter();
+    let others = (0..5).map(|_| unit("Underworld Thug").with(["Resilient"]));
+    let mut game = scenario().ours(units.chain(others)).action_phase();
+    game.expect_hp("Underworld Thug #1", 10);
+    game.us().use_ability("Greedo").choose("Underworld Thug #1");
+    game.expect_hp("Underworld Thug #1", 4).expect_hp("Underworld Thug #2", 10).expect_power("Underworld Thug #1", 7);
+}
+
+// ---- LAW_127 Kill Switch ----
+
+/// LAW_127: -1/-1, and the unit is exhausted.
+#[test]
+fn kill_switch() {
+    let mut game = scenario().our_hand(["LAW_127"]).theirs(["Wampa"]).action_phase();
+    game.us().play_onto("LAW_127", "Wampa");
+    game.expect_exhausted("Wampa").expect_power("Wampa", 3).expect_hp("Wampa", 4);
+}
+
+// ---- LAW_128 Veiled Strength ----
+
+/// LAW_128: Grit for a non-leader unit.
+#[test]
+fn veiled_strength() {
+    let table = scenario().our_hand(["LAW_128"]).ours([unit("Wampa").damage(2)]).our_deployed_leader("LAW_012");
+    let mut game = table.action_phase();
+    game.expect_not_offered("play Veiled Strength on Sebulba");
+    game.us().play_onto("LAW_128", "Wampa");
+    game.expect_keyword("Wampa", Keyword::Grit).expect_power("Wampa", 6);
+}
+
+// ---- LAW_129 Mastery ----
+
+/// LAW_129: 1 less on a unique unit.
+#[test]
+fn mastery() {
+    for (unit, ready) in [("Greedo", 17), ("Wampa", 16)] {
+        let mut game = scenario().our_hand(["LAW_129"]).ours([unit]).action_phase();
+        game.us().play_onto("LAW_129", unit).expect_ready_resources(ready);
+    }
+}
+
+// ---- LAW_130 Betrayed Trust ----
+
+/// LAW_130: an enemy unit deals no combat damage for the phase, attacking or defending.
+#[test]
+fn betrayed_trust() {
+    let mut game = scenario().our_hand(["LAW_130"]).ours(["Greedo"]).theirs(["Wampa"]).action_phase();
+    game.us().play("LAW_130").choose("Wampa");
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(0).attack("Greedo", "Wampa");
+    game.expect_in_play("Greedo").expect_damage("Wampa", 3);
+}
+
+// Rulings
+
+/// LAW_130, CR 1.9.10: damage of its abilities it can deal (ruling 1).
+#[test]
+fn betrayed_trust_leaves_abilities() {
+    let mut game = scenario().our_hand(["LAW_130"]).theirs(["LAW_181"]).action_phase();
+    game.us().play("LAW_130").choose("LAW_181");
+    game.them().attack("LAW_181", "our base").choose("our base");
+    game.us().expect_base_damage(2);
+}
+
+// ---- LAW_131 Incapacitate ----
+
+/// LAW_131: -2/-2 for a unit for the phase.
+#[test]
+fn incapacitate() {
+    let mut game = scenario().our_hand(["LAW_131"]).theirs(["Wampa"]).action_phase();
+    game.us().play("LAW_131").choose("Wampa");
+    game.expect_power("Wampa", 2).expect_hp("Wampa", 3);
+}
+
+// ---- LAW_132 The Tree Remembers ----
+
+/// LAW_132: an enemy unit loses all abilities; costs it 3 or less, it is defeated.
+#[test]
+fn the_tree_remembers() {
+    let mut game = scenario().our_hand(["LAW_132"]).theirs(["Wampa", "LAW_116"]).action_phase();
+    game.us().play("LAW_132").choose("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_in_play("Wampa");
+    let mut game = scenario().our_hand(["LAW_132"]).theirs(["Wampa", "LAW_116"]).action_phase();
+    game.us().play("LAW_132").choose("LAW_116").expect_credits(0);
+    game.expect_gone("LAW_116");
+}
+
+// Rulings
+
+/// LAW_132: the printed cost counts, and nothing is gained (ruling 1, 2).
+#[test]
+fn the_tree_remembers_what_is_printed() {
+    let table = scenario().our_hand(["LAW_132"]).theirs([unit("Swoop Racer").with(["Devotion"]), unit("Wampa")]);
+    let mut game = table.their_hand(["LAW_128"]).action_phase();
+    let mut other = game.clone();
+    game.us().play("LAW_132").choose("Swoop Racer");
+    game.expect_gone("Swoop Racer");
+    other.us().play("LAW_132").choose("Wampa");
+    other.them().play_onto("LAW_128", "Wampa");
+    other.expect_no_keyword("Wampa", Keyword::Grit);
+}
+
+// ---- LAW_133 Lost and Forgotten ----
+
+/// LAW_133: a non-leader unit is defeated, for 3 damage healed from our base.
+#[test]
+fn lost_and_forgotten() {
+    let table = scenario().our_hand(["LAW_133"]).theirs(["Wampa"]).their_deployed_leader("LAW_012").our_base_damage(5);
+    let mut game = table.action_phase();
+    game.us().play("LAW_133");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa").expect_base_damage(2);
+    let mut game = scenario().our_hand(["LAW_133"]).our_base_damage(5).action_phase();
+    game.us().play("LAW_133").expect_base_damage(5);
+}
+
+// ---- LAW_134 Bib Fortuna, Die Wanna Wanga? ----
+
+/// LAW_134: with another Underworld unit, a Credit.
+#[test]
+fn bib_fortuna_keeps_the_books() {
+    for (friend, credits) in [("Greedo", 1), ("Wampa", 0)] {
+        let mut game = scenario().our_hand(["LAW_134"]).ours([friend]).action_phase();
+        game.us().play("LAW_134").expect_credits(credits);
+    }
+}
+
+// ---- LAW_135 Pirate Snub Fighter ----
+
+/// LAW_135, LAW_153, LAW_154, LAW_160, LAW_162: printed keywords.
+#[test]
+fn keywords_of_command_cards() {
+    use Keyword::{Ambush, Hidden, Overwhelm, Raid, Restore};
+    for (card, keywords) in [
+        ("LAW_135", &[Ambush][..]),
+        ("LAW_153", &[Restore]),
+        ("LAW_154", &[Raid]),
+        ("LAW_160", &[Hidden]),
+        ("LAW_162", &[Overwhelm]),
+    ] {
+        has_keywords(card, keywords);
+    }
+}
+
+// ---- LAW_136 Syndicate Spice Runner ----
+
+/// LAW_136: an Underworld unit among the top 3 cards.
+#[test]
+fn syndicate_spice_runner_searches() {
+    draws("LAW_136", "Greedo", 3);
+}
+
+// Rulings
+
+/// LAW_136: the other cards go to the bottom (ruling 1).
+#[test]
+fn syndicate_spice_runner_puts_the_rest_below() {
+    draws("LAW_136", "Cartel Turncoat", 3);
+}
+
+// ---- LAW_137 Ruthless Duo ----
+
+/// LAW_137: with another Villainy unit, 2 damage to a ground unit.
+#[test]
+fn ruthless_duo_wants_company() {
+    let table = |friend: &'static str| {
+        let mut game =
+            scenario().our_hand(["LAW_137"]).ours([friend]).theirs(["Wampa", "Alliance X-Wing"]).action_phase();
+        game.us().play("LAW_137");
+        game
+    };
+    let mut game = table("TIE/ln Fighter");
+    game.expect_options(["Ruthless Duo", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2);
+    table("Greedo").expect_action_of(Side::Them);
+}
+
+// ---- LAW_138 Undercity Hunting Team ----
+
+/// LAW_138: a Bounty Hunter unit among the top 5 cards.
+#[test]
+fn undercity_hunting_team_searches() {
+    draws("LAW_138", "Greedo", 5);
+}
+
+// Rulings
+
+/// LAW_138: the other cards go to the bottom (ruling 1).
+#[test]
+fn undercity_hunting_team_puts_the_rest_below() {
+    draws("LAW_138", "Zuckuss", 5);
+}
+
+// ---- LAW_139 Admiral Motti, Chain of Command ----
+
+/// LAW_139: friendly leader units have +2/+2.
+#[test]
+fn admiral_motti_serves_leaders() {
+    let table = scenario().ours(["LAW_139", "Wampa"]).our_deployed_leader("LAW_012").their_deployed_leader("LAW_010");
+    let mut game = table.action_phase();
+    game.expect_power("Sebulba", 4).expect_hp("Sebulba", 7).expect_power("Wampa", 4).expect_power("Leia Organa", 2);
+}
+
+// ---- LAW_140 Intimidator, Citadel Overwatch ----
+
+/// LAW_140: any number of friendly resources return to hand, each for a Credit.
+#[test]
+fn intimidator_liquidates() {
+    let table = scenario().our_hand(["LAW_140"]).our_resource_cards(["Wampa", "AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_140").choose("Wampa").choose("AT-ST").done().expect_hand(["Wampa", "AT-ST"]).expect_credits(2);
+}
+
+// ---- LAW_141 Targeted For Removal ----
+
+/// LAW_141: defeated, the unit brings an opponent of its controller as many Credits as it costs.
+#[test]
+fn targeted_for_removal() {
+    let mut game =
+        scenario().ours(["AT-ST"]).theirs([unit("Wampa").with_upgrade_of(Side::Us, "LAW_141")]).action_phase();
+    game.us().attack("AT-ST", "Wampa").expect_credits(4);
+    game.them().expect_credits(0);
+}
+
+// Rulings
+
+/// LAW_141: the printed cost counts, and of several opponents its controller chooses one (ruling 1, 2).
+#[test]
+fn targeted_for_removal_pays_one_opponent() {
+    let wampa = unit("Wampa").with_upgrade_of(Side::Us, "LAW_141").with(["Devotion"]);
+    let mut game = scenario().ours(["LAW_162"]).theirs([wampa]).third(["Greedo"]).action_phase();
+    game.us().attack("LAW_162", "Wampa");
+    game.them().choose_player(Side::Third);
+    game.third().expect_credits(4);
+}
+
+// ---- LAW_142 Scarif Lieutenant ----
+
+/// LAW_142: defeated, Experience for a friendly Rebel.
+#[test]
+fn scarif_lieutenant_inspires() {
+    let mut game = scenario().ours(["LAW_142", "Battlefield Marine", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("LAW_142", "AT-ST");
+    game.expect_options(["Battlefield Marine"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Experience"]);
+}

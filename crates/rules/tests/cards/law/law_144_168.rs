@@ -1,0 +1,328 @@
+//! The cards of A Lawless Time from LAW_144 to LAW_168: main case, corners and official rulings of each.
+
+use testkit::{Side, scenario, unit};
+
+use crate::starts::{a_new_resource_is_exhausted, draws};
+
+// ---- LAW_144 Phantom, Spectre Shuttle ----
+
+/// LAW_144: a Heroism unit may be played from hand, with Experience.
+#[test]
+fn phantom_brings_a_crew() {
+    let mut game = scenario().our_hand(["LAW_144", "Battlefield Marine", "AT-ST"]).action_phase();
+    game.us().play("LAW_144");
+    game.expect_not_offered("play AT-ST").us().play("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Experience"]);
+}
+
+// Rulings
+
+/// LAW_144: the unit is paid for (ruling 1).
+#[test]
+fn phantoms_crew_is_paid() {
+    let mut game = scenario()
+        .our_hand(["LAW_144", "Alliance X-Wing"])
+        .our_leader("SOR_009")
+        .our_base("SOR_023")
+        .our_resources(4)
+        .action_phase();
+    game.us().play("LAW_144").play("Alliance X-Wing").expect_ready_resources(0);
+}
+
+// ---- LAW_145 R2-D2, Part of the Plan ----
+
+/// LAW_145: a unit that shares an aspect with a friendly unit among the top 5 cards.
+#[test]
+fn r2_d2_finds_a_friend() {
+    let deck = ["Greedo", "Wampa", "AT-ST", "Underworld Thug", "Battlefield Marine", "Repair"];
+    let mut game = scenario().our_hand(["LAW_145"]).ours(["Wampa"]).our_deck(deck).action_phase();
+    game.us().play("LAW_145");
+    game.expect_options(["Wampa", "Battlefield Marine", "done"]);
+    game.us().choose("Battlefield Marine").expect_hand(["Battlefield Marine"]);
+}
+
+// Rulings
+
+/// LAW_145: the other cards go to the bottom (ruling 1).
+#[test]
+fn r2_d2_puts_the_rest_on_the_bottom() {
+    let deck = ["Greedo", "Wampa", "AT-ST", "Underworld Thug", "Battlefield Marine", "Repair"];
+    let mut game = scenario().our_hand(["LAW_145"]).our_deck(deck).action_phase();
+    game.us().play("LAW_145").choose("Battlefield Marine").expect_deck_top(["Repair"]).expect_deck_size(5);
+}
+
+// ---- LAW_147 Jaunty Light Freighter ----
+
+/// LAW_147: Experience for each different aspect among our units.
+#[test]
+fn jaunty_light_freighter_gathers_aspects() {
+    let mut game = scenario()
+        .our_hand(["LAW_147"])
+        .ours(["Wampa", "Battlefield Marine", "Wampa"])
+        .theirs(["Greedo"])
+        .action_phase();
+    game.us().play("LAW_147");
+    game.expect_power("LAW_147", 4);
+}
+
+// ---- LAW_149 Rey, Skywalker ----
+
+/// LAW_149: opponents neither take control of her nor defeat her with abilities.
+#[test]
+fn rey_belongs_to_herself() {
+    let hand = ["Vanquish", "SOR_224"];
+    let mut game = scenario().ours([unit("LAW_149"), unit("Wampa")]).their_hand(hand).their_action_phase();
+    game.them().play("Vanquish").choose("LAW_149");
+    game.expect_in_play("LAW_149").us().pass();
+    game.them().play("SOR_224").choose("LAW_149");
+    game.expect_controller("LAW_149", Side::Us);
+}
+
+// Corners
+
+/// LAW_149: control of her is not exchanged.
+#[test]
+fn rey_is_not_exchanged() {
+    let mut game = scenario().ours(["LAW_149"]).theirs(["Wampa"]).their_hand(["LAW_170"]).their_action_phase();
+    game.them().play("LAW_170").choose("Wampa").choose("LAW_149").expect_credits(0);
+    game.expect_controller("LAW_149", Side::Us).expect_controller("Wampa", Side::Them);
+}
+
+// Rulings
+
+/// LAW_149, CR 1.11.7: without remaining HP she is defeated all the same (ruling 1).
+#[test]
+fn rey_falls_without_hp() {
+    let mut game = scenario().ours([unit("LAW_149").damage(7)]).their_hand(["LAW_131"]).their_action_phase();
+    game.them().play("LAW_131").choose("LAW_149");
+    game.expect_gone("LAW_149");
+}
+
+// ---- LAW_150 Fulcrum ----
+
+/// LAW_150: the unit is a Rebel, and other friendly Rebels have +2/+2.
+#[test]
+fn fulcrum() {
+    let table = scenario().our_hand(["LAW_150"]).ours(["Wampa", "Battlefield Marine", "Frontier AT-RT", "Greedo"]);
+    let mut game = table.theirs(["Consular Security Force"]).action_phase();
+    game.expect_not_offered("play Fulcrum on Frontier AT-RT");
+    game.us().play_onto("LAW_150", "Wampa");
+    game.expect_power("Wampa", 6).expect_power("Battlefield Marine", 5).expect_hp("Battlefield Marine", 5);
+    game.expect_power("Greedo", 3).expect_power("Consular Security Force", 3);
+}
+
+// ---- LAW_151 Profiteering Hunter ----
+
+/// LAW_151: +1/+1 for another friendly unit for the phase.
+#[test]
+fn profiteering_hunter_helps() {
+    let mut game = scenario().our_hand(["LAW_151"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("LAW_151");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_power("Wampa", 5).expect_hp("Wampa", 6);
+}
+
+// ---- LAW_152 C-3PO, Translation Protocol ----
+
+/// LAW_152: Experience for another non-leader unit that shares a trait with a friendly leader, deployed or not.
+#[test]
+fn c_3po_knows_protocol() {
+    let table = scenario().our_leader("LAW_005").ours(["LAW_152", "Battlefield Marine", "Wampa"]);
+    let mut game = table.theirs(["Consular Security Force"]).action_phase();
+    game.us().attack("LAW_152", "their base");
+    game.expect_options(["Battlefield Marine", "Consular Security Force", "no"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Experience"]);
+}
+
+// ---- LAW_155 Getaway Freighter ----
+
+/// LAW_155: on attack a Credit, with a ground unit of ours.
+#[test]
+fn getaway_freighter_has_a_crew() {
+    for (friend, credits) in [("Wampa", 1), ("Alliance X-Wing", 0)] {
+        let mut game = scenario().ours(["LAW_155", friend]).action_phase();
+        game.us().attack("LAW_155", "their base").expect_credits(credits);
+    }
+}
+
+// ---- LAW_156 Hunter For Hire ----
+
+/// LAW_156: any player takes control of it for a Credit.
+#[test]
+fn hunter_for_hire() {
+    let mut game = scenario().ours(["LAW_156"]).their_credits(1).action_phase();
+    game.expect_not_offered("use Hunter For Hire");
+    game.us().pass();
+    game.them().use_ability("LAW_156").choose("Credit").expect_credits(0);
+    game.expect_controller("LAW_156", Side::Them);
+}
+
+// ---- LAW_157 Target Tagger ----
+
+/// LAW_157: an attack with a unit, with +2/+0 when it is a Bounty Hunter.
+#[test]
+fn target_tagger_sends_a_unit() {
+    for (attacker, damage) in [("Greedo", 5), ("Wampa", 4)] {
+        let mut game = scenario().our_hand(["LAW_157"]).ours([attacker]).action_phase();
+        game.us().play("LAW_157");
+        game.expect_offered("no").us().attack(attacker, "their base");
+        game.them().expect_base_damage(damage);
+    }
+}
+
+// Rulings
+
+/// LAW_157: the unit must be ready (ruling 1).
+#[test]
+fn target_tagger_sends_no_exhausted_unit() {
+    let mut game = scenario().our_hand(["LAW_157"]).ours([unit("Greedo").exhausted()]).action_phase();
+    game.us().play("LAW_157");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- LAW_158 Khetanna, Upon the Dune Sea ----
+
+/// LAW_158: the next Underworld unit this phase costs 1 less, when played and on attack.
+#[test]
+fn khetanna_takes_them_along() {
+    let table = scenario().ours(["LAW_158"]).our_hand(["Frontier AT-RT", "Underworld Thug", "LAW_262"]);
+    let mut game = table.action_phase();
+    game.us().attack("LAW_158", "their base");
+    game.them().pass();
+    game.us().play("Frontier AT-RT").expect_ready_resources(16);
+    game.them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(15);
+    game.them().pass();
+    game.us().play("LAW_262").expect_ready_resources(9);
+}
+
+// Rulings
+
+/// LAW_158: also when it has been defeated (ruling 1).
+#[test]
+fn khetanna_need_not_last() {
+    let table = scenario().ours([unit("LAW_158").damage(3)]).our_hand(["Underworld Thug"]).theirs(["Wampa"]);
+    let mut game = table.action_phase();
+    game.us().attack("LAW_158", "Wampa");
+    game.expect_gone("LAW_158").them().pass();
+    game.us().play("Underworld Thug").expect_ready_resources(19);
+}
+
+// ---- LAW_159 Expendable Mercenary ----
+
+/// LAW_159: defeated, it may be a resource.
+#[test]
+fn expendable_mercenary_is_spent() {
+    let mut game = scenario().ours(["LAW_159"]).theirs(["AT-ST"]).our_resources(3).action_phase();
+    game.us().attack("LAW_159", "AT-ST").yes();
+    game.expect_in_resources("LAW_159");
+}
+
+// Rulings
+
+/// LAW_159: the new resource is exhausted (ruling 1).
+#[test]
+fn expendable_mercenary_is_exhausted() {
+    let mut game = scenario().ours(["LAW_159"]).theirs(["AT-ST"]).our_resources(3).action_phase();
+    game.us().attack("LAW_159", "AT-ST").yes();
+    a_new_resource_is_exhausted(&mut game, 3);
+}
+
+// ---- LAW_161 Partisan U-Wing ----
+
+/// LAW_161: a Credit when a friendly unit was defeated this phase.
+#[test]
+fn partisan_u_wing_pays_for_losses() {
+    for (theirs, credits) in [("AT-ST", 1), ("LAW_115", 0)] {
+        let mut game = scenario().our_hand(["LAW_161"]).ours([unit("Wampa").damage(3)]).theirs([theirs]).action_phase();
+        if theirs == "AT-ST" {
+            game.us().attack("Wampa", theirs);
+            game.them().pass();
+        }
+        game.us().play("LAW_161").expect_credits(credits);
+    }
+}
+
+// ---- LAW_163 The Sarlacc of Carkoon, Horror of the Dune Sea ----
+
+/// LAW_163: a unit from our discard pile under the deck, its power as damage to an enemy ground unit.
+#[test]
+fn the_sarlacc_digests() {
+    let table =
+        scenario().ours(["LAW_163"]).our_discard(["Wampa", "Repair", "Greedo"]).theirs(["AT-ST", "Alliance X-Wing"]);
+    let mut game = table.action_phase();
+    game.us().attack("LAW_163", "their base");
+    game.expect_options(["Wampa", "Greedo"]);
+    game.us().choose("Wampa");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 4).expect_in_deck("Wampa");
+}
+
+// ---- LAW_165 Combat Exercise ----
+
+/// LAW_165: a friendly unit exhausted for 2 Experience tokens.
+#[test]
+fn combat_exercise() {
+    let mut game = scenario().our_hand(["LAW_165"]).ours([unit("Wampa"), unit("AT-ST").exhausted()]).action_phase();
+    let mut spent = game.clone();
+    game.us().play("LAW_165").choose("Wampa");
+    game.expect_exhausted("Wampa").expect_upgrades("Wampa", ["Experience", "Experience"]);
+    spent.us().play("LAW_165").choose("AT-ST");
+    spent.expect_upgrades("AT-ST", []);
+}
+
+// ---- LAW_166 Putting a Team Together ----
+
+/// LAW_166: a Vigilance, Aggression, or Cunning unit among the top 8 cards.
+#[test]
+fn putting_a_team_together() {
+    for found in ["Wampa", "Greedo", "Guardian of the Whills"] {
+        draws("LAW_166", found, 8);
+    }
+}
+
+// Rulings
+
+/// LAW_166: the other cards go to the bottom (ruling 1).
+#[test]
+fn the_rest_of_the_team_goes_below() {
+    draws("LAW_166", "Wampa", 8);
+}
+
+// ---- LAW_167 Common Cause ----
+
+/// LAW_167: +1/+1 for each different aspect among our units.
+#[test]
+fn common_cause() {
+    let mut game =
+        scenario().our_hand(["LAW_167"]).ours(["Battlefield Marine", "Wampa"]).theirs(["Greedo"]).action_phase();
+    game.us().play("LAW_167").choose("Wampa");
+    game.expect_power("Wampa", 7).expect_hp("Wampa", 8);
+}
+
+// ---- LAW_168 Haymaker ----
+
+/// LAW_168: Experience for a friendly unit, then its power as damage to an enemy unit in its arena.
+#[test]
+fn haymaker() {
+    let table = scenario().our_hand(["LAW_168"]).ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_168").choose("Wampa");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 5).expect_upgrades("Wampa", ["Experience"]);
+}
+
+// Rulings
+
+/// LAW_168: power as it is for now (ruling 1).
+#[test]
+fn haymaker_counts_what_the_unit_has_gained() {
+    let table = scenario().our_hand(["LAW_168"]).ours([unit("Greedo").with(["Devotion"])]).theirs(["AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_168").choose("Greedo").choose("AT-ST");
+    game.expect_damage("AT-ST", 5);
+}

@@ -1,0 +1,272 @@
+//! The cards of A Lawless Time from LAW_233 to LAW_264: main case, corners and official rulings of each.
+
+use testkit::{Keyword, Side, scenario, unit};
+
+// ---- LAW_233 Galen Erso, Destroying His Creation ----
+
+/// LAW_233: an opponent may have him; enemy units have Raid 1 and Saboteur.
+#[test]
+fn galen_erso_works_for_the_enemy() {
+    let mut game = scenario().our_hand(["LAW_233"]).ours(["Wampa"]).theirs(["Greedo"]).action_phase();
+    game.us().play("LAW_233");
+    let mut kept = game.clone();
+    game.us().yes();
+    game.expect_controller("LAW_233", Side::Them).expect_keyword("Wampa", Keyword::Raid);
+    game.expect_keyword("Wampa", Keyword::Saboteur).expect_no_keyword("Greedo", Keyword::Raid);
+    kept.us().no();
+    kept.expect_keyword("Greedo", Keyword::Raid).expect_no_keyword("Wampa", Keyword::Saboteur);
+}
+
+// Rulings
+
+/// LAW_233, CR 11.4.2: of several opponents we choose one (ruling 1).
+#[test]
+fn galen_erso_goes_to_one_opponent() {
+    let mut game = scenario().our_hand(["LAW_233"]).third(["Greedo"]).action_phase();
+    game.us().play("LAW_233").yes().choose_player(Side::Third);
+    game.expect_controller("LAW_233", Side::Third);
+}
+
+// ---- LAW_235 Lady Proxima, Where's the Money? ----
+
+/// LAW_235: exhausted, a Credit.
+#[test]
+fn lady_proxima_collects() {
+    let mut game = scenario().ours(["LAW_235"]).action_phase();
+    game.us().use_ability("LAW_235").expect_credits(1);
+    game.expect_exhausted("LAW_235");
+}
+
+// ---- LAW_236 Bix Caleen, Selling Scrap ----
+
+/// LAW_236: a card may be discarded for a Credit, when played and on attack.
+#[test]
+fn bix_caleen_trades() {
+    let mut game = scenario().ours(["LAW_236"]).our_hand(["Repair", "Wampa"]).action_phase();
+    game.us().attack("LAW_236", "their base");
+    let mut declined = game.clone();
+    game.us().yes().choose("Repair").expect_credits(1).expect_hand(["Wampa"]);
+    declined.us().no().expect_credits(0);
+    let mut game = scenario().our_hand(["LAW_236", "Repair"]).action_phase();
+    game.us().play("LAW_236").yes().choose("Repair").expect_credits(1);
+}
+
+// ---- LAW_237 Qui-Gon Jinn, Influencing Chance ----
+
+/// LAW_237: of the top 3 cards one may be discarded, the others go back in any order; Sentinel.
+#[test]
+fn qui_gon_jinn_foresees() {
+    let mut game = scenario().our_hand(["LAW_237"]).our_deck(["Repair", "Wampa", "AT-ST", "Greedo"]).action_phase();
+    game.us().play("LAW_237");
+    game.expect_options(["Repair", "Wampa", "AT-ST", "no"]);
+    game.us().choose("Wampa").expect_discard(["Wampa"]).choose("Repair").expect_deck_top(["AT-ST", "Repair", "Greedo"]);
+    game.expect_keyword("LAW_237", Keyword::Sentinel);
+}
+
+// ---- LAW_238 Scavenging Sandcrawler ----
+
+/// LAW_238: a card of our discard pile under the deck, for a Credit.
+#[test]
+fn scavenging_sandcrawler_recycles() {
+    let mut game =
+        scenario().ours(["LAW_238"]).our_discard(["Repair", "Wampa"]).their_discard(["AT-ST"]).action_phase();
+    game.us().attack("LAW_238", "their base");
+    game.expect_options(["Repair", "Wampa", "no"]);
+    game.us().choose("Repair").expect_credits(1).expect_discard(["Wampa"]);
+}
+
+// ---- LAW_240 Milodon Rider ----
+
+/// LAW_240: another friendly non-leader unit may return to hand; Ambush.
+#[test]
+fn milodon_rider_carries_home() {
+    let table = scenario().our_hand(["LAW_240"]).ours(["Wampa"]).our_deployed_leader("LAW_012");
+    let mut game = table.action_phase();
+    game.us().play("LAW_240").resolve_first("LAW_240");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa").expect_hand(["Wampa"]);
+    game.expect_keyword("LAW_240", Keyword::Ambush);
+}
+
+// ---- LAW_241 The Blade Wing, The Secret of Shantipole ----
+
+/// LAW_241: a non-leader unit may return to hand.
+#[test]
+fn the_blade_wing_scatters() {
+    let table = scenario().our_hand(["LAW_241"]).theirs(["Wampa"]).their_deployed_leader("LAW_012");
+    let mut game = table.action_phase();
+    game.us().play("LAW_241");
+    game.expect_options(["The Blade Wing", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.them().expect_hand(["Wampa"]);
+}
+
+// ---- LAW_242 Improvise ----
+
+/// LAW_242: the top card may be played for 1 less, or else discarded.
+#[test]
+fn improvise() {
+    let table = || {
+        let table = scenario().our_hand(["LAW_242"]).our_deck(["Underworld Thug", "Repair"]);
+        let mut game = table.our_leader("SOR_016").our_base("SOR_029").action_phase();
+        game.us().play("LAW_242");
+        game
+    };
+    let mut game = table();
+    game.us().play("Underworld Thug").expect_ready_resources(18);
+    let mut game = table();
+    game.us().choose_none().yes().expect_discard(["Improvise", "Underworld Thug"]);
+    let mut game = table();
+    game.us().choose_none().no().expect_deck_top(["Underworld Thug", "Repair"]);
+}
+
+// ---- LAW_243 Transmission Jamming ----
+
+/// LAW_243: for the phase no player plays cards of the name.
+#[test]
+fn transmission_jamming() {
+    let table = scenario().our_hand(["LAW_243", "Wampa"]).their_hand(["Wampa", "Greedo"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_243").name_card("Wampa");
+    game.expect_not_offered("play Wampa").expect_offered("play Greedo");
+    game.them().pass();
+    game.expect_not_offered("play Wampa");
+}
+
+// Rulings
+
+/// LAW_243: whatever the subtitle (ruling 1).
+#[test]
+fn transmission_jamming_asks_no_subtitle() {
+    let mut game = scenario().our_hand(["LAW_243"]).their_hand(["LAW_034"]).action_phase();
+    game.us().play("LAW_243").name_card("Chewbacca");
+    game.expect_action_of(Side::Them).expect_not_offered("play Chewbacca");
+}
+
+// ---- LAW_245 Salvaged Materials ----
+
+/// LAW_245: an Item from our discard pile is played for 3 less, and defeated as the regroup phase starts.
+#[test]
+fn salvaged_materials() {
+    let table = scenario().our_hand(["LAW_245"]).our_discard(["Jedi Lightsaber", "Devotion"]).ours(["Wampa"]);
+    let mut game = table.our_leader("SOR_016").our_base("SOR_029").action_phase();
+    game.us().play("LAW_245");
+    game.expect_not_offered("play Devotion on Wampa");
+    game.us().play_onto("Jedi Lightsaber", "Wampa");
+    game.expect_upgrades("Wampa", ["Jedi Lightsaber"]);
+    game.both_pass();
+    game.expect_upgrades("Wampa", []);
+}
+
+// ---- LAW_246 The Axe Forgets ----
+
+/// LAW_246: a non-leader unit that costs 3 or less returns to hand.
+#[test]
+fn the_axe_forgets() {
+    let table = scenario().our_hand(["LAW_246"]).theirs(["Swoop Racer", "Wampa"]).their_deployed_leader("LAW_012");
+    let mut game = table.action_phase();
+    game.us().play("LAW_246");
+    game.expect_options(["Swoop Racer"]);
+    game.us().choose("Swoop Racer");
+    game.them().expect_hand(["Swoop Racer"]);
+}
+
+// Rulings
+
+/// LAW_246: the printed cost of a unit in play counts (ruling 1, 2).
+#[test]
+fn the_axe_forgets_asks_the_printed_cost() {
+    let table =
+        scenario().our_hand(["LAW_246"]).theirs([unit("Swoop Racer").with(["Devotion"])]).their_discard(["Greedo"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_246");
+    game.expect_options(["Swoop Racer"]);
+}
+
+// ---- LAW_247 Backed by the Hutts ----
+
+/// LAW_247: a Credit, and damage to a unit equal to our Credits if we want.
+#[test]
+fn backed_by_the_hutts() {
+    let mut game = scenario().our_hand(["LAW_247"]).our_credits(2).their_credits(2).theirs(["AT-ST"]).action_phase();
+    game.us().play("LAW_247").done();
+    game.expect_options(["AT-ST", "no"]);
+    game.us().choose("AT-ST").expect_credits(3);
+    game.expect_damage("AT-ST", 3);
+}
+
+// ---- LAW_249 Black Sun Cabalist ----
+
+/// LAW_249: Experience for another friendly Underworld unit.
+#[test]
+fn black_sun_cabalist_recruits() {
+    let mut game = scenario().our_hand(["LAW_249"]).ours(["Greedo", "Wampa"]).action_phase();
+    game.us().play("LAW_249");
+    game.expect_options(["Greedo"]);
+    game.us().choose("Greedo");
+    game.expect_upgrades("Greedo", ["Experience"]);
+}
+
+// ---- LAW_252 Fett's Firespray, In Pursuit ----
+
+/// LAW_252: a Credit when it has defeated the defending unit; Ambush.
+#[test]
+fn fetts_firespray_collects() {
+    let mut game = scenario().ours(["LAW_252"]).theirs(["TIE/ln Fighter", "System Patrol Craft"]).action_phase();
+    let mut other = game.clone();
+    game.us().attack("LAW_252", "System Patrol Craft").expect_credits(1);
+    other.expect_keyword("LAW_252", Keyword::Ambush);
+    let mut game = scenario().ours(["LAW_252"]).theirs(["LAW_263"]).action_phase();
+    game.us().attack("LAW_252", "LAW_263").expect_credits(0);
+}
+
+// Rulings
+
+/// LAW_252, CR 7.6.16: it need not survive (ruling 2).
+#[test]
+fn fetts_firespray_collects_when_it_falls() {
+    let mut game = scenario().ours([unit("LAW_252").damage(5)]).theirs(["TIE/ln Fighter"]).action_phase();
+    game.us().attack("LAW_252", "TIE/ln Fighter").expect_credits(1);
+    game.expect_gone("LAW_252");
+}
+
+// ---- LAW_261 Street Gang Recruiter ----
+
+/// LAW_261: an Underworld card of our discard pile may come to hand.
+#[test]
+fn street_gang_recruiter_calls_them_back() {
+    let mut game =
+        scenario().our_hand(["LAW_261"]).our_discard(["Greedo", "Wampa"]).their_discard(["Greedo"]).action_phase();
+    game.us().play("LAW_261");
+    game.expect_options(["Greedo", "no"]);
+    game.us().choose("Greedo").expect_hand(["Greedo"]);
+}
+
+// Rulings
+
+/// LAW_261: defeated before its ability resolves, it may fetch itself (ruling 1).
+#[test]
+fn street_gang_recruiter_calls_itself_back() {
+    let mut game = scenario().our_hand(["LAW_261"]).theirs(["Krayt Dragon"]).action_phase();
+    game.us().play("LAW_261").their_abilities_first();
+    game.them().choose("LAW_261");
+    game.us().choose("LAW_261").expect_hand(["Street Gang Recruiter"]);
+}
+
+// ---- LAW_264 From a Certain Point of View ----
+
+/// LAW_264: a card is played without its aspect penalties.
+#[test]
+fn from_a_certain_point_of_view() {
+    let mut game = scenario().our_hand(["LAW_264", "Wampa"]).action_phase();
+    game.us().play("LAW_264").play("Wampa").expect_ready_resources(20 - 1 - 4);
+}
+
+// Rulings
+
+/// LAW_264: the card is paid for (ruling 1).
+#[test]
+fn from_a_certain_point_of_view_it_costs() {
+    let mut game = scenario().our_hand(["LAW_264", "Wampa"]).our_resources(4).action_phase();
+    game.us().play("LAW_264").expect_hand(["Wampa"]);
+}

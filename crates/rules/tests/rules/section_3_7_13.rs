@@ -1,0 +1,125 @@
+//! Credit tokens (CR 3.7.13), and units that pay like resources: with what a player pays.
+
+use testkit::{Ask, Side, scenario, unit};
+
+/// CR 3.7.13: while a card is paid for, any number of Credits may be defeated, each for one resource less.
+#[test]
+fn credits_pay_for_a_card() {
+    let table = || {
+        let mut game =
+            scenario().our_hand(["Wampa"]).our_base("SOR_026").our_resources(6).our_credits(2).action_phase();
+        game.us().play("Wampa");
+        game
+    };
+    let mut game = table();
+    game.expect_asked(Side::Us, Ask::PayWith).expect_options(["Credit", "done"]);
+    game.us().choose("Credit").choose("Credit").expect_credits(0).expect_ready_resources(4);
+    game.expect_in_play("Wampa");
+    table().us().choose("Credit").done().expect_credits(1).expect_ready_resources(3);
+    table().us().done().expect_credits(2).expect_ready_resources(2);
+}
+
+/// CR 3.7.13: without a Credit, or without anything to pay, nothing is asked.
+#[test]
+fn nothing_is_asked_without_need() {
+    let mut game = scenario().our_hand(["Wampa"]).their_credits(3).action_phase();
+    game.us().play("Wampa");
+    game.expect_action_of(Side::Them);
+    let table = scenario().confiscate_does("Play(what: Choose(zone: Hand, side: Friendly), price: [Free])");
+    let mut game = table.our_hand(["Confiscate", "Wampa"]).our_credits(1).action_phase();
+    game.us().play("Confiscate").done().play("Wampa").expect_credits(1);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 3.7.13, 6.2.4A: what resources cannot pay Credits must, without a question.
+#[test]
+fn credits_must_pay_what_resources_cannot() {
+    let table =
+        |credits: u8| scenario().our_hand(["Underworld Thug"]).our_resources(1).our_credits(credits).action_phase();
+    let mut game = table(1);
+    game.us().play("Underworld Thug").expect_credits(0).expect_ready_resources(0);
+    game.expect_action_of(Side::Them);
+    // The second Credit spares the resource.
+    let mut game = table(2);
+    game.us().play("Underworld Thug").choose("Credit").expect_credits(0).expect_ready_resources(1);
+    table(0).expect_not_offered("play Underworld Thug");
+}
+
+/// CR 3.7.13: costs of abilities, and what an ability lets a player pay, are paid so as well.
+#[test]
+fn credits_pay_for_abilities() {
+    let mut game = scenario().our_leader("LAW_005").our_resources(0).our_credits(1).our_deck(["Repair"]).action_phase();
+    game.us().use_ability("our leader").expect_credits(0);
+    let table = || {
+        let table =
+            scenario().our_hand(["LAW_227"]).our_leader("SOR_016").our_base("SOR_029").our_resources(2).our_credits(1);
+        let mut game = table.action_phase();
+        game.us().play("LAW_227").done().yes();
+        game
+    };
+    let mut game = table();
+    game.us().choose("Credit").expect_credits(0).expect_ready_resources(1);
+    game.expect_upgrades("LAW_227", ["Shield"]);
+    table().us().done().expect_credits(1).expect_ready_resources(0);
+}
+
+/// CR 3.7.13, 4.5.4: a Credit is no resource: it is not counted as one, nor exhausted, nor readied.
+#[test]
+fn a_credit_is_no_resource() {
+    let mut game = scenario().our_leader("SOR_005").our_resources(4).our_credits(3).action_phase();
+    game.us().expect_resources(4).expect_ready_resources(4);
+    game.expect_not_offered("deploy Luke Skywalker");
+}
+
+/// CR 3.7.13, 7.5.16: with Exploit, what is left after it may be paid with Credits.
+#[test]
+fn credits_pay_after_exploit() {
+    let table = scenario().our_hand(["Droideka Security"]).ours(["Greedo"]).our_resources(0).our_credits(9);
+    let mut game = table.action_phase();
+    let before = 9;
+    game.us().play("Droideka Security").choose("Greedo");
+    while game.game.question().is_some_and(|question| question.ask == Ask::PayWith) {
+        game.us().choose("Credit");
+    }
+    game.expect_in_play("Droideka Security");
+    assert!(game.game.credits_of(rules::Seat(0)).count() < before);
+}
+
+/// CR 8.14.2: a Credit that has lost its ability pays nothing.
+#[test]
+fn a_silenced_credit_pays_nothing() {
+    let table = |theirs: &'static [&'static str]| {
+        scenario()
+            .our_hand(["Underworld Thug"])
+            .our_resources(1)
+            .our_credits(1)
+            .theirs(theirs.iter().copied())
+            .action_phase()
+    };
+    table(&["LAW_117"]).expect_not_offered("play Underworld Thug");
+    table(&["Wampa"]).expect_offered("play Underworld Thug");
+}
+
+/// CR 8.27: who takes control of a Credit pays with it.
+#[test]
+fn a_credit_that_was_taken_pays() {
+    let mut game =
+        scenario().ours(["LAW_221"]).their_credits(1).our_hand(["Underworld Thug"]).our_resources(1).action_phase();
+    game.us().attack("LAW_221", "their base").choose("Credit").expect_credits(1);
+    game.them().expect_credits(0).pass();
+    game.us().play("Underworld Thug").expect_credits(0);
+}
+
+/// CR 1.5.4: units that may be exhausted like resources pay while they are ready.
+#[test]
+fn units_pay_like_resources() {
+    let text =
+        r#"(id: "SEC_122", abilities: [Constant(on: All(side: Friendly, traits: [Droid]), gives: [PaysAsResource])])"#;
+    let units = [unit("SEC_122"), unit("2-1B Surgical Droid"), unit("R2-D2").exhausted(), unit("Wampa")];
+    let table = scenario().text(text).ours(units).our_hand(["Underworld Thug"]).our_resources(2);
+    let mut game = table.action_phase();
+    game.us().play("Underworld Thug");
+    game.expect_asked(Side::Us, Ask::PayWith).expect_options(["2-1B Surgical Droid", "done"]);
+    game.us().choose("2-1B Surgical Droid").expect_ready_resources(1);
+    game.expect_exhausted("2-1B Surgical Droid").expect_in_play("Underworld Thug");
+}
