@@ -386,6 +386,8 @@ export type Ask =
 "instead" | 
 /**  Whether something else happens to a card instead of its defeat, and with which card (CR 7.7.5C). */
 "instead_of_defeat" | 
+/**  With what beside resources a player pays (CR 3.7.13). */
+"pay_with" | 
 /**  Where a player assigns indirect damage (CR 8.35.1). */
 "indirect";
 
@@ -1787,6 +1789,8 @@ export type JudgeSide = {
 	units: JudgeUnit[],
 	/**  The Force is with the player (CR 3.7.11). */
 	force: boolean,
+	/**  Credit tokens that the player controls (CR 3.7.13). */
+	credits: number,
 	/**  Whether the player passed with their last action. */
 	passed: boolean,
 	/**  Whether the player took a counter this round. */
@@ -3147,6 +3151,8 @@ export type TableSide = {
 	space: number[],
 	/**  The handle of the Force token while the Force is with the player (CR 3.7.11). */
 	force: number | null,
+	/**  The handles of the Credit tokens that the player controls (CR 3.7.13). */
+	credits: number[],
 	/**  Passed with the last action, or took a counter. */
 	passed: boolean,
 	/**  Out of the game. */

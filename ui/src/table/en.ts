@@ -79,7 +79,8 @@ export const en = {
     taken: 'taken',
     force: 'The Force',
     credits: (count: number) => (count === 1 ? '1 Credit' : `${count} Credits`),
-    creditsOf: (name: string, count: number) => `${name} has ${count === 1 ? '1 Credit token' : `${count} Credit tokens`}`,
+    creditsOf: (name: string, count: number) =>
+      `${name} has ${count === 1 ? '1 Credit token' : `${count} Credit tokens`}`,
     forceOf: (name: string) => `The Force is with ${name}`,
     blast: 'Blast',
     plan: 'Plan',
