@@ -3,10 +3,11 @@
 use app::Cause;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
 use app::{AppError, Desk};
+use lan::Server;
 
 use crate::data_folder::DataFolder;
 
@@ -19,10 +20,12 @@ pub(crate) struct Shell {
     data: RwLock<Answer<Data>>,
 }
 
-/// The data folder, held by this window, and the desk over it.
+/// The data folder, held by this window, the desk over it, and what serves an event of it to phones.
 struct Data {
+    /// Dropped before the desk and the folder: nothing reads the data when they are closed.
+    phones: Mutex<Option<Server>>,
+    desk: Arc<Desk>,
     folder: DataFolder,
-    desk: Desk,
 }
 
 impl Data {
@@ -32,8 +35,8 @@ impl Data {
     }
 
     fn open_in(folder: DataFolder) -> Answer<Self> {
-        let desk = Desk::open(&folder.database())?;
-        Ok(Self { folder, desk })
+        let desk = Arc::new(Desk::open(&folder.database())?);
+        Ok(Self { phones: Mutex::default(), desk, folder })
     }
 }
 
@@ -74,10 +77,22 @@ impl Shell {
     /// # Errors
     /// The desk's own; why there is none; `program.failed` when a defect of Cantina's interrupted the call.
     pub(crate) fn ask<T>(&self, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
+        self.of_data(|data| question(&data.desk))
+    }
+
+    /// Does something about the phones, which are served by nothing while they are off.
+    ///
+    /// # Errors
+    /// As of [`Shell::ask`].
+    pub(crate) fn with_phones<T>(&self, work: impl FnOnce(&Arc<Desk>, &mut Option<Server>) -> Answer<T>) -> Answer<T> {
+        self.of_data(|data| work(&data.desk, &mut data.phones.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+
+    fn of_data<T>(&self, question: impl FnOnce(&Data) -> Answer<T>) -> Answer<T> {
         let data = self.read();
         let data = data.as_ref().map_err(AppError::clone)?;
         // Without this, the page would wait for ever for a result.
-        let answer = catch_unwind(AssertUnwindSafe(|| question(&data.desk))).unwrap_or_else(|_| Err(broken_off()));
+        let answer = catch_unwind(AssertUnwindSafe(|| question(data))).unwrap_or_else(|_| Err(broken_off()));
         answer.map_err(|error| data.desk.worded(error))
     }
 
@@ -89,7 +104,8 @@ impl Shell {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         // No program may have the database open meanwhile, this one included; the folder stays ours.
         let closed = Err(AppError::of(Cause::DataRestoring));
-        let Data { folder, desk } = std::mem::replace(&mut *data, closed)?;
+        let Data { phones, desk, folder } = std::mem::replace(&mut *data, closed)?;
+        drop(phones);
         drop(desk);
         let database = folder.database();
         let outcome = Desk::restore(backup, &database);

@@ -4,6 +4,7 @@
 //! own ([`PublicEvent`]), so that nothing else of an event can reach the board. What a player may see is a [`PersonView`].
 
 mod board;
+mod calls;
 mod person;
 
 pub use board::{

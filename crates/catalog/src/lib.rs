@@ -5,6 +5,7 @@
 //! printing leads to exactly one card; cards with the same name, subtitle and type share one identity. Start reading at
 //! [`Catalog::embedded`].
 
+mod deeds;
 mod files;
 mod fold;
 mod incomplete;
@@ -15,6 +16,7 @@ mod rows;
 mod rulings;
 pub mod texts;
 
+pub use deeds::Deed;
 pub use fold::fold_name;
 pub use incomplete::IncompleteSet;
 pub use query::{Query, QueryError, QueryFault};

@@ -1,12 +1,12 @@
 //! The card texts that the program carries (`data/abilities/`), and how many of each set are written.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use ability::{AbilityError, CardText, Texts};
 use model::{CardNumber, SetCode};
 
-use crate::Catalog;
 use crate::files::TEXTS;
+use crate::{Catalog, LoadError};
 
 /// The cards without abilities of their own, and the texts of the others. Read once.
 ///
@@ -17,8 +17,8 @@ pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), Abilit
     static ONCE: OnceLock<Result<All, AbilityError>> = OnceLock::new();
     let all = ONCE.get_or_init(|| {
         let mut all = (Vec::new(), Vec::new());
-        for (file, text) in TEXTS {
-            let texts = Texts::read(file, text)?;
+        for texts in read(TEXTS) {
+            let texts = texts?;
             all.0.extend(texts.vanilla);
             all.1.extend(texts.cards);
         }
@@ -28,6 +28,48 @@ pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), Abilit
         Ok((vanilla, texts)) => Ok((vanilla, texts)),
         Err(error) => Err(error.clone()),
     }
+}
+
+/// The catalogue and the texts, read at the same time.
+///
+/// # Errors
+/// [`LoadError`] or [`AbilityError`] when an embedded file does not read.
+pub fn embedded_with_catalog<E: From<LoadError> + From<AbilityError>>() -> Result<WithCatalog, E> {
+    std::thread::scope(|scope| {
+        let texts = scope.spawn(embedded);
+        let catalog = Catalog::embedded()?;
+        // A thread that broke off has not read them: this one does, and breaks off in the same place.
+        let (vanilla, texts) = texts.join().unwrap_or_else(|_| embedded())?;
+        Ok((catalog, vanilla, texts))
+    })
+}
+
+/// The catalogue, the cards without abilities of their own, and the texts of the others.
+pub type WithCatalog = (Arc<Catalog>, &'static [CardNumber], &'static [CardText]);
+
+/// Reads files on as many threads as there are cores, up to four; what they say comes in the order of the files.
+fn read(files: &[(&str, &str)]) -> Vec<Result<Texts, AbilityError>> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(4);
+    let bytes: usize = files.iter().map(|(_, text)| text.len()).sum();
+    let mut shares = Vec::new();
+    let mut rest = files;
+    for core in 0..cores {
+        let share = bytes / cores;
+        let mut sum = 0;
+        let whole = rest.iter().take_while(|(_, text)| {
+            let fits = sum < share || core + 1 == cores;
+            sum += text.len();
+            fits
+        });
+        let (mine, others) = rest.split_at(whole.count());
+        shares.push(mine);
+        rest = others;
+    }
+    let one = |share: &[(&str, &str)]| share.iter().map(|(file, text)| Texts::read(file, text)).collect::<Vec<_>>();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = shares.iter().map(|share| (*share, scope.spawn(|| one(share)))).collect();
+        threads.into_iter().flat_map(|(share, thread)| thread.join().unwrap_or_else(|_| one(share))).collect()
+    })
 }
 
 /// How many cards of a set can be played with.

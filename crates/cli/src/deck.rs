@@ -139,6 +139,7 @@ fn stats(out: &Out, file: &Path) -> Result<(), AppError> {
             ("arenas", &statistics.arenas),
             ("traits", &statistics.traits),
             ("keywords", &statistics.keywords),
+            ("deeds", &statistics.deeds),
             ("rarities", &statistics.rarities),
         ];
         text.push('\n');

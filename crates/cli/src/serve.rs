@@ -60,23 +60,14 @@ fn words(served: &ServedView, asked: u16) -> String {
             }
         }
     }
-    text.push_str(&format!(
-        "A phone that cannot connect is held up by the firewall as a rule: {}\n",
-        firewall(served.port)
-    ));
+    text.push_str("A phone that cannot connect is held up by the firewall as a rule. This opens it:\n");
+    for lan::FirewallCommand { system, command } in
+        lan::firewall_commands(u16::try_from(served.port).unwrap_or(lan::PORT))
+    {
+        let command =
+            command.unwrap_or_else(|| "allow incoming connections in System Settings, Network, Firewall".to_owned());
+        text.push_str(&format!("  {command} ({system})\n"));
+    }
     text.push_str("Ctrl+C stops.");
     text
-}
-
-/// The command that lets phones through the usual firewall of this system.
-fn firewall(port: u32) -> String {
-    if cfg!(windows) {
-        format!(
-            "netsh advfirewall firewall add rule name=\"Cantina\" dir=in action=allow protocol=TCP localport={port} profile=private,public"
-        )
-    } else if cfg!(target_os = "macos") {
-        "allow incoming connections for cantina in System Settings, Network, Firewall".to_owned()
-    } else {
-        format!("sudo firewall-cmd --add-port={port}/tcp (Fedora), sudo ufw allow {port}/tcp (Ubuntu)")
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Catalog;
+use catalog::{Catalog, Deed};
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardType, Keyword, Rarity};
 
 use crate::{DeckList, Entry};
@@ -51,6 +51,8 @@ pub struct Statistics {
     pub traits: Vec<(String, u32)>,
     /// By printed keyword, the most frequent first.
     pub keywords: Vec<(Keyword, u32)>,
+    /// By what texts do, in the order of [`Deed::ALL`].
+    pub deeds: Vec<(Deed, u32)>,
     /// By rarity, in the order of [`Rarity`].
     pub rarities: Vec<(Rarity, u32)>,
     /// Cards that incur the aspect penalty, and how many of their icons leaders and base do not provide: each costs 2
@@ -80,6 +82,7 @@ pub fn statistics(catalog: &Catalog, list: &DeckList) -> Statistics {
         keywords: frequent(listed(Keyword::ALL, |keyword| {
             count(&|card| card.keywords.iter().any(|printed| printed.keyword == keyword))
         })),
+        deeds: deeds(catalog, &main),
         rarities: listed(Rarity::ALL, |rarity| count(&|card| card.rarity == rarity)),
         off_aspect: off_aspect(catalog, list, &main),
         unique: count(&|card| card.unique),
@@ -142,6 +145,17 @@ fn curve(main: &[(&Card, u32)]) -> Vec<CurveStep> {
         *copies = copies.saturating_add(*count);
     }
     steps
+}
+
+fn deeds(catalog: &Catalog, main: &[(&Card, u32)]) -> Vec<(Deed, u32)> {
+    let mut counts: BTreeMap<Deed, u32> = BTreeMap::new();
+    for (card, count) in main {
+        for deed in catalog.deeds(card.id) {
+            let copies = counts.entry(deed).or_default();
+            *copies = copies.saturating_add(*count);
+        }
+    }
+    counts.into_iter().collect()
 }
 
 fn traits(main: &[(&Card, u32)]) -> Vec<(String, u32)> {

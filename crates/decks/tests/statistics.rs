@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::Catalog;
+use catalog::{Catalog, Deed};
 use decks::{CurveStep, DeckList, Entry, Statistics, published_decks, statistics};
 use model::{Arena, Aspect, CardType, Keyword, Rarity};
 use proptest::prelude::*;
@@ -54,6 +54,27 @@ fn the_starter_deck_of_darth_vader() {
     let rarities = [(Rarity::Common, 29), (Rarity::Uncommon, 7), (Rarity::Rare, 2), (Rarity::Special, 12)];
     assert_eq!(figures.rarities, rarities);
     assert_eq!(figures.off_aspect, []);
+}
+
+/// What the texts of Jump to Lightspeed and Legends of the Force do: Pilots by their facts (CR 7.5.17), the Force by what
+/// brings and what uses it (CR 8.37), also where using it is a cost.
+#[test]
+fn deeds_are_counted_by_what_texts_do() {
+    let list = DeckList {
+        main: entries(&[
+            ("JTL_057", 3), // a Pilot that may heal a unit when played as an upgrade
+            ("LOF_048", 2), // may use the Force to heal a base
+            ("LOF_178", 1), // uses it as a cost, to exhaust a unit
+            ("SOR_162", 1), // may defeat an upgrade
+        ]),
+        ..DeckList::default()
+    };
+    let figures = statistics(&catalog(), &list);
+    let count = |deed: Deed| figures.deeds.iter().find(|(one, _)| *one == deed).map_or(0, |(_, count)| *count);
+    assert_eq!(count(Deed::Pilot), 3);
+    assert_eq!(count(Deed::UseForce), 3);
+    assert_eq!((count(Deed::Heal), count(Deed::Exhaust), count(Deed::Defeat)), (5, 1, 1));
+    assert_eq!(count(Deed::Force), 0);
 }
 
 /// CR 1.5.6B: two leaders and the base all provide their icons.

@@ -13,6 +13,7 @@ mod limits;
 mod live;
 mod pages;
 mod phone;
+mod reach;
 mod reader;
 mod routes;
 mod serve;
@@ -22,5 +23,6 @@ mod words;
 
 pub use address::{Address, addresses, qr_svg, qr_text, url};
 pub use limits::Limits;
+pub use reach::{FirewallCommand, firewall_commands, wifi_text};
 pub use serve::{Options, PORT, Server};
 pub use sign::{Invitation, invite, sign};

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -11,6 +12,8 @@ use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::addresses;
 
 /// How much may be asked for. The defaults suit an event of some hundred phones on a laptop.
 #[derive(Debug, Clone, Copy)]
@@ -68,6 +71,8 @@ pub(crate) struct Counters {
     failures: Mutex<HashMap<IpAddr, (u32, Instant)>>,
     all: Arc<Semaphore>,
     streams: Arc<Semaphore>,
+    /// Whether another machine has reached this one.
+    reached: AtomicBool,
     per_address: usize,
     most_failures: u32,
 }
@@ -100,6 +105,7 @@ impl Counters {
             failures: Mutex::default(),
             all: Arc::new(Semaphore::new(limits.connections)),
             streams: Arc::new(Semaphore::new(limits.streams)),
+            reached: AtomicBool::new(false),
             per_address: limits.connections_per_address,
             most_failures: limits.wrong_signatures,
         }
@@ -119,6 +125,9 @@ impl Counters {
             return None;
         }
         *count += 1;
+        if !self.reached.load(Ordering::Relaxed) && is_elsewhere(from) {
+            self.reached.store(true, Ordering::Relaxed);
+        }
         Some(Connected { counters: Arc::clone(self), from, _place: place })
     }
 
@@ -130,6 +139,11 @@ impl Counters {
     /// How many addresses are connected now.
     pub(crate) fn connected(&self) -> usize {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Whether another machine has connected since the start: a firewall that holds phones up shows by this.
+    pub(crate) fn was_reached(&self) -> bool {
+        self.reached.load(Ordering::Relaxed)
     }
 
     /// Remembers that an address sent a wrong signature.
@@ -155,6 +169,11 @@ impl Counters {
     }
 }
 
+/// Whether an address is not one of this machine's own.
+fn is_elsewhere(from: IpAddr) -> bool {
+    !from.is_loopback() && !addresses().iter().any(|own| own.ip == from)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -171,6 +190,16 @@ mod tests {
     }
 
     #[test]
+    fn the_own_machine_is_no_phone() {
+        let counters = Arc::new(Counters::new(&Limits::default()));
+        let _own = counters.connect(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST)).expect("a place");
+        for own in addresses() {
+            let _own = counters.connect(own.ip).expect("a place");
+        }
+        assert!(!counters.was_reached());
+    }
+
+    #[test]
     fn connections_are_counted_by_address_and_in_all() {
         let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
         let counters = Arc::new(Counters::new(&limits));
@@ -179,6 +208,7 @@ mod tests {
         assert!(first.is_some() && counters.connect(ADA).is_none());
         let _third = counters.connect(BEN).expect("a place");
         assert!(counters.connect(BEN).is_none(), "three in all");
+        assert!(counters.was_reached(), "these are the addresses of other machines");
         drop(first);
         assert!(counters.connect(ADA).is_some());
         assert_eq!(counters.connected(), 2);

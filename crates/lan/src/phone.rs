@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use app::contract::PhoneCallName;
 use app::phones::{PersonView, PhoneAsk, Reported};
 use app::{AppError, ErrorCode};
 use axum::Json;
@@ -28,10 +29,12 @@ struct Request {
 }
 
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[serde(tag = "kind", rename_all = "camelCase")]
 enum Ask {
     Look,
     Report { round: u32, opponent: u32, won: u8, lost: u8, drawn: u8 },
+    Call { call: PhoneCallName },
+    TakeBack { call: PhoneCallName },
 }
 
 /// A response to a phone.
@@ -104,6 +107,8 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
         Ask::Report { round, opponent, won, lost, drawn } => {
             PhoneAsk::Report { round, opponent, reported: Reported { won, lost, drawn } }
         }
+        Ask::Call { call } => PhoneAsk::Call(call),
+        Ask::TakeBack { call } => PhoneAsk::TakeBack(call),
     };
     let desk = shared.live.desk();
     match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), asked) {

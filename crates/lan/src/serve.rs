@@ -68,12 +68,16 @@ pub struct Server {
 }
 
 impl Server {
-    /// Listens, and serves from threads of its own.
+    /// Listens, and serves from threads of its own. May be called from wherever other tasks wait.
     ///
     /// # Errors
     /// `phones.port` when the port and the next ones are taken; `phones.address` when this machine does not have the
     /// address; `event.not_found`, `journal.*`, `store.*`; `program.failed` when the system has no threads left.
     pub fn start(desk: Arc<Desk>, options: &Options) -> Result<Server, AppError> {
+        on_own_thread(|| Self::start_here(desk, options))?
+    }
+
+    fn start_here(desk: Arc<Desk>, options: &Options) -> Result<Server, AppError> {
         let live = Arc::new(Live::new(desk, options.event)?);
         let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) });
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -111,6 +115,16 @@ impl Server {
         }
     }
 
+    /// The event that is served.
+    pub fn event(&self) -> u32 {
+        self.shared.live.event()
+    }
+
+    /// Whether another machine has reached this one since the start.
+    pub fn was_reached(&self) -> bool {
+        self.shared.counters.was_reached()
+    }
+
     /// How many devices are connected now.
     pub fn connected(&self) -> usize {
         self.shared.counters.connected()
@@ -139,11 +153,15 @@ impl Server {
     fn end(&mut self) {
         let Some(runtime) = self.runtime.take() else { return };
         self.stop.send_replace(true);
-        if let Some(accepting) = self.accepting.take() {
-            // It ends by itself after its last response; the runtime is dropped either way.
-            let _ = runtime.block_on(async { tokio::time::timeout(2 * LAST_WORDS, accepting).await });
-        }
-        runtime.shutdown_timeout(LAST_WORDS);
+        let accepting = self.accepting.take();
+        // A thread that could not be waited for has nothing left to end.
+        let _ = on_own_thread(|| {
+            if let Some(accepting) = accepting {
+                // It ends by itself after its last response; the runtime is dropped either way.
+                let _ = runtime.block_on(async { tokio::time::timeout(2 * LAST_WORDS, accepting).await });
+            }
+            runtime.shutdown_timeout(LAST_WORDS);
+        });
     }
 }
 
@@ -151,6 +169,12 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.end();
     }
+}
+
+/// Does something that waits. A task of another runtime, as a command of the window is, must not wait itself.
+fn on_own_thread<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, AppError> {
+    let done = std::thread::scope(|scope| scope.spawn(work).join());
+    done.map_err(|_| AppError::of(Cause::ProgramFailed))
 }
 
 /// Listens on the asked port or, where it is taken, on one of the next.

@@ -181,8 +181,7 @@ impl Book {
     pub fn embedded() -> Result<Arc<Book>, BookError> {
         static ONCE: OnceLock<Result<Arc<Book>, BookError>> = OnceLock::new();
         ONCE.get_or_init(|| {
-            let catalog = Catalog::embedded()?;
-            let (vanilla, texts) = catalog::texts::embedded()?;
+            let (catalog, vanilla, texts) = catalog::texts::embedded_with_catalog::<BookError>()?;
             Book::of(catalog, vanilla, texts).map(Arc::new)
         })
         .clone()

@@ -37,6 +37,42 @@ pub struct PhoneReport {
     pub drawn: u8,
 }
 
+/// What a player asks the desk for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PhoneCallKind {
+    /// A judge at the table.
+    Judge,
+    /// To leave the event.
+    Drop,
+}
+
+/// A call that stands until the desk has seen to it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PhoneCall {
+    /// The player who calls.
+    pub player: u32,
+    /// What for.
+    pub kind: PhoneCallKind,
+    /// When the call came (RFC 3339).
+    pub at: String,
+}
+
+/// What a request of a phone leaves behind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PhoneBrought {
+    /// How a match ended.
+    Report(PhoneReport),
+    /// A call; one of the same kind that stands already stays as it is.
+    Call(PhoneCall),
+    /// The end of a call.
+    TakesBack {
+        /// The player who called.
+        player: u32,
+        /// What for.
+        kind: PhoneCallKind,
+    },
+}
+
 /// What became of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Accepted {
@@ -72,7 +108,7 @@ impl Store {
         self.read(|conn| phone::one(conn, id))
     }
 
-    /// Takes in a request of a phone together with the report that it brings, in one transaction: the next one in order,
+    /// Takes in a request of a phone together with what it brings, in one transaction: the next one in order,
     /// once. The first request of a phone ends the other phones of the same player.
     ///
     /// # Errors
@@ -82,9 +118,33 @@ impl Store {
         id: u32,
         counter: u64,
         digest: &[u8; 32],
-        report: Option<&PhoneReport>,
+        brought: Option<&PhoneBrought>,
     ) -> Result<Accepted, StoreError> {
-        self.write(|tx| phone::accept(tx, id, counter, digest, report))
+        self.write(|tx| phone::accept(tx, id, counter, digest, brought))
+    }
+
+    /// What players of an event ask the desk for, the oldest first.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any reading.
+    pub fn phone_calls(&self, event: EventId) -> Result<Vec<PhoneCall>, StoreError> {
+        self.read(|conn| phone::calls(conn, event))
+    }
+
+    /// Ends a call of a player, if it stands.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any writing.
+    pub fn end_phone_call(&self, event: EventId, player: u32, kind: PhoneCallKind) -> Result<(), StoreError> {
+        self.write(|tx| phone::end_call(tx, event, player, kind))
+    }
+
+    /// The players of an event whose phones have asked at least once and may still ask, by number.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any reading.
+    pub fn players_with_phones(&self, event: EventId) -> Result<Vec<u32>, StoreError> {
+        self.read(|conn| phone::players(conn, event))
     }
 
     /// What players say of the matches of a round.

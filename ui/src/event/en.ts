@@ -6,6 +6,7 @@ import { decks } from './decks/en';
 import { judge } from './judge/en';
 import { log } from './log/en';
 import { papers } from './papers/en';
+import { phones } from './phones/en';
 import { late, merge, person, players } from './players/en';
 import { pods } from './pods/en';
 import { change, games, room, rounds, scopes, suns } from './rounds/en';
@@ -115,6 +116,7 @@ export const words = {
   clock,
   deckClock,
   papers,
+  phones,
   structure,
   log,
 } as const;

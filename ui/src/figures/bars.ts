@@ -5,7 +5,7 @@ import type { CurveStep, NamedCount } from '../lib/api';
 import { en } from './en';
 
 /** What a chart counts: decides the names, the colours and the search behind a bar. */
-export type Counted = 'aspect' | 'type' | 'arena' | 'trait' | 'keyword' | 'rarity';
+export type Counted = 'aspect' | 'type' | 'arena' | 'trait' | 'keyword' | 'deed' | 'rarity';
 
 export type Bar = {
   /** As the counters call it. */
@@ -36,6 +36,8 @@ function queryOf(counted: Counted, key: string): string {
       return `tr:${quoted(key)}`;
     case 'keyword':
       return `k:${quoted(key)}`;
+    case 'deed':
+      return `does:${key}`;
     case 'rarity':
       return `r:${key.toLowerCase()}`;
   }

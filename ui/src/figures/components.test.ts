@@ -63,6 +63,7 @@ const report: DeckReport = {
     arenas: [{ name: 'ground', count: 6 }],
     traits: Array.from({ length: 12 }, (_, index) => ({ name: `Trait${String.fromCharCode(65 + index)}`, count: 1 })),
     keywords: [],
+    deeds: [{ name: 'useforce', count: 3 }],
     rarities: [{ name: 'Common', count: 6 }],
     offAspect: [{ id: id(40), icons: 1 }],
   },
@@ -92,6 +93,7 @@ describe('Figures', () => {
     const row = within(screen.getByTestId('curve-table')).getAllByRole('row')[2];
     expect(row?.textContent).toMatch(/1\s*3\s*0\s*0\s*3/);
     expect(screen.getByTestId('bar-Villainy').textContent).toMatch(/Villainy\s*1\s*17/);
+    expect(screen.getByTestId('bar-useforce').textContent).toMatch(/Use the Force\s*3\s*50/);
     expect(within(screen.getByTestId('chart-keyword')).getByText('None')).toBeTruthy();
   });
 

@@ -14,6 +14,8 @@ export const commands = {
 	advisePenalty: (event: number, player: number, infraction: string) => typedError<AdviceView, AppError>(__TAURI_INVOKE("advise_penalty", { event, player, infraction })),
 	/**  Answers the question of a person. On disk before it returns. */
 	answerGame: (game: number, step: number, option: number, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("answer_game", { game, step, option, known })),
+	/**  Ends a call of a player: somebody has seen to it. */
+	answerPhoneCall: (event: number, player: number, call: PhoneCallName) => typedError<null, AppError>(__TAURI_INVOKE("answer_phone_call", { event, player, call })),
 	/**
 	 *  Called once by the page after its first painted frame. Returns the milliseconds since the start of the program;
 	 *  with `CANTINA_TIMING` in the environment they are also printed, for measuring.
@@ -84,8 +86,6 @@ export const commands = {
 	draftPick: (event: number, pod: number, seat: number, index: number, card: string) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_pick", { event, pod, seat, index, card })),
 	/**  The draft as one seat sees it. */
 	draftView: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_view", { event, pod, seat })),
-	/**  Shows a seat its pack: the time of its pick begins. */
-	showPack: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("show_pack", { event, pod, seat })),
 	/**  Puts a copy of a deck into the library. */
 	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
 	/**  Ends the copies to the second folder. */
@@ -94,6 +94,8 @@ export const commands = {
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
 	/**  Every paper of an event, and whether it can be made now. */
 	eventPapers: (event: number) => typedError<PaperOffer[], AppError>(__TAURI_INVOKE("event_papers", { event })),
+	/**  The sealed pool of a player of an event. */
+	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
 	/**  Every card, in catalogue order. */
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
 	/**  Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled. */
@@ -114,6 +116,8 @@ export const commands = {
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
 	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled. */
 	importEvent: () => typedError<EventView | null, AppError>(__TAURI_INVOKE("import_event")),
+	/**  Makes an invitation for a player's phone, under one of the addresses that the event is served at. */
+	invitePhone: (player: number, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_phone", { player, address })),
 	/**  Takes an option after so many steps of a branch. */
 	judgeAnswer: (judgeCase: JudgeCase, branch: number, step: number, option: number) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_answer", { judgeCase, branch, step, option })),
 	/**  What differs between the ends of the branches and the position. */
@@ -152,6 +156,8 @@ export const commands = {
 	listProfiles: () => typedError<ProfileView[], AppError>(__TAURI_INVOKE("list_profiles")),
 	/**  The table as it was after so many steps. */
 	lookBack: (game: number, step: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_back", { game, step, reader })),
+	/**  The game in which the match of a table of a round is under way. */
+	matchUnderWay: (at: RoundTable) => typedError<number | null, AppError>(__TAURI_INVOKE("match_under_way", { at })),
 	/**  What the collection lacks for a deck; reprints count together. */
 	missingCards: (content: DeckContent) => typedError<MissingCard[], AppError>(__TAURI_INVOKE("missing_cards", { content })),
 	/**  Begins the next game of a match. */
@@ -164,16 +170,14 @@ export const commands = {
 	openGame: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { game, reader, known })),
 	/**  Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one. */
 	openSealed: (boosters: SealedBoosters, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { boosters, seed })),
-	/**  The sealed pool of a player of an event. */
-	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
 	/**  Sets how many copies of these cards are owned; returns the whole collection. */
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
+	/**  The phones, while an event is served to them. */
+	phones: () => typedError<PhonesView | null, AppError>(__TAURI_INVOKE("phones")),
 	/**  Who would be in a cut now. */
 	planCut: (event: number, size: number) => typedError<CutPlanView, AppError>(__TAURI_INVOKE("plan_cut", { event, size })),
 	/**  Opens the match of a table of a round. */
 	playMatch: (at: RoundTable, kind: SeatKind, thinkMs: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_match", { at, kind, thinkMs })),
-	/**  The game in which the match of a table of a round is under way. */
-	matchUnderWay: (at: RoundTable) => typedError<number | null, AppError>(__TAURI_INVOKE("match_under_way", { at })),
 	/**  Lets programs play the first open match of a round and writes its result. */
 	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
 	/**  The points tables of the program, the default first. */
@@ -245,8 +249,15 @@ export const commands = {
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  The numbers of the rules that match a number or words, the best match first. */
 	searchRules: (asked: string) => typedError<string[], AppError>(__TAURI_INVOKE("search_rules", { asked })),
+	/**
+	 *  Serves an event to the phones in the room, on the given port or one of the next (none: the usual one). What was served
+	 *  before is not any more.
+	 */
+	servePhones: (event: number, port: number | null) => typedError<PhonesView, AppError>(__TAURI_INVOKE("serve_phones", { event, port })),
 	/**  Says who enters operations from now on; none leaves them unsigned. */
 	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
+	/**  Shows a seat its pack: the time of its pick begins. */
+	showPack: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("show_pack", { event, pod, seat })),
 	/**  The decks between two games of a match. */
 	sideboards: (game: number) => typedError<SideboardView[], AppError>(__TAURI_INVOKE("sideboards", { game })),
 	/**  The versions of a deck that can still be read, newest first. */
@@ -257,6 +268,8 @@ export const commands = {
 	startGame: (newGame: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("start_game", { newGame })),
 	/**  How leaders, bases, aspects and first players fared in these events. */
 	statistics: (events: number[], bots: boolean) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { events, bots })),
+	/**  Stops serving: the phones show what they saw last. */
+	stopPhones: () => typedError<null, AppError>(__TAURI_INVOKE("stop_phones")),
 	/**  Stops programs that think, and matches that are being played out. */
 	stopThinking: () => typedError<null, AppError>(__TAURI_INVOKE("stop_thinking")),
 	/**  A legal deck from a player's pool. */
@@ -277,6 +290,8 @@ export const commands = {
 	undoAnswer: (game: number, agreed: boolean, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("undo_answer", { game, agreed, reader })),
 	/**  Why a card cannot be used in the open question. */
 	whyNot: (game: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("why_not", { game, card, target })),
+	/**  The QR code by which a phone's camera joins a Wi-Fi, as an SVG picture; an empty password is an open network. */
+	wifiCode: (name: string, password: string) => typedError<string, AppError>(__TAURI_INVOKE("wifi_code", { name, password })),
 	/**  Writes a new version of a deck over the one that its builder has seen. */
 	writeDeck: (deck: number, seen: number, content: DeckContent, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("write_deck", { deck, seen, content, label })),
 };
@@ -779,6 +794,8 @@ export type DeckStatistics = {
 	traits: NamedCount[],
 	/**  By keyword, most frequent first. */
 	keywords: NamedCount[],
+	/**  By what texts do ("damage", "draw", "pilot", "force"); a card counts under each, once. */
+	deeds: NamedCount[],
 	/**  Number of cards of each rarity. */
 	rarities: NamedCount[],
 	/**  Cards that cost an aspect penalty with these leaders and this base (CR 8.1). */
@@ -932,7 +949,7 @@ export type ErrorClass =
 "broken";
 
 /**  What went wrong, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.no_match" | "phones.order" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_card" | "play.no_deck" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.long_code" | "phones.no_match" | "phones.no_network" | "phones.off" | "phones.order" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_card" | "play.no_deck" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
  *  One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
@@ -1375,6 +1392,14 @@ export type FinalPlaceView = {
 	player: number,
 	/**  The name, as it was entered. */
 	name: string,
+};
+
+/**  A command that opens a firewall. */
+export type FirewallView = {
+	/**  The system on which this firewall is usual: "Ubuntu". */
+	system: string,
+	/**  The command; none where a person has to go through the system's settings. */
+	command: string | null,
 };
 
 /**  How often the first player won. */
@@ -2334,6 +2359,57 @@ export type Percent = {
 	percent: number | null,
 };
 
+/**  What a player calls the desk for. */
+export type PhoneCallName = 
+/**  A judge at the table. */
+"judge" | 
+/**  To leave the event. */
+"drop";
+
+/**  A call of a player that nobody has seen to yet. */
+export type PhoneCallView = {
+	/**  The player's number. */
+	player: number,
+	/**  The player's name. */
+	name: string,
+	/**  The player's table in the newest round; none for a bye and without a round. */
+	table: number | null,
+	/**  What for. */
+	call: PhoneCallName,
+	/**  When the call came (RFC 3339). */
+	at: string,
+};
+
+/**  An invitation of a player's phone, to be shown on the screen once. */
+export type PhoneInvitationView = {
+	/**  The address with its secret, which is written nowhere. */
+	url: string,
+	/**  The same as a QR code: an SVG picture. */
+	code: string,
+};
+
+/**  The phones in the room, as the organiser's window shows them while an event is served. */
+export type PhonesView = {
+	/**  Where the event is served. */
+	served: ServedView,
+	/**  The QR code of each of the addresses, as an SVG picture. */
+	codes: string[],
+	/**  Devices that are connected now. */
+	connected: number,
+	/**  Whether a device other than this machine has connected since the start. */
+	reached: boolean,
+	/**  The players whose phones have joined, by their numbers. */
+	joined: number[],
+	/**  What players call the desk for and nobody has seen to yet, the oldest first. */
+	calls: PhoneCallView[],
+	/**  The commands that let phones through the usual firewalls of this system. */
+	firewall: FirewallView[],
+	/**  Another number than before says that the data, and so perhaps the event, have changed. */
+	writes: number,
+	/**  Why the phones see what was there before, when the event cannot be read: a sentence. */
+	problem: string | null,
+};
+
 /**  A pick of a finished draft, for the log. */
 export type PickView = {
 	/**  The pack, from 1; 0 for the leaders. */
@@ -2897,6 +2973,16 @@ export type SeatView = {
 	name: string,
 	/**  Whether a program sits here. */
 	bot: boolean,
+};
+
+/**  Where an event is served. */
+export type ServedView = {
+	/**  The event. */
+	event: number,
+	/**  The port that is listened on. */
+	port: number,
+	/**  The addresses by which phones reach it, the likeliest first; empty without a network. */
+	urls: string[],
 };
 
 /**  A set that boosters can be opened of. */

@@ -65,6 +65,7 @@ export const deckDocument = (change: Partial<DeckDocument> = {}): DeckDocument =
       arenas: [],
       traits: [],
       keywords: [],
+      deeds: [],
       rarities: [],
       offAspect: [],
     },

@@ -70,6 +70,7 @@ function statistics(content: DeckContent): DeckStatistics {
     arenas: named(cards, (face) => (face.arena ? [face.arena] : [])),
     traits: named(cards, (face) => face.traits),
     keywords: named(cards, (face) => face.keywords.map((word) => word.replace(/ [\d[].*$/, ''))),
+    deeds: [],
     rarities: named(cards, (face) => [face.rarity]),
     offAspect: cards
       .map(({ face }) => ({ id: face.id, icons: penalty(face, icons) / 2 }))

@@ -13,6 +13,7 @@ import { PROFILE } from './profile';
 import { gameAnswers } from './games';
 import { personName } from './names';
 import { leagueAnswers } from './leagues';
+import { phoneAnswers } from './phones';
 import { ruleAnswers } from './rules';
 import { SETS, someEvents } from './scenes';
 
@@ -59,6 +60,7 @@ const answers: Answers = {
   ...ruleAnswers,
   ...gameAnswers,
   ...leagueAnswers(list),
+  ...phoneAnswers,
   judgeLook: onlyInTheProgram,
   judgeAnswer: onlyInTheProgram,
   judgeWhyNot: onlyInTheProgram,

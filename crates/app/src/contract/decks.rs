@@ -208,6 +208,8 @@ wire! {
         pub traits: Vec<NamedCount>,
         /// By keyword, most frequent first.
         pub keywords: Vec<NamedCount>,
+        /// By what texts do ("damage", "draw", "pilot", "force"); a card counts under each, once.
+        pub deeds: Vec<NamedCount>,
         /// Number of cards of each rarity.
         pub rarities: Vec<NamedCount>,
         /// Cards that cost an aspect penalty with these leaders and this base (CR 8.1).

@@ -24,4 +24,65 @@ wire! {
         /// The address; the part after "#" is the secret and is written nowhere.
         pub url: String,
     }
+
+    /// The phones in the room, as the organiser's window shows them while an event is served.
+    pub struct PhonesView {
+        /// Where the event is served.
+        pub served: ServedView,
+        /// The QR code of each of the addresses, as an SVG picture.
+        pub codes: Vec<String>,
+        /// Devices that are connected now.
+        pub connected: u32,
+        /// Whether a device other than this machine has connected since the start.
+        pub reached: bool,
+        /// The players whose phones have joined, by their numbers.
+        pub joined: Vec<u32>,
+        /// What players call the desk for and nobody has seen to yet, the oldest first.
+        pub calls: Vec<PhoneCallView>,
+        /// The commands that let phones through the usual firewalls of this system.
+        pub firewall: Vec<FirewallView>,
+        /// Another number than before says that the data, and so perhaps the event, have changed.
+        pub writes: u32,
+        /// Why the phones see what was there before, when the event cannot be read: a sentence.
+        pub problem: Option<String>,
+    }
+
+    /// What a player calls the desk for.
+    #[derive(Copy, Eq)]
+    pub enum PhoneCallName {
+        /// A judge at the table.
+        Judge,
+        /// To leave the event.
+        Drop,
+    }
+
+    /// A call of a player that nobody has seen to yet.
+    pub struct PhoneCallView {
+        /// The player's number.
+        pub player: u32,
+        /// The player's name.
+        pub name: String,
+        /// The player's table in the newest round; none for a bye and without a round.
+        pub table: Option<u32>,
+        /// What for.
+        pub call: PhoneCallName,
+        /// When the call came (RFC 3339).
+        pub at: String,
+    }
+
+    /// A command that opens a firewall.
+    pub struct FirewallView {
+        /// The system on which this firewall is usual: "Ubuntu".
+        pub system: String,
+        /// The command; none where a person has to go through the system's settings.
+        pub command: Option<String>,
+    }
+
+    /// An invitation of a player's phone, to be shown on the screen once.
+    pub struct PhoneInvitationView {
+        /// The address with its secret, which is written nowhere.
+        pub url: String,
+        /// The same as a QR code: an SVG picture.
+        pub code: String,
+    }
 }

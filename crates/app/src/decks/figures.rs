@@ -30,6 +30,7 @@ pub(crate) fn view(catalog: &Catalog, statistics: &Statistics) -> DeckStatistics
         arenas: named(&statistics.arenas),
         traits: named(&statistics.traits),
         keywords: named(&statistics.keywords),
+        deeds: named(&statistics.deeds),
         rarities: named(&statistics.rarities),
         off_aspect: statistics
             .off_aspect

@@ -238,7 +238,10 @@ codes! {
     PaperNothing = "paper.nothing", Refused: PaperNothing, PaperNoBracket, PaperFinalTable, PaperNoChecks, PaperNoPods, PaperNoRound, PaperNoStandings;
     PhonesAddress = "phones.address", Refused: PhonesAddress { address };
     PhonesGone = "phones.gone", Refused: PhonesGone;
+    PhonesLongCode = "phones.long_code", Refused: PhonesLongCode;
     PhonesNoMatch = "phones.no_match", Refused: PhonesNoMatch;
+    PhonesNoNetwork = "phones.no_network", Refused: PhonesNoNetwork;
+    PhonesOff = "phones.off", Refused: PhonesOff;
     PhonesOrder = "phones.order", Refused: PhonesOrder { asked };
     PhonesPort = "phones.port", Refused: PhonesPort { port, why };
     PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards };

@@ -512,8 +512,14 @@ super::table! {
         "Choose one of the addresses of this machine, or none for all of them.";
     PhonesGone: "This phone is not in use any more: another one has taken its place, or the event is over.",
         "Ask at the desk for a new invitation.";
+    PhonesLongCode: "This is too long for a QR code.",
+        "Take a shorter name or password.";
     PhonesNoMatch: "This match is not open: it was paired anew, or has its result.",
         "Look at your match again; the desk can change a result.";
+    PhonesNoNetwork: "This machine is on no network that phones could reach.",
+        "Join the room's Wi-Fi or plug in its router, then try again.";
+    PhonesOff: "Phones are off.",
+        "Start them for this event first.";
     PhonesOrder { asked }: "Requests of this phone came out of order: {asked} were taken in.",
         "Load the page again.";
     PhonesPort { port, why }: "The port {port} and the next ones cannot be used: {why}.",

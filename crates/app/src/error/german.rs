@@ -512,8 +512,14 @@ super::table! {
         "Wähle eine der Adressen dieses Rechners, oder keine für alle.";
     PhonesGone: "Dieses Handy gilt nicht mehr: Ein anderes hat seinen Platz, oder das Turnier ist vorbei.",
         "Frag an der Turnierleitung nach einer neuen Einladung.";
+    PhonesLongCode: "Das ist zu lang für einen QR-Code.",
+        "Nimm einen kürzeren Namen oder ein kürzeres Passwort.";
     PhonesNoMatch: "Dieses Match ist nicht offen: Es wurde neu gepaart oder hat sein Ergebnis.",
         "Sieh dir dein Match noch einmal an; die Turnierleitung kann ein Ergebnis ändern.";
+    PhonesNoNetwork: "Dieser Rechner ist in keinem Netz, das Handys erreichen könnten.",
+        "Verbinde ihn mit dem WLAN oder dem Router des Raums und versuche es noch einmal.";
+    PhonesOff: "Handys sind ausgeschaltet.",
+        "Schalte sie für dieses Turnier zuerst ein.";
     PhonesOrder { asked }: "Anfragen dieses Handys kamen in falscher Reihenfolge: {asked} sind angenommen.",
         "Lade die Seite neu.";
     PhonesPort { port, why }: "Der Port {port} und die nächsten sind nicht frei: {why}.",

@@ -3,14 +3,14 @@
 //! Invariant: a request belongs to the player of the phone that signed it; there is no way to name another one. Nothing
 //! from one phone is final: a result is entered when both players of the match report the same.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use store::{Accepted, EventId, PhoneReport};
+use store::{Accepted, EventId, PhoneBrought, PhoneCall, PhoneReport};
 use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 
 use super::board::{PublicPlayer, PublicResult, public_result};
-use crate::contract::{EventView, PenaltyName, TableView};
+use crate::contract::{EventView, PenaltyName, PhoneCallName, TableView};
 use crate::error::Cause;
 use crate::event::act::players::known;
 use crate::record::Record;
@@ -41,6 +41,10 @@ pub enum PhoneAsk {
         /// Games and who won them.
         reported: Reported,
     },
+    /// That somebody of the desk sees to something.
+    Call(PhoneCallName),
+    /// That nobody need see to it any more.
+    TakeBack(PhoneCallName),
 }
 
 /// A result from a player's side.
@@ -67,6 +71,8 @@ pub struct PersonView {
     pub own: Option<OwnMatch>,
     /// The own penalties that stand, the oldest first.
     pub penalties: Vec<OwnPenalty>,
+    /// What the player has called the desk for and nobody has seen to yet.
+    pub calls: Vec<PhoneCallName>,
 }
 
 /// The own match of the newest round.
@@ -146,6 +152,20 @@ impl Desk {
         Ok(Phone { event, key: found.key, asked: found.asked })
     }
 
+    /// The numbers of the players whose phones have joined an event, in order.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn players_with_phones(&self, event: u32) -> Result<Vec<u32>, AppError> {
+        let stored = self.store().players_with_phones(EventId(i64::from(event)))?;
+        self.read(event, |state, _| {
+            // A phone of an entry that was merged is of the person who stayed.
+            let stay = stored.iter().map(|player| state.tournament.stands_for(PlayerId(*player)).0);
+            let players: BTreeSet<u32> = stay.collect();
+            Ok(players.into_iter().collect())
+        })
+    }
+
     /// Takes in a request whose signature was checked, once, and returns what its player sees then. `counter` is that of
     /// the request, `digest` that of its bytes: the same again is answered without doing anything again.
     ///
@@ -166,13 +186,21 @@ impl Desk {
         let player =
             self.read(event, |state, _| known(state, state.tournament.stands_for(PlayerId(found.player)).0))?;
         let is_again = found.asked == counter && found.newest == Some(*digest);
-        let report = match ask {
-            PhoneAsk::Report { round, opponent, reported } if !is_again => {
-                Some(self.checked_report(event, player, round, opponent, reported)?)
+        let brought = match ask {
+            PhoneAsk::Look => None,
+            // It has left behind what it brought.
+            _ if is_again => None,
+            PhoneAsk::Report { round, opponent, reported } => {
+                Some(PhoneBrought::Report(self.checked_report(event, player, round, opponent, reported)?))
             }
-            PhoneAsk::Report { .. } | PhoneAsk::Look => None,
+            PhoneAsk::Call(call) => Some(PhoneBrought::Call(PhoneCall {
+                player: player.0,
+                kind: call.kind(),
+                at: self.time().to_rfc3339(),
+            })),
+            PhoneAsk::TakeBack(call) => Some(PhoneBrought::TakesBack { player: player.0, kind: call.kind() }),
         };
-        match self.store().accept_phone(phone, counter, digest, report.as_ref())? {
+        match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
             Accepted::Now | Accepted::Again => {}
             Accepted::OutOfOrder { asked } => return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
             Accepted::Ended | Accepted::Unknown => return Err(gone()),
@@ -181,15 +209,19 @@ impl Desk {
         self.person(event, player)
     }
 
-    /// What players report of the newest round as one number: another number says that there is something new.
+    /// What players report of the newest round and call the desk for as one number: another number says that there is
+    /// something new.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn reports_mark(&self, event: u32) -> Result<u64, AppError> {
         let round = self.read(event, |state, _| Ok(state.tournament.rounds().last().map(|round| round.number)))?;
-        let Some(round) = round else { return Ok(0) };
         let mut mark = DefaultHasher::new();
-        self.store().phone_reports(EventId(i64::from(event)), round)?.hash(&mut mark);
+        let event = EventId(i64::from(event));
+        if let Some(round) = round {
+            self.store().phone_reports(event, round)?.hash(&mut mark);
+        }
+        self.store().phone_calls(event)?.hash(&mut mark);
         Ok(mark.finish())
     }
 
@@ -296,6 +328,13 @@ impl Desk {
             left: entry.dropped || entry.disqualified,
             own: own_match(&view, player, both.as_ref()),
             penalties: penalties.collect(),
+            calls: self
+                .store()
+                .phone_calls(EventId(i64::from(event)))?
+                .iter()
+                .filter(|call| call.player == player.0)
+                .map(|call| PhoneCallName::of(call.kind))
+                .collect(),
         })
     }
 }

@@ -18,6 +18,8 @@ pub(super) enum Key {
     Arena,
     Trait,
     Keyword,
+    /// What its text does.
+    Does,
     Rarity,
     Is,
     Not,
@@ -27,7 +29,7 @@ pub(super) enum Key {
 }
 
 /// Every key with its own word first, then its short forms, and an example.
-const KEYS: [(Key, &[&str], &str); 17] = [
+const KEYS: [(Key, &[&str], &str); 18] = [
     (Key::Name, &["name", "n"], "name:vader"),
     (Key::Title, &["title", "ti"], "title:vader"),
     (Key::Subtitle, &["subtitle", "sub"], "subtitle:lord"),
@@ -41,6 +43,7 @@ const KEYS: [(Key, &[&str], &str); 17] = [
     (Key::Arena, &["arena", "ar"], "arena:space"),
     (Key::Trait, &["trait", "traits", "tr"], "trait:imperial"),
     (Key::Keyword, &["keyword", "keywords", "kw", "k"], "keyword:raid"),
+    (Key::Does, &["does", "do"], "does:draw"),
     (Key::Rarity, &["rarity", "r"], "rarity>=rare"),
     (Key::Is, &["is"], "is:unique"),
     (Key::Not, &["not"], "not:unique"),

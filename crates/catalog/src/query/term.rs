@@ -1,10 +1,12 @@
 //! What one term asks of a card, and how it is written.
 
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 use std::fmt;
 
 use model::{Arena, Aspect, AspectIcons, Card, CardNumber, CardType, Keyword, Rarity, SetCode};
 
+use crate::deeds::Deed;
 use crate::fold::{fold, joined, spaced};
 
 /// How a value is compared.
@@ -187,6 +189,8 @@ pub(super) enum Term {
     /// The trait as the catalogue spells it.
     Trait(Box<str>),
     Keyword(Keyword),
+    /// What its text does; the cards that do it are listed.
+    Does(Deed, BTreeSet<CardNumber>),
     Rarity(Comparison, Rarity),
     Is(Fact),
 }
@@ -237,6 +241,7 @@ impl Term {
             Term::Arena(arena) => card.arena == Some(*arena),
             Term::Trait(wanted) => card.traits.contains(wanted),
             Term::Keyword(keyword) => card.keywords.iter().any(|printed| printed.keyword == *keyword),
+            Term::Does(_, cards) => cards.contains(&card.number),
             // A token's mark stands outside the order of rarities.
             Term::Rarity(Comparison::Equal, rarity) => card.rarity == *rarity,
             Term::Rarity(comparison, rarity) => {
@@ -314,6 +319,7 @@ impl fmt::Display for Term {
             Term::Arena(arena) => write!(f, "arena:{arena}"),
             Term::Trait(name) => write!(f, "trait={}", quoted(&name.to_lowercase())),
             Term::Keyword(keyword) => write!(f, "keyword:{}", keyword.word().to_lowercase()),
+            Term::Does(deed, _) => write!(f, "does:{deed}"),
             Term::Rarity(comparison, rarity) => {
                 let sign = if *comparison == Comparison::Equal { ":" } else { comparison.sign() };
                 write!(f, "rarity{sign}{}", rarity.word().to_lowercase())

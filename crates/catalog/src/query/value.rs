@@ -7,6 +7,7 @@ use super::key::{Key, Sign};
 use super::term::{Amount, Comparison, Fact, Field, Figure, Term, Words};
 use super::{Node, Order, OrderBy};
 use crate::Catalog;
+use crate::deeds::Deed;
 use crate::fold::joined;
 
 /// What a `key:value` comes to.
@@ -44,7 +45,7 @@ pub(super) fn read(catalog: &Catalog, key: Key, sign: Sign, values: &[String]) -
 
 /// Whether a card can carry several of it: then a list asks for all, otherwise for any.
 fn carries_several(key: Key) -> bool {
-    matches!(key, Key::Trait | Key::Keyword | Key::Is)
+    matches!(key, Key::Trait | Key::Keyword | Key::Does | Key::Is)
 }
 
 fn figure(key: Key) -> Option<Figure> {
@@ -55,7 +56,7 @@ fn figure(key: Key) -> Option<Figure> {
         Key::Number => Some(Figure::Number),
         Key::KeywordValue(keyword) => Some(Figure::Keyword(keyword)),
         Key::Name | Key::Title | Key::Subtitle | Key::Set | Key::Type | Key::Aspect => None,
-        Key::Arena | Key::Trait | Key::Keyword | Key::Rarity | Key::Is | Key::Not | Key::Order => None,
+        Key::Arena | Key::Trait | Key::Keyword | Key::Does | Key::Rarity | Key::Is | Key::Not | Key::Order => None,
     }
 }
 
@@ -108,6 +109,7 @@ fn one(catalog: &Catalog, key: Key, sign: Sign, value: &str) -> Result<Node, Que
         Key::Type => choose(key, value, types()).map(Node::Term),
         Key::Arena => choose(key, value, arenas()).map(Node::Term),
         Key::Keyword => choose(key, value, keywords()).map(Node::Term),
+        Key::Does => choose(key, value, deeds()).map(|deed| Node::Term(does(catalog, deed))),
         Key::Trait => traits(catalog, exactly, value),
         Key::Is | Key::Not => is(value),
         Key::Aspect | Key::Order | Key::Number | Key::Cost | Key::Power | Key::Hp | Key::KeywordValue(_) => {
@@ -272,6 +274,16 @@ fn arenas() -> Vec<(String, Term)> {
 
 fn keywords() -> Vec<(String, Term)> {
     Keyword::ALL.iter().map(|keyword| (keyword.word().to_owned(), Term::Keyword(*keyword))).collect()
+}
+
+fn deeds() -> Vec<(String, Deed)> {
+    Deed::ALL.iter().map(|deed| (deed.word().to_owned(), *deed)).collect()
+}
+
+/// The cards that do something.
+fn does(catalog: &Catalog, deed: Deed) -> Term {
+    let cards = catalog.cards().iter().filter(|card| catalog.deeds(card.id).contains(&deed));
+    Term::Does(deed, cards.map(|card| card.number).collect())
 }
 
 fn rarities() -> Vec<(String, Rarity)> {

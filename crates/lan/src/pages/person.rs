@@ -1,6 +1,6 @@
 //! What a player sees on the own phone: the match with its report, and the own penalties.
 
-use app::contract::PenaltyName;
+use app::contract::{PenaltyName, PhoneCallName};
 use app::phones::{OwnMatch, PersonView, PublicResult, Reported};
 use maud::{Markup, html};
 
@@ -105,6 +105,29 @@ fn penalty(penalty: PenaltyName, words: &Words) -> &'static str {
     }
 }
 
+/// The calls of the desk: what the player asks for, and what is asked for already.
+fn calls(view: &PersonView, words: &Words) -> Markup {
+    let ask = |kind: &str, call: PhoneCallName| serde_json::json!({ "kind": kind, "call": call });
+    html! {
+        section.calls {
+            @if view.calls.contains(&PhoneCallName::Judge) {
+                p role="status" { (words.judge_called) }
+                button type="button" data-ask=(ask("takeBack", PhoneCallName::Judge)) { (words.take_back) }
+            } @else {
+                button type="button" data-ask=(ask("call", PhoneCallName::Judge)) { (words.call_judge) }
+            }
+            @if view.calls.contains(&PhoneCallName::Drop) {
+                p role="status" { (words.drop_asked) }
+                button type="button" data-ask=(ask("takeBack", PhoneCallName::Drop)) { (words.take_back) }
+            } @else if !view.left {
+                button type="button" data-ask=(ask("call", PhoneCallName::Drop)) data-sure=(words.drop_sure) {
+                    (words.ask_to_drop)
+                }
+            }
+        }
+    }
+}
+
 /// The content of a player's own page.
 pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
     let words = language.words();
@@ -112,6 +135,7 @@ pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
         h2 { (view.name) " " small { (view.record) } }
         @if view.left { p { (words.left) } }
         @if let Some(own) = &view.own { (own_match(own, &view.name, words)) } @else { p { (words.no_match) } }
+        (calls(view, words))
         @if !view.penalties.is_empty() {
             h2 { (words.penalties) }
             ul {

@@ -137,6 +137,9 @@ impl Game {
 
     /// Asks who must choose among copies of a unique card (CR 8.29.3).
     fn ask_unique(&mut self) -> bool {
+        if !self.board().doubles {
+            return false;
+        }
         let mut found = None;
         for seat in self.state.playing() {
             let mut rest = self.uniques_of(seat);

@@ -41,6 +41,10 @@ pub(crate) struct Board {
     pub asks_instead: bool,
     /// Some card may replace the defeat of a card.
     pub replaces_defeat: bool,
+    /// The unique cards in play with their controllers (CR 8.29).
+    uniques: Vec<(Seat, u16)>,
+    /// A player may control several copies of a unique card.
+    pub doubles: bool,
     /// The aspects that each player's base and leaders provide.
     provided: [AspectIcons; 4],
 }
@@ -88,7 +92,14 @@ impl Game {
         board.halves_costs = false;
         board.units_pay = false;
         board.granted_triggers = 0;
+        board.uniques.clear();
+        board.doubles = false;
         let mut add = |card: CardIx| {
+            if self.is_unique(card) {
+                let unique = (self.state.card(card).controller, self.def(card).identity);
+                board.doubles |= board.uniques.contains(&unique);
+                board.uniques.push(unique);
+            }
             let face = self.face(card);
             if !face.constants.is_empty() {
                 board.constants.push(card);

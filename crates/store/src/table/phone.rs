@@ -4,13 +4,14 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
 use super::{Migration, event};
 use crate::error::Fault;
-use crate::{Accepted, EventId, PhoneReport, PhoneRow};
+use crate::{Accepted, EventId, PhoneBrought, PhoneCall, PhoneCallKind, PhoneReport, PhoneRow};
 
-pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
-    to: 12,
-    // The key is a hash of the secret that only the phone has. A report is of the newest pairing of a round: it names the
-    // opponent, so that it says nothing once somebody else is met.
-    sql: "CREATE TABLE phone (
+pub(crate) const MIGRATIONS: &[Migration] = &[
+    Migration {
+        to: 12,
+        // The key is a hash of the secret that only the phone has. A report is of the newest pairing of a round: it names the
+        // opponent, so that it says nothing once somebody else is met.
+        sql: "CREATE TABLE phone (
         id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 4294967295),
         event INTEGER NOT NULL REFERENCES event (id),
         player INTEGER NOT NULL CHECK (player BETWEEN 0 AND 4294967295),
@@ -30,7 +31,18 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
         drawn INTEGER NOT NULL CHECK (drawn BETWEEN 0 AND 255),
         PRIMARY KEY (event, round, player)
     ) STRICT, WITHOUT ROWID;",
-}];
+    },
+    Migration {
+        to: 13,
+        sql: "CREATE TABLE phone_call (
+        event INTEGER NOT NULL REFERENCES event (id),
+        player INTEGER NOT NULL CHECK (player BETWEEN 0 AND 4294967295),
+        kind TEXT NOT NULL CHECK (kind IN ('judge', 'drop')),
+        at TEXT NOT NULL,
+        PRIMARY KEY (event, player, kind)
+    ) STRICT, WITHOUT ROWID;",
+    },
+];
 
 fn row(row: &Row<'_>) -> rusqlite::Result<PhoneRow> {
     Ok(PhoneRow {
@@ -62,13 +74,13 @@ pub(crate) fn insert(tx: &Transaction<'_>, event: EventId, player: u32, key: &[u
     Ok(id)
 }
 
-/// Takes a request in, once, with the report that it brings. The first request of a phone ends the others of the player.
+/// Takes a request in, once, with what it brings. The first request of a phone ends the others of the player.
 pub(crate) fn accept(
     tx: &Transaction<'_>,
     id: u32,
     counter: u64,
     digest: &[u8; 32],
-    report: Option<&PhoneReport>,
+    brought: Option<&PhoneBrought>,
 ) -> Result<Accepted, Fault> {
     let Some(phone) = one(tx, id)? else { return Ok(Accepted::Unknown) };
     if phone.ended {
@@ -86,16 +98,68 @@ pub(crate) fn accept(
     }
     let mut count = tx.prepare_cached("UPDATE phone SET asked = asked + 1, newest = ?2 WHERE id = ?1")?;
     count.execute(params![id, digest])?;
-    if let Some(report) = report {
-        let mut write = tx.prepare_cached(
-            "INSERT INTO phone_report (event, round, player, opponent, won, lost, drawn)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-             ON CONFLICT DO UPDATE SET opponent = ?4, won = ?5, lost = ?6, drawn = ?7",
-        )?;
-        let PhoneReport { round, player, opponent, won, lost, drawn } = *report;
-        write.execute(params![phone.event.0, round, player, opponent, won, lost, drawn])?;
+    match brought {
+        Some(PhoneBrought::Report(report)) => write_report(tx, phone.event, report)?,
+        Some(PhoneBrought::Call(call)) => write_call(tx, phone.event, call)?,
+        Some(PhoneBrought::TakesBack { player, kind }) => end_call(tx, phone.event, *player, *kind)?,
+        None => {}
     }
     Ok(Accepted::Now)
+}
+
+fn write_report(tx: &Transaction<'_>, event: EventId, report: &PhoneReport) -> Result<(), Fault> {
+    let mut write = tx.prepare_cached(
+        "INSERT INTO phone_report (event, round, player, opponent, won, lost, drawn)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+         ON CONFLICT DO UPDATE SET opponent = ?4, won = ?5, lost = ?6, drawn = ?7",
+    )?;
+    let PhoneReport { round, player, opponent, won, lost, drawn } = *report;
+    write.execute(params![event.0, round, player, opponent, won, lost, drawn])?;
+    Ok(())
+}
+
+/// A call that stands already keeps its time.
+fn write_call(tx: &Transaction<'_>, event: EventId, call: &PhoneCall) -> Result<(), Fault> {
+    let mut write = tx.prepare_cached(
+        "INSERT INTO phone_call (event, player, kind, at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
+    )?;
+    write.execute(params![event.0, call.player, code(call.kind), call.at])?;
+    Ok(())
+}
+
+fn code(kind: PhoneCallKind) -> &'static str {
+    match kind {
+        PhoneCallKind::Judge => "judge",
+        PhoneCallKind::Drop => "drop",
+    }
+}
+
+/// What players ask the desk for, the oldest first.
+pub(crate) fn calls(conn: &Connection, event: EventId) -> Result<Vec<PhoneCall>, Fault> {
+    let mut statement =
+        conn.prepare_cached("SELECT player, kind = 'judge', at FROM phone_call WHERE event = ?1 ORDER BY at, player")?;
+    let call = |row: &Row<'_>| {
+        let kind = if row.get(1)? { PhoneCallKind::Judge } else { PhoneCallKind::Drop };
+        Ok(PhoneCall { player: row.get(0)?, kind, at: row.get(2)? })
+    };
+    let calls = statement.query_map([event.0], call)?.collect::<Result<_, _>>()?;
+    Ok(calls)
+}
+
+/// Ends a call of a player, if it stands.
+pub(crate) fn end_call(tx: &Transaction<'_>, event: EventId, player: u32, kind: PhoneCallKind) -> Result<(), Fault> {
+    let ended = "DELETE FROM phone_call WHERE event = ?1 AND player = ?2 AND kind = ?3";
+    tx.execute(ended, params![event.0, player, code(kind)])?;
+    Ok(())
+}
+
+/// The players whose phones have asked and may still ask.
+pub(crate) fn players(conn: &Connection, event: EventId) -> Result<Vec<u32>, Fault> {
+    let mut statement = conn.prepare_cached(
+        "SELECT DISTINCT player FROM phone WHERE event = ?1 AND asked > 0 AND ended = 0 ORDER BY player",
+    )?;
+    let players = statement.query_map([event.0], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(players)
 }
 
 pub(crate) fn reports(conn: &Connection, event: EventId, round: u16) -> Result<Vec<PhoneReport>, Fault> {
@@ -129,5 +193,6 @@ pub(crate) fn forget_reports(tx: &Transaction<'_>, event: EventId, round: u16, p
 pub(crate) fn end_all(tx: &Transaction<'_>, event: EventId) -> Result<(), Fault> {
     tx.execute("UPDATE phone SET ended = 1, key = zeroblob(32) WHERE event = ?1", [event.0])?;
     tx.execute("DELETE FROM phone_report WHERE event = ?1", [event.0])?;
+    tx.execute("DELETE FROM phone_call WHERE event = ?1", [event.0])?;
     Ok(())
 }

@@ -127,6 +127,52 @@ fn a_new_phone_takes_the_place_of_the_old_and_all_end_with_the_event() {
 }
 
 #[test]
+fn a_phone_has_joined_once_it_has_asked() {
+    let mut room = room();
+    let joined = |room: &Room| room.desk.players_with_phones(room.event).expect("players");
+    assert!(joined(&room).is_empty());
+    room.look(1);
+    assert_eq!(joined(&room), [room.players[1]]);
+    room.desk.issue_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
+    assert_eq!(joined(&room), [room.players[1]], "an invitation alone is no phone");
+}
+
+#[test]
+fn a_call_stands_until_it_is_seen_to_or_taken_back() {
+    let mut room = room();
+    let judge = PhoneCallName::Judge;
+    let calls = |room: &Room| room.desk.phone_calls(room.event).expect("calls");
+    let before = room.desk.reports_mark(room.event).expect("a mark");
+    assert_eq!(room.try_ask(0, PhoneAsk::Call(judge)).expect("a call").calls, [judge]);
+    assert_ne!(room.desk.reports_mark(room.event).expect("a mark"), before, "the desk's answer reaches the phone");
+    let standing = calls(&room);
+    assert_eq!((standing[0].player, standing[0].table, standing[0].call), (room.players[0], Some(1), judge));
+    room.try_ask(0, PhoneAsk::Call(judge)).expect("the same again");
+    assert_eq!(calls(&room), standing, "one call, with the time of the first");
+    assert_eq!(room.try_ask(1, PhoneAsk::Look).expect("a look").calls, [], "it is the caller's own");
+    room.try_ask(1, PhoneAsk::TakeBack(judge)).expect("nothing to take back");
+    assert_eq!(calls(&room).len(), 1, "nobody takes back the call of another");
+    room.desk.answer_phone_call(room.event, room.players[0], judge).expect("seen to");
+    assert_eq!(room.try_ask(0, PhoneAsk::Look).expect("a look").calls, []);
+    room.try_ask(0, PhoneAsk::Call(judge)).expect("a call");
+    assert_eq!(room.try_ask(0, PhoneAsk::TakeBack(judge)).expect("taken back").calls, []);
+    assert_eq!(calls(&room), []);
+}
+
+#[test]
+fn who_asks_to_leave_stays_until_the_desk_confirms() {
+    let mut room = room();
+    let player = room.players[1];
+    let view = room.try_ask(1, PhoneAsk::Call(PhoneCallName::Drop)).expect("a call");
+    assert!(!view.left, "the desk confirms it");
+    assert_eq!(room.desk.phone_calls(room.event).expect("calls").len(), 1);
+    room.desk.act(room.event, &EventAct::Drop { player }).expect("dropped");
+    assert_eq!(room.desk.phone_calls(room.event).expect("calls"), []);
+    room.desk.act(room.event, &EventAct::Reenter { player }).expect("back");
+    assert_eq!(room.desk.phone_calls(room.event).expect("calls"), [], "the call was of before");
+}
+
+#[test]
 fn an_export_of_the_event_has_nothing_of_the_phones() {
     let mut room = room();
     let before = room.desk.export(room.event).expect("an export");

@@ -1,0 +1,93 @@
+//! The phones in the room: starting and stopping what serves them, and their invitations.
+
+use app::contract::{FirewallView, PhoneCallName, PhoneInvitationView, PhonesView, ServedView};
+use app::{AppError, Cause, Desk};
+use lan::{FirewallCommand, Options, Server};
+use tauri::State;
+
+use crate::shell::{Answer, Shell};
+
+type Desks<'a> = State<'a, Shell>;
+
+/// The phones, while an event is served to them.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn phones(shell: Desks<'_>) -> Answer<Option<PhonesView>> {
+    shell.with_phones(|desk, phones| phones.as_ref().map(|server| view(desk, server)).transpose())
+}
+
+/// Serves an event to the phones in the room, on the given port or one of the next (none: the usual one). What was served
+/// before is not any more.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn serve_phones(shell: Desks<'_>, event: u32, port: Option<u16>) -> Answer<PhonesView> {
+    shell.with_phones(|desk, phones| {
+        // The port is free again before it is asked for.
+        drop(phones.take());
+        let options = Options { port: port.unwrap_or(lan::PORT), ..Options::of(event) };
+        let server = phones.insert(Server::start(std::sync::Arc::clone(desk), &options)?);
+        view(desk, server)
+    })
+}
+
+/// Stops serving: the phones show what they saw last.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn stop_phones(shell: Desks<'_>) -> Answer<()> {
+    shell.with_phones(|_, phones| {
+        drop(phones.take());
+        Ok(())
+    })
+}
+
+/// Makes an invitation for a player's phone, under one of the addresses that the event is served at.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn invite_phone(shell: Desks<'_>, player: u32, address: u32) -> Answer<PhoneInvitationView> {
+    shell.with_phones(|desk, phones| {
+        let server = phones.as_ref().ok_or_else(|| AppError::of(Cause::PhonesOff))?;
+        let urls = server.urls();
+        let at = usize::try_from(address).unwrap_or(usize::MAX);
+        let base = urls.get(at).or(urls.first()).ok_or_else(|| AppError::of(Cause::PhonesNoNetwork))?;
+        let invitation = lan::invite(desk, server.event(), player)?;
+        let url = format!("{base}{}", invitation.path);
+        Ok(PhoneInvitationView { code: code(&url)?, url })
+    })
+}
+
+/// Ends a call of a player: somebody has seen to it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn answer_phone_call(shell: Desks<'_>, event: u32, player: u32, call: PhoneCallName) -> Answer<()> {
+    shell.ask(|desk| desk.answer_phone_call(event, player, call))
+}
+
+/// The QR code by which a phone's camera joins a Wi-Fi, as an SVG picture; an empty password is an open network.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn wifi_code(name: String, password: String) -> Answer<String> {
+    code(&lan::wifi_text(&name, &password))
+}
+
+fn code(text: &str) -> Answer<String> {
+    lan::qr_svg(text).ok_or_else(|| AppError::of(Cause::PhonesLongCode))
+}
+
+fn view(desk: &Desk, server: &Server) -> Answer<PhonesView> {
+    let port = server.address().port();
+    let served = ServedView { event: server.event(), port: port.into(), urls: server.urls() };
+    let firewall = lan::firewall_commands(port);
+    let shown =
+        |FirewallCommand { system, command }: FirewallCommand| FirewallView { system: system.to_owned(), command };
+    Ok(PhonesView {
+        codes: served.urls.iter().map(|url| code(url)).collect::<Result<_, _>>()?,
+        connected: u32::try_from(server.connected()).unwrap_or(u32::MAX),
+        reached: server.was_reached(),
+        joined: desk.players_with_phones(server.event())?,
+        calls: desk.phone_calls(server.event())?,
+        firewall: firewall.into_iter().map(shown).collect(),
+        writes: u32::try_from(desk.changes()? & u64::from(u32::MAX)).unwrap_or_default(),
+        problem: server.problem().map(|problem| desk.worded(problem).message),
+        served,
+    })
+}

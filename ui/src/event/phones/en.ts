@@ -1,0 +1,55 @@
+// Words of the phones in the room.
+
+const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+export const phones = {
+  open: 'Phones',
+  on: (connected: number) => `Phones: ${connected}`,
+  title: 'Phones in the room',
+  openTitle: 'Players follow the event on their phones',
+  key: 'Phones in the room',
+
+  about:
+    'Players read pairings, the clock, standings and their seat on their own phones, and report results. Everything stays on the network of this room: no internet, no account.',
+  otherServed: (event: number) => `Phones show event ${event} now. Starting here ends that.`,
+  start: 'Start',
+  stop: 'Stop',
+  stopped: 'Phones are off. They show what they saw last.',
+
+  scan: 'Scan to follow the event',
+  scanFor: (name: string) => `The phone of ${name}`,
+  secret: (name: string) => `For ${name} alone: this phone reports as ${name}. An older phone of theirs ends.`,
+  back: 'Show the code for everybody',
+  address: 'Address',
+  noNetwork: 'This machine is on no network. Join the Wi-Fi of the room or plug in its router.',
+
+  connected: (count: number) =>
+    count === 0 ? 'Nobody is connected.' : `${some(count, 'device', 'devices')} connected`,
+  notReached: 'No phone has reached this machine yet',
+  reasons:
+    'Phone and laptop must be in the same Wi-Fi, which must not be a guest network: those keep devices apart. Then it is the firewall as a rule; this opens it:',
+  bySettings: 'Allow incoming connections in System Settings, Network, Firewall.',
+  copy: 'Copy',
+  copied: 'Copied.',
+
+  players: 'Phones that report',
+  find: 'Find a player',
+  joined: 'joined',
+  invite: 'Invite',
+  inviteLabel: (name: string) => `Invite the phone of ${name}`,
+  inviteAgain: 'New phone',
+  nobody: 'No player of this name.',
+  count: (joined: number, players: number) => `${joined} of ${players} joined`,
+
+  calls: 'Calls from phones',
+  callsJudge: (name: string) => `${name} calls a judge`,
+  asksToDrop: (name: string) => `${name} asks to drop`,
+  answered: 'Seen to',
+  stays: 'Stays in',
+
+  wifi: 'Wi-Fi code',
+  wifiAbout: 'A phone’s camera joins the Wi-Fi by this code. Name and password are not saved.',
+  wifiName: 'Name of the Wi-Fi',
+  wifiPassword: 'Password',
+  wifiOpen: 'Without a password anybody nearby can read what phones see. Reports stay signed.',
+};

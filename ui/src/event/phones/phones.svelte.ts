@@ -1,0 +1,67 @@
+// The phones in the room: whether an event is served to them, and to how many. While it is, this looks every second, and
+// the event is asked for anew when anything was written: phones report results.
+
+import { api, type PhoneCallView, type PhonesView } from '../../lib/api';
+import { notices } from '../../lib/state/notices.svelte';
+
+/** How often the program is asked while an event is served. */
+const LOOK_MS = 1000;
+
+export class Phones {
+  /** Where and what is served; null while phones are off. */
+  view = $state.raw<PhonesView | null>(null);
+  private writes: number | null = null;
+
+  /** `changed` is called when the data have changed while this event is served. */
+  constructor(
+    readonly event: number,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Whether this event is the one that is served. */
+  get on(): boolean {
+    return this.view?.served.event === this.event;
+  }
+
+  /** Looks at once and then every second; for an $effect. */
+  run(): () => void {
+    void this.look();
+    const timer = setInterval(() => {
+      if (this.view) void this.look();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }
+
+  private async look() {
+    try {
+      this.show(await api.phones());
+    } catch (thrown) {
+      notices.fail(thrown);
+    }
+  }
+
+  private show(view: PhonesView | null) {
+    this.view = view;
+    const writes = this.on && view ? view.writes : null;
+    if (writes !== null && this.writes !== null && writes !== this.writes) this.changed();
+    this.writes = writes;
+  }
+
+  /** Ends a call: somebody has seen to it. */
+  async answer(call: PhoneCallView) {
+    await notices.watch(() => api.answerPhoneCall(this.event, call.player, call.call));
+    await this.look();
+  }
+
+  async start() {
+    const view = await notices.watch(() => api.servePhones(this.event, null));
+    if (view) this.show(view);
+  }
+
+  /** Whether it has stopped. */
+  async stop(): Promise<boolean> {
+    const stopped = await notices.watch(() => api.stopPhones().then(() => true));
+    if (stopped) this.show(null);
+    return stopped === true;
+  }
+}

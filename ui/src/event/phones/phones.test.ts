@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, type PhonesView } from '../../lib/api';
+import { Phones } from './phones.svelte';
+
+const served = (event: number, writes: number): PhonesView => ({
+  served: { event, port: 8177, urls: ['http://10.0.0.7:8177/'] },
+  codes: ['<svg/>'],
+  connected: 0,
+  reached: false,
+  joined: [],
+  calls: [],
+  firewall: [],
+  writes,
+  problem: null,
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('the event is asked for anew when something was written, and only then', async () => {
+  const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(7, 1));
+  const changed = vi.fn();
+  const phones = new Phones(7, changed);
+  const end = phones.run();
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(phones.on).toBe(true);
+  expect(looked).toHaveBeenCalledTimes(3);
+  expect(changed).not.toHaveBeenCalled();
+  looked.mockResolvedValue(served(7, 2));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(changed).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test('phones of another event change nothing here', async () => {
+  const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(8, 1));
+  const changed = vi.fn();
+  const phones = new Phones(7, changed);
+  const end = phones.run();
+  await vi.advanceTimersByTimeAsync(0);
+  looked.mockResolvedValue(served(8, 2));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(phones.on).toBe(false);
+  expect(changed).not.toHaveBeenCalled();
+  end();
+});
+
+test('while phones are off, nothing is asked after the first look', async () => {
+  const looked = vi.spyOn(api, 'phones').mockResolvedValue(null);
+  const end = new Phones(7, vi.fn()).run();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(looked).toHaveBeenCalledTimes(1);
+  end();
+});

@@ -1,0 +1,38 @@
+// The phones in the room, as if two had come.
+
+import type { PhoneCallView, PhonesView } from '../lib/api';
+import type { Answers } from './answers';
+
+const CODE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z" fill="#fff"/><path d="M0 0h2v2H0zM3 3h1v1H3z"/></svg>';
+const URLS = ['http://192.168.1.7:8177/', 'http://10.0.0.7:8177/'];
+
+let calls: PhoneCallView[] = [
+  { player: 3, name: 'Mia Sørensen', table: 2, call: 'judge', at: '2026-11-21T18:04:00Z' },
+  { player: 4, name: 'Kwame Boateng', table: null, call: 'drop', at: '2026-11-21T18:05:00Z' },
+];
+let served: number | null = null;
+
+const view = (event: number): PhonesView => ({
+  served: { event, port: 8177, urls: URLS },
+  codes: URLS.map(() => CODE),
+  connected: 2,
+  reached: true,
+  joined: [1, 3],
+  calls,
+  firewall: [{ system: 'Debian, Ubuntu', command: 'sudo ufw allow 8177/tcp' }],
+  writes: 1,
+  problem: null,
+});
+
+export const phoneAnswers = {
+  phones: () => (served === null ? null : view(served)),
+  servePhones: (event) => view((served = event)),
+  stopPhones: () => (served = null),
+  invitePhone: (player, address) => ({ url: `${URLS[address]}p#${player}.00`, code: CODE }),
+  answerPhoneCall: (_event, player, call) => {
+    calls = calls.filter((one) => one.player !== player || one.call !== call);
+    return null;
+  },
+  wifiCode: () => CODE,
+} satisfies Partial<Answers>;
