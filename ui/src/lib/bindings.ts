@@ -2977,7 +2977,7 @@ export type SeatView = {
 
 /**  Where an event is served. */
 export type ServedView = {
-	/**  The event. */
+	/**  The number of the event that is served. */
 	event: number,
 	/**  The port that is listened on. */
 	port: number,
