@@ -161,6 +161,8 @@ pub enum Trigger {
     AttackEnds,
     /// The same for a unit that matches (the subject).
     UnitAttackEnds(Filter),
+    /// When the defense of a unit that matches ends: it was attacked, and combat damage has been dealt (the subject).
+    UnitDefenseEnds(Filter),
     /// When this unit attacks and defeats a unit that matches; that unit is the subject.
     DefeatsByAttack(Filter),
     /// When a unit that matches attacks and defeats a unit; the attacker is the subject.
@@ -209,8 +211,13 @@ pub enum Trigger {
     Healed(Filter),
     /// When a unit that matches is readied (the subject).
     Readied(Filter),
-    /// When a unit that matches is defeated (the subject); `other` in the filter leaves this unit out.
+    /// When a unit, or with `is: Upgrade` an upgrade, that matches is defeated (the subject); `other` in the filter leaves
+    /// this unit out.
     UnitDefeated(Filter),
+    /// When a unit that matches is created (the subject, CR 3.7).
+    UnitCreated(Filter),
+    /// When a unit that matches enters play (the subject): played, deployed, created or rescued.
+    EntersPlay(Filter),
     /// When a unit that matches leaves play (the subject).
     UnitLeavesPlay(Filter),
     /// When a unit that matches attacks a unit or base that matches; the attacker is the subject.
@@ -394,9 +401,12 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::DealsCombatDamage { to: filter, attacking: _ }
     | Trigger::UnitTakesCombatDamage(filter)
     | Trigger::UnitAttackEnds(filter)
+    | Trigger::UnitDefenseEnds(filter)
     | Trigger::Healed(filter)
     | Trigger::Readied(filter)
     | Trigger::UnitDefeated(filter)
+    | Trigger::UnitCreated(filter)
+    | Trigger::EntersPlay(filter)
     | Trigger::UnitLeavesPlay(filter)
     | Trigger::Attached(filter) => see!(see, Filter filter),
     Trigger::UpgradeAttached { upgrade, to } => see!(see, Filter upgrade, Filter to),
@@ -476,6 +486,7 @@ impl Trigger {
             Trigger::Defeated => "7.6.14",
             Trigger::Attacks | Trigger::Attacked => "7.6.15",
             Trigger::AttackEnds | Trigger::UnitAttackEnds(_) => "7.6.16",
+            Trigger::UnitDefenseEnds(_) => "3.7.15",
             Trigger::DamageDealt { indirect: true, .. } => "8.35",
             Trigger::BountyCollected => "7.5.13",
             Trigger::ThisDrawn => "1.13.3",
@@ -495,6 +506,8 @@ impl Trigger {
             | Trigger::CardsDrawn(_)
             | Trigger::AbilityUsed(..)
             | Trigger::UnitDefeated(_)
+            | Trigger::UnitCreated(_)
+            | Trigger::EntersPlay(_)
             | Trigger::UnitLeavesPlay(_)
             | Trigger::UnitAttacks { .. }
             | Trigger::CardPlayed { .. }

@@ -53,7 +53,7 @@ pub enum Past {
     Played(Side, Filter),
     /// A unit that matches attacked; its side is the one of the player who attacked with it.
     Attacked(Filter),
-    /// A unit that matches (as it last was) was defeated.
+    /// A unit, or with `is: Upgrade` an upgrade, that matches (as it last was) was defeated.
     Defeated(Filter),
     /// A unit that matches was defeated by a player on that side.
     DefeatedBy(Side, Filter),

@@ -173,6 +173,18 @@ pub enum Effect {
         /// The cards that get it.
         to: Target,
     },
+    /// Distributes so many token upgrades among cards, as you choose (CR 8.4.5).
+    GiveDivided {
+        /// The kind of token.
+        token: Token,
+        /// How many there are, in all.
+        amount: Amount,
+        /// The cards among which they are distributed.
+        among: Filter,
+        /// "Up to": some of them, or all, may be left over (CR 8.30).
+        #[serde(default)]
+        up_to: bool,
+    },
     /// Creates token units, exhausted, or Credit tokens (CR 3.7).
     Create {
         /// The kind of token.
@@ -466,6 +478,7 @@ tree!(Effect, |effect, see| match effect {
     Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),
     Effect::HealUpTo { amount, from } => see!(see, Amount amount, Target from),
     Effect::HealDivided { amount, among } => see!(see, Amount amount, Filter among),
+    Effect::GiveDivided { token: _, amount, among, up_to: _ } => see!(see, Amount amount, Filter among),
     Effect::Give { token: _, count, to } => see!(see, Amount count, Target to),
     Effect::Create { token: _, count, who } | Effect::Draw { count, who } | Effect::Mill { count, who } => {
         see!(see, Player who, Amount count);
@@ -585,6 +598,7 @@ impl Effect {
             Effect::Put { to, .. } => (to.rule(), Harms),
             Effect::Discard(_) => ("1.14", Harms),
             Effect::Give { .. } => ("3.7", Helps),
+            Effect::GiveDivided { .. } => ("8.4.5", Helps),
             Effect::Create { .. } => ("3.7", Neither),
             Effect::Gain { gives, .. } => ("7.7.3", Modifier::leaning_of(gives)),
             Effect::Rule { .. } => ("7.7.3", Neither),

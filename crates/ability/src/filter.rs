@@ -62,6 +62,8 @@ pub struct Filter {
     pub odd_cost: Option<bool>,
     /// Its power (in play: modified, CR 1.10.5).
     pub power: Option<Range>,
+    /// Has less power than a unit that matches.
+    pub weaker_than: Option<Box<Filter>>,
     /// Its remaining HP (CR 1.11.6).
     pub remaining_hp: Option<Range>,
     /// The damage on it.
@@ -207,6 +209,8 @@ pub enum Mark {
     EnteredThisRound,
     /// Was defeated as a unit this phase.
     Defeated,
+    /// Was defeated by combat damage (CR 1.9.10).
+    DefeatedInCombat,
     /// Was healed this phase.
     Healed,
     /// Was dealt damage this phase.
@@ -251,7 +255,7 @@ impl Filter {
         let mut base = (kind.clone(), vec![kind]);
         parts!(self, base, plain;
             side, other, except, among, leader, token, unique, arena, beside, damaged, exhausted, upgraded, carries,
-            carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, has, cost, odd_cost, power, remaining_hp, damage, named, same_name,
+            carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, has, cost, odd_cost, power, weaker_than, remaining_hp, damage, named, same_name,
             copy_of, shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, takes, any, not,
         );
         base.1
@@ -291,6 +295,7 @@ tree!(Filter, |filter, see| {
         cost,
         odd_cost: _,
         power,
+        weaker_than,
         remaining_hp,
         damage,
         named: _,
@@ -312,7 +317,7 @@ tree!(Filter, |filter, see| {
     see!(see, Range? cost, Range? power, Range? remaining_hp, Range? damage);
     see!(see, Target? same_name, Target? copy_of, Target? shares_trait, Target? shares_aspect, Target? shares_keyword);
     see!(see, Target? on, Target? takes);
-    see!(see, Filter? beside, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
+    see!(see, Filter? weaker_than, Filter? beside, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
 });
 
 tree!(Where, |place, see| match place {

@@ -106,6 +106,9 @@ pub enum Modifier {
         /// Only the first such card each round.
         #[serde(default)]
         first_each_round: bool,
+        /// Only the first such card each phase.
+        #[serde(default)]
+        first_each_phase: bool,
     },
     /// The next so many cards that players on that side play and that match may be played for free (CR 1.8.5): used by
     /// one card.
@@ -340,7 +343,8 @@ tree!(Modifier, |modifier, see| match modifier {
     Modifier::CardsCostLess { by, cards, amount, on, first_each_round: _, first_each_phase: _, next: _ } => {
         see!(see, Side by, Filter cards, Amount amount, Target? on);
     }
-    Modifier::IgnorePenalty { by, cards, on, first_each_round: _ } => see!(see, Side by, Filter cards, Target? on),
+    Modifier::IgnorePenalty { by, cards, on, first_each_round: _, first_each_phase: _ } =>
+        see!(see, Side by, Filter cards, Target? on),
     Modifier::ExtraCost { by, cards, cost } => see!(see, Side by, Filter cards, Cost cost),
     Modifier::CantPlay { by, cards } | Modifier::CardsAreFree { by, cards, next: _ } =>
         see!(see, Side by, Filter cards),

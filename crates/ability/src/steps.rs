@@ -61,6 +61,7 @@ pub enum Token {
     XWing,
     Spy,
     Mandalorian,
+    Advantage,
     Beast,
     Credit,
 }
@@ -76,6 +77,7 @@ impl Token {
         Token::XWing,
         Token::Spy,
         Token::Mandalorian,
+        Token::Advantage,
         Token::Beast,
         Token::Credit,
     ];
@@ -91,6 +93,7 @@ impl Token {
             Token::XWing => "JTL_T02",
             Token::Spy => "SEC_T01",
             Token::Mandalorian => "ASH_T01",
+            Token::Advantage => "ASH_T02",
             Token::Beast => "HMW_T03",
             Token::Credit => "LAW_T01",
         }

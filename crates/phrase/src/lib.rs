@@ -217,6 +217,7 @@ pub fn token(token: Token, language: Language) -> Option<String> {
         | Token::XWing
         | Token::Spy
         | Token::Mandalorian
+        | Token::Advantage
         | Token::Beast
         | Token::Credit => return None,
     };

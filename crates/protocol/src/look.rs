@@ -353,5 +353,6 @@ pub(crate) fn triggered(book: &Book, what: Triggered) -> Value {
         Triggered::Shielded => json!({ "keyword": "shielded" }),
         Triggered::Restore(value) => json!({ "keyword": "restore", "value": value }),
         Triggered::Saboteur => json!({ "keyword": "saboteur" }),
+        Triggered::Support => json!({ "keyword": "support" }),
     }
 }

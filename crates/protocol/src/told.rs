@@ -75,7 +75,12 @@ fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
                 continue;
             }
             EventFact::Gives(
-                Gives::Modifier(_) | Gives::Cost(..) | Gives::Redirect(..) | Gives::Trait(_) | Gives::NextCard(..),
+                Gives::Modifier(_)
+                | Gives::Cost(..)
+                | Gives::Redirect(..)
+                | Gives::Trait(_)
+                | Gives::Ability(_)
+                | Gives::NextCard(..),
             )
             | EventFact::Until(_) => continue,
         };

@@ -60,6 +60,8 @@ pub struct Face {
     pub reuses: bool,
     /// Whether it matters to it which actions players have taken.
     pub counts_actions: bool,
+    /// Whether it matters to it which upgrades were defeated.
+    pub counts_upgrades: bool,
     /// Whether it grants its unit abilities that reach other cards.
     pub auras: bool,
     /// Whether it lets its controller pay half of each cost.
@@ -459,6 +461,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     face.counts_actions = ids.iter().any(|id| counts_actions(&numbered.abilities[usize::from(id.0)]));
     face.silences = ids.iter().any(|id| silences(&numbered.abilities[usize::from(id.0)]));
     face.credits = ids.iter().any(|id| makes_credits(&numbered.abilities[usize::from(id.0)]));
+    face.counts_upgrades = ids.iter().any(|id| counts_upgrades(&numbered.abilities[usize::from(id.0)]));
     face.reuses = ids.iter().any(|id| reuses(&numbered.abilities[usize::from(id.0)]));
     for id in ids {
         match &*numbered.abilities[usize::from(id.0)] {
@@ -559,6 +562,15 @@ fn makes_credits(ability: &Ability) -> bool {
 fn counts_actions(ability: &Ability) -> bool {
     let mut found = *ability == Ability::Playable(Playable::AsFirstAction);
     ability.walk(&mut |part| found |= matches!(part, Part::Past(Past::AttackedBaseLastAction(..))));
+    found
+}
+
+/// Whether it matters to an ability which upgrades were defeated.
+fn counts_upgrades(ability: &Ability) -> bool {
+    let mut found = false;
+    ability.walk(&mut |part| {
+        found |= matches!(part, Part::Past(Past::Defeated(filter)) if filter.is == ability::Kind::Upgrade);
+    });
     found
 }
 

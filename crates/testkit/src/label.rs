@@ -75,7 +75,12 @@ pub(crate) fn waiting(game: &Game, waiting: &Waiting) -> String {
     let card = name(game, waiting.source.card);
     match waiting.what {
         Triggered::Ability(id) => format!("{card} (ability {})", id.0),
-        Triggered::Ambush | Triggered::Plot | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
+        Triggered::Ambush
+        | Triggered::Plot
+        | Triggered::Shielded
+        | Triggered::Restore(_)
+        | Triggered::Saboteur
+        | Triggered::Support => {
             format!("{card} ({})", keyword(waiting.what))
         }
     }
@@ -90,5 +95,6 @@ pub(crate) fn keyword(what: Triggered) -> &'static str {
         Triggered::Shielded => "Shielded",
         Triggered::Restore(_) => "Restore",
         Triggered::Saboteur => "Saboteur",
+        Triggered::Support => "Support",
     }
 }

@@ -99,7 +99,7 @@ impl DeedWeights {
             Effect::Exhaust(target) => self.exhaust * harm(target),
             Effect::Ready(_) => self.ready,
             Effect::Return(target) => self.bounce * harm(target),
-            Effect::Give { count, .. } => self.token * number(count),
+            Effect::Give { count, .. } | Effect::GiveDivided { amount: count, .. } => self.token * number(count),
             Effect::Create { count, who, .. } => self.unit * number(count) * own(who),
             Effect::TakeControl { .. } | Effect::ExchangeControl(_) => self.control,
             Effect::Resource { .. } => self.resource,

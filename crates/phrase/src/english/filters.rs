@@ -165,6 +165,7 @@ impl Writer<'_> {
         {
             with.extend(range.as_ref().map(|range| self.range_of(range, what)));
         }
+        with.extend(filter.weaker_than.as_ref().map(|other| format!("less power than {}", self.weaker(other))));
         let keywords: Vec<String> = filter.keywords.iter().map(|keyword| keyword.word().to_owned()).collect();
         if !keywords.is_empty() {
             with.push(list(&keywords, "or"));
@@ -182,13 +183,23 @@ impl Writer<'_> {
         after
     }
 
+    /// "a friendly unit", "this unit": than whom a unit has less power.
+    fn weaker(&self, than: &Filter) -> String {
+        match &than.among {
+            Some(target) if *than == (Filter { among: than.among.clone(), ..Filter::default() }) => {
+                self.target(target).text
+            }
+            Some(_) | None => self.noun(than).a(),
+        }
+    }
+
     /// "a PILOT upgrade on it".
     fn on_it(&self, carried: &Filter) -> String {
         format!("{} on it", self.noun(&Filter { is: Kind::Upgrade, ..carried.clone() }).a())
     }
 
     /// "a friendly unit" for all friendly units, when one of them is enough.
-    fn one_of(&self, target: &Target) -> String {
+    pub(super) fn one_of(&self, target: &Target) -> String {
         if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target).text }
     }
 
@@ -341,6 +352,16 @@ impl Writer<'_> {
             }
         };
         has(&filter.power, "power");
+        if let Some(other) = &filter.weaker_than {
+            let words = format!("less power than {}", self.weaker(other));
+            said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
+        }
+        let mut has = |range: &Option<Range>, what: &str| {
+            if let Some(range) = range {
+                let words = self.range_of(range, what);
+                said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
+            }
+        };
         has(&filter.remaining_hp, "remaining HP");
         has(&filter.damage, "damage on it");
         if let Some(cost) = &filter.cost {
@@ -461,6 +482,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         cost: None,
         odd_cost: None,
         power: None,
+        weaker_than: None,
         remaining_hp: None,
         damage: None,
         marks: Vec::new(),
@@ -555,6 +577,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Entered => ("entered play this phase", "didn't enter play this phase"),
         Mark::EnteredThisRound => ("entered play this round", "didn't enter play this round"),
         Mark::Defeated => ("was defeated this phase", "wasn't defeated this phase"),
+        Mark::DefeatedInCombat => ("was defeated by combat damage", "wasn't defeated by combat damage"),
         Mark::Healed => ("was healed this phase", "wasn't healed this phase"),
         Mark::Damaged => ("was dealt damage this phase", "wasn't dealt damage this phase"),
         Mark::Rescued => ("was rescued this phase", "wasn't rescued this phase"),

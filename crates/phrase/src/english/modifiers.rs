@@ -159,11 +159,12 @@ impl Writer<'_> {
                 };
                 Said::Whole(self.cost_less(by, cards, amount, on.as_ref(), which))
             }
-            Modifier::IgnorePenalty { by, cards, on, first_each_round } => {
+            Modifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
                 let (who, noun) = (self.players_of(by), self.cards(cards));
                 let on = on.as_ref().map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
-                let (cards, when) = if *first_each_round {
-                    (format!("penalty of the first {}", noun.singular()), " each round")
+                let (cards, when) = if *first_each_round || *first_each_phase {
+                    let when = if *first_each_phase { " each phase" } else { " each round" };
+                    (format!("penalty of the first {}", noun.singular()), when)
                 } else {
                     (format!("penalties of {}", noun.plural()), "")
                 };
@@ -346,7 +347,7 @@ impl Writer<'_> {
             Side::Friendly if let Actor::They(who) = &self.actor => format!("{who} plays"),
             Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_does(by, "play"),
         };
-        let on = on.map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
+        let on = on.map(|on| format!(" on {}", self.one_of(on))).unwrap_or_default();
         let (cards, when) = match which {
             Which::Each => (noun.each(), ""),
             Which::FirstEachRound => (format!("the first {}", noun.singular()), " each round"),

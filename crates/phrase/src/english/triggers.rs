@@ -23,6 +23,7 @@ impl Writer<'_> {
             Trigger::Attacked => "On Defense".to_owned(),
             Trigger::AttackEnds => "When Attack Ends".to_owned(),
             Trigger::UnitAttackEnds(filter) => format!("When {} attack ends", super::grammar::possessive(&a(filter))),
+            Trigger::UnitDefenseEnds(filter) => format!("When {} defense ends", super::grammar::possessive(&a(filter))),
             Trigger::DefeatsByAttack(filter) => format!("When {me} attacks and defeats {}", a(filter)),
             Trigger::UnitDefeatsByAttack { unit, defeated } => {
                 format!("When {} attacks and defeats {}", a(unit), a(defeated))
@@ -58,6 +59,8 @@ impl Writer<'_> {
             Trigger::Readied(filter) => format!("When {} readies", a(filter)),
             Trigger::UpgradeAttached { upgrade, to } => format!("When {} attaches to {}", a(upgrade), a(to)),
             Trigger::UnitDefeated(filter) => format!("When {} is defeated", self.noun(filter).any()),
+            Trigger::UnitCreated(filter) => format!("When {} is created", a(filter)),
+            Trigger::EntersPlay(filter) => format!("When {} enters play", a(filter)),
             Trigger::UnitLeavesPlay(filter) => format!("When {} leaves play", a(filter)),
             Trigger::UnitAttacks { unit, target } => format!("When {} attacks {}", a(unit), self.attacked(target)),
             Trigger::CardPlayed { by, card, on, nth, from_resources } => {
@@ -132,10 +135,13 @@ impl Writer<'_> {
             Some(
                 Trigger::DefeatsByAttack(filter)
                 | Trigger::UnitDefeated(filter)
+                | Trigger::UnitCreated(filter)
+                | Trigger::EntersPlay(filter)
                 | Trigger::UnitLeavesPlay(filter)
                 | Trigger::UnitTakesCombatDamage(filter)
                 | Trigger::Attached(filter)
                 | Trigger::UnitAttackEnds(filter)
+                | Trigger::UnitDefenseEnds(filter)
                 | Trigger::Healed(filter)
                 | Trigger::Readied(filter)
                 | Trigger::UpgradeAttached { upgrade: filter, .. }

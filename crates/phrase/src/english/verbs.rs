@@ -101,6 +101,16 @@ impl Writer<'_> {
                 let (head, tail) = self.many(count, one, many);
                 vec![self.say(format!("{} {head} to {}{tail}", self.verb("give"), to.to_each()))]
             }
+            Effect::GiveDivided { token, amount, among, up_to } => {
+                let (one, many) = token_words(*token);
+                let (head, tail) = self.many(amount, one, many);
+                let among = self.noun(among);
+                self.acted(Referent { several: true, ..among.referent() });
+                self.did("the number of tokens given this way", "token given this way");
+                let up_to = if *up_to { "up to " } else { "" };
+                let among = among.plural();
+                vec![self.say(format!("{} {up_to}{head} among {among}{tail}", self.verb("distribute")))]
+            }
             Effect::Create { token, count, who } => {
                 let (one, many) = token_words(*token);
                 let (head, tail) = self.many(count, one, many);
@@ -317,6 +327,7 @@ fn token_words(token: Token) -> (&'static str, &'static str) {
         Token::XWing => ("X-Wing token", "X-Wing tokens"),
         Token::Spy => ("Spy token", "Spy tokens"),
         Token::Mandalorian => ("Mandalorian token", "Mandalorian tokens"),
+        Token::Advantage => ("Advantage token", "Advantage tokens"),
         Token::Beast => ("Beast token", "Beast tokens"),
         Token::Credit => ("Credit token", "Credit tokens"),
     }

@@ -34,7 +34,7 @@ impl Table<'_> {
             Gives::Keyword(keyword, value) => Some(Modifier::KeywordX(keyword, Amount::N(i16::from(value)))),
             Gives::Modifier(at) => Some(self.game.modifier(at).clone()),
             Gives::Trait(each) => Some(Modifier::Trait(each)),
-            Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
+            Gives::Ability(_) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
         }
     }
 
@@ -92,6 +92,7 @@ pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> Str
         Triggered::Shielded => keyword(Keyword::Shielded, None),
         Triggered::Restore(number) => keyword(Keyword::Restore, Some(number)),
         Triggered::Saboteur => keyword(Keyword::Saboteur, None),
+        Triggered::Support => keyword(Keyword::Support, None),
     }
 }
 

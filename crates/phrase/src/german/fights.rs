@@ -4,13 +4,13 @@ use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target}
 
 use crate::lasting_constant;
 
-use super::Writer;
 use super::amounts::damage_done;
 use super::clause::{Clause, Joins};
 use super::grammar::{Det, words as spaced};
 use super::modifiers::Lasts;
 use super::nouns::{Noun, Np, Referent};
 use super::words;
+use super::{Done, Writer};
 
 /// What an attack is like.
 pub(super) struct Assault<'e> {
@@ -62,6 +62,20 @@ impl Writer<'_> {
             None => self.say(words::DEAL, mid),
         }
         .tailed(tail)
+    }
+
+    /// "gib beliebig vielen befreundeten Einheiten insgesamt 3 Vorteils-Marker, aufgeteilt nach deiner Wahl".
+    pub(super) fn distributed(&mut self, amount: &Amount, token: &Noun, among: &Filter, up_to: bool) -> Clause {
+        let tokens = self.many(amount, token);
+        let among = self.noun(among);
+        self.acted(among.referent(true));
+        let given = Noun::of(words::TOKEN).adjective("so gegeben");
+        self.done =
+            Done::Said { number: Box::new(given.np(Det::The, true)), each: format!("für {}", given.each().acc()) };
+        let choice = Noun::of(words::CHOICE).np(Det::Own(self.self_np().own_stem()), false);
+        let tokens = if up_to { format!("bis zu {tokens}") } else { tokens };
+        let mid = format!("{} insgesamt {tokens}", among.np(Det::AnyNumber, true).dat());
+        self.say(words::GIVE, mid).tailed(format!(", aufgeteilt nach {}", choice.dat()))
     }
 
     pub(super) fn heal(&mut self, amount: Option<&Amount>, from: &Target) -> Clause {

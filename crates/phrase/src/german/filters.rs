@@ -213,6 +213,16 @@ impl Writer<'_> {
         }
     }
 
+    /// "eine befreundete Einheit", "diese Einheit": than whom a unit has less power.
+    pub(super) fn weaker(&self, than: &Filter) -> String {
+        match &than.among {
+            Some(target) if *than == (Filter { among: than.among.clone(), ..Filter::default() }) => {
+                self.target(target).nom().to_owned()
+            }
+            Some(_) | None => self.noun(than).a().nom().to_owned(),
+        }
+    }
+
     /// "mit 2 oder weniger Stärke", "mit Kosten von 3 oder weniger", "deren Kosten höchstens so hoch sind wie ...".
     fn numbers(&self, filter: &Filter) -> Vec<After> {
         let mut with = Vec::new();
@@ -230,6 +240,9 @@ impl Writer<'_> {
                 Some(number) => with.push(what.numbered(super::grammar::Det::Bare, &number, plural).dat().to_owned()),
                 None => whose.push(After::whose(self.whose(range, &what, plural))),
             }
+        }
+        if let Some(other) = &filter.weaker_than {
+            with.push(format!("weniger Stärke als {}", self.weaker(other)));
         }
         with.extend(filter.has.iter().map(|kind| format!("einer Fähigkeit \u{201e}{}\u{201c}", kind_word(*kind))));
         if let Some(odd) = filter.odd_cost {
@@ -269,7 +282,7 @@ impl Writer<'_> {
     }
 
     /// "eine befreundete Einheit" for all friendly units, when one of them is enough.
-    fn one_of(&self, target: &Target) -> Np {
+    pub(super) fn one_of(&self, target: &Target) -> Np {
         if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target) }
     }
 

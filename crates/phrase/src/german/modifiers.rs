@@ -242,8 +242,13 @@ impl Writer<'_> {
             };
             return self.cost_less(by, cards, amount, on.as_ref(), which, lasts);
         }
-        let clause = if let Modifier::IgnorePenalty { by, cards, on, first_each_round } = modifier {
-            self.ignore_penalty(by, cards, on.as_ref(), *first_each_round)
+        let clause = if let Modifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } = modifier {
+            let which = match (first_each_round, first_each_phase) {
+                (_, true) => Which::FirstEachPhase,
+                (true, false) => Which::FirstEachRound,
+                (false, false) => Which::Each,
+            };
+            self.ignore_penalty(by, cards, on.as_ref(), which)
         } else if let Modifier::ExtraCost { by, cards, cost } = modifier {
             let who = self.side_all(by);
             let mut payer = self.here();
@@ -316,13 +321,18 @@ impl Writer<'_> {
         }
     }
 
-    fn ignore_penalty(&self, by: &Side, cards: &Filter, on: Option<&Target>, first: bool) -> Clause {
+    fn ignore_penalty(&self, by: &Side, cards: &Filter, on: Option<&Target>, which: Which) -> Clause {
+        let (first, when) = match which {
+            Which::FirstEachPhase => (true, "in jeder Phase"),
+            Which::FirstEachRound => (true, "in jeder Runde"),
+            Which::Each | Which::Next(_) => (false, ""),
+        };
         let who = self.side_all(by);
         let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
         let mut noun = self.noun_alone(cards);
         let they = if who.you { who.clone() } else { Np::pronoun(who.gender, who.plural, who.referent.clone()) };
         let (object, plays) = if first {
-            ("die Aspekt-Strafe", last(&they, &spaced(&["in jeder Runde", &on]), words::PLAY))
+            ("die Aspekt-Strafe", last(&they, &spaced(&[when, &on]), words::PLAY))
         } else {
             ("die Aspekt-Strafen", last(&they, &on, words::PLAY))
         };
@@ -481,7 +491,7 @@ impl Writer<'_> {
             Which::Each => self.side_all(by),
             Which::FirstEachRound | Which::FirstEachPhase | Which::Next(_) => self.each_of_side(by),
         };
-        let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
+        let on = on.map(|on| format!("auf {}", self.one_of(on).acc())).unwrap_or_default();
         let phase = lasts.during();
         let when = match which {
             Which::FirstEachRound => "in jeder Runde",

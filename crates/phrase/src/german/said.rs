@@ -184,6 +184,9 @@ impl Writer<'_> {
             };
             said.push(has.not(not));
         }
+        if let Some(other) = &filter.weaker_than {
+            said.push(Said::has(&format!("weniger Stärke als {}", self.weaker(other))).not(not));
+        }
         for kind in &filter.has {
             let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::terms::kind_word(*kind));
             said.push(if not { Said::has(&format!("k{what}")) } else { Said::has(&what) });
@@ -235,6 +238,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         cost: None,
         odd_cost: None,
         power: None,
+        weaker_than: None,
         remaining_hp: None,
         damage: None,
         marks: Vec::new(),
@@ -267,6 +271,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::PaidWithCredit
         | Mark::Smuggled
         | Mark::Ambushing
+        | Mark::DefeatedInCombat
         | Mark::FromHand
         | Mark::Plot
         | Mark::Attacking
@@ -281,6 +286,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Played => Said::was(&text("gespielt")),
         Mark::Entered | Mark::EnteredThisRound => Said::is(&text("ins Spiel gekommen")),
         Mark::Defeated => Said::was(&text("besiegt")),
+        Mark::DefeatedInCombat => Said::was(&text("durch Kampfschaden besiegt")),
         Mark::Healed => Said::was(&text("geheilt")),
         Mark::Damaged => Said::has(&text("Schaden genommen")),
         Mark::Rescued => Said::was(&text("befreit")),

@@ -28,7 +28,8 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Hidden => "Verborgen",
         Keyword::Piloting => "Pilotieren",
         Keyword::Plot => "Komplott",
-        Keyword::Fortify | Keyword::Support => keyword.word(),
+        Keyword::Support => "Unterstützung",
+        Keyword::Fortify => keyword.word(),
     }
 }
 
@@ -93,6 +94,7 @@ pub(super) fn token(token: Token) -> Noun {
         Token::XWing => "X-Wing-",
         Token::Spy => "Spion-",
         Token::Mandalorian => "Mandalorianer-",
+        Token::Advantage => "Vorteils-",
         Token::Beast => "Bestien-",
         Token::Credit => "Credit-",
     };

@@ -27,6 +27,7 @@ impl Writer<'_> {
             Trigger::Attacked => "Beim Verteidigen".to_owned(),
             Trigger::AttackEnds => "Wenn der Angriff endet".to_owned(),
             Trigger::UnitAttackEnds(filter) => format!("Wenn der Angriff {} endet", a(filter).of_them()),
+            Trigger::UnitDefenseEnds(filter) => format!("Wenn die Verteidigung {} endet", a(filter).of_them()),
             Trigger::DefeatsByAttack(filter) => {
                 format!("Wenn {} angreift und {} besiegt", me.nom(), a(filter).acc())
             }
@@ -61,6 +62,8 @@ impl Writer<'_> {
                 format!("Wenn {} an {} angehängt wird", a(upgrade).nom(), a(to).acc())
             }
             Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", self.noun(filter).any().nom()),
+            Trigger::UnitCreated(filter) => format!("Wenn {} erschaffen wird", a(filter).nom()),
+            Trigger::EntersPlay(filter) => format!("Wenn {} ins Spiel kommt", a(filter).nom()),
             Trigger::UnitLeavesPlay(filter) => format!("Wenn {}", last(&a(filter), "das Spiel", words::LEAVE)),
             Trigger::UnitAttacks { unit, target } => {
                 format!("Wenn {}", last(&a(unit), self.attacked(target).acc(), words::ATTACK))
@@ -147,10 +150,13 @@ impl Writer<'_> {
             Some(
                 Trigger::DefeatsByAttack(filter)
                 | Trigger::UnitDefeated(filter)
+                | Trigger::UnitCreated(filter)
+                | Trigger::EntersPlay(filter)
                 | Trigger::UnitLeavesPlay(filter)
                 | Trigger::UnitTakesCombatDamage(filter)
                 | Trigger::Attached(filter)
                 | Trigger::UnitAttackEnds(filter)
+                | Trigger::UnitDefenseEnds(filter)
                 | Trigger::Healed(filter)
                 | Trigger::Readied(filter)
                 | Trigger::UpgradeAttached { upgrade: filter, .. }

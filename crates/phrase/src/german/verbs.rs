@@ -113,6 +113,9 @@ impl Writer<'_> {
                 let tokens = self.many(count, &token_noun(*token));
                 vec![self.say(words::GIVE, spaced(&[to.dat(), to.each_gets(), &tokens]))]
             }
+            Effect::GiveDivided { token, amount, among, up_to } => {
+                vec![self.distributed(amount, &token_noun(*token), among, *up_to)]
+            }
             Effect::Create { token, count, who } => {
                 let tokens = self.many(count, &token_noun(*token));
                 let create = self.of_player(who, words::CREATE, |_| tokens.clone());

@@ -32,6 +32,7 @@ impl Game {
             Triggered::Shielded => return "7.5.12A",
             Triggered::Restore(_) => return "7.5.9A",
             Triggered::Saboteur => return "7.5.10A",
+            Triggered::Support => return "7.5.20A",
             Triggered::Ability(id) => id,
         };
         let when = match self.book.ability(id) {

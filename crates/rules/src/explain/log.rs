@@ -283,6 +283,7 @@ impl Event {
                     | Gives::Modifier(_)
                     | Gives::Cost(..)
                     | Gives::Trait(_)
+                    | Gives::Ability(_)
                     | Gives::NextCard(..) => None,
                 };
                 let while_there = match until {

@@ -275,7 +275,7 @@ impl Game {
                 self.overwhelm_gone_defenders(at);
             }
         }
-        self.settle();
+        self.settle_combat();
         if self.state.outcome.is_some() {
             return Ok(());
         }
@@ -287,12 +287,22 @@ impl Game {
         }
         if fights {
             self.fire_attack_ends(at, &heard, &Happening::AttackEnds { attacker: attack.attacker });
+            for defender in attack.defending() {
+                self.fire(&Happening::DefenseEnds { defender });
+            }
         }
         self.state.attacks[at].under_way = false;
         self.end_attack_effects(at as u8);
         self.state.tasks.push(Task::Attack(AttackStep::Over));
         self.state.tasks.push(Task::Window(from));
         Ok(())
+    }
+
+    /// Combat damage has been dealt: units without HP are defeated by it.
+    fn settle_combat(&mut self) {
+        self.state.underway.in_combat = true;
+        self.settle();
+        self.state.underway.in_combat = false;
     }
 
     pub(crate) fn combat_damage(&self, attack: &Attack, to: CardIx, amount: i16) -> Damage {
@@ -308,7 +318,7 @@ impl Game {
         let (quick, others): (Vec<Ref>, Vec<Ref>) = here.iter().partition(|of| is_quick(of));
         if !quick.is_empty() {
             self.strike_back(&attack, &quick);
-            self.settle();
+            self.settle_combat();
             if self.state.outcome.is_some() || !self.still_there(attack.attacker) {
                 return;
             }
@@ -316,7 +326,7 @@ impl Game {
         let blows = self.blows(&attack, if first { &[] } else { &others });
         self.strike(at, &here);
         if first {
-            self.settle();
+            self.settle_combat();
             if self.state.outcome.is_none() {
                 let left: Vec<Ref> = others.into_iter().filter(|of| self.still_there(*of)).collect();
                 self.strike_back(&attack, &left);

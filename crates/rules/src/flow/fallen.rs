@@ -25,9 +25,12 @@ impl Game {
         let mut waiting = self.state.waiting.split_off(usize::from(from).min(self.state.waiting.len()));
         waiting.retain(|waits| match waits.what {
             Triggered::Ability(id) => !self.needs_a_survivor(id) || self.still_there(waits.subject),
-            Triggered::Ambush | Triggered::Plot | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
-                true
-            }
+            Triggered::Ambush
+            | Triggered::Plot
+            | Triggered::Shielded
+            | Triggered::Restore(_)
+            | Triggered::Saboteur
+            | Triggered::Support => true,
         });
         self.state.waiting.append(&mut waiting);
     }

@@ -43,11 +43,13 @@ happenings! {
     Played { card: Ref, by: Seat, onto: CardIx, nth: u8, smuggled: bool, from_resources: bool },
     Deployed { unit: Ref, by: Seat },
     Created { unit: Ref },
+    Rescued { unit: Ref },
     Defeated { unit: Ref },
     UpgradeDefeated { upgrade: Ref },
     LeftPlay { unit: Ref },
     Attacks { attacker: Ref, target: Ref, second: Ref },
     AttackEnds { attacker: Ref },
+    DefenseEnds { defender: Ref },
     DefeatsByAttack { attacker: Ref, defeated: Ref },
     CombatDamage { by: Ref, to: Ref, amount: i16 },
     Damage { by: Ref, player: Seat, to: Ref, amount: i16, combat: bool, indirect: bool },
@@ -139,6 +141,18 @@ hearing! {
     }
     Trigger::UnitDefeated(filter) => {
         Defeated { unit } => heard(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
+        UpgradeDefeated { upgrade } => {
+            heard(filter.is == ability::Kind::Upgrade && game.is(filter, upgrade, ctx), upgrade, Seat::NONE, 0)
+        },
+    }
+    Trigger::UnitCreated(filter) => {
+        Created { unit } => heard(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
+    }
+    Trigger::EntersPlay(filter) => {
+        Played { card, by, .. } => heard(game.is(filter, card, ctx), card, by, 0),
+        Deployed { unit, by } => heard(game.is(filter, unit, ctx), unit, by, 0),
+        Created { unit } => heard(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
+        Rescued { unit } => heard(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
     }
     Trigger::UnitLeavesPlay(filter) => {
         LeftPlay { unit } => heard(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
@@ -160,6 +174,9 @@ hearing! {
     }
     Trigger::UnitAttackEnds(filter) => {
         AttackEnds { attacker } => heard(game.is(filter, attacker, ctx), attacker, Seat::NONE, 0),
+    }
+    Trigger::UnitDefenseEnds(filter) => {
+        DefenseEnds { defender } => heard(game.is(filter, defender, ctx), defender, Seat::NONE, 0),
     }
     Trigger::DefeatsByAttack(filter) => {
         DefeatsByAttack { attacker, defeated } => {

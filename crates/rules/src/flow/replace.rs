@@ -160,6 +160,7 @@ impl Game {
             | Gives::Cost(..)
             | Gives::Redirect(..)
             | Gives::Trait(_)
+            | Gives::Ability(_)
             | Gives::NextCard(..) => false,
         };
         if lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Redirect(..))) {

@@ -210,6 +210,7 @@ impl Game {
             | Gives::Cost(..)
             | Gives::Redirect(..)
             | Gives::Trait(_)
+            | Gives::Ability(_)
             | Gives::NextCard(..) => true,
         });
         self.state.lasting = lasting;

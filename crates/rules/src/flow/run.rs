@@ -141,6 +141,7 @@ impl Game {
             Task::PutIntoPlay(playing) => self.put_into_play(playing)?,
             Task::PlayNext { block, at, depth } => self.resolving()?.play_next(block, at, depth)?,
             Task::Ambush(unit) => self.ambush(unit),
+            Task::Support(seat, unit) => self.support(seat, unit),
             Task::Plot(seat, leader) => self.plot(seat, leader)?,
             Task::PayCost { ability, part } => self.pay_cost(ability, part)?,
             Task::PayInstead { card, ability } => self.pay_instead(card, ability)?,

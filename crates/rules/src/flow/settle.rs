@@ -193,7 +193,12 @@ impl Game {
 
     /// Whether anything at the table lowers HP: if not, a unit with less damage than its printed HP stands.
     fn is_hp_lowered(&self) -> bool {
-        self.board().lowers || self.state.lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Stats(_, ..0)))
+        self.board().lowers
+            || self
+                .state
+                .lasting
+                .iter()
+                .any(|lasting| matches!(lasting.gives, Gives::Stats(_, ..0) | Gives::Ability(_)))
     }
 
     fn has_heavy_upgrade(&self, unit: CardIx) -> bool {

@@ -1,6 +1,7 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
 use ability::{Ability, AbilityId, AbilityKind, Block, Effect, Kind, Limit, Modifier, Moment, Trigger, When};
+use model::CardType;
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -82,6 +83,7 @@ impl Game {
                 let Modifier::Ability(granted) = self.modifier(at) else { return None };
                 Some(heard_by(granted.ability()))
             }
+            Gives::Ability(id) => Some(heard_by(self.book.ability(id))),
             Gives::Stats(..)
             | Gives::Keyword(..)
             | Gives::Cost(..)
@@ -94,7 +96,7 @@ impl Game {
 
     /// Whether anything in play or lasting grants abilities to other cards.
     pub(crate) fn has_grants(&self) -> bool {
-        self.state.lasting.iter().any(|lasting| matches!(lasting.gives, crate::state::Gives::Modifier(_)))
+        self.state.lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Ability(_)))
             || self.board().grants
     }
 
@@ -144,7 +146,10 @@ impl Game {
         // The attack has just ended (CR 7.6.16E).
         let is_over = matches!(
             happening,
-            Happening::AttackEnds { .. } | Happening::DefeatsByAttack { .. } | Happening::CombatDamage { .. }
+            Happening::AttackEnds { .. }
+                | Happening::DefenseEnds { .. }
+                | Happening::DefeatsByAttack { .. }
+                | Happening::CombatDamage { .. }
         );
         let last = match is_over {
             true => self.state.attacks.len().checked_sub(1),
@@ -260,7 +265,17 @@ impl Game {
 
     fn are_alike(&self, a: usize, b: usize) -> bool {
         let (a, b) = (self.state.waiting[a], self.state.waiting[b]);
-        a.what == b.what && a.source == b.source && a.subject == b.subject && a.carried == b.carried
+        a.what == b.what && self.are_twins(a.source, b.source) && a.subject == b.subject && a.carried == b.carried
+    }
+
+    /// Whether two sources are one card, or tokens of one kind on one unit: it makes no difference which is first.
+    fn are_twins(&self, a: Ref, b: Ref) -> bool {
+        let (one, other) = (self.state.card(a.card), self.state.card(b.card));
+        a == b
+            || self.def(a.card).kind == CardType::TokenUpgrade
+                && one.def == other.def
+                && one.host == other.host
+                && one.controller == other.controller
     }
 
     fn resolve_waiting(&mut self, waiting: Waiting) -> Result<(), Broken> {
@@ -304,7 +319,12 @@ impl Game {
                     self.ability_is_used(id);
                 }
             }
-            Triggered::Ambush | Triggered::Plot | Triggered::Shielded | Triggered::Restore(_) | Triggered::Saboteur => {
+            Triggered::Ambush
+            | Triggered::Plot
+            | Triggered::Shielded
+            | Triggered::Restore(_)
+            | Triggered::Saboteur
+            | Triggered::Support => {
                 self.resolve_keyword(&waiting)?;
             }
         }

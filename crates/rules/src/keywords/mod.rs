@@ -17,6 +17,7 @@ mod saboteur;
 pub(crate) mod sentinel;
 mod shielded;
 pub(crate) mod smuggle;
+mod support;
 
 use model::Keyword;
 
@@ -50,7 +51,11 @@ impl Game {
             return;
         }
         let keywords = self.stats(entered.card).keywords;
-        for (keyword, what) in [(Keyword::Ambush, Triggered::Ambush), (Keyword::Shielded, Triggered::Shielded)] {
+        for (keyword, what) in [
+            (Keyword::Ambush, Triggered::Ambush),
+            (Keyword::Shielded, Triggered::Shielded),
+            (Keyword::Support, Triggered::Support),
+        ] {
             if keywords.has(keyword) {
                 found.push(self.keyword_waits(what, entered, Ref::NONE));
             }
@@ -93,6 +98,7 @@ impl Game {
             Triggered::Shielded => self.resolve_shielded(waiting)?,
             Triggered::Restore(amount) => self.resolve_restore(waiting.controller, amount),
             Triggered::Saboteur => self.resolve_saboteur(waiting),
+            Triggered::Support => self.state.tasks.push(Task::Support(waiting.controller, waiting.source)),
             Triggered::Ability(id) => return Err(Broken::Ability(id)),
         }
         Ok(())

@@ -95,6 +95,7 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
+                    | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
                     | Fact::Acted(_) => None,
                 });
@@ -168,6 +169,7 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
+                    | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
                     | Fact::Acted(_) => false,
                 })
@@ -182,6 +184,7 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
+                    | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
                     | Fact::Acted(_) => None,
                 });
@@ -192,6 +195,7 @@ impl Game {
             Past::Defeated(filter) => facts
                 .filter(|fact| match fact {
                     Fact::Left(_, card, true, _) => self.is(filter, *card, ctx),
+                    Fact::UpgradeDefeated(card) => filter.is == Kind::Upgrade && self.is(filter, *card, ctx),
                     Fact::Played(..)
                     | Fact::Exploited(..)
                     | Fact::Attacked(..)
@@ -213,6 +217,7 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
+                    | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
                     | Fact::Acted(_) => false,
                 })
@@ -225,6 +230,7 @@ impl Game {
                     | Fact::Attacked(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
+                    | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
                     | Fact::Acted(_) => false,
                 })
@@ -242,6 +248,7 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
+                    | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
                     | Fact::Acted(_) => 0,
                 })
@@ -255,7 +262,8 @@ impl Game {
             Past::IndirectDamage(side) => facts
                 .filter(|fact| match fact {
                     Fact::Indirect(seat) => self.sided(side, *seat, ctx),
-                    Fact::WhenDefeated(..)
+                    Fact::UpgradeDefeated(_)
+                    | Fact::WhenDefeated(..)
                     | Fact::Acted(_)
                     | Fact::Played(..)
                     | Fact::Exploited(..)

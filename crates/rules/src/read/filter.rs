@@ -154,7 +154,12 @@ impl Game {
         let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
         let keywords = || then.map_or_else(|| self.keywords_of(of), |then| then.keywords);
         if let Some(arena) = &filter.arena {
-            let here = if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground };
+            let here = match card.place {
+                Place::Deck | Place::Hand | Place::Discard | Place::Resources => def.arena,
+                Place::Arena | Place::BaseZone | Place::Attached | Place::Captured | Place::Aside => {
+                    if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+                }
+            };
             let wanted = match arena {
                 Where::Different(target) => self.refs(target, ctx).first().map(|other| match self.arena_of(*other) {
                     Arena::Ground => Arena::Space,
@@ -176,6 +181,12 @@ impl Game {
         if !filter.keywords.is_empty() {
             let keywords = keywords();
             if !filter.keywords.iter().any(|keyword| keywords.has(*keyword)) {
+                return false;
+            }
+        }
+        if let Some(stronger) = &filter.weaker_than {
+            let power = then.map_or_else(|| self.power_of(of), |then| then.power);
+            if !self.all(stronger, ctx).into_iter().any(|other| self.power_of(other) > power) {
                 return false;
             }
         }
@@ -381,6 +392,7 @@ impl Game {
                 | Fact::Left(..)
                 | Fact::BaseDamage(..)
                 | Fact::Indirect(_)
+                | Fact::UpgradeDefeated(_)
                 | Fact::WhenDefeated(..)
                 | Fact::Acted(_) => false,
             }),
@@ -388,6 +400,7 @@ impl Game {
             Mark::Entered => flags.has(Flags::ENTERED_PHASE),
             Mark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
             Mark::Defeated => flags.has(Flags::DEFEATED_PHASE),
+            Mark::DefeatedInCombat => flags.has(Flags::FELL_IN_COMBAT),
             Mark::Healed => flags.has(Flags::HEALED_PHASE),
             Mark::Damaged => flags.has(Flags::DAMAGED_PHASE),
             Mark::DamagedABase => flags.has(Flags::DAMAGED_BASE),
@@ -446,6 +459,7 @@ impl Game {
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
                 Gives::Trait(_) => true,
                 Gives::Modifier(at) => matches!(self.modifier(at), Modifier::Trait(_) | Modifier::LoseTrait(_)),
+                Gives::Ability(id) => grants_trait(self.book.ability(id)),
                 Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {
                     false
                 }
@@ -458,7 +472,8 @@ impl Game {
         if self.last_known(of).is_some() {
             let had = self.state.facts.iter().filter_map(|fact| match fact {
                 Fact::WhenDefeated(unit, id) if *unit == of => Some(*id),
-                Fact::WhenDefeated(..)
+                Fact::UpgradeDefeated(_)
+                | Fact::WhenDefeated(..)
                 | Fact::Acted(_)
                 | Fact::Played(..)
                 | Fact::Exploited(..)
@@ -507,4 +522,10 @@ fn zoned(filter: &Filter) -> View {
         Zone::Play | Zone::Any => View::Anywhere,
         Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources => View::InZone,
     }
+}
+
+/// Whether a constant ability gives or takes traits.
+fn grants_trait(ability: &ability::Ability) -> bool {
+    let ability::Ability::Constant(constant) = ability else { return false };
+    constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_)))
 }

@@ -136,6 +136,9 @@ impl Game {
                 if lasting.on == now {
                     found(Applied::Lasting(lasting));
                 }
+                if let Gives::Ability(id) = lasting.gives {
+                    self.spread_lent(self.book.ability(id), lasting.on, card, &mut found);
+                }
                 continue;
             };
             if lasting.on == Ref::NONE {
@@ -285,6 +288,21 @@ impl Game {
         self.depth.set(self.depth.get() - 1);
     }
 
+    /// What an ability that a card has from another grants to a card: to itself, or by an aura to others.
+    fn spread_lent<'a>(&'a self, ability: &'a Ability, on: Ref, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        if on.card == card {
+            self.spread_granted(ability, card, found);
+        } else if let Ability::Constant(constant) = ability
+            && self.state.is_current(on)
+            && !self.is_blank(on.card)
+            && self.depth.get() < 4
+        {
+            self.depth.set(self.depth.get() + 1);
+            self.spread_constant(constant, on.card, card, found);
+            self.depth.set(self.depth.get() - 1);
+        }
+    }
+
     /// What an ability that a card was granted grants to that card itself.
     fn spread_granted<'a>(&'a self, ability: &'a Ability, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let spreads = match ability {
@@ -364,6 +382,7 @@ impl Game {
                     | Gives::Cost(..)
                     | Gives::Redirect(..)
                     | Gives::Trait(_)
+                    | Gives::Ability(_)
                     | Gives::NextCard(..) => false,
                 }
         }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.blanks(upgrade, card))
@@ -502,7 +521,7 @@ impl Game {
                     self.apply(&mut stats, &mut changes, self.modifier(at), ctx);
                 }
                 Gives::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
-                Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {}
+                Gives::Ability(_) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {}
             },
         });
         if self.silencer(card).is_some() {
@@ -677,6 +696,10 @@ impl Game {
                 Applied::Keyword(..) => return,
                 Applied::Lasting(lasting) => match lasting.gives {
                     Gives::Modifier(at) => self.modifier(at),
+                    Gives::Ability(id) => {
+                        all.push(id);
+                        return;
+                    }
                     Gives::Stats(..)
                     | Gives::Keyword(..)
                     | Gives::Cost(..)
@@ -732,7 +755,12 @@ impl Game {
         for (at, lasting) in self.state.lasting.iter().enumerate() {
             let gives = match lasting.gives {
                 Gives::Modifier(gives) | Gives::Cost(gives, _) => gives,
-                Gives::Stats(..) | Gives::Keyword(..) | Gives::Redirect(..) | Gives::Trait(_) | Gives::NextCard(..) => {
+                Gives::Stats(..)
+                | Gives::Keyword(..)
+                | Gives::Redirect(..)
+                | Gives::Trait(_)
+                | Gives::Ability(_)
+                | Gives::NextCard(..) => {
                     continue;
                 }
             };

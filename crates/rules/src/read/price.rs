@@ -70,6 +70,22 @@ pub enum PricePart {
 }
 
 impl Game {
+    /// Whether an upgrade that was played this phase was put on one of these units.
+    fn was_put_on(&self, upgrade: Ref, on: &ability::Target, ctx: Ctx<'_>) -> bool {
+        let here = self.seen(upgrade).host;
+        if here == CardIx::NONE {
+            return false;
+        }
+        let left = self.state.snapshots.iter().rev().find(|then| then.of.card == here).map(|then| then.of);
+        let host =
+            if self.state.card(here).place == Place::Arena { self.state.now(here) } else { left.unwrap_or(Ref::NONE) };
+        if let ability::Target::All(filter) = on {
+            host != Ref::NONE && self.is(filter, host, ctx)
+        } else {
+            self.refs(on, ctx).contains(&host)
+        }
+    }
+
     /// What a player pays to play a card now, or `None` when it may not be played (CR 6.2.2, 6.2.3).
     pub(crate) fn price(
         &self,
@@ -102,16 +118,20 @@ impl Game {
         let mut ignored_once: &[Aspect] = &[];
         let mut forbidden = false;
         let mut free = false;
-        let is_first = |by: &ability::Side, cards: &ability::Filter, ctx: Ctx<'_>| {
+        let is_first = |by: &ability::Side, cards: &ability::Filter, on: Option<&ability::Target>, ctx: Ctx<'_>| {
             !self.state.facts.iter().any(|fact| match fact {
                 Fact::Played(who, played, _) => {
-                    self.sided(by, *who, ctx) && *who == seat && self.is(cards, *played, ctx)
+                    self.sided(by, *who, ctx)
+                        && *who == seat
+                        && self.is(cards, *played, ctx)
+                        && on.is_none_or(|on| self.was_put_on(*played, on, ctx))
                 }
                 Fact::Exploited(..)
                 | Fact::Attacked(..)
                 | Fact::Left(..)
                 | Fact::BaseDamage(..)
                 | Fact::Indirect(_)
+                | Fact::UpgradeDefeated(_)
                 | Fact::WhenDefeated(..)
                 | Fact::Acted(_) => false,
             })
@@ -123,11 +143,11 @@ impl Game {
             Modifier::CantPlay { by, cards } => {
                 forbidden |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx)
             }
-            Modifier::IgnorePenalty { by, cards, on, first_each_round } => {
+            Modifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
                 ignore |= self.sided(by, seat, ctx)
                     && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
-                    && (!first_each_round || is_first(by, cards, ctx));
+                    && (!first_each_round && !first_each_phase || is_first(by, cards, None, ctx));
             }
             Modifier::CardsAreFree { by, cards, next: _ } => {
                 free |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx);
@@ -136,9 +156,13 @@ impl Game {
                 let applies = self.sided(by, seat, ctx)
                     && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
-                    && (!first_each_phase || is_first(by, cards, ctx))
+                    && (!first_each_phase || is_first(by, cards, on.as_ref(), ctx))
                     && (!first_each_round
-                        || if on.is_some() { !self.is_discount_used(ctx.source) } else { is_first(by, cards, ctx) });
+                        || if on.is_some() {
+                            !self.is_discount_used(ctx.source)
+                        } else {
+                            is_first(by, cards, None, ctx)
+                        });
                 if applies {
                     let amount = match lasting.map(|(_, lasting)| lasting.gives) {
                         Some(Gives::Cost(_, amount)) => amount,

@@ -86,6 +86,7 @@ impl Game {
                     | Fact::Left(..)
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
+                    | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
                     | Fact::Acted(_) => None,
                 });

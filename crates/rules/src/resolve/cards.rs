@@ -1,6 +1,6 @@
 //! Verbs on cards: defeat, turning, returning, tokens, what is gained.
 
-use ability::{Ability, Amount, Duration, Modifier, Player, Step, Target, Token, Trigger, Verb};
+use ability::{Ability, Amount, Duration, Filter, Modifier, Player, Step, Target, Token, Trigger, Verb};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -93,6 +93,29 @@ impl Resolving<'_> {
         }
         self.bind(Slot::Given, &given);
         self.acted(&refs, given.len() as i16);
+        Ok(Flow::Done(!given.is_empty()))
+    }
+
+    /// Distributes token upgrades among cards (CR 8.4.5).
+    pub(super) fn divides_tokens(
+        &mut self,
+        token: Token,
+        amount: &Amount,
+        among: &Filter,
+        up_to: bool,
+        here: Here,
+    ) -> Result<Flow, Broken> {
+        let total = self.number(amount);
+        let parts = try_ask!(self.divide(total, among, up_to, false, here));
+        let mut given = Vec::new();
+        for (of, part) in &parts {
+            for _ in 0..*part {
+                let token = self.give(token, of.card)?;
+                given.extend(token.map(|token| self.state.now(token)));
+            }
+        }
+        self.bind(Slot::Given, &given);
+        self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), given.len() as i16);
         Ok(Flow::Done(!given.is_empty()))
     }
 

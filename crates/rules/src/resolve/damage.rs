@@ -143,7 +143,14 @@ impl Resolving<'_> {
 
     /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card. Where it heals, no card takes more than
     /// the damage on it.
-    fn divide(&mut self, total: i16, among: &Filter, up_to: bool, heals: bool, here: Here) -> Found<Vec<(Ref, i16)>> {
+    pub(super) fn divide(
+        &mut self,
+        total: i16,
+        among: &Filter,
+        up_to: bool,
+        heals: bool,
+        here: Here,
+    ) -> Found<Vec<(Ref, i16)>> {
         let answer = self.state.underway.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),

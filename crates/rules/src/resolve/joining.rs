@@ -364,6 +364,7 @@ fn asks_first(step: &Step) -> bool {
             | Effect::Play { .. }
             | Effect::DamageDivided { .. }
             | Effect::HealDivided { .. }
+            | Effect::GiveDivided { .. }
             | Effect::Disclose { .. }
     )
 }

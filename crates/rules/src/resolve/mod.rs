@@ -228,6 +228,9 @@ impl Resolving<'_> {
             Effect::Put { what, to } => self.puts(what, *to, here),
             Effect::Discard(target) => self.discards(target, here),
             Effect::Give { token, count, to } => self.gives_tokens(*token, count, to, here)?,
+            Effect::GiveDivided { token, amount, among, up_to } => {
+                self.divides_tokens(*token, amount, among, *up_to, here)?
+            }
             Effect::Create { token, count, who } => self.creates(*token, count, who)?,
             Effect::Gain { to, gives, duration } => self.lets_gain(step, to, gives, *duration, here),
             Effect::Rule { duration, .. } => self.sets_rule(step, *duration, here),

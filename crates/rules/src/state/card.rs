@@ -147,6 +147,8 @@ flags! {
     RESCUED_PHASE = 23,
     /// A Credit was defeated while it was paid for, when it entered play.
     CREDITED = 24,
+    /// Of what left play: combat damage defeated it.
+    FELL_IN_COMBAT = 25,
 }
 
 impl Flags {
@@ -284,6 +286,8 @@ pub enum Fact {
     BaseDamage(Seat, Seat, i16),
     /// A player dealt indirect damage (CR 8.35).
     Indirect(Seat),
+    /// An upgrade was defeated; only when a card of the game asks for it.
+    UpgradeDefeated(Ref),
     /// A unit that was defeated had this When Defeated ability.
     WhenDefeated(Ref, AbilityId),
     /// A player began an action (CR 1.15); only when a card of the game asks for it.

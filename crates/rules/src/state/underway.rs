@@ -19,6 +19,8 @@ pub struct Underway {
     pub(crate) unsettled: bool,
     /// Who dealt damage or lowered HP since the game was settled last (CR 1.18).
     pub(crate) blame: Vec<(CardIx, Seat)>,
+    /// Combat damage has just been dealt, and the units that it defeats are defeated (CR 6.3.5A).
+    pub(crate) in_combat: bool,
     /// An invariant that broke where nothing could be said of it: the step ends with it.
     pub(crate) broken: Option<Broken>,
     /// Why the game has stopped.

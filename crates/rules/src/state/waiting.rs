@@ -21,6 +21,8 @@ pub enum Triggered {
     Restore(u8),
     /// The second half of Saboteur (CR 7.5.10A).
     Saboteur,
+    /// The attack that Support allows another unit (CR 7.5.20).
+    Support,
 }
 
 /// A triggered ability that waits (CR 7.6.7).
@@ -170,6 +172,8 @@ pub enum Gives {
     Redirect(Ref, bool),
     /// A trait that is gained.
     Trait(model::Trait),
+    /// An ability of another card (CR 7.5.20).
+    Ability(AbilityId),
     /// The next card that matches the step's filter has its keyword with this number; only block and step count.
     NextCard(GivesRef, u8),
 }
@@ -362,6 +366,8 @@ pub enum Task {
     },
     /// A unit with Ambush may attack (CR 7.5.5).
     Ambush(Ref),
+    /// This player may attack with another unit than this one, which has Support (CR 7.5.20).
+    Support(Seat, Ref),
     /// A player who deployed this leader may play a resource using Plot (CR 7.5.19).
     Plot(Seat, CardIx),
     /// An additional cost that asks for a choice.

@@ -128,7 +128,7 @@ impl Game {
                     self.keep(*card, defeated);
                     self.fire(&Happening::Detached { upgrade, unit: host });
                     if defeated {
-                        self.fire(&Happening::UpgradeDefeated { upgrade });
+                        self.upgrade_is_defeated(upgrade);
                     }
                 }
                 Place::Resources => self.rearrange(*card, cards, by),
@@ -153,7 +153,7 @@ impl Game {
                             let upgrade = self.state.now(below);
                             self.keep(below, true);
                             self.fire(&Happening::Detached { upgrade, unit });
-                            self.fire(&Happening::UpgradeDefeated { upgrade });
+                            self.upgrade_is_defeated(upgrade);
                             self.send(below, To::Defeat);
                         }
                         Place::Deck
@@ -170,6 +170,14 @@ impl Game {
             self.send(*card, if led.contains(card) { To::Defeat } else { to });
         }
         self.state.underway.unsettled = true;
+    }
+
+    /// Notes and tells everybody that an upgrade is defeated.
+    fn upgrade_is_defeated(&mut self, upgrade: Ref) {
+        if self.features.counts_upgrades {
+            self.state.facts.push(Fact::UpgradeDefeated(upgrade));
+        }
+        self.fire(&Happening::UpgradeDefeated { upgrade });
     }
 
     /// Before players choose one of their own resources they may change which of them are exhausted, not how many
@@ -214,7 +222,18 @@ impl Game {
         if self.attack().is_some_and(|attack| attack.attacker == snapshot.of) {
             snapshot.card.flags.set(Flags::FELL_ATTACKING);
         }
+        if defeated && self.falls_in_combat(snapshot.of) {
+            snapshot.card.flags.set(Flags::FELL_IN_COMBAT);
+        }
         self.state.snapshots.push(snapshot);
+    }
+
+    /// Whether combat damage is being settled that this unit was dealt.
+    fn falls_in_combat(&self, of: Ref) -> bool {
+        self.state.underway.in_combat
+            && self
+                .attack()
+                .is_some_and(|attack| attack.attacker == of || attack.is_defending(of) || attack.excess_to == of.card)
     }
 
     /// Notes that a unit attacks, and what it is as it does; `base_of` is the player whose base it attacks.
@@ -367,6 +386,8 @@ impl Game {
         self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
         self.ready_as_it_enters(card);
         self.note("8.33.3", Event::Rescued { card });
+        let unit = self.state.now(card);
+        self.fire(&Happening::Rescued { unit });
     }
 
     /// Readies a card that has just entered play, if its text says that it enters play ready: that goes before any rule

@@ -1,6 +1,7 @@
 //! The cards: of each its main case, its corners, and the official rulings on it, decided by edition 8.0. A folder
 //! for each set, in it a file for each range of card numbers; `coverage` checks that no card goes without a story.
 
+mod ash;
 mod coverage;
 mod ibh;
 mod jtl;

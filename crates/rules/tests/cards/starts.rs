@@ -41,6 +41,19 @@ pub(crate) fn with_an_upgrade_that_hears(table: Scenario) -> Scenario {
     table.resilient_gives("Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()]))")
 }
 
+/// Ambush of a card that we play waits beside what a unit of ours hears, though the card has entered play exhausted
+/// (CR 7.5.5); it attacks this enemy unit.
+pub(crate) fn ambush_waits_beside(card: &'static str, enemy: &'static str, table: Scenario) {
+    let table = table.our_resources(40).our_hand([card]).theirs([enemy]);
+    let table = table.ours([unit("Consular Security Force").with(["Resilient"])]);
+    let mut game = with_an_upgrade_that_hears(table).action_phase();
+    game.us().play(card);
+    let name = card.split(", ").next().unwrap_or(card);
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_exhausted(name);
+    game.us().resolve_first("Ambush");
+    game.expect_offered(&format!("{name} -> {enemy}"));
+}
+
 // ---- Hidden (CR 7.5.18) ----
 
 /// Their units, one in each arena.

@@ -35,6 +35,7 @@ mod section_7_5_16;
 mod section_7_5_17;
 mod section_7_5_18;
 mod section_7_5_19;
+mod section_7_5_20;
 mod section_7_5_8;
 mod section_7_6;
 mod section_7_7;

@@ -1,0 +1,158 @@
+//! Support (CR 7.5.20): when a unit enters play another unit may attack, with this unit's other abilities.
+
+use ability::{Ability, AbilityId, Modifier, Target};
+use model::{Arena, Keyword};
+
+use crate::Game;
+use crate::flow::attack::Terms;
+use crate::read::ctx::Ctx;
+use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Question, Ref, Seat, Task, Until};
+
+/// What a unit has that another can gain for an attack.
+struct Lent {
+    keywords: Vec<(Keyword, u8)>,
+    abilities: Vec<AbilityId>,
+}
+
+impl Game {
+    /// The player may attack with another unit (CR 7.5.20A). The unit with Support need not be in play any more
+    /// (CR 7.6.3).
+    pub(crate) fn support(&mut self, seat: Seat, unit: Ref) {
+        let lent = self.lent_by(unit);
+        match self.state.underway.answer.take() {
+            Some(Action::Attack { attacker, target }) => {
+                self.start_attack(seat, attacker, target);
+                self.lend(&lent, attacker, unit, seat);
+            }
+            Some(_) => {}
+            None => {
+                let mut options = Vec::new();
+                let targets = self.attackable(seat);
+                for other in self.state.list(seat, Place::Arena) {
+                    if self.state.now(*other) != unit {
+                        let terms = self.lent_terms(&lent, *other);
+                        self.attack_targets(&targets, *other, terms, None, &mut options);
+                    }
+                }
+                if options.is_empty() {
+                    return;
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::Support(seat, unit));
+                let question = Question { source: unit.card, min: 0, ..Question::plain(seat, Ask::Attack) };
+                self.ask(question, options);
+            }
+        }
+    }
+
+    /// The abilities of a unit but Support: its own and those that it was granted. Keywords that one of its own abilities
+    /// gives it come with that ability. Of a unit that has left play, those that are printed on it and the keywords that
+    /// it had (CR 8.11).
+    fn lent_by(&self, unit: Ref) -> Lent {
+        let mut lent = Lent { keywords: Vec::new(), abilities: Vec::new() };
+        let card = unit.card;
+        let here = self.state.is_current(unit) && self.state.card(card).place == Place::Arena;
+        let def = self.def(card);
+        let face = if here {
+            self.face(card)
+        } else if def.kind == model::CardType::Leader {
+            &def.unit
+        } else {
+            &def.front
+        };
+        if here && (self.is_blank(card) || self.stats(card).rules.has(crate::read::modifiers::Rules::NO_ABILITIES)) {
+            return lent;
+        }
+        let kept = if here { self.stats(card).keywords } else { face.keywords };
+        let mut keywords = |found: crate::read::sets::Keywords| {
+            for (keyword, value) in found.iter() {
+                if keyword != Keyword::Support && kept.has(keyword) {
+                    lent.keywords.push((keyword, value.unwrap_or(0)));
+                }
+            }
+        };
+        keywords(face.keywords);
+        lent.abilities.extend(face.triggered.iter().chain(&face.constants).copied());
+        if here {
+            self.each_modifier(card, |applied| {
+                use crate::read::modifiers::Applied;
+                match applied {
+                    Applied::Text(Modifier::Keyword(keyword), ctx) if ctx.this() != card => {
+                        lent.keywords.push((*keyword, 0));
+                    }
+                    Applied::Text(Modifier::KeywordX(keyword, value), ctx) if ctx.this() != card => {
+                        let ctx = Ctx { itself: unit, ..ctx };
+                        lent.keywords.push((*keyword, self.amount(value, ctx).clamp(0, 255) as u8));
+                    }
+                    Applied::Text(Modifier::Ability(granted), ctx) if ctx.this() != card => {
+                        lent.abilities.push(granted.id());
+                    }
+                    Applied::Text(..) | Applied::Keyword(..) | Applied::Ability(_) => {}
+                    Applied::Lasting(lasting) => match lasting.gives {
+                        Gives::Keyword(keyword, value) => lent.keywords.push((keyword, value)),
+                        Gives::Ability(id) => lent.abilities.push(id),
+                        Gives::Modifier(at) => {
+                            if let Modifier::Ability(granted) = self.modifier(at) {
+                                lent.abilities.push(granted.id());
+                            }
+                        }
+                        Gives::Stats(..)
+                        | Gives::Cost(..)
+                        | Gives::Redirect(..)
+                        | Gives::Trait(_)
+                        | Gives::NextCard(..) => {}
+                    },
+                }
+            });
+            lent.keywords.retain(|(keyword, _)| *keyword != Keyword::Support && kept.has(*keyword));
+        }
+        lent
+    }
+
+    /// What the abilities that a unit will gain say about which attacks it may make.
+    fn lent_terms(&self, lent: &Lent, attacker: CardIx) -> Terms<'static> {
+        let mut terms = Terms {
+            gains_saboteur: lent.keywords.iter().any(|(keyword, _)| *keyword == Keyword::Saboteur),
+            ..Terms::default()
+        };
+        let ctx = Ctx::of(self.state.now(attacker), self.state.card(attacker).controller);
+        for id in &lent.abilities {
+            let Ability::Constant(constant) = self.book.ability(*id) else { continue };
+            let now = constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx));
+            if constant.on != Target::This || !now {
+                continue;
+            }
+            terms.no_bases |= constant.gives.contains(&Modifier::CantAttackBases);
+            terms.ground |= constant.gives.contains(&Modifier::AttacksArena(Arena::Ground));
+            terms.space |= constant.gives.contains(&Modifier::AttacksArena(Arena::Space));
+            terms.gains_saboteur |= constant.gives.contains(&Modifier::Keyword(Keyword::Saboteur));
+        }
+        terms
+    }
+
+    /// The attacker gains what is lent until its attack ends.
+    fn lend(&mut self, lent: &Lent, attacker: CardIx, source: Ref, controller: Seat) {
+        let Some(attack) = self.state.attacks.len().checked_sub(1) else { return };
+        let on = self.state.now(attacker);
+        let keywords = lent.keywords.iter().filter(|(keyword, _)| self.can_gain(attacker, Some(*keyword)));
+        let mut gives: Vec<Gives> = keywords.map(|(keyword, value)| Gives::Keyword(*keyword, *value)).collect();
+        if self.can_gain(attacker, None) {
+            gives.extend(lent.abilities.iter().map(|id| Gives::Ability(*id)));
+        }
+        for gives in gives {
+            let until = Until::Attack(attack as u8);
+            self.state.lasting.push(Lasting {
+                on,
+                gives,
+                until,
+                source,
+                controller,
+                name: None,
+                identity: None,
+                left: 0,
+            });
+            self.note("7.5.20A", crate::explain::log::Event::Gained { card: attacker, gives, until });
+        }
+        self.state.underway.unsettled = true;
+    }
+}

@@ -1,0 +1,337 @@
+//! The cards of Ashes of the Empire from ASH_124 to ASH_147: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{about_to_play, hides};
+
+// ---- ASH_124 Protectorate Fighter ----
+
+/// ASH_124: with a unique unit a Mandalorian is created.
+#[test]
+fn protectorate_fighter_serves_the_famous() {
+    let mut game = scenario().our_hand(["Protectorate Fighter", "Protectorate Fighter"]).ours(["Wampa"]).action_phase();
+    game.us().play("Protectorate Fighter");
+    game.expect_count("Mandalorian", 0);
+    let mut game = scenario().our_hand(["Protectorate Fighter"]).ours(["Greedo"]).action_phase();
+    game.us().play("Protectorate Fighter");
+    game.expect_count("our Mandalorian", 1);
+}
+
+// ---- ASH_125 Stolen Eta Shuttle ----
+
+/// ASH_125: +2/+0 while we have the initiative; and Hidden.
+#[test]
+fn stolen_eta_shuttle_profits() {
+    let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Them).action_phase();
+    game.expect_power("Stolen Eta Shuttle", 3);
+    let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Us).action_phase();
+    game.expect_power("Stolen Eta Shuttle", 5);
+    hides("Stolen Eta Shuttle");
+}
+
+// ---- ASH_127 The Twins, We Don't Want War ----
+
+/// ASH_127: when played and on attack another friendly unit may have Sentinel; each other friendly unit defeated
+/// heals 1.
+#[test]
+fn the_twins_hide_behind_others() {
+    let mut game = scenario()
+        .our_hand(["The Twins, We Don't Want War"])
+        .our_base_damage(3)
+        .ours(["Death Star Stormtrooper"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("The Twins");
+    game.expect_options(["Death Star Stormtrooper", "no"]);
+    game.us().choose("Death Star Stormtrooper");
+    game.expect_keyword("Death Star Stormtrooper", Keyword::Sentinel);
+    game.them().attack("Wampa", "Death Star Stormtrooper");
+    game.us().expect_base_damage(5);
+    let mut game = scenario().ours(["The Twins, We Don't Want War", "Death Star Stormtrooper"]).action_phase();
+    game.us().attack("The Twins", "their base").choose("Death Star Stormtrooper");
+    game.expect_keyword("Death Star Stormtrooper", Keyword::Sentinel);
+}
+
+// ---- ASH_129 Defenders of the Forest ----
+
+/// ASH_129: Ambush and Overwhelm.
+#[test]
+fn defenders_of_the_forest_ambush() {
+    let mut game = about_to_play("Defenders of the Forest").theirs(["Cantina Braggart"]).action_phase();
+    game.us().play("Defenders of the Forest").attack("Defenders of the Forest", "Cantina Braggart");
+    game.them().expect_base_damage(2);
+}
+
+// ---- ASH_130 Fang Fighter Squadron ----
+
+/// ASH_130, ASH_215: Support and nothing else.
+#[test]
+fn units_with_support_let_another_attack() {
+    for card in ["Fang Fighter Squadron", "Flanking TIE Interceptor"] {
+        let mut game = scenario().our_hand([card]).our_resources(30).ours(["Wampa"]).action_phase();
+        let mut declined = game.clone();
+        game.us().play(card).attack("Wampa", "their base");
+        game.them().expect_base_damage(4);
+        declined.us().play(card).no();
+        declined.expect_ready("Wampa").expect_action_of(Side::Them);
+    }
+}
+
+// ---- ASH_132 Queen Soruna, Willing to Fight ----
+
+/// ASH_132: a unit may be revealed for 3 damage to a unit with the same cost.
+#[test]
+fn queen_soruna_reveals() {
+    let mut game = scenario()
+        .our_hand(["Queen Soruna, Willing to Fight", "Wampa"])
+        .theirs(["Consular Security Force", "AT-ST"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Queen Soruna");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_options(["Consular Security Force"]);
+    game.us().choose("Consular Security Force").expect_hand(["Wampa"]);
+    game.expect_damage("Consular Security Force", 3);
+    declined.us().play("Queen Soruna").no();
+    declined.expect_damage("Consular Security Force", 0);
+    let mut game = scenario()
+        .ours(["Queen Soruna, Willing to Fight"])
+        .our_hand(["Wampa"])
+        .theirs(["Consular Security Force"])
+        .action_phase();
+    game.us().attack("Queen Soruna", "their base").choose("Wampa").choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 3);
+}
+
+// Rulings
+
+/// ASH_132: printed costs are compared (ruling 1).
+#[test]
+fn queen_soruna_compares_printed_costs() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
+        .our_hand(["Queen Soruna, Willing to Fight", "Wampa"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Consular Security Force", "Pirated Starfighter"])
+        .action_phase();
+    game.us().play("Queen Soruna").choose("Wampa");
+    game.expect_options(["Consular Security Force"]);
+}
+
+// ---- ASH_133 Trask Walker ----
+
+/// ASH_133: a unit of our discard pile goes to the bottom of the deck, and 3 damage is healed from the base; or it is
+/// returned.
+#[test]
+fn trask_walker_recovers() {
+    let mut game = scenario()
+        .our_hand(["Trask Walker"])
+        .our_base_damage(5)
+        .our_discard(["Wampa", "AT-AT Suppressor"])
+        .our_deck(["Repair"])
+        .action_phase();
+    game.us().play("Trask Walker");
+    game.expect_options(["Wampa"]);
+    let mut returned = game.clone();
+    game.us().choose("Wampa").mode(1).expect_base_damage(2).expect_deck_size(2).expect_deck_top(["Repair"]);
+    returned.us().choose("Wampa").mode(2).expect_base_damage(5).expect_hand(["Wampa"]);
+    let mut game = scenario().ours(["Trask Walker"]).our_discard(["Wampa"]).action_phase();
+    game.us().attack("Trask Walker", "their base").choose("Wampa").mode(2).expect_hand(["Wampa"]);
+}
+
+// Rulings
+
+/// ASH_133: the printed cost counts (ruling 1).
+#[test]
+fn trask_walker_looks_at_printed_costs() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
+        .ours(["Battlefield Marine", "Trask Walker"])
+        .our_discard(["AT-AT Suppressor", "Avenger", "AT-ST"])
+        .action_phase();
+    game.us().attack("Trask Walker", "their base");
+    game.expect_options(["AT-ST"]);
+}
+
+// ---- ASH_136 Display of Strength ----
+
+/// ASH_136: +3/+3 for this phase.
+#[test]
+fn display_of_strength_strengthens() {
+    let mut game = scenario().our_hand(["Display of Strength"]).ours(["Wampa"]).action_phase();
+    game.us().play("Display of Strength").choose("Wampa");
+    game.expect_power("Wampa", 7).expect_hp("Wampa", 8);
+    game.both_pass().nobody_resources();
+    game.expect_power("Wampa", 4);
+}
+
+// ---- ASH_138 Turning the Tide ----
+
+/// ASH_138: 1 damage to a unit for each friendly unit.
+#[test]
+fn turning_the_tide_counts_friends() {
+    let mut game = scenario()
+        .our_hand(["Turning the Tide"])
+        .ours(["Wampa", "Greedo", "Alliance X-Wing"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Turning the Tide").choose("AT-ST");
+    game.expect_damage("AT-ST", 3);
+}
+
+// ---- ASH_139 Hold Them Off ----
+
+/// ASH_139: a friendly unit deals its power, divided among units in its arena.
+#[test]
+fn hold_them_off_divides_power() {
+    let mut game = scenario()
+        .our_hand(["Hold Them Off"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "Greedo", "Cartel Spacer"])
+        .action_phase();
+    game.us().play("Hold Them Off").choose("Wampa");
+    game.expect_not_offered("Cartel Spacer");
+    game.us().choose("AT-ST").choose("AT-ST").choose("AT-ST").choose("Greedo");
+    game.expect_damage("AT-ST", 3).expect_gone("Greedo");
+}
+
+// Rulings
+
+/// ASH_139: the power as it is, more than the remaining HP if we like, all at the same time (ruling 1, 2, 3).
+#[test]
+fn hold_them_off_deals_at_once() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
+        .our_hand(["Hold Them Off"])
+        .ours([unit("Wampa").with(["Academy Training"])])
+        .theirs(["Greedo", "Death Star Stormtrooper"])
+        .action_phase();
+    game.us()
+        .play("Hold Them Off")
+        .choose("Wampa")
+        .choose_times(4, "Greedo")
+        .choose_times(2, "Death Star Stormtrooper");
+    game.expect_gone("Greedo").expect_gone("Death Star Stormtrooper");
+}
+
+// ---- ASH_140 Stronger Together ----
+
+/// ASH_140: two Mandalorians.
+#[test]
+fn stronger_together_brings_two() {
+    let mut game = scenario().our_hand(["Stronger Together"]).action_phase();
+    game.us().play("Stronger Together");
+    game.expect_count("our Mandalorian", 2);
+}
+
+// ---- ASH_141 TIE Striker ----
+
+/// ASH_141, ASH_173: Saboteur.
+#[test]
+fn saboteurs_pass_sentinels() {
+    for (card, guard) in
+        [("TIE Striker", "System Patrol Craft"), ("Shydopp Pirate Skiff", "Chewbacca, Loyal Companion")]
+    {
+        let mut game = scenario().ours([card]).theirs([guard]).action_phase();
+        game.expect_offered(&format!("{card} -> their base"));
+    }
+}
+
+// ---- ASH_142 Mortar Trooper ----
+
+/// ASH_142: 1 damage to each of up to 3 ground units.
+#[test]
+fn mortar_trooper_shells_the_ground() {
+    let mut game = scenario()
+        .ours(["Mortar Trooper"])
+        .theirs(["Wampa", "AT-ST", "Consular Security Force", "Cartel Spacer"])
+        .action_phase();
+    game.us().use_ability("Mortar Trooper");
+    game.expect_not_offered("Cartel Spacer");
+    game.us().choose("Wampa").choose("AT-ST").done();
+    game.expect_damage("Wampa", 1)
+        .expect_damage("AT-ST", 1)
+        .expect_damage("Consular Security Force", 0)
+        .expect_exhausted("Mortar Trooper");
+}
+
+// Rulings
+
+/// ASH_142: all is dealt at the same time (ruling 1).
+#[test]
+fn mortar_trooper_deals_at_once() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_128", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
+        .ours(["Mortar Trooper"])
+        .theirs(["Death Star Stormtrooper", "Jedha Agitator"])
+        .action_phase();
+    game.us().use_ability("Mortar Trooper").choose("Death Star Stormtrooper").choose("Jedha Agitator");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().done();
+    }
+    game.expect_gone("Death Star Stormtrooper").expect_gone("Jedha Agitator");
+}
+
+// ---- ASH_143 Tempest Lieutenant ----
+
+/// ASH_143, ASH_164: Overwhelm.
+#[test]
+fn attackers_overwhelm() {
+    for (card, excess) in [("Tempest Lieutenant", 2), ("Alamite Hunter", 0)] {
+        let mut game = scenario().ours([card]).theirs(["Death Star Stormtrooper"]).action_phase();
+        game.expect_keyword(card, Keyword::Overwhelm);
+        game.us().attack(card, "Death Star Stormtrooper");
+        game.them().expect_base_damage(excess);
+    }
+}
+
+// ---- ASH_145 Praetorian Elite ----
+
+/// ASH_145, ASH_175: Grit.
+#[test]
+fn wounds_make_strong() {
+    for (card, power) in [("Praetorian Elite", 5), ("Wookiee Chieftain", 4)] {
+        let mut game = scenario().ours([unit(card).damage(2)]).action_phase();
+        game.expect_power(card, power + 2);
+    }
+}
+
+// ---- ASH_146 Justifier, Relentless ----
+
+/// ASH_146: 1 damage to a unit when played and on attack; if that defeats it, an Advantage token for a unit.
+#[test]
+fn justifier_hunts() {
+    let mut game = scenario()
+        .our_hand(["Justifier, Relentless"])
+        .ours(["Wampa"])
+        .theirs(["Death Star Stormtrooper", "AT-ST"])
+        .action_phase();
+    let (mut survived, mut declined) = (game.clone(), game.clone());
+    game.us().play("Justifier").choose("Death Star Stormtrooper").choose("Wampa");
+    game.expect_gone("Death Star Stormtrooper").expect_upgrades("Wampa", ["Advantage"]);
+    survived.us().play("Justifier").choose("AT-ST");
+    survived.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
+    declined.us().play("Justifier").no();
+    declined.expect_in_play("Death Star Stormtrooper").expect_action_of(Side::Them);
+}
+
+// ---- ASH_147 The Cyborg Mech, Mysterious Threat ----
+
+/// ASH_147: 2 damage to an undamaged ground unit, or 5 to a damaged one.
+#[test]
+fn the_cyborg_mech_is_thorough() {
+    let mut game = scenario()
+        .our_hand(["The Cyborg Mech, Mysterious Threat"])
+        .theirs([unit("AT-ST").damage(1), unit("Wampa"), unit("Avenger")])
+        .action_phase();
+    let mut other = game.clone();
+    game.us().play("The Cyborg Mech").mode(1);
+    game.expect_options(["The Cyborg Mech", "Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2).expect_keyword("The Cyborg Mech", Keyword::Grit);
+    other.us().play("The Cyborg Mech").mode(2);
+    other.expect_options(["AT-ST"]);
+    other.us().choose("AT-ST");
+    other.expect_damage("AT-ST", 6);
+}

@@ -1,0 +1,364 @@
+//! The cards of Ashes of the Empire from ASH_148 to ASH_168: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, hides, shielded, with_a_deadly_upgrade};
+
+// ---- ASH_148 Ninth Sister, Hulking Inquisitor ----
+
+/// ASH_148: an opponent discards a card; damage equal to its cost may be divided among units.
+#[test]
+fn ninth_sister_takes_it_out_on_others() {
+    let mut game = scenario()
+        .our_hand(["Ninth Sister, Hulking Inquisitor"])
+        .their_hand(["Wampa", "AT-ST"])
+        .theirs(["Consular Security Force", "Greedo"])
+        .action_phase();
+    game.us().play("Ninth Sister");
+    game.them().choose("Wampa");
+    let mut declined = game.clone();
+    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        game.us().yes();
+        declined.us().no();
+        declined.expect_damage("Consular Security Force", 0);
+    }
+    game.us().choose_times(3, "Consular Security Force").choose("Greedo");
+    game.expect_damage("Consular Security Force", 3).expect_gone("Greedo");
+}
+
+// Rulings
+
+/// ASH_148: the printed cost counts, more may be dealt than a unit has HP, and all is dealt at the same time (ruling
+/// 1, 4, 5).
+#[test]
+fn ninth_sister_divides_freely() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
+        .our_hand(["Ninth Sister, Hulking Inquisitor"])
+        .their_hand(["AT-ST"])
+        .theirs(["Greedo", "Death Star Stormtrooper"])
+        .action_phase();
+    game.us().play("Ninth Sister");
+    if game.game.question().is_some_and(|question| question.player == rules::Seat(1)) {
+        game.them().choose("AT-ST");
+    }
+    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        game.us().yes();
+    }
+    game.us().choose_times(5, "Greedo").choose("Death Star Stormtrooper");
+    game.expect_gone("Greedo").expect_gone("Death Star Stormtrooper");
+}
+
+/// ASH_148: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 2, 3).
+#[test]
+fn ninth_sister_overwhelms() {
+    a_shield_leaves_no_excess(shielded("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister");
+    all_is_excess(deadly("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister", 8);
+}
+
+/// ASH_148: of several opponents we choose who discards (ruling 6).
+#[test]
+fn ninth_sister_chooses_the_opponent() {
+    let mut game =
+        scenario().our_hand(["Ninth Sister, Hulking Inquisitor"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().play("Ninth Sister").choose_player(Side::Third);
+}
+
+// ---- ASH_151 Operation Cinder ----
+
+/// ASH_151: 5 damage to our base, then 5 to each unit.
+#[test]
+fn operation_cinder_burns() {
+    let mut game =
+        scenario().our_hand(["Operation Cinder"]).ours(["Wampa", "Cartel Spacer"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Operation Cinder").expect_base_damage(5);
+    game.expect_gone("Wampa").expect_gone("Cartel Spacer").expect_damage("AT-ST", 5);
+    game.them().expect_base_damage(0);
+}
+
+// Rulings
+
+/// ASH_151: the damage to units is dealt at the same time (ruling 1).
+#[test]
+fn operation_cinder_burns_all_at_once() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
+        .our_hand(["Operation Cinder"])
+        .ours(["Wampa"])
+        .theirs(["Greedo"])
+        .action_phase();
+    game.us().play("Operation Cinder");
+    game.expect_gone("Wampa").expect_gone("Greedo");
+}
+
+// ---- ASH_153 Green Leader, Crynyd's Sacrifice ----
+
+/// ASH_153: defeated, 2 damage to a unit.
+#[test]
+fn green_leader_crashes() {
+    let mut game =
+        scenario().ours(["Green Leader, Crynyd's Sacrifice"]).theirs(["Cartel Spacer", "Wampa"]).action_phase();
+    game.us().attack("Green Leader", "Cartel Spacer");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2);
+}
+
+// ---- ASH_155 Grogu, Yes. Yes. Yes. ----
+
+/// ASH_155: when we take the initiative we may attack with a unit.
+#[test]
+fn grogu_strikes_with_the_initiative() {
+    let mut game = scenario().ours(["Grogu, Yes. Yes. Yes.", "Wampa"]).action_phase();
+    let mut declined = game.clone();
+    game.us().take_initiative().attack("Wampa", "their base");
+    game.them().expect_base_damage(4);
+    declined.us().take_initiative().no();
+    declined.them().expect_base_damage(0);
+}
+
+// Rulings
+
+/// ASH_155: an exhausted unit cannot attack (ruling 1).
+#[test]
+fn grogu_needs_a_ready_unit() {
+    let mut game =
+        scenario().ours([unit("Grogu, Yes. Yes. Yes.").exhausted(), unit("Wampa").exhausted()]).action_phase();
+    game.us().take_initiative();
+    game.expect_action_of(Side::Them);
+}
+
+// ---- ASH_156 R5-D4, Built for Adventure ----
+
+/// ASH_156: on attack all upgrades on the defending unit are defeated; lent by Support as well.
+#[test]
+fn r5_d4_clears_the_way() {
+    let mut game = scenario()
+        .ours(["R5-D4, Built for Adventure"])
+        .theirs([unit("Wampa").with(["Shield", "Academy Training"])])
+        .action_phase();
+    game.us().attack("R5-D4", "Wampa");
+    game.expect_upgrades("Wampa", []).expect_damage("Wampa", 3);
+    let mut game = scenario()
+        .our_hand(["R5-D4, Built for Adventure"])
+        .ours(["AT-ST"])
+        .theirs([unit("Wampa").with(["Shield"])])
+        .action_phase();
+    game.us().play("R5-D4").attack("AT-ST", "Wampa");
+    game.expect_gone("Wampa");
+}
+
+// ---- ASH_157 Danger Squadron Wingmen ----
+
+/// ASH_157: on attack another unit may get an Advantage token.
+#[test]
+fn danger_squadron_wingmen_cheer() {
+    let mut game = scenario().ours(["Danger Squadron Wingmen", "Wampa"]).action_phase();
+    game.us().attack("Danger Squadron Wingmen", "their base");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage"]);
+}
+
+// ---- ASH_158 Han Solo, It'll Work ----
+
+/// ASH_158: 3 damage to himself, 3 Advantage tokens for a unit.
+#[test]
+fn han_solo_takes_the_blow() {
+    let mut game = scenario().our_hand(["Han Solo, It'll Work"]).ours(["Wampa"]).action_phase();
+    game.us().play("Han Solo").choose("Wampa");
+    game.expect_damage("Han Solo", 3)
+        .expect_upgrades("Wampa", ["Advantage", "Advantage", "Advantage"])
+        .expect_keyword("Han Solo", Keyword::Saboteur);
+}
+
+// ---- ASH_159 Alphabet Squadron U-Wing, Quiet Devotion ----
+
+/// ASH_159: when the regroup phase starts a unit gets an Advantage token.
+#[test]
+fn alphabet_squadron_u_wing_prepares() {
+    let mut game = scenario().ours(["Alphabet Squadron U-Wing, Quiet Devotion", "Wampa"]).action_phase();
+    game.both_pass();
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage"]);
+}
+
+// Rulings
+
+/// ASH_159: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+#[test]
+fn alphabet_squadron_u_wing_overwhelms() {
+    let mut game = scenario()
+        .ours(["Alphabet Squadron U-Wing, Quiet Devotion"])
+        .theirs([unit("Cartel Spacer").with(["Shield"])])
+        .action_phase();
+    game.us().attack("Alphabet Squadron U-Wing", "Cartel Spacer");
+    game.them().expect_base_damage(0);
+    let mut game =
+        with_a_deadly_upgrade(scenario().ours([unit("Alphabet Squadron U-Wing, Quiet Devotion").with(["Resilient"])]))
+            .theirs(["Cartel Spacer"])
+            .action_phase();
+    game.us().attack("Alphabet Squadron U-Wing", "Cartel Spacer");
+    game.them().expect_base_damage(5);
+}
+
+// ---- ASH_160 Kachirho Militia ----
+
+/// ASH_160: once each round it is readied when an enemy ground unit attacks our base.
+#[test]
+fn kachirho_militia_rises() {
+    let mut game = scenario()
+        .ours([unit("Kachirho Militia").exhausted(), unit("Greedo")])
+        .theirs(["Wampa", "AT-ST", "Cartel Spacer"])
+        .their_action_phase();
+    game.them().attack("Cartel Spacer", "our base");
+    game.expect_exhausted("Kachirho Militia");
+    game.us().pass();
+    game.them().attack("Wampa", "our base");
+    game.expect_ready("Kachirho Militia");
+    game.us().attack("Kachirho Militia", "their base");
+    game.them().attack("AT-ST", "our base");
+    game.expect_exhausted("Kachirho Militia");
+    hides("Kachirho Militia");
+}
+
+// ---- ASH_161 Zeb Orrelios, Fists Work Every Time ----
+
+/// ASH_161: another unit gets 3 Advantage tokens; each friendly upgrade that is defeated deals 1 damage to a base.
+#[test]
+fn zeb_orrelios_hits_for_upgrades() {
+    let mut game = scenario()
+        .our_hand(["Zeb Orrelios, Fists Work Every Time"])
+        .our_resources(30)
+        .ours(["Wampa"])
+        .theirs([unit("AT-ST").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Zeb Orrelios");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage", "Advantage"]);
+    game.them().pass();
+    game.us().attack("Wampa", "their base");
+    for _ in 0..3 {
+        game.us().choose("their base");
+    }
+    game.them().expect_base_damage(10);
+    let mut game = scenario()
+        .ours(["Zeb Orrelios, Fists Work Every Time"])
+        .theirs([unit("AT-ST").with(["Resilient"])])
+        .confiscate_does("Defeat(Choose(is: Upgrade))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Resilient");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- ASH_163 Reckless Sacrifice ----
+
+/// ASH_163: a unit is discarded for 5 damage to a unit that costs more.
+#[test]
+fn reckless_sacrifice_hits_the_dearer() {
+    let mut game = scenario()
+        .our_hand(["Reckless Sacrifice", "Wampa", "Repair"])
+        .theirs(["AT-ST", "Consular Security Force"])
+        .action_phase();
+    game.us().play("Reckless Sacrifice");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 5);
+}
+
+// Corners
+
+/// ASH_163: without a unit to discard nothing is damaged.
+#[test]
+fn reckless_sacrifice_needs_a_sacrifice() {
+    let mut game = scenario().our_hand(["Reckless Sacrifice", "Repair"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Reckless Sacrifice").expect_hand(["Repair"]);
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// ASH_163: printed costs are compared (ruling 1).
+#[test]
+fn reckless_sacrifice_compares_printed_costs() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
+        .our_hand(["Reckless Sacrifice", "Wampa"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Consular Security Force", "AT-ST"])
+        .action_phase();
+    game.us().play("Reckless Sacrifice").choose("Wampa");
+    game.expect_options(["AT-ST"]);
+}
+
+// ---- ASH_165 Clan Vizsla Soldier ----
+
+/// ASH_165: defeated, an upgrade may be defeated.
+#[test]
+fn clan_vizsla_soldier_disarms() {
+    let mut game =
+        scenario().ours(["Clan Vizsla Soldier"]).theirs([unit("Wampa").with(["Academy Training"])]).action_phase();
+    game.us().attack("Clan Vizsla Soldier", "Wampa");
+    game.expect_options(["Academy Training", "no"]);
+    game.us().choose("Academy Training");
+    game.expect_upgrades("Wampa", []);
+}
+
+// ---- ASH_166 Ewok Warrior ----
+
+/// ASH_166, ASH_213, ASH_225, ASH_244, ASH_249: Hidden.
+#[test]
+fn hidden_ones_hide() {
+    for card in ["Ewok Warrior", "Womp Rat", "Tatooine Sand Beast", "Remnant Trooper Corps", "Covert Veteran"] {
+        hides(card);
+    }
+}
+
+// ---- ASH_167 Flarestar Attack Shuttle ----
+
+/// ASH_167: an Advantage token when played and when defeated.
+#[test]
+fn flarestar_attack_shuttle_signals() {
+    let mut game = scenario().our_hand(["Flarestar Attack Shuttle"]).ours(["Wampa"]).action_phase();
+    game.us().play("Flarestar Attack Shuttle");
+    game.expect_offered("no");
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage"]);
+    let mut game = scenario().ours(["Flarestar Attack Shuttle", "Wampa"]).theirs(["Cartel Spacer"]).action_phase();
+    game.us().attack("Flarestar Attack Shuttle", "Cartel Spacer").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage"]);
+}
+
+// ---- ASH_168 Migs Mayfeld, How About a Toast? ----
+
+/// ASH_168: on attack 1 damage to the defending unit, or 2 when he is upgraded.
+#[test]
+fn migs_mayfeld_toasts() {
+    let mut game = scenario().ours(["Migs Mayfeld, How About a Toast?"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Migs Mayfeld", "AT-ST");
+    game.expect_damage("AT-ST", 3);
+    let mut game = scenario()
+        .ours([unit("Migs Mayfeld, How About a Toast?").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Migs Mayfeld", "AT-ST");
+    game.expect_damage("AT-ST", 4);
+}
+
+// Rulings
+
+/// ASH_168: by his Support the attacking unit must be upgraded (ruling 1).
+#[test]
+fn migs_mayfeld_looks_at_the_attacker() {
+    let mut game = scenario()
+        .our_hand(["Migs Mayfeld, How About a Toast?"])
+        .ours([unit("Battlefield Marine").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Migs Mayfeld").attack("Battlefield Marine", "AT-ST");
+    game.expect_damage("AT-ST", 5);
+}

@@ -1,0 +1,367 @@
+//! The cards of Ashes of the Empire from ASH_169 to ASH_189: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, scenario, unit};
+
+use crate::starts::{a_shield_leaves_no_excess, hides, with_a_deadly_upgrade};
+
+// ---- ASH_169 Axe Woves, Undaunted ----
+
+/// ASH_169: when we draw cards, once for all drawn together, he gets an Advantage token.
+#[test]
+fn axe_woves_learns() {
+    let mut game = scenario()
+        .ours(["Axe Woves, Undaunted"])
+        .our_hand(["Intimidation"])
+        .our_deck(["Repair", "Repair", "Repair", "Repair", "Repair"])
+        .action_phase();
+    game.both_pass();
+    game.nobody_resources();
+    game.expect_upgrades("Axe Woves", ["Advantage"]);
+}
+
+// ---- ASH_170 Desert Sharpshooter ----
+
+/// ASH_170: 2 damage to an upgraded ground unit.
+#[test]
+fn desert_sharpshooter_aims() {
+    let mut game = scenario()
+        .our_hand(["Desert Sharpshooter"])
+        .theirs([unit("Wampa").with(["Resilient"]), unit("Greedo"), unit("Cartel Spacer").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Desert Sharpshooter");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2);
+}
+
+// ---- ASH_171 Pegasus Tri-Wing ----
+
+/// ASH_171: a friendly upgrade may be defeated to ready it.
+#[test]
+fn pegasus_tri_wing_strips_down() {
+    let mut game = scenario().our_hand(["Pegasus Tri-Wing"]).ours([unit("Wampa").with(["Resilient"])]).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Pegasus Tri-Wing").choose("Resilient");
+    game.expect_ready("Pegasus Tri-Wing").expect_upgrades("Wampa", []);
+    declined.us().play("Pegasus Tri-Wing").no();
+    declined.expect_exhausted("Pegasus Tri-Wing");
+}
+
+// ---- ASH_172 Razor Crest, Outfitted Armament ----
+
+/// ASH_172: on attack a card may be discarded for +2/+0.
+#[test]
+fn razor_crest_spends_cards() {
+    let mut game = scenario().ours(["Razor Crest, Outfitted Armament"]).our_hand(["Repair"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Razor Crest", "their base").yes().choose("Repair").expect_hand([]);
+    game.them().expect_base_damage(5);
+    declined.us().attack("Razor Crest", "their base").no();
+    declined.them().expect_base_damage(3);
+}
+
+// ---- ASH_174 StarFortress Heavy Bomber ----
+
+/// ASH_174: 6 damage to a non-unique ground unit.
+#[test]
+fn starfortress_heavy_bomber_bombs() {
+    let mut game =
+        scenario().our_hand(["StarFortress Heavy Bomber"]).theirs(["AT-ST", "Greedo", "Cartel Spacer"]).action_phase();
+    game.us().play("StarFortress Heavy Bomber");
+    game.expect_options(["AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 6);
+}
+
+// ---- ASH_176 Imposing Scout Walker ----
+
+/// ASH_176: 3 damage to a ground unit; if that defeats it, 3 Advantage tokens for the Walker.
+#[test]
+fn imposing_scout_walker_imposes() {
+    let mut game = scenario()
+        .our_hand(["Imposing Scout Walker"])
+        .theirs(["Death Star Stormtrooper", "AT-ST", "Cartel Spacer"])
+        .action_phase();
+    let mut survived = game.clone();
+    game.us().play("Imposing Scout Walker");
+    game.expect_not_offered("Cartel Spacer").expect_offered("no");
+    game.us().choose("Death Star Stormtrooper");
+    game.expect_upgrades("Imposing Scout Walker", ["Advantage", "Advantage", "Advantage"]);
+    survived.us().play("Imposing Scout Walker").choose("AT-ST");
+    survived.expect_upgrades("Imposing Scout Walker", []).expect_damage("AT-ST", 3);
+}
+
+// ---- ASH_177 Onyx Cinder, Adventure Awaits ----
+
+/// ASH_177: other friendly units have Hidden, and it has itself.
+#[test]
+fn onyx_cinder_hides_the_others() {
+    let mut game =
+        scenario().ours(["Onyx Cinder, Adventure Awaits"]).theirs(["Wampa"]).our_hand(["Greedo"]).action_phase();
+    game.expect_keyword("Onyx Cinder", Keyword::Hidden).expect_no_keyword("Wampa", Keyword::Hidden);
+    game.us().play("Greedo");
+    game.expect_not_offered("Wampa -> Greedo");
+    hides("Onyx Cinder, Adventure Awaits");
+}
+
+// ---- ASH_178 Knobby White Ice Spider ----
+
+/// ASH_178: an Advantage token for each enemy unit; and Hidden.
+#[test]
+fn knobby_white_ice_spider_hungers() {
+    let mut game = scenario()
+        .our_hand(["Knobby White Ice Spider"])
+        .ours(["Greedo"])
+        .theirs(["Wampa", "Cartel Spacer"])
+        .action_phase();
+    game.us().play("Knobby White Ice Spider");
+    game.expect_upgrades("Knobby White Ice Spider", ["Advantage", "Advantage"])
+        .expect_not_offered(&format!("Wampa -> {}", "Knobby White Ice Spider"));
+}
+
+// ---- ASH_179 Boba Fett's Rancor, Emotionally Complex Creature ----
+
+/// ASH_179: 5 damage to our base, then 5 and 5 again to an enemy ground unit.
+#[test]
+fn boba_fetts_rancor_rages() {
+    let mut game = scenario()
+        .our_hand(["Boba Fett's Rancor, Emotionally Complex Creature"])
+        .theirs(["Avenger", "AT-AT Suppressor"])
+        .action_phase();
+    game.us().play("Boba Fett's Rancor");
+    game.expect_options(["AT-AT Suppressor"]);
+    game.us().choose("AT-AT Suppressor").expect_base_damage(5);
+    game.expect_gone("AT-AT Suppressor");
+}
+
+// Rulings
+
+/// ASH_179: on attack a base is chosen, and may be dealt 1 for every 5 damage on ours (ruling 1).
+#[test]
+fn boba_fetts_rancor_chooses_a_base() {
+    let mut game =
+        scenario().ours(["Boba Fett's Rancor, Emotionally Complex Creature"]).our_base_damage(14).action_phase();
+    game.us().attack("Boba Fett's Rancor", "their base");
+    game.expect_options(["our base", "their base"]);
+    game.us().choose("their base");
+    let mut declined = game.clone();
+    game.us().yes();
+    game.them().expect_base_damage(10);
+    declined.us().no();
+    declined.them().expect_base_damage(8);
+}
+
+/// ASH_179: two instances of damage: a Shield prevents the first alone (ruling 2).
+#[test]
+fn boba_fetts_rancor_strikes_twice() {
+    let mut game = scenario()
+        .our_hand(["Boba Fett's Rancor, Emotionally Complex Creature"])
+        .theirs([unit("AT-AT Suppressor").with(["Shield"])])
+        .action_phase();
+    game.us().play("Boba Fett's Rancor").choose("AT-AT Suppressor");
+    game.expect_damage("AT-AT Suppressor", 5).expect_upgrades("AT-AT Suppressor", []);
+}
+
+// ---- ASH_180 Bokken Saber ----
+
+/// ASH_180: when the unit's attack ends it gets an Advantage token. It takes no Vehicle.
+#[test]
+fn bokken_saber_trains() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Bokken Saber"]), unit("AT-ST")])
+        .our_hand(["Bokken Saber"])
+        .action_phase();
+    game.expect_not_offered("play Bokken Saber onto AT-ST");
+    game.us().attack("Wampa", "their base");
+    game.expect_upgrades("Wampa", ["Bokken Saber", "Advantage"]);
+}
+
+// Rulings
+
+/// ASH_180: it triggers as combat damage is dealt: an Advantage token on the unit goes, the new one stays (ruling 1).
+#[test]
+fn bokken_saber_triggers_with_combat_damage() {
+    let mut game = scenario().ours([unit("Wampa").with(["Bokken Saber", "Advantage"])]).action_phase();
+    game.us().attack("Wampa", "their base");
+    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("an order");
+    }
+    game.them().expect_base_damage(6);
+    game.expect_upgrades("Wampa", ["Bokken Saber", "Advantage"]);
+}
+
+// ---- ASH_181 Mark My Words ----
+
+/// ASH_181: on a damaged unit; it gains Overwhelm.
+#[test]
+fn mark_my_words_drives_the_wounded() {
+    let mut game = scenario()
+        .ours([unit("Consular Security Force").damage(1), unit("Greedo")])
+        .our_hand(["Mark My Words"])
+        .action_phase();
+    game.expect_not_offered("play Mark My Words onto Greedo");
+    game.us().play_onto("Mark My Words", "Consular Security Force");
+    game.expect_keyword("Consular Security Force", Keyword::Overwhelm).expect_power("Consular Security Force", 5);
+}
+
+// Rulings
+
+/// ASH_181: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+#[test]
+fn mark_my_words_overwhelms() {
+    let force = "Consular Security Force";
+    let game = scenario()
+        .ours([unit(force).damage(1).with(["Mark My Words"])])
+        .theirs([unit("Cantina Braggart").with(["Shield"])])
+        .action_phase();
+    a_shield_leaves_no_excess(game, force);
+    let mut game = with_a_deadly_upgrade(scenario().ours([unit(force).damage(1).with(["Mark My Words", "Resilient"])]))
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().attack(force, "Cantina Braggart");
+    game.them().expect_base_damage(5);
+}
+
+// ---- ASH_182 Unfettered Ambition ----
+
+/// ASH_182: an Advantage token for each upgrade on the unit that is no Advantage token, itself too.
+#[test]
+fn unfettered_ambition_counts_upgrades() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Resilient", "Advantage"])])
+        .our_hand(["Unfettered Ambition"])
+        .action_phase();
+    game.us().play_onto("Unfettered Ambition", "Wampa");
+    game.expect_power("Wampa", 4 + 1 + 3);
+}
+
+// ---- ASH_184 Follow Me ----
+
+/// ASH_184: a unit attacks; after the attack a unit gets 3 Advantage tokens.
+#[test]
+fn follow_me_inspires() {
+    let mut game = scenario().our_hand(["Follow Me"]).ours(["Wampa", "Greedo"]).action_phase();
+    game.us().play("Follow Me").attack("Wampa", "their base").choose("Greedo");
+    game.them().expect_base_damage(4);
+    game.expect_upgrades("Greedo", ["Advantage", "Advantage", "Advantage"]);
+}
+
+// Rulings
+
+/// ASH_184: one must attack, if able, with a ready unit (ruling 1).
+#[test]
+fn follow_me_needs_a_ready_unit() {
+    let mut game = scenario().our_hand(["Follow Me"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
+    game.us().play("Follow Me");
+    game.expect_options(["Wampa -> their base"]);
+}
+
+// ---- ASH_185 Intimidation ----
+
+/// ASH_185: with a unit of 4 or more power 2 cards are drawn.
+#[test]
+fn intimidation_draws_for_the_strong() {
+    let mut game =
+        scenario().our_hand(["Intimidation"]).ours(["Wampa"]).our_deck(["Repair", "Greedo", "AT-ST"]).action_phase();
+    game.us().play("Intimidation").expect_hand(["Repair", "Greedo"]);
+    let mut game = scenario()
+        .our_hand(["Intimidation"])
+        .ours(["Greedo"])
+        .theirs(["Wampa"])
+        .our_deck(["Repair", "AT-ST"])
+        .action_phase();
+    game.us().play("Intimidation").expect_hand([]);
+}
+
+// Rulings
+
+/// ASH_185: the power as it is counts (ruling 1).
+#[test]
+fn intimidation_sees_bonuses() {
+    let mut game = scenario()
+        .our_hand(["Intimidation"])
+        .ours([unit("Greedo").with(["Academy Training"])])
+        .our_deck(["Repair", "AT-ST", "Wampa"])
+        .action_phase();
+    game.us().play("Intimidation").expect_hand_size(2);
+}
+
+// ---- ASH_186 Treacherous Minefield ----
+
+/// ASH_186: each unit in an arena deals itself 2 damage when it attacks this phase.
+#[test]
+fn treacherous_minefield_hurts_attackers() {
+    let mut game =
+        scenario().our_hand(["Treacherous Minefield"]).ours(["Cartel Spacer"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Treacherous Minefield").pick("ground");
+    game.them().attack("Wampa", "our base");
+    game.expect_damage("Wampa", 2);
+    game.us().attack("Cartel Spacer", "their base");
+    game.expect_damage("Cartel Spacer", 0);
+}
+
+// Rulings
+
+/// ASH_186: a unit that enters play afterwards is not hurt (ruling 1).
+#[test]
+fn treacherous_minefield_misses_late_comers() {
+    let mut game = scenario()
+        .our_hand(["Treacherous Minefield"])
+        .confiscate_does("Ready(All())")
+        .their_hand(["Wampa", "Confiscate"])
+        .action_phase();
+    game.us().play("Treacherous Minefield").pick("ground");
+    game.them().play("Wampa");
+    game.us().pass();
+    game.them().play("Confiscate");
+    game.us().pass();
+    game.them().attack("Wampa", "our base");
+    game.expect_damage("Wampa", 0);
+}
+
+// ---- ASH_187 Reckoning ----
+
+/// ASH_187: damage equal to all damage on our units.
+#[test]
+fn reckoning_counts_our_wounds() {
+    let mut game = scenario()
+        .our_hand(["Reckoning"])
+        .ours([unit("Wampa").damage(3), unit("AT-ST").damage(2)])
+        .theirs([unit("Avenger").damage(1)])
+        .action_phase();
+    game.us().play("Reckoning").choose("Avenger");
+    game.expect_damage("Avenger", 6);
+}
+
+// ---- ASH_188 Galvanized Leap ----
+
+/// ASH_188: a unit that was damaged this phase is readied.
+#[test]
+fn galvanized_leap_readies_the_damaged() {
+    let mut game = scenario()
+        .our_hand(["Galvanized Leap"])
+        .ours(["Wampa", "Greedo", "AT-ST"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Wampa", "Battlefield Marine");
+    game.them().pass();
+    game.us().play("Galvanized Leap");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_ready("Wampa");
+}
+
+// ---- ASH_189 Emperor's Messenger ----
+
+/// ASH_189: on attack a resource is readied.
+#[test]
+fn emperors_messenger_readies_a_resource() {
+    let mut game = scenario().ours(["Emperor's Messenger"]).our_resources(0).our_exhausted_resources(3).action_phase();
+    game.us().attack("Emperor's Messenger", "their base");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.us().expect_ready_resources(1);
+}

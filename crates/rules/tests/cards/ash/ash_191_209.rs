@@ -1,0 +1,336 @@
+//! The cards of Ashes of the Empire from ASH_191 to ASH_209: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::{about_to_play, with_an_enemy};
+
+// ---- ASH_191 Shin Hati's Fiend Fighter, Compact and Agile ----
+
+/// ASH_191: defeated, 2 Advantage tokens for a unit, or 3 if it was not combat damage.
+#[test]
+fn shin_hatis_fiend_fighter_leaves_an_edge() {
+    let mut game = scenario()
+        .ours(["Shin Hati's Fiend Fighter, Compact and Agile", "Wampa"])
+        .theirs(["Cartel Spacer"])
+        .action_phase();
+    game.us().attack("Shin Hati's Fiend Fighter", "Cartel Spacer");
+    game.expect_offered("no");
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage"]);
+}
+
+// Rulings
+
+/// ASH_191: damage of an ability is no combat damage (ruling 1).
+#[test]
+fn shin_hatis_fiend_fighter_knows_combat_damage() {
+    let mut game = scenario()
+        .ours(["Shin Hati's Fiend Fighter, Compact and Agile", "Wampa"])
+        .confiscate_does("Damage(amount: 3, to: Choose())")
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Shin Hati's Fiend Fighter");
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage", "Advantage"]);
+}
+
+// ---- ASH_192 Fennec Shand, The Galaxy Is Dangerous ----
+
+/// ASH_192: Ambush and Saboteur.
+#[test]
+fn fennec_shand_ambushes() {
+    with_an_enemy(
+        about_to_play("Fennec Shand, The Galaxy Is Dangerous").theirs(["Cantina Braggart"]).action_phase(),
+        "Fennec Shand",
+        "Fennec Shand",
+    );
+}
+
+// ---- ASH_193 Emperor's Champion ----
+
+/// ASH_193: Shielded and Saboteur.
+#[test]
+fn emperors_champion_is_shielded() {
+    let mut game = scenario().our_hand(["Emperor's Champion"]).action_phase();
+    game.us().play("Emperor's Champion");
+    game.expect_upgrades("Emperor's Champion", ["Shield"]).expect_keyword("Emperor's Champion", Keyword::Saboteur);
+}
+
+// ---- ASH_194 Snub Fighter Squadron ----
+
+/// ASH_194: 1 damage to a space unit; and Ambush.
+#[test]
+fn snub_fighter_squadron_strafes() {
+    let mut game = about_to_play("Snub Fighter Squadron").theirs(["Cartel Spacer", "Wampa"]).action_phase();
+    game.us().play("Snub Fighter Squadron").resolve_first("Snub Fighter Squadron");
+    game.expect_options(["Snub Fighter Squadron", "Cartel Spacer"]);
+    game.us().choose("Cartel Spacer");
+    game.expect_damage("Cartel Spacer", 1);
+}
+
+// ---- ASH_195 Helgait, Dooku Was a Visionary ----
+
+/// ASH_195: defeated, Advantage tokens as many as his power may be distributed among friendly units.
+#[test]
+fn helgait_distributes_his_power() {
+    let mut game = scenario()
+        .ours([unit("Helgait, Dooku Was a Visionary").damage(3), unit("Wampa"), unit("Greedo")])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Helgait", "Battlefield Marine").choose_times(4, "Wampa").choose_times(2, "Greedo");
+    game.expect_power("Wampa", 8).expect_power("Greedo", 5);
+    declined.us().attack("Helgait", "Battlefield Marine").no();
+    declined.expect_power("Wampa", 4);
+}
+
+// Rulings
+
+/// ASH_195: his power as it last was counts (ruling 1).
+#[test]
+fn helgait_counts_his_bonus() {
+    let mut game = scenario()
+        .ours([unit("Helgait, Dooku Was a Visionary").damage(5).with(["Academy Training"]), unit("Wampa")])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Helgait", "Battlefield Marine").choose_times(8, "Wampa");
+    game.expect_power("Wampa", 12);
+}
+
+// ---- ASH_197 Executor, Final Destruction of the Alliance ----
+
+/// ASH_197: +1/+0 for each upgrade on other friendly units; each of them gets an Advantage token.
+#[test]
+fn executor_draws_strength() {
+    let mut game = scenario()
+        .our_hand(["Executor, Final Destruction of the Alliance"])
+        .our_resources(30)
+        .ours([unit("Wampa").with(["Resilient"]), unit("Greedo")])
+        .theirs([unit("AT-ST").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Executor");
+    game.expect_upgrades("Greedo", ["Advantage"]).expect_power("Executor", 8).expect_upgrades("AT-ST", ["Resilient"]);
+}
+
+// ---- ASH_198 Nowhere to Hide ----
+
+/// ASH_198: -2/-0 and Sentinel.
+#[test]
+fn nowhere_to_hide_exposes() {
+    let mut game = scenario().theirs(["Wampa"]).our_hand(["Nowhere to Hide"]).action_phase();
+    game.us().play_onto("Nowhere to Hide", "Wampa");
+    game.expect_power("Wampa", 2).expect_keyword("Wampa", Keyword::Sentinel);
+}
+
+// ---- ASH_199 There Is No Conflict ----
+
+/// ASH_199: any number of other upgrades on the unit are returned.
+#[test]
+fn there_is_no_conflict_clears_the_mind() {
+    let mut game = scenario()
+        .ours([
+            unit("Wampa").with(["Resilient"]).with_upgrade_of(Side::Them, "Academy Training"),
+            unit("AT-ST").with(["Electrostaff"]),
+        ])
+        .our_hand(["There Is No Conflict"])
+        .action_phase();
+    game.us().play_onto("There Is No Conflict", "Wampa");
+    game.expect_not_offered("Electrostaff").expect_not_offered("There Is No Conflict");
+    game.us().choose("Resilient").choose("Academy Training");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().done();
+    }
+    game.expect_upgrades("Wampa", ["There Is No Conflict"]);
+    game.us().expect_hand(["Resilient"]);
+    game.them().expect_hand(["Academy Training"]);
+}
+
+// ---- ASH_200 Rehabilitation ----
+
+/// ASH_200: -3/-0 and control of a non-leader unit, until the regroup phase.
+#[test]
+fn rehabilitation_borrows_a_unit() {
+    let mut game = scenario()
+        .our_hand(["Rehabilitation"])
+        .theirs(["AT-ST"])
+        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .action_phase();
+    game.us().play("Rehabilitation");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_controller("AT-ST", Side::Us).expect_power("AT-ST", 3);
+    game.both_pass();
+    game.expect_controller("AT-ST", Side::Them);
+}
+
+// ---- ASH_202 Carson Teva, There's Something Going On ----
+
+/// ASH_202: attacking, he deals combat damage before the defending unit; so does the unit that he supports.
+#[test]
+fn carson_teva_strikes_first() {
+    let mut game = scenario()
+        .our_hand(["Carson Teva, There's Something Going On"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Swoop Racer"])
+        .action_phase();
+    game.us().play("Carson Teva").attack("Battlefield Marine", "Swoop Racer");
+    game.expect_gone("Swoop Racer").expect_damage("Battlefield Marine", 0);
+}
+
+// Rulings
+
+/// ASH_202: who is defeated deals nothing back; who survives with Grit deals its bonus, too (ruling 1).
+#[test]
+fn carson_teva_meets_a_survivor() {
+    let mut game = scenario()
+        .ours([unit("Carson Teva, There's Something Going On").with(["Resilient"])])
+        .theirs(["Scout Bike Pursuer"])
+        .action_phase();
+    game.us().attack("Carson Teva", "Scout Bike Pursuer");
+    game.expect_damage("Scout Bike Pursuer", 1).expect_damage("Carson Teva", 2);
+    let mut game = scenario()
+        .ours([unit("Carson Teva, There's Something Going On").with(["Academy Training"])])
+        .theirs(["Swoop Racer"])
+        .action_phase();
+    game.us().attack("Carson Teva", "Swoop Racer");
+    game.expect_damage("Carson Teva", 0);
+}
+
+// ---- ASH_203 Mando's N-1 Starfighter, Faster than a Fathier ----
+
+/// ASH_203: on attack a friendly leader may be exhausted for +2/+0.
+#[test]
+fn mandos_n_1_starfighter_needs_a_leader() {
+    let mut game = scenario().ours(["Mando's N-1 Starfighter, Faster than a Fathier"]).action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Mando's N-1 Starfighter", "their base").choose("Luke Skywalker");
+    game.them().expect_base_damage(3);
+    game.expect_exhausted("Luke Skywalker");
+    declined.us().attack("Mando's N-1 Starfighter", "their base").no();
+    declined.them().expect_base_damage(1);
+}
+
+// Rulings
+
+/// ASH_203: a leader unit serves; a leader that is an upgrade does not (ruling 1).
+#[test]
+fn mandos_n_1_starfighter_exhausts_leader_units_too() {
+    let mut game = scenario()
+        .our_deployed_leader("Luke Skywalker, Faithful Friend")
+        .ours(["Mando's N-1 Starfighter, Faster than a Fathier"])
+        .action_phase();
+    game.us().attack("Mando's N-1 Starfighter", "their base").choose("Luke Skywalker");
+    game.them().expect_base_damage(3);
+    let mut game = scenario()
+        .our_leader("Boba Fett, Any Methods Necessary")
+        .our_resources(20)
+        .ours(["Mando's N-1 Starfighter, Faster than a Fathier", "AT-ST"])
+        .action_phase();
+    game.us().deploy_onto("AT-ST");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let last = *game.game.legal_actions().last().expect("an option");
+        game.game.play(last).expect("an answer");
+    }
+    game.them().pass();
+    game.us().attack("Mando's N-1 Starfighter", "their base");
+    game.them().expect_base_damage(1);
+}
+
+// ---- ASH_204 Blade Three, Bane of the Devastator ----
+
+/// ASH_204: when our base is dealt damage it gets an Advantage token.
+#[test]
+fn blade_three_avenges_the_base() {
+    let mut game = scenario().ours(["Blade Three, Bane of the Devastator"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.expect_upgrades("Blade Three", ["Advantage"]);
+    game.us().attack("Blade Three", "their base");
+    game.them().expect_base_damage(3);
+    game.expect_upgrades("Blade Three", []);
+}
+
+// ---- ASH_205 Inspiring Veteran ----
+
+/// ASH_205: an Advantage token for each of up to 3 exhausted units.
+#[test]
+fn inspiring_veteran_rouses_the_tired() {
+    let mut game = scenario()
+        .our_hand(["Inspiring Veteran"])
+        .ours([unit("Wampa").exhausted(), unit("Greedo").exhausted(), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Inspiring Veteran");
+    game.expect_not_offered("AT-ST");
+    game.us().choose("Wampa").choose("Greedo").done();
+    game.expect_upgrades("Wampa", ["Advantage"]).expect_upgrades("Greedo", ["Advantage"]);
+}
+
+// ---- ASH_206 Kelleran Beq, Where are the Others? ----
+
+/// ASH_206: +1/+0 for each other unit with 0 power, on both sides.
+#[test]
+fn kelleran_beq_protects_the_weak() {
+    let mut game = scenario()
+        .ours(["Kelleran Beq, Where are the Others?", "Yoda, Old Master"])
+        .theirs(["Cantina Braggart", "Wampa"])
+        .action_phase();
+    game.expect_power("Kelleran Beq", 4);
+}
+
+// Rulings
+
+/// ASH_206: weakened units count; power is never below 0 (ruling 2).
+#[test]
+fn kelleran_beq_sees_powers_as_they_are() {
+    let mut game = scenario()
+        .ours(["Kelleran Beq, Where are the Others?"])
+        .theirs(["Greedo"])
+        .confiscate_does("Gain(to: Choose(), gives: [Stats(-5, 0)], for: Phase)")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Greedo");
+    game.expect_power("Kelleran Beq", 4).expect_power("Greedo", 0);
+}
+
+// ---- ASH_207 Heroic Purrgil ----
+
+/// ASH_207: +2/+0 while it attacks using Ambush.
+#[test]
+fn heroic_purrgil_charges() {
+    let mut game = about_to_play("Heroic Purrgil").theirs(["Redemption"]).action_phase();
+    game.us().play("Heroic Purrgil").attack("Heroic Purrgil", "Redemption");
+    game.expect_damage("Redemption", 5);
+    let mut game = scenario().ours(["Heroic Purrgil"]).action_phase();
+    game.us().attack("Heroic Purrgil", "their base");
+    game.them().expect_base_damage(3);
+}
+
+// ---- ASH_209 Ezra Bridger, The Force is All I Need ----
+
+/// ASH_209: on attack, upgraded, a unit may get -3/-0.
+#[test]
+fn ezra_bridger_weakens() {
+    let mut game = scenario()
+        .ours([unit("Ezra Bridger, The Force is All I Need").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Ezra Bridger", "AT-ST").choose("AT-ST");
+    game.expect_damage("Ezra Bridger", 3);
+    let mut game = scenario().ours(["Ezra Bridger, The Force is All I Need"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Ezra Bridger", "AT-ST");
+    game.expect_gone("Ezra Bridger");
+}
+
+// Rulings
+
+/// ASH_209: by his Support the attacking unit must be upgraded (ruling 1).
+#[test]
+fn ezra_bridger_looks_at_the_attacker() {
+    let mut game = scenario()
+        .our_hand(["Ezra Bridger, The Force is All I Need"])
+        .our_resources(30)
+        .ours([unit("Wampa").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Ezra Bridger").attack("Wampa", "AT-ST").choose("AT-ST");
+    game.expect_damage("Wampa", 3);
+}

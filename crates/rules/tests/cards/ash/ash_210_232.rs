@@ -1,0 +1,337 @@
+//! The cards of Ashes of the Empire from ASH_210 to ASH_232: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+// ---- ASH_210 DDC Defender ----
+
+/// ASH_210: attacked, the unit may deal 1 damage to a unit in its arena and exhaust it.
+#[test]
+fn ddc_defender_answers() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["DDC Defender"])])
+        .theirs(["AT-ST", "Greedo", "Cartel Spacer"])
+        .their_action_phase();
+    let mut declined = game.clone();
+    game.them().attack("AT-ST", "Wampa");
+    game.expect_not_offered("Cartel Spacer").expect_offered("no");
+    game.us().choose("Greedo");
+    game.expect_gone("Greedo");
+    declined.them().attack("AT-ST", "Wampa");
+    declined.us().no();
+    declined.expect_in_play("Greedo").expect_ready("Greedo");
+    let mut game = scenario().ours(["Wampa", "AT-ST"]).our_hand(["DDC Defender"]).action_phase();
+    game.expect_not_offered("play DDC Defender onto AT-ST");
+}
+
+// Corners
+
+/// ASH_210: a unit that survives is exhausted.
+#[test]
+fn ddc_defender_exhausts() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["DDC Defender"])])
+        .theirs(["Greedo", "Consular Security Force"])
+        .their_action_phase();
+    game.them().attack("Greedo", "Wampa");
+    game.us().choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 1).expect_exhausted("Consular Security Force");
+}
+
+// Rulings
+
+/// ASH_210: it triggers together with "on attack" abilities (ruling 1).
+#[test]
+fn ddc_defender_triggers_with_the_attack() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["DDC Defender"])])
+        .theirs(["Huyang, Your Aptitude Falls Short"])
+        .their_action_phase();
+    game.them().attack("Huyang", "Wampa");
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}
+
+// ---- ASH_211 Fateful Goodbye ----
+
+/// ASH_211: after a friendly unit left play this phase 3 Advantage tokens are distributed, after a leader unit 5.
+#[test]
+fn fateful_goodbye_remembers() {
+    let table =
+        || scenario().our_hand(["Confiscate", "Fateful Goodbye"]).confiscate_does("Defeat(Choose(side: Friendly))");
+    let mut game = table().ours(["Wampa", "Greedo", "Battlefield Marine"]).action_phase();
+    game.us().play("Confiscate").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Fateful Goodbye").choose_times(2, "Wampa").choose("Greedo");
+    game.expect_power("Wampa", 6).expect_power("Greedo", 4);
+    let mut game =
+        table().our_deployed_leader("Luke Skywalker, Faithful Friend").ours(["Wampa", "Greedo"]).action_phase();
+    game.us().play("Confiscate").choose("Luke Skywalker");
+    game.them().pass();
+    game.us().play("Fateful Goodbye").choose_times(5, "Wampa");
+    game.expect_power("Wampa", 9);
+    let mut game = table().ours(["Wampa"]).action_phase();
+    game.us().play("Fateful Goodbye");
+    game.expect_upgrades("Wampa", []);
+}
+
+// ---- ASH_214 Amnesty Officer ----
+
+/// ASH_214: a unit with a keyword may be exhausted.
+#[test]
+fn amnesty_officer_exhausts_the_gifted() {
+    let mut game = scenario().our_hand(["Amnesty Officer"]).theirs(["Wampa", "Greedo"]).action_phase();
+    game.us().play("Amnesty Officer");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_exhausted("Wampa");
+}
+
+// ---- ASH_216 Mandalorian Scout ----
+
+/// ASH_216: defeated, a ready friendly resource is exhausted.
+#[test]
+fn mandalorian_scout_costs_a_resource() {
+    let mut game = scenario().ours(["Mandalorian Scout"]).our_resources(3).theirs(["Wampa"]).action_phase();
+    game.us().attack("Mandalorian Scout", "Wampa");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.us().expect_ready_resources(2);
+}
+
+// ---- ASH_217 Mayor's Majordomo, No Problem Groveling ----
+
+/// ASH_217: exhausted, with a card discarded, he exhausts a unit.
+#[test]
+fn mayors_majordomo_spends_a_card() {
+    let mut game = scenario()
+        .ours(["Mayor's Majordomo, No Problem Groveling"])
+        .our_hand(["Repair"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().use_ability("Mayor's Majordomo").choose("Repair").choose("Wampa").expect_hand([]);
+    game.expect_exhausted("Wampa").expect_exhausted("Mayor's Majordomo");
+    let mut game = scenario().ours(["Mayor's Majordomo, No Problem Groveling"]).theirs(["Wampa"]).action_phase();
+    game.expect_not_offered("use Mayor's Majordomo");
+}
+
+// ---- ASH_218 Ferry Droid ----
+
+/// ASH_218: 4 Advantage tokens for itself.
+#[test]
+fn ferry_droid_is_loaded() {
+    let mut game = scenario().our_hand(["Ferry Droid"]).action_phase();
+    game.us().play("Ferry Droid");
+    game.expect_power("Ferry Droid", 5);
+}
+
+// ---- ASH_219 Jod Na Nawood, Keeping Secrets ----
+
+/// ASH_219: for 4 resources each unit in one arena is exhausted.
+#[test]
+fn jod_na_nawood_pays_for_an_arena() {
+    let mut game = scenario()
+        .our_hand(["Jod Na Nawood, Keeping Secrets"])
+        .our_resources(20)
+        .ours(["Greedo", "Alliance X-Wing"])
+        .theirs(["Wampa", "Cartel Spacer"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Jod Na Nawood").yes().pick("space");
+    game.expect_exhausted("Alliance X-Wing")
+        .expect_exhausted("Cartel Spacer")
+        .expect_ready("Wampa")
+        .expect_ready("Greedo");
+    declined.us().play("Jod Na Nawood").no();
+    declined.expect_ready("Cartel Spacer").expect_keyword("Jod Na Nawood", Keyword::Sentinel);
+}
+
+// ---- ASH_220 Remnant Lookouts ----
+
+/// ASH_220: we look at an opponent's hand and may discard a card from it; then they draw one.
+#[test]
+fn remnant_lookouts_pick_a_card() {
+    let mut game = scenario()
+        .our_hand(["Remnant Lookouts"])
+        .their_hand(["Wampa", "Greedo"])
+        .their_deck(["AT-ST", "Repair"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Remnant Lookouts");
+    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        game.us().yes();
+    }
+    game.us().choose("Greedo");
+    game.them().expect_hand(["Wampa", "AT-ST"]).expect_discard(["Greedo"]);
+    declined.us().play("Remnant Lookouts").no();
+    declined.them().expect_hand(["Wampa", "Greedo"]);
+}
+
+// ---- ASH_221 Helix Starfighter ----
+
+/// ASH_221: with an enemy space unit a Shield, otherwise 2 Advantage tokens.
+#[test]
+fn helix_starfighter_adapts() {
+    let mut game = scenario().our_hand(["Helix Starfighter"]).theirs(["Cartel Spacer"]).action_phase();
+    game.us().play("Helix Starfighter");
+    game.expect_upgrades("Helix Starfighter", ["Shield"]);
+    let mut game = scenario().our_hand(["Helix Starfighter"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Helix Starfighter");
+    game.expect_upgrades("Helix Starfighter", ["Advantage", "Advantage"]);
+}
+
+// ---- ASH_223 Halo, Not According to Plan ----
+
+/// ASH_223: when the defending unit was defeated it gets a Shield.
+#[test]
+fn halo_is_shielded_by_victory() {
+    let mut game = scenario().ours(["Halo, Not According to Plan"]).theirs(["Cartel Spacer"]).action_phase();
+    game.us().attack("Halo", "Cartel Spacer");
+    game.expect_upgrades("Halo", ["Shield"]);
+}
+
+// Rulings
+
+/// ASH_223: the attacking unit gets the Shield (ruling 1).
+#[test]
+fn halo_shields_the_supported() {
+    let mut game = scenario()
+        .our_hand(["Halo, Not According to Plan"])
+        .our_resources(30)
+        .ours(["Wampa"])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().play("Halo").attack("Wampa", "Cantina Braggart");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_upgrades("Halo", []);
+}
+
+// ---- ASH_224 Elzar Mann, Haunted by a Vision ----
+
+/// ASH_224: up to 5 Advantage tokens among other friendly units; an opponent searches twice as many cards for an
+/// event.
+#[test]
+fn elzar_mann_pays_for_his_vision() {
+    let mut game = scenario()
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .our_hand(["Elzar Mann, Haunted by a Vision"])
+        .ours(["Wampa", "Greedo"])
+        .their_deck(["AT-ST", "Wampa", "Greedo", "Repair", "Confiscate", "Moment of Peace"])
+        .action_phase();
+    game.us().play("Elzar Mann").choose("Wampa").choose("Greedo").done();
+    game.expect_upgrades("Wampa", ["Advantage"])
+        .expect_upgrades("Greedo", ["Advantage"])
+        .expect_exhausted("Elzar Mann");
+    game.expect_asked(Side::Them, Ask::Search).expect_options(["Repair", "done"]);
+    game.them().choose("Repair").expect_hand(["Repair"]);
+}
+
+/// ASH_224: with a Force leader he enters play ready.
+#[test]
+fn elzar_mann_is_ready_with_a_force_leader() {
+    let mut game = scenario()
+        .our_leader("Darth Vader, Dark Lord of the Sith")
+        .our_hand(["Elzar Mann, Haunted by a Vision"])
+        .action_phase();
+    game.us().play("Elzar Mann");
+    game.expect_ready("Elzar Mann");
+}
+
+// Rulings
+
+/// ASH_224: the other cards go to the bottom of their deck (ruling 1).
+#[test]
+fn elzar_mann_leaves_the_rest_below() {
+    let mut game = scenario()
+        .our_hand(["Elzar Mann, Haunted by a Vision"])
+        .ours(["Wampa"])
+        .their_deck(["Repair", "Greedo", "Moment of Peace"])
+        .action_phase();
+    game.us().play("Elzar Mann").choose("Wampa").done();
+    game.them().choose("Repair").expect_deck_top(["Moment of Peace", "Greedo"]);
+}
+
+/// ASH_224: of several opponents we choose who searches (ruling 2).
+#[test]
+fn elzar_mann_chooses_the_opponent() {
+    let mut game = scenario()
+        .our_hand(["Elzar Mann, Haunted by a Vision"])
+        .ours(["Wampa"])
+        .their_deck(["Repair", "Greedo"])
+        .third(["AT-ST"])
+        .action_phase();
+    game.us().play("Elzar Mann").choose("Wampa").done().choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::Search);
+}
+
+// ---- ASH_226 Qi'ra, Master of Teräs Käsi ----
+
+/// ASH_226: -1/-0 for each card in our hand; one may be discarded for 3 damage to a unit.
+#[test]
+fn qira_empties_her_hand() {
+    let mut game =
+        scenario().our_hand(["Qi'ra, Master of Teräs Käsi", "Repair", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Qi'ra").yes().choose("Repair").choose("AT-ST");
+    game.expect_damage("AT-ST", 3).expect_power("Qi'ra", 8);
+    declined.us().play("Qi'ra").no();
+    declined.expect_power("Qi'ra", 7).expect_damage("AT-ST", 0);
+}
+
+// ---- ASH_227 Heightened Awareness ----
+
+/// ASH_227: its unit gets an Advantage token when the regroup phase starts.
+#[test]
+fn heightened_awareness_prepares() {
+    let mut game = scenario().ours([unit("Wampa").with(["Heightened Awareness"])]).action_phase();
+    game.both_pass();
+    game.expect_upgrades("Wampa", ["Heightened Awareness", "Advantage"]);
+}
+
+// ---- ASH_228 Preparation ----
+
+/// ASH_228: its unit is exhausted.
+#[test]
+fn preparation_takes_time() {
+    let mut game = scenario().ours(["Wampa"]).our_hand(["Preparation"]).action_phase();
+    game.us().play_onto("Preparation", "Wampa");
+    game.expect_exhausted("Wampa").expect_power("Wampa", 6);
+}
+
+// ---- ASH_231 Diplomatic Pageantry ----
+
+/// ASH_231: a friendly and an enemy unit are exhausted; then 2 Advantage tokens for a friendly unit.
+#[test]
+fn diplomatic_pageantry_occupies_both() {
+    let mut game = scenario().our_hand(["Diplomatic Pageantry"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Diplomatic Pageantry").choose("Wampa").choose("AT-ST").choose("Wampa");
+    game.expect_exhausted("AT-ST").expect_upgrades("Wampa", ["Advantage", "Advantage"]);
+    let mut game = scenario().our_hand(["Diplomatic Pageantry"]).ours(["Wampa"]).action_phase();
+    game.us().play("Diplomatic Pageantry").choose("Wampa");
+    game.expect_exhausted("Wampa").expect_upgrades("Wampa", []);
+}
+
+// ---- ASH_232 Full of Surprises ----
+
+/// ASH_232: an upgrade that costs 2 or less is returned, and a unit gets a Shield.
+#[test]
+fn full_of_surprises_returns_and_shields() {
+    let mut game = scenario()
+        .our_hand(["Full of Surprises"])
+        .ours(["Wampa"])
+        .theirs([unit("AT-ST").with(["Academy Training", "Jedi Lightsaber"])])
+        .action_phase();
+    game.us().play("Full of Surprises");
+    game.expect_options(["Academy Training"]);
+    game.us().choose("Academy Training").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_upgrades("AT-ST", ["Jedi Lightsaber"]);
+}
+
+// Rulings
+
+/// ASH_232: the upgrade is in play, and its printed cost counts (ruling 1, 2).
+#[test]
+fn full_of_surprises_returns_from_play() {
+    let mut game = scenario().text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (is: Upgrade), amount: 2)])])"#).our_hand(["Full of Surprises"]).our_discard(["Resilient"]).ours([unit("Battlefield Marine").with(["Jedi Lightsaber"])]).action_phase();
+    game.us().play("Full of Surprises").choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Jedi Lightsaber", "Shield"]).expect_in_discard("Resilient");
+}

@@ -1,0 +1,85 @@
+//! Official rulings that stand on several cards of Ashes of the Empire.
+
+use testkit::scenario;
+
+use crate::starts::{
+    a_shield_leaves_no_excess, all_is_excess, ambush_waits_beside, deadly, shielded, with_sentinel_it_does_not_hide,
+};
+
+/// ASH_118, ASH_125, ASH_160, ASH_166, ASH_177, ASH_178, ASH_213, ASH_225, ASH_244, ASH_249, ASH_255, CR 7.5.18B: a
+/// hidden unit with Sentinel can be attacked (ruling 1).
+#[test]
+fn hidden_units_with_sentinel_can_be_attacked() {
+    for card in [
+        "8D8, Daimyo's Majordomo",
+        "Stolen Eta Shuttle",
+        "Kachirho Militia",
+        "Ewok Warrior",
+        "Onyx Cinder, Adventure Awaits",
+        "Knobby White Ice Spider",
+        "Womp Rat",
+        "Tatooine Sand Beast",
+        "Remnant Trooper Corps",
+        "Covert Veteran",
+        "Anakin Skywalker, You Were Right About Me",
+    ] {
+        with_sentinel_it_does_not_hide(card);
+    }
+}
+
+/// ASH_029, ASH_129, ASH_143, ASH_164, CR 7.5.7E, 7.5.7F: a Shield leaves no excess damage; with the defending unit
+/// gone all is excess (ruling 1, 2).
+#[test]
+fn excess_damage_of_overwhelm() {
+    for (card, power) in [
+        ("Scorpenek Annihilator Droid", 5),
+        ("Defenders of the Forest", 5),
+        ("Tempest Lieutenant", 3),
+        ("Alamite Hunter", 1),
+    ] {
+        a_shield_leaves_no_excess(shielded(card).action_phase(), card);
+        all_is_excess(deadly(card).action_phase(), card, power);
+    }
+}
+
+/// ASH_106, ASH_192, ASH_206, ASH_207, CR 7.5.5: Ambush waits beside other abilities of the same moment; the unit
+/// need not be ready (ruling 1).
+#[test]
+fn ambush_waits_with_when_played() {
+    for (card, enemy) in [
+        ("Pathfinder Sergeant", "Cantina Braggart"),
+        ("Fennec Shand, The Galaxy Is Dangerous", "Cantina Braggart"),
+        ("Kelleran Beq, Where are the Others?", "Cantina Braggart"),
+        ("Heroic Purrgil", "Cartel Spacer"),
+    ] {
+        ambush_waits_beside(card, enemy, scenario());
+    }
+}
+
+/// ASH_098, ASH_113, ASH_194, CR 7.5.5: the same for Ambush under a condition, and beside a "When Played" ability of
+/// the unit itself (ruling 1).
+#[test]
+fn ambush_waits_on_conditions() {
+    ambush_waits_beside("AT-ST Raider", "Cantina Braggart", scenario().ours(["Wampa"]));
+    ambush_waits_beside(
+        "Mandalorian Flagship, Captured from the Empire",
+        "Cartel Spacer",
+        scenario().our_deployed_leader("Luke Skywalker, Faithful Friend"),
+    );
+    ambush_waits_beside("Snub Fighter Squadron", "Cartel Spacer", scenario());
+}
+
+/// ASH_129, CR 7.5.5: the same (ruling 3).
+#[test]
+fn defenders_of_the_forest_ambush_at_once() {
+    ambush_waits_beside("Defenders of the Forest", "Cantina Braggart", scenario());
+}
+
+/// ASH_096, CR 7.5.7E, 7.5.7F: the same, beside Restore (ruling 1, 2).
+#[test]
+fn forest_patroller_overwhelms() {
+    a_shield_leaves_no_excess(shielded("Forest Patroller").action_phase(), "Forest Patroller");
+    let mut game = deadly("Forest Patroller").action_phase();
+    game.us().attack("Forest Patroller", "Cantina Braggart").resolve_first("Restore");
+    game.them().expect_base_damage(3);
+}

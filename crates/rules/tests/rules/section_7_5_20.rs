@@ -1,0 +1,154 @@
+//! Stories of Support (CR 7.5.20) and of Advantage tokens (CR 3.7.15).
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+/// A unit of Ashes of the Empire with Support and Overwhelm (3/4).
+const BLURRG: &str = "Blurrg";
+
+/// CR 7.5.20A: when the unit is played another unit may attack; it has the other abilities of the unit with Support for
+/// this attack, and not longer.
+#[test]
+fn another_unit_attacks_with_the_abilities_of_the_unit_with_support() {
+    let mut game = scenario()
+        .our_hand([BLURRG])
+        .ours(["Consular Security Force"])
+        .theirs(["Death Star Stormtrooper"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play(BLURRG);
+    game.expect_asked(Side::Us, Ask::Attack).expect_options([
+        "Consular Security Force -> Death Star Stormtrooper",
+        "Consular Security Force -> their base",
+        "no",
+    ]);
+    game.us().attack("Consular Security Force", "Death Star Stormtrooper");
+    game.them().expect_base_damage(2);
+    game.expect_no_keyword("Consular Security Force", Keyword::Overwhelm).expect_exhausted("Consular Security Force");
+    declined.us().play(BLURRG).no();
+    declined.expect_ready("Consular Security Force").expect_action_of(Side::Them);
+}
+
+/// CR 7.5.20A: abilities with "this unit" are those of the attacking unit, and what it was granted by others is lent as
+/// well; Support itself is not.
+#[test]
+fn abilities_and_what_was_granted_are_lent() {
+    let mut game = scenario()
+        .text(r#"(id: "ASH_121", abilities: [When(on: [Attacks], do: [Damage(amount: 1, to: This)])])"#)
+        .text(r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly, named: ["Blurrg"]), gives: [KeywordX(Raid, 2)])])"#)
+        .our_hand([BLURRG])
+        .ours(["Wampa", "Battlefield Marine"])
+        .action_phase();
+    game.us().play(BLURRG).attack("Wampa", "their base");
+    game.expect_damage("Wampa", 1).expect_damage(BLURRG, 0).expect_action_of(Side::Them);
+    game.them().expect_base_damage(6);
+}
+
+/// CR 7.5.20A: a leader unit that is deployed, and a token that is created, have it, too.
+#[test]
+fn deployed_leaders_and_created_tokens_support() {
+    let mut game = scenario().our_leader("Ahsoka Tano, Trust in the Force").ours(["Wampa"]).action_phase();
+    game.us().deploy();
+    game.expect_asked(Side::Us, Ask::Attack).expect_offered("Wampa -> their base");
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly, token: true), gives: [Keyword(Support)])])"#)
+        .confiscate_does("Create(token: BattleDroid)")
+        .our_hand(["Confiscate"])
+        .ours(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_asked(Side::Us, Ask::Attack).expect_offered("Battlefield Marine -> their base");
+    game.expect_not_offered("Battle Droid -> their base");
+}
+
+/// CR 7.5.20B: a unit that has Support twice lets another attack once.
+#[test]
+fn support_does_not_stack() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly, other: true), gives: [Keyword(Support)])])"#)
+        .our_hand([BLURRG])
+        .ours(["Battlefield Marine", "Wampa"])
+        .action_phase();
+    game.us().play(BLURRG).attack("Battlefield Marine", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.5.20C, 7.5.20E: it resolves in the window of "When Played" abilities; with Support first, the attack and what it
+/// triggers are over before the others.
+#[test]
+fn support_resolves_beside_when_played() {
+    let mut game = scenario()
+        .text(r#"(id: "ASH_121", abilities: [When(on: [Played], do: [Draw()])])"#)
+        .our_hand([BLURRG])
+        .our_deck(["Repair", "Greedo"])
+        .ours([unit("Furtive Handmaiden")])
+        .action_phase();
+    game.us().play(BLURRG);
+    game.expect_asked(Side::Us, Ask::WhichFirst);
+    let mut later = game.clone();
+    game.us()
+        .resolve_first("Support")
+        .expect_hand([])
+        .attack("Furtive Handmaiden", "their base")
+        .expect_hand(["Repair"]);
+    later.us().resolve_first(BLURRG).expect_hand(["Repair"]).attack("Furtive Handmaiden", "their base");
+    later.expect_asked(Side::Us, Ask::May);
+}
+
+/// CR 7.5.20D: the attack is one like any other: an exhausted unit cannot make it, and without one nothing is asked.
+#[test]
+fn an_exhausted_unit_cannot_be_supported() {
+    let mut game = scenario().our_hand([BLURRG]).ours([unit("Wampa").exhausted()]).action_phase();
+    game.us().play(BLURRG);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 8.14.1, 8.14.2: what the attacking unit cannot gain is not lent.
+#[test]
+fn a_unit_that_gains_nothing_is_lent_nothing() {
+    let mut game = scenario()
+        .resilient_gives("LoseKeyword(Overwhelm)")
+        .our_hand([BLURRG])
+        .ours([unit("Consular Security Force").with(["Resilient"])])
+        .theirs(["Death Star Stormtrooper"])
+        .action_phase();
+    game.us().play(BLURRG).attack("Consular Security Force", "Death Star Stormtrooper");
+    game.them().expect_base_damage(0);
+}
+
+/// CR 7.6.3: the unit with Support may have left play before it resolves; what it had is lent all the same.
+#[test]
+fn the_unit_with_support_may_be_gone() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_046", abilities: [When(on: [CardPlayed(by: Enemy, card: ())], do: [Defeat(All(side: Enemy, named: ["Blurrg"]))])])"#,
+        )
+        .our_hand([BLURRG])
+        .ours(["Battlefield Marine"])
+        .theirs(["SOR_046", "Death Star Stormtrooper"])
+        .action_phase();
+    game.us().play(BLURRG).their_abilities_first();
+    game.expect_gone(BLURRG);
+    game.us().attack("Battlefield Marine", "Death Star Stormtrooper");
+    game.them().expect_base_damage(2);
+}
+
+/// CR 3.7.15: +1 power, and the token is defeated when the attack of its unit ends, not when another unit attacks.
+#[test]
+fn an_advantage_goes_with_the_attack() {
+    let mut game =
+        scenario().ours([unit("Wampa").with(["Advantage", "Advantage"]), unit("Battlefield Marine")]).action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage"]).expect_power("Wampa", 6).expect_hp("Wampa", 5);
+    game.them().pass();
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(9);
+    game.expect_upgrades("Wampa", []).expect_power("Wampa", 4).expect_action_of(Side::Them);
+}
+
+/// CR 3.7.15: the same when its defense ends, whoever attacked it.
+#[test]
+fn an_advantage_goes_with_the_defense() {
+    let mut game = scenario().ours([unit("AT-ST").with(["Advantage"])]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "AT-ST");
+    game.expect_gone("Wampa").expect_upgrades("AT-ST", []).expect_damage("AT-ST", 4);
+}
