@@ -68,7 +68,7 @@ pub enum Token {
 
 impl Token {
     /// Every token of the language.
-    pub const ALL: [Token; 10] = [
+    pub const ALL: [Token; 11] = [
         Token::Experience,
         Token::Shield,
         Token::BattleDroid,
