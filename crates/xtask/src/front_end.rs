@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::Outcome;
-use crate::step::{Step, root};
+use crate::step::{Started, Step, root};
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
@@ -49,6 +49,11 @@ pub(crate) fn build_if_never_built() -> Outcome {
 /// Runs one of the scripts of package.json.
 pub(crate) fn script(name: &'static str, script: &str) -> Outcome {
     npm(name, &["run", "--silent", script])
+}
+
+/// Starts one of the scripts of package.json beside what follows.
+pub(crate) fn start_script(name: &'static str, script: &str) -> Started {
+    Step::new(name, Path::new(NPM), &["run", "--silent", script]).within(&folder()).start()
 }
 
 fn npm(name: &'static str, arguments: &[&str]) -> Outcome {

@@ -1,8 +1,10 @@
 //! A command that is shown, timed and must succeed.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 use std::sync::Mutex;
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use crate::Outcome;
@@ -69,6 +71,16 @@ impl Step {
         if status.success() { Ok(()) } else { Err(format!("{} failed ({status}): {line}", self.name)) }
     }
 
+    /// Starts it beside what follows. What it prints is shown when its end is waited for.
+    pub(crate) fn start(mut self) -> Started {
+        let line = self.line();
+        let thread = std::thread::spawn(move || {
+            let since = Instant::now();
+            (self.command.output(), since.elapsed())
+        });
+        Started { name: self.name, line, thread }
+    }
+
     fn line(&self) -> String {
         let program = Path::new(self.command.get_program()).file_name().unwrap_or_default();
         let words = std::iter::once(program).chain(self.command.get_args());
@@ -76,14 +88,35 @@ impl Step {
     }
 }
 
-/// Prints how long each step took.
-pub(crate) fn report() {
+/// A command that runs beside others.
+pub(crate) struct Started {
+    name: &'static str,
+    line: String,
+    thread: JoinHandle<(io::Result<Output>, Duration)>,
+}
+
+impl Started {
+    /// Waits for its end and shows what it printed.
+    pub(crate) fn wait(self) -> Outcome {
+        let Started { name, line, thread } = self;
+        let (output, took) = thread.join().map_err(|_| format!("{line}: its thread stopped"))?;
+        let output = output.map_err(|problem| format!("{line}: {problem}"))?;
+        println!("\n== {name}\n   {line}");
+        println!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        println!("   {:.1} s, beside other steps", took.as_secs_f32());
+        TOOK.lock().unwrap_or_else(|broken| broken.into_inner()).push((name, took));
+        if output.status.success() { Ok(()) } else { Err(format!("{name} failed ({}): {line}", output.status)) }
+    }
+}
+
+/// Prints how long each step took, and all of them together: some run beside others.
+pub(crate) fn report(in_all: Duration) {
     let took = TOOK.lock().unwrap_or_else(|broken| broken.into_inner());
     println!("\nEverything holds.");
     for (name, time) in took.iter() {
         println!("{:7.1} s  {name}", time.as_secs_f32());
     }
-    println!("{:7.1} s  in all", took.iter().map(|(_, time)| time.as_secs_f32()).sum::<f32>());
+    println!("{:7.1} s  in all", in_all.as_secs_f32());
 }
 
 /// The root folder of the repository, two levels above this crate.

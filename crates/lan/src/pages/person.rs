@@ -112,15 +112,15 @@ fn calls(view: &PersonView, words: &Words) -> Markup {
         section.calls {
             @if view.calls.contains(&PhoneCallName::Judge) {
                 p role="status" { (words.judge_called) }
-                button type="button" data-ask=(ask("takeBack", PhoneCallName::Judge)) { (words.take_back) }
+                button.plain type="button" data-ask=(ask("takeBack", PhoneCallName::Judge)) { (words.take_back) }
             } @else {
                 button type="button" data-ask=(ask("call", PhoneCallName::Judge)) { (words.call_judge) }
             }
             @if view.calls.contains(&PhoneCallName::Drop) {
                 p role="status" { (words.drop_asked) }
-                button type="button" data-ask=(ask("takeBack", PhoneCallName::Drop)) { (words.take_back) }
+                button.plain type="button" data-ask=(ask("takeBack", PhoneCallName::Drop)) { (words.take_back) }
             } @else if !view.left {
-                button type="button" data-ask=(ask("call", PhoneCallName::Drop)) data-sure=(words.drop_sure) {
+                button.plain type="button" data-ask=(ask("call", PhoneCallName::Drop)) data-sure=(words.drop_sure) {
                     (words.ask_to_drop)
                 }
             }

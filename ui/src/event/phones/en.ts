@@ -18,7 +18,7 @@ export const phones = {
 
   scan: 'Scan to follow the event',
   scanFor: (name: string) => `The phone of ${name}`,
-  secret: (name: string) => `For ${name} alone: this phone reports as ${name}. An older phone of theirs ends.`,
+  secret: (name: string) => `For ${name} alone: this phone reports as ${name}. It replaces an older phone of theirs.`,
   back: 'Show the code for everybody',
   address: 'Address',
   noNetwork: 'This machine is on no network. Join the Wi-Fi of the room or plug in its router.',
