@@ -264,6 +264,10 @@ pub enum Trigger {
     Detached,
     /// When you collect a bounty.
     BountyCollected,
+    /// When a player on that side discards a card from their deck.
+    DiscardedFromDeck(Side),
+    /// When this card is discarded from its owner's hand or deck; it is in the discard pile then: used by one card.
+    ThisDiscarded,
     /// When a player on that side discards a card from a hand.
     CardDiscarded(Side),
     /// When a player on that side reveals or discards cards from their hand: once for all at the same time (CR 1.14, 8.25).
@@ -396,7 +400,8 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::CardsReadied
     | Trigger::Detached
     | Trigger::BountyCollected
-    | Trigger::ThisDrawn => {}
+    | Trigger::ThisDrawn
+    | Trigger::ThisDiscarded => {}
     Trigger::DefeatsByAttack(filter)
     | Trigger::DealsCombatDamage { to: filter, attacking: _ }
     | Trigger::UnitTakesCombatDamage(filter)
@@ -418,6 +423,7 @@ tree!(Trigger, |trigger, see| match trigger {
     Trigger::CardPlayed { by, card, on, nth: _, from_resources: _ } => see!(see, Side by, Filter card, Filter? on),
     Trigger::LeaderDeployed(side)
     | Trigger::CardDiscarded(side)
+    | Trigger::DiscardedFromDeck(side)
     | Trigger::CardsShown(side)
     | Trigger::CardsDrawn(side)
     | Trigger::InitiativeTaken(side)
@@ -490,6 +496,7 @@ impl Trigger {
             Trigger::DamageDealt { indirect: true, .. } => "8.35",
             Trigger::BountyCollected => "7.5.13",
             Trigger::ThisDrawn => "1.13.3",
+            Trigger::ThisDiscarded | Trigger::DiscardedFromDeck(_) => "1.14",
             Trigger::CardsShown(_) => "8.25",
             Trigger::InitiativeTaken(_) => "1.15.5",
             Trigger::UsesTheForce(_) => "8.37.4",

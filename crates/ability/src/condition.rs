@@ -63,10 +63,14 @@ pub enum Past {
     BaseDamage(Side, Side),
     /// Cards that a player on that side drew.
     Drew(Side),
-    /// Cards that a player on that side discarded.
+    /// Cards that a player on that side discarded from their hand.
     Discarded(Side),
     /// A unit or base that matches was healed.
     Healed(Filter),
+    /// Cards that a player on that side discarded from their deck (CR 1.14.3).
+    DiscardedFromDeck(Side),
+    /// Tokens that a player on that side created (CR 3.7.2).
+    Created(Side),
     /// A player on that side dealt indirect damage (CR 8.35).
     IndirectDamage(Side),
     /// A player on that side took the initiative (CR 1.15.5).
@@ -95,8 +99,12 @@ tree!(Past, |past, see| match past {
         see!(see, Filter filter);
     }
     Past::BaseDamage(by, to) | Past::AttackedBaseLastAction(by, to) => see!(see, Side by, Side to),
-    Past::Drew(side) | Past::Discarded(side) | Past::IndirectDamage(side) | Past::TookInitiative(side) =>
-        see!(see, Side side),
+    Past::Drew(side)
+    | Past::DiscardedFromDeck(side)
+    | Past::Created(side)
+    | Past::Discarded(side)
+    | Past::IndirectDamage(side)
+    | Past::TookInitiative(side) => see!(see, Side side),
 });
 
 impl Condition {

@@ -77,6 +77,8 @@ pub enum Effect {
     ChooseNumber,
     /// The player chooses an arena.
     ChooseArena,
+    /// The player chooses an aspect.
+    ChooseAspect,
     /// You look at these cards (CR 8.13).
     Look(Target),
     /// You look at that player's hand.
@@ -466,6 +468,7 @@ tree!(Effect, |effect, see| match effect {
     Effect::NameCard
     | Effect::ChooseNumber
     | Effect::ChooseArena
+    | Effect::ChooseAspect
     | Effect::PayAny
     | Effect::CollectAgain
     | Effect::UseAgain
@@ -580,7 +583,7 @@ impl Effect {
             Effect::Delay(..) => ("7.7.4", Neither),
             Effect::After(_) => ("7.6.8A", Neither),
             Effect::AtOnce(_) => ("1.9.8", Neither),
-            Effect::Bind(_) | Effect::ChooseArena => ("8.4", Neither),
+            Effect::Bind(_) | Effect::ChooseArena | Effect::ChooseAspect => ("8.4", Neither),
             Effect::ChoosePlayer(_) => ("8.4.3", Neither),
             Effect::NameCard => ("8.17", Neither),
             Effect::ChooseNumber => ("8.4.5A", Neither),

@@ -50,6 +50,8 @@ pub struct Filter {
     pub aspects: Vec<Aspect>,
     /// Has none of these aspects.
     pub not_aspects: Vec<Aspect>,
+    /// Has the aspect that was chosen by `ChooseAspect`.
+    pub chosen_aspect: bool,
     /// Has one of these keywords.
     pub keywords: Vec<Keyword>,
     /// Has a keyword, whichever, or has none.
@@ -255,7 +257,7 @@ impl Filter {
         let mut base = (kind.clone(), vec![kind]);
         parts!(self, base, plain;
             side, other, except, among, leader, token, unique, arena, beside, damaged, exhausted, upgraded, carries,
-            carries_no, traits, not_traits, aspects, not_aspects, keywords, any_keyword, has, cost, odd_cost, power, weaker_than, remaining_hp, damage, named, same_name,
+            carries_no, traits, not_traits, aspects, not_aspects, chosen_aspect, keywords, any_keyword, has, cost, odd_cost, power, weaker_than, remaining_hp, damage, named, same_name,
             copy_of, shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, takes, any, not,
         );
         base.1
@@ -289,6 +291,7 @@ tree!(Filter, |filter, see| {
         not_traits: _,
         aspects: _,
         not_aspects: _,
+        chosen_aspect: _,
         keywords: _,
         any_keyword: _,
         has: _,

@@ -147,6 +147,8 @@ pub enum Moment {
     PhaseEnd,
     /// When the card with the ability leaves play.
     ThisLeavesPlay,
+    /// After the attack that the ability is about, when all that it has triggered is resolved: used by one card.
+    AttackOver,
     /// The next time this phase that you take the initiative (CR 1.15.5): used by one card.
     InitiativeTaken,
     /// The next time this phase that you use a "When Played" ability (CR 7.6.13), when it is over: used by one card.

@@ -188,6 +188,7 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         | Ask::Number
         | Ask::Name
         | Ask::Arena
+        | Ask::Aspect
         | Ask::Player
         | Ask::Attack
         | Ask::Stop

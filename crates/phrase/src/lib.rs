@@ -224,6 +224,13 @@ pub fn token(token: Token, language: Language) -> Option<String> {
     Some(shield)
 }
 
+/// The one card that a filter asks for, when it says nothing else: what is divided "among" it goes to it.
+pub(crate) fn alone(filter: &Filter) -> Option<&ability::Target> {
+    let one = filter.among.as_deref()?;
+    let rest = Filter { among: None, ..filter.clone() };
+    (rest == Filter::default()).then_some(one)
+}
+
 /// What an upgrade may be attached to, as a sentence.
 pub fn attach(to: &Filter, context: Context<'_>) -> String {
     say!(context, attach, to)

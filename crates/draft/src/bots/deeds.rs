@@ -141,6 +141,7 @@ impl DeedWeights {
             | Effect::NameCard
             | Effect::ChooseNumber
             | Effect::ChooseArena
+            | Effect::ChooseAspect
             | Effect::Look(_)
             | Effect::LookAtHand(_)
             | Effect::Reveal(_)

@@ -32,6 +32,9 @@ impl Writer<'_> {
                     format!("{} cost", np.possessive())
                 }
             }
+            Amount::DifferentAspects(target) if self.is_one(target) => {
+                format!("the number of different aspects of {}", self.those(target))
+            }
             Amount::DifferentAspects(target) => format!("the number of different aspects among {}", self.those(target)),
             Amount::Icons(aspect, target) => {
                 format!("the number of {} aspect icons among {}", aspect.word(), self.those(target))
@@ -134,6 +137,11 @@ impl Writer<'_> {
     }
 
     /// Several cards without "each": "them", "friendly units".
+    /// Whether a target is one card.
+    fn is_one(&self, target: &Target) -> bool {
+        !matches!(target, Target::All(_)) && !self.target(target).plural
+    }
+
     fn those(&self, target: &Target) -> String {
         match self.filter_of(target) {
             Some(filter) if matches!(target, Target::All(_)) => self.counted_cards(filter).1,
@@ -154,6 +162,9 @@ impl Writer<'_> {
             )),
             Amount::Times(past) => Some((1, self.times(past).1)),
             Amount::Damage(target) => Some((1, format!("damage on {}", self.target(target).text))),
+            Amount::DifferentAspects(target) if self.is_one(target) => {
+                Some((1, format!("different aspect of {}", self.those(target))))
+            }
             Amount::DifferentAspects(target) => Some((1, format!("different aspect among {}", self.those(target)))),
             Amount::Icons(aspect, target) => {
                 Some((1, format!("{} aspect icon among {}", aspect.word(), self.those(target))))
@@ -314,6 +325,10 @@ impl Writer<'_> {
                 (format!("the {text}"), text)
             }
             Past::Drew(side) => number("card", "cards", &format!("{} drew", self.side_who(side))),
+            Past::DiscardedFromDeck(side) => {
+                number("card", "cards", &format!("{} discarded from a deck", self.side_who(side)))
+            }
+            Past::Created(side) => number("token", "tokens", &format!("{} created", self.side_who(side))),
             Past::Discarded(side) => number("card", "cards", &format!("{} discarded", self.side_who(side))),
             Past::Healed(filter) => units(filter, "that were healed").fix_one("that was healed"),
             Past::IndirectDamage(side) => {

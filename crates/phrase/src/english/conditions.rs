@@ -129,6 +129,12 @@ impl Writer<'_> {
     }
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
+        if let (Amount::CombatDamageToBases, Range::AtLeast(least)) = (amount, range)
+            && **least == Amount::N(1)
+        {
+            let dealt = if not { "didn't deal combat damage" } else { "dealt combat damage" };
+            return format!("{} {dealt} to a base", self.me);
+        }
         if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
         {
@@ -180,6 +186,8 @@ impl Writer<'_> {
                 | Past::LeftPlay(_)
                 | Past::Healed(_)
                 | Past::IndirectDamage(_)
+                | Past::DiscardedFromDeck(_)
+                | Past::Created(_)
                 | Past::TookInitiative(_)
                 | Past::AttackedBaseLastAction(..) => {}
             }
@@ -246,6 +254,16 @@ impl Writer<'_> {
             Past::Drew(side) => {
                 let cards = if not { "no cards" } else { "a card" };
                 format!("{} drew {cards} this phase", self.side_who(side))
+            }
+            Past::DiscardedFromDeck(side) => {
+                let cards = if not { "no cards" } else { "a card" };
+                let who = self.side_who(side);
+                let deck = if *side == Side::Friendly { "your deck" } else { "their deck" };
+                format!("{who} discarded {cards} from {deck} this phase")
+            }
+            Past::Created(side) => {
+                let tokens = if not { "no tokens" } else { "a token" };
+                format!("{} created {tokens} this phase", self.side_who(side))
             }
             Past::Discarded(side) => {
                 let cards = if not { "no cards" } else { "a card" };

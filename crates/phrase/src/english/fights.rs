@@ -79,6 +79,12 @@ impl Writer<'_> {
             Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
             None => self.much(amount, "damage"),
         };
+        if let Some(one) = crate::alone(among).filter(|_| dealer.is_none()) {
+            let to = self.acted_np(one);
+            self.did("the damage dealt this way", "damage dealt this way");
+            let most = if up_to { "up to " } else { "" };
+            return self.say(format!("{} {most}{head} to {}{tail}", self.verb("deal"), to.text));
+        }
         let among = self.noun(among);
         self.acted(Referent { several: true, ..among.referent() });
         self.did("the damage dealt this way", "damage dealt this way");

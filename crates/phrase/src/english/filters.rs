@@ -155,6 +155,9 @@ impl Writer<'_> {
             Some(Where::Same(target)) => noun.after.push(format!("in the same arena as {}", self.target(target).text)),
             Some(Where::Chosen) => noun.after.push("in the chosen arena".to_owned()),
         }
+        if filter.chosen_aspect {
+            noun.after.push("with the chosen aspect".to_owned());
+        }
     }
 
     /// "that costs 3 or less", "with 2 or less power".

@@ -31,6 +31,7 @@ impl Writer<'_> {
             Moment::RegroupPhase => "at the start of the regroup phase,".to_owned(),
             Moment::NextActionPhase => "at the start of the next action phase,".to_owned(),
             Moment::PhaseEnd => "at the end of this phase,".to_owned(),
+            Moment::AttackOver => "after completing this attack,".to_owned(),
             Moment::ThisLeavesPlay => format!("when {} leaves play,", self.me),
             Moment::WhenPlayedUsed => "the next time you use a “When Played” ability this phase,".to_owned(),
             Moment::InitiativeTaken => "the next time you take the initiative this phase,".to_owned(),

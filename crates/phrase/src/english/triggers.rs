@@ -84,10 +84,16 @@ impl Writer<'_> {
             Trigger::Attached(filter) => format!("When {me} attaches to {}", a(filter)),
             Trigger::Detached => format!("When {me} detaches from a unit"),
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
+            Trigger::ThisDiscarded => "When this card is discarded from your hand or deck".to_owned(),
+            Trigger::DiscardedFromDeck(side) => {
+                let deck = if *side == Side::Friendly { "your" } else { "their" };
+                format!("When {} a card from {deck} deck", self.side_does(side, "discard"))
+            }
             Trigger::ThisDrawn => "When you draw this card during the action phase".to_owned(),
             Trigger::AbilityUsed(side, kind) => {
                 let kind = super::filters::kind_word(*kind);
-                format!("When {} a \"{kind}\" ability", self.side_does(side, "use"))
+                let article = if kind.starts_with('O') { "an" } else { "a" };
+                format!("When {} {article} \"{kind}\" ability", self.side_does(side, "use"))
             }
             Trigger::CardsDrawn(side) => format!("When {} 1 or more cards", self.side_does(side, "draw")),
             Trigger::CardsShown(side) => {
@@ -165,6 +171,8 @@ impl Writer<'_> {
                 | Trigger::RegroupPhaseStarts
                 | Trigger::CardsReadied
                 | Trigger::ThisDrawn
+                | Trigger::ThisDiscarded
+                | Trigger::DiscardedFromDeck(_)
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
                 | Trigger::CardsDrawn(_)

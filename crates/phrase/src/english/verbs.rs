@@ -51,6 +51,7 @@ impl Writer<'_> {
                 self.did("the chosen number", "of the chosen number");
                 vec![self.say(format!("{} a number", self.verb("choose")))]
             }
+            Effect::ChooseAspect => vec![self.say(format!("{} an aspect", self.verb("choose")))],
             Effect::ChooseArena => vec![self.say(format!("{} an arena", self.verb("choose")))],
             Effect::Look(target) => self.plain_in("look", "at ", target),
             Effect::LookAtHand(player) => {

@@ -1,6 +1,7 @@
 //! The open question of a game as one line, in any language.
 
 use ability::{Ability, Effect, Step};
+use model::Aspect;
 use rules::{Ask, Question};
 
 use super::table::{Table, context};
@@ -18,7 +19,8 @@ pub(crate) fn title(table: &Table<'_>, question: &Question, words: &Words) -> St
 }
 
 /// The questions that the step says which asks them: "deal 4 damage to a unit".
-const SAID_BY_STEP: [Ask; 7] = [Ask::Target, Ask::Divide, Ask::Attack, Ask::Play, Ask::Number, Ask::Arena, Ask::Player];
+const SAID_BY_STEP: [Ask; 8] =
+    [Ask::Aspect, Ask::Target, Ask::Divide, Ask::Attack, Ask::Play, Ask::Number, Ask::Arena, Ask::Player];
 
 /// Questions of several picks that no step says: how many are made is said after them.
 const COUNTED: [Ask; 4] = [Ask::FirstResources, Ask::Exploit, Ask::Search, Ask::Indirect];
@@ -56,6 +58,9 @@ fn step<'a>(table: &'a Table<'_>, question: &Question) -> Option<&'a Step> {
 pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
     let number = || fill(words.mode, &[&(u16::from(mode) + 1)]);
     let Some(question) = table.game.question() else { return number() };
+    if question.ask == Ask::Aspect {
+        return Aspect::ALL.get(usize::from(mode)).map_or_else(number, |aspect| (words.aspect)(*aspect).to_owned());
+    }
     let Some(Effect::Modes { of, .. }) = step(table, question) else { return number() };
     of.get(usize::from(mode)).map_or_else(number, |block| {
         let said = crate::steps(block.steps(), context(table, question.source));

@@ -1,5 +1,6 @@
 //! What a language brings for the table: words, not decisions.
 
+use model::Aspect;
 use rules::{Ask, CardIx};
 
 use super::Table;
@@ -16,6 +17,8 @@ pub(crate) struct Words {
     pub chosen: [&'static str; 2],
     /// A mode by its number.
     pub mode: &'static str,
+    /// An aspect that may be chosen.
+    pub aspect: fn(Aspect) -> &'static str,
     /// A card's name as a subject.
     pub name: fn(&Table<'_>, CardIx) -> String,
     /// What a card is attached to.

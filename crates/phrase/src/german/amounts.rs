@@ -194,7 +194,9 @@ impl Writer<'_> {
             Amount::Times(past) => Some((1, self.times(past).1)),
             Amount::Damage(target) => Some((1, format!("für jeden Schaden auf {}", self.target(target).dat()))),
             Amount::DifferentAspects(target) => {
-                Some((1, format!("für jeden verschiedenen Aspekt unter {}", self.those(target).dat())))
+                let one = !matches!(target, Target::All(_)) && !self.target(target).plural;
+                let among = if one { "von" } else { "unter" };
+                Some((1, format!("für jeden verschiedenen Aspekt {among} {}", self.those(target).dat())))
             }
             Amount::Icons(each, target) => {
                 Some((1, format!("für jedes Aspekt-Symbol {} unter {}", aspect(*each), self.those(target).dat())))
@@ -399,6 +401,8 @@ impl Writer<'_> {
                 (damage.np(Det::The, false), each)
             }
             Past::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
+            Past::DiscardedFromDeck(side) => whom(Noun::of(words::CARD), side, "vom Deck abgelegt"),
+            Past::Created(side) => whom(Noun::of(words::TOKEN), side, "erschaffen"),
             Past::Discarded(side) => whom(Noun::of(words::CARD), side, "abgelegt"),
             Past::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
             Past::IndirectDamage(side) => whom(Noun::of(words::DAMAGE).adjective("indirekt"), side, "zugefügt"),

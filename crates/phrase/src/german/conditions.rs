@@ -126,6 +126,13 @@ impl Writer<'_> {
     }
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
+        if let (Amount::CombatDamageToBases, Range::AtLeast(least)) = (amount, range)
+            && **least == Amount::N(1)
+        {
+            let me = self.me();
+            let damage = if not { "keinen Kampfschaden" } else { "Kampfschaden" };
+            return perfect(&me, &spaced(&["einer Basis", damage]), words::DEAL);
+        }
         if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
         {
@@ -221,6 +228,8 @@ impl Writer<'_> {
             }
             Past::LeftPlay(filter) => units(filter, "das Spiel verlassen haben"),
             Past::Healed(filter) => units(filter, "geheilt wurden"),
+            Past::DiscardedFromDeck(side) => cards(side, &any, words::DISCARD),
+            Past::Created(side) => perfect(&self.side_np(side), &spaced(&[phase, words, "Marker"]), words::CREATE),
             Past::IndirectDamage(side) => {
                 perfect(&self.side_np(side), &spaced(&[phase, words, "Mal indirekten Schaden"]), words::DEAL)
             }
@@ -291,6 +300,15 @@ impl Writer<'_> {
             }
             Past::Drew(side) => card(side, &any, words::DRAW),
             Past::Discarded(side) => card(side, &any, words::DISCARD),
+            Past::DiscardedFromDeck(side) => {
+                let deck = if *side == Side::Friendly { "von deinem Deck" } else { "vom eigenen Deck" };
+                let one = if not { "keine Karte" } else { "eine Karte" };
+                perfect(&self.side_np(side), &spaced(&[phase, one, deck]), words::DISCARD)
+            }
+            Past::Created(side) => {
+                let one = if not { "keinen Marker" } else { "einen Marker" };
+                perfect(&self.side_np(side), &spaced(&[phase, one]), words::CREATE)
+            }
             Past::IndirectDamage(side) => {
                 let damage = if not { "keinen indirekten Schaden" } else { "indirekten Schaden" };
                 perfect(&self.side_np(side), &spaced(&[phase, damage]), words::DEAL)

@@ -50,6 +50,12 @@ impl Writer<'_> {
     pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>, up_to: bool) -> Clause {
         let dealer = by.map(|by| self.target(by));
         let damage = self.dealt(amount, by);
+        if let Some(one) = crate::alone(among).filter(|_| dealer.is_none()) {
+            let to = self.acted_np(one);
+            self.done = damage_done(words::DEAL.past);
+            let damage = if up_to { format!("bis zu {damage}") } else { damage };
+            return self.say(words::DEAL, spaced(&[to.dat(), &damage]));
+        }
         let among = self.noun(among);
         self.acted(among.referent(true));
         self.done = damage_done(words::DEAL.past);

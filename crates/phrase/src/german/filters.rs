@@ -211,6 +211,9 @@ impl Writer<'_> {
             }
             Some(Where::Chosen) => noun.after.push(After::Words("im gewählten Kampfgebiet".to_owned())),
         }
+        if filter.chosen_aspect {
+            noun.after.push(After::Words("mit dem gewählten Aspekt".to_owned()));
+        }
     }
 
     /// "eine befreundete Einheit", "diese Einheit": than whom a unit has less power.

@@ -32,6 +32,7 @@ impl Writer<'_> {
             Moment::RegroupPhase => "zu Beginn der Sammelphase".to_owned(),
             Moment::NextActionPhase => "zu Beginn der nächsten Aktionsphase".to_owned(),
             Moment::PhaseEnd => "am Ende dieser Phase".to_owned(),
+            Moment::AttackOver => "nach diesem Angriff".to_owned(),
             Moment::ThisLeavesPlay => format!("wenn {} das Spiel verlässt,", self.me().nom()),
             Moment::WhenPlayedUsed => {
                 "wenn du das nächste Mal in dieser Phase eine „Wenn gespielt“-Fähigkeit nutzt,".to_owned()

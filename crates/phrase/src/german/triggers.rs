@@ -95,6 +95,11 @@ impl Writer<'_> {
             Trigger::Attached(filter) => format!("Wenn {} an {} angehängt wird", me.nom(), a(filter).acc()),
             Trigger::Detached => format!("Wenn {} von einer Einheit gelöst wird", me.nom()),
             Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
+            Trigger::ThisDiscarded => "Wenn diese Karte von deiner Hand oder deinem Deck abgelegt wird".to_owned(),
+            Trigger::DiscardedFromDeck(side) => {
+                let deck = if *side == Side::Friendly { "deinem" } else { "seinem" };
+                format!("Wenn {}", last(&self.side_np(side), &format!("eine Karte von {deck} Deck"), words::DISCARD))
+            }
             Trigger::ThisDrawn => "Wenn du diese Karte in der Aktionsphase ziehst".to_owned(),
             Trigger::AbilityUsed(side, kind) => {
                 let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::terms::kind_word(*kind));
@@ -180,6 +185,8 @@ impl Writer<'_> {
                 | Trigger::RegroupPhaseStarts
                 | Trigger::CardsReadied
                 | Trigger::ThisDrawn
+                | Trigger::ThisDiscarded
+                | Trigger::DiscardedFromDeck(_)
                 | Trigger::BountyCollected
                 | Trigger::CardDiscarded(_)
                 | Trigger::CardsDrawn(_)

@@ -65,6 +65,7 @@ impl Writer<'_> {
                 self.done = chosen_number();
                 vec![self.say(words::CHOOSE, "eine Zahl")]
             }
+            Effect::ChooseAspect => vec![self.say(words::CHOOSE, "einen Aspekt")],
             Effect::ChooseArena => vec![self.say(words::CHOOSE, "ein Kampfgebiet")],
             Effect::Look(target) => self.look(target),
             Effect::LookAtHand(player) => {

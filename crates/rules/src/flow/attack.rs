@@ -180,7 +180,10 @@ impl Game {
             AttackStep::Begin => self.begin_attack(),
             AttackStep::Excess => self.choose_excess(),
             AttackStep::Damage => self.combat(),
-            AttackStep::Over => Ok(()),
+            AttackStep::Over => {
+                self.start_delayed_after_attacks();
+                Ok(())
+            }
         }
     }
 

@@ -61,7 +61,7 @@ happenings! {
     Readied { by: Seat },
     Attached { upgrade: Ref, unit: Ref },
     Detached { upgrade: Ref, unit: Ref },
-    Discarded { by: Seat, card: Ref },
+    Discarded { by: Seat, card: Ref, from_deck: bool },
     Shown { by: Seat },
     Collected { by: Seat, unit: Ref, bounty: AbilityId },
     Drawn { card: Ref, by: Seat },
@@ -266,7 +266,13 @@ hearing! {
         Shown { by } => heard(game.sided(side, by, ctx), Ref::NONE, by, 0),
     }
     Trigger::CardDiscarded(side) => {
-        Discarded { by, card } => heard(game.sided(side, by, ctx), card, by, 0),
+        Discarded { by, card, from_deck } => heard(!from_deck && game.sided(side, by, ctx), card, by, 0),
+    }
+    Trigger::DiscardedFromDeck(side) => {
+        Discarded { by, card, from_deck } => heard(from_deck && game.sided(side, by, ctx), card, by, 0),
+    }
+    Trigger::ThisDiscarded => {
+        Discarded { card, by, .. } => heard(card == this, card, by, 0),
     }
 }
 

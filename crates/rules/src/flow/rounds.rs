@@ -59,6 +59,20 @@ impl Game {
         self.start_due(|_, delayed| delayed.when == moment);
     }
 
+    /// Starts what was to be done after attacks that are over now (CR 6.3.5).
+    pub(crate) fn start_delayed_after_attacks(&mut self) {
+        let over: Vec<bool> = self
+            .state
+            .delayed
+            .iter()
+            .map(|delayed| {
+                let attack = self.state.attacks.get(usize::from(delayed.frame.attack));
+                delayed.when == Moment::AttackOver && attack.is_none_or(|attack| !attack.under_way)
+            })
+            .collect();
+        self.start_due(|at, _| over[at]);
+    }
+
     fn start_due(&mut self, is_due: impl Fn(usize, &Delayed) -> bool) {
         let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
         let mut found = false;
@@ -314,7 +328,7 @@ impl Game {
         });
         // What waited for something to happen in this phase waits no longer (CR 7.7.4F).
         self.state.delayed.retain(|delayed| match delayed.when {
-            Moment::InitiativeTaken | Moment::WhenPlayedUsed => delayed.due != 0,
+            Moment::InitiativeTaken | Moment::WhenPlayedUsed | Moment::AttackOver => delayed.due != 0,
             Moment::RegroupPhase | Moment::NextActionPhase | Moment::PhaseEnd | Moment::ThisLeavesPlay => true,
         });
         self.state.forget_facts();
@@ -329,6 +343,8 @@ impl Game {
             player.played = 0;
             player.drawn = 0;
             player.discarded = 0;
+            player.milled = 0;
+            player.created = 0;
         }
         self.state.underway.unsettled = true;
     }

@@ -243,6 +243,8 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         events: 0,
         drawn: 0,
         discarded: 0,
+        milled: 0,
+        created: 0,
     };
     State {
         cards: Vec::with_capacity(128),

@@ -63,15 +63,20 @@ impl Game {
 
     /// A card that was drawn during the action phase hears it from the hand (CR 1.13.3, 7.6.3A).
     pub(crate) fn hear_drawn(&mut self, card: Ref, by: Seat) {
-        let happening = Happening::Drawn { card, by };
+        if self.state.phase == Phase::Action {
+            self.hear_itself(card, &Happening::Drawn { card, by });
+        }
+    }
+
+    /// What happened to a card out of play is heard by its own abilities.
+    pub(crate) fn hear_itself(&mut self, card: Ref, happening: &Happening) {
         let face = &self.def(card.card).front;
-        let is_blank = self.silencer(card.card).is_some();
-        if face.triggers & happening.bit() == 0 || self.state.phase != Phase::Action || is_blank {
+        if face.triggers & happening.bit() == 0 || self.silencer(card.card).is_some() {
             return;
         }
         let mut found = Vec::new();
         for id in &face.triggered {
-            self.hear_one(card.card, *id, &happening, &mut found);
+            self.hear_one(card.card, *id, happening, &mut found);
         }
         self.wait(found);
     }

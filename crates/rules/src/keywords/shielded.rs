@@ -12,7 +12,7 @@ impl Game {
     pub(super) fn resolve_shielded(&mut self, waiting: &Waiting) -> Result<(), Broken> {
         let Waiting { controller, source, what, .. } = *waiting;
         if self.state.is_current(source) {
-            self.give(Token::Shield, source.card)?;
+            self.give(Token::Shield, source.card, controller)?;
         } else {
             self.note("7.5.12A", Event::Lapsed { player: controller, card: source.card, what });
         }

@@ -258,6 +258,8 @@ impl Game {
                 seats.filter(|seat| self.attacked_in_last_action(*seat, whose, ctx)).count() as i16
             }
             Past::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
+            Past::DiscardedFromDeck(side) => self.sum_players(side, ctx, |player| player.milled),
+            Past::Created(side) => self.sum_players(side, ctx, |player| player.created),
             Past::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
             Past::IndirectDamage(side) => facts
                 .filter(|fact| match fact {

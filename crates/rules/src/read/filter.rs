@@ -115,6 +115,8 @@ impl Game {
         }
         if !filter.aspects.is_empty() && !filter.aspects.iter().any(|aspect| def.aspects.contains(*aspect))
             || filter.not_aspects.iter().any(|aspect| def.aspects.contains(*aspect))
+            || filter.chosen_aspect
+                && !ctx.frame.and_then(|frame| frame.aspect).is_some_and(|one| def.aspects.contains(one))
         {
             return false;
         }

@@ -84,10 +84,11 @@ impl Resolving<'_> {
     ) -> Result<Flow, Broken> {
         let refs = try_ask!(self.pick(Slot::First, to, here));
         let count = self.number(count);
+        let you = self.you();
         let mut given = Vec::new();
         for card in self.present(&refs) {
             for _ in 0..count {
-                let token = self.give(token, card)?;
+                let token = self.give(token, card, you)?;
                 given.extend(token.map(|token| self.state.now(token)));
             }
         }
@@ -134,6 +135,7 @@ impl Resolving<'_> {
                     self.enter(card, seat, false);
                     self.ready_as_it_enters(card);
                 }
+                self.note_created(seat);
                 self.note("3.7.2", Event::Created { player: seat, card, on: None });
                 made.push(self.state.now(card));
             }

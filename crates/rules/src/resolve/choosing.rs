@@ -2,7 +2,10 @@
 
 use ability::{Player, Target};
 
+use model::Aspect;
+
 use crate::explain::log::Event;
+use crate::fault::Broken;
 use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, CardIx, Place, Ref, Seat, Slot};
 
@@ -58,6 +61,19 @@ impl Resolving<'_> {
         };
         self.frame_mut().arena = Some(arena);
         Flow::Done(true)
+    }
+
+    pub(super) fn chooses_aspect(&mut self, here: Here) -> Result<Flow, Broken> {
+        let Some(answer) = self.state.underway.answer.take() else {
+            let options = (0..Aspect::ALL.len()).map(|at| Action::Mode(at as u8)).collect();
+            let question = self.question_of(self.you(), Ask::Aspect, here.at);
+            self.ask(question, options);
+            return Ok(Flow::Ask);
+        };
+        let Action::Mode(at) = answer else { return Err(Broken::Answer(answer)) };
+        let aspect = Aspect::ALL.get(usize::from(at)).ok_or(Broken::Answer(answer))?;
+        self.frame_mut().aspect = Some(*aspect);
+        Ok(Flow::Done(true))
     }
 
     /// Looks at cards, or with `all` reveals them (CR 8.13, 8.25).

@@ -42,6 +42,7 @@ impl Resolving<'_> {
             let force = self.book.force().ok_or(Broken::NoForce)?;
             let card = self.token_card(force, seat)?;
             self.state.card_mut(card).place = Place::BaseZone;
+            self.note_created(seat);
             self.note("8.37.2", Event::Created { player: seat, card, on: None });
             made.push(self.state.now(card));
         }

@@ -207,6 +207,7 @@ impl Resolving<'_> {
             Effect::NameCard => self.names_card(here),
             Effect::ChooseNumber => self.chooses_number(0, 20, here),
             Effect::ChooseArena => self.chooses_arena(here),
+            Effect::ChooseAspect => self.chooses_aspect(here)?,
             Effect::Look(target) => self.shows(target, false, here),
             Effect::LookAtHand(player) => self.shows_hand(player, false),
             Effect::Reveal(target) => self.shows(target, true, here),

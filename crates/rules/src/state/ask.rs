@@ -163,6 +163,8 @@ asks! {
     Name = "name", "8.4.1", Depends;
     /// Choose one of the arenas.
     Arena = "arena", "8.4.1", Depends;
+    /// Which aspect to choose: a mode for each, in the printed order.
+    Aspect = "aspect", "8.4.1", Depends;
     /// Choose one of the players.
     Player = "player", "8.4.3", Depends;
     /// Which copy of a unique card is defeated (CR 8.29.3).

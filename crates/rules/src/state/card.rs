@@ -218,6 +218,12 @@ pub struct Player {
     pub drawn: u8,
     /// Cards discarded from hand this phase.
     pub discarded: u8,
+    /// Cards discarded from the deck this phase.
+    #[serde(default)]
+    pub milled: u8,
+    /// Tokens created this phase.
+    #[serde(default)]
+    pub created: u8,
 }
 
 /// A phase of the game (CR 5.1).

@@ -1,7 +1,7 @@
 //! Waiting as data: tasks, half-resolved abilities, attacks, lasting and delayed effects.
 
 use ability::{AbilityId, BlockId, Duration, Moment};
-use model::Arena;
+use model::{Arena, Aspect};
 use serde::{Deserialize, Serialize};
 
 use crate::state::{Action, CardIx, Ref, Seat};
@@ -100,6 +100,9 @@ pub struct Frame {
     pub name: Option<u16>,
     /// The arena that was chosen.
     pub arena: Option<Arena>,
+    /// The aspect that was chosen.
+    #[serde(default)]
+    pub aspect: Option<Aspect>,
     /// Cards bound by name or by the trigger.
     pub cards: Vec<(Slot, Ref)>,
     /// Numbers bound by earlier steps.
@@ -462,6 +465,7 @@ impl Frame {
             at_once: false,
             name: None,
             arena: None,
+            aspect: None,
             cards: Vec::new(),
             numbers: Vec::new(),
             nested: Vec::new(),

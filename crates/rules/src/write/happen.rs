@@ -451,10 +451,15 @@ impl Game {
             self.state.card_mut(card).flags.set(Flags::DISCARDED_PHASE);
         }
         self.note("1.14.1", Event::Discarded { card });
-        if place == Place::Hand {
+        let from_deck = place == Place::Deck;
+        if place == Place::Hand || from_deck {
             let player = self.state.player_mut(owner);
-            player.discarded = player.discarded.saturating_add(1);
-            self.fire(&Happening::Discarded { by: owner, card: self.state.now(card) });
+            let count = if from_deck { &mut player.milled } else { &mut player.discarded };
+            *count = count.saturating_add(1);
+            let of = self.state.now(card);
+            let happening = Happening::Discarded { by: owner, card: of, from_deck };
+            self.fire(&happening);
+            self.hear_itself(of, &happening);
         }
         self.state.now(card)
     }
@@ -523,18 +528,25 @@ impl Game {
         Ok(card)
     }
 
+    /// A player has created a token (CR 3.7.2).
+    pub(crate) fn note_created(&mut self, by: Seat) {
+        let player = self.state.player_mut(by);
+        player.created = player.created.saturating_add(1);
+    }
+
     /// Gives a token upgrade to a unit; its owner is the unit's controller (CR 1.5.2F). `None` when the card is no unit
     /// in play, which takes no upgrade (CR 3.6.3).
     ///
     /// # Errors
     /// As [`Game::token`].
-    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx) -> Result<Option<CardIx>, Broken> {
+    pub(crate) fn give(&mut self, token: ability::Token, unit: CardIx, by: Seat) -> Result<Option<CardIx>, Broken> {
         if self.state.card(unit).place != Place::Arena {
             return Ok(None);
         }
         let seat = self.state.card(unit).controller;
         let card = self.token(token, seat)?;
         self.state.put_under(card, unit, Place::Attached);
+        self.note_created(by);
         self.note("3.7.2", Event::Created { player: seat, card, on: Some(unit) });
         self.state.underway.unsettled = true;
         Ok(Some(card))

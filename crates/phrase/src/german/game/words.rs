@@ -11,6 +11,7 @@ pub(crate) const WORDS: Words = Words {
     search_for: "Gesucht: {}",
     chosen: ["{} gewählt", "{} von {} gewählt"],
     mode: "Möglichkeit {}",
+    aspect: super::super::terms::aspect,
     name: |table, card| super::name(table, card, Case::Nom),
     on: |table, card| format!("auf {}", super::name(table, card, Case::Dat)),
     phases: ["Spielaufbau", "Runde {}, Aktionsphase", "Runde {}, Sammelphase"],
@@ -52,6 +53,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Divide => ["Wähle", "wie viel wohin geht"],
         Ask::Number => ["Wähle eine Zahl", "eine Zahl"],
         Ask::Name => ["Nenne eine Karte", "ein Name"],
+        Ask::Aspect => ["Wähle einen Aspekt", "ein Aspekt"],
         Ask::Arena => ["Wähle ein Kampfgebiet", "ein Kampfgebiet"],
         Ask::Player => ["Wähle einen Spieler", "ein Spieler"],
         Ask::Unique => {

@@ -196,6 +196,37 @@ fn asajj_ventress_rouses_a_hunter() {
     game.expect_ready("Greedo");
 }
 
+// ---- LAW_062 Defiant Hammerhead ----
+
+/// LAW_062: attacking a unit it may have +4/+0, and is defeated after the attack.
+#[test]
+fn defiant_hammerhead_rams() {
+    let table = || scenario().ours(["LAW_062"]).theirs(["LAW_263", "LAW_100"]).action_phase();
+    let mut game = table();
+    game.us().attack("LAW_062", "LAW_263").yes();
+    game.expect_gone("LAW_263").expect_gone("LAW_062");
+    let mut game = table();
+    game.us().attack("LAW_062", "LAW_263").no();
+    game.expect_damage("LAW_263", 6).expect_in_play("LAW_062");
+    let mut game = scenario().ours(["LAW_062"]).action_phase();
+    game.us().attack("LAW_062", "their base");
+    game.expect_in_play("LAW_062").them().expect_base_damage(6);
+}
+
+// Rulings
+
+/// LAW_062: what the attack triggers is resolved before it is defeated (ruling 1).
+#[test]
+fn defiant_hammerhead_waits_for_what_the_attack_triggers() {
+    let hammerhead = unit("LAW_062").with(["Resilient"]);
+    let table = scenario().ours([hammerhead]).theirs(["LAW_263"]);
+    let text =
+        "Ability(When(on: [AttackEnds], if: Not(WasDefeated(This)), do: [Give(token: Experience, to: This), Draw()]))";
+    let mut game = table.resilient_gives(text).our_deck(["Repair", "Wampa"]).action_phase();
+    game.us().attack("LAW_062", "LAW_263").yes().expect_hand(["Repair"]);
+    game.expect_gone("LAW_062");
+}
+
 // ---- LAW_063 L3-37, Radical Instigator ----
 
 /// LAW_063: Droids among the top 10 cards that cost 5 or less together are played for free.
@@ -284,6 +315,38 @@ fn four_loms_hunter_overwhelms() {
     let mut game = table.resilient_gives("Keyword(Overwhelm)").action_phase();
     game.us().play("LAW_065").attack("Greedo", "Vanguard Infantry");
     game.them().expect_base_damage(1);
+}
+
+// ---- LAW_066 Tear This Ship Apart ----
+
+/// LAW_066: all resources of an opponent looked at, one of them played for free, and replaced.
+#[test]
+fn tear_this_ship_apart() {
+    let table = || {
+        let table = scenario().our_hand(["LAW_066"]).their_resources(2).their_resource_cards(["Wampa", "AT-ST"]);
+        let mut game = table.their_deck(["Repair", "Greedo"]).action_phase();
+        game.us().play("LAW_066").expect_sees("Wampa");
+        game
+    };
+    let mut game = table();
+    game.us().play("AT-ST");
+    game.expect_controller("AT-ST", Side::Us).them().expect_resources(4).expect_deck_size(1);
+    let mut game = table();
+    game.us().choose_none();
+    game.them().expect_resources(4).expect_deck_size(2);
+}
+
+// Rulings
+
+/// LAW_066: the new resource is exhausted, and nothing is paid but additional costs (ruling 1, 2).
+#[test]
+fn what_is_torn_apart_costs_nothing() {
+    let table = scenario().our_hand(["LAW_066"]).their_resources(2).their_resource_cards(["Wampa"]);
+    let mut game = table.their_deck(["Repair", "Greedo"]).action_phase();
+    game.us().play("LAW_066");
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.us().play("Wampa").expect_ready_resources(ready);
+    game.them().expect_resources(3).expect_ready_resources(2);
 }
 
 // ---- LAW_067 Jyn Erso, Take the Next Chance ----

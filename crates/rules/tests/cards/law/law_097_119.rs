@@ -45,6 +45,20 @@ fn keywords_of_vigilance_cards() {
     }
 }
 
+// ---- LAW_101 Lawbringer, Shadow Over Lothal ----
+
+/// LAW_101: -2/-2 for each enemy unit with an aspect that we choose, when played and on attack.
+#[test]
+fn lawbringer_chooses_an_aspect() {
+    let table = scenario().our_hand(["LAW_101"]).ours(["Wampa"]).theirs(["Swoop Racer", "Greedo", "AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_101").mode(4);
+    game.expect_gone("Greedo").expect_power("Swoop Racer", 2).expect_power("AT-ST", 6).expect_power("Wampa", 4);
+    let mut game = scenario().ours(["LAW_101"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("LAW_101", "their base").mode(6);
+    game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
+}
+
 // ---- LAW_102 Choke on Aspirations ----
 
 /// LAW_102: up to 5 damage to a friendly unit that is no Vehicle; survives it, as much is healed from our base.

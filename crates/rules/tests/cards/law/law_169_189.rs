@@ -120,6 +120,23 @@ fn triple_zero_buries_cards() {
     declined.third().expect_base_damage(0);
 }
 
+// ---- LAW_176 Sebulba's Podracer, Taking the Lead ----
+
+/// LAW_176: a card of our deck discarded may ready it, once a round.
+#[test]
+fn sebulbas_podracer_races_on() {
+    let table = scenario().ours(["LAW_176", "LAW_192", "LAW_173"]).our_deck(["Repair"; 6]).our_hand(["Repair"]);
+    let mut game = table.action_phase();
+    game.us().attack("LAW_176", "their base");
+    game.them().pass();
+    game.us().attack("LAW_192", "their base").yes();
+    game.expect_ready("LAW_176").them().pass();
+    game.us().attack("LAW_176", "their base");
+    game.them().pass();
+    game.us().attack("LAW_173", "their base");
+    game.expect_exhausted("LAW_176").expect_action_of(Side::Them);
+}
+
 // ---- LAW_178 Persecutor, Fire Over Scarif ----
 
 /// LAW_178: 3 damage to each unit in an arena that we choose, if we want.

@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_191 to LAW_208: main case, corners and official rulings of each.
 
-use testkit::{scenario, unit};
+use testkit::{Side, scenario, unit};
 
 use crate::starts::deadly_unit;
 
@@ -245,6 +245,24 @@ fn flash_the_vents_counts_abilities() {
     let mut game = scenario().our_hand(["LAW_205"]).ours(["LAW_181"]).theirs(["LAW_164", "LAW_143"]).action_phase();
     game.us().play("LAW_205").attack("LAW_181", "LAW_143").choose("their base");
     game.expect_gone("LAW_181").them().expect_base_damage(2);
+}
+
+// ---- LAW_206 That's a Rock ----
+
+/// LAW_206: 1 damage to a unit, played or discarded from hand or deck.
+#[test]
+fn thats_a_rock() {
+    let mut game = scenario().our_hand(["LAW_206"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("LAW_206").choose("AT-ST");
+    game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
+    let mut game = scenario().ours(["LAW_192"]).our_deck(["LAW_206", "Repair"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("LAW_192", "their base");
+    game.expect_offered("no").us().choose("AT-ST");
+    game.expect_damage("AT-ST", 1);
+    let table = scenario().our_hand(["LAW_204", "LAW_206"]).theirs(["AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_204").choose("LAW_206").choose("AT-ST");
+    game.expect_damage("AT-ST", 1);
 }
 
 // ---- LAW_207 Attack From All Sides ----

@@ -1,8 +1,34 @@
-//! The cards of A Lawless Time from LAW_077 to LAW_096: main case, corners and official rulings of each.
+//! The cards of A Lawless Time from LAW_076 to LAW_096: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::taxed;
+
+// ---- LAW_076 Vult Skerris's Defender, Secret Project ----
+
+/// LAW_076: a Shield when we discarded a card from hand or deck this phase; on attack it damages and exhausts a space unit.
+#[test]
+fn vult_skerriss_defender_is_ready_for_losses() {
+    let table = || scenario().our_hand(["LAW_076", "Repair"]).our_deck(["Wampa", "AT-ST"]).our_base("SOR_026");
+    let mut game = table().our_leader("LAW_012").ours(["Wampa"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa");
+    game.them().pass();
+    game.us().play("LAW_076");
+    game.expect_upgrades("LAW_076", ["Shield"]);
+    let mut game = table().our_leader("LAW_011").action_phase();
+    game.us().use_ability("our leader").choose("Repair").choose("their base");
+    game.them().pass();
+    game.us().play("LAW_076");
+    game.expect_upgrades("LAW_076", ["Shield"]);
+    let mut game = table().action_phase();
+    game.us().play("LAW_076");
+    game.expect_upgrades("LAW_076", []);
+    let mut game = scenario().ours(["LAW_076"]).theirs(["Alliance X-Wing", "Wampa"]).action_phase();
+    game.us().attack("LAW_076", "their base");
+    game.expect_options(["Vult Skerris's Defender", "Alliance X-Wing", "no"]);
+    game.us().choose("Alliance X-Wing");
+    game.expect_damage("Alliance X-Wing", 1).expect_exhausted("Alliance X-Wing");
+}
 
 // ---- LAW_077 Shadow of Stygeon Prime ----
 

@@ -1,6 +1,6 @@
-//! The cards of A Lawless Time from LAW_010 to LAW_017: main case, corners and official rulings of each.
+//! The cards of A Lawless Time from LAW_010 to LAW_018: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- LAW_010 Leia Organa, Someone Who Loves You ----
 
@@ -192,6 +192,51 @@ fn jabba_the_hutt_must_be_able_to_play() {
     game.expect_not_offered("use Jabba the Hutt");
 }
 
+// ---- LAW_016 The Client, Please Lower Your Blaster ----
+
+/// LAW_016: an enemy unit exhausted when we created a token this phase, of any kind.
+#[test]
+fn the_client_wants_proof() {
+    let table = || {
+        scenario()
+            .our_leader("LAW_016")
+            .ours(["Wampa", "Greedo"])
+            .theirs(["AT-ST"])
+            .our_hand(["LAW_142", "LAW_232", "LAW_151"])
+    };
+    let mut game = table().action_phase();
+    game.us().play("LAW_232");
+    game.them().pass();
+    game.us().use_ability("our leader").choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+    let mut game = table().action_phase();
+    game.us().use_ability("our leader");
+    game.expect_ready("AT-ST").expect_action_of(Side::Them);
+}
+
+/// LAW_016: his own Shield counts; on attack he exhausts an enemy unit.
+#[test]
+fn the_client_brings_his_own_token() {
+    let mut game = scenario().our_leader("LAW_016").theirs(["AT-ST"]).action_phase();
+    game.us().deploy();
+    game.expect_upgrades("The Client", ["Shield"]).them().pass();
+    game.us().attack("The Client", "their base").choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+    let mut game = scenario().our_deployed_leader("LAW_016").theirs(["AT-ST"]).action_phase();
+    game.us().attack("The Client", "their base");
+    game.expect_ready("AT-ST");
+}
+
+// Rulings
+
+/// LAW_016: he can be used without a token, for nothing (ruling 1).
+#[test]
+fn the_client_can_be_used_for_nothing() {
+    let mut game = scenario().our_leader("LAW_016").theirs(["AT-ST"]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_exhausted("our leader").expect_ready("AT-ST");
+}
+
 // ---- LAW_017 Han Solo, I Got a Really Good Feeling ----
 
 /// LAW_017: a friendly token, of any kind, for 1 damage.
@@ -214,4 +259,37 @@ fn han_solo_bets_all() {
     let mut game = table.our_deployed_leader("LAW_017").action_phase();
     game.us().attack("Han Solo", "their base").choose("Experience").choose("Credit #1").done().choose("AT-ST");
     game.expect_damage("AT-ST", 2).expect_upgrades("Wampa", []).us().expect_credits(1);
+}
+
+// ---- LAW_018 Lando Calrissian, Full Sabacc ----
+
+/// LAW_018: an aspect and a card from a deck; has it the aspect, a Credit. Deployed, one Credit becomes 3.
+#[test]
+fn lando_calrissian_bets_on_aspects() {
+    let table = |aspect: u8| {
+        let mut game = scenario().our_leader("LAW_018").their_deck(["Wampa", "Repair"]).action_phase();
+        game.us().use_ability("our leader");
+        game.expect_asked(Side::Us, Ask::Aspect);
+        game.us().mode(aspect).choose_player(Side::Them);
+        game.them().expect_discard(["Wampa"]);
+        game
+    };
+    table(3).us().expect_credits(1);
+    table(4).us().expect_credits(0);
+    let mut game = scenario().our_leader("LAW_018").our_credits(1).action_phase();
+    game.us().deploy().choose("Credit").expect_credits(3);
+}
+
+// Rulings
+
+/// LAW_018: the card comes from the top (ruling 1).
+#[test]
+fn lando_calrissian_discards_from_the_top() {
+    let mut game = scenario().our_leader("LAW_018").our_deck(["Wampa", "Repair"]).action_phase();
+    game.us()
+        .use_ability("our leader")
+        .mode(1)
+        .choose_player(Side::Us)
+        .expect_discard(["Wampa"])
+        .expect_deck_top(["Repair"]);
 }
