@@ -98,6 +98,8 @@ pub enum AbilityKind {
     WhenDefeated,
     /// On Attack (CR 7.6.15).
     OnAttack,
+    /// Its trigger begins with "When Played" (CR 7.6.13).
+    WhenPlayed,
 }
 
 impl AbilityKind {
@@ -107,6 +109,7 @@ impl AbilityKind {
         when.on.iter().any(|trigger| match self {
             AbilityKind::WhenDefeated => *trigger == Trigger::Defeated,
             AbilityKind::OnAttack => *trigger == Trigger::Attacks,
+            AbilityKind::WhenPlayed => matches!(trigger, Trigger::Played | Trigger::PlayedUsingSmuggle),
         })
     }
 }

@@ -133,6 +133,10 @@ pub enum Modifier {
     PaysAsResource,
     /// Cannot deal combat damage: used by one card.
     CantDealCombatDamage,
+    /// While attacking, its controller may have defending units deal combat damage before it (CR 6.3.5C): used by one card.
+    MayStrikeLast,
+    /// There is another regroup phase after the first of each round (CR 5.5): used by one card.
+    ExtraRegroup,
     /// You pay half of the resources of each cost, rounded up (CR 1.8): used by one card.
     HalvesCosts,
     /// You assign indirect damage instead of the player who is dealt it (CR 8.35): all that this unit deals.
@@ -316,6 +320,8 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::SkipsReadying
     | Modifier::PaysAsResource
     | Modifier::CantDealCombatDamage
+    | Modifier::MayStrikeLast
+    | Modifier::ExtraRegroup
     | Modifier::HalvesCosts
     | Modifier::AssignsIndirect { .. }
     | Modifier::CantBeHealed
@@ -381,6 +387,8 @@ impl Modifier {
             | Modifier::Trait(_)
             | Modifier::KeywordsOf(_)
             | Modifier::PaysAsResource
+            | Modifier::MayStrikeLast
+            | Modifier::ExtraRegroup
             | Modifier::HalvesCosts
             | Modifier::AssignsIndirect { .. }
             | Modifier::MoreIndirect(_)
@@ -421,6 +429,8 @@ impl Modifier {
             Modifier::SkipsReadying => "5.5.1D",
             Modifier::HalvesCosts | Modifier::PaysAsResource => "1.8",
             Modifier::CantDealCombatDamage => "1.9.10",
+            Modifier::MayStrikeLast => "6.3.5C",
+            Modifier::ExtraRegroup => "5.5",
             Modifier::AssignsIndirect { .. } | Modifier::MoreIndirect(_) => "8.35",
             Modifier::Ability(_) => "7.1.8",
             Modifier::Trait(_) | Modifier::LoseTrait(_) => "2.12",

@@ -189,6 +189,7 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         | Ask::Name
         | Ask::Arena
         | Ask::Aspect
+        | Ask::StrikeLast
         | Ask::Player
         | Ask::Attack
         | Ask::Stop

@@ -371,6 +371,8 @@ export type Ask =
 "name" | 
 /**  Choose one of the arenas. */
 "arena" | 
+/**  Which aspect to choose: a mode for each, in the printed order. */
+"aspect" | 
 /**  Choose one of the players. */
 "player" | 
 /**  Which copy of a unique card is defeated (CR 8.29.3). */
@@ -401,6 +403,8 @@ export type Ask =
 "instead" | 
 /**  Whether something else happens to a card instead of its defeat, and with which card (CR 7.7.5C). */
 "instead_of_defeat" | 
+/**  Whether the defending unit deals combat damage before the attacker (CR 6.3.5C). */
+"strike_last" | 
 /**  With what beside resources a player pays (CR 3.7.13). */
 "pay_with" | 
 /**  Where a player assigns indirect damage (CR 8.35.1). */

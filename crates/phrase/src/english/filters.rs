@@ -607,5 +607,6 @@ pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
     match kind {
         AbilityKind::WhenDefeated => "When Defeated",
         AbilityKind::OnAttack => "On Attack",
+        AbilityKind::WhenPlayed => "When Played",
     }
 }

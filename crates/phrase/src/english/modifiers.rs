@@ -96,6 +96,13 @@ impl Writer<'_> {
             Modifier::PaysAsResource => {
                 Said::Verb("be", "able to be exhausted to pay costs as if it were a resource".to_owned())
             }
+            Modifier::MayStrikeLast => Said::Whole(format!(
+                "while {} is attacking, you may have the defending unit deal combat damage before it",
+                self.me
+            )),
+            Modifier::ExtraRegroup => {
+                Said::Whole("there is an additional regroup phase after the first regroup phase each round".to_owned())
+            }
             Modifier::CantDealCombatDamage => cant("deal combat damage"),
             Modifier::KeywordTimes(keyword, times) => {
                 Said::Verb("have", format!("its {} multiplied by {times}", keyword.word()))

@@ -179,6 +179,9 @@ impl Writer<'_> {
                 Said::Gains(format!("die Schlüsselwörter {}", self.target(target).of_them()))
             }
             Modifier::PaysAsResource => cant("erschöpft werden, um Kosten zu zahlen, als wäre sie eine Ressource"),
+            Modifier::MayStrikeLast => {
+                cant("beim Angreifen die verteidigende Einheit zuerst Kampfschaden zufügen lassen")
+            }
             Modifier::CantDealCombatDamage => cant("keinen Kampfschaden zufügen"),
             Modifier::CantBeHealed => cant("nicht geheilt werden"),
             Modifier::AttacksArena(one) => cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one))),
@@ -222,6 +225,7 @@ impl Writer<'_> {
             | Modifier::MayBePlayed { .. }
             | Modifier::AttackerHas(_)
             | Modifier::HalvesCosts
+            | Modifier::ExtraRegroup
             | Modifier::AssignsIndirect { .. }
             | Modifier::MoreIndirect(_)
             | Modifier::NextActionIsAttack => {
@@ -275,6 +279,9 @@ impl Writer<'_> {
             let all = format!("aller {what}, der {} zugefügt würde,", self.me().dat());
             let instead = format!("stattdessen {} zugefügt", self.target(to).dat());
             Clause::about(&Np::fixed(&all), words::BECOME, instead)
+        } else if *modifier == Modifier::ExtraRegroup {
+            let another = Np::fixed("nach der ersten Sammelphase jeder Runde eine weitere Sammelphase");
+            Clause::about(&Np::fixed("es"), words::GIVE, another.acc())
         } else if *modifier == Modifier::HalvesCosts {
             let half = "für jede Kosten die Hälfte der Ressourcen, aufgerundet";
             Clause::about(&self.side_np(&Side::Friendly), words::PAY, half)

@@ -118,5 +118,6 @@ pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
     match kind {
         AbilityKind::WhenDefeated => "Wenn besiegt",
         AbilityKind::OnAttack => "Beim Angriff",
+        AbilityKind::WhenPlayed => "Wenn gespielt",
     }
 }

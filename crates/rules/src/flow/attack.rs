@@ -165,6 +165,7 @@ impl Game {
             excess_to: CardIx::NONE,
             to_bases: 0,
             hit_base: false,
+            strikes_last: false,
             defeated_defender: false,
             defeated_second: false,
             ambush: false,
@@ -179,6 +180,7 @@ impl Game {
         match step {
             AttackStep::Begin => self.begin_attack(),
             AttackStep::Excess => self.choose_excess(),
+            AttackStep::Last => self.choose_to_strike_last(),
             AttackStep::Damage => self.combat(),
             AttackStep::Over => {
                 self.start_delayed_after_attacks();
@@ -250,6 +252,9 @@ impl Game {
         if self.excess_filter(attack.attacker.card).is_some() {
             self.state.tasks.push(Task::Attack(AttackStep::Excess));
         }
+        if attack.on_unit && self.stats(attack.attacker.card).rules.has(Rules::MAY_STRIKE_LAST) {
+            self.state.tasks.push(Task::Attack(AttackStep::Last));
+        }
         self.state.tasks.push(Task::Window(from));
         let Attack { attacker, target, second, .. } = attack;
         self.fire(&Happening::Attacks { attacker, target, second });
@@ -315,9 +320,9 @@ impl Game {
     /// Attacker and defending units deal damage, together or one first (CR 6.3.5C).
     fn fight(&mut self, at: usize) {
         let attack = self.state.attacks[at];
-        let first = self.stats(attack.attacker.card).rules.has(Rules::STRIKES_FIRST);
+        let first = !attack.strikes_last && self.stats(attack.attacker.card).rules.has(Rules::STRIKES_FIRST);
         let here: Vec<Ref> = attack.defending().filter(|of| self.still_there(*of)).collect();
-        let is_quick = |of: &Ref| !first && self.stats(of.card).rules.has(Rules::STRIKES_FIRST);
+        let is_quick = |of: &Ref| attack.strikes_last || !first && self.stats(of.card).rules.has(Rules::STRIKES_FIRST);
         let (quick, others): (Vec<Ref>, Vec<Ref>) = here.iter().partition(|of| is_quick(of));
         if !quick.is_empty() {
             self.strike_back(&attack, &quick);
@@ -425,6 +430,25 @@ impl Game {
         })?;
         let has_abilities = !self.is_blank(card) && !self.stats(card).rules.has(Rules::NO_ABILITIES);
         has_abilities.then(|| filter.clone())
+    }
+
+    /// Before combat damage: whether the defending unit deals its damage first, when the text of the attacker lets its
+    /// player choose and it still has its abilities.
+    fn choose_to_strike_last(&mut self) -> Result<(), Broken> {
+        let at = self.under_way()?;
+        let attack = self.state.attacks[at];
+        if let Some(answer) = self.state.underway.answer.take() {
+            self.state.attacks[at].strikes_last = answer == Action::Yes;
+            return Ok(());
+        }
+        let fights = self.still_there(attack.attacker) && attack.defending().any(|of| self.still_there(of));
+        if fights && self.stats(attack.attacker.card).rules.has(Rules::MAY_STRIKE_LAST) {
+            self.state.tasks.push(Task::Attack(AttackStep::Last));
+            let source = attack.attacker.card;
+            let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::StrikeLast) };
+            self.ask(question, vec![Action::Yes, Action::No]);
+        }
+        Ok(())
     }
 
     /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player

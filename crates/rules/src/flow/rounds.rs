@@ -420,10 +420,21 @@ impl Game {
     }
 
     pub(crate) fn end_regroup(&mut self) {
-        self.state.tasks.push(Task::StartActionPhase);
+        self.state.regroups = self.state.regroups.saturating_add(1);
+        let extra = usize::from(self.state.regroups) <= self.extra_regroups();
+        if !extra {
+            self.state.regroups = 0;
+        }
+        self.state.tasks.push(if extra { Task::StartRegroup } else { Task::StartActionPhase });
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(Moment::PhaseEnd);
-        self.end_phase(true);
+        self.end_phase(!extra);
+    }
+
+    /// How many regroup phases follow the first one of the round: each card that says so brings one of its own.
+    fn extra_regroups(&self) -> usize {
+        let units = self.state.units().filter(|unit| !self.face(*unit).constants.is_empty());
+        units.filter(|unit| self.stats(*unit).rules.has(Rules::EXTRA_REGROUP)).count()
     }
 
     /// What lasted as long as an attack ends with it (CR 6.3.5).

@@ -255,6 +255,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         players: [nobody; 4],
         round: 0,
         phase: Phase::Setup,
+        regroups: 0,
         active: Seat(0),
         initiative: Seat(0),
         taken: 0,

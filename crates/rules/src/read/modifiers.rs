@@ -54,6 +54,8 @@ rules! {
     SKIPS_READYING = 13,
     PAYS = 14,
     NO_COMBAT_DAMAGE = 15,
+    MAY_STRIKE_LAST = 16,
+    EXTRA_REGROUP = 17,
 }
 
 impl Rules {
@@ -569,6 +571,8 @@ impl Game {
             Modifier::CantAttack => stats.rules.set(Rules::CANT_ATTACK),
             Modifier::PaysAsResource => stats.rules.set(Rules::PAYS),
             Modifier::CantDealCombatDamage => stats.rules.set(Rules::NO_COMBAT_DAMAGE),
+            Modifier::MayStrikeLast => stats.rules.set(Rules::MAY_STRIKE_LAST),
+            Modifier::ExtraRegroup => stats.rules.set(Rules::EXTRA_REGROUP),
             Modifier::CantBeAttacked => stats.rules.set(Rules::CANT_BE_ATTACKED),
             Modifier::CantReady => stats.rules.set(Rules::CANT_READY),
             Modifier::SkipsReadying => stats.rules.set(Rules::SKIPS_READYING),
@@ -808,6 +812,8 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::CantAttack
         | Modifier::PaysAsResource
         | Modifier::CantDealCombatDamage
+        | Modifier::MayStrikeLast
+        | Modifier::ExtraRegroup
         | Modifier::CantBeAttacked
         | Modifier::CantReady
         | Modifier::SkipsReadying

@@ -195,6 +195,8 @@ impl Game {
             | Modifier::KeywordsOf(_)
             | Modifier::PaysAsResource
             | Modifier::CantDealCombatDamage
+            | Modifier::MayStrikeLast
+            | Modifier::ExtraRegroup
             | Modifier::HalvesCosts
             | Modifier::AssignsIndirect { .. }
             | Modifier::MoreIndirect(_)

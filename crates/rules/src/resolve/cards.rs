@@ -108,10 +108,11 @@ impl Resolving<'_> {
     ) -> Result<Flow, Broken> {
         let total = self.number(amount);
         let parts = try_ask!(self.divide(total, among, up_to, false, here));
+        let you = self.you();
         let mut given = Vec::new();
         for (of, part) in &parts {
             for _ in 0..*part {
-                let token = self.give(token, of.card)?;
+                let token = self.give(token, of.card, you)?;
                 given.extend(token.map(|token| self.state.now(token)));
             }
         }

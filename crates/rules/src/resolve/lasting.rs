@@ -93,6 +93,8 @@ impl Resolving<'_> {
                 | Modifier::KeywordsOf(_)
                 | Modifier::PaysAsResource
                 | Modifier::CantDealCombatDamage
+                | Modifier::MayStrikeLast
+                | Modifier::ExtraRegroup
                 | Modifier::HalvesCosts
                 | Modifier::AssignsIndirect { .. }
                 | Modifier::MoreIndirect(_)

@@ -195,6 +195,8 @@ asks! {
     Instead = "instead", "7.7.5C", Changes;
     /// Whether something else happens to a card instead of its defeat, and with which card (CR 7.7.5C).
     InsteadOfDefeat = "instead_of_defeat", "7.7.5C", Changes;
+    /// Whether the defending unit deals combat damage before the attacker (CR 6.3.5C).
+    StrikeLast = "strike_last", "6.3.5C", Changes;
     /// With what beside resources a player pays (CR 3.7.13).
     PayWith = "pay_with", "3.7.13", Changes;
     /// Where a player assigns indirect damage (CR 8.35.1).

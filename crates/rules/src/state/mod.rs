@@ -39,6 +39,9 @@ pub struct State {
     pub round: u16,
     /// The phase of the round.
     pub phase: Phase,
+    /// Regroup phases of this round that are over.
+    #[serde(default)]
+    pub(crate) regroups: u8,
     /// Whose action it is (CR 1.4.3).
     pub active: Seat,
     /// Who has the initiative; nobody after its holder was eliminated (CR 11.3.4).

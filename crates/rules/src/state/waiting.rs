@@ -139,6 +139,9 @@ pub struct Attack {
     /// The attacker has dealt damage to a base since the attack began, combat damage or other.
     #[serde(default)]
     pub hit_base: bool,
+    /// The attacker lets defending units deal combat damage first.
+    #[serde(default)]
+    pub strikes_last: bool,
     /// The defending unit was defeated by this attack.
     pub defeated_defender: bool,
     /// So was the second.
@@ -396,6 +399,8 @@ pub enum Task {
 pub enum AttackStep {
     /// Begin attack: exhaust, trigger "on attack" (CR 6.3.3).
     Begin,
+    /// An attacker whose text says so may let defending units deal combat damage first (CR 6.3.5C).
+    Last,
     /// An attacker whose text says so chooses where its excess damage goes (CR 6.3.4).
     Excess,
     /// Calculate and deal combat damage (CR 6.3.4, 6.3.5).

@@ -193,12 +193,13 @@ fn every_card_with_a_ruling_has_a_story_of_it() {
 }
 
 /// The sets of which each single ruling has a story, or a reason why it has none.
-const EVERY_RULING: [&str; 5] = ["ash", "ibh", "jtl", "lof", "sec"];
+const EVERY_RULING: [&str; 6] = ["ash", "ibh", "jtl", "law", "lof", "sec"];
 
 /// The rulings of those sets that no story can show, each with the reason.
-const NO_STORY: [(&str, u32, &str); 2] = [
+const NO_STORY: [(&str, u32, &str); 3] = [
     ("JTL_034", 1, "it speaks of a When Defeated ability, which the card does not have"),
     ("LOF_222", 4, "how players make themselves understood at a table: here the answer is a choice in any case"),
+    ("LAW_019", 1, "it speaks of Ambush, which the base does not have"),
 ];
 
 /// Every official ruling of the written cards of these sets is shown by a story, which says so at the end of its comment:

@@ -63,6 +63,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Bounty => ["Collect the bounty?", "whether to collect a bounty"],
         Ask::Exploit => ["Exploit: choose friendly units to defeat", "which units are exploited"],
         Ask::Copy => ["Choose a unit to enter play as a copy of", "what is copied"],
+        Ask::StrikeLast => ["Let the defending unit deal combat damage first?", "who deals combat damage first"],
         Ask::PayWith => ["Pay with these instead of resources?", "what pays beside resources"],
         Ask::Indirect => ["Assign indirect damage to your units or base", "where indirect damage goes"],
         Ask::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],

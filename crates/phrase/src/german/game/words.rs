@@ -70,6 +70,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
             ["Verheizen: Wähle befreundete Einheiten, die besiegt werden", "welche Einheiten verheizt werden"]
         }
         Ask::Copy => ["Wähle eine Einheit, deren Kopie ins Spiel kommt", "was kopiert wird"],
+        Ask::StrikeLast => ["Den Verteidiger zuerst Kampfschaden zufügen lassen?", "wer zuerst Kampfschaden zufügt"],
         Ask::PayWith => ["Hiermit statt mit Ressourcen zahlen?", "womit außer Ressourcen gezahlt wird"],
         Ask::Indirect => {
             ["Verteile indirekten Schaden auf deine Einheiten oder deine Basis", "wohin indirekter Schaden geht"]

@@ -406,6 +406,48 @@ fn the_max_rebo_band_plays_for_money() {
     game.them().expect_credits(0);
 }
 
+// ---- LAW_072 Max Rebo, Encore! ----
+
+/// LAW_072: after the first regroup phase of the round there is another one.
+#[test]
+fn max_rebo_plays_an_encore() {
+    let units = [unit("LAW_072"), unit("Wampa").exhausted()];
+    let mut game = scenario().ours(units).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]).action_phase();
+    game.both_pass();
+    game.us().expect_hand_size(2);
+    game.nobody_resources();
+    game.us().expect_hand_size(4);
+    game.them().expect_hand_size(4);
+    game.expect_ready("Wampa").expect_action_of(Side::Us);
+    assert_eq!(game.game.state.round, 2);
+}
+
+// Rulings
+
+/// LAW_072: cards are drawn, resourced, and readied in it, and what triggers in regroup phases triggers again (ruling 1).
+#[test]
+fn max_rebos_encore_is_a_whole_phase() {
+    let table = scenario().ours(["LAW_072", "LAW_071"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
+    let mut game = table.our_resources(3).action_phase();
+    game.both_pass();
+    game.us().expect_credits(1).choose("Repair #1").expect_resources(4);
+    game.them().no();
+    game.us().expect_credits(2).choose("Repair #1").expect_resources(5);
+    game.them().no();
+    game.expect_action_of(Side::Us);
+}
+
+/// LAW_072: each Max Rebo brings a regroup phase of its own (ruling 2).
+#[test]
+fn each_max_rebo_plays_an_encore() {
+    let table =
+        scenario().ours(["LAW_072", "LAW_071"]).theirs(["LAW_072"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
+    let mut game = table.action_phase();
+    game.both_pass().nobody_resources();
+    game.us().expect_credits(3).expect_hand_size(6);
+    game.expect_action_of(Side::Us);
+}
+
 // ---- LAW_073 Patient Hunter ----
 
 /// LAW_073: an Experience token for a unit, which then does not ready in this regroup phase.

@@ -2,7 +2,7 @@
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::taxed;
+use crate::starts::{about_to_play, taxed};
 
 // ---- LAW_076 Vult Skerris's Defender, Secret Project ----
 
@@ -195,6 +195,49 @@ fn you_may_hold_this() {
     let mut game = table.action_phase();
     game.us().play("LAW_085").choose("Greedo").choose_player(Side::Third).choose("AT-ST");
     game.expect_controller("Greedo", Side::Third).expect_damage("AT-ST", 4);
+}
+
+// ---- LAW_086 The Stranger, No Survivors ----
+
+/// LAW_086: attacking, he may have the defending unit deal combat damage first; Ambush and Grit.
+#[test]
+fn the_stranger_takes_the_blow() {
+    let table = || {
+        let mut game = scenario().ours(["LAW_086"]).theirs(["Wampa"]).action_phase();
+        game.us().attack("LAW_086", "Wampa");
+        game.expect_asked(Side::Us, Ask::StrikeLast);
+        game
+    };
+    let mut game = table();
+    game.us().yes();
+    game.expect_gone("Wampa").expect_damage("LAW_086", 4);
+    let mut game = table();
+    game.us().no();
+    game.expect_damage("Wampa", 1).expect_damage("LAW_086", 4);
+    let mut game = scenario().ours(["LAW_086"]).action_phase();
+    game.us().attack("LAW_086", "their base");
+    game.expect_keyword("LAW_086", Keyword::Grit).them().expect_base_damage(1);
+}
+
+// Rulings
+
+/// LAW_086, CR 7.5.5: Ambush needs no ready unit (ruling 1).
+#[test]
+fn the_stranger_ambushes() {
+    let mut game = about_to_play("LAW_086").theirs(["Wampa"]).action_phase();
+    game.us().play("LAW_086").attack("LAW_086", "Wampa").yes();
+    game.expect_gone("Wampa");
+}
+
+/// LAW_086, CR 6.3.5C: defeated by the first blow he deals no damage; else Grit counts (ruling 2).
+#[test]
+fn the_stranger_must_survive_the_blow() {
+    let mut game = scenario().ours([unit("LAW_086").damage(3)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("LAW_086", "Wampa").yes();
+    game.expect_gone("LAW_086").expect_damage("Wampa", 0);
+    let mut game = scenario().ours([unit("LAW_086").damage(1)]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("LAW_086", "AT-ST").no();
+    game.expect_damage("AT-ST", 2);
 }
 
 // ---- LAW_087 Jango Fett, Wily Mercenary ----

@@ -230,6 +230,39 @@ fn fetts_firespray_collects_when_it_falls() {
     game.expect_gone("LAW_252");
 }
 
+// ---- LAW_256 Fire Across the Galaxy ----
+
+/// LAW_256: any number of When Played abilities on friendly Spectres are used.
+#[test]
+fn fire_across_the_galaxy() {
+    let table = || {
+        let table = scenario().our_hand(["LAW_256"]).ours([unit("LAW_055"), unit("LAW_035"), unit("Greedo")]);
+        let mut game = table.theirs([unit("LAW_045"), unit("Wampa").damage(4)]).action_phase();
+        game.us().play("LAW_256");
+        game.expect_options(["Chopper", "Ezra Bridger", "done"]);
+        game
+    };
+    let mut game = table();
+    game.us().choose("LAW_055").done();
+    game.expect_upgrades("LAW_055", ["Experience", "Experience"]).expect_action_of(Side::Them);
+    let mut game = table();
+    game.us().choose("LAW_055").choose("LAW_035").choose("Wampa");
+    game.expect_damage("Wampa", 0);
+    let mut game = table();
+    game.us().done();
+    game.expect_upgrades("LAW_055", []);
+}
+
+// Rulings
+
+/// LAW_256: an ability with "when played" at its beginning is one, whatever follows (ruling 1).
+#[test]
+fn fire_across_the_galaxy_takes_compound_triggers() {
+    let mut game = scenario().our_hand(["LAW_256"]).ours(["SOR_050"]).action_phase();
+    game.us().play("LAW_256");
+    game.expect_options(["The Ghost", "done"]);
+}
+
 // ---- LAW_261 Street Gang Recruiter ----
 
 /// LAW_261: an Underworld card of our discard pile may come to hand.
