@@ -600,6 +600,7 @@ impl Effect {
             Effect::Return(_) => ("8.24", Harms),
             Effect::Put { to, .. } => (to.rule(), Harms),
             Effect::Discard(_) => ("1.14", Harms),
+            Effect::Give { token: Token::Weakness, .. } => ("3.7", Harms),
             Effect::Give { .. } => ("3.7", Helps),
             Effect::GiveDivided { .. } => ("8.4.5", Helps),
             Effect::Create { .. } => ("3.7", Neither),

@@ -64,11 +64,12 @@ pub enum Token {
     Advantage,
     Beast,
     Credit,
+    Weakness,
 }
 
 impl Token {
     /// Every token of the language.
-    pub const ALL: [Token; 11] = [
+    pub const ALL: [Token; 12] = [
         Token::Experience,
         Token::Shield,
         Token::BattleDroid,
@@ -80,6 +81,7 @@ impl Token {
         Token::Advantage,
         Token::Beast,
         Token::Credit,
+        Token::Weakness,
     ];
 
     /// Its number in the catalogue, for example `SOR_T01`.
@@ -96,6 +98,7 @@ impl Token {
             Token::Advantage => "ASH_T02",
             Token::Beast => "HMW_T03",
             Token::Credit => "LAW_T01",
+            Token::Weakness => "HMW_T02",
         }
         .parse()
         .ok()

@@ -27,7 +27,6 @@ const NOT_YET: &[&str] = &[
     "CardText::id",
     "Deploys::AsUnit",
     "Effect::MayBy",
-    "Token::Beast",
     "Take::One",
     "AttackRule::Only",
     "Zone::Play",

@@ -219,7 +219,8 @@ pub fn token(token: Token, language: Language) -> Option<String> {
         | Token::Mandalorian
         | Token::Advantage
         | Token::Beast
-        | Token::Credit => return None,
+        | Token::Credit
+        | Token::Weakness => return None,
     };
     Some(shield)
 }

@@ -331,5 +331,6 @@ fn token_words(token: Token) -> (&'static str, &'static str) {
         Token::Advantage => ("Advantage token", "Advantage tokens"),
         Token::Beast => ("Beast token", "Beast tokens"),
         Token::Credit => ("Credit token", "Credit tokens"),
+        Token::Weakness => ("Weakness token", "Weakness tokens"),
     }
 }

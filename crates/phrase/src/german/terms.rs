@@ -97,6 +97,7 @@ pub(super) fn token(token: Token) -> Noun {
         Token::Advantage => "Vorteils-",
         Token::Beast => "Bestien-",
         Token::Credit => "Credit-",
+        Token::Weakness => "Schwäche-",
     };
     Noun { prefix: prefix.to_owned(), ..Noun::of(words::TOKEN) }
 }

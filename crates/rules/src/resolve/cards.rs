@@ -84,9 +84,13 @@ impl Resolving<'_> {
     ) -> Result<Flow, Broken> {
         let refs = try_ask!(self.pick(Slot::First, to, here));
         let count = self.number(count);
-        let you = self.you();
-        let mut given = Vec::new();
+        let (you, mut given) = (self.you(), Vec::new());
+        let lowers_hp = self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0);
         for card in self.present(&refs) {
+            if lowers_hp {
+                // CR 1.18.1: whose doing it is when the unit has no HP left.
+                self.state.underway.blame.push((card, you));
+            }
             for _ in 0..count {
                 let token = self.give(token, card, you)?;
                 given.extend(token.map(|token| self.state.now(token)));

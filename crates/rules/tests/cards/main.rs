@@ -3,6 +3,7 @@
 
 mod ash;
 mod coverage;
+mod hmw;
 mod ibh;
 mod jtl;
 mod law;

@@ -1,0 +1,216 @@
+//! The leaders of Homeworlds from HMW_002 to HMW_018: main case and corners of each; no ruling yet.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+// ---- HMW_002 Maz Kanata, Eclectic Pirate Queen ----
+
+/// HMW_002, CR 1.8.3: a Fringe or Underworld unit for 1 less, which is given a Weakness token.
+#[test]
+fn maz_kanata_hires_pirates() {
+    let table = || scenario().our_leader("HMW_002").our_hand(["HMW_219", "Wampa"]).our_resources(10);
+    let mut game = table().action_phase();
+    game.us().use_ability("our leader");
+    game.expect_asked(Side::Us, Ask::Play).expect_offered("play Jaxxon").expect_not_offered("play Wampa");
+    game.us().play("Jaxxon");
+    game.expect_power("Jaxxon", 2).expect_hp("Jaxxon", 2).expect_upgrades("Jaxxon", ["Weakness"]);
+    let mut game = table().our_deployed_leader("HMW_002").action_phase();
+    game.us().use_ability("our leader").play("Jaxxon");
+    game.expect_upgrades("Jaxxon", ["Weakness"]).expect_ready("our leader");
+}
+
+// ---- HMW_003 Doctor Hemlock, Emotion Has No Place Here ----
+
+/// HMW_003, CR 3.7.2B: a Weakness token, -1/-1, for a unit without one; as a unit for any, when he attacks.
+#[test]
+fn doctor_hemlock_weakens() {
+    let enemies = || [unit("Wampa"), unit("AT-ST").with(["Weakness"])];
+    let mut game = scenario().our_leader("HMW_003").theirs(enemies()).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa").expect_ready_resources(19);
+    game.expect_power("Wampa", 3).expect_hp("Wampa", 4).expect_controller("Weakness #1", Side::Them);
+    let mut game = scenario().our_deployed_leader("HMW_003").theirs(enemies()).action_phase();
+    game.us().attack("our leader", "their base").choose("AT-ST");
+    game.expect_upgrades("AT-ST", ["Weakness", "Weakness"]).expect_power("AT-ST", 4);
+}
+
+// ---- HMW_006 Omega, Close Your Eyes and Focus ----
+
+/// HMW_006: a Heroism unit attacks with Grit; as a unit she lets the others have it.
+#[test]
+fn omega_teaches_grit() {
+    let ours = || [unit("Battlefield Marine").damage(2), unit("Wampa")];
+    let mut game = scenario().our_leader("HMW_006").ours(ours()).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_not_offered("Wampa -> their base");
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().expect_base_damage(5);
+    let mut game = scenario().our_deployed_leader("HMW_006").ours(ours()).theirs(["Battlefield Marine"]).action_phase();
+    game.expect_keyword("our Battlefield Marine", Keyword::Grit).expect_no_keyword("Wampa", Keyword::Grit);
+    game.expect_no_keyword("our leader", Keyword::Grit).expect_no_keyword("their Battlefield Marine", Keyword::Grit);
+}
+
+// ---- HMW_007 Darth Vader, Might of the Empire ----
+
+/// HMW_007, CR 7.5.8: our units that cost 3 or more have Raid 1; deployed he gives it to the others and has his own.
+#[test]
+fn darth_vader_raids() {
+    let ours = ["Wampa", "Battlefield Marine"];
+    let mut game = scenario().our_leader("HMW_007").ours(ours).theirs(["AT-ST"]).action_phase();
+    game.expect_keyword("Wampa", Keyword::Raid).expect_no_keyword("Battlefield Marine", Keyword::Raid);
+    game.expect_no_keyword("AT-ST", Keyword::Raid);
+    let mut game = scenario().our_deployed_leader("HMW_007").ours(ours).action_phase();
+    game.expect_keyword("Wampa", Keyword::Raid);
+    game.us().attack("our leader", "their base");
+    game.them().expect_base_damage(6);
+}
+
+// ---- HMW_009 Chewbacca, Relentless Rebel ----
+
+/// HMW_009: an exhausted unit attacks, no base; as a unit that is free, once a round.
+#[test]
+fn chewbacca_rouses_the_exhausted() {
+    let ours = || [unit("Wampa").exhausted()];
+    let mut game = scenario().our_leader("HMW_009").ours(ours()).theirs(["AT-ST"]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Wampa -> AT-ST"]);
+    game.us().attack("Wampa", "AT-ST").expect_ready_resources(18);
+    game.expect_damage("AT-ST", 4);
+    let mut game = scenario().our_deployed_leader("HMW_009").ours(ours()).theirs(["AT-ST"]).action_phase();
+    game.us().use_ability("our leader").attack("Wampa", "AT-ST").expect_ready_resources(20);
+    game.them().pass();
+    let again = |action: &rules::Action| matches!(action, rules::Action::Use { .. });
+    assert!(!game.game.legal_actions().iter().any(again), "once each round (CR 7.2.5)");
+}
+
+// ---- HMW_010 Tarfful, Fighting from the Shadowlands ----
+
+/// HMW_010: for 2 and a card from the hand a Beast, 3/3 and exhausted; as a unit, for 1 when he attacks.
+#[test]
+fn tarfful_calls_beasts() {
+    let mut game = scenario().our_leader("HMW_010").our_hand(["Wampa"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa").expect_hand_size(0).expect_ready_resources(18);
+    game.expect_exhausted("Beast").expect_power("Beast", 3).expect_hp("Beast", 3);
+    let mut game = scenario().our_deployed_leader("HMW_010").action_phase();
+    game.us().attack("our leader", "their base").yes().expect_ready_resources(19);
+    game.expect_in_play("Beast");
+}
+
+// ---- HMW_011 Darth Sidious, There Is No Mercy ----
+
+/// HMW_011, CR 7.6.1: 4 or more damage at once lets him exhaust for 1 to something else; less does not.
+#[test]
+fn darth_sidious_has_no_mercy() {
+    let mut game =
+        scenario().our_leader("HMW_011").ours(["Wampa", "Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Wampa", "their base").yes();
+    game.expect_not_offered("their base").expect_offered("AT-ST").expect_offered("our base");
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 1).expect_exhausted("our leader");
+    let mut game = scenario().our_leader("HMW_011").ours(["Battlefield Marine"]).action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.expect_action_of(Side::Them);
+    let mut game = scenario().our_deployed_leader("HMW_011").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Wampa", "their base").choose("AT-ST");
+    game.expect_damage("AT-ST", 1).expect_ready("our leader");
+}
+
+// ---- HMW_012 Poggle the Lesser, Let the Executions Begin ----
+
+/// HMW_012: a Creature of ours is readied and dealt 1 damage; deployed he brings a Beast, which he readies when he attacks.
+#[test]
+fn poggle_drives_creatures() {
+    let ours = || [unit("Wampa").exhausted(), unit("AT-ST").exhausted()];
+    let mut game = scenario().our_leader("HMW_012").ours(ours()).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_ready("Wampa").expect_damage("Wampa", 1);
+    let mut game = scenario().our_leader("HMW_012").action_phase();
+    game.us().deploy();
+    game.expect_exhausted("Beast");
+    game.them().pass();
+    game.us().attack("our leader", "their base").choose("Beast");
+    game.expect_ready("Beast").expect_damage("Beast", 1);
+}
+
+// ---- HMW_013 Cham Syndulla, Hammer of Ryloth ----
+
+/// HMW_013: non-combat damage to a unit or base of ours, whoever deals it, lets him exhaust for 1 to an enemy; combat damage
+/// does not.
+#[test]
+fn cham_syndulla_strikes_back() {
+    let table = || scenario().our_leader("HMW_013").ours(["AT-ST"]).theirs(["Wampa"]).their_hand(["Open Fire"]);
+    let mut game = table().their_action_phase();
+    game.them().play("Open Fire").choose("AT-ST");
+    game.us().yes();
+    game.expect_options(["Wampa", "their base"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1).expect_exhausted("our leader");
+    let mut game = table().their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.expect_action_of(Side::Us);
+    let mut game = table().our_deployed_leader("HMW_013").their_action_phase();
+    game.them().play("Open Fire").choose("AT-ST");
+    game.us().choose("their base");
+    game.them().expect_base_damage(1);
+}
+
+// ---- HMW_015 Bossk, Cruel Hunter ----
+
+/// HMW_015, CR 1.9.3: 1 damage is healed from a damaged enemy, which is given a Weakness token; as a unit he deals 2 damage
+/// to a unit with a token upgrade.
+#[test]
+fn bossk_plays_with_his_prey() {
+    let mut game = scenario().our_leader("HMW_015").theirs([unit("Wampa").damage(2), unit("AT-ST")]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1).expect_upgrades("Wampa", ["Weakness"]);
+    let theirs = [unit("Wampa").with(["Weakness"]), unit("AT-ST").with(["Academy Training"])];
+    let mut game = scenario().our_deployed_leader("HMW_015").theirs(theirs).action_phase();
+    game.us().attack("our leader", "their base");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2);
+}
+
+// ---- HMW_016 Maul, Old Master ----
+
+/// HMW_016, CR 7.6.12: a unit for 1 less, defeated before its own abilities are resolved; deployed he plays one that was
+/// defeated this phase for 5 less.
+#[test]
+fn maul_spends_units() {
+    let mut game = scenario().our_leader("HMW_016").our_hand(["HMW_144"]).our_resources(10).action_phase();
+    game.us().use_ability("our leader").play("Howler Pack");
+    // When Played and When Defeated are resolved after it is gone.
+    game.expect_in_discard("Howler Pack");
+    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("an ability");
+    }
+    game.expect_count("Beast", 2);
+    game.them().pass();
+    game.us().deploy();
+    // Shielded waits beside it.
+    game.us().resolve_first("Shielded").play("Howler Pack");
+    game.expect_in_play("Howler Pack");
+}
+
+// ---- HMW_018 The Warrior, Deft Duelist ----
+
+/// HMW_018: a unit with 3 or less power is played with Ambush for this phase.
+#[test]
+fn the_warrior_sends_the_small() {
+    let table = scenario().our_leader("HMW_018").our_hand(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().use_ability("our leader");
+    game.expect_not_offered("play Wampa");
+    game.us().play("Battlefield Marine");
+    game.expect_asked(Side::Us, Ask::Attack);
+    game.us().attack("Battlefield Marine", "AT-ST");
+    game.expect_damage("AT-ST", 3);
+    let mut game = scenario().our_deployed_leader("HMW_018").action_phase();
+    game.us().attack("our leader", "their base");
+    game.them().expect_base_damage(4);
+}

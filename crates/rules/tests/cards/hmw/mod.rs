@@ -1,0 +1,10 @@
+//! The cards of Homeworlds: a file for each range of numbers. There are no official rulings on them yet: every story is
+//! reasoned from the rules that it names, and none of them is an official one ("no ruling yet").
+
+mod hmw_002_018;
+mod hmw_038_058;
+mod hmw_059_101;
+mod hmw_104_151;
+mod hmw_152_195;
+mod hmw_196_241;
+mod hmw_242_267;
