@@ -125,6 +125,8 @@ pub enum Player {
     Each,
     /// One player, chosen by the one who resolves.
     Any,
+    /// One player, another than `That`; chosen when there are several: used by one card.
+    Another,
     /// The defending player of the attack (CR 6.3.1A).
     Defending,
     /// The player of the innermost `ForEachPlayer`, or the one chosen by `ChoosePlayer`.
@@ -174,6 +176,7 @@ tree!(Player, |player, see| match player {
     | Player::Each
     | Player::Any
     | Player::Defending
+    | Player::Another
     | Player::That
     | Player::Actor => {}
 });

@@ -438,6 +438,7 @@ fn player_kind(player: &Player) -> (&'static str, &'static str) {
         | Player::Each
         | Player::Any
         | Player::Defending
+        | Player::Another
         | Player::That
         | Player::ControllerOf(_)
         | Player::OwnerOf(_)

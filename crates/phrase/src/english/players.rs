@@ -17,6 +17,7 @@ impl Writer<'_> {
             Player::EachOpponent => "each opponent".to_owned(),
             Player::Each => "each player".to_owned(),
             Player::Any => "a player".to_owned(),
+            Player::Another => "another player".to_owned(),
             Player::Defending => "the defending player".to_owned(),
             Player::That | Player::Actor => "that player".to_owned(),
             Player::ControllerOf(target) => self.player_of(target, "controller"),
@@ -41,6 +42,7 @@ impl Writer<'_> {
                 | Player::Each
                 | Player::Any
                 | Player::Defending
+                | Player::Another
                 | Player::That
                 | Player::ControllerOf(_)
                 | Player::OwnerOf(_)

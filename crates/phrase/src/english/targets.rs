@@ -199,6 +199,7 @@ impl Writer<'_> {
             Player::You
             | Player::Opponent
             | Player::Defending
+            | Player::Another
             | Player::That
             | Player::ControllerOf(_)
             | Player::OwnerOf(_)

@@ -19,6 +19,7 @@ impl Writer<'_> {
             Player::EachOpponent => a(Det::Each, words::OPPONENT),
             Player::Each => a(Det::Each, words::PLAYER),
             Player::Any => a(Det::A, words::PLAYER),
+            Player::Another => Noun::of(words::PLAYER).adjective("ander").np(Det::A, false),
             Player::Defending => Noun::of(words::PLAYER).adjective("verteidigend").np(Det::The, false),
             Player::That | Player::Actor => a(Det::This, words::PLAYER),
             Player::ControllerOf(target) => self.controller_of(target),
@@ -51,6 +52,7 @@ impl Writer<'_> {
                 | Player::Each
                 | Player::Any
                 | Player::Defending
+                | Player::Another
                 | Player::That
                 | Player::ControllerOf(_)
                 | Player::OwnerOf(_)
@@ -156,6 +158,7 @@ pub(super) fn kind_of(player: &Player) -> Word {
         | Player::Each
         | Player::Any
         | Player::Defending
+        | Player::Another
         | Player::That
         | Player::ControllerOf(_)
         | Player::OwnerOf(_)

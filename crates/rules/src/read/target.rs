@@ -17,6 +17,7 @@ impl Game {
             Player::Opponent | Player::EachOpponent => all() & !bit(ctx.you),
             Player::Each | Player::Any => all(),
             Player::Defending => self.attack_of(ctx).map_or(0, |attack| bit(attack.defender)),
+            Player::Another => all() & !bit(ctx.that),
             Player::That => bit(ctx.that),
             Player::ControllerOf(target) => {
                 self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))

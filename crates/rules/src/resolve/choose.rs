@@ -233,7 +233,7 @@ impl Resolving<'_> {
         }
         let seats = self.players(player, self.ctx());
         let fits: Vec<Seat> = self.state.seats().filter(|seat| seats & 1 << seat.0 != 0).collect();
-        let ask = matches!(player, Player::Any | Player::Opponent) && fits.len() > 1;
+        let ask = matches!(player, Player::Any | Player::Opponent | Player::Another) && fits.len() > 1;
         if !ask {
             return Found::Here(fits.first().copied());
         }
@@ -256,7 +256,7 @@ impl Resolving<'_> {
     /// The players that a step is for: several at once, or one that is asked for.
     pub(crate) fn who(&mut self, player: &Player) -> Found<Vec<Seat>> {
         match player {
-            Player::Any | Player::Opponent => match self.one_player(player) {
+            Player::Any | Player::Opponent | Player::Another => match self.one_player(player) {
                 Found::Here(seat) => Found::Here(seat.into_iter().collect()),
                 Found::Asked => Found::Asked,
                 Found::Declined => Found::Declined,

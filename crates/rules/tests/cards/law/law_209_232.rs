@@ -59,6 +59,44 @@ fn cutthroat_podracer_rams() {
     game.expect_damage("Wampa", 2);
 }
 
+// ---- LAW_215 Vermillion, Qi'ra's Auction House ----
+
+/// LAW_215: the top card of a deck, played for free by a player whom we choose; a different one has its cost in Credits.
+#[test]
+fn vermillion_auctions_a_card() {
+    let table = || {
+        let mut game = scenario().ours(["LAW_215"]).their_deck(["Wampa", "Repair"]).action_phase();
+        game.us().attack("LAW_215", "their base").choose_player(Side::Them);
+        game
+    };
+    let mut game = table();
+    game.us().choose_player(Side::Us).play("Wampa").expect_ready_resources(20).expect_credits(0);
+    game.expect_controller("Wampa", Side::Us).them().expect_credits(4);
+    let mut game = table();
+    game.us().choose_player(Side::Them);
+    game.them().play("Wampa").expect_credits(0);
+    game.us().expect_credits(4);
+}
+
+// Rulings
+
+/// LAW_215: the printed cost counts, nothing is paid for the card, and who may play it need not (ruling 1, 3, 4).
+#[test]
+fn vermillion_does_not_force_the_bid() {
+    let mut game = scenario().ours(["LAW_215"]).their_deck(["Wampa", "Repair"]).action_phase();
+    game.us().attack("LAW_215", "their base").choose_player(Side::Them).choose_player(Side::Them);
+    game.them().choose_none().expect_deck_top(["Wampa"]).expect_credits(0);
+    game.us().expect_credits(0);
+}
+
+/// LAW_215, CR 7.6.16: it must survive (ruling 2).
+#[test]
+fn vermillion_must_survive() {
+    let mut game = scenario().ours([unit("LAW_215").damage(6)]).theirs(["Alliance X-Wing"]).action_phase();
+    game.us().attack("LAW_215", "Alliance X-Wing");
+    game.expect_gone("LAW_215").expect_action_of(Side::Them);
+}
+
 // ---- LAW_216 Jabba's Rancor, Snack Time! ----
 
 /// LAW_216: an opponent chooses a ground unit of theirs, and we may deal 7 damage to it.
