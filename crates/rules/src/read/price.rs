@@ -444,10 +444,10 @@ impl Game {
             return;
         }
         let mut add = |onto: CardIx| {
-            let saved = self.saved_by_exploit(seat, onto, exploit);
             let mut add = |costs: Option<AbilityId>| {
                 let price = self.cheapest(seat, card, onto, offer, costs);
-                if price.is_some_and(|price| price.saturating_sub(saved) <= ready) {
+                let fits = |price: u8| price <= ready || self.can_pay_exploiting(seat, onto, price, exploit);
+                if price.is_some_and(fits) {
                     found.push(Action::Play { card, onto, alternative: costs.is_some() });
                 }
                 price.is_some()

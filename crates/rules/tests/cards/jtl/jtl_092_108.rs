@@ -444,6 +444,23 @@ fn the_starhawk_helps_its_controller_alone() {
     game.expect_not_offered("play Battlefield Marine");
 }
 
+/// JTL_105, CR 7.5.16, 6.2.4A: a unit that is exploited has left play when the cost is paid, so it halves nothing then.
+/// What could not be paid for in the end is not offered.
+#[test]
+fn the_starhawk_does_not_halve_what_it_is_exploited_for() {
+    let mut game = with_the_starhawk(3).ours(["Wampa"]).our_hand(["Baktoid Spider Droid"]).action_phase();
+    // It costs 8, and 3 resources pay for 6; without The Starhawk they would pay for 3 of 4.
+    game.us().play("Baktoid Spider Droid");
+    game.expect_asked(Side::Us, Ask::Exploit).expect_options(["Wampa"]);
+    game.us().choose("Wampa").expect_ready_resources(0);
+    game.expect_in_play("The Starhawk");
+    let mut game = with_the_starhawk(3).our_hand(["Baktoid Spider Droid"]).action_phase();
+    game.expect_not_offered("play Baktoid Spider Droid");
+    // 6 resources pay for all of it, or in full for the 6 that are left of it without The Starhawk.
+    let mut game = with_the_starhawk(6).our_hand(["Baktoid Spider Droid"]).action_phase();
+    game.us().play("Baktoid Spider Droid").choose("The Starhawk").expect_ready_resources(0);
+}
+
 // Rulings
 
 /// JTL_105: costs of abilities as well as of cards (ruling 1).
