@@ -7,7 +7,6 @@ use model::Arena;
 use crate::Game;
 use crate::flow::replace::Open;
 use crate::state::{Ask, CardIx, Place, Seat};
-use crate::write::happen::To;
 
 /// A card that is not defeated.
 #[derive(Debug, Clone, Copy)]
@@ -43,11 +42,11 @@ impl Game {
         self.features.replaces_defeat && self.board().replaces_defeat
     }
 
-    /// Of cards that leave play together, and of the upgrades on them, those that are not defeated.
-    pub(crate) fn saved(&mut self, cards: &[CardIx], to: To) -> Vec<Saved> {
+    /// Of cards that leave play together (`defeated`: by defeat), and of the upgrades on them, those that are not defeated.
+    pub(crate) fn saved(&mut self, cards: &[CardIx], defeated: bool) -> Vec<Saved> {
         let mut falling: Vec<CardIx> = Vec::new();
         for card in cards {
-            if to == To::Defeat || self.is_led(*card) {
+            if defeated || self.is_led(*card) {
                 falling.push(*card);
             }
             if self.state.card(*card).place == Place::Arena {

@@ -102,7 +102,7 @@ impl Game {
 
     /// The same, where several players make them leave: `whose` returns the player for each place in the list.
     pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
-        let saved = if self.may_replace_defeat() { self.saved(cards, to) } else { Vec::new() };
+        let saved = if self.may_replace_defeat() { self.saved(cards, to == To::Defeat) } else { Vec::new() };
         if saved.is_empty() {
             return self.leave_but(cards, to, whose, &[]);
         }
