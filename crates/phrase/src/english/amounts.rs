@@ -329,7 +329,10 @@ impl Writer<'_> {
                 number("card", "cards", &format!("{} discarded from a deck", self.side_who(side)))
             }
             Past::Created(side) => number("token", "tokens", &format!("{} created", self.side_who(side))),
-            Past::Discarded(side) => number("card", "cards", &format!("{} discarded", self.side_who(side))),
+            Past::Discarded(side) => {
+                let hand = if *side == Side::Friendly { "your hand" } else { "their hand" };
+                number("card", "cards", &format!("{} discarded from {hand}", self.side_who(side)))
+            }
             Past::Healed(filter) => units(filter, "that were healed").fix_one("that was healed"),
             Past::IndirectDamage(side) => {
                 number("time", "times", &format!("{} dealt indirect damage", self.side_who(side)))

@@ -175,7 +175,10 @@ impl Writer<'_> {
                     return format!("{} dealt {words} damage to {} this phase", self.side_who(by), self.bases(whose));
                 }
                 Past::Drew(side) => return format!("{} drew {words} cards this phase", self.side_who(side)),
-                Past::Discarded(side) => return format!("{} discarded {words} cards this phase", self.side_who(side)),
+                Past::Discarded(side) => {
+                    let hand = if *side == Side::Friendly { "your hand" } else { "their hand" };
+                    return format!("{} discarded {words} cards from {hand} this phase", self.side_who(side));
+                }
                 Past::Attacked(filter) if filter.side != Side::Any => {
                     let units = self.noun(&Filter { side: Side::Any, ..filter.clone() }).plural();
                     return format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side));
@@ -267,7 +270,8 @@ impl Writer<'_> {
             }
             Past::Discarded(side) => {
                 let cards = if not { "no cards" } else { "a card" };
-                format!("{} discarded {cards} this phase", self.side_who(side))
+                let hand = if *side == Side::Friendly { "your hand" } else { "their hand" };
+                format!("{} discarded {cards} from {hand} this phase", self.side_who(side))
             }
             Past::IndirectDamage(side) => {
                 let dealt = if not { "dealt no" } else { "dealt" };

@@ -214,6 +214,10 @@ impl Writer<'_> {
                 let verb = if who == "you" { "play".to_owned() } else { third("play") };
                 Said::Whole(format!("the first event {who} {verb} each round loses all abilities"))
             }
+            // Whoever takes control is meant, by whatever card (CR 1.5.2B).
+            Modifier::CantBe { verbs, by: Side::Enemy } if verbs.as_slice() == [Verb::TakenOver] => {
+                Said::Whole(format!("opponents can't take control of {}", self.me))
+            }
             Modifier::CantBe { verbs, by } => {
                 let verbs: Vec<String> = verbs.iter().map(|verb| verb_word(*verb).to_owned()).collect();
                 let whose = self.whose_abilities(by);

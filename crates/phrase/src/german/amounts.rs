@@ -403,7 +403,7 @@ impl Writer<'_> {
             Past::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
             Past::DiscardedFromDeck(side) => whom(Noun::of(words::CARD), side, "vom Deck abgelegt"),
             Past::Created(side) => whom(Noun::of(words::TOKEN), side, "erschaffen"),
-            Past::Discarded(side) => whom(Noun::of(words::CARD), side, "abgelegt"),
+            Past::Discarded(side) => whom(Noun::of(words::CARD), side, "von der Hand abgelegt"),
             Past::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
             Past::IndirectDamage(side) => whom(Noun::of(words::DAMAGE).adjective("indirekt"), side, "zugefügt"),
             Past::AttackedBaseLastAction(by, _) => whom(Noun::of(words::ACTION), by, "als vorige ausgeführt"),

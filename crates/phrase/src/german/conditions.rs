@@ -299,7 +299,11 @@ impl Writer<'_> {
                 perfect(&self.side_np(by), &spaced(&[phase, base.dat(), damage]), words::DEAL)
             }
             Past::Drew(side) => card(side, &any, words::DRAW),
-            Past::Discarded(side) => card(side, &any, words::DISCARD),
+            Past::Discarded(side) => {
+                let hand = if *side == Side::Friendly { "von deiner Hand" } else { "von der eigenen Hand" };
+                let one = if not { "keine Karte" } else { "eine Karte" };
+                perfect(&self.side_np(side), &spaced(&[phase, one, hand]), words::DISCARD)
+            }
             Past::DiscardedFromDeck(side) => {
                 let deck = if *side == Side::Friendly { "von deinem Deck" } else { "vom eigenen Deck" };
                 let one = if not { "keine Karte" } else { "eine Karte" };
@@ -315,8 +319,10 @@ impl Writer<'_> {
             }
             Past::AttackedBaseLastAction(by, whose) => {
                 let (base, none) = (self.bases(whose), if not { "nicht" } else { "" });
-                let action = "mit der vorigen Aktion in dieser Phase";
-                perfect(&self.side_np(by), &spaced(&[base.acc(), action, none]), words::ATTACK)
+                let action =
+                    if *by == Side::Friendly { "mit deiner vorigen Aktion" } else { "mit seiner vorigen Aktion" };
+                let action = format!("{action} in dieser Phase");
+                perfect(&self.side_np(by), &spaced(&[base.acc(), &action, none]), words::ATTACK)
             }
             Past::TookInitiative(Side::Any) => spaced(&[
                 super::nouns::Noun::of(words::PLAYER).np(det, false).nom(),

@@ -208,6 +208,10 @@ impl Writer<'_> {
             }
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
             Modifier::Instead(instead) => self.instead(instead, it(Case::Dat)),
+            // Whoever takes control is meant, by whatever card (CR 1.5.2B).
+            Modifier::CantBe { verbs, by: Side::Enemy } if verbs.as_slice() == [Done::TakenOver] => {
+                cant("nicht von Gegnern unter Kontrolle gebracht werden")
+            }
             Modifier::CantBe { verbs, by } => {
                 let verbs: Vec<String> = verbs.iter().map(|verb| done_word(*verb).to_owned()).collect();
                 let abilities = self.abilities_of(by);
