@@ -62,6 +62,8 @@ pub struct Face {
     pub counts_actions: bool,
     /// Whether it matters to it which upgrades were defeated.
     pub counts_upgrades: bool,
+    /// Whether it takes the abilities of upgrades.
+    pub blanks_upgrades: bool,
     /// Whether it grants its unit abilities that reach other cards.
     pub auras: bool,
     /// Whether it lets its controller pay half of each cost.
@@ -461,6 +463,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     face.counts_actions = ids.iter().any(|id| counts_actions(&numbered.abilities[usize::from(id.0)]));
     face.silences = ids.iter().any(|id| silences(&numbered.abilities[usize::from(id.0)]));
     face.credits = ids.iter().any(|id| makes_credits(&numbered.abilities[usize::from(id.0)]));
+    face.blanks_upgrades = ids.iter().any(|id| blanks_upgrades(&numbered.abilities[usize::from(id.0)]));
     face.counts_upgrades = ids.iter().any(|id| counts_upgrades(&numbered.abilities[usize::from(id.0)]));
     face.reuses = ids.iter().any(|id| reuses(&numbered.abilities[usize::from(id.0)]));
     for id in ids {
@@ -563,6 +566,13 @@ fn counts_actions(ability: &Ability) -> bool {
     let mut found = *ability == Ability::Playable(Playable::AsFirstAction);
     ability.walk(&mut |part| found |= matches!(part, Part::Past(Past::AttackedBaseLastAction(..))));
     found
+}
+
+/// Whether an ability takes the abilities of upgrades.
+fn blanks_upgrades(ability: &Ability) -> bool {
+    let Ability::Constant(constant) = ability else { return false };
+    let Target::All(filter) = &constant.on else { return false };
+    filter.is == ability::Kind::Upgrade && constant.gives.contains(&Modifier::LoseAbilities)
 }
 
 /// Whether it matters to an ability which upgrades were defeated.

@@ -9,7 +9,9 @@ use crate::fault::Broken;
 use crate::flow::hear::{Happening, heard_by};
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Fact, Frame, Gives, Phase, Question, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{
+    Action, Ask, CardIx, Fact, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Triggered, Waiting,
+};
 
 impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
@@ -20,7 +22,7 @@ impl Game {
             self.hear_granted(happening, &mut found);
         }
         for (card, triggers) in &self.board().hearers {
-            if triggers & bit != 0 && !self.is_blank(*card) {
+            if triggers & bit != 0 && !self.is_blank(*card) && !self.is_blank_upgrade(*card) {
                 for id in &self.face(*card).triggered {
                     self.hear_one(*card, *id, happening, &mut found);
                 }
@@ -36,6 +38,11 @@ impl Game {
             self.remember_when_defeated(happening, &found);
         }
         self.wait(found);
+    }
+
+    /// Whether a constant ability has taken all abilities of an upgrade (CR 8.14.2).
+    fn is_blank_upgrade(&self, card: CardIx) -> bool {
+        self.features.blanked_upgrades && self.state.card(card).place == Place::Attached && self.has_lost_all(card)
     }
 
     /// Records which When Defeated abilities a unit had, for effects that use them again.

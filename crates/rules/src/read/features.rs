@@ -38,6 +38,8 @@ pub(crate) struct Features {
     pub counts_actions: bool,
     /// Credit tokens are there, or can be created (CR 3.7.13).
     pub credits: bool,
+    /// A card takes the abilities of upgrades.
+    pub blanked_upgrades: bool,
     /// It matters which upgrades were defeated this phase.
     pub counts_upgrades: bool,
 }
@@ -62,6 +64,7 @@ impl Features {
             found.credits |= def.kind == CardType::CreditToken || faces.iter().any(|face| face.credits);
             found.counts_actions |= def.front.counts_actions;
             found.replaces_defeat |= faces.iter().any(|face| face.replaces_defeat);
+            found.blanked_upgrades |= faces.iter().any(|face| face.blanks_upgrades);
             found.counts_upgrades |= faces.iter().any(|face| face.counts_upgrades);
             found.prevention |= faces.iter().any(|face| face.prevention);
             found.two_sided |= def.kind == CardType::Leader && def.other.is_some();

@@ -193,7 +193,7 @@ fn every_card_with_a_ruling_has_a_story_of_it() {
 }
 
 /// The sets of which each single ruling has a story, or a reason why it has none.
-const EVERY_RULING: [&str; 6] = ["ash", "ibh", "jtl", "law", "lof", "sec"];
+const EVERY_RULING: [&str; 7] = ["ash", "ibh", "jtl", "law", "lof", "sec", "ts26"];
 
 /// The rulings of those sets that no story can show, each with the reason.
 const NO_STORY: [(&str, u32, &str); 3] = [

@@ -12,4 +12,5 @@ mod sec;
 mod shd;
 mod sor;
 mod starts;
+mod ts26;
 mod twi;

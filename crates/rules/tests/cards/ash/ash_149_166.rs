@@ -1,67 +1,49 @@
-//! The cards of Ashes of the Empire from ASH_148 to ASH_168: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_149 to ASH_166: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, hides, shielded, with_a_deadly_upgrade};
+use crate::starts::{hides, with_a_deadly_upgrade};
 
-// ---- ASH_148 Ninth Sister, Hulking Inquisitor ----
+// ---- ASH_149 Eviscerator, Burn Them Away ----
 
-/// ASH_148: an opponent discards a card; damage equal to its cost may be divided among units.
+/// ASH_149: each other friendly unit gets 2 Advantage tokens when played and on attack; on friendly units they are
+/// not defeated after combat.
 #[test]
-fn ninth_sister_takes_it_out_on_others() {
+fn eviscerator_keeps_the_edge() {
     let mut game = scenario()
-        .our_hand(["Ninth Sister, Hulking Inquisitor"])
-        .their_hand(["Wampa", "AT-ST"])
-        .theirs(["Consular Security Force", "Greedo"])
+        .our_hand(["Eviscerator, Burn Them Away"])
+        .our_resources(40)
+        .ours(["Wampa"])
+        .theirs([unit("AT-ST").with(["Advantage"])])
         .action_phase();
-    game.us().play("Ninth Sister");
-    game.them().choose("Wampa");
-    let mut declined = game.clone();
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
-        game.us().yes();
-        declined.us().no();
-        declined.expect_damage("Consular Security Force", 0);
-    }
-    game.us().choose_times(3, "Consular Security Force").choose("Greedo");
-    game.expect_damage("Consular Security Force", 3).expect_gone("Greedo");
+    game.us().play("Eviscerator");
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage"]).expect_upgrades("Eviscerator", []);
+    game.them().attack("AT-ST", "our base");
+    game.expect_upgrades("AT-ST", []);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(6);
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage"]);
+    let mut game = scenario().ours(["Eviscerator, Burn Them Away", "Wampa"]).action_phase();
+    game.us().attack("Eviscerator", "their base");
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage"]);
 }
 
 // Rulings
 
-/// ASH_148: the printed cost counts, more may be dealt than a unit has HP, and all is dealt at the same time (ruling
-/// 1, 4, 5).
+/// ASH_149: they are without abilities while it is in play, and not longer (ruling 1).
 #[test]
-fn ninth_sister_divides_freely() {
+fn eviscerator_gone_the_tokens_go_again() {
     let mut game = scenario()
-        .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
-        .our_hand(["Ninth Sister, Hulking Inquisitor"])
-        .their_hand(["AT-ST"])
-        .theirs(["Greedo", "Death Star Stormtrooper"])
+        .ours([unit("Eviscerator, Burn Them Away"), unit("Wampa").with(["Advantage"])])
+        .confiscate_does("Defeat(Choose(side: Enemy))")
+        .their_hand(["Confiscate"])
         .action_phase();
-    game.us().play("Ninth Sister");
-    if game.game.question().is_some_and(|question| question.player == rules::Seat(1)) {
-        game.them().choose("AT-ST");
-    }
-    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
-        game.us().yes();
-    }
-    game.us().choose_times(5, "Greedo").choose("Death Star Stormtrooper");
-    game.expect_gone("Greedo").expect_gone("Death Star Stormtrooper");
-}
-
-/// ASH_148: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 2, 3).
-#[test]
-fn ninth_sister_overwhelms() {
-    a_shield_leaves_no_excess(shielded("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister");
-    all_is_excess(deadly("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister", 8);
-}
-
-/// ASH_148: of several opponents we choose who discards (ruling 6).
-#[test]
-fn ninth_sister_chooses_the_opponent() {
-    let mut game =
-        scenario().our_hand(["Ninth Sister, Hulking Inquisitor"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
-    game.us().play("Ninth Sister").choose_player(Side::Third);
+    game.us().attack("Wampa", "their base");
+    game.expect_upgrades("Wampa", ["Advantage"]);
+    game.them().play("Confiscate").choose("Eviscerator");
+    game.both_pass().nobody_resources();
+    game.us().attack("Wampa", "their base");
+    game.expect_upgrades("Wampa", []);
 }
 
 // ---- ASH_151 Operation Cinder ----
@@ -253,6 +235,67 @@ fn zeb_orrelios_hits_for_upgrades() {
     game.expect_action_of(Side::Them);
 }
 
+// ---- ASH_162 Rash Action ----
+
+/// ASH_162: a unit attacks with +1/+0; combat damage to an opponent's base costs them a card.
+#[test]
+fn rash_action_costs_them_a_card() {
+    let mut game = scenario().our_hand(["Rash Action"]).ours(["Wampa"]).their_hand(["Repair"]).action_phase();
+    game.us().play("Rash Action").attack("Wampa", "their base");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.them().choose("Repair");
+    }
+    game.them().expect_base_damage(5).expect_hand([]);
+    let mut game = scenario()
+        .our_hand(["Rash Action"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Cantina Braggart"])
+        .their_hand(["Repair"])
+        .action_phase();
+    game.us().play("Rash Action").attack("Battlefield Marine", "Cantina Braggart");
+    game.them().expect_hand(["Repair"]);
+}
+
+// Rulings
+
+/// ASH_162: one must attack, if able, with a ready unit (ruling 1).
+#[test]
+fn rash_action_needs_a_ready_unit() {
+    let mut game = scenario()
+        .our_hand(["Rash Action"])
+        .ours([unit("Battlefield Marine"), unit("Wampa").exhausted()])
+        .action_phase();
+    game.us().play("Rash Action");
+    game.expect_options(["Battlefield Marine -> their base"]);
+}
+
+/// ASH_162: combat damage alone counts, and the unit need not survive (ruling 2, 3).
+#[test]
+fn rash_action_counts_combat_damage() {
+    let mut game = scenario()
+        .our_hand(["Rash Action"])
+        .resilient_gives("Keyword(Overwhelm)")
+        .ours([unit("Battlefield Marine").damage(3).with(["Resilient"])])
+        .theirs(["Death Star Stormtrooper"])
+        .their_hand(["Repair"])
+        .action_phase();
+    game.us().play("Rash Action").attack("Battlefield Marine", "Death Star Stormtrooper");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.them().choose("Repair");
+    }
+    game.expect_gone("Battlefield Marine");
+    game.them().expect_hand([]);
+    let mut game = scenario()
+        .our_hand(["Rash Action"])
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
+        .ours([unit("Battlefield Marine").with(["Resilient"])])
+        .theirs(["Cantina Braggart"])
+        .their_hand(["Repair"])
+        .action_phase();
+    game.us().play("Rash Action").attack("Battlefield Marine", "Cantina Braggart");
+    game.them().expect_hand(["Repair"]);
+}
+
 // ---- ASH_163 Reckless Sacrifice ----
 
 /// ASH_163: a unit is discarded for 5 damage to a unit that costs more.
@@ -316,49 +359,4 @@ fn hidden_ones_hide() {
     for card in ["Ewok Warrior", "Womp Rat", "Tatooine Sand Beast", "Remnant Trooper Corps", "Covert Veteran"] {
         hides(card);
     }
-}
-
-// ---- ASH_167 Flarestar Attack Shuttle ----
-
-/// ASH_167: an Advantage token when played and when defeated.
-#[test]
-fn flarestar_attack_shuttle_signals() {
-    let mut game = scenario().our_hand(["Flarestar Attack Shuttle"]).ours(["Wampa"]).action_phase();
-    game.us().play("Flarestar Attack Shuttle");
-    game.expect_offered("no");
-    game.us().choose("Wampa");
-    game.expect_upgrades("Wampa", ["Advantage"]);
-    let mut game = scenario().ours(["Flarestar Attack Shuttle", "Wampa"]).theirs(["Cartel Spacer"]).action_phase();
-    game.us().attack("Flarestar Attack Shuttle", "Cartel Spacer").choose("Wampa");
-    game.expect_upgrades("Wampa", ["Advantage"]);
-}
-
-// ---- ASH_168 Migs Mayfeld, How About a Toast? ----
-
-/// ASH_168: on attack 1 damage to the defending unit, or 2 when he is upgraded.
-#[test]
-fn migs_mayfeld_toasts() {
-    let mut game = scenario().ours(["Migs Mayfeld, How About a Toast?"]).theirs(["AT-ST"]).action_phase();
-    game.us().attack("Migs Mayfeld", "AT-ST");
-    game.expect_damage("AT-ST", 3);
-    let mut game = scenario()
-        .ours([unit("Migs Mayfeld, How About a Toast?").with(["Resilient"])])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.us().attack("Migs Mayfeld", "AT-ST");
-    game.expect_damage("AT-ST", 4);
-}
-
-// Rulings
-
-/// ASH_168: by his Support the attacking unit must be upgraded (ruling 1).
-#[test]
-fn migs_mayfeld_looks_at_the_attacker() {
-    let mut game = scenario()
-        .our_hand(["Migs Mayfeld, How About a Toast?"])
-        .ours([unit("Battlefield Marine").with(["Resilient"])])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.us().play("Migs Mayfeld").attack("Battlefield Marine", "AT-ST");
-    game.expect_damage("AT-ST", 5);
 }

@@ -1,167 +1,6 @@
-//! The cards of Ashes of the Empire from ASH_047 to ASH_065: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_055 to ASH_074: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
-
-// ---- ASH_047 Gar Saxon, Coveting Power ----
-
-/// ASH_047: once each round an upgrade played on him may bring a Mandalorian.
-#[test]
-fn gar_saxon_is_joined() {
-    let mut game = scenario()
-        .ours(["Gar Saxon, Coveting Power", "Wampa"])
-        .our_hand(["Academy Training", "Resilient", "Electrostaff"])
-        .action_phase();
-    game.us().play_onto("Resilient", "Wampa");
-    game.expect_count("Mandalorian", 0);
-    game.them().pass();
-    game.us().play_onto("Academy Training", "Gar Saxon").yes();
-    game.expect_count("our Mandalorian", 1);
-    game.them().pass();
-    game.us().play_onto("Electrostaff", "Gar Saxon");
-    game.expect_action_of(Side::Them).expect_count("our Mandalorian", 1);
-}
-
-// Rulings
-
-/// ASH_047: a token upgrade is not played (ruling 1).
-#[test]
-fn gar_saxon_ignores_tokens() {
-    let mut game = scenario()
-        .ours(["Gar Saxon, Coveting Power"])
-        .confiscate_does("Give(token: Experience, to: Choose())")
-        .our_hand(["Confiscate"])
-        .action_phase();
-    game.us().play("Confiscate").choose("Gar Saxon");
-    game.expect_upgrades("Gar Saxon", ["Experience"]).expect_action_of(Side::Them);
-}
-
-// ---- ASH_048 Imperial Armored Commando ----
-
-/// ASH_048: Sentinel and Shielded.
-#[test]
-fn imperial_armored_commando_guards() {
-    let mut game = scenario().our_hand(["Imperial Armored Commando"]).action_phase();
-    game.us().play("Imperial Armored Commando");
-    game.expect_upgrades("Imperial Armored Commando", ["Shield"])
-        .expect_keyword("Imperial Armored Commando", Keyword::Sentinel);
-}
-
-// ---- ASH_049 Shin Hati, Going Somewhere? ----
-
-/// ASH_049: she has Sentinel while no other friendly non-leader unit is on the ground.
-#[test]
-fn shin_hati_guards_alone() {
-    let mut game = scenario()
-        .ours(["Shin Hati, Going Somewhere?", "Alliance X-Wing"])
-        .our_deployed_leader("Luke Skywalker, Faithful Friend")
-        .our_hand(["Greedo"])
-        .action_phase();
-    game.expect_keyword("Shin Hati", Keyword::Sentinel);
-    game.us().play("Greedo");
-    game.expect_no_keyword("Shin Hati", Keyword::Sentinel);
-}
-
-// ---- ASH_050 Morgan Elsbeth, Life Abandoned ----
-
-/// ASH_050: defeated, a unit may get -2/-2; she supports another unit.
-#[test]
-fn morgan_elsbeth_leaves_a_curse() {
-    let mut game = scenario()
-        .ours([unit("Morgan Elsbeth, Life Abandoned").damage(5)])
-        .theirs(["Wampa", "Death Star Stormtrooper"])
-        .action_phase();
-    game.us().attack("Morgan Elsbeth", "Death Star Stormtrooper").choose("Wampa");
-    game.expect_power("Wampa", 2).expect_hp("Wampa", 3);
-    let mut game = scenario()
-        .our_hand(["Morgan Elsbeth, Life Abandoned"])
-        .our_resources(30)
-        .ours(["Death Star Stormtrooper"])
-        .theirs(["Wampa", "AT-ST"])
-        .action_phase();
-    game.us().play("Morgan Elsbeth").attack("Death Star Stormtrooper", "Wampa").choose("AT-ST");
-    game.expect_power("AT-ST", 4);
-}
-
-// ---- ASH_051 Reinforcing Light Cruiser ----
-
-/// ASH_051: a unit may be exhausted; and it has Restore 1.
-#[test]
-fn reinforcing_light_cruiser_exhausts() {
-    let mut game = scenario().our_hand(["Reinforcing Light Cruiser"]).theirs(["Wampa"]).action_phase();
-    game.us().play("Reinforcing Light Cruiser");
-    game.expect_offered("no");
-    game.us().choose("Wampa");
-    game.expect_exhausted("Wampa").expect_keyword("Reinforcing Light Cruiser", Keyword::Restore);
-}
-
-// ---- ASH_052 Chimaera, A Frightening Reality ----
-
-/// ASH_052: a friendly unit and an enemy non-leader unit may be defeated together; each defeated enemy unit heals 2.
-#[test]
-fn chimaera_destroys_a_pair() {
-    let mut game = scenario()
-        .our_hand(["Chimaera, A Frightening Reality"])
-        .our_base_damage(5)
-        .ours(["Death Star Stormtrooper"])
-        .theirs(["Wampa"])
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().play("Chimaera").choose("Death Star Stormtrooper").choose("Wampa").expect_base_damage(3);
-    game.expect_gone("Death Star Stormtrooper").expect_gone("Wampa");
-    declined.us().play("Chimaera").no().expect_base_damage(5);
-}
-
-// Corners
-
-/// ASH_052: without an enemy non-leader unit nothing is defeated.
-#[test]
-fn chimaera_needs_both() {
-    let mut game = scenario()
-        .our_hand(["Chimaera, A Frightening Reality"])
-        .ours(["Greedo"])
-        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
-        .action_phase();
-    game.us().play("Chimaera");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
-        game.us().choose("Greedo");
-    }
-    game.expect_in_play("Greedo").expect_in_play("Darth Vader");
-}
-
-// ---- ASH_053 Pre Vizsla, Strong-Willed Ruler ----
-
-/// ASH_053: any number of non-leader units with 6 or less remaining HP in all are defeated; a Mandalorian for each.
-#[test]
-fn pre_vizsla_recruits_from_the_fallen() {
-    let mut game = scenario()
-        .our_hand(["Pre Vizsla, Strong-Willed Ruler"])
-        .ours(["Death Star Stormtrooper"])
-        .theirs(["Wampa", "AT-ST"])
-        .action_phase();
-    game.us().play("Pre Vizsla").choose("Wampa");
-    game.expect_not_offered("AT-ST");
-    game.us().choose("Death Star Stormtrooper");
-    game.expect_gone("Wampa")
-        .expect_gone("Death Star Stormtrooper")
-        .expect_count("our Mandalorian", 2)
-        .expect_in_play("AT-ST");
-}
-
-// ---- ASH_054 Pointless to Resist ----
-
-/// ASH_054: -3/-0 while the unit attacks a base, not while it attacks a unit.
-#[test]
-fn pointless_to_resist_spares_bases() {
-    let mut game = scenario()
-        .theirs([unit("AT-ST").with_upgrade_of(Side::Us, "Pointless to Resist")])
-        .ours(["Consular Security Force"])
-        .their_action_phase();
-    let mut on_unit = game.clone();
-    game.them().attack("AT-ST", "our base");
-    game.us().expect_base_damage(3);
-    on_unit.them().attack("AT-ST", "Consular Security Force");
-    on_unit.expect_damage("Consular Security Force", 6);
-}
 
 // ---- ASH_055 Blade of Talzin, A Gift of Shadows ----
 
@@ -357,4 +196,147 @@ fn home_one_heals_the_fleet() {
     game.us().play("Home One");
     game.expect_damage("Wampa", 0).expect_damage("AT-ST", 0).expect_damage("Consular Security Force", 2);
     game.expect_keyword("Home One", Keyword::Sentinel);
+}
+
+// ---- ASH_066 Luke's Jedi Lightsaber, Constructed by Hand ----
+
+/// ASH_066: Luke Skywalker, leader or unit, gains Sentinel by it; others do not, and Vehicles cannot carry it.
+#[test]
+fn lukes_jedi_lightsaber_suits_luke() {
+    let mut game = scenario()
+        .our_deployed_leader("Luke Skywalker, Faithful Friend")
+        .ours(["Wampa", "AT-ST"])
+        .our_hand(["Luke's Jedi Lightsaber, Constructed by Hand"])
+        .action_phase();
+    game.expect_not_offered("play Luke's Jedi Lightsaber onto AT-ST");
+    let mut other = game.clone();
+    game.us().play_onto("Luke's Jedi Lightsaber", "Luke Skywalker");
+    game.expect_keyword("Luke Skywalker", Keyword::Sentinel);
+    other.us().play_onto("Luke's Jedi Lightsaber", "Wampa");
+    other.expect_no_keyword("Wampa", Keyword::Sentinel).expect_power("Wampa", 7);
+}
+
+// ---- ASH_067 Get Lost ----
+
+/// ASH_067: an upgraded non-leader unit is defeated.
+#[test]
+fn get_lost_defeats_the_upgraded() {
+    let mut game = scenario()
+        .our_hand(["Get Lost"])
+        .theirs([unit("AT-ST").with(["Shield"]), unit("Wampa")])
+        .their_deployed_leader(unit("Darth Vader, Dark Lord of the Sith").with(["Shield"]))
+        .action_phase();
+    game.us().play("Get Lost");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_gone("AT-ST");
+}
+
+// ---- ASH_068 Domesticated Loth-Cat ----
+
+/// ASH_068: enemy units have neither Ambush nor Support.
+#[test]
+fn domesticated_loth_cat_calms() {
+    let mut game = scenario()
+        .theirs(["Domesticated Loth-Cat"])
+        .our_hand(["Blurrg", "Syndicate Lackeys"])
+        .our_resources(40)
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().play("Blurrg");
+    game.expect_action_of(Side::Them)
+        .expect_no_keyword("Blurrg", Keyword::Support)
+        .expect_keyword("Blurrg", Keyword::Overwhelm);
+    game.them().pass();
+    game.us().play("Syndicate Lackeys");
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// ASH_068: it applies to units as they are played, and to what they would gain (ruling 1).
+#[test]
+fn domesticated_loth_cat_reaches_who_enters() {
+    let mut game = scenario()
+        .theirs(["Domesticated Loth-Cat"])
+        .our_hand(["AT-ST Raider"])
+        .our_resources(40)
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().play("AT-ST Raider");
+    game.expect_no_keyword("AT-ST Raider", Keyword::Ambush).expect_action_of(Side::Them);
+}
+
+// ---- ASH_069 Noti Nomad ----
+
+/// ASH_069: Shielded.
+#[test]
+fn noti_nomad_is_shielded() {
+    let mut game = scenario().our_hand(["Noti Nomad"]).action_phase();
+    game.us().play("Noti Nomad");
+    game.expect_upgrades("Noti Nomad", ["Shield"]);
+}
+
+// ---- ASH_071 Battered Haulcraft ----
+
+/// ASH_071: 1 damage to itself and 1 to an enemy space unit.
+#[test]
+fn battered_haulcraft_rams() {
+    let mut game = scenario().our_hand(["Battered Haulcraft"]).theirs(["Cartel Spacer", "Wampa"]).action_phase();
+    game.us().play("Battered Haulcraft");
+    game.expect_options(["Cartel Spacer"]);
+    game.us().choose("Cartel Spacer");
+    game.expect_damage("Battered Haulcraft", 1).expect_damage("Cartel Spacer", 1);
+    let mut game = scenario().our_hand(["Battered Haulcraft"]).action_phase();
+    game.us().play("Battered Haulcraft");
+    game.expect_damage("Battered Haulcraft", 1);
+}
+
+// ---- ASH_072 Doctor Pershing, Dedicated to Research ----
+
+/// ASH_072: on attack with 3 or more remaining HP a card is drawn.
+#[test]
+fn doctor_pershing_studies() {
+    let mut game =
+        scenario().ours(["Doctor Pershing, Dedicated to Research"]).our_deck(["Repair", "Greedo"]).action_phase();
+    game.us().attack("Doctor Pershing", "their base").expect_hand(["Repair"]);
+    let mut game = scenario()
+        .ours([unit("Doctor Pershing, Dedicated to Research").damage(2)])
+        .our_deck(["Repair", "Greedo"])
+        .action_phase();
+    game.us().attack("Doctor Pershing", "their base").expect_hand([]);
+}
+
+// Rulings
+
+/// ASH_072: by his Support the attacking unit must have 3 or more remaining HP (ruling 1).
+#[test]
+fn doctor_pershing_looks_at_the_attacker() {
+    let table = || scenario().our_hand(["Doctor Pershing, Dedicated to Research"]).our_deck(["Repair", "Greedo"]);
+    let mut game = table().ours(["Wampa"]).action_phase();
+    game.us().play("Doctor Pershing").attack("Wampa", "their base").expect_hand(["Repair"]);
+    let mut game = table().ours([unit("Wampa").damage(3)]).action_phase();
+    game.us().play("Doctor Pershing").attack("Wampa", "their base").expect_hand([]);
+}
+
+// ---- ASH_073 Palace Chef Droid ----
+
+/// ASH_073: +2/+0 while it is defending.
+#[test]
+fn palace_chef_droid_defends_itself() {
+    let mut game = scenario().ours(["Palace Chef Droid"]).theirs(["Wampa"]).their_action_phase();
+    game.expect_power("Palace Chef Droid", 0).expect_keyword("Palace Chef Droid", Keyword::Sentinel);
+    game.them().attack("Wampa", "Palace Chef Droid");
+    game.expect_damage("Wampa", 2);
+}
+
+// ---- ASH_074 Mos Eisley Modifier ----
+
+/// ASH_074: Support and Grit: the unit that attacks has Grit.
+#[test]
+fn mos_eisley_modifier_lends_grit() {
+    let mut game = scenario().our_hand(["Mos Eisley Modifier"]).ours([unit("Wampa").damage(2)]).action_phase();
+    game.us().play("Mos Eisley Modifier").attack("Wampa", "their base");
+    game.them().expect_base_damage(6);
+    game.expect_power("Wampa", 4);
 }

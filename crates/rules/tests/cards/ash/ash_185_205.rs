@@ -1,8 +1,117 @@
-//! The cards of Ashes of the Empire from ASH_191 to ASH_209: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_185 to ASH_205: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{about_to_play, with_an_enemy};
+
+// ---- ASH_185 Intimidation ----
+
+/// ASH_185: with a unit of 4 or more power 2 cards are drawn.
+#[test]
+fn intimidation_draws_for_the_strong() {
+    let mut game =
+        scenario().our_hand(["Intimidation"]).ours(["Wampa"]).our_deck(["Repair", "Greedo", "AT-ST"]).action_phase();
+    game.us().play("Intimidation").expect_hand(["Repair", "Greedo"]);
+    let mut game = scenario()
+        .our_hand(["Intimidation"])
+        .ours(["Greedo"])
+        .theirs(["Wampa"])
+        .our_deck(["Repair", "AT-ST"])
+        .action_phase();
+    game.us().play("Intimidation").expect_hand([]);
+}
+
+// Rulings
+
+/// ASH_185: the power as it is counts (ruling 1).
+#[test]
+fn intimidation_sees_bonuses() {
+    let mut game = scenario()
+        .our_hand(["Intimidation"])
+        .ours([unit("Greedo").with(["Academy Training"])])
+        .our_deck(["Repair", "AT-ST", "Wampa"])
+        .action_phase();
+    game.us().play("Intimidation").expect_hand_size(2);
+}
+
+// ---- ASH_186 Treacherous Minefield ----
+
+/// ASH_186: each unit in an arena deals itself 2 damage when it attacks this phase.
+#[test]
+fn treacherous_minefield_hurts_attackers() {
+    let mut game =
+        scenario().our_hand(["Treacherous Minefield"]).ours(["Cartel Spacer"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Treacherous Minefield").pick("ground");
+    game.them().attack("Wampa", "our base");
+    game.expect_damage("Wampa", 2);
+    game.us().attack("Cartel Spacer", "their base");
+    game.expect_damage("Cartel Spacer", 0);
+}
+
+// Rulings
+
+/// ASH_186: a unit that enters play afterwards is not hurt (ruling 1).
+#[test]
+fn treacherous_minefield_misses_late_comers() {
+    let mut game = scenario()
+        .our_hand(["Treacherous Minefield"])
+        .confiscate_does("Ready(All())")
+        .their_hand(["Wampa", "Confiscate"])
+        .action_phase();
+    game.us().play("Treacherous Minefield").pick("ground");
+    game.them().play("Wampa");
+    game.us().pass();
+    game.them().play("Confiscate");
+    game.us().pass();
+    game.them().attack("Wampa", "our base");
+    game.expect_damage("Wampa", 0);
+}
+
+// ---- ASH_187 Reckoning ----
+
+/// ASH_187: damage equal to all damage on our units.
+#[test]
+fn reckoning_counts_our_wounds() {
+    let mut game = scenario()
+        .our_hand(["Reckoning"])
+        .ours([unit("Wampa").damage(3), unit("AT-ST").damage(2)])
+        .theirs([unit("Avenger").damage(1)])
+        .action_phase();
+    game.us().play("Reckoning").choose("Avenger");
+    game.expect_damage("Avenger", 6);
+}
+
+// ---- ASH_188 Galvanized Leap ----
+
+/// ASH_188: a unit that was damaged this phase is readied.
+#[test]
+fn galvanized_leap_readies_the_damaged() {
+    let mut game = scenario()
+        .our_hand(["Galvanized Leap"])
+        .ours(["Wampa", "Greedo", "AT-ST"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Wampa", "Battlefield Marine");
+    game.them().pass();
+    game.us().play("Galvanized Leap");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_ready("Wampa");
+}
+
+// ---- ASH_189 Emperor's Messenger ----
+
+/// ASH_189: on attack a resource is readied.
+#[test]
+fn emperors_messenger_readies_a_resource() {
+    let mut game = scenario().ours(["Emperor's Messenger"]).our_resources(0).our_exhausted_resources(3).action_phase();
+    game.us().attack("Emperor's Messenger", "their base");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("a resource");
+    }
+    game.us().expect_ready_resources(1);
+}
 
 // ---- ASH_191 Shin Hati's Fiend Fighter, Compact and Agile ----
 
@@ -262,75 +371,4 @@ fn inspiring_veteran_rouses_the_tired() {
     game.expect_not_offered("AT-ST");
     game.us().choose("Wampa").choose("Greedo").done();
     game.expect_upgrades("Wampa", ["Advantage"]).expect_upgrades("Greedo", ["Advantage"]);
-}
-
-// ---- ASH_206 Kelleran Beq, Where are the Others? ----
-
-/// ASH_206: +1/+0 for each other unit with 0 power, on both sides.
-#[test]
-fn kelleran_beq_protects_the_weak() {
-    let mut game = scenario()
-        .ours(["Kelleran Beq, Where are the Others?", "Yoda, Old Master"])
-        .theirs(["Cantina Braggart", "Wampa"])
-        .action_phase();
-    game.expect_power("Kelleran Beq", 4);
-}
-
-// Rulings
-
-/// ASH_206: weakened units count; power is never below 0 (ruling 2).
-#[test]
-fn kelleran_beq_sees_powers_as_they_are() {
-    let mut game = scenario()
-        .ours(["Kelleran Beq, Where are the Others?"])
-        .theirs(["Greedo"])
-        .confiscate_does("Gain(to: Choose(), gives: [Stats(-5, 0)], for: Phase)")
-        .our_hand(["Confiscate"])
-        .action_phase();
-    game.us().play("Confiscate").choose("Greedo");
-    game.expect_power("Kelleran Beq", 4).expect_power("Greedo", 0);
-}
-
-// ---- ASH_207 Heroic Purrgil ----
-
-/// ASH_207: +2/+0 while it attacks using Ambush.
-#[test]
-fn heroic_purrgil_charges() {
-    let mut game = about_to_play("Heroic Purrgil").theirs(["Redemption"]).action_phase();
-    game.us().play("Heroic Purrgil").attack("Heroic Purrgil", "Redemption");
-    game.expect_damage("Redemption", 5);
-    let mut game = scenario().ours(["Heroic Purrgil"]).action_phase();
-    game.us().attack("Heroic Purrgil", "their base");
-    game.them().expect_base_damage(3);
-}
-
-// ---- ASH_209 Ezra Bridger, The Force is All I Need ----
-
-/// ASH_209: on attack, upgraded, a unit may get -3/-0.
-#[test]
-fn ezra_bridger_weakens() {
-    let mut game = scenario()
-        .ours([unit("Ezra Bridger, The Force is All I Need").with(["Resilient"])])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.us().attack("Ezra Bridger", "AT-ST").choose("AT-ST");
-    game.expect_damage("Ezra Bridger", 3);
-    let mut game = scenario().ours(["Ezra Bridger, The Force is All I Need"]).theirs(["AT-ST"]).action_phase();
-    game.us().attack("Ezra Bridger", "AT-ST");
-    game.expect_gone("Ezra Bridger");
-}
-
-// Rulings
-
-/// ASH_209: by his Support the attacking unit must be upgraded (ruling 1).
-#[test]
-fn ezra_bridger_looks_at_the_attacker() {
-    let mut game = scenario()
-        .our_hand(["Ezra Bridger, The Force is All I Need"])
-        .our_resources(30)
-        .ours([unit("Wampa").with(["Resilient"])])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.us().play("Ezra Bridger").attack("Wampa", "AT-ST").choose("AT-ST");
-    game.expect_damage("Wampa", 3);
 }

@@ -1,8 +1,53 @@
-//! The cards of Ashes of the Empire from ASH_169 to ASH_189: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_167 to ASH_184: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, hides, with_a_deadly_upgrade};
+
+// ---- ASH_167 Flarestar Attack Shuttle ----
+
+/// ASH_167: an Advantage token when played and when defeated.
+#[test]
+fn flarestar_attack_shuttle_signals() {
+    let mut game = scenario().our_hand(["Flarestar Attack Shuttle"]).ours(["Wampa"]).action_phase();
+    game.us().play("Flarestar Attack Shuttle");
+    game.expect_offered("no");
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage"]);
+    let mut game = scenario().ours(["Flarestar Attack Shuttle", "Wampa"]).theirs(["Cartel Spacer"]).action_phase();
+    game.us().attack("Flarestar Attack Shuttle", "Cartel Spacer").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage"]);
+}
+
+// ---- ASH_168 Migs Mayfeld, How About a Toast? ----
+
+/// ASH_168: on attack 1 damage to the defending unit, or 2 when he is upgraded.
+#[test]
+fn migs_mayfeld_toasts() {
+    let mut game = scenario().ours(["Migs Mayfeld, How About a Toast?"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Migs Mayfeld", "AT-ST");
+    game.expect_damage("AT-ST", 3);
+    let mut game = scenario()
+        .ours([unit("Migs Mayfeld, How About a Toast?").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Migs Mayfeld", "AT-ST");
+    game.expect_damage("AT-ST", 4);
+}
+
+// Rulings
+
+/// ASH_168: by his Support the attacking unit must be upgraded (ruling 1).
+#[test]
+fn migs_mayfeld_looks_at_the_attacker() {
+    let mut game = scenario()
+        .our_hand(["Migs Mayfeld, How About a Toast?"])
+        .ours([unit("Battlefield Marine").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Migs Mayfeld").attack("Battlefield Marine", "AT-ST");
+    game.expect_damage("AT-ST", 5);
+}
 
 // ---- ASH_169 Axe Woves, Undaunted ----
 
@@ -236,6 +281,44 @@ fn unfettered_ambition_counts_upgrades() {
     game.expect_power("Wampa", 4 + 1 + 3);
 }
 
+// ---- ASH_183 Whistling Birds ----
+
+/// ASH_183: when the unit has dealt combat damage to an opponent's base, 2 damage to each unit of that opponent in
+/// its arena.
+#[test]
+fn whistling_birds_fly() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Whistling Birds"]), unit("AT-ST")])
+        .our_hand(["Whistling Birds"])
+        .theirs(["Consular Security Force", "Cartel Spacer"])
+        .action_phase();
+    game.expect_not_offered("play Whistling Birds onto AT-ST");
+    game.us().attack("Wampa", "their base");
+    game.expect_damage("Consular Security Force", 2).expect_damage("Cartel Spacer", 0).expect_damage("AT-ST", 0);
+}
+
+// Rulings
+
+/// ASH_183: combat damage alone; the unit need not survive; all is dealt at the same time (ruling 1, 2, 3).
+#[test]
+fn whistling_birds_fly_at_once() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
+        .resilient_gives("Keyword(Overwhelm)")
+        .ours([unit("Battlefield Marine").damage(5).with(["Whistling Birds", "Resilient"])])
+        .theirs(["Death Star Stormtrooper", "Greedo", "Jedha Agitator"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Death Star Stormtrooper");
+    game.expect_gone("Battlefield Marine").expect_gone("Greedo").expect_gone("Jedha Agitator");
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
+        .ours([unit("Battlefield Marine").with(["Whistling Birds", "Resilient"])])
+        .theirs(["Cantina Braggart", "AT-ST"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Cantina Braggart");
+    game.expect_damage("AT-ST", 0);
+}
+
 // ---- ASH_184 Follow Me ----
 
 /// ASH_184: a unit attacks; after the attack a unit gets 3 Advantage tokens.
@@ -255,113 +338,4 @@ fn follow_me_needs_a_ready_unit() {
     let mut game = scenario().our_hand(["Follow Me"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
     game.us().play("Follow Me");
     game.expect_options(["Wampa -> their base"]);
-}
-
-// ---- ASH_185 Intimidation ----
-
-/// ASH_185: with a unit of 4 or more power 2 cards are drawn.
-#[test]
-fn intimidation_draws_for_the_strong() {
-    let mut game =
-        scenario().our_hand(["Intimidation"]).ours(["Wampa"]).our_deck(["Repair", "Greedo", "AT-ST"]).action_phase();
-    game.us().play("Intimidation").expect_hand(["Repair", "Greedo"]);
-    let mut game = scenario()
-        .our_hand(["Intimidation"])
-        .ours(["Greedo"])
-        .theirs(["Wampa"])
-        .our_deck(["Repair", "AT-ST"])
-        .action_phase();
-    game.us().play("Intimidation").expect_hand([]);
-}
-
-// Rulings
-
-/// ASH_185: the power as it is counts (ruling 1).
-#[test]
-fn intimidation_sees_bonuses() {
-    let mut game = scenario()
-        .our_hand(["Intimidation"])
-        .ours([unit("Greedo").with(["Academy Training"])])
-        .our_deck(["Repair", "AT-ST", "Wampa"])
-        .action_phase();
-    game.us().play("Intimidation").expect_hand_size(2);
-}
-
-// ---- ASH_186 Treacherous Minefield ----
-
-/// ASH_186: each unit in an arena deals itself 2 damage when it attacks this phase.
-#[test]
-fn treacherous_minefield_hurts_attackers() {
-    let mut game =
-        scenario().our_hand(["Treacherous Minefield"]).ours(["Cartel Spacer"]).theirs(["Wampa"]).action_phase();
-    game.us().play("Treacherous Minefield").pick("ground");
-    game.them().attack("Wampa", "our base");
-    game.expect_damage("Wampa", 2);
-    game.us().attack("Cartel Spacer", "their base");
-    game.expect_damage("Cartel Spacer", 0);
-}
-
-// Rulings
-
-/// ASH_186: a unit that enters play afterwards is not hurt (ruling 1).
-#[test]
-fn treacherous_minefield_misses_late_comers() {
-    let mut game = scenario()
-        .our_hand(["Treacherous Minefield"])
-        .confiscate_does("Ready(All())")
-        .their_hand(["Wampa", "Confiscate"])
-        .action_phase();
-    game.us().play("Treacherous Minefield").pick("ground");
-    game.them().play("Wampa");
-    game.us().pass();
-    game.them().play("Confiscate");
-    game.us().pass();
-    game.them().attack("Wampa", "our base");
-    game.expect_damage("Wampa", 0);
-}
-
-// ---- ASH_187 Reckoning ----
-
-/// ASH_187: damage equal to all damage on our units.
-#[test]
-fn reckoning_counts_our_wounds() {
-    let mut game = scenario()
-        .our_hand(["Reckoning"])
-        .ours([unit("Wampa").damage(3), unit("AT-ST").damage(2)])
-        .theirs([unit("Avenger").damage(1)])
-        .action_phase();
-    game.us().play("Reckoning").choose("Avenger");
-    game.expect_damage("Avenger", 6);
-}
-
-// ---- ASH_188 Galvanized Leap ----
-
-/// ASH_188: a unit that was damaged this phase is readied.
-#[test]
-fn galvanized_leap_readies_the_damaged() {
-    let mut game = scenario()
-        .our_hand(["Galvanized Leap"])
-        .ours(["Wampa", "Greedo", "AT-ST"])
-        .theirs(["Battlefield Marine"])
-        .action_phase();
-    game.us().attack("Wampa", "Battlefield Marine");
-    game.them().pass();
-    game.us().play("Galvanized Leap");
-    game.expect_options(["Wampa"]);
-    game.us().choose("Wampa");
-    game.expect_ready("Wampa");
-}
-
-// ---- ASH_189 Emperor's Messenger ----
-
-/// ASH_189: on attack a resource is readied.
-#[test]
-fn emperors_messenger_readies_a_resource() {
-    let mut game = scenario().ours(["Emperor's Messenger"]).our_resources(0).our_exhausted_resources(3).action_phase();
-    game.us().attack("Emperor's Messenger", "their base");
-    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a resource");
-    }
-    game.us().expect_ready_resources(1);
 }

@@ -1,8 +1,115 @@
-//! The cards of Ashes of the Empire from ASH_233 to ASH_254: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_226 to ASH_243: main case, corners and official rulings of each.
 
-use testkit::{Event, Keyword, Side, scenario, unit};
+use testkit::{Keyword, Side, scenario, unit};
 
 use crate::starts::taxed;
+
+// ---- ASH_226 Qi'ra, Master of Teräs Käsi ----
+
+/// ASH_226: -1/-0 for each card in our hand; one may be discarded for 3 damage to a unit.
+#[test]
+fn qira_empties_her_hand() {
+    let mut game =
+        scenario().our_hand(["Qi'ra, Master of Teräs Käsi", "Repair", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Qi'ra").yes().choose("Repair").choose("AT-ST");
+    game.expect_damage("AT-ST", 3).expect_power("Qi'ra", 8);
+    declined.us().play("Qi'ra").no();
+    declined.expect_power("Qi'ra", 7).expect_damage("AT-ST", 0);
+}
+
+// ---- ASH_227 Heightened Awareness ----
+
+/// ASH_227: its unit gets an Advantage token when the regroup phase starts.
+#[test]
+fn heightened_awareness_prepares() {
+    let mut game = scenario().ours([unit("Wampa").with(["Heightened Awareness"])]).action_phase();
+    game.both_pass();
+    game.expect_upgrades("Wampa", ["Heightened Awareness", "Advantage"]);
+}
+
+// ---- ASH_228 Preparation ----
+
+/// ASH_228: its unit is exhausted.
+#[test]
+fn preparation_takes_time() {
+    let mut game = scenario().ours(["Wampa"]).our_hand(["Preparation"]).action_phase();
+    game.us().play_onto("Preparation", "Wampa");
+    game.expect_exhausted("Wampa").expect_power("Wampa", 6);
+}
+
+// ---- ASH_229 Camtono ----
+
+/// ASH_229: when the unit's attack ends one looks at the top card, and may play it for free if it costs 2 or less.
+#[test]
+fn camtono_holds_small_things() {
+    let table = |top: &'static str| {
+        scenario().ours([unit("Wampa").with(["Camtono"])]).our_deck([top, "Repair"]).our_resources(0)
+    };
+    let mut game = table("Battlefield Marine").action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Wampa", "their base");
+    game.expect_options(["play Battlefield Marine", "no"]);
+    game.us().play("Battlefield Marine");
+    game.expect_in_play("Battlefield Marine");
+    declined.us().attack("Wampa", "their base").no().expect_deck_top(["Battlefield Marine"]);
+    let mut game = table("AT-ST").action_phase();
+    game.us().attack("Wampa", "their base").expect_deck_top(["AT-ST"]);
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// ASH_229: printed costs; the unit need not survive; other costs are paid (ruling 1, 2, 3).
+#[test]
+fn camtono_opens_for_the_fallen() {
+    let mut game = taxed()
+        .ours([unit("Death Star Stormtrooper").with(["Camtono"])])
+        .our_deck(["Battlefield Marine", "Repair"])
+        .our_resources(0)
+        .action_phase();
+    game.us().attack("Death Star Stormtrooper", "Saw Gerrera").play("Battlefield Marine").expect_base_damage(2);
+    game.expect_gone("Death Star Stormtrooper");
+}
+
+// ---- ASH_231 Diplomatic Pageantry ----
+
+/// ASH_231: a friendly and an enemy unit are exhausted; then 2 Advantage tokens for a friendly unit.
+#[test]
+fn diplomatic_pageantry_occupies_both() {
+    let mut game = scenario().our_hand(["Diplomatic Pageantry"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Diplomatic Pageantry").choose("Wampa").choose("AT-ST").choose("Wampa");
+    game.expect_exhausted("AT-ST").expect_upgrades("Wampa", ["Advantage", "Advantage"]);
+    let mut game = scenario().our_hand(["Diplomatic Pageantry"]).ours(["Wampa"]).action_phase();
+    game.us().play("Diplomatic Pageantry").choose("Wampa");
+    game.expect_exhausted("Wampa").expect_upgrades("Wampa", []);
+}
+
+// ---- ASH_232 Full of Surprises ----
+
+/// ASH_232: an upgrade that costs 2 or less is returned, and a unit gets a Shield.
+#[test]
+fn full_of_surprises_returns_and_shields() {
+    let mut game = scenario()
+        .our_hand(["Full of Surprises"])
+        .ours(["Wampa"])
+        .theirs([unit("AT-ST").with(["Academy Training", "Jedi Lightsaber"])])
+        .action_phase();
+    game.us().play("Full of Surprises");
+    game.expect_options(["Academy Training"]);
+    game.us().choose("Academy Training").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_upgrades("AT-ST", ["Jedi Lightsaber"]);
+}
+
+// Rulings
+
+/// ASH_232: the upgrade is in play, and its printed cost counts (ruling 1, 2).
+#[test]
+fn full_of_surprises_returns_from_play() {
+    let mut game = scenario().text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (is: Upgrade), amount: 2)])])"#).our_hand(["Full of Surprises"]).our_discard(["Resilient"]).ours([unit("Battlefield Marine").with(["Jedi Lightsaber"])]).action_phase();
+    game.us().play("Full of Surprises").choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Jedi Lightsaber", "Shield"]).expect_in_discard("Resilient");
+}
 
 // ---- ASH_233 Keep Them Talking ----
 
@@ -235,164 +342,4 @@ fn darth_vader_waits() {
     game.expect_no_keyword("Darth Vader", Keyword::Sentinel).expect_upgrades("Darth Vader", ["Shield"]);
     let mut game = scenario().ours(["Darth Vader, Meet Your Destiny"]).action_phase();
     game.expect_keyword("Darth Vader", Keyword::Sentinel);
-}
-
-// ---- ASH_245 Eye of Sion, Delivered from Exile ----
-
-/// ASH_245: of the top 8 cards a unit that costs no more than its power is played for free, ready.
-#[test]
-fn eye_of_sion_brings_a_unit() {
-    let mut game = scenario()
-        .ours(["Eye of Sion, Delivered from Exile"])
-        .our_deck([
-            "Wampa",
-            "AT-ST",
-            "Syndicate Lackeys",
-            "Repair",
-            "Repair",
-            "Repair",
-            "Repair",
-            "Repair",
-            "Moment of Peace",
-        ])
-        .our_resources(0)
-        .action_phase();
-    game.us().use_ability("Eye of Sion");
-    game.expect_options(["Wampa", "Syndicate Lackeys", "done"]);
-    game.us().choose("Wampa").play("Wampa");
-    game.expect_ready("Wampa").expect_exhausted("Eye of Sion");
-}
-
-// Rulings
-
-/// ASH_245: printed costs, its power as it is; the rest goes below; other costs are paid (ruling 1, 2, 3, 4).
-#[test]
-fn eye_of_sion_measures_by_its_power() {
-    let mut game = taxed()
-        .ours([unit("Eye of Sion, Delivered from Exile").with(["Academy Training"])])
-        .our_deck(["AT-ST", "Avenger", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Moment of Peace"])
-        .our_resources(0)
-        .action_phase();
-    game.us().use_ability("Eye of Sion");
-    game.expect_options(["AT-ST", "done"]);
-    game.us().choose("AT-ST").play("AT-ST").expect_base_damage(2).expect_deck_top(["Moment of Peace"]);
-}
-
-// ---- ASH_246 Exploit Advantage ----
-
-/// ASH_246: a friendly upgrade is defeated for 2 cards.
-#[test]
-fn exploit_advantage_draws_for_an_upgrade() {
-    let mut game = scenario()
-        .our_hand(["Exploit Advantage"])
-        .ours([unit("Wampa").with(["Resilient"])])
-        .our_deck(["Greedo", "Repair", "AT-ST"])
-        .action_phase();
-    game.us().play("Exploit Advantage").choose("Resilient").expect_hand(["Greedo", "Repair"]);
-    let mut game = scenario().our_hand(["Exploit Advantage"]).our_deck(["Greedo", "Repair", "AT-ST"]).action_phase();
-    game.us().play("Exploit Advantage").expect_hand([]);
-}
-
-// Rulings
-
-/// ASH_246: a friendly upgrade is one that we control, or a token on a friendly unit (ruling 1).
-#[test]
-fn exploit_advantage_counts_upgrades_put_into_play_by_us() {
-    let mut game = scenario()
-        .our_hand(["Exploit Advantage"])
-        .ours([unit("Wampa").with(["Shield"]).with_upgrade_of(Side::Them, "Resilient")])
-        .theirs([unit("AT-ST").with_upgrade_of(Side::Us, "Academy Training")])
-        .action_phase();
-    game.us().play("Exploit Advantage");
-    game.expect_options(["Shield", "Academy Training"]);
-}
-
-// ---- ASH_247 One Must Destroy to Create ----
-
-/// ASH_247: a friendly non-leader unit is defeated, and may be played from the discard pile for free.
-#[test]
-fn one_must_destroy_to_create_remakes() {
-    let mut game = scenario()
-        .our_hand(["One Must Destroy to Create"])
-        .ours([unit("Wampa").damage(3)])
-        .our_resources(7)
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().play("One Must Destroy to Create").choose("Wampa");
-    let ready = game.game.ready_resources(rules::Seat(0));
-    game.expect_offered("no");
-    game.us().play("Wampa").expect_ready_resources(ready);
-    game.expect_damage("Wampa", 0).expect_exhausted("Wampa");
-    declined.us().play("One Must Destroy to Create").choose("Wampa").no();
-    declined.expect_in_discard("Wampa");
-}
-
-// Rulings
-
-/// ASH_247: an additional cost is paid (ruling 1).
-#[test]
-fn one_must_destroy_to_create_pays_other_costs() {
-    let mut game = taxed().our_hand(["One Must Destroy to Create"]).ours(["Wampa"]).action_phase();
-    game.us().play("One Must Destroy to Create").choose("Wampa").play("Wampa").expect_base_damage(2);
-}
-
-// ---- ASH_250 Imperial Defector ----
-
-/// ASH_250: we look at an opponent's hand.
-#[test]
-fn imperial_defector_betrays_a_hand() {
-    let mut game = scenario().our_hand(["Imperial Defector"]).their_hand(["Wampa"]).action_phase();
-    game.us().play("Imperial Defector");
-    game.expect_event(
-        "we look at a hand",
-        |event| matches!(event, Event::LookedAt { player, .. } if *player == rules::Seat(0)),
-    );
-}
-
-// ---- ASH_251 Zealous Soldier ----
-
-/// ASH_251: an Advantage token for itself.
-#[test]
-fn zealous_soldier_is_eager() {
-    let mut game = scenario().our_hand(["Zealous Soldier"]).action_phase();
-    game.us().play("Zealous Soldier");
-    game.expect_upgrades("Zealous Soldier", ["Advantage"]);
-}
-
-// ---- ASH_253 Yellow Aces Bomber ----
-
-/// ASH_253: on attack, upgraded, 2 damage to a base.
-#[test]
-fn yellow_aces_bomber_bombs() {
-    let mut game = scenario().ours([unit("Yellow Aces Bomber").with(["Resilient"])]).action_phase();
-    game.us().attack("Yellow Aces Bomber", "their base").choose("their base");
-    game.them().expect_base_damage(5);
-    let mut game = scenario().ours(["Yellow Aces Bomber"]).action_phase();
-    game.us().attack("Yellow Aces Bomber", "their base");
-    game.them().expect_base_damage(3);
-}
-
-// Rulings
-
-/// ASH_253: by its Support the attacking unit must be upgraded (ruling 1).
-#[test]
-fn yellow_aces_bomber_looks_at_the_attacker() {
-    let mut game = scenario().our_hand(["Yellow Aces Bomber"]).ours([unit("Wampa").with(["Resilient"])]).action_phase();
-    game.us().play("Yellow Aces Bomber").attack("Wampa", "their base").choose("their base");
-    game.them().expect_base_damage(6);
-}
-
-// ---- ASH_254 Gallofree Transport ----
-
-/// ASH_254: defeated, 2 Advantage tokens for a friendly unit.
-#[test]
-fn gallofree_transport_passes_it_on() {
-    let mut game = scenario()
-        .ours([unit("Gallofree Transport").damage(4), unit("Wampa")])
-        .theirs(["Cartel Spacer"])
-        .action_phase();
-    game.us().attack("Gallofree Transport", "Cartel Spacer");
-    game.expect_options(["Wampa"]);
-    game.us().choose("Wampa");
-    game.expect_upgrades("Wampa", ["Advantage", "Advantage"]);
 }

@@ -1,162 +1,8 @@
-//! The cards of Ashes of the Empire from ASH_108 to ASH_123: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_112 to ASH_132: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Keyword, Side, scenario, unit};
 
-use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, hides, shielded, taxed};
-
-// ---- ASH_108 Crix Madine, Strike Team Strategist ----
-
-/// ASH_108: a Heroism unit may be played for 2 less for each arena in which we control more units than each opponent.
-#[test]
-fn crix_madine_calls_heroes() {
-    let table = || {
-        scenario()
-            .our_base("Command Center")
-            .our_leader("Grand Moff Tarkin, Oversector Governor")
-            .our_hand(["Crix Madine, Strike Team Strategist", "Consular Security Force", "Greedo"])
-            .our_resources(20)
-    };
-    let cost = |mut game: testkit::Table| {
-        game.us().play("Crix Madine");
-        game.expect_not_offered("play Greedo").expect_offered("no");
-        let before = game.game.ready_resources(rules::Seat(0));
-        game.us().play("Consular Security Force");
-        before - game.game.ready_resources(rules::Seat(0))
-    };
-    let none = cost(table().theirs(["Wampa", "AT-ST"]).action_phase());
-    assert_eq!(cost(table().theirs(["Wampa"]).action_phase()), none, "as many as they");
-    assert_eq!(cost(table().action_phase()), none - 2, "the ground");
-    assert_eq!(cost(table().ours(["Alliance X-Wing"]).action_phase()), none - 4, "both");
-}
-
-// Rulings
-
-/// ASH_108: of several opponents each must have fewer units there (ruling 1).
-#[test]
-fn crix_madine_compares_with_each_opponent() {
-    let mut game = scenario()
-        .our_hand(["Crix Madine, Strike Team Strategist", "Consular Security Force"])
-        .our_resources(30)
-        .theirs(["Wampa"])
-        .third(["AT-ST", "Greedo"])
-        .ours(["Wampa"])
-        .action_phase();
-    let mut fewer = scenario()
-        .our_hand(["Crix Madine, Strike Team Strategist", "Consular Security Force"])
-        .our_resources(30)
-        .theirs(["Wampa"])
-        .third(["AT-ST"])
-        .ours(["Wampa"])
-        .action_phase();
-    let paid = |game: &mut testkit::Table| {
-        game.us().play("Crix Madine").play("Consular Security Force");
-        game.game.ready_resources(rules::Seat(0))
-    };
-    assert_eq!(paid(&mut game) + 2, paid(&mut fewer));
-}
-
-// ---- ASH_109 T-6 Shuttle 1974, With a Mentor's Dedication ----
-
-/// ASH_109: another unit gets +2/+2, and may attack at once.
-#[test]
-fn t_6_shuttle_1974_mentors() {
-    let mut game =
-        scenario().ours(["T-6 Shuttle 1974, With a Mentor's Dedication", "Wampa"]).theirs(["AT-ST"]).action_phase();
-    let mut enemy = game.clone();
-    game.us().use_ability("T-6 Shuttle 1974").choose("Wampa").attack("Wampa", "their base");
-    game.them().expect_base_damage(6);
-    enemy.us().use_ability("T-6 Shuttle 1974").choose("AT-ST");
-    enemy.expect_power("AT-ST", 8).expect_action_of(Side::Them).expect_keyword("T-6 Shuttle 1974", Keyword::Sentinel);
-}
-
-// Rulings
-
-/// ASH_109: an exhausted unit gets the bonus and does not attack (ruling 1).
-#[test]
-fn t_6_shuttle_1974_needs_a_ready_unit() {
-    let mut game = scenario()
-        .ours([unit("T-6 Shuttle 1974, With a Mentor's Dedication"), unit("Wampa").exhausted()])
-        .action_phase();
-    game.us().use_ability("T-6 Shuttle 1974").choose("Wampa");
-    game.expect_power("Wampa", 6).expect_action_of(Side::Them);
-}
-
-// ---- ASH_110 Admiral Ackbar, Assume Attack Coordinates ----
-
-/// ASH_110: he may be defeated for space units of the top 10 cards with a combined cost of 5 or less, for free.
-#[test]
-fn admiral_ackbar_calls_the_fleet() {
-    let mut game = scenario()
-        .our_hand(["Admiral Ackbar, Assume Attack Coordinates"])
-        .our_deck([
-            "Alliance X-Wing",
-            "Cartel Spacer",
-            "Avenger",
-            "Wampa",
-            "Repair",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Moment of Peace",
-        ])
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().play("Admiral Ackbar").yes();
-    game.expect_not_offered("Avenger").expect_not_offered("Wampa");
-    game.us().choose("Alliance X-Wing").choose("Cartel Spacer");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target || question.ask == Ask::Search) {
-        game.us().done();
-    }
-    game.us().play("Cartel Spacer");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
-        game.us().play("Alliance X-Wing");
-    }
-    game.expect_gone("Admiral Ackbar").expect_in_play("our Alliance X-Wing").expect_in_play("our Cartel Spacer");
-    game.us().expect_deck_top(["Moment of Peace"]);
-    declined.us().play("Admiral Ackbar").no();
-    declined.expect_in_play("Admiral Ackbar");
-}
-
-// Rulings
-
-/// ASH_110: printed costs count; other cards go to the bottom; only resources are spared (ruling 1, 2, 3).
-#[test]
-fn admiral_ackbar_counts_printed_costs() {
-    let mut game = taxed()
-        .our_hand(["Admiral Ackbar, Assume Attack Coordinates"])
-        .our_deck([
-            "Alliance X-Wing",
-            "Repair",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Greedo",
-            "Moment of Peace",
-        ])
-        .action_phase();
-    game.us().play("Admiral Ackbar").expect_base_damage(2).yes().choose("Alliance X-Wing");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("an answer");
-    }
-    game.us().expect_base_damage(4).expect_deck_top(["Moment of Peace"]);
-}
-
-// ---- ASH_111 Children of the Watch ----
-
-/// ASH_111: two Mandalorians.
-#[test]
-fn children_of_the_watch_bring_two() {
-    let mut game = scenario().our_hand(["Children of the Watch"]).action_phase();
-    game.us().play("Children of the Watch");
-    game.expect_count("our Mandalorian", 2);
-}
+use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, deadly, hides, shielded};
 
 // ---- ASH_112 Luke Skywalker, Answering the Call ----
 
@@ -379,4 +225,119 @@ fn lang_strikes_with_his_bonus() {
         scenario().ours([unit("Lang, Arrogant Mercenary").with(["Academy Training"])]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("Lang").choose("AT-ST");
     game.expect_damage("AT-ST", 4);
+}
+
+// ---- ASH_124 Protectorate Fighter ----
+
+/// ASH_124: with a unique unit a Mandalorian is created.
+#[test]
+fn protectorate_fighter_serves_the_famous() {
+    let mut game = scenario().our_hand(["Protectorate Fighter", "Protectorate Fighter"]).ours(["Wampa"]).action_phase();
+    game.us().play("Protectorate Fighter");
+    game.expect_count("Mandalorian", 0);
+    let mut game = scenario().our_hand(["Protectorate Fighter"]).ours(["Greedo"]).action_phase();
+    game.us().play("Protectorate Fighter");
+    game.expect_count("our Mandalorian", 1);
+}
+
+// ---- ASH_125 Stolen Eta Shuttle ----
+
+/// ASH_125: +2/+0 while we have the initiative; and Hidden.
+#[test]
+fn stolen_eta_shuttle_profits() {
+    let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Them).action_phase();
+    game.expect_power("Stolen Eta Shuttle", 3);
+    let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Us).action_phase();
+    game.expect_power("Stolen Eta Shuttle", 5);
+    hides("Stolen Eta Shuttle");
+}
+
+// ---- ASH_127 The Twins, We Don't Want War ----
+
+/// ASH_127: when played and on attack another friendly unit may have Sentinel; each other friendly unit defeated
+/// heals 1.
+#[test]
+fn the_twins_hide_behind_others() {
+    let mut game = scenario()
+        .our_hand(["The Twins, We Don't Want War"])
+        .our_base_damage(3)
+        .ours(["Death Star Stormtrooper"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("The Twins");
+    game.expect_options(["Death Star Stormtrooper", "no"]);
+    game.us().choose("Death Star Stormtrooper");
+    game.expect_keyword("Death Star Stormtrooper", Keyword::Sentinel);
+    game.them().attack("Wampa", "Death Star Stormtrooper");
+    game.us().expect_base_damage(5);
+    let mut game = scenario().ours(["The Twins, We Don't Want War", "Death Star Stormtrooper"]).action_phase();
+    game.us().attack("The Twins", "their base").choose("Death Star Stormtrooper");
+    game.expect_keyword("Death Star Stormtrooper", Keyword::Sentinel);
+}
+
+// ---- ASH_129 Defenders of the Forest ----
+
+/// ASH_129: Ambush and Overwhelm.
+#[test]
+fn defenders_of_the_forest_ambush() {
+    let mut game = about_to_play("Defenders of the Forest").theirs(["Cantina Braggart"]).action_phase();
+    game.us().play("Defenders of the Forest").attack("Defenders of the Forest", "Cantina Braggart");
+    game.them().expect_base_damage(2);
+}
+
+// ---- ASH_130 Fang Fighter Squadron ----
+
+/// ASH_130, ASH_215: Support and nothing else.
+#[test]
+fn units_with_support_let_another_attack() {
+    for card in ["Fang Fighter Squadron", "Flanking TIE Interceptor"] {
+        let mut game = scenario().our_hand([card]).our_resources(30).ours(["Wampa"]).action_phase();
+        let mut declined = game.clone();
+        game.us().play(card).attack("Wampa", "their base");
+        game.them().expect_base_damage(4);
+        declined.us().play(card).no();
+        declined.expect_ready("Wampa").expect_action_of(Side::Them);
+    }
+}
+
+// ---- ASH_132 Queen Soruna, Willing to Fight ----
+
+/// ASH_132: a unit may be revealed for 3 damage to a unit with the same cost.
+#[test]
+fn queen_soruna_reveals() {
+    let mut game = scenario()
+        .our_hand(["Queen Soruna, Willing to Fight", "Wampa"])
+        .theirs(["Consular Security Force", "AT-ST"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Queen Soruna");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_options(["Consular Security Force"]);
+    game.us().choose("Consular Security Force").expect_hand(["Wampa"]);
+    game.expect_damage("Consular Security Force", 3);
+    declined.us().play("Queen Soruna").no();
+    declined.expect_damage("Consular Security Force", 0);
+    let mut game = scenario()
+        .ours(["Queen Soruna, Willing to Fight"])
+        .our_hand(["Wampa"])
+        .theirs(["Consular Security Force"])
+        .action_phase();
+    game.us().attack("Queen Soruna", "their base").choose("Wampa").choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 3);
+}
+
+// Rulings
+
+/// ASH_132: printed costs are compared (ruling 1).
+#[test]
+fn queen_soruna_compares_printed_costs() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
+        .our_hand(["Queen Soruna, Willing to Fight", "Wampa"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Consular Security Force", "Pirated Starfighter"])
+        .action_phase();
+    game.us().play("Queen Soruna").choose("Wampa");
+    game.expect_options(["Consular Security Force"]);
 }

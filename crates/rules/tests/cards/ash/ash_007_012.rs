@@ -1,4 +1,4 @@
-//! The cards of Ashes of the Empire from ASH_007 to ASH_014: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_007 to ASH_012: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
@@ -326,36 +326,4 @@ fn vane_counts_upgrades_put_into_play_by_us() {
         .action_phase();
     game.us().use_ability("Vane");
     game.expect_options(["Shield", "Academy Training"]);
-}
-
-// ---- ASH_014 The Mandalorian, We Can't Keep Running ----
-
-/// ASH_014: when we take the initiative we may pay 1 for a card.
-#[test]
-fn the_mandalorian_takes_and_draws() {
-    let mut game = scenario()
-        .our_leader("The Mandalorian, We Can't Keep Running")
-        .our_deck(["Repair"])
-        .our_resources(1)
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().take_initiative().yes().expect_hand(["Repair"]).expect_ready_resources(0);
-    declined.us().take_initiative().no().expect_hand([]);
-}
-
-/// ASH_014: deployed, on attack with the initiative a card may be drawn.
-#[test]
-fn the_mandalorian_draws_on_attack() {
-    let mut game = scenario()
-        .our_deployed_leader("The Mandalorian, We Can't Keep Running")
-        .our_deck(["Repair"])
-        .initiative(Side::Us)
-        .action_phase();
-    game.us().attack("The Mandalorian", "their base").yes().expect_hand(["Repair"]);
-    let mut game = scenario()
-        .our_deployed_leader("The Mandalorian, We Can't Keep Running")
-        .our_deck(["Repair"])
-        .initiative(Side::Them)
-        .action_phase();
-    game.us().attack("The Mandalorian", "their base").expect_hand([]);
 }

@@ -1,175 +1,6 @@
-//! The cards of Ashes of the Empire from ASH_036 to ASH_046: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_041 to ASH_054: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
-
-use crate::starts::{deadly, shielded};
-
-// ---- ASH_036 Rukh, From the Shadows ----
-
-/// ASH_036: when the defending unit was defeated 3 Advantage tokens may be given to a unit.
-#[test]
-fn rukh_reports() {
-    let mut game = scenario()
-        .ours(["Rukh, From the Shadows", "Wampa"])
-        .theirs([unit("Cantina Braggart").damage(2)])
-        .action_phase();
-    game.us().attack("Rukh", "Cantina Braggart");
-    game.expect_options(["Rukh", "Wampa", "no"]);
-    game.us().choose("Wampa");
-    game.expect_upgrades("Wampa", ["Advantage", "Advantage", "Advantage"]);
-}
-
-// Rulings
-
-/// ASH_036: he, or the unit that he supports, may be defeated in the same fight (ruling 1).
-#[test]
-fn rukh_need_not_survive() {
-    let mut game = scenario()
-        .ours([unit("Rukh, From the Shadows").damage(4), unit("Wampa")])
-        .theirs([unit("Battlefield Marine").damage(2)])
-        .action_phase();
-    game.us().attack("Rukh", "Battlefield Marine").choose("Wampa");
-    game.expect_gone("Rukh").expect_upgrades("Wampa", ["Advantage", "Advantage", "Advantage"]);
-    let mut game = scenario()
-        .our_hand(["Rukh, From the Shadows"])
-        .ours(["Death Star Stormtrooper"])
-        .theirs(["Battlefield Marine"])
-        .action_phase();
-    game.us().play("Rukh").attack("Death Star Stormtrooper", "Battlefield Marine").choose("Rukh");
-    game.expect_gone("Death Star Stormtrooper").expect_upgrades("Rukh", ["Advantage", "Advantage", "Advantage"]);
-}
-
-// ---- ASH_037 Red Leader, Strike the Reactor ----
-
-/// ASH_037: it attacks units in either arena; so does the unit that it supports, whose arena it is not.
-#[test]
-fn red_leader_attacks_everywhere() {
-    let mut game =
-        scenario().ours(["Red Leader, Strike the Reactor"]).theirs(["Wampa", "Cartel Spacer"]).action_phase();
-    game.expect_offered("Red Leader -> Wampa").expect_offered("Red Leader -> Cartel Spacer");
-    let mut game = scenario()
-        .our_hand(["Red Leader, Strike the Reactor"])
-        .our_resources(30)
-        .ours(["Battlefield Marine"])
-        .theirs(["Cartel Spacer"])
-        .action_phase();
-    game.us().play("Red Leader");
-    game.expect_offered("Battlefield Marine -> Cartel Spacer").expect_offered("no");
-    game.us().attack("Battlefield Marine", "Cartel Spacer");
-    game.expect_gone("Cartel Spacer");
-}
-
-// ---- ASH_038 Purrgil Ultra ----
-
-/// ASH_038: when played and when defeated another friendly non-leader unit may be returned, for damage equal to its
-/// cost.
-#[test]
-fn purrgil_ultra_swallows() {
-    let mut game = scenario().our_hand(["Purrgil Ultra"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
-    let mut declined = game.clone();
-    game.us().play("Purrgil Ultra");
-    game.expect_options(["Wampa", "no"]);
-    game.us().choose("Wampa").choose("AT-ST").expect_hand(["Wampa"]);
-    game.expect_damage("AT-ST", 4);
-    declined.us().play("Purrgil Ultra").no();
-    declined.expect_in_play("Wampa").expect_damage("AT-ST", 0);
-    let mut game =
-        scenario().ours([unit("Purrgil Ultra").damage(9), unit("Greedo")]).theirs(["Avenger"]).action_phase();
-    game.us().attack("Purrgil Ultra", "Avenger").choose("Greedo").choose("Avenger");
-    game.expect_gone("Purrgil Ultra").expect_damage("Avenger", 7);
-}
-
-// Rulings
-
-/// ASH_038: the unit is in play, not in a hand or a discard pile, and its printed cost counts (ruling 1, 2).
-#[test]
-fn purrgil_ultra_returns_from_play() {
-    let mut game = scenario()
-        .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
-        .our_hand(["Purrgil Ultra", "Greedo"])
-        .our_discard(["AT-ST"])
-        .ours(["Wampa", "Battlefield Marine"])
-        .theirs(["AT-AT Suppressor"])
-        .action_phase();
-    game.us().play("Purrgil Ultra");
-    game.expect_options(["Wampa", "Battlefield Marine", "no"]);
-    game.us().choose("Wampa").choose("AT-AT Suppressor");
-    game.expect_damage("AT-AT Suppressor", 4);
-}
-
-// ---- ASH_039 Baylan Skoll, Fallen Jedi ----
-
-/// ASH_039: with an enemy base damaged this phase an Advantage token; with a friendly upgrade defeated a unit may be
-/// exhausted.
-#[test]
-fn baylan_skoll_follows_events() {
-    let mut game = scenario()
-        .our_hand(["Baylan Skoll, Fallen Jedi", "Exploit Advantage"])
-        .ours([unit("Battlefield Marine").with(["Resilient"])])
-        .theirs(["Wampa"])
-        .our_resources(30)
-        .action_phase();
-    game.us().attack("Battlefield Marine", "their base");
-    game.them().pass();
-    game.us().play("Exploit Advantage").choose("Resilient");
-    game.them().pass();
-    game.us().play("Baylan Skoll").choose("Battlefield Marine").choose("Wampa");
-    game.expect_upgrades("Battlefield Marine", ["Advantage"]).expect_exhausted("Wampa");
-    let mut game = scenario()
-        .our_hand(["Baylan Skoll, Fallen Jedi"])
-        .theirs([unit("Wampa").with(["Resilient"])])
-        .our_resources(30)
-        .action_phase();
-    game.us().play("Baylan Skoll");
-    game.expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// ASH_039: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
-#[test]
-fn baylan_skoll_overwhelms() {
-    let mut game = shielded("Baylan Skoll, Fallen Jedi").action_phase();
-    game.us().attack("Baylan Skoll", "Cantina Braggart");
-    game.them().expect_base_damage(0);
-    let mut game = deadly("Baylan Skoll, Fallen Jedi").action_phase();
-    game.us().attack("Baylan Skoll", "Cantina Braggart");
-    game.them().expect_base_damage(6);
-}
-
-/// ASH_039: defeated in his attack he still gives a token for the damage to the base (ruling 3).
-#[test]
-fn baylan_skoll_need_not_survive() {
-    let mut game = scenario()
-        .ours([unit("Baylan Skoll, Fallen Jedi").damage(5), unit("AT-ST")])
-        .theirs(["Battlefield Marine"])
-        .action_phase();
-    game.us().attack("Baylan Skoll", "Battlefield Marine").choose("AT-ST");
-    game.expect_gone("Baylan Skoll").expect_upgrades("AT-ST", ["Advantage"]);
-}
-
-// ---- ASH_040 Poe Dameron, I'll Come Back For You ----
-
-/// ASH_040: no unit has Sentinel.
-#[test]
-fn poe_dameron_opens_the_way() {
-    let mut game =
-        scenario().ours(["Poe Dameron, I'll Come Back For You"]).theirs(["Chewbacca, Loyal Companion"]).action_phase();
-    game.expect_no_keyword("Chewbacca", Keyword::Sentinel).expect_offered("Poe Dameron -> their base");
-}
-
-// Rulings
-
-/// ASH_040: and none can gain it (ruling 1).
-#[test]
-fn poe_dameron_lets_nobody_gain_sentinel() {
-    let mut game = scenario()
-        .resilient_gives("Keyword(Sentinel)")
-        .ours(["Poe Dameron, I'll Come Back For You"])
-        .theirs([unit("Wampa").with(["Resilient"])])
-        .action_phase();
-    game.expect_no_keyword("Wampa", Keyword::Sentinel);
-}
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- ASH_041 Outcast, Mercenary Starship ----
 
@@ -338,4 +169,165 @@ fn scion_shuttle_presses() {
         .action_phase();
     game.us().play("Scion Shuttle").attack("Battlefield Marine", "Swoop Racer");
     game.expect_gone("Swoop Racer").expect_gone("Battlefield Marine").expect_hp("Wampa", 5);
+}
+
+// ---- ASH_047 Gar Saxon, Coveting Power ----
+
+/// ASH_047: once each round an upgrade played on him may bring a Mandalorian.
+#[test]
+fn gar_saxon_is_joined() {
+    let mut game = scenario()
+        .ours(["Gar Saxon, Coveting Power", "Wampa"])
+        .our_hand(["Academy Training", "Resilient", "Electrostaff"])
+        .action_phase();
+    game.us().play_onto("Resilient", "Wampa");
+    game.expect_count("Mandalorian", 0);
+    game.them().pass();
+    game.us().play_onto("Academy Training", "Gar Saxon").yes();
+    game.expect_count("our Mandalorian", 1);
+    game.them().pass();
+    game.us().play_onto("Electrostaff", "Gar Saxon");
+    game.expect_action_of(Side::Them).expect_count("our Mandalorian", 1);
+}
+
+// Rulings
+
+/// ASH_047: a token upgrade is not played (ruling 1).
+#[test]
+fn gar_saxon_ignores_tokens() {
+    let mut game = scenario()
+        .ours(["Gar Saxon, Coveting Power"])
+        .confiscate_does("Give(token: Experience, to: Choose())")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Gar Saxon");
+    game.expect_upgrades("Gar Saxon", ["Experience"]).expect_action_of(Side::Them);
+}
+
+// ---- ASH_048 Imperial Armored Commando ----
+
+/// ASH_048: Sentinel and Shielded.
+#[test]
+fn imperial_armored_commando_guards() {
+    let mut game = scenario().our_hand(["Imperial Armored Commando"]).action_phase();
+    game.us().play("Imperial Armored Commando");
+    game.expect_upgrades("Imperial Armored Commando", ["Shield"])
+        .expect_keyword("Imperial Armored Commando", Keyword::Sentinel);
+}
+
+// ---- ASH_049 Shin Hati, Going Somewhere? ----
+
+/// ASH_049: she has Sentinel while no other friendly non-leader unit is on the ground.
+#[test]
+fn shin_hati_guards_alone() {
+    let mut game = scenario()
+        .ours(["Shin Hati, Going Somewhere?", "Alliance X-Wing"])
+        .our_deployed_leader("Luke Skywalker, Faithful Friend")
+        .our_hand(["Greedo"])
+        .action_phase();
+    game.expect_keyword("Shin Hati", Keyword::Sentinel);
+    game.us().play("Greedo");
+    game.expect_no_keyword("Shin Hati", Keyword::Sentinel);
+}
+
+// ---- ASH_050 Morgan Elsbeth, Life Abandoned ----
+
+/// ASH_050: defeated, a unit may get -2/-2; she supports another unit.
+#[test]
+fn morgan_elsbeth_leaves_a_curse() {
+    let mut game = scenario()
+        .ours([unit("Morgan Elsbeth, Life Abandoned").damage(5)])
+        .theirs(["Wampa", "Death Star Stormtrooper"])
+        .action_phase();
+    game.us().attack("Morgan Elsbeth", "Death Star Stormtrooper").choose("Wampa");
+    game.expect_power("Wampa", 2).expect_hp("Wampa", 3);
+    let mut game = scenario()
+        .our_hand(["Morgan Elsbeth, Life Abandoned"])
+        .our_resources(30)
+        .ours(["Death Star Stormtrooper"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play("Morgan Elsbeth").attack("Death Star Stormtrooper", "Wampa").choose("AT-ST");
+    game.expect_power("AT-ST", 4);
+}
+
+// ---- ASH_051 Reinforcing Light Cruiser ----
+
+/// ASH_051: a unit may be exhausted; and it has Restore 1.
+#[test]
+fn reinforcing_light_cruiser_exhausts() {
+    let mut game = scenario().our_hand(["Reinforcing Light Cruiser"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Reinforcing Light Cruiser");
+    game.expect_offered("no");
+    game.us().choose("Wampa");
+    game.expect_exhausted("Wampa").expect_keyword("Reinforcing Light Cruiser", Keyword::Restore);
+}
+
+// ---- ASH_052 Chimaera, A Frightening Reality ----
+
+/// ASH_052: a friendly unit and an enemy non-leader unit may be defeated together; each defeated enemy unit heals 2.
+#[test]
+fn chimaera_destroys_a_pair() {
+    let mut game = scenario()
+        .our_hand(["Chimaera, A Frightening Reality"])
+        .our_base_damage(5)
+        .ours(["Death Star Stormtrooper"])
+        .theirs(["Wampa"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Chimaera").choose("Death Star Stormtrooper").choose("Wampa").expect_base_damage(3);
+    game.expect_gone("Death Star Stormtrooper").expect_gone("Wampa");
+    declined.us().play("Chimaera").no().expect_base_damage(5);
+}
+
+// Corners
+
+/// ASH_052: without an enemy non-leader unit nothing is defeated.
+#[test]
+fn chimaera_needs_both() {
+    let mut game = scenario()
+        .our_hand(["Chimaera, A Frightening Reality"])
+        .ours(["Greedo"])
+        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .action_phase();
+    game.us().play("Chimaera");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose("Greedo");
+    }
+    game.expect_in_play("Greedo").expect_in_play("Darth Vader");
+}
+
+// ---- ASH_053 Pre Vizsla, Strong-Willed Ruler ----
+
+/// ASH_053: any number of non-leader units with 6 or less remaining HP in all are defeated; a Mandalorian for each.
+#[test]
+fn pre_vizsla_recruits_from_the_fallen() {
+    let mut game = scenario()
+        .our_hand(["Pre Vizsla, Strong-Willed Ruler"])
+        .ours(["Death Star Stormtrooper"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play("Pre Vizsla").choose("Wampa");
+    game.expect_not_offered("AT-ST");
+    game.us().choose("Death Star Stormtrooper");
+    game.expect_gone("Wampa")
+        .expect_gone("Death Star Stormtrooper")
+        .expect_count("our Mandalorian", 2)
+        .expect_in_play("AT-ST");
+}
+
+// ---- ASH_054 Pointless to Resist ----
+
+/// ASH_054: -3/-0 while the unit attacks a base, not while it attacks a unit.
+#[test]
+fn pointless_to_resist_spares_bases() {
+    let mut game = scenario()
+        .theirs([unit("AT-ST").with_upgrade_of(Side::Us, "Pointless to Resist")])
+        .ours(["Consular Security Force"])
+        .their_action_phase();
+    let mut on_unit = game.clone();
+    game.them().attack("AT-ST", "our base");
+    game.us().expect_base_damage(3);
+    on_unit.them().attack("AT-ST", "Consular Security Force");
+    on_unit.expect_damage("Consular Security Force", 6);
 }

@@ -1,123 +1,8 @@
-//! The cards of Ashes of the Empire from ASH_124 to ASH_147: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_133 to ASH_148: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{about_to_play, hides};
-
-// ---- ASH_124 Protectorate Fighter ----
-
-/// ASH_124: with a unique unit a Mandalorian is created.
-#[test]
-fn protectorate_fighter_serves_the_famous() {
-    let mut game = scenario().our_hand(["Protectorate Fighter", "Protectorate Fighter"]).ours(["Wampa"]).action_phase();
-    game.us().play("Protectorate Fighter");
-    game.expect_count("Mandalorian", 0);
-    let mut game = scenario().our_hand(["Protectorate Fighter"]).ours(["Greedo"]).action_phase();
-    game.us().play("Protectorate Fighter");
-    game.expect_count("our Mandalorian", 1);
-}
-
-// ---- ASH_125 Stolen Eta Shuttle ----
-
-/// ASH_125: +2/+0 while we have the initiative; and Hidden.
-#[test]
-fn stolen_eta_shuttle_profits() {
-    let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Them).action_phase();
-    game.expect_power("Stolen Eta Shuttle", 3);
-    let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Us).action_phase();
-    game.expect_power("Stolen Eta Shuttle", 5);
-    hides("Stolen Eta Shuttle");
-}
-
-// ---- ASH_127 The Twins, We Don't Want War ----
-
-/// ASH_127: when played and on attack another friendly unit may have Sentinel; each other friendly unit defeated
-/// heals 1.
-#[test]
-fn the_twins_hide_behind_others() {
-    let mut game = scenario()
-        .our_hand(["The Twins, We Don't Want War"])
-        .our_base_damage(3)
-        .ours(["Death Star Stormtrooper"])
-        .theirs(["Wampa"])
-        .action_phase();
-    game.us().play("The Twins");
-    game.expect_options(["Death Star Stormtrooper", "no"]);
-    game.us().choose("Death Star Stormtrooper");
-    game.expect_keyword("Death Star Stormtrooper", Keyword::Sentinel);
-    game.them().attack("Wampa", "Death Star Stormtrooper");
-    game.us().expect_base_damage(5);
-    let mut game = scenario().ours(["The Twins, We Don't Want War", "Death Star Stormtrooper"]).action_phase();
-    game.us().attack("The Twins", "their base").choose("Death Star Stormtrooper");
-    game.expect_keyword("Death Star Stormtrooper", Keyword::Sentinel);
-}
-
-// ---- ASH_129 Defenders of the Forest ----
-
-/// ASH_129: Ambush and Overwhelm.
-#[test]
-fn defenders_of_the_forest_ambush() {
-    let mut game = about_to_play("Defenders of the Forest").theirs(["Cantina Braggart"]).action_phase();
-    game.us().play("Defenders of the Forest").attack("Defenders of the Forest", "Cantina Braggart");
-    game.them().expect_base_damage(2);
-}
-
-// ---- ASH_130 Fang Fighter Squadron ----
-
-/// ASH_130, ASH_215: Support and nothing else.
-#[test]
-fn units_with_support_let_another_attack() {
-    for card in ["Fang Fighter Squadron", "Flanking TIE Interceptor"] {
-        let mut game = scenario().our_hand([card]).our_resources(30).ours(["Wampa"]).action_phase();
-        let mut declined = game.clone();
-        game.us().play(card).attack("Wampa", "their base");
-        game.them().expect_base_damage(4);
-        declined.us().play(card).no();
-        declined.expect_ready("Wampa").expect_action_of(Side::Them);
-    }
-}
-
-// ---- ASH_132 Queen Soruna, Willing to Fight ----
-
-/// ASH_132: a unit may be revealed for 3 damage to a unit with the same cost.
-#[test]
-fn queen_soruna_reveals() {
-    let mut game = scenario()
-        .our_hand(["Queen Soruna, Willing to Fight", "Wampa"])
-        .theirs(["Consular Security Force", "AT-ST"])
-        .action_phase();
-    let mut declined = game.clone();
-    game.us().play("Queen Soruna");
-    game.expect_options(["Wampa", "no"]);
-    game.us().choose("Wampa");
-    game.expect_options(["Consular Security Force"]);
-    game.us().choose("Consular Security Force").expect_hand(["Wampa"]);
-    game.expect_damage("Consular Security Force", 3);
-    declined.us().play("Queen Soruna").no();
-    declined.expect_damage("Consular Security Force", 0);
-    let mut game = scenario()
-        .ours(["Queen Soruna, Willing to Fight"])
-        .our_hand(["Wampa"])
-        .theirs(["Consular Security Force"])
-        .action_phase();
-    game.us().attack("Queen Soruna", "their base").choose("Wampa").choose("Consular Security Force");
-    game.expect_damage("Consular Security Force", 3);
-}
-
-// Rulings
-
-/// ASH_132: printed costs are compared (ruling 1).
-#[test]
-fn queen_soruna_compares_printed_costs() {
-    let mut game = scenario()
-        .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
-        .our_hand(["Queen Soruna, Willing to Fight", "Wampa"])
-        .ours(["Battlefield Marine"])
-        .theirs(["Consular Security Force", "Pirated Starfighter"])
-        .action_phase();
-    game.us().play("Queen Soruna").choose("Wampa");
-    game.expect_options(["Consular Security Force"]);
-}
+use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- ASH_133 Trask Walker ----
 
@@ -286,6 +171,44 @@ fn attackers_overwhelm() {
     }
 }
 
+// ---- ASH_144 Vane's Snub Fighter, Brash and Proud ----
+
+/// ASH_144: when a friendly unit has dealt combat damage to a base it gets an Advantage token.
+#[test]
+fn vanes_snub_fighter_joins_in() {
+    let mut game =
+        scenario().ours(["Vane's Snub Fighter, Brash and Proud", "Wampa"]).theirs(["Cantina Braggart"]).action_phase();
+    game.us().attack("Wampa", "their base");
+    game.expect_upgrades("Vane's Snub Fighter", ["Advantage"]);
+    let mut game = scenario()
+        .ours(["Vane's Snub Fighter, Brash and Proud", "Battlefield Marine"])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Cantina Braggart");
+    game.expect_upgrades("Vane's Snub Fighter", []);
+}
+
+// Rulings
+
+/// ASH_144: the attacking unit may have fallen; damage of an ability does not count (ruling 1, 2).
+#[test]
+fn vanes_snub_fighter_hears_the_fallen() {
+    let mut game = scenario()
+        .resilient_gives("Keyword(Overwhelm)")
+        .ours([unit("Vane's Snub Fighter, Brash and Proud"), unit("Battlefield Marine").damage(3).with(["Resilient"])])
+        .theirs(["Death Star Stormtrooper"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Death Star Stormtrooper");
+    game.expect_gone("Battlefield Marine").expect_upgrades("Vane's Snub Fighter", ["Advantage"]);
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
+        .ours([unit("Vane's Snub Fighter, Brash and Proud"), unit("Battlefield Marine").with(["Resilient"])])
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Cantina Braggart");
+    game.expect_upgrades("Vane's Snub Fighter", []);
+}
+
 // ---- ASH_145 Praetorian Elite ----
 
 /// ASH_145, ASH_175: Grit.
@@ -334,4 +257,64 @@ fn the_cyborg_mech_is_thorough() {
     other.expect_options(["AT-ST"]);
     other.us().choose("AT-ST");
     other.expect_damage("AT-ST", 6);
+}
+
+// ---- ASH_148 Ninth Sister, Hulking Inquisitor ----
+
+/// ASH_148: an opponent discards a card; damage equal to its cost may be divided among units.
+#[test]
+fn ninth_sister_takes_it_out_on_others() {
+    let mut game = scenario()
+        .our_hand(["Ninth Sister, Hulking Inquisitor"])
+        .their_hand(["Wampa", "AT-ST"])
+        .theirs(["Consular Security Force", "Greedo"])
+        .action_phase();
+    game.us().play("Ninth Sister");
+    game.them().choose("Wampa");
+    let mut declined = game.clone();
+    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        game.us().yes();
+        declined.us().no();
+        declined.expect_damage("Consular Security Force", 0);
+    }
+    game.us().choose_times(3, "Consular Security Force").choose("Greedo");
+    game.expect_damage("Consular Security Force", 3).expect_gone("Greedo");
+}
+
+// Rulings
+
+/// ASH_148: the printed cost counts, more may be dealt than a unit has HP, and all is dealt at the same time (ruling
+/// 1, 4, 5).
+#[test]
+fn ninth_sister_divides_freely() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
+        .our_hand(["Ninth Sister, Hulking Inquisitor"])
+        .their_hand(["AT-ST"])
+        .theirs(["Greedo", "Death Star Stormtrooper"])
+        .action_phase();
+    game.us().play("Ninth Sister");
+    if game.game.question().is_some_and(|question| question.player == rules::Seat(1)) {
+        game.them().choose("AT-ST");
+    }
+    if game.game.question().is_some_and(|question| question.ask == Ask::May) {
+        game.us().yes();
+    }
+    game.us().choose_times(5, "Greedo").choose("Death Star Stormtrooper");
+    game.expect_gone("Greedo").expect_gone("Death Star Stormtrooper");
+}
+
+/// ASH_148: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 2, 3).
+#[test]
+fn ninth_sister_overwhelms() {
+    a_shield_leaves_no_excess(shielded("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister");
+    all_is_excess(deadly("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister", 8);
+}
+
+/// ASH_148: of several opponents we choose who discards (ruling 6).
+#[test]
+fn ninth_sister_chooses_the_opponent() {
+    let mut game =
+        scenario().our_hand(["Ninth Sister, Hulking Inquisitor"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().play("Ninth Sister").choose_player(Side::Third);
 }

@@ -1,8 +1,107 @@
-//! The cards of Ashes of the Empire from ASH_015 to ASH_035: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_013 to ASH_029: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
 
 use crate::starts::with_a_deadly_upgrade;
+
+// ---- ASH_013 Ezra Bridger, It's Now or Never ----
+
+/// ASH_013: when a friendly unit has dealt 3 or more combat damage to a base he may be exhausted for an Advantage
+/// token on a different unit.
+#[test]
+fn ezra_bridger_seizes_the_moment() {
+    let mut game = scenario()
+        .our_leader("Ezra Bridger, It's Now or Never")
+        .ours(["Wampa", "AT-ST", "Alliance X-Wing"])
+        .action_phase();
+    let (mut declined, mut weak) = (game.clone(), game.clone());
+    game.us().attack("Wampa", "their base").yes();
+    game.expect_not_offered("Wampa");
+    game.us().choose("AT-ST");
+    game.expect_upgrades("AT-ST", ["Advantage"]).expect_exhausted("Ezra Bridger");
+    declined.us().attack("Wampa", "their base").no();
+    declined.expect_upgrades("AT-ST", []);
+    weak.us().attack("Alliance X-Wing", "their base");
+    weak.expect_action_of(Side::Them);
+}
+
+/// ASH_013: deployed the same without exhausting him.
+#[test]
+fn ezra_bridger_deployed_shares_the_moment() {
+    let mut game = scenario().our_deployed_leader("Ezra Bridger, It's Now or Never").ours(["AT-ST"]).action_phase();
+    game.us().attack("Ezra Bridger", "their base");
+    game.expect_options(["AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_upgrades("AT-ST", ["Advantage"]);
+}
+
+// Rulings
+
+/// ASH_013: the attacking unit may have fallen (ruling 1).
+#[test]
+fn ezra_bridger_does_not_ask_for_survivors() {
+    let mut game = scenario()
+        .our_leader("Ezra Bridger, It's Now or Never")
+        .resilient_gives("Keyword(Overwhelm)")
+        .ours([unit("AT-ST").damage(6).with(["Academy Training"]), unit("Wampa")])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("AT-ST", "Battlefield Marine").yes().choose("Wampa");
+    game.expect_gone("AT-ST").expect_upgrades("Wampa", ["Advantage"]);
+}
+
+/// ASH_013: when another friendly unit's attack ends the token may be his own (ruling 2).
+#[test]
+fn ezra_bridger_may_take_it_himself() {
+    let mut game = scenario().our_deployed_leader("Ezra Bridger, It's Now or Never").ours(["AT-ST"]).action_phase();
+    game.us().attack("AT-ST", "their base");
+    game.expect_options(["Ezra Bridger", "no"]);
+}
+
+/// ASH_013: damage of an ability during the attack is no combat damage (ruling 3).
+#[test]
+fn ezra_bridger_counts_combat_damage() {
+    let mut game = scenario()
+        .our_leader("Ezra Bridger, It's Now or Never")
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
+        .ours([unit("Alliance X-Wing").with(["Resilient"])])
+        .action_phase();
+    game.us().attack("Alliance X-Wing", "their base");
+    game.them().expect_base_damage(7);
+    game.expect_action_of(Side::Them);
+}
+
+// ---- ASH_014 The Mandalorian, We Can't Keep Running ----
+
+/// ASH_014: when we take the initiative we may pay 1 for a card.
+#[test]
+fn the_mandalorian_takes_and_draws() {
+    let mut game = scenario()
+        .our_leader("The Mandalorian, We Can't Keep Running")
+        .our_deck(["Repair"])
+        .our_resources(1)
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().take_initiative().yes().expect_hand(["Repair"]).expect_ready_resources(0);
+    declined.us().take_initiative().no().expect_hand([]);
+}
+
+/// ASH_014: deployed, on attack with the initiative a card may be drawn.
+#[test]
+fn the_mandalorian_draws_on_attack() {
+    let mut game = scenario()
+        .our_deployed_leader("The Mandalorian, We Can't Keep Running")
+        .our_deck(["Repair"])
+        .initiative(Side::Us)
+        .action_phase();
+    game.us().attack("The Mandalorian", "their base").yes().expect_hand(["Repair"]);
+    let mut game = scenario()
+        .our_deployed_leader("The Mandalorian, We Can't Keep Running")
+        .our_deck(["Repair"])
+        .initiative(Side::Them)
+        .action_phase();
+    game.us().attack("The Mandalorian", "their base").expect_hand([]);
+}
 
 // ---- ASH_015 Emperor Palpatine, According to My Design ----
 
@@ -47,6 +146,56 @@ fn emperor_palpatine_counts_the_others() {
         .action_phase();
     game.us().use_ability("Emperor Palpatine").choose("Wampa");
     game.expect_upgrades("Wampa", []);
+}
+
+// ---- ASH_016 Shin Hati, Eager Adversary ----
+
+/// ASH_016: she may be exhausted to exhaust a unit that costs less than the combat damage dealt to a base.
+#[test]
+fn shin_hati_follows_through() {
+    let mut game = scenario()
+        .our_leader("Shin Hati, Eager Adversary")
+        .ours(["Wampa"])
+        .theirs(["Swoop Racer", "Consular Security Force"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().attack("Wampa", "their base").yes();
+    game.expect_options(["Swoop Racer"]);
+    game.us().choose("Swoop Racer");
+    game.expect_exhausted("Swoop Racer").expect_exhausted("Shin Hati");
+    declined.us().attack("Wampa", "their base").no();
+    declined.expect_ready("Swoop Racer");
+}
+
+/// ASH_016: deployed, once each round, without exhausting herself.
+#[test]
+fn shin_hati_deployed_follows_through_once() {
+    let mut game = scenario()
+        .our_deployed_leader("Shin Hati, Eager Adversary")
+        .ours(["Wampa"])
+        .theirs(["Swoop Racer", "Greedo"])
+        .action_phase();
+    game.us().attack("Shin Hati", "their base").choose("Greedo");
+    game.expect_exhausted("Greedo");
+    game.them().pass();
+    game.us().attack("Wampa", "their base");
+    game.expect_action_of(Side::Them).expect_ready("Swoop Racer");
+}
+
+// Rulings
+
+/// ASH_016: the printed cost counts, and combat damage alone (ruling 1, 2).
+#[test]
+fn shin_hati_compares_printed_costs_with_combat_damage() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Any, cards: (), amount: 2)])])"#)
+        .our_deployed_leader("Shin Hati, Eager Adversary")
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
+        .ours([unit("Alliance X-Wing").with(["Resilient"]), unit("Battlefield Marine")])
+        .theirs(["Swoop Racer", "Greedo", "Cartel Spacer"])
+        .action_phase();
+    game.us().attack("Alliance X-Wing", "their base");
+    game.expect_options(["Greedo", "no"]);
 }
 
 // ---- ASH_017 Greef Karga, Gracious Magistrate ----
@@ -203,175 +352,4 @@ fn scorpenek_annihilator_droid_has_three_keywords() {
     game.expect_upgrades("Scorpenek Annihilator Droid", ["Shield"])
         .expect_keyword("Scorpenek Annihilator Droid", Keyword::Sentinel)
         .expect_keyword("Scorpenek Annihilator Droid", Keyword::Overwhelm);
-}
-
-// ---- ASH_030 Marrok, Mysterious Warrior ----
-
-/// ASH_030: upgraded he has Saboteur instead of Sentinel.
-#[test]
-fn marrok_sneaks_when_upgraded() {
-    let mut game = scenario().ours(["Marrok, Mysterious Warrior"]).our_hand(["Academy Training"]).action_phase();
-    game.expect_keyword("Marrok", Keyword::Sentinel).expect_no_keyword("Marrok", Keyword::Saboteur);
-    game.us().play_onto("Academy Training", "Marrok");
-    game.expect_no_keyword("Marrok", Keyword::Sentinel).expect_keyword("Marrok", Keyword::Saboteur);
-}
-
-// Rulings
-
-/// ASH_030: upgraded he cannot gain Sentinel either (ruling 1).
-#[test]
-fn marrok_cannot_gain_sentinel_when_upgraded() {
-    let mut game = scenario()
-        .resilient_gives("Keyword(Sentinel)")
-        .ours([unit("Marrok, Mysterious Warrior").with(["Resilient"])])
-        .action_phase();
-    game.expect_no_keyword("Marrok", Keyword::Sentinel);
-}
-
-// ---- ASH_032 Rancor Keeper ----
-
-/// ASH_032: once each round, when a friendly unit is dealt damage and survives, 1 damage to any number of bases.
-#[test]
-fn rancor_keeper_provokes() {
-    let mut game = scenario()
-        .ours(["Rancor Keeper", "Consular Security Force"])
-        .theirs(["Battlefield Marine", "Wampa"])
-        .their_action_phase();
-    game.them().attack("Battlefield Marine", "Consular Security Force");
-    game.us().choose_each(["our base", "their base"]).expect_base_damage(1);
-    game.them().expect_base_damage(1);
-    game.us().pass();
-    game.them().attack("Wampa", "Rancor Keeper");
-    game.expect_action_of(Side::Us);
-}
-
-// Corners
-
-/// ASH_032: a unit that does not survive, and an enemy unit, are not heard.
-#[test]
-fn rancor_keeper_does_not_mourn() {
-    let mut game = scenario()
-        .ours(["Rancor Keeper", "Death Star Stormtrooper"])
-        .theirs(["Cantina Braggart", "Wampa"])
-        .action_phase();
-    game.us().attack("Death Star Stormtrooper", "Wampa");
-    game.expect_gone("Death Star Stormtrooper").expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// ASH_032: all bases are damaged at the same time: two that are beaten make a draw (ruling 1).
-#[test]
-fn rancor_keeper_deals_at_once() {
-    let mut game = scenario()
-        .our_base_damage(29)
-        .their_base_damage(29)
-        .our_base("Command Center")
-        .their_base("Command Center")
-        .ours(["Rancor Keeper", "Consular Security Force"])
-        .theirs(["Battlefield Marine"])
-        .their_action_phase();
-    game.them().attack("Battlefield Marine", "Consular Security Force");
-    game.us().choose_each(["our base", "their base"]);
-    game.expect_draw();
-}
-
-// ---- ASH_033 Grand Admiral Thrawn, Orchestrating His Return ----
-
-/// ASH_033: when the defending unit was defeated by his attack he is readied.
-#[test]
-fn grand_admiral_thrawn_strikes_again() {
-    let mut game = scenario()
-        .ours(["Grand Admiral Thrawn, Orchestrating His Return"])
-        .theirs(["Cantina Braggart", "AT-AT Suppressor"])
-        .action_phase();
-    let mut held = game.clone();
-    game.us().attack("Grand Admiral Thrawn", "Cantina Braggart");
-    game.expect_ready("Grand Admiral Thrawn");
-    held.us().attack("Grand Admiral Thrawn", "their base");
-    held.expect_exhausted("Grand Admiral Thrawn");
-}
-
-// Rulings
-
-/// ASH_033: a unit that attacks by his Support is readied when it defeats the defending unit; both happens as combat
-/// damage is dealt (ruling 1, 2).
-#[test]
-fn grand_admiral_thrawn_lends_his_ability() {
-    let mut game = scenario()
-        .our_hand(["Grand Admiral Thrawn, Orchestrating His Return"])
-        .ours(["Wampa"])
-        .theirs(["Cantina Braggart"])
-        .our_resources(30)
-        .action_phase();
-    game.us().play("Grand Admiral Thrawn").attack("Wampa", "Cantina Braggart");
-    game.expect_ready("Wampa").expect_exhausted("Grand Admiral Thrawn");
-}
-
-// ---- ASH_034 Wicket, Yub Nub! ----
-
-/// ASH_034: he cannot attack a base.
-#[test]
-fn wicket_attacks_units_alone() {
-    let mut game = scenario().ours(["Wicket, Yub Nub!"]).theirs(["Wampa"]).action_phase();
-    game.expect_not_offered("Wicket -> their base")
-        .expect_offered("Wicket -> Wampa")
-        .expect_keyword("Wicket", Keyword::Saboteur);
-}
-
-// Rulings
-
-/// ASH_034: with Overwhelm he deals damage to a base all the same (ruling 1).
-#[test]
-fn wicket_overwhelms() {
-    let mut game = scenario()
-        .resilient_gives("Keyword(Overwhelm)")
-        .ours([unit("Wicket, Yub Nub!").with(["Resilient"])])
-        .theirs(["Greedo"])
-        .action_phase();
-    game.us().attack("Wicket", "Greedo");
-    game.them().expect_base_damage(2);
-}
-
-// ---- ASH_035 Tatooine Repulsor Train ----
-
-/// ASH_035: on attack 2 damage to a ground unit for each friendly exhausted unit; it cannot be attacked while we have
-/// two of them.
-#[test]
-fn tatooine_repulsor_train_rolls() {
-    let mut game = scenario()
-        .ours([unit("Tatooine Repulsor Train"), unit("Greedo").exhausted()])
-        .theirs(["AT-ST", "Alliance X-Wing", "Wampa"])
-        .action_phase();
-    game.expect_offered("Tatooine Repulsor Train -> AT-ST");
-    game.us().attack("Tatooine Repulsor Train", "their base");
-    game.expect_not_offered("Alliance X-Wing");
-    game.us().choose("AT-ST");
-    game.expect_damage("AT-ST", 4).expect_not_offered("Wampa -> Tatooine Repulsor Train");
-    let mut game = scenario()
-        .ours([unit("Tatooine Repulsor Train").exhausted(), unit("Greedo")])
-        .theirs(["Wampa"])
-        .their_action_phase();
-    game.expect_offered("Wampa -> Tatooine Repulsor Train");
-}
-
-// Rulings
-
-/// ASH_035: a ground unit is chosen, friendly ones among them (ruling 1).
-#[test]
-fn tatooine_repulsor_train_may_choose_any_ground_unit() {
-    let mut game = scenario().ours([unit("Tatooine Repulsor Train"), unit("Greedo")]).theirs(["AT-ST"]).action_phase();
-    game.us().attack("Tatooine Repulsor Train", "their base");
-    game.expect_options(["Tatooine Repulsor Train", "Greedo", "AT-ST"]);
-}
-
-/// ASH_035: with Sentinel it can be attacked (ruling 2).
-#[test]
-fn tatooine_repulsor_train_with_sentinel() {
-    let mut game = scenario()
-        .resilient_gives("Keyword(Sentinel)")
-        .ours([unit("Tatooine Repulsor Train").exhausted().with(["Resilient"]), unit("Greedo").exhausted()])
-        .theirs(["Wampa"])
-        .their_action_phase();
-    game.expect_offered("Wampa -> Tatooine Repulsor Train");
 }

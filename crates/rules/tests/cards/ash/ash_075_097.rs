@@ -1,149 +1,6 @@
-//! The cards of Ashes of the Empire from ASH_066 to ASH_087: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_075 to ASH_097: main case, corners and official rulings of each.
 
 use testkit::{Keyword, Side, scenario, unit};
-
-// ---- ASH_066 Luke's Jedi Lightsaber, Constructed by Hand ----
-
-/// ASH_066: Luke Skywalker, leader or unit, gains Sentinel by it; others do not, and Vehicles cannot carry it.
-#[test]
-fn lukes_jedi_lightsaber_suits_luke() {
-    let mut game = scenario()
-        .our_deployed_leader("Luke Skywalker, Faithful Friend")
-        .ours(["Wampa", "AT-ST"])
-        .our_hand(["Luke's Jedi Lightsaber, Constructed by Hand"])
-        .action_phase();
-    game.expect_not_offered("play Luke's Jedi Lightsaber onto AT-ST");
-    let mut other = game.clone();
-    game.us().play_onto("Luke's Jedi Lightsaber", "Luke Skywalker");
-    game.expect_keyword("Luke Skywalker", Keyword::Sentinel);
-    other.us().play_onto("Luke's Jedi Lightsaber", "Wampa");
-    other.expect_no_keyword("Wampa", Keyword::Sentinel).expect_power("Wampa", 7);
-}
-
-// ---- ASH_067 Get Lost ----
-
-/// ASH_067: an upgraded non-leader unit is defeated.
-#[test]
-fn get_lost_defeats_the_upgraded() {
-    let mut game = scenario()
-        .our_hand(["Get Lost"])
-        .theirs([unit("AT-ST").with(["Shield"]), unit("Wampa")])
-        .their_deployed_leader(unit("Darth Vader, Dark Lord of the Sith").with(["Shield"]))
-        .action_phase();
-    game.us().play("Get Lost");
-    game.expect_options(["AT-ST"]);
-    game.us().choose("AT-ST");
-    game.expect_gone("AT-ST");
-}
-
-// ---- ASH_068 Domesticated Loth-Cat ----
-
-/// ASH_068: enemy units have neither Ambush nor Support.
-#[test]
-fn domesticated_loth_cat_calms() {
-    let mut game = scenario()
-        .theirs(["Domesticated Loth-Cat"])
-        .our_hand(["Blurrg", "Syndicate Lackeys"])
-        .our_resources(40)
-        .ours(["Wampa"])
-        .action_phase();
-    game.us().play("Blurrg");
-    game.expect_action_of(Side::Them)
-        .expect_no_keyword("Blurrg", Keyword::Support)
-        .expect_keyword("Blurrg", Keyword::Overwhelm);
-    game.them().pass();
-    game.us().play("Syndicate Lackeys");
-    game.expect_action_of(Side::Them);
-}
-
-// Rulings
-
-/// ASH_068: it applies to units as they are played, and to what they would gain (ruling 1).
-#[test]
-fn domesticated_loth_cat_reaches_who_enters() {
-    let mut game = scenario()
-        .theirs(["Domesticated Loth-Cat"])
-        .our_hand(["AT-ST Raider"])
-        .our_resources(40)
-        .ours(["Wampa"])
-        .action_phase();
-    game.us().play("AT-ST Raider");
-    game.expect_no_keyword("AT-ST Raider", Keyword::Ambush).expect_action_of(Side::Them);
-}
-
-// ---- ASH_069 Noti Nomad ----
-
-/// ASH_069: Shielded.
-#[test]
-fn noti_nomad_is_shielded() {
-    let mut game = scenario().our_hand(["Noti Nomad"]).action_phase();
-    game.us().play("Noti Nomad");
-    game.expect_upgrades("Noti Nomad", ["Shield"]);
-}
-
-// ---- ASH_071 Battered Haulcraft ----
-
-/// ASH_071: 1 damage to itself and 1 to an enemy space unit.
-#[test]
-fn battered_haulcraft_rams() {
-    let mut game = scenario().our_hand(["Battered Haulcraft"]).theirs(["Cartel Spacer", "Wampa"]).action_phase();
-    game.us().play("Battered Haulcraft");
-    game.expect_options(["Cartel Spacer"]);
-    game.us().choose("Cartel Spacer");
-    game.expect_damage("Battered Haulcraft", 1).expect_damage("Cartel Spacer", 1);
-    let mut game = scenario().our_hand(["Battered Haulcraft"]).action_phase();
-    game.us().play("Battered Haulcraft");
-    game.expect_damage("Battered Haulcraft", 1);
-}
-
-// ---- ASH_072 Doctor Pershing, Dedicated to Research ----
-
-/// ASH_072: on attack with 3 or more remaining HP a card is drawn.
-#[test]
-fn doctor_pershing_studies() {
-    let mut game =
-        scenario().ours(["Doctor Pershing, Dedicated to Research"]).our_deck(["Repair", "Greedo"]).action_phase();
-    game.us().attack("Doctor Pershing", "their base").expect_hand(["Repair"]);
-    let mut game = scenario()
-        .ours([unit("Doctor Pershing, Dedicated to Research").damage(2)])
-        .our_deck(["Repair", "Greedo"])
-        .action_phase();
-    game.us().attack("Doctor Pershing", "their base").expect_hand([]);
-}
-
-// Rulings
-
-/// ASH_072: by his Support the attacking unit must have 3 or more remaining HP (ruling 1).
-#[test]
-fn doctor_pershing_looks_at_the_attacker() {
-    let table = || scenario().our_hand(["Doctor Pershing, Dedicated to Research"]).our_deck(["Repair", "Greedo"]);
-    let mut game = table().ours(["Wampa"]).action_phase();
-    game.us().play("Doctor Pershing").attack("Wampa", "their base").expect_hand(["Repair"]);
-    let mut game = table().ours([unit("Wampa").damage(3)]).action_phase();
-    game.us().play("Doctor Pershing").attack("Wampa", "their base").expect_hand([]);
-}
-
-// ---- ASH_073 Palace Chef Droid ----
-
-/// ASH_073: +2/+0 while it is defending.
-#[test]
-fn palace_chef_droid_defends_itself() {
-    let mut game = scenario().ours(["Palace Chef Droid"]).theirs(["Wampa"]).their_action_phase();
-    game.expect_power("Palace Chef Droid", 0).expect_keyword("Palace Chef Droid", Keyword::Sentinel);
-    game.them().attack("Wampa", "Palace Chef Droid");
-    game.expect_damage("Wampa", 2);
-}
-
-// ---- ASH_074 Mos Eisley Modifier ----
-
-/// ASH_074: Support and Grit: the unit that attacks has Grit.
-#[test]
-fn mos_eisley_modifier_lends_grit() {
-    let mut game = scenario().our_hand(["Mos Eisley Modifier"]).ours([unit("Wampa").damage(2)]).action_phase();
-    game.us().play("Mos Eisley Modifier").attack("Wampa", "their base");
-    game.them().expect_base_damage(6);
-    game.expect_power("Wampa", 4);
-}
 
 // ---- ASH_075 Pit Droid Team ----
 
@@ -365,4 +222,139 @@ fn durasteel_plating_shields() {
 fn cybernetic_enhancements_draw() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Cybernetic Enhancements"]).our_deck(["Greedo"]).action_phase();
     game.us().play_onto("Cybernetic Enhancements", "Wampa").expect_hand(["Greedo"]);
+}
+
+// ---- ASH_088 The Conflict Within ----
+
+/// ASH_088: when the unit is readied its controller pays 3, or it is exhausted.
+#[test]
+fn the_conflict_within_exhausts() {
+    let table = |resources: usize| {
+        scenario()
+            .theirs([unit("Wampa").exhausted().with_upgrade_of(Side::Us, "The Conflict Within")])
+            .their_resources(resources)
+            .confiscate_does("Ready(Choose())")
+            .our_hand(["Confiscate"])
+    };
+    let mut game = table(3).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Confiscate").choose("Wampa");
+    game.them().yes().expect_ready_resources(0);
+    game.expect_ready("Wampa");
+    declined.us().play("Confiscate").choose("Wampa");
+    declined.them().no();
+    declined.expect_exhausted("Wampa");
+    let mut game = table(2).action_phase();
+    game.us().play("Confiscate").choose("Wampa");
+    game.expect_exhausted("Wampa");
+}
+
+// ---- ASH_089 Perseverance ----
+
+/// ASH_089: 3 damage is healed from a unit and it gets a Shield; an undamaged one, too.
+#[test]
+fn perseverance_heals_and_shields() {
+    let mut game = scenario().ours([unit("Wampa").damage(4), unit("Greedo")]).our_hand(["Perseverance"]).action_phase();
+    let mut whole = game.clone();
+    game.us().play("Perseverance").choose("Wampa");
+    game.expect_damage("Wampa", 1).expect_upgrades("Wampa", ["Shield"]);
+    whole.us().play("Perseverance").choose("Greedo");
+    whole.expect_upgrades("Greedo", ["Shield"]);
+}
+
+// ---- ASH_091 Buy Time ----
+
+/// ASH_091: a Mandalorian is created and has Sentinel for this phase.
+#[test]
+fn buy_time_posts_a_guard() {
+    let mut game = scenario().our_hand(["Buy Time"]).ours([unit("Mandalorian")]).action_phase();
+    game.us().play("Buy Time");
+    game.expect_count("our Mandalorian", 2)
+        .expect_no_keyword("Mandalorian #1", Keyword::Sentinel)
+        .expect_keyword("Mandalorian #2", Keyword::Sentinel);
+    game.both_pass().nobody_resources();
+    game.expect_no_keyword("Mandalorian #2", Keyword::Sentinel);
+}
+
+// ---- ASH_092 Foundling Rescue ----
+
+/// ASH_092: a unit with 2 or less remaining HP may be defeated; a Mandalorian is created in any case.
+#[test]
+fn foundling_rescue_clears_the_way() {
+    let mut game =
+        scenario().our_hand(["Foundling Rescue"]).theirs([unit("Wampa").damage(3), unit("AT-ST")]).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Foundling Rescue");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa").expect_count("our Mandalorian", 1);
+    declined.us().play("Foundling Rescue").no();
+    declined.expect_in_play("Wampa").expect_count("our Mandalorian", 1);
+}
+
+// ---- ASH_093 Captain Pellaeon, Plotting from the Shadows ----
+
+/// ASH_093: he has Raid 3 after a leader unit was defeated this phase.
+#[test]
+fn captain_pellaeon_takes_over() {
+    let mut game = scenario()
+        .ours(["Captain Pellaeon, Plotting from the Shadows"])
+        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
+        .theirs(["Death Star Stormtrooper"])
+        .confiscate_does("Defeat(Choose())")
+        .our_hand(["Confiscate", "Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Death Star Stormtrooper");
+    game.expect_no_keyword("Captain Pellaeon", Keyword::Raid);
+    game.them().pass();
+    game.us().play("Confiscate").choose("Darth Vader");
+    game.them().pass();
+    game.us().attack("Captain Pellaeon", "their base");
+    game.them().expect_base_damage(5);
+}
+
+// ---- ASH_095 Remnant Interceptor ----
+
+/// ASH_095, ASH_154, ASH_222: the unit that attacks has the keywords of the unit with Support.
+#[test]
+fn supporters_lend_their_keywords() {
+    let mut game =
+        scenario().our_hand(["Remnant Interceptor"]).our_base_damage(2).ours(["Cartel Spacer"]).action_phase();
+    game.us().play("Remnant Interceptor").attack("Cartel Spacer", "their base").expect_base_damage(1);
+    let mut game = scenario().our_hand(["Honorable Nite Owl"]).ours(["Wampa"]).action_phase();
+    game.us().play("Honorable Nite Owl").attack("Wampa", "their base");
+    game.them().expect_base_damage(5);
+    let mut game = scenario()
+        .our_hand(["Unsanctioned Patrol"])
+        .our_resources(30)
+        .ours(["Wampa"])
+        .theirs(["Chewbacca, Loyal Companion"])
+        .action_phase();
+    game.us().play("Unsanctioned Patrol");
+    game.expect_offered("Wampa -> their base");
+}
+
+// ---- ASH_096 Forest Patroller ----
+
+/// ASH_096: Overwhelm and Restore 1.
+#[test]
+fn forest_patroller_has_two_keywords() {
+    let mut game = scenario().ours(["Forest Patroller"]).our_base_damage(2).theirs(["Greedo"]).action_phase();
+    game.us().attack("Forest Patroller", "Greedo").expect_base_damage(1);
+    game.them().expect_base_damage(2);
+}
+
+// ---- ASH_097 Moff Gideon, Remnant Commander ----
+
+/// ASH_097: defeated, a non-unique Imperial unit may be returned from our discard pile.
+#[test]
+fn moff_gideon_recalls_soldiers() {
+    let mut game = scenario()
+        .ours([unit("Moff Gideon, Remnant Commander").damage(4)])
+        .theirs(["Wampa"])
+        .our_discard(["AT-ST", "Wampa", "Fifth Brother"])
+        .action_phase();
+    game.us().attack("Moff Gideon", "Wampa");
+    game.expect_options(["AT-ST", "no"]);
+    game.us().choose("AT-ST").expect_hand(["AT-ST"]);
 }

@@ -1,143 +1,8 @@
-//! The cards of Ashes of the Empire from ASH_088 to ASH_107: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_098 to ASH_111: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{a_new_resource_is_exhausted, about_to_play, draws, taxed, with_an_enemy};
-
-// ---- ASH_088 The Conflict Within ----
-
-/// ASH_088: when the unit is readied its controller pays 3, or it is exhausted.
-#[test]
-fn the_conflict_within_exhausts() {
-    let table = |resources: usize| {
-        scenario()
-            .theirs([unit("Wampa").exhausted().with_upgrade_of(Side::Us, "The Conflict Within")])
-            .their_resources(resources)
-            .confiscate_does("Ready(Choose())")
-            .our_hand(["Confiscate"])
-    };
-    let mut game = table(3).action_phase();
-    let mut declined = game.clone();
-    game.us().play("Confiscate").choose("Wampa");
-    game.them().yes().expect_ready_resources(0);
-    game.expect_ready("Wampa");
-    declined.us().play("Confiscate").choose("Wampa");
-    declined.them().no();
-    declined.expect_exhausted("Wampa");
-    let mut game = table(2).action_phase();
-    game.us().play("Confiscate").choose("Wampa");
-    game.expect_exhausted("Wampa");
-}
-
-// ---- ASH_089 Perseverance ----
-
-/// ASH_089: 3 damage is healed from a unit and it gets a Shield; an undamaged one, too.
-#[test]
-fn perseverance_heals_and_shields() {
-    let mut game = scenario().ours([unit("Wampa").damage(4), unit("Greedo")]).our_hand(["Perseverance"]).action_phase();
-    let mut whole = game.clone();
-    game.us().play("Perseverance").choose("Wampa");
-    game.expect_damage("Wampa", 1).expect_upgrades("Wampa", ["Shield"]);
-    whole.us().play("Perseverance").choose("Greedo");
-    whole.expect_upgrades("Greedo", ["Shield"]);
-}
-
-// ---- ASH_091 Buy Time ----
-
-/// ASH_091: a Mandalorian is created and has Sentinel for this phase.
-#[test]
-fn buy_time_posts_a_guard() {
-    let mut game = scenario().our_hand(["Buy Time"]).ours([unit("Mandalorian")]).action_phase();
-    game.us().play("Buy Time");
-    game.expect_count("our Mandalorian", 2)
-        .expect_no_keyword("Mandalorian #1", Keyword::Sentinel)
-        .expect_keyword("Mandalorian #2", Keyword::Sentinel);
-    game.both_pass().nobody_resources();
-    game.expect_no_keyword("Mandalorian #2", Keyword::Sentinel);
-}
-
-// ---- ASH_092 Foundling Rescue ----
-
-/// ASH_092: a unit with 2 or less remaining HP may be defeated; a Mandalorian is created in any case.
-#[test]
-fn foundling_rescue_clears_the_way() {
-    let mut game =
-        scenario().our_hand(["Foundling Rescue"]).theirs([unit("Wampa").damage(3), unit("AT-ST")]).action_phase();
-    let mut declined = game.clone();
-    game.us().play("Foundling Rescue");
-    game.expect_options(["Wampa", "no"]);
-    game.us().choose("Wampa");
-    game.expect_gone("Wampa").expect_count("our Mandalorian", 1);
-    declined.us().play("Foundling Rescue").no();
-    declined.expect_in_play("Wampa").expect_count("our Mandalorian", 1);
-}
-
-// ---- ASH_093 Captain Pellaeon, Plotting from the Shadows ----
-
-/// ASH_093: he has Raid 3 after a leader unit was defeated this phase.
-#[test]
-fn captain_pellaeon_takes_over() {
-    let mut game = scenario()
-        .ours(["Captain Pellaeon, Plotting from the Shadows"])
-        .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
-        .theirs(["Death Star Stormtrooper"])
-        .confiscate_does("Defeat(Choose())")
-        .our_hand(["Confiscate", "Confiscate"])
-        .action_phase();
-    game.us().play("Confiscate").choose("Death Star Stormtrooper");
-    game.expect_no_keyword("Captain Pellaeon", Keyword::Raid);
-    game.them().pass();
-    game.us().play("Confiscate").choose("Darth Vader");
-    game.them().pass();
-    game.us().attack("Captain Pellaeon", "their base");
-    game.them().expect_base_damage(5);
-}
-
-// ---- ASH_095 Remnant Interceptor ----
-
-/// ASH_095, ASH_154, ASH_222: the unit that attacks has the keywords of the unit with Support.
-#[test]
-fn supporters_lend_their_keywords() {
-    let mut game =
-        scenario().our_hand(["Remnant Interceptor"]).our_base_damage(2).ours(["Cartel Spacer"]).action_phase();
-    game.us().play("Remnant Interceptor").attack("Cartel Spacer", "their base").expect_base_damage(1);
-    let mut game = scenario().our_hand(["Honorable Nite Owl"]).ours(["Wampa"]).action_phase();
-    game.us().play("Honorable Nite Owl").attack("Wampa", "their base");
-    game.them().expect_base_damage(5);
-    let mut game = scenario()
-        .our_hand(["Unsanctioned Patrol"])
-        .our_resources(30)
-        .ours(["Wampa"])
-        .theirs(["Chewbacca, Loyal Companion"])
-        .action_phase();
-    game.us().play("Unsanctioned Patrol");
-    game.expect_offered("Wampa -> their base");
-}
-
-// ---- ASH_096 Forest Patroller ----
-
-/// ASH_096: Overwhelm and Restore 1.
-#[test]
-fn forest_patroller_has_two_keywords() {
-    let mut game = scenario().ours(["Forest Patroller"]).our_base_damage(2).theirs(["Greedo"]).action_phase();
-    game.us().attack("Forest Patroller", "Greedo").expect_base_damage(1);
-    game.them().expect_base_damage(2);
-}
-
-// ---- ASH_097 Moff Gideon, Remnant Commander ----
-
-/// ASH_097: defeated, a non-unique Imperial unit may be returned from our discard pile.
-#[test]
-fn moff_gideon_recalls_soldiers() {
-    let mut game = scenario()
-        .ours([unit("Moff Gideon, Remnant Commander").damage(4)])
-        .theirs(["Wampa"])
-        .our_discard(["AT-ST", "Wampa", "Fifth Brother"])
-        .action_phase();
-    game.us().attack("Moff Gideon", "Wampa");
-    game.expect_options(["AT-ST", "no"]);
-    game.us().choose("AT-ST").expect_hand(["AT-ST"]);
-}
 
 // ---- ASH_098 AT-ST Raider ----
 
@@ -354,4 +219,158 @@ fn clan_wren_loyalist_finds_kin() {
 #[test]
 fn clan_wren_loyalist_puts_the_rest_below() {
     draws("Clan Wren Loyalist", "Mandalorian Warrior", 5);
+}
+
+// ---- ASH_108 Crix Madine, Strike Team Strategist ----
+
+/// ASH_108: a Heroism unit may be played for 2 less for each arena in which we control more units than each opponent.
+#[test]
+fn crix_madine_calls_heroes() {
+    let table = || {
+        scenario()
+            .our_base("Command Center")
+            .our_leader("Grand Moff Tarkin, Oversector Governor")
+            .our_hand(["Crix Madine, Strike Team Strategist", "Consular Security Force", "Greedo"])
+            .our_resources(20)
+    };
+    let cost = |mut game: testkit::Table| {
+        game.us().play("Crix Madine");
+        game.expect_not_offered("play Greedo").expect_offered("no");
+        let before = game.game.ready_resources(rules::Seat(0));
+        game.us().play("Consular Security Force");
+        before - game.game.ready_resources(rules::Seat(0))
+    };
+    let none = cost(table().theirs(["Wampa", "AT-ST"]).action_phase());
+    assert_eq!(cost(table().theirs(["Wampa"]).action_phase()), none, "as many as they");
+    assert_eq!(cost(table().action_phase()), none - 2, "the ground");
+    assert_eq!(cost(table().ours(["Alliance X-Wing"]).action_phase()), none - 4, "both");
+}
+
+// Rulings
+
+/// ASH_108: of several opponents each must have fewer units there (ruling 1).
+#[test]
+fn crix_madine_compares_with_each_opponent() {
+    let mut game = scenario()
+        .our_hand(["Crix Madine, Strike Team Strategist", "Consular Security Force"])
+        .our_resources(30)
+        .theirs(["Wampa"])
+        .third(["AT-ST", "Greedo"])
+        .ours(["Wampa"])
+        .action_phase();
+    let mut fewer = scenario()
+        .our_hand(["Crix Madine, Strike Team Strategist", "Consular Security Force"])
+        .our_resources(30)
+        .theirs(["Wampa"])
+        .third(["AT-ST"])
+        .ours(["Wampa"])
+        .action_phase();
+    let paid = |game: &mut testkit::Table| {
+        game.us().play("Crix Madine").play("Consular Security Force");
+        game.game.ready_resources(rules::Seat(0))
+    };
+    assert_eq!(paid(&mut game) + 2, paid(&mut fewer));
+}
+
+// ---- ASH_109 T-6 Shuttle 1974, With a Mentor's Dedication ----
+
+/// ASH_109: another unit gets +2/+2, and may attack at once.
+#[test]
+fn t_6_shuttle_1974_mentors() {
+    let mut game =
+        scenario().ours(["T-6 Shuttle 1974, With a Mentor's Dedication", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    let mut enemy = game.clone();
+    game.us().use_ability("T-6 Shuttle 1974").choose("Wampa").attack("Wampa", "their base");
+    game.them().expect_base_damage(6);
+    enemy.us().use_ability("T-6 Shuttle 1974").choose("AT-ST");
+    enemy.expect_power("AT-ST", 8).expect_action_of(Side::Them).expect_keyword("T-6 Shuttle 1974", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// ASH_109: an exhausted unit gets the bonus and does not attack (ruling 1).
+#[test]
+fn t_6_shuttle_1974_needs_a_ready_unit() {
+    let mut game = scenario()
+        .ours([unit("T-6 Shuttle 1974, With a Mentor's Dedication"), unit("Wampa").exhausted()])
+        .action_phase();
+    game.us().use_ability("T-6 Shuttle 1974").choose("Wampa");
+    game.expect_power("Wampa", 6).expect_action_of(Side::Them);
+}
+
+// ---- ASH_110 Admiral Ackbar, Assume Attack Coordinates ----
+
+/// ASH_110: he may be defeated for space units of the top 10 cards with a combined cost of 5 or less, for free.
+#[test]
+fn admiral_ackbar_calls_the_fleet() {
+    let mut game = scenario()
+        .our_hand(["Admiral Ackbar, Assume Attack Coordinates"])
+        .our_deck([
+            "Alliance X-Wing",
+            "Cartel Spacer",
+            "Avenger",
+            "Wampa",
+            "Repair",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Moment of Peace",
+        ])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Admiral Ackbar").yes();
+    game.expect_not_offered("Avenger").expect_not_offered("Wampa");
+    game.us().choose("Alliance X-Wing").choose("Cartel Spacer");
+    if game.game.question().is_some_and(|question| question.ask == Ask::Target || question.ask == Ask::Search) {
+        game.us().done();
+    }
+    game.us().play("Cartel Spacer");
+    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().play("Alliance X-Wing");
+    }
+    game.expect_gone("Admiral Ackbar").expect_in_play("our Alliance X-Wing").expect_in_play("our Cartel Spacer");
+    game.us().expect_deck_top(["Moment of Peace"]);
+    declined.us().play("Admiral Ackbar").no();
+    declined.expect_in_play("Admiral Ackbar");
+}
+
+// Rulings
+
+/// ASH_110: printed costs count; other cards go to the bottom; only resources are spared (ruling 1, 2, 3).
+#[test]
+fn admiral_ackbar_counts_printed_costs() {
+    let mut game = taxed()
+        .our_hand(["Admiral Ackbar, Assume Attack Coordinates"])
+        .our_deck([
+            "Alliance X-Wing",
+            "Repair",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Greedo",
+            "Moment of Peace",
+        ])
+        .action_phase();
+    game.us().play("Admiral Ackbar").expect_base_damage(2).yes().choose("Alliance X-Wing");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("an answer");
+    }
+    game.us().expect_base_damage(4).expect_deck_top(["Moment of Peace"]);
+}
+
+// ---- ASH_111 Children of the Watch ----
+
+/// ASH_111: two Mandalorians.
+#[test]
+fn children_of_the_watch_bring_two() {
+    let mut game = scenario().our_hand(["Children of the Watch"]).action_phase();
+    game.us().play("Children of the Watch");
+    game.expect_count("our Mandalorian", 2);
 }

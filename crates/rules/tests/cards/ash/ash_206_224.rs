@@ -1,6 +1,79 @@
-//! The cards of Ashes of the Empire from ASH_210 to ASH_232: main case, corners and official rulings of each.
+//! The cards of Ashes of the Empire from ASH_206 to ASH_224: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::about_to_play;
+
+// ---- ASH_206 Kelleran Beq, Where are the Others? ----
+
+/// ASH_206: +1/+0 for each other unit with 0 power, on both sides.
+#[test]
+fn kelleran_beq_protects_the_weak() {
+    let mut game = scenario()
+        .ours(["Kelleran Beq, Where are the Others?", "Yoda, Old Master"])
+        .theirs(["Cantina Braggart", "Wampa"])
+        .action_phase();
+    game.expect_power("Kelleran Beq", 4);
+}
+
+// Rulings
+
+/// ASH_206: weakened units count; power is never below 0 (ruling 2).
+#[test]
+fn kelleran_beq_sees_powers_as_they_are() {
+    let mut game = scenario()
+        .ours(["Kelleran Beq, Where are the Others?"])
+        .theirs(["Greedo"])
+        .confiscate_does("Gain(to: Choose(), gives: [Stats(-5, 0)], for: Phase)")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Greedo");
+    game.expect_power("Kelleran Beq", 4).expect_power("Greedo", 0);
+}
+
+// ---- ASH_207 Heroic Purrgil ----
+
+/// ASH_207: +2/+0 while it attacks using Ambush.
+#[test]
+fn heroic_purrgil_charges() {
+    let mut game = about_to_play("Heroic Purrgil").theirs(["Redemption"]).action_phase();
+    game.us().play("Heroic Purrgil").attack("Heroic Purrgil", "Redemption");
+    game.expect_damage("Redemption", 5);
+    let mut game = scenario().ours(["Heroic Purrgil"]).action_phase();
+    game.us().attack("Heroic Purrgil", "their base");
+    game.them().expect_base_damage(3);
+}
+
+// ---- ASH_209 Ezra Bridger, The Force is All I Need ----
+
+/// ASH_209: on attack, upgraded, a unit may get -3/-0.
+#[test]
+fn ezra_bridger_weakens() {
+    let mut game = scenario()
+        .ours([unit("Ezra Bridger, The Force is All I Need").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Ezra Bridger", "AT-ST").choose("AT-ST");
+    game.expect_damage("Ezra Bridger", 3);
+    let mut game = scenario().ours(["Ezra Bridger, The Force is All I Need"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Ezra Bridger", "AT-ST");
+    game.expect_gone("Ezra Bridger");
+}
+
+// Rulings
+
+/// ASH_209: by his Support the attacking unit must be upgraded (ruling 1).
+#[test]
+fn ezra_bridger_looks_at_the_attacker() {
+    let mut game = scenario()
+        .our_hand(["Ezra Bridger, The Force is All I Need"])
+        .our_resources(30)
+        .ours([unit("Wampa").with(["Resilient"])])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Ezra Bridger").attack("Wampa", "AT-ST").choose("AT-ST");
+    game.expect_damage("Wampa", 3);
+}
 
 // ---- ASH_210 DDC Defender ----
 
@@ -71,6 +144,34 @@ fn fateful_goodbye_remembers() {
     let mut game = table().ours(["Wampa"]).action_phase();
     game.us().play("Fateful Goodbye");
     game.expect_upgrades("Wampa", []);
+}
+
+// ---- ASH_212 Peli Motto, You Bring the Cash? ----
+
+/// ASH_212: the first non-unit card of each phase ignores its aspect penalties; and Shielded.
+#[test]
+fn peli_motto_asks_for_no_penalty() {
+    let mut game = scenario()
+        .our_base("Command Center")
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .ours(["Peli Motto, You Bring the Cash?"])
+        .our_hand(["Repair", "Repair", "Greedo"])
+        .our_resources(12)
+        .action_phase();
+    game.us().play("Greedo").expect_ready_resources(9);
+    game.them().pass();
+    game.us().play("Repair");
+    let first = game.game.legal_actions()[0];
+    game.game.play(first).expect("a target");
+    game.us().expect_ready_resources(8);
+    game.them().pass();
+    game.us().play("Repair");
+    let second = game.game.legal_actions()[0];
+    game.game.play(second).expect("a target");
+    game.us().expect_ready_resources(5);
+    let mut game = scenario().our_hand(["Peli Motto, You Bring the Cash?"]).action_phase();
+    game.us().play("Peli Motto");
+    game.expect_upgrades("Peli Motto", ["Shield"]);
 }
 
 // ---- ASH_214 Amnesty Officer ----
@@ -261,77 +362,4 @@ fn elzar_mann_chooses_the_opponent() {
         .action_phase();
     game.us().play("Elzar Mann").choose("Wampa").done().choose_player(Side::Third);
     game.expect_asked(Side::Third, Ask::Search);
-}
-
-// ---- ASH_226 Qi'ra, Master of Teräs Käsi ----
-
-/// ASH_226: -1/-0 for each card in our hand; one may be discarded for 3 damage to a unit.
-#[test]
-fn qira_empties_her_hand() {
-    let mut game =
-        scenario().our_hand(["Qi'ra, Master of Teräs Käsi", "Repair", "Wampa"]).theirs(["AT-ST"]).action_phase();
-    let mut declined = game.clone();
-    game.us().play("Qi'ra").yes().choose("Repair").choose("AT-ST");
-    game.expect_damage("AT-ST", 3).expect_power("Qi'ra", 8);
-    declined.us().play("Qi'ra").no();
-    declined.expect_power("Qi'ra", 7).expect_damage("AT-ST", 0);
-}
-
-// ---- ASH_227 Heightened Awareness ----
-
-/// ASH_227: its unit gets an Advantage token when the regroup phase starts.
-#[test]
-fn heightened_awareness_prepares() {
-    let mut game = scenario().ours([unit("Wampa").with(["Heightened Awareness"])]).action_phase();
-    game.both_pass();
-    game.expect_upgrades("Wampa", ["Heightened Awareness", "Advantage"]);
-}
-
-// ---- ASH_228 Preparation ----
-
-/// ASH_228: its unit is exhausted.
-#[test]
-fn preparation_takes_time() {
-    let mut game = scenario().ours(["Wampa"]).our_hand(["Preparation"]).action_phase();
-    game.us().play_onto("Preparation", "Wampa");
-    game.expect_exhausted("Wampa").expect_power("Wampa", 6);
-}
-
-// ---- ASH_231 Diplomatic Pageantry ----
-
-/// ASH_231: a friendly and an enemy unit are exhausted; then 2 Advantage tokens for a friendly unit.
-#[test]
-fn diplomatic_pageantry_occupies_both() {
-    let mut game = scenario().our_hand(["Diplomatic Pageantry"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Diplomatic Pageantry").choose("Wampa").choose("AT-ST").choose("Wampa");
-    game.expect_exhausted("AT-ST").expect_upgrades("Wampa", ["Advantage", "Advantage"]);
-    let mut game = scenario().our_hand(["Diplomatic Pageantry"]).ours(["Wampa"]).action_phase();
-    game.us().play("Diplomatic Pageantry").choose("Wampa");
-    game.expect_exhausted("Wampa").expect_upgrades("Wampa", []);
-}
-
-// ---- ASH_232 Full of Surprises ----
-
-/// ASH_232: an upgrade that costs 2 or less is returned, and a unit gets a Shield.
-#[test]
-fn full_of_surprises_returns_and_shields() {
-    let mut game = scenario()
-        .our_hand(["Full of Surprises"])
-        .ours(["Wampa"])
-        .theirs([unit("AT-ST").with(["Academy Training", "Jedi Lightsaber"])])
-        .action_phase();
-    game.us().play("Full of Surprises");
-    game.expect_options(["Academy Training"]);
-    game.us().choose("Academy Training").choose("Wampa");
-    game.expect_upgrades("Wampa", ["Shield"]).expect_upgrades("AT-ST", ["Jedi Lightsaber"]);
-}
-
-// Rulings
-
-/// ASH_232: the upgrade is in play, and its printed cost counts (ruling 1, 2).
-#[test]
-fn full_of_surprises_returns_from_play() {
-    let mut game = scenario().text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (is: Upgrade), amount: 2)])])"#).our_hand(["Full of Surprises"]).our_discard(["Resilient"]).ours([unit("Battlefield Marine").with(["Jedi Lightsaber"])]).action_phase();
-    game.us().play("Full of Surprises").choose("Battlefield Marine");
-    game.expect_upgrades("Battlefield Marine", ["Jedi Lightsaber", "Shield"]).expect_in_discard("Resilient");
 }

@@ -1,0 +1,379 @@
+//! The cards of Ashes of the Empire from ASH_030 to ASH_040: main case, corners and official rulings of each.
+
+use testkit::{Keyword, Side, scenario, unit};
+
+use crate::starts::{deadly, shielded};
+
+// ---- ASH_030 Marrok, Mysterious Warrior ----
+
+/// ASH_030: upgraded he has Saboteur instead of Sentinel.
+#[test]
+fn marrok_sneaks_when_upgraded() {
+    let mut game = scenario().ours(["Marrok, Mysterious Warrior"]).our_hand(["Academy Training"]).action_phase();
+    game.expect_keyword("Marrok", Keyword::Sentinel).expect_no_keyword("Marrok", Keyword::Saboteur);
+    game.us().play_onto("Academy Training", "Marrok");
+    game.expect_no_keyword("Marrok", Keyword::Sentinel).expect_keyword("Marrok", Keyword::Saboteur);
+}
+
+// Rulings
+
+/// ASH_030: upgraded he cannot gain Sentinel either (ruling 1).
+#[test]
+fn marrok_cannot_gain_sentinel_when_upgraded() {
+    let mut game = scenario()
+        .resilient_gives("Keyword(Sentinel)")
+        .ours([unit("Marrok, Mysterious Warrior").with(["Resilient"])])
+        .action_phase();
+    game.expect_no_keyword("Marrok", Keyword::Sentinel);
+}
+
+// ---- ASH_031 Hera Syndulla, Renegade General ----
+
+/// ASH_031: when she has dealt combat damage to a base as much is healed from ours.
+#[test]
+fn hera_syndulla_restores_what_she_deals() {
+    let mut game = scenario()
+        .ours(["Hera Syndulla, Renegade General"])
+        .our_base_damage(5)
+        .theirs(["Cantina Braggart"])
+        .action_phase();
+    let mut unit_attacked = game.clone();
+    game.us().attack("Hera Syndulla", "their base").expect_base_damage(2);
+    unit_attacked.us().attack("Hera Syndulla", "Cantina Braggart").expect_base_damage(5);
+}
+
+// Rulings
+
+/// ASH_031: damage of an ability is none; she need not survive (ruling 1, 2).
+#[test]
+fn hera_syndulla_counts_combat_damage_alone() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
+        .ours([unit("Hera Syndulla, Renegade General").with(["Resilient"])])
+        .our_base_damage(9)
+        .action_phase();
+    game.us().attack("Hera Syndulla", "their base").expect_base_damage(6);
+    let mut game = scenario()
+        .resilient_gives("Keyword(Overwhelm)")
+        .ours([unit("Hera Syndulla, Renegade General").damage(4).with(["Resilient"])])
+        .our_base_damage(9)
+        .theirs(["Death Star Stormtrooper"])
+        .action_phase();
+    game.us().attack("Hera Syndulla", "Death Star Stormtrooper").expect_base_damage(7);
+    game.expect_gone("Hera Syndulla");
+}
+
+// ---- ASH_032 Rancor Keeper ----
+
+/// ASH_032: once each round, when a friendly unit is dealt damage and survives, 1 damage to any number of bases.
+#[test]
+fn rancor_keeper_provokes() {
+    let mut game = scenario()
+        .ours(["Rancor Keeper", "Consular Security Force"])
+        .theirs(["Battlefield Marine", "Wampa"])
+        .their_action_phase();
+    game.them().attack("Battlefield Marine", "Consular Security Force");
+    game.us().choose_each(["our base", "their base"]).expect_base_damage(1);
+    game.them().expect_base_damage(1);
+    game.us().pass();
+    game.them().attack("Wampa", "Rancor Keeper");
+    game.expect_action_of(Side::Us);
+}
+
+// Corners
+
+/// ASH_032: a unit that does not survive, and an enemy unit, are not heard.
+#[test]
+fn rancor_keeper_does_not_mourn() {
+    let mut game = scenario()
+        .ours(["Rancor Keeper", "Death Star Stormtrooper"])
+        .theirs(["Cantina Braggart", "Wampa"])
+        .action_phase();
+    game.us().attack("Death Star Stormtrooper", "Wampa");
+    game.expect_gone("Death Star Stormtrooper").expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// ASH_032: all bases are damaged at the same time: two that are beaten make a draw (ruling 1).
+#[test]
+fn rancor_keeper_deals_at_once() {
+    let mut game = scenario()
+        .our_base_damage(29)
+        .their_base_damage(29)
+        .our_base("Command Center")
+        .their_base("Command Center")
+        .ours(["Rancor Keeper", "Consular Security Force"])
+        .theirs(["Battlefield Marine"])
+        .their_action_phase();
+    game.them().attack("Battlefield Marine", "Consular Security Force");
+    game.us().choose_each(["our base", "their base"]);
+    game.expect_draw();
+}
+
+// ---- ASH_033 Grand Admiral Thrawn, Orchestrating His Return ----
+
+/// ASH_033: when the defending unit was defeated by his attack he is readied.
+#[test]
+fn grand_admiral_thrawn_strikes_again() {
+    let mut game = scenario()
+        .ours(["Grand Admiral Thrawn, Orchestrating His Return"])
+        .theirs(["Cantina Braggart", "AT-AT Suppressor"])
+        .action_phase();
+    let mut held = game.clone();
+    game.us().attack("Grand Admiral Thrawn", "Cantina Braggart");
+    game.expect_ready("Grand Admiral Thrawn");
+    held.us().attack("Grand Admiral Thrawn", "their base");
+    held.expect_exhausted("Grand Admiral Thrawn");
+}
+
+// Rulings
+
+/// ASH_033: a unit that attacks by his Support is readied when it defeats the defending unit; both happens as combat
+/// damage is dealt (ruling 1, 2).
+#[test]
+fn grand_admiral_thrawn_lends_his_ability() {
+    let mut game = scenario()
+        .our_hand(["Grand Admiral Thrawn, Orchestrating His Return"])
+        .ours(["Wampa"])
+        .theirs(["Cantina Braggart"])
+        .our_resources(30)
+        .action_phase();
+    game.us().play("Grand Admiral Thrawn").attack("Wampa", "Cantina Braggart");
+    game.expect_ready("Wampa").expect_exhausted("Grand Admiral Thrawn");
+}
+
+// ---- ASH_034 Wicket, Yub Nub! ----
+
+/// ASH_034: he cannot attack a base.
+#[test]
+fn wicket_attacks_units_alone() {
+    let mut game = scenario().ours(["Wicket, Yub Nub!"]).theirs(["Wampa"]).action_phase();
+    game.expect_not_offered("Wicket -> their base")
+        .expect_offered("Wicket -> Wampa")
+        .expect_keyword("Wicket", Keyword::Saboteur);
+}
+
+// Rulings
+
+/// ASH_034: with Overwhelm he deals damage to a base all the same (ruling 1).
+#[test]
+fn wicket_overwhelms() {
+    let mut game = scenario()
+        .resilient_gives("Keyword(Overwhelm)")
+        .ours([unit("Wicket, Yub Nub!").with(["Resilient"])])
+        .theirs(["Greedo"])
+        .action_phase();
+    game.us().attack("Wicket", "Greedo");
+    game.them().expect_base_damage(2);
+}
+
+// ---- ASH_035 Tatooine Repulsor Train ----
+
+/// ASH_035: on attack 2 damage to a ground unit for each friendly exhausted unit; it cannot be attacked while we have
+/// two of them.
+#[test]
+fn tatooine_repulsor_train_rolls() {
+    let mut game = scenario()
+        .ours([unit("Tatooine Repulsor Train"), unit("Greedo").exhausted()])
+        .theirs(["AT-ST", "Alliance X-Wing", "Wampa"])
+        .action_phase();
+    game.expect_offered("Tatooine Repulsor Train -> AT-ST");
+    game.us().attack("Tatooine Repulsor Train", "their base");
+    game.expect_not_offered("Alliance X-Wing");
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 4).expect_not_offered("Wampa -> Tatooine Repulsor Train");
+    let mut game = scenario()
+        .ours([unit("Tatooine Repulsor Train").exhausted(), unit("Greedo")])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.expect_offered("Wampa -> Tatooine Repulsor Train");
+}
+
+// Rulings
+
+/// ASH_035: a ground unit is chosen, friendly ones among them (ruling 1).
+#[test]
+fn tatooine_repulsor_train_may_choose_any_ground_unit() {
+    let mut game = scenario().ours([unit("Tatooine Repulsor Train"), unit("Greedo")]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Tatooine Repulsor Train", "their base");
+    game.expect_options(["Tatooine Repulsor Train", "Greedo", "AT-ST"]);
+}
+
+/// ASH_035: with Sentinel it can be attacked (ruling 2).
+#[test]
+fn tatooine_repulsor_train_with_sentinel() {
+    let mut game = scenario()
+        .resilient_gives("Keyword(Sentinel)")
+        .ours([unit("Tatooine Repulsor Train").exhausted().with(["Resilient"]), unit("Greedo").exhausted()])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.expect_offered("Wampa -> Tatooine Repulsor Train");
+}
+
+// ---- ASH_036 Rukh, From the Shadows ----
+
+/// ASH_036: when the defending unit was defeated 3 Advantage tokens may be given to a unit.
+#[test]
+fn rukh_reports() {
+    let mut game = scenario()
+        .ours(["Rukh, From the Shadows", "Wampa"])
+        .theirs([unit("Cantina Braggart").damage(2)])
+        .action_phase();
+    game.us().attack("Rukh", "Cantina Braggart");
+    game.expect_options(["Rukh", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage", "Advantage"]);
+}
+
+// Rulings
+
+/// ASH_036: he, or the unit that he supports, may be defeated in the same fight (ruling 1).
+#[test]
+fn rukh_need_not_survive() {
+    let mut game = scenario()
+        .ours([unit("Rukh, From the Shadows").damage(4), unit("Wampa")])
+        .theirs([unit("Battlefield Marine").damage(2)])
+        .action_phase();
+    game.us().attack("Rukh", "Battlefield Marine").choose("Wampa");
+    game.expect_gone("Rukh").expect_upgrades("Wampa", ["Advantage", "Advantage", "Advantage"]);
+    let mut game = scenario()
+        .our_hand(["Rukh, From the Shadows"])
+        .ours(["Death Star Stormtrooper"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Rukh").attack("Death Star Stormtrooper", "Battlefield Marine").choose("Rukh");
+    game.expect_gone("Death Star Stormtrooper").expect_upgrades("Rukh", ["Advantage", "Advantage", "Advantage"]);
+}
+
+// ---- ASH_037 Red Leader, Strike the Reactor ----
+
+/// ASH_037: it attacks units in either arena; so does the unit that it supports, whose arena it is not.
+#[test]
+fn red_leader_attacks_everywhere() {
+    let mut game =
+        scenario().ours(["Red Leader, Strike the Reactor"]).theirs(["Wampa", "Cartel Spacer"]).action_phase();
+    game.expect_offered("Red Leader -> Wampa").expect_offered("Red Leader -> Cartel Spacer");
+    let mut game = scenario()
+        .our_hand(["Red Leader, Strike the Reactor"])
+        .our_resources(30)
+        .ours(["Battlefield Marine"])
+        .theirs(["Cartel Spacer"])
+        .action_phase();
+    game.us().play("Red Leader");
+    game.expect_offered("Battlefield Marine -> Cartel Spacer").expect_offered("no");
+    game.us().attack("Battlefield Marine", "Cartel Spacer");
+    game.expect_gone("Cartel Spacer");
+}
+
+// ---- ASH_038 Purrgil Ultra ----
+
+/// ASH_038: when played and when defeated another friendly non-leader unit may be returned, for damage equal to its
+/// cost.
+#[test]
+fn purrgil_ultra_swallows() {
+    let mut game = scenario().our_hand(["Purrgil Ultra"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Purrgil Ultra");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa").choose("AT-ST").expect_hand(["Wampa"]);
+    game.expect_damage("AT-ST", 4);
+    declined.us().play("Purrgil Ultra").no();
+    declined.expect_in_play("Wampa").expect_damage("AT-ST", 0);
+    let mut game =
+        scenario().ours([unit("Purrgil Ultra").damage(9), unit("Greedo")]).theirs(["Avenger"]).action_phase();
+    game.us().attack("Purrgil Ultra", "Avenger").choose("Greedo").choose("Avenger");
+    game.expect_gone("Purrgil Ultra").expect_damage("Avenger", 7);
+}
+
+// Rulings
+
+/// ASH_038: the unit is in play, not in a hand or a discard pile, and its printed cost counts (ruling 1, 2).
+#[test]
+fn purrgil_ultra_returns_from_play() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
+        .our_hand(["Purrgil Ultra", "Greedo"])
+        .our_discard(["AT-ST"])
+        .ours(["Wampa", "Battlefield Marine"])
+        .theirs(["AT-AT Suppressor"])
+        .action_phase();
+    game.us().play("Purrgil Ultra");
+    game.expect_options(["Wampa", "Battlefield Marine", "no"]);
+    game.us().choose("Wampa").choose("AT-AT Suppressor");
+    game.expect_damage("AT-AT Suppressor", 4);
+}
+
+// ---- ASH_039 Baylan Skoll, Fallen Jedi ----
+
+/// ASH_039: with an enemy base damaged this phase an Advantage token; with a friendly upgrade defeated a unit may be
+/// exhausted.
+#[test]
+fn baylan_skoll_follows_events() {
+    let mut game = scenario()
+        .our_hand(["Baylan Skoll, Fallen Jedi", "Exploit Advantage"])
+        .ours([unit("Battlefield Marine").with(["Resilient"])])
+        .theirs(["Wampa"])
+        .our_resources(30)
+        .action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.them().pass();
+    game.us().play("Exploit Advantage").choose("Resilient");
+    game.them().pass();
+    game.us().play("Baylan Skoll").choose("Battlefield Marine").choose("Wampa");
+    game.expect_upgrades("Battlefield Marine", ["Advantage"]).expect_exhausted("Wampa");
+    let mut game = scenario()
+        .our_hand(["Baylan Skoll, Fallen Jedi"])
+        .theirs([unit("Wampa").with(["Resilient"])])
+        .our_resources(30)
+        .action_phase();
+    game.us().play("Baylan Skoll");
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// ASH_039: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+#[test]
+fn baylan_skoll_overwhelms() {
+    let mut game = shielded("Baylan Skoll, Fallen Jedi").action_phase();
+    game.us().attack("Baylan Skoll", "Cantina Braggart");
+    game.them().expect_base_damage(0);
+    let mut game = deadly("Baylan Skoll, Fallen Jedi").action_phase();
+    game.us().attack("Baylan Skoll", "Cantina Braggart");
+    game.them().expect_base_damage(6);
+}
+
+/// ASH_039: defeated in his attack he still gives a token for the damage to the base (ruling 3).
+#[test]
+fn baylan_skoll_need_not_survive() {
+    let mut game = scenario()
+        .ours([unit("Baylan Skoll, Fallen Jedi").damage(5), unit("AT-ST")])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().attack("Baylan Skoll", "Battlefield Marine").choose("AT-ST");
+    game.expect_gone("Baylan Skoll").expect_upgrades("AT-ST", ["Advantage"]);
+}
+
+// ---- ASH_040 Poe Dameron, I'll Come Back For You ----
+
+/// ASH_040: no unit has Sentinel.
+#[test]
+fn poe_dameron_opens_the_way() {
+    let mut game =
+        scenario().ours(["Poe Dameron, I'll Come Back For You"]).theirs(["Chewbacca, Loyal Companion"]).action_phase();
+    game.expect_no_keyword("Chewbacca", Keyword::Sentinel).expect_offered("Poe Dameron -> their base");
+}
+
+// Rulings
+
+/// ASH_040: and none can gain it (ruling 1).
+#[test]
+fn poe_dameron_lets_nobody_gain_sentinel() {
+    let mut game = scenario()
+        .resilient_gives("Keyword(Sentinel)")
+        .ours(["Poe Dameron, I'll Come Back For You"])
+        .theirs([unit("Wampa").with(["Resilient"])])
+        .action_phase();
+    game.expect_no_keyword("Wampa", Keyword::Sentinel);
+}

@@ -1,0 +1,292 @@
+//! The cards of Ashes of the Empire from ASH_245 to ASH_T02: main case, corners and official rulings of each.
+
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
+
+use crate::starts::taxed;
+
+// ---- ASH_245 Eye of Sion, Delivered from Exile ----
+
+/// ASH_245: of the top 8 cards a unit that costs no more than its power is played for free, ready.
+#[test]
+fn eye_of_sion_brings_a_unit() {
+    let mut game = scenario()
+        .ours(["Eye of Sion, Delivered from Exile"])
+        .our_deck([
+            "Wampa",
+            "AT-ST",
+            "Syndicate Lackeys",
+            "Repair",
+            "Repair",
+            "Repair",
+            "Repair",
+            "Repair",
+            "Moment of Peace",
+        ])
+        .our_resources(0)
+        .action_phase();
+    game.us().use_ability("Eye of Sion");
+    game.expect_options(["Wampa", "Syndicate Lackeys", "done"]);
+    game.us().choose("Wampa").play("Wampa");
+    game.expect_ready("Wampa").expect_exhausted("Eye of Sion");
+}
+
+// Rulings
+
+/// ASH_245: printed costs, its power as it is; the rest goes below; other costs are paid (ruling 1, 2, 3, 4).
+#[test]
+fn eye_of_sion_measures_by_its_power() {
+    let mut game = taxed()
+        .ours([unit("Eye of Sion, Delivered from Exile").with(["Academy Training"])])
+        .our_deck(["AT-ST", "Avenger", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Moment of Peace"])
+        .our_resources(0)
+        .action_phase();
+    game.us().use_ability("Eye of Sion");
+    game.expect_options(["AT-ST", "done"]);
+    game.us().choose("AT-ST").play("AT-ST").expect_base_damage(2).expect_deck_top(["Moment of Peace"]);
+}
+
+// ---- ASH_246 Exploit Advantage ----
+
+/// ASH_246: a friendly upgrade is defeated for 2 cards.
+#[test]
+fn exploit_advantage_draws_for_an_upgrade() {
+    let mut game = scenario()
+        .our_hand(["Exploit Advantage"])
+        .ours([unit("Wampa").with(["Resilient"])])
+        .our_deck(["Greedo", "Repair", "AT-ST"])
+        .action_phase();
+    game.us().play("Exploit Advantage").choose("Resilient").expect_hand(["Greedo", "Repair"]);
+    let mut game = scenario().our_hand(["Exploit Advantage"]).our_deck(["Greedo", "Repair", "AT-ST"]).action_phase();
+    game.us().play("Exploit Advantage").expect_hand([]);
+}
+
+// Rulings
+
+/// ASH_246: a friendly upgrade is one that we control, or a token on a friendly unit (ruling 1).
+#[test]
+fn exploit_advantage_counts_upgrades_put_into_play_by_us() {
+    let mut game = scenario()
+        .our_hand(["Exploit Advantage"])
+        .ours([unit("Wampa").with(["Shield"]).with_upgrade_of(Side::Them, "Resilient")])
+        .theirs([unit("AT-ST").with_upgrade_of(Side::Us, "Academy Training")])
+        .action_phase();
+    game.us().play("Exploit Advantage");
+    game.expect_options(["Shield", "Academy Training"]);
+}
+
+// ---- ASH_247 One Must Destroy to Create ----
+
+/// ASH_247: a friendly non-leader unit is defeated, and may be played from the discard pile for free.
+#[test]
+fn one_must_destroy_to_create_remakes() {
+    let mut game = scenario()
+        .our_hand(["One Must Destroy to Create"])
+        .ours([unit("Wampa").damage(3)])
+        .our_resources(7)
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("One Must Destroy to Create").choose("Wampa");
+    let ready = game.game.ready_resources(rules::Seat(0));
+    game.expect_offered("no");
+    game.us().play("Wampa").expect_ready_resources(ready);
+    game.expect_damage("Wampa", 0).expect_exhausted("Wampa");
+    declined.us().play("One Must Destroy to Create").choose("Wampa").no();
+    declined.expect_in_discard("Wampa");
+}
+
+// Rulings
+
+/// ASH_247: an additional cost is paid (ruling 1).
+#[test]
+fn one_must_destroy_to_create_pays_other_costs() {
+    let mut game = taxed().our_hand(["One Must Destroy to Create"]).ours(["Wampa"]).action_phase();
+    game.us().play("One Must Destroy to Create").choose("Wampa").play("Wampa").expect_base_damage(2);
+}
+
+// ---- ASH_250 Imperial Defector ----
+
+/// ASH_250: we look at an opponent's hand.
+#[test]
+fn imperial_defector_betrays_a_hand() {
+    let mut game = scenario().our_hand(["Imperial Defector"]).their_hand(["Wampa"]).action_phase();
+    game.us().play("Imperial Defector");
+    game.expect_event(
+        "we look at a hand",
+        |event| matches!(event, Event::LookedAt { player, .. } if *player == rules::Seat(0)),
+    );
+}
+
+// ---- ASH_251 Zealous Soldier ----
+
+/// ASH_251: an Advantage token for itself.
+#[test]
+fn zealous_soldier_is_eager() {
+    let mut game = scenario().our_hand(["Zealous Soldier"]).action_phase();
+    game.us().play("Zealous Soldier");
+    game.expect_upgrades("Zealous Soldier", ["Advantage"]);
+}
+
+// ---- ASH_253 Yellow Aces Bomber ----
+
+/// ASH_253: on attack, upgraded, 2 damage to a base.
+#[test]
+fn yellow_aces_bomber_bombs() {
+    let mut game = scenario().ours([unit("Yellow Aces Bomber").with(["Resilient"])]).action_phase();
+    game.us().attack("Yellow Aces Bomber", "their base").choose("their base");
+    game.them().expect_base_damage(5);
+    let mut game = scenario().ours(["Yellow Aces Bomber"]).action_phase();
+    game.us().attack("Yellow Aces Bomber", "their base");
+    game.them().expect_base_damage(3);
+}
+
+// Rulings
+
+/// ASH_253: by its Support the attacking unit must be upgraded (ruling 1).
+#[test]
+fn yellow_aces_bomber_looks_at_the_attacker() {
+    let mut game = scenario().our_hand(["Yellow Aces Bomber"]).ours([unit("Wampa").with(["Resilient"])]).action_phase();
+    game.us().play("Yellow Aces Bomber").attack("Wampa", "their base").choose("their base");
+    game.them().expect_base_damage(6);
+}
+
+// ---- ASH_254 Gallofree Transport ----
+
+/// ASH_254: defeated, 2 Advantage tokens for a friendly unit.
+#[test]
+fn gallofree_transport_passes_it_on() {
+    let mut game = scenario()
+        .ours([unit("Gallofree Transport").damage(4), unit("Wampa")])
+        .theirs(["Cartel Spacer"])
+        .action_phase();
+    game.us().attack("Gallofree Transport", "Cartel Spacer");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Advantage", "Advantage"]);
+}
+
+// ---- ASH_255 Anakin Skywalker, You Were Right About Me ----
+
+/// ASH_255: another friendly unit gets a Shield; and he has Hidden and Saboteur.
+#[test]
+fn anakin_skywalker_protects() {
+    let mut game = scenario()
+        .our_hand(["Anakin Skywalker, You Were Right About Me"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Anakin Skywalker");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield"]).expect_keyword("Anakin Skywalker", Keyword::Saboteur);
+    game.expect_not_offered("AT-ST -> Anakin Skywalker");
+}
+
+// ---- ASH_256 Rebel Infiltrators ----
+
+/// ASH_256: Restore 1 and Saboteur.
+#[test]
+fn rebel_infiltrators_have_two_keywords() {
+    let mut game = scenario()
+        .ours(["Rebel Infiltrators"])
+        .our_base_damage(2)
+        .theirs([unit("Wampa").with(["Shield"])])
+        .action_phase();
+    game.us().attack("Rebel Infiltrators", "Wampa");
+    if game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        game.us().resolve_first("Saboteur");
+    }
+    game.us().expect_base_damage(1);
+    game.expect_upgrades("Wampa", []);
+}
+
+// ---- ASH_257 Choose Your Path ----
+
+/// ASH_257: with a Force unit 5 damage is healed from our base; or with a Mandalorian unit a Mandalorian with an
+/// Advantage token.
+#[test]
+fn choose_your_path_is_both() {
+    let mut game = scenario().our_hand(["Choose Your Path"]).our_base_damage(6).ours(["Fifth Brother"]).action_phase();
+    let mut other = game.clone();
+    game.us().play("Choose Your Path").mode(1).expect_base_damage(1);
+    other.us().play("Choose Your Path").mode(2).expect_base_damage(6);
+    other.expect_count("Mandalorian", 0);
+    let mut game = scenario().our_hand(["Choose Your Path"]).ours(["Clan Wren Rescuer"]).action_phase();
+    game.us().play("Choose Your Path").mode(2);
+    game.expect_count("our Mandalorian", 1).expect_power("Mandalorian", 3);
+}
+
+// ---- ASH_258 Grassroots Resistance ----
+
+/// ASH_258: 3 damage to a unit, 3 healed from our base.
+#[test]
+fn grassroots_resistance_hurts_and_heals() {
+    let mut game = scenario().our_hand(["Grassroots Resistance"]).our_base_damage(4).theirs(["AT-ST"]).action_phase();
+    game.us().play("Grassroots Resistance").choose("AT-ST").expect_base_damage(1);
+    game.expect_damage("AT-ST", 3);
+}
+
+// ---- ASH_259 LEP Ratcatcher ----
+
+/// ASH_259: 1 damage to a ground unit, if we want.
+#[test]
+fn lep_ratcatcher_bites() {
+    let mut game = scenario().our_hand(["LEP Ratcatcher"]).theirs(["Wampa", "Cartel Spacer"]).action_phase();
+    game.us().play("LEP Ratcatcher");
+    game.expect_options(["LEP Ratcatcher", "Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 1);
+}
+
+// ---- ASH_260 Mos Espa Watermonger ----
+
+/// ASH_260: a card may be drawn; then one is discarded.
+#[test]
+fn mos_espa_watermonger_trades() {
+    let mut game = scenario().our_hand(["Mos Espa Watermonger", "Repair"]).our_deck(["Wampa", "Greedo"]).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Mos Espa Watermonger").yes().choose("Repair").expect_hand(["Wampa"]);
+    declined.us().play("Mos Espa Watermonger").no().expect_hand(["Repair"]);
+}
+
+// ---- ASH_262 Faith in the Empire ----
+
+/// ASH_262, ASH_263: the upgrade costs 1 less on a unit of its trait.
+#[test]
+fn faith_and_tradition_are_cheaper_at_home() {
+    for (card, own, other) in
+        [("Faith in the Empire", "AT-ST", "Wampa"), ("The Way of the Mand'alor", "Mandalorian Warrior", "Wampa")]
+    {
+        let mut game = scenario().ours([own, other]).our_hand([card]).our_resources(5).action_phase();
+        let mut dear = game.clone();
+        game.us().play_onto(card, own).expect_ready_resources(4);
+        dear.us().play_onto(card, other).expect_ready_resources(3);
+    }
+}
+
+// ---- ASH_264 A New Order ----
+
+/// ASH_264: an Advantage token for each of up to 2 units.
+#[test]
+fn a_new_order_favors_two() {
+    let mut game = scenario().our_hand(["A New Order"]).ours(["Wampa", "Greedo", "AT-ST"]).action_phase();
+    game.us().play("A New Order").choose("Wampa").choose("Greedo");
+    game.expect_upgrades("Wampa", ["Advantage"])
+        .expect_upgrades("Greedo", ["Advantage"])
+        .expect_upgrades("AT-ST", [])
+        .expect_action_of(Side::Them);
+}
+
+// ---- ASH_T02 Advantage ----
+
+// Rulings
+
+/// ASH_T02, CR 3.7.15, 7.6.16: it triggers as combat damage is dealt: attack or defense over, it is gone (ruling 1).
+#[test]
+fn advantage_goes_with_combat_damage() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Advantage"])])
+        .theirs([unit("AT-ST").with(["Advantage", "Advantage"])])
+        .action_phase();
+    game.us().attack("Wampa", "AT-ST");
+    game.expect_damage("AT-ST", 5).expect_gone("Wampa").expect_upgrades("AT-ST", []);
+}

@@ -1,0 +1,400 @@
+//! The cards of Twin Suns 2026 from TS26_028 to TS26_047: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::ambush_waits_beside;
+
+// ---- TS26_028 Prime Minister Almec, Scheming Populist ----
+
+/// TS26_028: a friendly unit gets +2/+2; each enemy unit in its arena with less power is exhausted.
+#[test]
+fn prime_minister_almec_schemes() {
+    let mut game = scenario()
+        .our_hand(["Prime Minister Almec, Scheming Populist"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa", "AT-ST", "Cartel Spacer"])
+        .action_phase();
+    game.us().play("Prime Minister Almec").choose("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 5)
+        .expect_exhausted("Wampa")
+        .expect_ready("AT-ST")
+        .expect_ready("Cartel Spacer");
+}
+
+// Rulings
+
+/// TS26_028: powers as they are count, the new bonus too (ruling 1).
+#[test]
+fn prime_minister_almec_counts_the_bonus() {
+    let mut game = scenario()
+        .our_hand(["Prime Minister Almec, Scheming Populist"])
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Wampa").with(["Academy Training"])])
+        .action_phase();
+    game.us().play("Prime Minister Almec").choose("Battlefield Marine");
+    game.expect_ready("Wampa");
+}
+
+// ---- TS26_029 Ziton Moj, Sowing Chaos ----
+
+/// TS26_029: on attack 1 damage to a unit of each player.
+#[test]
+fn ziton_moj_sows_chaos() {
+    let mut game = scenario().ours(["Ziton Moj, Sowing Chaos"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().attack("Ziton Moj", "their base").choose("Ziton Moj").choose("Wampa").choose("AT-ST");
+    for one in ["Ziton Moj", "Wampa", "AT-ST"] {
+        game.expect_damage(one, 1);
+    }
+}
+
+// Rulings
+
+/// TS26_029: all is dealt at the same time; Ambush waits beside other abilities (ruling 1, 2).
+#[test]
+fn ziton_moj_deals_at_once() {
+    let mut game = scenario()
+        .ours(["Ziton Moj, Sowing Chaos"])
+        .theirs(["Death Star Stormtrooper"])
+        .third(["Greedo"])
+        .action_phase();
+    game.us().attack("Ziton Moj", "their base").choose("Ziton Moj").choose("Death Star Stormtrooper");
+    game.expect_in_play("Death Star Stormtrooper");
+    game.us().choose("Greedo");
+    game.expect_gone("Death Star Stormtrooper").expect_gone("Greedo");
+    ambush_waits_beside("Ziton Moj, Sowing Chaos", "Cantina Braggart", scenario());
+}
+
+// ---- TS26_030 Maul, One Last Lesson ----
+
+/// TS26_030: another unit may attack.
+#[test]
+fn maul_teaches_a_lesson() {
+    let mut game = scenario().our_hand(["Maul, One Last Lesson"]).ours(["Wampa"]).action_phase();
+    game.us().play("Maul");
+    game.expect_options(["Wampa -> their base", "no"]);
+    game.us().attack("Wampa", "their base");
+    game.expect_keyword("Maul", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// TS26_030: an exhausted unit cannot attack (ruling 1).
+#[test]
+fn maul_needs_a_ready_unit() {
+    let mut game = scenario().our_hand(["Maul, One Last Lesson"]).ours([unit("Wampa").exhausted()]).action_phase();
+    game.us().play("Maul");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- TS26_032 Reckless Landing ----
+
+/// TS26_032: a unit is played for 4 less, and dealt 4 damage.
+#[test]
+fn reckless_landing_hurts() {
+    let mut game = scenario()
+        .our_base("Command Center")
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .our_hand(["Reckless Landing", "AT-ST"])
+        .our_resources(8)
+        .action_phase();
+    game.us().play("Reckless Landing");
+    let before = game.game.ready_resources(rules::Seat(0));
+    game.us().play("AT-ST").expect_ready_resources(before - 2);
+    game.expect_damage("AT-ST", 4);
+}
+
+// ---- TS26_033 Kouhun Assassination ----
+
+/// TS26_033: if an opponent discards a card a non-Vehicle unit gets -8/-8.
+#[test]
+fn kouhun_assassination_needs_a_card() {
+    let mut game =
+        scenario().our_hand(["Kouhun Assassination"]).theirs(["Wampa", "AT-ST"]).their_hand(["Repair"]).action_phase();
+    let mut refused = game.clone();
+    game.us().play("Kouhun Assassination");
+    game.them().yes();
+    if game.game.question().is_some_and(|question| question.player == rules::Seat(1)) {
+        game.them().choose("Repair");
+    }
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+    refused.us().play("Kouhun Assassination");
+    refused.them().no();
+    refused.expect_in_play("Wampa");
+}
+
+// Rulings
+
+/// TS26_033: of several opponents we choose (ruling 1).
+#[test]
+fn kouhun_assassination_chooses_the_opponent() {
+    let mut game = scenario()
+        .our_hand(["Kouhun Assassination"])
+        .their_hand(["Repair"])
+        .theirs(["Wampa"])
+        .third(["AT-ST"])
+        .action_phase();
+    game.us().play("Kouhun Assassination").choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::May);
+}
+
+// ---- TS26_035 Ahsoka's Lightsabers, Don't Hurt Them ----
+
+/// TS26_035: an enemy unit may get a Shield; then the next event costs 2 less.
+#[test]
+fn ahsokas_lightsabers_spare_an_enemy() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Ahsoka's Lightsabers, Don't Hurt Them"])])
+        .theirs(["Greedo"])
+        .action_phase();
+    game.us().attack("Wampa", "their base").choose("Greedo");
+    game.expect_upgrades("Greedo", ["Shield"]);
+}
+
+// Rulings
+
+/// TS26_035: the discount stays when the unit is gone (ruling 1).
+#[test]
+fn ahsokas_lightsabers_may_be_gone() {
+    let mut game = scenario()
+        .our_base("Command Center")
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .ours([unit("Death Star Stormtrooper").with(["Ahsoka's Lightsabers, Don't Hurt Them"])])
+        .theirs(["AT-ST"])
+        .our_hand(["Surprise Strike"])
+        .our_resources(2)
+        .action_phase();
+    game.us().attack("Death Star Stormtrooper", "AT-ST").choose("AT-ST");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let last = *game.game.legal_actions().last().expect("an option");
+        game.game.play(last).expect("an answer");
+    }
+    game.expect_gone("Death Star Stormtrooper");
+    game.them().pass();
+    game.expect_offered("play Surprise Strike");
+}
+
+// ---- TS26_037 Abandoned the Order ----
+
+/// TS26_037: the unit is no Jedi and has Restore 1; a non-leader unit may be returned.
+#[test]
+fn abandoned_the_order_leaves_jedi_behind() {
+    let mut game = scenario()
+        .our_hand(["Abandoned the Order"])
+        .ours(["Yoda, Old Master"])
+        .theirs(["Wampa"])
+        .confiscate_does("Defeat(Choose(traits: [Jedi]))")
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play_onto("Abandoned the Order", "Yoda");
+    game.expect_offered("no");
+    game.us().choose("Wampa");
+    game.them().expect_hand(["Confiscate", "Wampa"]).play("Confiscate");
+    game.expect_in_play("Yoda");
+}
+
+// Rulings
+
+/// TS26_037: a unit in play is returned; the trait cannot be gained either (ruling 1, 2).
+#[test]
+fn abandoned_the_order_lets_no_jedi_return() {
+    let mut game = scenario()
+        .resilient_gives("Trait(Jedi)")
+        .our_hand(["Abandoned the Order"])
+        .our_discard(["AT-ST"])
+        .ours([unit("Wampa").with(["Resilient"])])
+        .confiscate_does("Defeat(Choose(traits: [Jedi]))")
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play_onto("Abandoned the Order", "Wampa");
+    game.expect_options(["Wampa", "no"]);
+    game.us().no();
+    game.them().play("Confiscate");
+    game.expect_in_play("Wampa");
+}
+
+// ---- TS26_038 Dooku's Solar Sailer, Beautiful and Expensive ----
+
+/// TS26_038: after a base was healed this phase another Separatist unit gets an Experience token.
+#[test]
+fn dookus_solar_sailer_profits() {
+    let mut game = scenario()
+        .our_hand(["Dooku's Solar Sailer, Beautiful and Expensive", "Repair"])
+        .our_base_damage(5)
+        .ours(["Battle Droid"])
+        .action_phase();
+    game.us().play("Repair").choose("our base");
+    game.them().pass();
+    game.us().play("Dooku's Solar Sailer").choose("Battle Droid");
+    game.expect_upgrades("Battle Droid", ["Experience"]);
+    let mut game =
+        scenario().our_hand(["Dooku's Solar Sailer, Beautiful and Expensive"]).ours(["Battle Droid"]).action_phase();
+    game.us().play("Dooku's Solar Sailer");
+    game.expect_upgrades("Battle Droid", []);
+}
+
+// ---- TS26_039 Captain Vaughn, Search the Tunnels ----
+
+/// TS26_039: defeated, of the top 3 cards one is drawn, and a card of the hand goes on top.
+#[test]
+fn captain_vaughn_searches() {
+    let mut game = scenario()
+        .ours([unit("Captain Vaughn, Search the Tunnels").damage(4)])
+        .theirs(["AT-ST"])
+        .our_hand(["Repair"])
+        .our_deck(["Wampa", "Greedo", "AT-ST", "Moment of Peace"])
+        .action_phase();
+    game.us()
+        .attack("Captain Vaughn", "AT-ST")
+        .choose("Wampa")
+        .choose("Repair")
+        .expect_hand(["Wampa"])
+        .expect_deck_top(["Repair", "Moment of Peace"]);
+}
+
+// Rulings
+
+/// TS26_039: the other cards go to the bottom (ruling 1).
+#[test]
+fn captain_vaughn_puts_the_rest_below() {
+    let mut game = scenario()
+        .ours([unit("Captain Vaughn, Search the Tunnels").damage(4)])
+        .theirs(["AT-ST"])
+        .our_deck(["Wampa", "Greedo", "AT-ST", "Moment of Peace"])
+        .action_phase();
+    game.us()
+        .attack("Captain Vaughn", "AT-ST")
+        .choose("Wampa")
+        .choose("Wampa")
+        .expect_deck_top(["Wampa", "Moment of Peace"]);
+}
+
+// ---- TS26_040 Obi-Wan Kenobi, Steadfast Knight ----
+
+/// TS26_040: other friendly Republic units have Restore 1.
+#[test]
+fn obi_wan_kenobi_steadies_the_republic() {
+    let mut game = scenario().ours(["Obi-Wan Kenobi, Steadfast Knight", "Clone Trooper", "Wampa"]).action_phase();
+    game.expect_keyword("Clone Trooper", Keyword::Restore)
+        .expect_no_keyword("Wampa", Keyword::Restore)
+        .expect_no_keyword("Obi-Wan Kenobi", Keyword::Restore);
+}
+
+// ---- TS26_041 Twilight, Escaping Malevolence ----
+
+/// TS26_041: with 5 cards in our discard pile 3 damage is healed from our base.
+#[test]
+fn twilight_escapes_with_five() {
+    let mut game = scenario()
+        .our_hand(["Twilight, Escaping Malevolence"])
+        .our_base_damage(5)
+        .our_discard(["Repair", "Repair", "Repair", "Repair", "Repair"])
+        .action_phase();
+    game.us().play("Twilight").expect_base_damage(2);
+    let mut game = scenario()
+        .our_hand(["Twilight, Escaping Malevolence"])
+        .our_base_damage(5)
+        .our_discard(["Repair", "Repair", "Repair", "Repair"])
+        .action_phase();
+    game.us().play("Twilight").expect_base_damage(5);
+}
+
+// ---- TS26_042 Relief Frigate ----
+
+/// TS26_042: a base is chosen: 3 damage is healed from each other base.
+#[test]
+fn relief_frigate_leaves_one_out() {
+    let mut game = scenario()
+        .our_hand(["Relief Frigate"])
+        .our_base_damage(5)
+        .their_base_damage(5)
+        .theirs(["Wampa"])
+        .third(["AT-ST"])
+        .third_base_damage(5)
+        .action_phase();
+    game.us().play("Relief Frigate").choose("their base").expect_base_damage(2);
+    game.them().expect_base_damage(5);
+    game.third().expect_base_damage(2);
+}
+
+// ---- TS26_043 Wartime Refugee ----
+
+/// TS26_043: on attack an opponent heals 1 damage.
+#[test]
+fn wartime_refugee_moves_an_opponent() {
+    let mut game = scenario().ours(["Wartime Refugee"]).their_base_damage(5).action_phase();
+    game.us().attack("Wartime Refugee", "their base");
+    game.them().expect_base_damage(6);
+}
+
+// Rulings
+
+/// TS26_043: of several opponents we choose (ruling 1).
+#[test]
+fn wartime_refugee_chooses_the_opponent() {
+    let mut game = scenario()
+        .ours(["Wartime Refugee"])
+        .their_base_damage(5)
+        .theirs(["Wampa"])
+        .third(["AT-ST"])
+        .third_base_damage(5)
+        .action_phase();
+    game.us().attack("Wartime Refugee", "their base").choose_player(Side::Third);
+    game.third().expect_base_damage(4);
+}
+
+// ---- TS26_044 Arena Reek, Lumbering Beast ----
+
+/// TS26_044: Sentinel.
+#[test]
+fn arena_reek_guards() {
+    let mut game = scenario().ours(["Arena Reek, Lumbering Beast"]).theirs(["Wampa"]).their_action_phase();
+    game.expect_not_offered("Wampa -> our base");
+}
+
+// ---- TS26_046 Secret Marriage ----
+
+/// TS26_046: Shields for up to 2 non-Vehicle units; with an enemy unit among them a card is drawn.
+#[test]
+fn secret_marriage_protects_two() {
+    let mut game = scenario()
+        .our_hand(["Secret Marriage"])
+        .ours(["Wampa"])
+        .theirs(["Greedo", "AT-ST"])
+        .our_deck(["Repair", "Repair"])
+        .action_phase();
+    let mut own = game.clone();
+    game.us().play("Secret Marriage");
+    game.expect_not_offered("AT-ST");
+    game.us().choose("Wampa").choose("Greedo").expect_hand(["Repair"]);
+    game.expect_upgrades("Greedo", ["Shield"]);
+    own.us().play("Secret Marriage").choose("Wampa").done().expect_hand([]);
+}
+
+// ---- TS26_047 Take Cover ----
+
+/// TS26_047, TS26_060, TS26_071, TS26_083: the event costs 1 less for each friendly leader unit.
+#[test]
+fn events_are_cheaper_with_leaders() {
+    for card in ["Take Cover", "Take Charge", "Take Action", "Take Aim"] {
+        let table = || scenario().ours(["Wampa"]).our_hand([card]);
+        let paid = |mut game: testkit::Table| {
+            game.us().play(card);
+            game.game.ready_resources(rules::Seat(0))
+        };
+        let leader = "Luke Skywalker, Faithful Friend";
+        assert_eq!(
+            paid(table().our_leader(leader).action_phase()) + 1,
+            paid(table().our_deployed_leader(leader).action_phase())
+        );
+    }
+}
+
+/// TS26_047: up to 3 damage is healed from a unit, and it gets a Shield.
+#[test]
+fn take_cover_heals_and_shields() {
+    let mut game = scenario().our_hand(["Take Cover"]).ours([unit("Wampa").damage(4)]).action_phase();
+    game.us().play("Take Cover").choose("Wampa").number(3);
+    game.expect_damage("Wampa", 1).expect_upgrades("Wampa", ["Shield"]);
+}
