@@ -75,10 +75,11 @@ impl Game {
     pub(crate) fn turn_prices(&self, seat: Seat, card: CardIx) -> Vec<ability::Price> {
         match self.state.card(card).place {
             Place::Resources if self.state.card(card).flags.has(Flags::PLOT) => Vec::new(),
-            Place::Resources => SMUGGLE.to_vec(),
-            Place::Discard => {
+            // An effect may let a resource be played from where it lies, without Smuggle.
+            here @ (Place::Resources | Place::Discard) => {
+                let otherwise = if here == Place::Resources { SMUGGLE } else { &[] };
                 let mut permitted = self.permitted(seat);
-                permitted.find(|(of, ..)| *of == card).map_or_else(Vec::new, |(_, prices, _)| prices.to_vec())
+                permitted.find(|(of, ..)| *of == card).map_or(otherwise, |(_, prices, _)| prices).to_vec()
             }
             Place::Deck
             | Place::Hand
