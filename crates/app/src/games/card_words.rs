@@ -175,8 +175,8 @@ mod tests {
         let shield = words("SOR_T02", Language::English);
         assert!(shield.written && shield.front.len() == 1 && shield.rules == ["3.7.6"], "{shield:?}");
         assert!(words("TWI_T01", Language::German).front.is_empty());
-        assert!(!words("ASH_001", Language::English).written);
-        assert!(!words("ASH_T02", Language::English).written);
+        assert!(!words("HMW_001", Language::English).written);
+        assert!(!words("HMW_060", Language::English).written);
     }
 
     /// A number that leads nowhere is worse than none.
