@@ -288,13 +288,19 @@ impl Game {
             return Ok(());
         }
         self.forget_the_fallen(from);
-        let attack = self.state.attacks[at];
+        // Who has become an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
+        let attack = Attack { attacker: attack.attacker, ..self.state.attacks[at] };
         if (attack.defeated_defender || attack.defeated_second) && attack.on_unit {
             let defeated = if attack.defeated_defender { attack.target } else { attack.second };
-            self.fire_attack_ends(at, &heard, &Happening::DefeatsByAttack { attacker: attack.attacker, defeated });
+            self.fire_attack_ends(
+                at,
+                attack.attacker,
+                &heard,
+                &Happening::DefeatsByAttack { attacker: attack.attacker, defeated },
+            );
         }
         if fights {
-            self.fire_attack_ends(at, &heard, &Happening::AttackEnds { attacker: attack.attacker });
+            self.fire_attack_ends(at, attack.attacker, &heard, &Happening::AttackEnds { attacker: attack.attacker });
             for defender in attack.defending() {
                 self.fire(&Happening::DefenseEnds { defender });
             }

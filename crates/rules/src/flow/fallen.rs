@@ -6,7 +6,7 @@ use crate::Game;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{CardIx, Triggered, Waiting};
+use crate::state::{CardIx, Ref, Triggered, Waiting};
 
 impl Game {
     /// The triggered abilities of a unit in play, its own and those that it was given: none when it has lost its
@@ -62,8 +62,7 @@ impl Game {
     /// What the end of an attack triggers. An attacker that combat damage defeated is out of play and hears nothing,
     /// but the abilities that it had before trigger (CR 6.3.5B, 7.6.16C); not those of one that had left play before
     /// (CR 7.6.3).
-    pub(crate) fn fire_attack_ends(&mut self, at: usize, heard: &[AbilityId], happening: &Happening) {
-        let attacker = self.state.attacks[at].attacker;
+    pub(crate) fn fire_attack_ends(&mut self, at: usize, attacker: Ref, heard: &[AbilityId], happening: &Happening) {
         self.fire(happening);
         let Some(snapshot) = self.last_known(attacker) else { return };
         if !snapshot.defeated {

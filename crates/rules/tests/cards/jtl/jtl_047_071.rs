@@ -142,6 +142,18 @@ fn l3_37_takes_a_seat_when_damage_would_defeat_her() {
     game.expect_upgrades(SHIP, ["L3-37"]).expect_damage("Wampa", 3).expect_action_of(Side::Them);
 }
 
+/// JTL_049, CR 6.3.5, 7.6.3: she is no unit any more when abilities look for a friendly unit that attacked and defeated.
+#[test]
+fn l3_37_is_no_unit_that_defeated_once_she_has_taken_a_seat() {
+    let mut game = scenario()
+        .our_leader("Darth Revan")
+        .ours([unit("JTL_049"), unit(SHIP)])
+        .theirs([unit("Wampa").damage(2)])
+        .action_phase();
+    game.us().attack("L3-37", "Wampa").choose(SHIP);
+    game.expect_gone("Wampa").expect_upgrades(SHIP, ["L3-37"]).expect_action_of(Side::Them);
+}
+
 /// JTL_049, CR 3.5.6: as an upgrade she is defeated like any other.
 #[test]
 fn l3_37_is_defeated_as_an_upgrade() {
