@@ -187,7 +187,7 @@ pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
 /// What an upgrade may be attached to.
 pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
     let to = Writer::new(context).noun(filter).a();
-    clause::sentences(&[Clause::order(words::ATTACH, format!("an {}", to.acc()))])
+    clause::sentences(&[Clause::order(words::ATTACH, format!("dieses Upgrade an {}", to.acc()))])
 }
 
 /// The epic action that deploys a leader, for [`crate::deploy`].

@@ -251,6 +251,10 @@ impl Writer<'_> {
             }
             Past::LeftPlay(filter) => format!("{} left play this phase", some(filter)),
             Past::BaseDamage(by, whose) => {
+                if *by == Side::Any {
+                    let damage = if not { "no damage" } else { "damage" };
+                    return format!("{damage} was dealt to {} this phase", self.bases(whose));
+                }
                 let dealt = if not { "dealt no damage" } else { "dealt damage" };
                 format!("{} {dealt} to {} this phase", self.side_who(by), self.bases(whose))
             }

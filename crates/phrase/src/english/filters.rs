@@ -206,6 +206,12 @@ impl Writer<'_> {
         if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target).text }
     }
 
+    /// The same with one of several: "one of the revealed cards".
+    fn with_one_of(&self, target: &Target) -> String {
+        let np = self.target(target);
+        if np.plural { format!("one of {}", np.text) } else { self.one_of(target) }
+    }
+
     /// "attached to this unit", "that shares a trait with it".
     pub(super) fn relations(&self, filter: &Filter) -> Vec<String> {
         let mut after = Vec::new();
@@ -242,7 +248,7 @@ impl Writer<'_> {
             let Some(target) = target else { continue };
             let with = self.one_of(target);
             after.push(if what != "name" {
-                format!("that shares {} with {with}", super::grammar::with_article(what))
+                format!("that shares {} with {}", super::grammar::with_article(what), self.with_one_of(target))
             } else if with.ends_with("name") || (**target == Target::It && self.it.one == "name") {
                 "with that name".to_owned()
             } else {
@@ -386,7 +392,7 @@ impl Writer<'_> {
                 (&filter.shares_keyword, "a keyword"),
             ] {
                 let Some(target) = target else { continue };
-                let with = self.one_of(target);
+                let with = self.with_one_of(target);
                 said.push(Said::Does(
                     format!("shares {what} with {with}"),
                     format!("doesn't share {what} with {with}"),

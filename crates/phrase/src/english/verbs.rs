@@ -1,6 +1,7 @@
 //! Words for steps that act.
 
 use ability::{Amount, Effect, Player, Step, Target, Token};
+use model::Keyword;
 
 use super::cards::FromHand;
 use super::clause::{Clause, hold, under};
@@ -253,7 +254,9 @@ impl Writer<'_> {
             Effect::ExtraAction => vec![self.say(format!("{} an extra action after this one", self.verb("take")))],
             Effect::NextCardGains(filter, keyword, amount) => {
                 let (card, gains) = (self.noun_alone(filter).bare(), self.keyword(*keyword, amount));
-                vec![Clause::more("", format!("the next {card} you play this phase gains {gains}"))]
+                // Exploit is used as the card is played.
+                let lasts = if *keyword == Keyword::Exploit { "" } else { " for this phase" };
+                vec![Clause::more("", format!("the next {card} you play this phase gains {gains}{lasts}"))]
             }
         }
     }

@@ -296,6 +296,9 @@ impl Writer<'_> {
             Past::BaseDamage(by, whose) => {
                 let damage = if not { "keinen Schaden" } else { "Schaden" };
                 let base = self.bases(whose);
+                if *by == Side::Any {
+                    return spaced(&[base.dat(), phase, damage, "zugefügt wurde"]);
+                }
                 perfect(&self.side_np(by), &spaced(&[phase, base.dat(), damage]), words::DEAL)
             }
             Past::Drew(side) => card(side, &any, words::DRAW),

@@ -289,6 +289,12 @@ impl Writer<'_> {
         if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target) }
     }
 
+    /// The same with one of several: "einer der aufgedeckten Karten".
+    fn with_one_of(&self, target: &Target) -> Np {
+        let np = self.target(target);
+        if np.plural { np.one_of() } else { self.one_of(target) }
+    }
+
     /// "auf dieser Einheit", "die ein gemeinsames Merkmal mit ihr hat".
     fn relations(&self, filter: &Filter) -> Vec<After> {
         let mut after = Vec::new();
@@ -357,7 +363,7 @@ impl Writer<'_> {
             (&filter.shares_aspect, "einen gemeinsamen Aspekt"),
             (&filter.shares_keyword, "ein gemeinsames Schlüsselwort"),
         ] {
-            words.extend(target.as_ref().map(|target| format!("{what} mit {}", self.one_of(target).dat())));
+            words.extend(target.as_ref().map(|target| format!("{what} mit {}", self.with_one_of(target).dat())));
         }
         words
     }

@@ -1,6 +1,7 @@
 //! German words for steps that act.
 
 use ability::{Amount, Effect, Player, Step, Target};
+use model::Keyword;
 
 use super::amounts::{damage_done, done_so};
 use super::cards::FromHand;
@@ -276,7 +277,9 @@ impl Writer<'_> {
         }
         if let Effect::NextCardGains(filter, keyword, amount) = step {
             let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");
-            return vec![Clause::about(&card, words::GAIN, self.keyword(*keyword, amount))];
+            // Exploit is used as the card is played.
+            let lasts = if *keyword == Keyword::Exploit { "" } else { "für diese Phase" };
+            return vec![Clause::about(&card, words::GAIN, spaced(&[lasts, &self.keyword(*keyword, amount)]))];
         }
         Vec::new()
     }
