@@ -235,7 +235,7 @@ fn events_of_the_data() {
 #[test]
 fn upgrades_and_leaders_of_the_data() {
     let upgrade = german(&card("SOR_121"), CardType::Upgrade);
-    assert_eq!(upgrade.attach.as_deref(), Some("Hänge an eine FAHRZEUG-Einheit an."));
+    assert_eq!(upgrade.attach.as_deref(), Some("Hänge dieses Upgrade an eine FAHRZEUG-Einheit an."));
     assert_eq!(
         upgrade.abilities,
         [
