@@ -541,7 +541,9 @@ impl Game {
             let Gives::Modifier(at) = lasting.gives else { return None };
             let Modifier::MayBePlayed { by, price } = self.modifier(at) else { return None };
             let ctx = Ctx::of(lasting.source, lasting.controller);
-            let may = self.state.is_current(lasting.on) && self.sided(by, seat, ctx);
+            // What is in play is not played from anywhere (CR 6.2.1).
+            let is_out_of_play = self.state.is_current(lasting.on) && !self.state.in_play(lasting.on.card);
+            let may = is_out_of_play && self.sided(by, seat, ctx);
             may.then_some((lasting.on.card, price.as_slice(), ctx))
         })
     }

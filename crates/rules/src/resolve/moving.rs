@@ -80,8 +80,9 @@ impl Resolving<'_> {
         let you = self.you();
         let guards = ask!(self.pick(Slot::Second, by, here));
         let refs = ask!(self.pick(Slot::First, what, here));
-        // A guard that is gone captures nothing.
-        let Some(guard) = self.present(&guards).first().copied() else { return Flow::Done(false) };
+        // A guard that is gone captures nothing, nor does one that an upgrade was on until it fell.
+        let guard = self.present(&guards).first().copied().filter(|guard| self.state.in_play(*guard));
+        let Some(guard) = guard else { return Flow::Done(false) };
         let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
         there.retain(|card| !self.withstands(*card, Verb::Captured, you));
         // CR 8.9.2: one that something else happens to instead counts as captured.

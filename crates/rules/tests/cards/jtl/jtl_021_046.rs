@@ -218,6 +218,16 @@ fn corvus_pilot_loses_upgrades_and_damage() {
 
 // ---- JTL_039 Chimaera, Reinforcing the Center ----
 
+/// JTL_039, SHD_053, CR 6.2.1: an ability that lets a unit be played from its discard pile does nothing while the unit is in
+/// play.
+#[test]
+fn a_unit_in_play_is_not_played_from_its_discard_pile() {
+    let mut game = about_to_play("JTL_039").ours([unit("Wampa").with(["Second Chance"])]).action_phase();
+    game.us().play("Chimaera").choose("Wampa");
+    game.them().pass();
+    game.expect_not_offered("play Wampa");
+}
+
 /// JTL_039: played, it may use a When Defeated ability of another friendly unit; defeated, two TIE Fighters.
 #[test]
 fn chimaera_uses_an_ability() {

@@ -166,6 +166,21 @@ fn moral_authority_captures_the_weaker() {
     game.expect_captured("Avenger");
 }
 
+/// SEC_256, CR 8.34: a unit that has fallen before the ability is resolved captures nothing. Lama Su (SEC_003) puts the
+/// upgrade on it and deals it its last damage.
+#[test]
+fn moral_authority_of_a_fallen_unit_captures_nobody() {
+    let mut game = scenario()
+        .our_leader("SEC_003")
+        .our_hand(["Moral Authority"])
+        .ours([unit("Kylo Ren, I Know Your Story").damage(2)])
+        .theirs(["Vanguard Infantry", "Battlefield Marine"])
+        .action_phase();
+    game.us().use_ability("Lama Su").play_onto("Moral Authority", "Kylo Ren").resolve_first("Moral Authority");
+    game.us().choose("Vanguard Infantry");
+    game.expect_gone("Kylo Ren").expect_gone("Moral Authority").expect_in_play("Vanguard Infantry");
+}
+
 // ---- SEC_257 Restore Freedom ----
 
 /// SEC_257: a unit from our hand for 1 less for each Heroism icon among friendly units.
