@@ -4,6 +4,7 @@ use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zo
 
 use super::Writer;
 use super::grammar::list;
+use super::sides::own;
 
 impl Writer<'_> {
     /// An amount as a number or as what it is: "2", "the number of friendly units", "its power".
@@ -330,7 +331,7 @@ impl Writer<'_> {
             }
             Past::Created(side) => number("token", "tokens", &format!("{} created", self.side_who(side))),
             Past::Discarded(side) => {
-                let hand = if *side == Side::Friendly { "your hand" } else { "their hand" };
+                let hand = own(side, "hand");
                 number("card", "cards", &format!("{} discarded from {hand}", self.side_who(side)))
             }
             Past::Healed(filter) => units(filter, "that were healed").fix_one("that was healed"),

@@ -4,6 +4,7 @@ use ability::{Amount, Condition, Filter, Kind, Past, Player, Range, Side, Target
 
 use super::Writer;
 use super::grammar::list;
+use super::sides::own;
 
 impl Writer<'_> {
     /// "you control another Cunning unit".
@@ -176,7 +177,7 @@ impl Writer<'_> {
                 }
                 Past::Drew(side) => return format!("{} drew {words} cards this phase", self.side_who(side)),
                 Past::Discarded(side) => {
-                    let hand = if *side == Side::Friendly { "your hand" } else { "their hand" };
+                    let hand = own(side, "hand");
                     return format!("{} discarded {words} cards from {hand} this phase", self.side_who(side));
                 }
                 Past::Attacked(filter) if filter.side != Side::Any => {
@@ -265,7 +266,7 @@ impl Writer<'_> {
             Past::DiscardedFromDeck(side) => {
                 let cards = if not { "no cards" } else { "a card" };
                 let who = self.side_who(side);
-                let deck = if *side == Side::Friendly { "your deck" } else { "their deck" };
+                let deck = own(side, "deck");
                 format!("{who} discarded {cards} from {deck} this phase")
             }
             Past::Created(side) => {
@@ -274,7 +275,7 @@ impl Writer<'_> {
             }
             Past::Discarded(side) => {
                 let cards = if not { "no cards" } else { "a card" };
-                let hand = if *side == Side::Friendly { "your hand" } else { "their hand" };
+                let hand = own(side, "hand");
                 format!("{} discarded {cards} from {hand} this phase", self.side_who(side))
             }
             Past::IndirectDamage(side) => {

@@ -70,3 +70,8 @@ pub(super) fn is_own(filter: &Filter) -> bool {
         Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
     }
 }
+
+/// "your hand" after "you", "their hand" after any other player.
+pub(super) fn own(side: &Side, what: &str) -> String {
+    if *side == Side::Friendly { format!("your {what}") } else { format!("their {what}") }
+}
