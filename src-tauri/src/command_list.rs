@@ -65,7 +65,7 @@ macro_rules! with_every_command {
             judge_look,
             judge_why_not,
             keep_judge_draft,
-            keep_ruling,
+            save_ruling,
             label_version,
             league,
             league_act,

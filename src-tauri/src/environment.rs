@@ -20,6 +20,15 @@ pub fn corrections(look_up: impl Fn(&str) -> Option<OsString>) -> Vec<(&'static 
     changes
 }
 
+/// Why no window can be opened, found with this look-up: GTK ends the process with a panic where there is no display.
+pub fn no_display(look_up: impl Fn(&str) -> Option<OsString>) -> Option<&'static str> {
+    let is_there = |name: &str| look_up(name).is_some_and(|value| !value.is_empty());
+    if is_there("DISPLAY") || is_there("WAYLAND_DISPLAY") {
+        return None;
+    }
+    Some("there is no display to open a window on. Start it in a desktop session, or use the cantina command.")
+}
+
 /// Corrects this process's environment. To be called first in `main`, while there is one thread.
 ///
 /// # Errors
@@ -42,7 +51,7 @@ pub fn complain(text: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::corrections;
+    use super::{corrections, no_display};
 
     fn with(pairs: &'static [(&str, &str)]) -> Vec<(&'static str, &'static str)> {
         corrections(|name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into()))
@@ -52,6 +61,16 @@ mod tests {
     fn a_container_gets_a_language_that_the_page_can_use() {
         let found = with(&[("LANG", "C.UTF-8"), ("LC_ALL", "POSIX"), ("WEBKIT_DISABLE_DMABUF_RENDERER", "0")]);
         assert_eq!(found, [("LC_ALL", "en_US.UTF-8"), ("LANG", "en_US.UTF-8")]);
+    }
+
+    #[test]
+    fn without_a_display_it_says_so() {
+        let found = |pairs: &'static [(&str, &str)]| {
+            no_display(|name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into()))
+        };
+        assert!(found(&[("DISPLAY", "")]).is_some());
+        assert_eq!(found(&[("DISPLAY", ":0")]), None);
+        assert_eq!(found(&[("WAYLAND_DISPLAY", "wayland-0")]), None);
     }
 
     #[test]

@@ -82,8 +82,8 @@ pub(crate) async fn keep_judge_draft(shell: Desks<'_>, draft: JudgeDraft) -> Ans
 /// Saves a ruling in the log of an event.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn keep_ruling(shell: Desks<'_>, event: u32, ruling: Ruling) -> Answer<Ruling> {
-    shell.ask(|desk| desk.keep_ruling(event, &ruling))
+pub(crate) async fn save_ruling(shell: Desks<'_>, event: u32, ruling: Ruling) -> Answer<Ruling> {
+    shell.ask(|desk| desk.save_ruling(event, &ruling))
 }
 
 /// The rulings of an event, the oldest first.

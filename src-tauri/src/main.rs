@@ -6,6 +6,11 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     #[cfg(target_os = "linux")]
+    if let Some(problem) = cantina_desktop::environment::no_display(|name| std::env::var_os(name)) {
+        cantina_desktop::environment::complain(&format!("cantina-desktop: {problem}"));
+        return ExitCode::FAILURE;
+    }
+    #[cfg(target_os = "linux")]
     if let Err(problem) = cantina_desktop::environment::correct() {
         eprintln!("cantina-desktop: {problem}");
     }

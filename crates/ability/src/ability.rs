@@ -44,6 +44,8 @@ pub enum Ability {
     },
     /// "You may ... instead of paying this card's cost" (CR 1.8.10).
     InsteadOfCost(Vec<Cost>),
+    /// What its player may give up, or pays additionally, while the card is played (CR 6.2.3).
+    WhilePlaying(WhilePlaying),
     /// A keyword that wraps an ability: active while its controller has three or more units (CR 7.5.15).
     Coordinate(Granted),
     /// Bounty: an opponent may resolve it when the unit is defeated or captured (CR 7.5.13).
@@ -58,15 +60,49 @@ pub enum Ability {
     /// What it changes about building a deck and starting a game; deck rules have their own table (`data/formats`).
     Setup(Vec<Setup>),
     /// The card may enter play as a copy of a unit that matches, with these modifiers and not unique; only what is
-    /// printed on the unit is copied: used by one card.
+    /// printed on the unit is copied.
     EntersAsCopy {
         /// The units that may be copied.
         of: Filter,
         /// What the copy has besides.
+        #[serde(default)]
         gives: Vec<Modifier>,
+        /// The card stays what it is, and has only the abilities of that kind that the unit has.
+        #[serde(default)]
+        only: Option<AbilityKind>,
     },
     /// When the card may be played at all (CR 8.19).
     Playable(Playable),
+}
+
+/// Cards that are chosen while another is played, as with Exploit (CR 7.5.16).
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WhilePlaying {
+    /// The cards that may be chosen.
+    pub choose: Filter,
+    /// The most of them; left out, any number.
+    #[serde(default)]
+    pub most: Option<u8>,
+    /// What is done to each of them.
+    pub each: Toll,
+    /// How many resources each of them saves; none for an additional cost (CR 1.8.8).
+    #[serde(default)]
+    pub less: u8,
+    /// The abilities of this kind that the card has from them for the phase (CR 7.1.8).
+    #[serde(default)]
+    pub gains: Option<AbilityKind>,
+}
+
+/// What is done to each of the cards that are chosen while another is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Toll {
+    /// It is defeated (CR 1.5.5).
+    Defeat,
+    /// It is dealt so much damage by the card that is played.
+    Damage(u8),
+    /// It is put on the bottom of its owner's deck.
+    PutOnBottom,
 }
 
 /// When a card may be played at all (CR 8.19).
@@ -209,6 +245,9 @@ pub enum Trigger {
         /// Only so much of it at once.
         #[serde(default)]
         at_least: Option<Amount>,
+        /// Only when what is dealt the damage is not defeated by it.
+        #[serde(default)]
+        survives: bool,
     },
     /// When damage is healed from a unit or base that matches (the subject); how much is `Carried`.
     Healed(Filter),
@@ -263,6 +302,8 @@ pub enum Trigger {
         /// The unit that it becomes attached to.
         to: Filter,
     },
+    /// When upgrades become attached to a unit that matches (the subject): once for all at the same time.
+    UpgradesAttached(Filter),
     /// For an upgrade: when it becomes unattached from a unit (the subject).
     Detached,
     /// When you collect a bounty.
@@ -301,9 +342,10 @@ pub struct ActionAbility {
     /// owner may use (CR 7.2).
     #[serde(default)]
     pub from: Zone,
-    /// "Any player may use this ability": the player who uses it pays and is `You`.
-    #[serde(default)]
-    pub any_player: bool,
+    /// Whose players may use it, seen from who controls the card; left out, that player. The player who uses it pays and
+    /// is `You`.
+    #[serde(default = "friendly")]
+    pub who: Side,
     /// The steps that it takes when it resolves.
     #[serde(rename = "do")]
     pub steps: Block,
@@ -326,8 +368,14 @@ pub enum Cost {
     Return(Target),
     /// Discard so many cards from the deck.
     Mill(Amount),
-    /// Exhaust a ready card, which is chosen.
-    ExhaustCard(Target),
+    /// Exhaust a ready card, which is chosen; or ready an exhausted one.
+    Turn {
+        /// The cards among which is chosen.
+        what: Target,
+        /// True to ready it.
+        #[serde(default)]
+        ready: bool,
+    },
     /// Use the Force (CR 8.37.4).
     UseTheForce,
 }
@@ -335,6 +383,8 @@ pub enum Cost {
 /// How often an ability may be used (CR 7.2.5, 8.32.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Limit {
+    /// At most once in each phase.
+    EachPhase,
     /// At most once in each round.
     EachRound,
     /// At most once in each game.
@@ -361,6 +411,11 @@ fn this() -> Target {
     Target::This
 }
 
+/// The default of the players who may use an ability: who controls the card.
+fn friendly() -> Side {
+    Side::Friendly
+}
+
 /// The default of "who": the player who resolves.
 pub(crate) fn you() -> Player {
     Player::You
@@ -371,8 +426,8 @@ tree!(Ability, |ability, see| match ability {
         see!(see, Trigger* on, Limit? limit, Condition? condition, Block steps);
     }
     Ability::Action(action) | Ability::EpicAction(action) => {
-        let ActionAbility { cost, limit, from: _, any_player: _, steps } = action;
-        see!(see, Cost* cost, Limit? limit, Block steps);
+        let ActionAbility { cost, limit, from: _, who, steps } = action;
+        see!(see, Cost* cost, Limit? limit, Side who, Block steps);
     }
     Ability::Constant(Constant { condition, on, gives }) => {
         see!(see, Condition? condition, Target on, Modifier* gives);
@@ -381,12 +436,13 @@ tree!(Ability, |ability, see| match ability {
     Ability::CostsLess { condition, amount, on } => see!(see, Condition? condition, Amount amount, Filter? on),
     Ability::IgnorePenalty { condition, aspects: _, on } => see!(see, Condition? condition, Filter? on),
     Ability::InsteadOfCost(costs) => see!(see, Cost * costs),
+    Ability::WhilePlaying(WhilePlaying { choose, most: _, each: _, less: _, gains: _ }) => see!(see, Filter choose),
     Ability::Coordinate(inner) => see!(see, Granted inner),
     Ability::Keyword(_, amount) => see!(see, Amount amount),
     Ability::Smuggle(Smuggle { resources, aspects: _, costs }) => see!(see, Amount resources, Cost* costs),
     Ability::Setup(_) => {}
     Ability::Playable(_) => {}
-    Ability::EntersAsCopy { of, gives } => see!(see, Filter of, Modifier* gives),
+    Ability::EntersAsCopy { of, gives, only: _ } => see!(see, Filter of, Modifier* gives),
 });
 
 tree!(Trigger, |trigger, see| match trigger {
@@ -416,9 +472,10 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::UnitCreated(filter)
     | Trigger::EntersPlay(filter)
     | Trigger::UnitLeavesPlay(filter)
+    | Trigger::UpgradesAttached(filter)
     | Trigger::Attached(filter) => see!(see, Filter filter),
     Trigger::UpgradeAttached { upgrade, to } => see!(see, Filter upgrade, Filter to),
-    Trigger::DamageDealt { by, to, unit: _, this: _, indirect: _, combat: _, at_least } => {
+    Trigger::DamageDealt { by, to, unit: _, this: _, indirect: _, combat: _, at_least, survives: _ } => {
         see!(see, Side by, Filter to, Amount? at_least);
     }
     Trigger::UnitDefeatsByAttack { unit, defeated } => see!(see, Filter unit, Filter defeated),
@@ -435,14 +492,14 @@ tree!(Trigger, |trigger, see| match trigger {
 });
 
 tree!(Limit, |limit, see| {
-    let (Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_)) = limit;
+    let (Limit::EachPhase | Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_)) = limit;
     let _ = see;
 });
 
 tree!(Cost, |cost, see| match cost {
     Cost::Exhaust | Cost::UseTheForce => {}
     Cost::Resources(amount) | Cost::Mill(amount) => see!(see, Amount amount),
-    Cost::Defeat(target) | Cost::ExhaustCard(target) | Cost::Return(target) => see!(see, Target target),
+    Cost::Defeat(target) | Cost::Turn { what: target, ready: _ } | Cost::Return(target) => see!(see, Target target),
     Cost::Damage(amount, target) => see!(see, Amount amount, Target target),
     Cost::Discard(filter) => see!(see, Filter filter),
 });
@@ -462,6 +519,28 @@ impl Ability {
         found
     }
 
+    /// How often it may be used, when that is limited.
+    pub fn limit(&self) -> Option<Limit> {
+        match self {
+            Ability::When(when) => when.limit,
+            Ability::Action(action) | Ability::EpicAction(action) => action.limit,
+            Ability::Coordinate(inner) => inner.ability().limit(),
+            Ability::Event(_)
+            | Ability::Bounty(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::Constant(_)
+            | Ability::Setup(_)
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::WhilePlaying(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_) => None,
+        }
+    }
+
     /// The rules that say what kind of ability it is.
     pub(crate) fn rules(&self) -> Vec<&'static str> {
         match self {
@@ -474,6 +553,8 @@ impl Ability {
             Ability::CostsLess { .. } => vec!["8.15.5"],
             Ability::IgnorePenalty { .. } => vec!["8.10.2"],
             Ability::InsteadOfCost(_) => vec!["1.8.10"],
+            Ability::WhilePlaying(WhilePlaying { less: 0, .. }) => vec!["1.8.8"],
+            Ability::WhilePlaying(_) => vec!["6.2.3"],
             Ability::Coordinate(_) => vec!["7.5.15"],
             Ability::Bounty(_) => vec!["7.5.13"],
             Ability::Keyword(keyword, _) => vec![keyword.rule()],
@@ -513,6 +594,7 @@ impl Trigger {
             | Trigger::Healed(_)
             | Trigger::Readied(_)
             | Trigger::UpgradeAttached { .. }
+            | Trigger::UpgradesAttached(_)
             | Trigger::CardsDrawn(_)
             | Trigger::AbilityUsed(..)
             | Trigger::UnitDefeated(_)
@@ -536,7 +618,7 @@ impl Limit {
     /// The rule that says how it is counted.
     pub(crate) fn rule(self) -> &'static str {
         match self {
-            Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_) => "8.32.3",
+            Limit::EachPhase | Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_) => "8.32.3",
         }
     }
 }
@@ -545,7 +627,7 @@ impl Cost {
     /// The rule of what is done to pay it.
     pub(crate) fn rule(&self) -> &'static str {
         match self {
-            Cost::Exhaust | Cost::ExhaustCard(_) => "1.5.4",
+            Cost::Exhaust | Cost::Turn { .. } => "1.5.4",
             Cost::Resources(_) => "1.7",
             Cost::Defeat(_) => "1.5.5",
             Cost::Damage(..) => "1.9",

@@ -1,6 +1,6 @@
 //! Numbers that a text asks for.
 
-use model::Aspect;
+use model::{Aspect, Keyword};
 use ron::value::RawValue;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -39,18 +39,22 @@ pub enum Amount {
     Icons(Aspect, Target),
     /// How many different costs there are among these cards.
     DifferentCosts(Target),
+    /// The number of a keyword that a card has, all of it added up (CR 7.5.4); for several cards, of all.
+    KeywordNumber(Keyword, Target),
     /// How many abilities of that kind these cards have.
     Abilities(AbilityKind, Target),
     /// How many different names there are among these cards (CR 8.23.2).
     DifferentNames(Target),
+    /// How many different keywords these cards have, each counted once whatever its number (CR 7.5.4).
+    DifferentKeywords(Target),
     /// The difference between the highest and the lowest printed cost among these cards; 0 for fewer than two.
     CostDifference(Target),
     /// What the last step did: damage dealt or healed, cards drawn or discarded, resources paid, the number named.
     Done,
     /// The same for a step bound with `As`.
     DoneBy(Name),
-    /// The excess damage of the attack that triggered this (CR 1.9.11).
-    Excess,
+    /// The excess damage that the last step dealt to this unit: what was beyond its remaining HP (CR 1.9.11).
+    Excess(Target),
     /// The combat damage that the attacker has dealt to bases in the attack that the ability is about (CR 1.9.10).
     CombatDamageToBases,
     /// The amount that the trigger carries: damage dealt.
@@ -151,12 +155,7 @@ pub enum Range {
 }
 
 tree!(Amount, |amount, see| match amount {
-    Amount::N(_)
-    | Amount::Done
-    | Amount::DoneBy(_)
-    | Amount::Excess
-    | Amount::CombatDamageToBases
-    | Amount::Carried => {}
+    Amount::N(_) | Amount::Done | Amount::DoneBy(_) | Amount::CombatDamageToBases | Amount::Carried => {}
     Amount::Count(filter) => see!(see, Filter filter),
     Amount::CountOf(target)
     | Amount::Power(target)
@@ -166,10 +165,13 @@ tree!(Amount, |amount, see| match amount {
     | Amount::Cost(target)
     | Amount::DifferentAspects(target)
     | Amount::Icons(_, target)
+    | Amount::KeywordNumber(_, target)
     | Amount::DifferentCosts(target)
     | Amount::DifferentNames(target)
+    | Amount::DifferentKeywords(target)
     | Amount::Abilities(_, target)
     | Amount::CostDifference(target)
+    | Amount::Excess(target)
     | Amount::Paid(target) => see!(see, Target target),
     Amount::Times(past) => see!(see, Past past),
     Amount::Sum(all) | Amount::Most(all) => see!(see, Amount * all),

@@ -40,6 +40,8 @@ pub enum Condition {
     HitABase(Target),
     /// It is the action phase.
     ActionPhase,
+    /// The number of the round of the game (CR 5.3), the first is 1: used by one card.
+    Round(Range),
     /// The ability's card was played from hand.
     PlayedFromHand,
     /// The last step did something (rarely needed: `IfYouDo` says it better).
@@ -53,6 +55,9 @@ pub enum Past {
     Played(Side, Filter),
     /// A unit that matches attacked; its side is the one of the player who attacked with it.
     Attacked(Filter),
+    /// A unit that matches attacked a base of a player on that side; the unit's side is that of the player who attacked
+    /// with it.
+    AttackedBase(Filter, Side),
     /// A unit, or with `is: Upgrade` an upgrade, that matches (as it last was) was defeated.
     Defeated(Filter),
     /// A unit that matches was defeated by a player on that side.
@@ -71,10 +76,17 @@ pub enum Past {
     DiscardedFromDeck(Side),
     /// Tokens that a player on that side created (CR 3.7.2).
     Created(Side),
+    /// Token upgrades that a player on that side gave to units (CR 3.7.2B).
+    GaveTokens(Side),
+    /// Units that match entered play; their side is the one under whose control they did. What has left play is judged
+    /// as it last was (CR 8.11).
+    Entered(Filter),
     /// A player on that side dealt indirect damage (CR 8.35).
     IndirectDamage(Side),
     /// A player on that side took the initiative (CR 1.15.5).
     TookInitiative(Side),
+    /// How often players on that side used the Force (CR 8.37.4).
+    UsedTheForce(Side),
     /// A player on the first side attacked a base of the second during their previous action (CR 1.15): used by one
     /// card.
     AttackedBaseLastAction(Side, Side),
@@ -90,21 +102,29 @@ tree!(Condition, |condition, see| match condition {
     Condition::Happened(past) => see!(see, Past past),
     Condition::Attack { by, on } => see!(see, Filter by, Filter? on),
     Condition::WasDefeated(target) | Condition::HitABase(target) => see!(see, Target target),
+    Condition::Round(range) => see!(see, Range range),
     Condition::ActionPhase | Condition::PlayedFromHand | Condition::Did => {}
 });
 
 tree!(Past, |past, see| match past {
     Past::Played(side, filter) | Past::DefeatedBy(side, filter) => see!(see, Side side, Filter filter),
-    Past::Attacked(filter) | Past::Defeated(filter) | Past::LeftPlay(filter) | Past::Healed(filter) => {
+    Past::Attacked(filter)
+    | Past::Defeated(filter)
+    | Past::LeftPlay(filter)
+    | Past::Healed(filter)
+    | Past::Entered(filter) => {
         see!(see, Filter filter);
     }
+    Past::AttackedBase(filter, side) => see!(see, Filter filter, Side side),
     Past::BaseDamage(by, to) | Past::AttackedBaseLastAction(by, to) => see!(see, Side by, Side to),
     Past::Drew(side)
     | Past::DiscardedFromDeck(side)
     | Past::Created(side)
+    | Past::GaveTokens(side)
     | Past::Discarded(side)
     | Past::IndirectDamage(side)
-    | Past::TookInitiative(side) => see!(see, Side side),
+    | Past::TookInitiative(side)
+    | Past::UsedTheForce(side) => see!(see, Side side),
 });
 
 impl Condition {
@@ -114,6 +134,7 @@ impl Condition {
             Condition::Initiative(_) => Some("1.12.2C"),
             Condition::WasDefeated(_) => Some("1.5.5"),
             Condition::TheForceIsWith(_) => Some("8.37.3"),
+            Condition::Round(_) => Some("5.3"),
             Condition::Not(_)
             | Condition::All(_)
             | Condition::Any(_)

@@ -1,6 +1,6 @@
 //! What is done: the verbs and the words that join them.
 
-use model::{Arena, Aspect, Keyword};
+use model::{Arena, Aspect};
 use serde::Deserialize;
 
 use crate::walk::{Part, Tree, see, tree};
@@ -49,9 +49,14 @@ pub enum Effect {
         by: Player,
         /// The modes to choose among.
         of: Vec<Block>,
+        /// "You may choose the same option more than once."
+        #[serde(default)]
+        repeat: bool,
     },
     /// For each of these cards in turn, bound as `It`.
     ForEach(Target, Block),
+    /// The block so many times: "for every 3 resources paid this way, ..." (CR 8.34).
+    Repeat(Amount, Block),
     /// For each of these players in turn, bound as `That`; the decisions stay with you.
     ForEachPlayer(Player, Block),
     /// These players do it, one after the other: within, `You` is that player.
@@ -71,14 +76,16 @@ pub enum Effect {
     Bind(Target),
     /// Chooses one of these players and binds `That`.
     ChoosePlayer(Player),
+    /// Chooses so many different players (or as many as there are), who are `Those` (CR 8.4.3).
+    ChoosePlayers(u8),
     /// Names a card (CR 8.17); bound for `same_name: Some(It)`.
     NameCard,
     /// Chooses a number, bound as `Done`.
     ChooseNumber,
     /// The player chooses an arena.
     ChooseArena,
-    /// The player chooses an aspect.
-    ChooseAspect,
+    /// The player chooses an aspect, or names a trait (CR 8.2).
+    ChooseAttribute(Attribute),
     /// You look at these cards (CR 8.13).
     Look(Target),
     /// You look at that player's hand.
@@ -141,12 +148,15 @@ pub enum Effect {
         /// The cards that are healed.
         from: Target,
     },
-    /// Heals up to so much in all, divided as you choose.
+    /// Heals so much in all, divided as you choose: all of it, as far as there is damage to heal.
     HealDivided {
-        /// The most damage to heal, in all.
+        /// The damage to heal, in all.
         amount: Amount,
         /// The cards among which it is divided.
         among: Filter,
+        /// "Heal up to": you choose how much of it (CR 8.30.4).
+        #[serde(default)]
+        up_to: bool,
     },
     /// Defeats these cards (CR 1.5.5).
     Defeat(Target),
@@ -175,6 +185,8 @@ pub enum Effect {
         /// The cards that get it.
         to: Target,
     },
+    /// Gives another of each of these token upgrades to the unit that it is on: used by one card.
+    GiveAnother(Target),
     /// Distributes so many token upgrades among cards, as you choose (CR 8.4.5).
     GiveDivided {
         /// The kind of token.
@@ -245,6 +257,9 @@ pub enum Effect {
         by: Target,
         /// The units that are captured.
         what: Target,
+        /// From your discard pile, where their defeat has just put them (CR 8.5.4), rather than from play.
+        #[serde(default)]
+        from_discard: bool,
     },
     /// Rescues captured cards (CR 8.33.3).
     Rescue(Target),
@@ -377,10 +392,12 @@ pub enum Effect {
     RevealUntilStop(Amount),
     /// Pays resources (part of `IfYouDo` or `Modes`: cannot be chosen when it cannot be paid).
     Pay(Amount),
-    /// Pays any number of resources; how many is `Done`.
-    PayAny,
-    /// Pays up to so many resources; how many is `Done`: used by one card.
-    PayUpTo(Amount),
+    /// Pays any number of resources, or up to so many; how many is `Done`.
+    PayUpTo {
+        /// The most that is paid; left out, all that there are.
+        #[serde(default)]
+        most: Option<Amount>,
+    },
     /// That player loses the game (CR 5.6).
     Lose(Player),
     /// That player wins the game: all others lose it (CR 5.6): used by one card.
@@ -404,6 +421,9 @@ pub enum Effect {
         /// One card with one of the icons is enough, and is the disclosed card.
         #[serde(default)]
         any_of: bool,
+        /// "And/or": one of the icons is enough, or any more of them.
+        #[serde(default)]
+        and_or: bool,
     },
     /// Uses abilities of that kind of these units, as if they had triggered (CR 7.6.17): one of them, which you choose, or all.
     UseAbility {
@@ -417,8 +437,18 @@ pub enum Effect {
     },
     /// You take another action after this one (CR 1.15): used by one card.
     ExtraAction,
-    /// The card that is being played (or the next one that matches) gains a keyword with a number.
-    NextCardGains(Filter, Keyword, Amount),
+    /// The next card that matches and that you play this phase has this: a keyword with its number, or it enters play
+    /// ready.
+    NextCardGains(Filter, Box<Modifier>),
+}
+
+/// An attribute of cards (CR 8.2) that a player chooses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Attribute {
+    /// An aspect.
+    Aspect,
+    /// A trait, which is named.
+    Trait,
 }
 
 fn any_player() -> Player {
@@ -438,7 +468,8 @@ tree!(Effect, |effect, see| match effect {
     }
     Effect::IfYouDo { first, then, otherwise } => see!(see, Block first, Block then, Block? otherwise),
     Effect::If { condition, then, otherwise } => see!(see, Condition condition, Block then, Block? otherwise),
-    Effect::Modes { choose, by, of } => see!(see, Amount choose, Player by, Block* of),
+    Effect::Modes { choose, by, of, repeat: _ } => see!(see, Amount choose, Player by, Block* of),
+    Effect::Repeat(amount, block) => see!(see, Amount amount, Block block),
     Effect::ForEach(target, block) => see!(see, Target target, Block block),
     Effect::As(_, step) => see!(see, Step step),
     Effect::Bind(target)
@@ -456,6 +487,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::UseAbility { of: target, kind: _, all: _ }
     | Effect::Move { what: target, to: _ }
     | Effect::CollectBounties(target)
+    | Effect::GiveAnother(target)
     | Effect::Put { what: target, to: _ } => see!(see, Target target),
     Effect::ChoosePlayer(player)
     | Effect::LookAtHand(player)
@@ -466,10 +498,10 @@ tree!(Effect, |effect, see| match effect {
     | Effect::Win(player)
     | Effect::TheForceIsWith(player) => see!(see, Player player),
     Effect::NameCard
+    | Effect::ChoosePlayers(_)
     | Effect::ChooseNumber
     | Effect::ChooseArena
-    | Effect::ChooseAspect
-    | Effect::PayAny
+    | Effect::ChooseAttribute(_)
     | Effect::CollectAgain
     | Effect::UseAgain
     | Effect::ExtraAction
@@ -480,7 +512,7 @@ tree!(Effect, |effect, see| match effect {
     Effect::DamageDivided { amount, among, by, up_to: _ } => see!(see, Target? by, Amount amount, Filter among),
     Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),
     Effect::HealUpTo { amount, from } => see!(see, Amount amount, Target from),
-    Effect::HealDivided { amount, among } => see!(see, Amount amount, Filter among),
+    Effect::HealDivided { amount, among, up_to: _ } => see!(see, Amount amount, Filter among),
     Effect::GiveDivided { token: _, amount, among, up_to: _ } => see!(see, Amount amount, Filter among),
     Effect::Give { token: _, count, to } => see!(see, Amount count, Target to),
     Effect::Create { token: _, count, who } | Effect::Draw { count, who } | Effect::Mill { count, who } => {
@@ -490,7 +522,7 @@ tree!(Effect, |effect, see| match effect {
     Effect::Rule { gives, duration: _ } => see!(see, Modifier * gives),
     Effect::TakeControl { of, by } => see!(see, Player by, Target of),
     Effect::Resource { what, by, ready: _ } => see!(see, Player by, Target what),
-    Effect::Capture { by, what } => see!(see, Target by, Target what),
+    Effect::Capture { by, what, from_discard: _ } => see!(see, Target by, Target what),
     Effect::Attach { what, to, by } => see!(see, Target what, Target to, Player? by),
     Effect::Attack { with, gives, defender, and_if, defender_if, rules } => {
         see!(see, Target with, AttackRule* rules, Modifier* gives, Modifier* defender);
@@ -511,10 +543,11 @@ tree!(Effect, |effect, see| match effect {
     Effect::Search { top, cards, take, reveal: _, then } => {
         see!(see, Amount? top, Filter cards, Take take, Block then);
     }
-    Effect::Arrange(amount) | Effect::RevealUntilStop(amount) | Effect::Pay(amount) | Effect::PayUpTo(amount) => {
+    Effect::PayUpTo { most } => see!(see, Amount? most),
+    Effect::Arrange(amount) | Effect::RevealUntilStop(amount) | Effect::Pay(amount) => {
         see!(see, Amount amount);
     }
-    Effect::NextCardGains(filter, _, amount) => see!(see, Filter filter, Amount amount),
+    Effect::NextCardGains(filter, modifier) => see!(see, Filter filter, Modifier modifier),
 });
 
 impl Effect {
@@ -579,12 +612,12 @@ impl Effect {
             Effect::May(_) | Effect::MayBy(..) => ("8.32", Neither),
             Effect::IfYouDo { .. } => (Effect::IF_YOU_DO, Neither),
             Effect::Modes { .. } => ("8.4.4", Neither),
-            Effect::ForEach(..) => ("8.34", Neither),
+            Effect::ForEach(..) | Effect::Repeat(..) => ("8.34", Neither),
             Effect::Delay(..) => ("7.7.4", Neither),
             Effect::After(_) => ("7.6.8A", Neither),
             Effect::AtOnce(_) => ("1.9.8", Neither),
-            Effect::Bind(_) | Effect::ChooseArena | Effect::ChooseAspect => ("8.4", Neither),
-            Effect::ChoosePlayer(_) => ("8.4.3", Neither),
+            Effect::Bind(_) | Effect::ChooseArena | Effect::ChooseAttribute(_) => ("8.4", Neither),
+            Effect::ChoosePlayer(_) | Effect::ChoosePlayers(_) => ("8.4.3", Neither),
             Effect::NameCard => ("8.17", Neither),
             Effect::ChooseNumber => ("8.4.5A", Neither),
             Effect::Look(_) | Effect::LookAtHand(_) | Effect::Arrange(_) => ("8.13", Neither),
@@ -602,6 +635,7 @@ impl Effect {
             Effect::Discard(_) => ("1.14", Harms),
             Effect::Give { token: Token::Weakness, .. } => ("3.7", Harms),
             Effect::Give { .. } => ("3.7", Helps),
+            Effect::GiveAnother(_) => ("3.7", Neither),
             Effect::GiveDivided { .. } => ("8.4.5", Helps),
             Effect::Create { .. } => ("3.7", Neither),
             Effect::Gain { gives, .. } => ("7.7.3", Modifier::leaning_of(gives)),
@@ -623,7 +657,7 @@ impl Effect {
             Effect::Mill { .. } => ("1.14.3", Neither),
             Effect::Shuffle(_) => ("8.26.2", Neither),
             Effect::Search { .. } => ("8.26", Helps),
-            Effect::Pay(_) | Effect::PayAny | Effect::PayUpTo(_) => ("1.7", Neither),
+            Effect::Pay(_) | Effect::PayUpTo { .. } => ("1.7", Neither),
             Effect::Lose(_) => ("5.6", Harms),
             Effect::Win(_) => ("5.6", Helps),
             Effect::Flip(_) => ("3.4", Neither),
@@ -634,7 +668,7 @@ impl Effect {
             Effect::TheForceIsWith(_) => ("8.37.2", Neither),
             Effect::UseTheForce => ("8.37.4", Neither),
             Effect::Disclose { .. } => ("8.38.1", Neither),
-            Effect::NextCardGains(_, keyword, _) => (keyword.rule(), Neither),
+            Effect::NextCardGains(_, modifier) => (modifier.rule(), Neither),
         };
         (Some(rule), leaning)
     }

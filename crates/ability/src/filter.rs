@@ -20,6 +20,8 @@ pub struct Filter {
     pub other: bool,
     /// Leaves out these cards: "another unit".
     pub except: Vec<Target>,
+    /// "A different unit": none of the damage that waits in the `AtOnce` around it is for this card (CR 8.18.2).
+    pub different: bool,
     /// Only cards among what these refer to.
     pub among: Option<Box<Target>>,
     /// A leader unit, or not one (CR 3.5.5).
@@ -50,12 +52,14 @@ pub struct Filter {
     pub aspects: Vec<Aspect>,
     /// Has none of these aspects.
     pub not_aspects: Vec<Aspect>,
-    /// Has the aspect that was chosen by `ChooseAspect`.
+    /// Has the aspect that was chosen by `ChooseAttribute(Aspect)`.
     pub chosen_aspect: bool,
     /// Has one of these keywords.
     pub keywords: Vec<Keyword>,
-    /// Has a keyword, whichever, or has none.
-    pub any_keyword: Option<bool>,
+    /// How many different keywords it has, whatever their numbers (CR 7.5.4).
+    pub different_keywords: Option<Range>,
+    /// Has no ability at all, printed or gained, or has one (CR 1.6.4).
+    pub plain: Option<bool>,
     /// Has abilities of each of these kinds.
     pub has: Vec<AbilityKind>,
     /// Its printed cost (CR 1.8.6).
@@ -64,6 +68,8 @@ pub struct Filter {
     pub odd_cost: Option<bool>,
     /// Its power (in play: modified, CR 1.10.5).
     pub power: Option<Range>,
+    /// Its printed power (CR 1.10).
+    pub printed_power: Option<Range>,
     /// Has less power than a unit that matches.
     pub weaker_than: Option<Box<Filter>>,
     /// Its remaining HP (CR 1.11.6).
@@ -91,6 +97,8 @@ pub struct Filter {
     /// For upgrades: attached to one of these; out of play, attached when that unit left play (CR 8.11). For captured
     /// cards: guarded by one of these.
     pub on: Option<Box<Target>>,
+    /// For upgrades: may be attached to one of these units, as you would play it (CR 3.6.3A).
+    pub fits: Option<Box<Target>>,
     /// For units: this upgrade may be attached to it (CR 3.6.3A).
     pub takes: Option<Box<Target>>,
     /// With `takes`: as an upgrade that `You` take control of. Left out, for who controls it; out of play, for you.
@@ -158,6 +166,9 @@ pub enum Zone {
     Seen,
     /// Among the resources, but taken as the card that its facedown side is (CR 1.7.8): a resource that is a unit.
     Resources,
+    /// In play and out of it, for what a constant ability gives; a resource is the card that its facedown side is (CR
+    /// 4.9.1): used by one card.
+    Everywhere,
     /// Anywhere: for a card that a trigger or reference names. Where cards are chosen and `any` gives alternatives, the
     /// zones are those of the alternatives.
     Any,
@@ -207,6 +218,8 @@ pub enum Mark {
     Played,
     /// Entered play this phase.
     Entered,
+    /// Entered play under your control this phase.
+    EnteredUnderYou,
     /// Entered play this round.
     EnteredThisRound,
     /// Was defeated as a unit this phase.
@@ -239,6 +252,8 @@ pub enum Mark {
     Ambushing,
     /// Is the defending unit of the attack under way.
     Defending,
+    /// Was dealt combat damage by the attacker of the attack under way, or of the one that has just ended (CR 1.9.10).
+    Struck,
 }
 
 macro_rules! parts {
@@ -256,9 +271,9 @@ impl Filter {
         let kind = Filter { is: self.is, zone: self.zone, ..Filter::default() };
         let mut base = (kind.clone(), vec![kind]);
         parts!(self, base, plain;
-            side, other, except, among, leader, token, unique, arena, beside, damaged, exhausted, upgraded, carries,
-            carries_no, traits, not_traits, aspects, not_aspects, chosen_aspect, keywords, any_keyword, has, cost, odd_cost, power, weaker_than, remaining_hp, damage, named, same_name,
-            copy_of, shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, takes, any, not,
+            side, other, except, different, among, leader, token, unique, arena, beside, damaged, exhausted, upgraded, carries,
+            carries_no, traits, not_traits, aspects, not_aspects, chosen_aspect, keywords, different_keywords, plain, has, cost, odd_cost, power, printed_power, weaker_than, remaining_hp, damage, named, same_name,
+            copy_of, shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, fits, takes, any, not,
         );
         base.1
     }
@@ -276,6 +291,7 @@ tree!(Filter, |filter, see| {
         side,
         other: _,
         except,
+        different: _,
         among,
         leader: _,
         token: _,
@@ -293,11 +309,13 @@ tree!(Filter, |filter, see| {
         not_aspects: _,
         chosen_aspect: _,
         keywords: _,
-        any_keyword: _,
+        different_keywords,
+        plain: _,
         has: _,
         cost,
         odd_cost: _,
         power,
+        printed_power,
         weaker_than,
         remaining_hp,
         damage,
@@ -311,15 +329,16 @@ tree!(Filter, |filter, see| {
         marks: _,
         not_marks: _,
         on,
+        fits,
         takes,
         taken_over: _,
         any,
         not,
     } = filter;
     see!(see, Side side, Target* except, Target? among, Where? arena);
-    see!(see, Range? cost, Range? power, Range? remaining_hp, Range? damage);
+    see!(see, Range? different_keywords, Range? cost, Range? power, Range? printed_power, Range? remaining_hp, Range? damage);
     see!(see, Target? same_name, Target? copy_of, Target? shares_trait, Target? shares_aspect, Target? shares_keyword);
-    see!(see, Target? on, Target? takes);
+    see!(see, Target? on, Target? fits, Target? takes);
     see!(see, Filter? weaker_than, Filter? beside, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
 });
 

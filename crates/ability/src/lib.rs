@@ -35,16 +35,17 @@ mod target;
 mod walk;
 
 pub use ability::{
-    Ability, AbilityKind, ActionAbility, Constant, Cost, Limit, Playable, Setup, Smuggle, Trigger, When,
+    Ability, AbilityKind, ActionAbility, Constant, Cost, Limit, Playable, Setup, Smuggle, Toll, Trigger, When,
+    WhilePlaying,
 };
 pub use amount::{Amount, Range, Round};
 pub use cited::rules_of;
 pub use condition::{Condition, Past};
-pub use effect::Effect;
+pub use effect::{Attribute, Effect};
 pub use filter::{Filter, Kind, Mark, Most, Side, Where, Zone};
 pub use leaning::Leaning;
 pub use load::{AbilityError, Texts};
-pub use modifier::{Change, Duration, Instead, Modifier, Rather, Times, Verb, Would};
+pub use modifier::{Change, Duration, Instead, Kept, Lost, Modifier, Rather, Times, Verb, Would};
 pub use number::{AbilityId, Granted, Numbered, NumberedText};
 pub use steps::{AttackRule, Block, BlockId, Destination, Moment, Order, Price, Step, Take, Token};
 pub use target::{Bond, Name, Player, Target};
@@ -70,7 +71,7 @@ pub struct CardText {
     /// start.
     #[serde(default)]
     pub other_side: Vec<Ability>,
-    /// What else is printed on that side.
+    /// For a leader whose other side, of whichever kind, is another card: what else is printed on it.
     #[serde(default)]
     pub other_facts: Option<OtherFacts>,
     /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit. For a unit or leader that may be
@@ -83,6 +84,10 @@ pub struct CardText {
     /// For a leader: how it is deployed.
     #[serde(default)]
     pub deploys: Deploys,
+    /// For a leader: the condition of the epic action that deploys it; left out, that its controller controls as many
+    /// resources as it costs (CR 3.4.4).
+    #[serde(default)]
+    pub deploys_if: Option<Condition>,
 }
 
 /// How a leader is deployed (CR 3.4.4).
@@ -97,7 +102,8 @@ pub enum Deploys {
     ByAbility,
 }
 
-/// What is printed on the second Leader side of a leader that has two, beside its abilities.
+/// What is printed on the other side of a leader, beside its abilities: on the second Leader side of one that has two, or on
+/// the Unit side. Arena, power and HP are facts of the card.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OtherFacts {

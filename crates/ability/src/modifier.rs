@@ -4,7 +4,7 @@ use model::{Arena, Keyword, Trait};
 use serde::Deserialize;
 
 use crate::walk::{see, tree};
-use crate::{Amount, Cost, Filter, Granted, Leaning, Price, Side, Target};
+use crate::{Amount, Block, Cost, Filter, Granted, Leaning, Price, Side, Target, Token};
 
 /// A change to a card while it lasts. "Attached unit gains ..." is the same modifier on `Attached`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -17,6 +17,8 @@ pub enum Modifier {
     KeywordX(Keyword, Amount),
     /// Every keyword of these cards, with its number.
     KeywordsOf(Target),
+    /// Every ability of these cards, keywords among them, as they are when it is gained (CR 7.1.8): used by one card.
+    AbilitiesOf(Target),
     /// An ability (CR 7.1.8).
     Ability(Granted),
     /// Has this trait as well.
@@ -27,6 +29,14 @@ pub enum Modifier {
     LoseKeywords,
     /// Does not have this trait, and cannot gain it.
     LoseTrait(Trait),
+    /// Has every trait of these cards but those left out, in play and out of it: used by one card.
+    TraitsOf {
+        /// The cards whose traits it has.
+        of: Target,
+        /// The traits that it does not get so.
+        #[serde(default)]
+        except: Vec<Trait>,
+    },
     /// What is printed on it counts as this power and these HP; of several the newest (CR 8.15).
     PrintedStats {
         /// Its power; left out, what is printed.
@@ -38,20 +48,26 @@ pub enum Modifier {
     },
     /// The number of a keyword that it has, all of it added up, is multiplied by this.
     KeywordTimes(Keyword, u8),
+    /// Each keyword of the first kind that it has or gains is one of the second instead, with the same number.
+    KeywordBecomes(Keyword, Keyword),
     /// Deals damage equal to its remaining HP instead of its power in combat: used by one card.
     DamageByHp,
     /// Loses all abilities and gains none (CR 8.14.2).
     LoseAbilities,
-    /// Loses all abilities but these keywords, and gains none but them (CR 8.14.2): used by one card.
-    LoseAbilitiesBut(Vec<Keyword>),
-    /// Loses all abilities but those that the same text gives it, and gains no others (CR 8.14.2): used by one card.
-    LoseOtherAbilities,
-    /// Cards that match lose all abilities and gain none, in play and out of it (CR 8.14.2): used by one card.
-    CardsLoseAbilities(Filter),
+    /// Loses all abilities but these, and gains no others (CR 8.14.2).
+    LoseAbilitiesBut(Kept),
+    /// Cards that match, in play and out of it, lose this, and cannot gain it.
+    CardsLose(Filter, Lost),
     /// Cannot attack a base, only units.
     CantAttackBases,
-    /// Cannot attack at all.
-    CantAttack,
+    /// Can attack bases as well with the attack that Ambush allows (CR 7.5.5): used by one card.
+    AmbushReachesBases,
+    /// Cannot attack at all; with a side, not those players' bases and units.
+    CantAttack {
+        /// Whom it cannot attack.
+        #[serde(default)]
+        whom: Side,
+    },
     /// Cannot be attacked (CR 8.3.3A: a unit with Sentinel can).
     CantBeAttacked,
     /// Stays exhausted when it would be readied.
@@ -93,6 +109,9 @@ pub enum Modifier {
         /// Only the next so many such cards: each of them spends one.
         #[serde(default)]
         next: Option<u8>,
+        /// Only that player's such card of this number each round: `2` is the second (CR 8.8.2).
+        #[serde(default)]
+        nth_each_round: Option<u8>,
     },
     /// Cards that players on that side play and that match ignore their aspect penalties (CR 8.10.2).
     IgnorePenalty {
@@ -131,6 +150,10 @@ pub enum Modifier {
     },
     /// May be exhausted by its controller to pay costs as if it were a resource: used by one card.
     PaysAsResource,
+    /// Provides its aspect icons while its controller pays costs, as leaders and bases do (CR 8.1): used by one card.
+    ProvidesIcons,
+    /// Nothing prevents damage that cards that match deal (CR 8.20): used by one card.
+    Unpreventable(Filter),
     /// Cannot deal combat damage: used by one card.
     CantDealCombatDamage,
     /// While attacking, its controller may have defending units deal combat damage before it (CR 6.3.5C): used by one card.
@@ -179,20 +202,43 @@ pub enum Modifier {
         /// Changes of the price.
         #[serde(default)]
         price: Vec<Price>,
+        /// The token upgrades that it is given as it enters play (CR 6.2.5E), and how many.
+        #[serde(default)]
+        tokens: Option<(Token, u8)>,
     },
     /// Is a leader unit (CR 3.4.7).
     IsLeader,
+    /// Its controller may look at the top card of their deck at any time (CR 8.13).
+    SeesTop,
     /// So many more Pilots may be played or deployed on it than one (CR 3.6.3C).
     MorePilots(Amount),
     /// While it is defending, the attacker has these.
     AttackerHas(Vec<Modifier>),
-    /// Loses all abilities but epic actions and gains none (CR 8.14.2): used by one card.
-    LoseAbilitiesButEpicActions,
     /// The next action of its controller must be the action of attacking with it, if able, and it must attack a unit,
     /// if able: used by one card.
     NextActionIsAttack,
     /// May attack two units with one attack: both are defending units: used by one card.
     AttacksTwoUnits,
+}
+
+/// What a card keeps that loses its other abilities.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub enum Kept {
+    /// These keywords.
+    Keywords(Vec<Keyword>),
+    /// What the same text gives it.
+    Given,
+    /// Its epic actions.
+    EpicActions,
+}
+
+/// What cards lose in play and out of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Lost {
+    /// All abilities (CR 8.14.2).
+    Abilities,
+    /// The trait that was named (`ChooseAttribute(Trait)`).
+    NamedTrait,
 }
 
 /// A replacement effect (CR 7.7.5) on the card that has it.
@@ -207,9 +253,16 @@ pub struct Instead {
     /// "You may defeat ... If you do": who controls the effect decides, and chooses among these.
     #[serde(default)]
     pub defeating: Option<Target>,
+    /// "You may": who controls the effect decides each time.
+    #[serde(default)]
+    pub may: bool,
     /// What happens instead; by default, nothing does.
     #[serde(default)]
     pub becomes: Change,
+    /// "If you do": what is done besides when it has replaced something, by who controls the effect. Until that is done
+    /// it replaces nothing more.
+    #[serde(default)]
+    pub then: Option<Block>,
 }
 
 /// What would happen to a card.
@@ -226,9 +279,16 @@ pub enum Would {
         /// Only damage dealt by card abilities of players on that side.
         #[serde(default)]
         abilities: Option<Side>,
+        /// Only so much of it at once.
+        #[serde(default)]
+        at_least: Option<Amount>,
     },
     /// It would be defeated (CR 1.5.5), whatever defeats it; "you may" do this instead.
     Defeat(Rather),
+    /// You would search a number of cards from a deck (CR 8.26): used by one card.
+    Search,
+    /// You would create tokens (CR 3.7.2), units, upgrades or others: used by one card.
+    Create,
 }
 
 /// What a player may do instead of having a card defeated.
@@ -238,6 +298,8 @@ pub enum Rather {
     Attach(Target),
     /// Move it to this arena as a unit, and exhaust it (CR 8.36).
     Move(Arena),
+    /// Defeat this card.
+    Defeat(Target),
 }
 
 /// Which of the times that something would happen a replacement effect is about.
@@ -262,6 +324,10 @@ pub enum Change {
     Less(Amount),
     /// So much more of it.
     More(Amount),
+    /// So many times as much of it.
+    Times(u8),
+    /// No more than so much of it: the rest is prevented (CR 8.20.2): used by one card.
+    AtMost(Amount),
 }
 
 /// What is done to a card by an ability.
@@ -288,6 +354,8 @@ pub enum Duration {
     Phase,
     /// Until this round ends.
     Round,
+    /// Until the next regroup phase ends (CR 5.5), which need not be the last one of the round.
+    NextRegroup,
     /// Until this attack ends; outside an attack, until the next attack of this ability's unit ends.
     Attack,
     /// While the card with the ability is in play.
@@ -300,7 +368,8 @@ tree!(Modifier, |modifier, see| match modifier {
     Modifier::Stats(power, hp) => see!(see, Amount power, Amount hp),
     Modifier::KeywordX(_, amount) | Modifier::MoreIndirect(amount) | Modifier::MorePilots(amount) =>
         see!(see, Amount amount),
-    Modifier::KeywordsOf(target) => see!(see, Target target),
+    Modifier::KeywordsOf(target) | Modifier::AbilitiesOf(target) | Modifier::TraitsOf { of: target, except: _ } =>
+        see!(see, Target target),
     Modifier::Ability(granted) => see!(see, Granted granted),
     Modifier::Keyword(_)
     | Modifier::Trait(_)
@@ -309,16 +378,17 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::LoseTrait(_)
     | Modifier::PrintedStats { .. }
     | Modifier::KeywordTimes(..)
+    | Modifier::KeywordBecomes(..)
     | Modifier::DamageByHp
     | Modifier::LoseAbilities
     | Modifier::LoseAbilitiesBut(_)
-    | Modifier::LoseOtherAbilities
     | Modifier::CantAttackBases
-    | Modifier::CantAttack
+    | Modifier::AmbushReachesBases
     | Modifier::CantBeAttacked
     | Modifier::CantReady
     | Modifier::SkipsReadying
     | Modifier::PaysAsResource
+    | Modifier::ProvidesIcons
     | Modifier::CantDealCombatDamage
     | Modifier::MayStrikeLast
     | Modifier::ExtraRegroup
@@ -330,33 +400,46 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::SurvivesWithoutHp
     | Modifier::EntersReady
     | Modifier::IsLeader
-    | Modifier::LoseAbilitiesButEpicActions
+    | Modifier::SeesTop
     | Modifier::NextActionIsAttack
     | Modifier::AttacksTwoUnits => {}
-    Modifier::Instead(Instead { of, times: _, defeating, becomes }) => {
+    Modifier::Instead(Instead { of, times: _, defeating, may: _, becomes, then }) => {
         match of {
-            Would::Damage { combat: _, by, abilities } => see!(see, Filter? by, Side? abilities),
-            Would::Defeat(Rather::Attach(target)) => see!(see, Target target),
-            Would::Defeat(Rather::Move(_)) => {}
+            Would::Damage { combat: _, by, abilities, at_least } => {
+                see!(see, Filter? by, Side? abilities, Amount? at_least);
+            }
+            Would::Defeat(Rather::Attach(target) | Rather::Defeat(target)) => see!(see, Target target),
+            Would::Defeat(Rather::Move(_)) | Would::Search | Would::Create => {}
         }
         see!(see, Target? defeating);
         match becomes {
-            Change::Nothing => {}
-            Change::Less(amount) | Change::More(amount) => see!(see, Amount amount),
+            Change::Nothing | Change::Times(_) => {}
+            Change::Less(amount) | Change::More(amount) | Change::AtMost(amount) => see!(see, Amount amount),
         }
+        see!(see, Block? then);
     }
-    Modifier::MayDealExcess(filter) | Modifier::CardsLoseAbilities(filter) => see!(see, Filter filter),
-    Modifier::CardsCostLess { by, cards, amount, on, first_each_round: _, first_each_phase: _, next: _ } => {
-        see!(see, Side by, Filter cards, Amount amount, Target? on);
-    }
+    Modifier::MayDealExcess(filter) | Modifier::CardsLose(filter, _) | Modifier::Unpreventable(filter) =>
+        see!(see, Filter filter),
+    Modifier::CardsCostLess {
+        by,
+        cards,
+        amount,
+        on,
+        first_each_round: _,
+        first_each_phase: _,
+        next: _,
+        nth_each_round: _,
+    } => see!(see, Side by, Filter cards, Amount amount, Target? on),
     Modifier::IgnorePenalty { by, cards, on, first_each_round: _, first_each_phase: _ } =>
         see!(see, Side by, Filter cards, Target? on),
     Modifier::ExtraCost { by, cards, cost } => see!(see, Side by, Filter cards, Cost cost),
     Modifier::CantPlay { by, cards } | Modifier::CardsAreFree { by, cards, next: _ } =>
         see!(see, Side by, Filter cards),
-    Modifier::FirstEventIsBlank(side) | Modifier::CantBe { verbs: _, by: side } => see!(see, Side side),
+    Modifier::FirstEventIsBlank(side)
+    | Modifier::CantBe { verbs: _, by: side }
+    | Modifier::CantAttack { whom: side } => see!(see, Side side),
     Modifier::RedirectDamage { to, combat: _ } => see!(see, Target to),
-    Modifier::MayBePlayed { by, price } => see!(see, Side by, Price* price),
+    Modifier::MayBePlayed { by, price, tokens: _ } => see!(see, Side by, Price* price),
     Modifier::AttackerHas(gives) => see!(see, Modifier * gives),
 });
 
@@ -372,21 +455,24 @@ impl Modifier {
             | Modifier::LoseTrait(_)
             | Modifier::LoseAbilities
             | Modifier::LoseAbilitiesBut(_)
-            | Modifier::LoseOtherAbilities
             | Modifier::CantAttackBases
-            | Modifier::CantAttack
+            | Modifier::CantAttack { .. }
             | Modifier::CantDealCombatDamage
             | Modifier::CantReady
             | Modifier::SkipsReadying
             | Modifier::CantBeHealed
-            | Modifier::LoseAbilitiesButEpicActions
             | Modifier::NextActionIsAttack => true,
             Modifier::Keyword(_)
             | Modifier::KeywordX(..)
             | Modifier::Ability(_)
             | Modifier::Trait(_)
+            | Modifier::TraitsOf { .. }
+            | Modifier::AmbushReachesBases
             | Modifier::KeywordsOf(_)
+            | Modifier::AbilitiesOf(_)
             | Modifier::PaysAsResource
+            | Modifier::ProvidesIcons
+            | Modifier::Unpreventable(_)
             | Modifier::MayStrikeLast
             | Modifier::ExtraRegroup
             | Modifier::HalvesCosts
@@ -394,6 +480,7 @@ impl Modifier {
             | Modifier::MoreIndirect(_)
             | Modifier::PrintedStats { .. }
             | Modifier::KeywordTimes(..)
+            | Modifier::KeywordBecomes(..)
             | Modifier::DamageByHp
             | Modifier::CantBeAttacked
             | Modifier::AttacksArena(_)
@@ -401,6 +488,7 @@ impl Modifier {
             | Modifier::SurvivesWithoutHp
             | Modifier::EntersReady
             | Modifier::IsLeader
+            | Modifier::SeesTop
             | Modifier::MorePilots(_)
             | Modifier::MayDealExcess(_)
             | Modifier::Instead(_)
@@ -409,7 +497,7 @@ impl Modifier {
             | Modifier::CardsAreFree { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
-            | Modifier::CardsLoseAbilities(_)
+            | Modifier::CardsLose(..)
             | Modifier::FirstEventIsBlank(_)
             | Modifier::CantBe { .. }
             | Modifier::RedirectDamage { .. }
@@ -432,19 +520,25 @@ impl Modifier {
             Modifier::MayStrikeLast => "6.3.5C",
             Modifier::ExtraRegroup => "5.5",
             Modifier::AssignsIndirect { .. } | Modifier::MoreIndirect(_) => "8.35",
-            Modifier::Ability(_) => "7.1.8",
-            Modifier::Trait(_) | Modifier::LoseTrait(_) => "2.12",
+            Modifier::Ability(_) | Modifier::AbilitiesOf(_) => "7.1.8",
+            Modifier::ProvidesIcons => "8.1",
+            Modifier::Unpreventable(_) => "8.20",
+            Modifier::Trait(_)
+            | Modifier::LoseTrait(_)
+            | Modifier::TraitsOf { .. }
+            | Modifier::CardsLose(_, Lost::NamedTrait) => "2.12",
+            Modifier::AmbushReachesBases => "7.5.5",
             Modifier::PrintedStats { .. } => "8.15",
-            Modifier::KeywordTimes(keyword, _) => keyword.rule(),
+            Modifier::KeywordTimes(keyword, _) | Modifier::KeywordBecomes(_, keyword) => keyword.rule(),
             Modifier::DamageByHp => "6.3.5",
             Modifier::LoseKeyword(_) | Modifier::LoseKeywords => "8.14.1",
             Modifier::LoseAbilities
             | Modifier::LoseAbilitiesBut(_)
-            | Modifier::LoseAbilitiesButEpicActions
-            | Modifier::LoseOtherAbilities
-            | Modifier::CardsLoseAbilities(_)
+            | Modifier::CardsLose(_, Lost::Abilities)
             | Modifier::FirstEventIsBlank(_) => "8.14.2",
-            Modifier::CantAttackBases | Modifier::CantAttack | Modifier::CantReady | Modifier::CantBeHealed => "8.3.2",
+            Modifier::CantAttackBases | Modifier::CantAttack { .. } | Modifier::CantReady | Modifier::CantBeHealed => {
+                "8.3.2"
+            }
             Modifier::CantBeAttacked => "8.3.3A",
             Modifier::AttacksArena(_) => "8.3.1",
             Modifier::StrikesFirst => "6.3.5C",
@@ -452,7 +546,9 @@ impl Modifier {
             Modifier::SurvivesWithoutHp | Modifier::CantBe { .. } => "8.3",
             Modifier::EntersReady => "1.5.4",
             Modifier::Instead(Instead {
-                of: Would::Damage { .. }, becomes: Change::Nothing | Change::Less(_), ..
+                of: Would::Damage { .. },
+                becomes: Change::Nothing | Change::Less(_) | Change::AtMost(_),
+                ..
             }) => "8.20",
             Modifier::Instead(_) => "7.7.5",
             Modifier::CardsCostLess { .. } => "8.15.5",
@@ -463,6 +559,7 @@ impl Modifier {
             Modifier::RedirectDamage { .. } => "7.7.5",
             Modifier::MayBePlayed { .. } => "6.2",
             Modifier::IsLeader => "3.4.7",
+            Modifier::SeesTop => "8.13",
             Modifier::MorePilots(_) => "3.6.3C",
             Modifier::AttackerHas(_) | Modifier::AttacksTwoUnits => "6.3",
             Modifier::NextActionIsAttack => "8.16",

@@ -84,6 +84,17 @@ impl Token {
         Token::Weakness,
     ];
 
+    /// The token upgrade with this name (CR 3.7.2B).
+    pub fn upgrade_named(name: &str) -> Option<Token> {
+        let named = [
+            ("Experience", Token::Experience),
+            ("Shield", Token::Shield),
+            ("Advantage", Token::Advantage),
+            ("Weakness", Token::Weakness),
+        ];
+        named.into_iter().find(|(each, _)| *each == name).map(|(_, token)| token)
+    }
+
     /// Its number in the catalogue, for example `SOR_T01`.
     pub fn number(self) -> Option<CardNumber> {
         match self {
@@ -169,6 +180,8 @@ pub enum Price {
     IgnorePenalty,
     /// One of its aspect penalties is ignored, for an icon of one of these aspects (CR 8.10.2).
     IgnoreOnePenalty(Vec<Aspect>),
+    /// Its aspect penalties for icons of these aspects are ignored (CR 8.10.2).
+    IgnorePenaltyFor(Vec<Aspect>),
     /// Its Smuggle price is paid, and it is played using Smuggle (CR 7.5.14).
     Smuggle,
     /// Its Piloting price is paid, and it is played as an upgrade (CR 7.5.17).
@@ -197,7 +210,12 @@ tree!(Take, |take, see| match take {
 
 tree!(Price, |price, see| match price {
     Price::Less(amount) => see!(see, Amount amount),
-    Price::Free | Price::IgnorePenalty | Price::IgnoreOnePenalty(_) | Price::Smuggle | Price::Piloting => {}
+    Price::Free
+    | Price::IgnorePenalty
+    | Price::IgnoreOnePenalty(_)
+    | Price::IgnorePenaltyFor(_)
+    | Price::Smuggle
+    | Price::Piloting => {}
 });
 
 tree!(AttackRule, |rule, see| match rule {
@@ -211,7 +229,7 @@ impl Price {
         match self {
             Price::Free => "1.8.5",
             Price::Less(_) => "8.15.5",
-            Price::IgnorePenalty | Price::IgnoreOnePenalty(_) => "8.10.2",
+            Price::IgnorePenalty | Price::IgnoreOnePenalty(_) | Price::IgnorePenaltyFor(_) => "8.10.2",
             Price::Smuggle => "7.5.14",
             Price::Piloting => "7.5.17",
         }

@@ -59,6 +59,8 @@ pub enum Target {
     OneOfEach(Player, Filter),
     /// The token upgrades that the last `Give` gave.
     Given,
+    /// What the last `Damage` dealt damage to, without what it was all prevented on.
+    Damaged,
     /// The units that were exploited while this card was played, as they last were (CR 7.5.16).
     Exploited,
 }
@@ -129,6 +131,12 @@ pub enum Player {
     Another,
     /// The defending player of the attack (CR 6.3.1A).
     Defending,
+    /// The player to your right, whose turn comes before yours (CR 11.2.3): used by one card.
+    Right,
+    /// The players chosen by `ChoosePlayers`, or those who did what the last `They` says.
+    Those,
+    /// These players in player order, which begins with the one to the left of the active player.
+    InOrder(Box<Player>),
     /// The player of the innermost `ForEachPlayer`, or the one chosen by `ChoosePlayer`.
     That,
     /// The controller of a card, the last one when it has left play (CR 8.11); for several cards, their controllers.
@@ -149,6 +157,7 @@ tree!(Target, |target, see| match target {
     | Target::Named(_)
     | Target::Itself
     | Target::Given
+    | Target::Damaged
     | Target::Exploited => {}
     Target::Base(player) => see!(see, Player player),
     Target::All(filter) | Target::Choose(filter) | Target::AnyNumber(filter) => see!(see, Filter filter),
@@ -170,6 +179,7 @@ tree!(Bond, |bond, see| match bond {
 
 tree!(Player, |player, see| match player {
     Player::ControllerOf(target) | Player::OwnerOf(target) => see!(see, Target target),
+    Player::InOrder(player) => see!(see, Player player),
     Player::You
     | Player::Opponent
     | Player::EachOpponent
@@ -177,6 +187,8 @@ tree!(Player, |player, see| match player {
     | Player::Any
     | Player::Defending
     | Player::Another
+    | Player::Right
+    | Player::Those
     | Player::That
     | Player::Actor => {}
 });
@@ -209,6 +221,7 @@ impl Target {
             | Target::Itself
             | Target::These(_)
             | Target::Given
+            | Target::Damaged
             | Target::Exploited => None,
         }
     }
@@ -240,6 +253,7 @@ impl Target {
             | Target::Together(..)
             | Target::OneOfEach(..)
             | Target::Given
+            | Target::Damaged
             | Target::Exploited => None,
         }
     }

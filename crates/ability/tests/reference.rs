@@ -31,7 +31,6 @@ const NOT_YET: &[&str] = &[
     "AttackRule::Only",
     "Zone::Play",
     "Amount::Hp",
-    "Amount::Excess",
     "Amount::Most",
     "Amount::Players",
     "Condition::Did",

@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use decks::Formats;
 use draft::Ratings;
 use model::SetCode;
-use store::{EventId, Store, StoreError};
+use store::{EventId, EventRow, Store, StoreError};
 
 use crate::cards::images::OwnImages;
 use crate::contract::{About, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme};
@@ -273,13 +273,18 @@ impl Desk {
         self.now().to_rfc3339_opts(SecondsFormat::Millis, true)
     }
 
+    /// How an event is stored, without its journal.
+    pub(crate) fn event_row(&self, event: u32) -> Result<EventRow, Error> {
+        self.store.event(EventId(i64::from(event)))?.ok_or_else(|| not_found(event))
+    }
+
     /// The name of an event.
     pub(crate) fn event_name(&self, event: u32) -> Result<String, Error> {
-        self.store.event(EventId(i64::from(event)))?.map(|row| row.name).ok_or_else(|| not_found(event))
+        Ok(self.event_row(event)?.name)
     }
 
     fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
-        let row = self.store.event(EventId(i64::from(event)))?.ok_or_else(|| not_found(event))?;
+        let row = self.event_row(event)?;
         Ok(view::event(&self.catalog, event, &row, state, now, self.language_of_words()))
     }
 

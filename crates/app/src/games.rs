@@ -6,6 +6,7 @@ pub mod engine;
 #[cfg(test)]
 mod hidden;
 pub(crate) mod live;
+mod logged;
 mod look;
 mod notice;
 mod options;
@@ -14,7 +15,6 @@ pub(crate) mod record;
 mod series;
 mod source;
 mod table;
-mod told;
 pub(crate) mod view;
 
 use crate::error::{Cause, Fact};
@@ -35,7 +35,7 @@ use crate::contract::TextLanguage;
 use crate::decks::reading::{self, carried};
 
 /// The language in which a game is shown.
-pub(crate) fn told_in(language: TextLanguage) -> Language {
+pub(crate) fn game_language(language: TextLanguage) -> Language {
     match language {
         TextLanguage::English => Language::English,
         TextLanguage::German => Language::German,
@@ -188,5 +188,32 @@ fn setup_error(error: SetupError, decks: &[GameDeck]) -> AppError {
             let name = decks.get(deck).map_or("", |deck| &deck.name);
             AppError::of(error.into()).at(name)
         }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A book in which only the texts of Spark of Rebellion are written, as if the others were still to come.
+    pub(crate) fn unfinished_book() -> Arc<Book> {
+        let (vanilla, texts) = catalog::texts::embedded().expect("the texts");
+        let is_first = |number: &CardNumber| number.set.as_str() == "SOR";
+        let vanilla: Vec<CardNumber> = vanilla.iter().copied().filter(is_first).collect();
+        let texts: Vec<_> = texts.iter().filter(|text| is_first(&text.id)).cloned().collect();
+        let cards = catalog::Catalog::embedded().expect("the cards");
+        Arc::new(Book::of(cards, &vanilla, &texts).expect("a book"))
+    }
+
+    /// A deck with cards whose texts are not written is not played, and the first of them are named.
+    #[test]
+    fn a_deck_is_not_played_while_a_text_is_missing() {
+        let book = unfinished_book();
+        let of = |key: &str| carried().find(|deck| deck.key == key).expect("a deck");
+        let play = |key: &str| playable(&book, key, &of(key).list).map(|deck| deck.name);
+        assert_eq!(play("SOR-Luke").expect("a deck"), "SOR-Luke");
+        let refused = play("LAW-Jabba").expect_err("texts are missing");
+        assert_eq!(refused.code, "play.not_written");
+        assert!(refused.message.contains("LAW_") && refused.place.as_deref() == Some("LAW-Jabba"), "{refused:?}");
     }
 }

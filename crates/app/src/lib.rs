@@ -11,6 +11,7 @@ pub mod cards;
 pub mod contract;
 pub mod decks;
 mod desk;
+mod edition;
 mod error;
 pub mod event;
 pub mod games;

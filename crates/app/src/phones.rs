@@ -5,10 +5,12 @@
 
 mod board;
 mod calls;
+mod decks;
 mod person;
 
 pub use board::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
     PublicStandings,
 };
+pub use decks::{OwnDeck, OwnDecks};
 pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, Reported};

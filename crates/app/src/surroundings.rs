@@ -18,6 +18,11 @@ impl Default for Surroundings {
     }
 }
 
+/// The day of a moment as it is stored (RFC 3339); nothing for what is no moment.
+pub(crate) fn day_of(moment: &str) -> Option<NaiveDate> {
+    moment.get(..10)?.parse().ok()
+}
+
 impl Surroundings {
     /// The day where this computer is.
     pub fn today(&self) -> NaiveDate {

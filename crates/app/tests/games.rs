@@ -1,10 +1,10 @@
 //! Games at the table: saved after every step, hidden from whom they must be, taken back, and reported to the round.
 
-use app::Desk;
 use app::contract::{
-    CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, SeatKind,
-    SeatSetup, Settings, StructureEntry, TextLanguage,
+    CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, RulesEdition,
+    SeatKind, SeatSetup, Settings, StructureEntry, TextLanguage,
 };
+use app::{Desk, Surroundings};
 use rules::Ask;
 
 fn seat(kind: SeatKind, key: &str) -> SeatSetup {
@@ -14,7 +14,7 @@ fn seat(kind: SeatKind, key: &str) -> SeatSetup {
 fn new_game(kinds: &[SeatKind]) -> NewGame {
     let keys = ["SOR-Luke", "SOR-Vader"];
     let seats = kinds.iter().zip(keys.iter().cycle()).map(|(kind, key)| seat(*kind, key)).collect();
-    NewGame { seats, best_of: 1, seed: Some("7".to_owned()) }
+    NewGame { seats, best_of: 1, seed: Some("7".to_owned()), edition: None }
 }
 
 /// Lets the programs answer until a person is asked or the game is over.
@@ -26,6 +26,24 @@ fn bots(desk: &Desk, mut view: GameView) -> GameView {
         view = desk.bot_answers(view.id, view.reader, 0).unwrap();
     }
     view
+}
+
+/// The edition in force on the day of an event is that of its games, and of a game without an event the day's own.
+#[test]
+fn games_go_by_the_edition_of_their_day() {
+    let summer = Surroundings { now: || "2026-09-30T12:00:00Z".parse().unwrap(), seed: || 5 };
+    let autumn = Surroundings { now: || "2026-11-22T12:00:00Z".parse().unwrap(), seed: || 5 };
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let asked = new_game(&[SeatKind::Quick, SeatKind::Quick]);
+    let edition = |desk: &Desk, asked: &NewGame| desk.start_game(asked).unwrap().series.edition;
+    let desk = Desk::over(store::Store::open(&path).unwrap(), summer).unwrap();
+    assert_eq!(edition(&desk, &asked), RulesEdition::Eighth);
+    let event = desk.create_event(NewEvent::draft("September", "SOR", DraftMode::Digital, 8)).unwrap();
+    let desk = Desk::over(store::Store::open(&path).unwrap(), autumn).unwrap();
+    assert_eq!(edition(&desk, &asked), RulesEdition::Ninth);
+    assert_eq!(edition(&desk, &NewGame { edition: Some(RulesEdition::Eighth), ..asked }), RulesEdition::Eighth);
+    assert_eq!(desk.event(event.summary.id).unwrap().edition, RulesEdition::Eighth);
 }
 
 /// An attack on a base when there is one, else the first option.

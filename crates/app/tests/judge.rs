@@ -208,7 +208,7 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     let half = Ruling { outcome: "No: Cloud City".to_owned(), judge: String::new(), ..ruling(case.clone()) };
     let draft = JudgeDraft { ruling: half, event: Some(event) };
     desk.keep_judge_draft(&draft).unwrap();
-    let kept = desk.keep_ruling(event, &ruling(case.clone())).unwrap();
+    let kept = desk.save_ruling(event, &ruling(case.clone())).unwrap();
     assert_eq!(kept.rules, ["7.5.11B", "6.3.2B"]);
     assert!(!kept.at.is_empty() && !kept.program.is_empty());
 
@@ -290,5 +290,5 @@ fn a_ruling_that_is_not_whole_is_refused() {
     assert_eq!(code(&Ruling { rules: vec!["7.99".to_owned()], ..whole.clone() }), "judge.rule");
     assert_eq!(code(&Ruling { branch: Some(7), ..whole.clone() }), "judge.no_branch");
     assert!(code(&whole).as_str().starts_with("store."));
-    assert_eq!(desk.keep_ruling(77, &whole).unwrap_err().code, "event.not_found");
+    assert_eq!(desk.save_ruling(77, &whole).unwrap_err().code, "event.not_found");
 }

@@ -89,6 +89,9 @@ fn play(game: &Game, you: Seat, card: CardIx, onto: CardIx) -> f32 {
     if !onto.is_some() {
         return if def.event.is_some() { 1.0 + 0.9 * cost } else { 2.0 + 1.2 * cost };
     }
+    if game.def(onto).kind == model::CardType::Base {
+        return 2.0 + 1.2 * cost;
+    }
     let mine = game.state.card(onto).controller == you;
     let good = def.power + def.hp > 0;
     if mine == good { 1.0 + cost + 0.1 * f32::from(game.def(onto).cost) } else { -4.0 }
@@ -159,13 +162,36 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         Ask::Unique => -worth(game, you, card),
         // An exploited unit saves two resources.
         Ask::Exploit => 3.0 - worth(game, you, card),
+        // What is damaged mostly survives; a card of the discard pile costs nothing.
+        Ask::Toll => match here.place {
+            Place::Discard => 1.0,
+            Place::Arena => 0.5 - if game.stats(card).hp - here.damage <= 1 { worth(game, you, card) } else { 0.0 },
+            Place::Deck
+            | Place::Hand
+            | Place::Resources
+            | Place::BaseZone
+            | Place::Attached
+            | Place::Captured
+            | Place::Aside => -1.0,
+        },
+        Ask::MoreDamage => {
+            if here.controller == you {
+                -1.0
+            } else {
+                1.0
+            }
+        }
         // Resources come back every round, and a ready unit can attack: a Credit is spent last.
         Ask::PayWith => -1.0,
         Ask::Copy => worth(game, you, card),
+        // Any unit's abilities are more than none.
+        Ask::EnterWith => 1.0 + 0.1 * worth(game, you, card),
         // What is sacrificed for the unit that would be damaged.
         Ask::Instead => worth(game, you, question.source) - worth(game, you, card),
         // A card that is saved is worth itself, and a little of the unit that it goes on.
         Ask::InsteadOfDefeat => worth(game, you, question.source) + 0.1 * worth(game, you, card),
+        // One more token or two are seldom worth the unit that is defeated for them.
+        Ask::InsteadOfCreating => -0.5 * worth(game, you, card),
         Ask::Search | Ask::Play => 1.0 + keep(game, you, card),
         // A Shield is saved as long as something else prevents the damage.
         Ask::Replacement => {
@@ -189,6 +215,7 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         | Ask::Name
         | Ask::Arena
         | Ask::Aspect
+        | Ask::Trait
         | Ask::StrikeLast
         | Ask::Player
         | Ask::Attack

@@ -134,7 +134,7 @@ fn of_step(step: &Effect) -> Option<Deed> {
         Effect::Capture { .. } => Deed::Capture,
         Effect::TakeControl { .. } | Effect::ExchangeControl(_) => Deed::Control,
         Effect::Heal { .. } | Effect::HealUpTo { .. } | Effect::HealDivided { .. } => Deed::Heal,
-        Effect::Give { .. } => Deed::Tokens,
+        Effect::Give { .. } | Effect::GiveAnother(_) => Deed::Tokens,
         Effect::Create { .. } => Deed::Units,
         Effect::Draw { who, .. } if is_own(who) => Deed::Draw,
         Effect::DiscardFromHand { who, .. } | Effect::DiscardHand(who) if !is_own(who) => Deed::Discard,

@@ -150,7 +150,6 @@ fn what_cannot_be_played_is_said_with_a_code() {
     assert_eq!(code(&["--deck", &no_base], ""), (Some(1), "play.base".into()));
     assert_eq!(code(&["--deck", &no_deck], "").0, Some(2));
     assert_eq!(code(&["--deck", "nothing-of-that-name"], ""), (Some(2), "play.no_deck".into()));
-    assert_eq!(code(&["--deck", "LAW-Jabba"], ""), (Some(1), "play.not_written".into()));
     assert_eq!(code(&["--deck", "SOR-Luke", "--p1", "human"], ""), (Some(2), "play.human".into()));
     let five = ["--deck", "SOR-Luke"].repeat(5);
     assert_eq!(code(&five, ""), (Some(2), "play.decks".into()));

@@ -135,10 +135,10 @@ fn every_published_deck_is_legal_on_the_day_it_was_sold() {
 }
 
 /// The house decks: one for each pair of aspects of the first three sets together and of each set from Jump to Lightspeed to
-/// Secrets of Power, legal in Eternal and, as their sets came out, in Premier; four for Twin Suns.
+/// Homeworlds, legal in Eternal and, as their sets came out, in Premier; four for Twin Suns.
 #[test]
 fn every_house_deck_is_legal() {
-    assert_eq!(house_decks().len(), 44);
+    assert_eq!(house_decks().len(), 74);
     for deck in house_decks() {
         let twin = deck.list.leaders.len() == 2;
         let formats_of = |day: &'static str| match (twin, day) {
@@ -150,6 +150,9 @@ fn every_house_deck_is_legal() {
             Some("house-jtl") => "2025-04-01",
             Some("house-lof") => "2025-08-01",
             Some("house-sec") => "2025-12-01",
+            Some("house-law") => "2026-04-01",
+            Some("house-ash") => "2026-08-01",
+            Some("house-hmw") => "2026-10-09",
             _ => "2024-12-01",
         };
         for on in [first, "2026-11-21"] {

@@ -77,7 +77,8 @@ if (typeof document !== "undefined") (() => {
     const { ask: sent, body } = me.waiting;
     const signature = hex(hmac(key, utf8(words.domain + "\n" + body)));
     const headers = { "content-type": "application/json", "x-signature": signature };
-    const said = await (await fetch("/p/ask", { method: "POST", headers, body })).json();
+    const response = await fetch("/p/ask", { method: "POST", headers, body });
+    const said = { ...(await response.json()), ok: response.ok };
     if (said.retry) throw new Error("later"); // Too busy or too often: the same request once more, in a moment.
     me.waiting = null;
     if (Number.isInteger(said.asked)) me.asked = said.asked;
@@ -86,13 +87,32 @@ if (typeof document !== "undefined") (() => {
     return said.outOfOrder && again ? send(sent, false) : said;
   }
 
+  /** Shows the page anew; what is being typed stays, but for the field that was handed in. */
+  function show(html, done) {
+    const fields = [...content.querySelectorAll("textarea")].filter((field) => field.value && field.id !== done);
+    const focus = document.activeElement?.id;
+    content.innerHTML = html;
+    for (const { id, value } of fields) {
+      const now = document.getElementById(id);
+      if (!now) continue;
+      now.value = value;
+      now.closest("details").open = true;
+      if (focus === id) now.focus();
+    }
+  }
+
   let busy = Promise.resolve();
   /** One request after the other. */
   function ask(what) {
     const turn = busy.then(async () => {
       if (me.waiting) await send(null);
       const said = await send(what);
-      content.innerHTML = said.html; // Made and escaped by the server's templates.
+      // What the server shows is made and escaped by its templates. A list that was refused stays where it was typed.
+      const field = what.kind === "handIn" && !said.gone && document.getElementById(`list-${what.slot}`);
+      if (field && !said.ok) {
+        field.closest("details").querySelector(".said").innerHTML = said.html;
+        for (const button of content.querySelectorAll("button")) button.disabled = false;
+      } else show(said.html, said.ok && field ? field.id : null);
       if (said.gone) { close(); write(STORE, null); }
       say(true);
     });
@@ -102,8 +122,11 @@ if (typeof document !== "undefined") (() => {
   content.addEventListener("click", (event) => {
     const button = event.target.closest("button[data-ask]");
     if (!button || (button.dataset.sure && !confirm(button.dataset.sure))) return;
+    const what = JSON.parse(button.dataset.ask);
+    if (button.dataset.list) what.list = document.getElementById(button.dataset.list).value;
+    if (what.list === "") return;
     for (const other of content.querySelectorAll("button")) other.disabled = true;
-    ask(JSON.parse(button.dataset.ask));
+    ask(what);
   });
 
   let stream = null, heard = 0, seen = null;

@@ -28,13 +28,14 @@ struct Request {
     ask: Ask,
 }
 
-#[derive(Debug, Clone, Copy, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Ask {
     Look,
     Report { round: u32, opponent: u32, won: u8, lost: u8, drawn: u8 },
     Call { call: PhoneCallName },
     TakeBack { call: PhoneCallName },
+    HandIn { slot: u32, list: String },
 }
 
 /// A response to a phone.
@@ -109,9 +110,10 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
         }
         Ask::Call { call } => PhoneAsk::Call(call),
         Ask::TakeBack { call } => PhoneAsk::TakeBack(call),
+        Ask::HandIn { slot, list } => PhoneAsk::HandIn { slot, list },
     };
     let desk = shared.live.desk();
-    match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), asked) {
+    match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), &asked, reader.language.of_texts()) {
         Ok(view) => said(StatusCode::OK, shown(reader, &view, request.counter)),
         Err(error) => problem(reader, error, phone.asked),
     }

@@ -76,6 +76,15 @@ pub(crate) struct Words {
     pub(crate) needs_script: &'static str,
     pub(crate) own: &'static str,
     pub(crate) one_moment: &'static str,
+    pub(crate) deck_list: &'static str,
+    pub(crate) no_list: &'static str,
+    pub(crate) hand_in: &'static str,
+    pub(crate) paste_list: &'static str,
+    pub(crate) locked: &'static str,
+    pub(crate) cards: &'static str,
+    pub(crate) sideboard: &'static str,
+    pub(crate) legal: &'static str,
+    pub(crate) not_legal: &'static str,
 }
 
 impl Language {
@@ -161,6 +170,15 @@ const ENGLISH: Words = Words {
     needs_script: "Your own match needs a browser with JavaScript. The board works without.",
     own: "My match",
     one_moment: "One moment …",
+    deck_list: "Deck list",
+    no_list: "You have not handed in a list yet.",
+    hand_in: "Hand in a list",
+    paste_list: "Paste your list here, as any deck builder exports it.",
+    locked: "The lists are locked.",
+    cards: "cards",
+    sideboard: "sideboard",
+    legal: "legal",
+    not_legal: "not legal",
 };
 
 const GERMAN: Words = Words {
@@ -236,4 +254,13 @@ const GERMAN: Words = Words {
     needs_script: "Dein eigenes Match braucht einen Browser mit JavaScript. Die Tafel geht ohne.",
     own: "Mein Match",
     one_moment: "Einen Moment …",
+    deck_list: "Deckliste",
+    no_list: "Du hast noch keine Liste abgegeben.",
+    hand_in: "Liste abgeben",
+    paste_list: "Füge hier deine Liste ein, wie jedes Deckbau-Programm sie ausgibt.",
+    locked: "Die Listen sind geschlossen.",
+    cards: "Karten",
+    sideboard: "Sideboard",
+    legal: "legal",
+    not_legal: "nicht legal",
 };

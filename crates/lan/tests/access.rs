@@ -236,3 +236,24 @@ fn what_is_no_request_is_refused() {
         assert_eq!(room.post(body, "").0, 400, "{body:?}");
     }
 }
+
+/// A list is registered for the player whose phone has signed it, and what is in it is shown as text.
+#[test]
+fn a_deck_list_is_handed_in_for_the_player_who_signed_it() {
+    let room = room();
+    let list = "Name: <script>alert(1)</script>\n\nLeader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n3 | Battlefield Marine\n";
+    let hand_in = |counter: u64, list: &str| {
+        let phone = room.phones[0].0;
+        json!({ "phone": phone, "counter": counter, "kind": "handIn", "slot": 1, "list": list }).to_string()
+    };
+    let body = hand_in(1, list);
+    assert_eq!(room.signed(1, &body).0, 403, "signed by another phone");
+    let (status, said) = room.signed(0, &body);
+    let html = said["html"].as_str().expect("a page");
+    assert_eq!(status, 200, "{html}");
+    assert!(html.contains("Luke Skywalker, Faithful Friend") && !html.contains("<script>"), "{html}");
+    let (status, said) = room.signed(0, &hand_in(2, "three cheers"));
+    assert_eq!((status, said["asked"].as_u64()), (409, Some(1)), "a list that cannot be read is not taken in");
+    let lists = |player: usize| room.desk.event(room.event).expect("the event").players[player].decks.len();
+    assert_eq!((lists(0), lists(1)), (1, 0));
+}

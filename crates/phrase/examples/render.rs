@@ -8,12 +8,6 @@ use ability::Texts;
 use model::CardType;
 use phrase::{Context, DataNames, GermanNames, Language, Names};
 
-/// What the list of printed cards says of one.
-struct Printed {
-    kind: CardType,
-    text: Vec<String>,
-}
-
 fn main() {
     let mut files = Vec::new();
     let mut printed = HashMap::new();
@@ -34,6 +28,7 @@ fn main() {
         }
     }
     let names: &dyn Names = if language == Language::German { &GermanNames } else { &DataNames };
+    let book = rules::Book::embedded().expect("the embedded data load");
     for file in files {
         let texts = match Texts::read(&file, &std::fs::read_to_string(&file).expect("the file can be read")) {
             Ok(texts) => texts,
@@ -44,9 +39,9 @@ fn main() {
         };
         for card in &texts.cards {
             let id = card.id.to_string();
-            let known: Option<&Printed> = printed.get(&id);
-            let kind = known.map_or(CardType::Unit, |known| known.kind);
-            let rendered = phrase::card_text(card, Context { language, kind, names });
+            let def = book.catalog().by_number(card.id).map(|known| book.def(known));
+            let (kind, host) = def.map_or((CardType::Unit, CardType::Unit), |def| (def.kind, def.host()));
+            let rendered = phrase::card_text(card, Context { language, kind, host, names });
             println!("{id}");
             for line in rendered.attach.iter().chain(&rendered.abilities) {
                 println!("  {}", line.replace('\n', "\n    "));
@@ -54,23 +49,23 @@ fn main() {
             for line in &rendered.unit {
                 println!("  (unit) {}", line.replace('\n', "\n    "));
             }
-            for line in known.iter().flat_map(|known| &known.text) {
+            for line in printed.get(&id).into_iter().flatten() {
                 println!("      | {line}");
             }
         }
     }
 }
 
-fn read(path: &str) -> HashMap<String, Printed> {
+/// The lines that the list of printed cards says of each.
+fn read(path: &str) -> HashMap<String, Vec<String>> {
     let text = std::fs::read_to_string(path).expect("the list can be read");
     let cards: Vec<serde_json::Value> = serde_json::from_str(&text).expect("the list is JSON");
     cards
         .iter()
         .filter_map(|card| {
-            let kind = card["type"].as_str()?.parse().ok()?;
             let parts = ["front_text", "back_text", "epic_action"].map(|part| card[part].as_str().unwrap_or_default());
             let text = parts.iter().flat_map(|part| part.lines()).map(str::to_owned).collect();
-            Some((card["id"].as_str()?.to_owned(), Printed { kind, text }))
+            Some((card["id"].as_str()?.to_owned(), text))
         })
         .collect()
 }

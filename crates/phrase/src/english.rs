@@ -56,6 +56,8 @@ struct Done {
 /// Writes the text of one ability, step by step.
 struct Writer<'a> {
     names: &'a dyn Names,
+    /// What an upgrade is attached to.
+    host: CardType,
     /// What the card calls itself: "this unit".
     me: &'static str,
     actor: Actor,
@@ -80,6 +82,8 @@ struct Writer<'a> {
     blank: bool,
     /// Whether an attack is spoken of, so that the attacker is "it".
     attack: bool,
+    /// Whether `Those` are players who did something, rather than players who were chosen.
+    doers: bool,
     /// Whether the sentence says what the reader does ("you draw a card"), because another player is spoken to as well.
     told: bool,
 }
@@ -88,6 +92,7 @@ impl<'a> Writer<'a> {
     fn new(context: Context<'a>) -> Self {
         Writer {
             names: context.names,
+            host: context.host,
             me: this(context.kind),
             actor: Actor::You,
             may: false,
@@ -101,13 +106,17 @@ impl<'a> Writer<'a> {
             zone_word: "from",
             blank: false,
             attack: false,
+            doers: false,
             told: false,
         }
     }
 
-    /// A writer for an ability that another card has: it speaks as a unit, and remembers nothing of this text.
+    /// A writer for an ability that another card has: it speaks as a unit, or as the base that an upgrade is on, and
+    /// remembers nothing of this text.
     fn granted(&self) -> Writer<'a> {
-        Writer::new(Context { language: crate::Language::English, kind: CardType::Unit, names: self.names })
+        let kind = if self.topic == Some(Target::Attached) { self.host } else { CardType::Unit };
+        let host = CardType::Unit;
+        Writer::new(Context { language: crate::Language::English, kind, host, names: self.names })
     }
 }
 
@@ -182,10 +191,11 @@ pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
 }
 
 /// The epic action that deploys a leader, for [`crate::deploy`].
-pub(crate) fn deploy(resources: u8, as_upgrade: bool) -> String {
+pub(crate) fn deploy(resources: u8, met: Option<String>, as_upgrade: bool) -> String {
     let either =
         if as_upgrade { " as a unit, or as an upgrade on a friendly VEHICLE unit without a PILOT on it" } else { "" };
-    format!("Epic Action: If you control {resources} or more resources, deploy this leader{either}.")
+    let met = met.unwrap_or_else(|| format!("you control {resources} or more resources"));
+    format!("Epic Action: If {met}, deploy this leader{either}.")
 }
 
 /// What a leader or Pilot is as an upgrade, for [`crate::as_upgrade`].

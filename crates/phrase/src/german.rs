@@ -73,6 +73,8 @@ enum Done {
 /// Writes the text of one ability, step by step.
 struct Writer<'a> {
     names: &'a dyn Names,
+    /// What an upgrade is attached to.
+    host: CardType,
     /// What the card calls itself: "diese Einheit".
     me: Word,
     actor: Actor,
@@ -98,15 +100,20 @@ struct Writer<'a> {
     blank: bool,
     /// Whether an attack is spoken of, so that the attacker is a pronoun.
     attack: bool,
+    /// Whether `Those` are players who did something, rather than players who were chosen.
+    doers: bool,
     /// Whether the sentence says what the reader does ("du ziehst eine Karte"), because another player is spoken to as
     /// well.
     told: bool,
+    /// Whether who acts is called by the full name, not by a pronoun: no clause before has named that player.
+    spelled: bool,
 }
 
 impl<'a> Writer<'a> {
     fn new(context: Context<'a>) -> Self {
         Writer {
             names: context.names,
+            host: context.host,
             me: terms::this(context.kind),
             actor: Actor::You,
             may: false,
@@ -121,13 +128,18 @@ impl<'a> Writer<'a> {
             toward: Toward::From,
             blank: false,
             attack: false,
+            doers: false,
             told: false,
+            spelled: false,
         }
     }
 
-    /// A writer for an ability that another card has: it speaks as a unit, and remembers nothing of this text.
+    /// A writer for an ability that another card has: it speaks as a unit, or as the base that an upgrade is on, and
+    /// remembers nothing of this text.
     fn granted(&self) -> Writer<'a> {
-        Writer::new(Context { language: crate::Language::German, kind: CardType::Unit, names: self.names })
+        let kind = if self.topic == Some(Target::Attached) { self.host } else { CardType::Unit };
+        let host = CardType::Unit;
+        Writer::new(Context { language: crate::Language::German, kind, host, names: self.names })
     }
 
     /// The card's name for itself: "diese Einheit".
@@ -191,14 +203,15 @@ pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
 }
 
 /// The epic action that deploys a leader, for [`crate::deploy`].
-pub(crate) fn deploy(resources: u8, as_upgrade: bool) -> String {
+pub(crate) fn deploy(resources: u8, met: Option<String>, as_upgrade: bool) -> String {
     let what = if resources == 1 { "Ressource" } else { "Ressourcen" };
     let vehicle = format!("{}-Einheit ohne {}", terms::trait_word(Trait::Vehicle), terms::trait_word(Trait::Pilot));
     let either = match as_upgrade {
         true => format!(" als Einheit oder als Upgrade an eine befreundete {vehicle} daran"),
         false => String::new(),
     };
-    format!("Epische Aktion: Falls du mindestens {resources} {what} kontrollierst, rufe diesen Anführer{either}.")
+    let met = met.unwrap_or_else(|| format!("du mindestens {resources} {what} kontrollierst"));
+    format!("Epische Aktion: Falls {met}, rufe diesen Anführer{either}.")
 }
 
 /// What a leader or Pilot is as an upgrade, for [`crate::as_upgrade`].

@@ -56,6 +56,8 @@ pub struct Context<'a> {
     pub language: Language,
     /// The kind of the card with the text; a leader that is deployed speaks as a unit.
     pub kind: CardType,
+    /// For an upgrade: what it is attached to, a unit, or a base when it has Fortify.
+    pub host: CardType,
     /// The names of cards in the reader's language.
     pub names: &'a dyn Names,
 }
@@ -121,16 +123,70 @@ pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
     all && matches!(who, ability::Player::ControllerOf(of) if **of == Target::Named(*name))
 }
 
-/// The constant ability without a condition that a lasting effect on the game consists of: it is said like that of a card.
+/// The constant ability that a lasting effect on the game consists of: it is said like that of a card.
 pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::Constant> {
     let [ability::Modifier::Ability(granted)] = gives else { return None };
     let ability::Ability::Constant(constant) = granted.ability() else { return None };
-    constant.condition.is_none().then_some(constant)
+    Some(constant)
+}
+
+/// Whether a bound asks for any number but none.
+pub(crate) fn is_any(range: &ability::Range) -> bool {
+    matches!(range, ability::Range::AtLeast(amount) if **amount == Amount::N(1))
+}
+
+/// Whether what the next card gains lasts beyond its being played: Exploit is used as it is played, and it enters play once.
+pub(crate) fn lasts_beyond_playing(gains: &Modifier) -> bool {
+    matches!(gains, Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) if *keyword != model::Keyword::Exploit)
 }
 
 /// Whether what an attacker gets is counted by the damage on the defending unit.
 pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
     gives.iter().any(|modifier| matches!(modifier, Modifier::Stats(Amount::Damage(Target::Defender), _)))
+}
+
+/// For a step that acts on what others choose among their own cards: what they choose, and the step as it is done to what
+/// was chosen. It is said in two sentences.
+pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> {
+    let chosen = || Target::Named(ability::Name::Chosen);
+    let (target, done) = if let Effect::Defeat(target) = step {
+        (target, Effect::Defeat(chosen()))
+    } else if let Effect::Exhaust(target) = step {
+        (target, Effect::Exhaust(chosen()))
+    } else if let Effect::Give { token, count, to } = step {
+        (to, Effect::Give { token: *token, count: count.clone(), to: chosen() })
+    } else if let Effect::Damage { amount, to, by, unpreventable } = step {
+        let (amount, by) = (amount.clone(), by.clone());
+        (to, Effect::Damage { amount, to: chosen(), by, unpreventable: *unpreventable })
+    } else {
+        return None;
+    };
+    let own = matches!(target, Target::ChosenBy(_, filter) if filter.side == ability::Side::Chooser);
+    own.then(|| (target.clone(), done))
+}
+
+/// Whether an amount is a number for each of some cards: "2 damage for each friendly unit".
+pub(crate) fn counts_cards(amount: &Amount) -> bool {
+    let counted = if let Amount::Times2(1.., inner) = amount { inner } else { amount };
+    matches!(counted, Amount::Count(_))
+}
+
+/// The modifier that doubles the power of the card that gets it.
+pub(crate) fn doubles_power(of: &Target, gives: &[Modifier]) -> bool {
+    matches!(gives, [Modifier::Stats(Amount::Power(target), Amount::N(0))] if target == of)
+}
+
+/// What a constant ability is about when it is about attackers or defending units: who they are otherwise, and whether they
+/// attack.
+pub(crate) fn while_fighting(on: &Target) -> Option<(Target, bool)> {
+    let Target::All(filter) = on else { return None };
+    let attacking = match filter.marks.as_slice() {
+        [ability::Mark::Attacking] => true,
+        [ability::Mark::Defending] => false,
+        [] | [_, ..] => return None,
+    };
+    let rest = Filter { marks: Vec::new(), ..filter.clone() };
+    (rest != Filter::default()).then_some((Target::All(rest), attacking))
 }
 
 /// One ability as sentences.
@@ -182,13 +238,20 @@ pub fn printed(keyword: &PrintedKeyword, language: Language) -> String {
     }
 }
 
-/// The epic action by which a leader is deployed, which needs so many resources (CR 3.4.4); with `as_upgrade` it may be
-/// deployed as an upgrade, too (CR 3.4.4A).
-pub fn deploy(resources: u8, as_upgrade: bool, language: Language) -> String {
-    match language {
-        Language::English => english::deploy(resources, as_upgrade),
-        Language::German => german::deploy(resources, as_upgrade),
-        Language::Pseudo => pseudo::Speech::marked(english::deploy(resources, as_upgrade)),
+/// The kind of token upgrade that a filter means by its name: "Shield".
+pub(crate) fn named_token(filter: &Filter) -> Option<Token> {
+    let [name] = filter.named.as_slice() else { return None };
+    Token::upgrade_named(name).filter(|_| filter.is == ability::Kind::Upgrade)
+}
+
+/// The epic action by which a leader is deployed, which needs so many resources or else what the condition says
+/// (CR 3.4.4); with `as_upgrade` it may be deployed as an upgrade, too (CR 3.4.4A).
+pub fn deploy(resources: u8, condition: Option<&Condition>, as_upgrade: bool, context: Context<'_>) -> String {
+    let met = condition.map(|condition| self::condition(condition, context));
+    match context.language {
+        Language::English => english::deploy(resources, met, as_upgrade),
+        Language::German => german::deploy(resources, met, as_upgrade),
+        Language::Pseudo => pseudo::Speech::marked(english::deploy(resources, met, as_upgrade)),
     }
 }
 

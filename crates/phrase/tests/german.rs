@@ -23,7 +23,7 @@ fn card(number: &str) -> CardText {
 }
 
 fn german(text: &CardText, kind: CardType) -> Rendered {
-    card_text(text, Context { language: Language::German, kind, names: &GermanNames })
+    card_text(text, Context { language: Language::German, kind, host: CardType::Unit, names: &GermanNames })
 }
 
 fn invented(kind: CardType, card: &str) -> Rendered {
@@ -379,7 +379,8 @@ fn a_prompt_shows_where_the_choice_belongs() {
                 Ready(UpTo(2, ()))])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
     let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
-    let context = Context { language: Language::German, kind: CardType::Event, names: &GermanNames };
+    let context =
+        Context { language: Language::German, kind: CardType::Event, host: CardType::Unit, names: &GermanNames };
     assert_eq!(phrase::prompt(&block.steps()[0], context), "Füge \u{2026} 2 Schaden zu");
     assert_eq!(phrase::prompt(&block.steps()[1], context), "Mache \u{2026} spielbereit");
     assert_eq!(phrase::step(&block.steps()[0], context), "Füge einer feindlichen Einheit 2 Schaden zu.");
@@ -387,11 +388,81 @@ fn a_prompt_shows_where_the_choice_belongs() {
 
 #[test]
 fn tokens_have_their_german_names() {
-    assert_eq!(
-        event("Defeat(Choose(is: Upgrade, token: true, named: [\"Shield\"]))"),
-        "Besiege ein Marker-Upgrade namens Schild."
-    );
+    assert_eq!(event("Defeat(Choose(is: Upgrade, token: true, named: [\"Shield\"]))"), "Besiege einen Schild-Marker.");
     assert_eq!(event("Create(token: CloneTrooper)"), "Erschaffe einen Klontruppler-Marker.");
+    assert_eq!(
+        event("Exhaust(Choose(side: Enemy, leader: false, carries_no: (named: [\"Experience\"])))"),
+        "Erschöpfe eine feindliche Nicht-Anführer-Einheit ohne Erfahrungs-Marker darauf."
+    );
+}
+
+/// What each of several gets is said so, and whose turn it is, and what is meant.
+#[test]
+fn sentences_that_were_misread() {
+    for (number, nth, expected) in [
+        (
+            "LOF_042",
+            0,
+            "Wähle 2 einzigartige befreundete SITH-Einheiten. Falls die Anzahl der gewählten Einheiten 2 oder mehr \
+             beträgt, gib den gewählten Einheiten je 2 Schild-Marker und gib den gewählten Einheiten je 2 \
+             Erfahrungs-Marker. Besiege jede andere befreundete Einheit.",
+        ),
+        (
+            "JTL_174",
+            0,
+            "Wähle eine befreundete Einheit. Füge einer Anzahl an feindlichen Einheiten in Höhe der Anzahl der \
+             Fähigkeiten „Beim Angriff“ jener Einheit je 2 Schaden zu. Greife mit jener Einheit an.",
+        ),
+        (
+            "JTL_188",
+            0,
+            "Wenn diese Einheit einer feindlichen Basis Kampfschaden zufügt: Jede Einheit, die der Spieler jener Basis \
+             in dieser Phase spielt, kostet 1 Ressource mehr.",
+        ),
+        ("JTL_221", 0, "Wenn besiegt: Wähle einen Gegner. Er darf diese Einheit in dieser Phase kostenlos spielen."),
+        (
+            "JTL_124",
+            0,
+            "Greife mit einer befreundeten Weltraum-Einheit an. Falls du das tust, greife danach mit einer \
+             befreundeten Boden-Einheit an. Sie bekommt für diesen Angriff +2/+0.",
+        ),
+        (
+            "JTL_207",
+            0,
+            "Wähle einen Gegner. Sieh dir die Hand dieses Spielers an. Wähle ein Ereignis von der Hand dieses Spielers \
+             und dieser Spieler legt es ab.",
+        ),
+        ("JTL_105", 0, "Wenn du Kosten zahlst, zahlst du nur die Hälfte der Ressourcen, aufgerundet."),
+        ("LOF_186", 0, "Jede befreundete Einheit hat den doppelten Offensive-Wert."),
+        (
+            "LOF_234",
+            0,
+            "Wenn gespielt: Falls du eine SITH-Anführer-Einheit kontrollierst, darfst du diese Einheit spielbereit machen.",
+        ),
+    ] {
+        assert_eq!(german(&card(number), CardType::Unit).abilities[nth], expected, "{number}");
+    }
+}
+
+/// CR 3.4.4: the condition of an epic action that is about more than resources.
+#[test]
+fn a_leader_that_the_force_helps_to_deploy() {
+    let text = card("LOF_007");
+    for (language, expected) in [
+        (
+            Language::English,
+            "Epic Action: If the number of resources you control plus the number of times you used the Force this \
+             phase is 9 or more, deploy this leader.",
+        ),
+        (
+            Language::German,
+            "Epische Aktion: Falls die Anzahl der Ressourcen, die du kontrollierst, plus die Anzahl der Male, die du in \
+             dieser Phase die Macht genutzt hast, 9 oder mehr beträgt, rufe diesen Anführer.",
+        ),
+    ] {
+        let context = Context { language, kind: CardType::Leader, host: CardType::Unit, names: &GermanNames };
+        assert_eq!(phrase::deploy(9, text.deploys_if.as_ref(), false, context), expected);
+    }
 }
 
 #[test]
@@ -576,4 +647,70 @@ fn indirect_damage() {
     ] {
         assert_eq!(event(steps), expected);
     }
+}
+
+/// What would be misread is said in other words than the tree has it.
+#[test]
+fn what_would_be_misread_is_said_otherwise() {
+    for (steps, expected) in [
+        (
+            "Defeat(ChosenBy(Each, (side: Chooser)))",
+            "Jeder Spieler wählt eine Einheit, die er kontrolliert. Besiege die gewählten Einheiten.",
+        ),
+        (
+            "Gain(to: Attacker, gives: [Stats(Power(Attacker), 0)], for: Phase)",
+            "Verdopple die Stärke des Angreifers für diese Phase.",
+        ),
+        (
+            "ForEach(All(side: Enemy), [As(First, Bind(It)), Defeat(Named(First))])",
+            "Für jede feindliche Einheit besiege jene Einheit.",
+        ),
+        (
+            "IfYouDo(do: [Disclose(icons: [Command])], then: [Ready(Choose(shares_aspect: It))])",
+            "Lege Kommando offen. Falls du das tust, mache eine Einheit, die einen gemeinsamen Aspekt mit der \
+             offengelegten Karte hat, spielbereit.",
+        ),
+        (
+            "Heal(amount: Times2(2, Count(side: Friendly)), from: Base(You))",
+            "Heile 2 Schaden von deiner Basis für jede befreundete Einheit.",
+        ),
+        (
+            "Rule(gives: [Ability(Constant(while: Initiative(You), on: Attacker, gives: [CantAttackBases]))], for: Phase)",
+            "Für diese Phase gilt: Solange du die Initiative hast, kann der Angreifer keine Basen angreifen.",
+        ),
+        (
+            "As(First, Bind(UpTo(2, ()))), Give(token: Shield, to: Named(First)), Damage(amount: 2, to: It)",
+            "Wähle bis zu 2 Einheiten. Gib jenen Einheiten je einen Schild-Marker. Füge ihnen je 2 Schaden zu.",
+        ),
+        (
+            "Heal(amount: CombatDamageToBases, from: Base(You))",
+            "Heile Schaden in Höhe des Kampfschadens, den sie einer Basis zugefügt hat, von deiner Basis.",
+        ),
+        (
+            "IfYouDo(do: [Draw()], then: [After([Draw()])])",
+            "Ziehe eine Karte. Falls du das tust, ziehe danach eine Karte.",
+        ),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+    for (text, expected) in [
+        (
+            "Constant(on: All(side: Enemy, marks: [Defending]), gives: [Stats(-2, 0)])",
+            "Jede feindliche Einheit bekommt -2/-0, solange sie verteidigt.",
+        ),
+        (
+            "Constant(gives: [Instead(of: Damage(), times: FirstEachPhase)])",
+            "Diese Einheit verhindert allen Schaden, wenn ihr zum ersten Mal in jeder Phase Schaden zugefügt würde.",
+        ),
+        (
+            "Constant(gives: [PrintedStats(power: 5, hp: 4)])",
+            "Diese Einheit gilt als Einheit mit einer aufgedruckten Stärke von 5 und aufgedruckten TP von 4.",
+        ),
+    ] {
+        assert_eq!(ability(CardType::Unit, text), expected);
+    }
+    assert!(
+        german(&card("SEC_002"), CardType::Leader).abilities[0].contains("falls der Schaden auf jener Einheit"),
+        "the unit that deals it, not the one that is dealt it"
+    );
 }

@@ -48,8 +48,11 @@ fn all_texts() -> Vec<CardText> {
 fn card_lines(language: Language) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for text in all_texts() {
-        for kind in [CardType::Unit, CardType::Event, CardType::Upgrade, CardType::Leader, CardType::Base] {
-            let rendered = card_text(&text, Context { language, kind, names: &NoNames });
+        let (unit, base) = (CardType::Unit, CardType::Base);
+        let upgrade = CardType::Upgrade;
+        let speakers = [unit, CardType::Event, upgrade, CardType::Leader, base].map(|kind| (kind, unit));
+        for (kind, host) in speakers.into_iter().chain([(upgrade, base)]) {
+            let rendered = card_text(&text, Context { language, kind, host, names: &NoNames });
             let all = rendered.abilities.into_iter().chain(rendered.unit).chain(rendered.attach);
             lines.extend(all.map(|line| (text.id.to_string(), line)));
         }
@@ -141,23 +144,27 @@ fn everything(language: Language) -> Vec<(String, String)> {
 /// The words of the lines in small letters. A trait in capitals is a name: where its German word is not certain, it is
 /// the English one.
 fn words(lines: &[(String, String)]) -> BTreeSet<String> {
+    let is_between = |letter: char| !letter.is_alphabetic();
     let traits: BTreeSet<String> =
-        Trait::ALL.iter().flat_map(|each| each.word().split(' ').map(str::to_uppercase)).collect();
-    let words = lines.iter().flat_map(|(_, line)| line.split(|letter: char| !letter.is_alphabetic()));
+        Trait::ALL.iter().flat_map(|each| each.word().split(is_between).map(str::to_uppercase)).collect();
+    let words = lines.iter().flat_map(|(_, line)| line.split(is_between));
     words.filter(|word| word.len() > 1 && !traits.contains(*word)).map(str::to_lowercase).collect()
 }
 
 /// Words that are the same in both languages.
-const SHARED: [&str; 19] = [
+const SHARED: [&str; 21] = [
     "aggression",
     "an",
     "credit",
     "deck",
     "decks",
+    // The German name of the keyword is not known.
+    "fortify",
     "hand",
     "in",
     "initiative",
     "mulligan",
+    "name",
     "phase",
     "plan",
     "plus",
@@ -214,7 +221,8 @@ fn no_plain_letter_escapes() {
 fn names_pass_the_pseudo_language_as_they_are() {
     let texts = all_texts();
     let text = texts.iter().find(|text| text.id.to_string() == "SOR_082").unwrap();
-    let context = Context { language: Language::Pseudo, kind: CardType::Unit, names: &phrase::DataNames };
+    let context =
+        Context { language: Language::Pseudo, kind: CardType::Unit, host: CardType::Unit, names: &phrase::DataNames };
     let lines = card_text(text, context).abilities;
     assert!(lines[1].contains("Emperor Palpatine"), "{:?}", lines[1]);
 }

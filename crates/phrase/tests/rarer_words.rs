@@ -7,7 +7,9 @@ use phrase::{Context, DataNames, Language, card_text};
 fn ability(kind: CardType, text: &str) -> String {
     let file = format!("(cards: [(id: \"XYZ_001\", abilities: [{text}])])");
     let texts = Texts::read("invented.ron", &file).unwrap();
-    card_text(&texts.cards[0], Context { language: Language::English, kind, names: &DataNames }).abilities.remove(0)
+    card_text(&texts.cards[0], Context { language: Language::English, kind, host: CardType::Unit, names: &DataNames })
+        .abilities
+        .remove(0)
 }
 
 fn event(steps: &str) -> String {
@@ -29,7 +31,7 @@ fn whole_abilities() {
              not unique.",
         ),
         ("Action(from: Discard, do: [Draw()])", "Action: Draw a card. Use this from your discard pile."),
-        ("Action(any_player: true, do: [Draw()])", "Action: Draw a card. Any player may use this."),
+        ("Action(who: Any, do: [Draw()])", "Action: Draw a card. Any player may use this."),
         (
             "When(on: [UnitTakesCombatDamage(side: Friendly)], do: [Damage(amount: Carried, to: Base(Opponent))])",
             "When combat damage is dealt to a friendly unit (if it survives the damage): Deal that much damage to an opponent's \
@@ -92,7 +94,8 @@ fn steps() {
 fn a_leader_with_two_leader_sides_speaks_as_a_leader_on_both() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [], other_side: [Action(do: [Flip(This)])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
-    let context = Context { language: Language::English, kind: CardType::Leader, names: &DataNames };
+    let context =
+        Context { language: Language::English, kind: CardType::Leader, host: CardType::Unit, names: &DataNames };
     assert_eq!(card_text(&texts.cards[0], context).unit, ["Action: Flip this leader."]);
 }
 
@@ -101,7 +104,7 @@ fn units_by_what_they_carry() {
     for (filter, expected) in [
         ("carries: (traits: [Pilot])", "Exhaust a unit with a PILOT upgrade on it."),
         ("side: Friendly, carries: (token: true)", "Exhaust a friendly unit with a token upgrade on it."),
-        (r#"carries_no: (named: ["Experience"])"#, "Exhaust a unit without an upgrade named Experience on it."),
+        (r#"carries_no: (named: ["Experience"])"#, "Exhaust a unit without an Experience token on it."),
     ] {
         assert_eq!(event(&format!("Exhaust(Choose({filter}))")), expected);
     }

@@ -7,7 +7,7 @@ use phrase::{Context, DataNames, Language, Rendered, card_text};
 fn rendered(kind: CardType, card: &str) -> Rendered {
     let file = format!("(cards: [(id: \"XYZ_001\", {card})])");
     let texts = Texts::read("invented.ron", &file).unwrap();
-    card_text(&texts.cards[0], Context { language: Language::English, kind, names: &DataNames })
+    card_text(&texts.cards[0], Context { language: Language::English, kind, host: CardType::Unit, names: &DataNames })
 }
 
 fn abilities(kind: CardType, abilities: &str) -> Vec<String> {
@@ -37,7 +37,8 @@ fn nouns_have_article_number_and_order() {
             "Defeat a unit with 2 or less power and 4 or more remaining HP.",
         ),
         ("Choose(not_traits: [Vehicle], unique: false)", "Defeat a non-unique non-VEHICLE unit."),
-        ("ChosenBy(Opponent, (side: Chooser))", "Defeat a unit that an opponent controls and chooses."),
+        ("ChosenBy(Opponent, (side: Chooser))", "An opponent chooses a unit they control. Defeat the chosen unit."),
+        ("ChosenBy(Each, (side: Chooser))", "Each player chooses a unit they control. Defeat the chosen units."),
     ] {
         assert_eq!(event(&format!("Defeat({target})")), expected);
     }
@@ -63,6 +64,65 @@ fn amounts_are_numbers_counts_or_properties() {
         ),
     ] {
         assert_eq!(event(steps), expected);
+    }
+}
+
+/// What would be misread is said in other words than the tree has it.
+#[test]
+fn what_would_be_misread_is_said_otherwise() {
+    for (steps, expected) in [
+        (
+            "As(First, Exhaust(Choose())), Exhaust(Choose(except: [Named(First)], cost: AtMost(Cost(Named(First)))))",
+            "Exhaust a unit. Exhaust another unit with cost equal to or less than that unit's cost.",
+        ),
+        (
+            "Gain(to: All(side: Friendly), gives: [CantBeAttacked], for: Phase)",
+            "Each friendly unit can't be attacked for this phase unless it has Sentinel.",
+        ),
+        (
+            "Ready(Choose(not_marks: [Attacked, Entered]))",
+            "Ready a unit that didn't attack this phase and didn't enter play this phase.",
+        ),
+        ("Gain(to: This, gives: [Stats(Power(This), 0)], for: Phase)", "Double this event's power for this phase."),
+        (
+            "If(if: Compare(Count(side: Friendly), AtMost(Sum([Count(side: Enemy), -1]))), then: [Draw()])",
+            "If you control fewer units than an opponent, draw a card.",
+        ),
+        (
+            "ForEach(All(side: Enemy), [As(First, Bind(It)), Defeat(Named(First))])",
+            "For each enemy unit, defeat that unit.",
+        ),
+        (
+            "IfYouDo(do: [Disclose(icons: [Command])], then: [Ready(Choose(shares_aspect: It))])",
+            "Disclose Command. If you do, ready a unit that shares an aspect with the disclosed card.",
+        ),
+        (
+            "Heal(amount: Times2(2, Count(side: Friendly)), from: Base(You))",
+            "Heal 2 damage from your base for each friendly unit.",
+        ),
+        (
+            "Rule(gives: [Ability(Constant(while: Initiative(You), on: Attacker, gives: [CantAttackBases]))], for: Phase)",
+            "For this phase, while you have the initiative, the attacker can't attack bases.",
+        ),
+        ("Exhaust(Choose(other: true, most: Power))", "Exhaust the unit with the most power among other units."),
+    ] {
+        assert_eq!(event(steps), expected);
+    }
+    for (ability, expected) in [
+        (
+            "Constant(on: All(side: Enemy, marks: [Defending]), gives: [Stats(-2, 0)])",
+            "Each enemy unit gets -2/-0 while defending.",
+        ),
+        (
+            "Constant(on: All(side: Enemy, marks: [Attacking]), gives: [Stats(Power(This), 0)])",
+            "Each enemy unit gets +X/+0 while attacking, where X is this unit's power.",
+        ),
+        (
+            "Constant(gives: [Instead(of: Damage(), times: FirstEachPhase)])",
+            "This unit prevents all damage the first time it would be dealt damage each phase.",
+        ),
+    ] {
+        assert_eq!(abilities(CardType::Unit, ability), [expected]);
     }
 }
 
@@ -133,7 +193,7 @@ fn whole_cards() {
     let leader = rendered(
         CardType::Leader,
         "abilities: [Action(cost: [Resources(1), Exhaust], do: [Heal(amount: 1, from: Base(Any))])], \
-         unit: [Constant(gives: [CantAttack])]",
+         unit: [Constant(gives: [CantAttack()])]",
     );
     assert_eq!(leader.abilities, ["Action [1 resource, Exhaust]: Heal 1 damage from a base."]);
     assert_eq!(leader.unit, ["This unit can't attack."]);
@@ -160,7 +220,8 @@ fn a_prompt_leaves_out_what_is_chosen() {
     )
     .unwrap();
     let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
-    let context = Context { language: Language::English, kind: CardType::Event, names: &DataNames };
+    let context =
+        Context { language: Language::English, kind: CardType::Event, host: CardType::Unit, names: &DataNames };
     assert_eq!(phrase::prompt(&block.steps()[0], context), "Deal 2 damage to");
     assert_eq!(phrase::prompt(&block.steps()[1], context), "Defeat");
     assert_eq!(phrase::step(&block.steps()[0], context), "Deal 2 damage to an enemy unit.");
@@ -180,7 +241,7 @@ fn names_are_in_the_readers_language() {
          gives: [Keyword(Grit)])])])",
     )
     .unwrap();
-    let context = Context { language: Language::English, kind: CardType::Unit, names: &Shouted };
+    let context = Context { language: Language::English, kind: CardType::Unit, host: CardType::Unit, names: &Shouted };
     assert_eq!(card_text(&texts.cards[0], context).abilities, ["While you control ANNA, this unit gains Grit."]);
 }
 

@@ -4,7 +4,8 @@ use ability::{Ability, Texts};
 use model::CardType;
 use phrase::{Context, DataNames, Language, card_text};
 
-const ENGLISH: Context<'static> = Context { language: Language::English, kind: CardType::Unit, names: &DataNames };
+const ENGLISH: Context<'static> =
+    Context { language: Language::English, kind: CardType::Unit, host: CardType::Unit, names: &DataNames };
 
 fn texts(abilities: &str) -> Texts {
     Texts::read("invented.ron", &format!("(cards: [(id: \"XYZ_001\", abilities: [{abilities}])])")).unwrap()

@@ -9,13 +9,13 @@
 mod act;
 mod fail;
 mod help;
+mod logged;
 mod look;
 mod question;
 mod record;
 mod replay;
 mod request;
 mod session;
-mod told;
 
 pub use replay::DeckLine;
 pub use session::{Answer, LONGEST_LINE, Session};

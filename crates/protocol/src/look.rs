@@ -80,7 +80,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
             })
         })
         .collect();
-    let mut told = json!({
+    let mut shown = json!({
         "view": reader.map(|seat| seat.0),
         "round": state.round,
         "phase": state.phase,
@@ -88,6 +88,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         "initiative": player(state.initiative),
         "counters": counters,
         "twin_suns": state.twin_suns,
+        "edition": state.edition.number(),
         "players": state.seats().map(|seat| side(game, seat, reader)).collect::<Vec<_>>(),
         "cards": cards,
         "attack": attack,
@@ -95,9 +96,9 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         "winners": winners(game),
     });
     if let Some(stopped) = game.fault() {
-        told["fault"] = fault(stopped);
+        shown["fault"] = fault(stopped);
     }
-    told
+    shown
 }
 
 /// The zones of one player as a reader may see them.
@@ -185,6 +186,7 @@ fn zone(game: &Game, card: CardIx) -> &'static str {
         Place::Resources => "resources",
         Place::Arena => game.arena(card).word(),
         Place::BaseZone => "base",
+        Place::Attached if game.def(here.host).kind == CardType::Base => "base",
         Place::Attached => game.arena(here.host).word(),
         Place::Captured => "captured",
         Place::Aside => "out",
@@ -196,9 +198,9 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
     let here = game.state.card(card);
     let facts = game.book().catalog().card(here.def);
     let def = game.def(card);
-    let mut told = Map::new();
+    let mut shown = Map::new();
     let mut put = |key: &str, value: Value| {
-        told.insert(key.to_owned(), value);
+        shown.insert(key.to_owned(), value);
     };
     let ids =
         |cards: &mut dyn Iterator<Item = CardIx>| -> Value { cards.map(|card| self::id(game, card, reader)).collect() };
@@ -243,7 +245,7 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
         put("price", json!(game.cost_to_play(card, CardIx::NONE)));
     }
     put("this_phase", this_phase(here.flags));
-    Value::Object(told)
+    Value::Object(shown)
 }
 
 fn keywords(keywords: rules::Keywords) -> Value {
@@ -282,7 +284,7 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     let facts = book.catalog().card(card);
     let def = book.def(card);
     let say = |ids: &[ability::AbilityId], kind: CardType| -> Vec<String> {
-        let context = phrase::Context { language, kind, names: names_in(language) };
+        let context = phrase::Context { language, kind, host: def.host(), names: names_in(language) };
         ids.iter().map(|id| phrase::ability(book.ability(*id), context)).collect()
     };
     let abilities = |ids: &[ability::AbilityId], kind: CardType| -> Value {
@@ -296,7 +298,7 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     let deploys = is_leader && facts.hp.is_some();
     let of_card = |words: String| json!({ "ability": Value::Null, "words": words });
     let mut front: Vec<Value> = Vec::new();
-    let context = phrase::Context { language, kind: facts.kind, names: names_in(language) };
+    let context = phrase::Context { language, kind: facts.kind, host: def.host(), names: names_in(language) };
     let upgrade = phrase::Context { kind: CardType::Upgrade, ..context };
     if !def.turns {
         front.extend(def.attach.iter().map(|to| of_card(phrase::attach(to, context))));
@@ -309,7 +311,7 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     }
     let by_epic_action = deploys && def.deploys != ability::Deploys::ByAbility;
     let either = def.deploys == ability::Deploys::AsUnitOrUpgrade;
-    front.extend(by_epic_action.then(|| of_card(phrase::deploy(def.cost, either, language))));
+    front.extend(by_epic_action.then(|| of_card(phrase::deploy(def.cost, def.deploys_if.as_deref(), either, context))));
     let mut as_upgrade: Vec<Value> = Vec::new();
     if def.turns {
         as_upgrade.push(of_card(phrase::as_upgrade(def.adds, &[], language)));

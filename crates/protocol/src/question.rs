@@ -16,7 +16,7 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
     let may_look = reader.is_none_or(|reader| reader == question.player);
     let ability =
         question.ability.map(|ability| json!({ "ability": rules::AbilityName::of(game.book(), ability), "words": table.ability(question.source, ability) }));
-    let mut told = json!({
+    let mut shown = json!({
         "player": question.player.0,
         "kind": question.ask,
         "source": id(game, question.source, reader),
@@ -30,12 +30,12 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
         "decline": if may_look { decline(game, question).into() } else { Value::Null },
     });
     if may_look {
-        told["picked_cards"] = game.picked().into_iter().map(|card| id(game, card, reader)).collect::<Vec<_>>().into();
-        told["looked_at"] = looked_at(game, question, &table);
+        shown["picked_cards"] = game.picked().into_iter().map(|card| id(game, card, reader)).collect::<Vec<_>>().into();
+        shown["looked_at"] = looked_at(game, question, &table);
         let options = game.options_for(reader).into_iter().enumerate();
-        told["options"] = options.map(|(at, action)| option(game, at, action, &table)).collect();
+        shown["options"] = options.map(|(at, action)| option(game, at, action, &table)).collect();
     }
-    told
+    shown
 }
 
 /// How the question may be declined: not at all, because the text says "may" or "up to", or because nobody is made to
@@ -78,8 +78,9 @@ fn step<'a>(game: &'a Game, question: &Question) -> Option<&'a Step> {
 fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
     let wanted = match step(game, question) {
         Some(Effect::Search { cards, .. }) => {
-            let kind = game.def(question.source).kind;
-            let context = phrase::Context { language: table.language, kind, names: table.names };
+            let def = game.def(question.source);
+            let (kind, host) = (def.kind, def.host());
+            let context = phrase::Context { language: table.language, kind, host, names: table.names };
             Some(phrase::filter(cards, context))
         }
         Some(_) | None => None,
@@ -102,27 +103,27 @@ fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
 
 /// An option of a question as JSON.
 fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value {
-    let mut told = match serde_json::to_value(Act::of(game, action, table.reader)) {
-        Ok(Value::Object(told)) => told,
+    let mut shown = match serde_json::to_value(Act::of(game, action, table.reader)) {
+        Ok(Value::Object(shown)) => shown,
         Ok(_) | Err(_) => Map::new(),
     };
-    told.insert("index".to_owned(), index.into());
-    told.insert("words".to_owned(), table.action(action).into());
+    shown.insert("index".to_owned(), index.into());
+    shown.insert("words".to_owned(), table.action(action).into());
     let cards: Vec<u32> = action.cards().filter_map(|card| game.handle_of(card, table.reader)).collect();
-    told.insert("cards".to_owned(), cards.into());
-    told.insert("no_effect".to_owned(), game.has_no_effect(action).into());
+    shown.insert("cards".to_owned(), cards.into());
+    shown.insert("no_effect".to_owned(), game.has_no_effect(action).into());
     match action {
         Action::Play { card, onto, alternative: false }
             if game.question().is_some_and(|question| question.ask == Ask::Action) =>
         {
-            told.insert("cost".to_owned(), json!(game.cost_to_play(card, onto)));
+            shown.insert("cost".to_owned(), json!(game.cost_to_play(card, onto)));
             let parts = game.price_parts(card, onto).into_iter().map(|part| price_part(game, part, table.reader));
-            told.insert("cost_parts".to_owned(), parts.collect());
+            shown.insert("cost_parts".to_owned(), parts.collect());
         }
-        Action::Trigger(nth) => trigger(game, nth, table.reader, &mut told),
+        Action::Trigger(nth) => trigger(game, nth, table.reader, &mut shown),
         _ => {}
     }
-    Value::Object(told)
+    Value::Object(shown)
 }
 
 /// A part of what a card costs.
@@ -142,17 +143,17 @@ fn price_part(game: &Game, part: PricePart, reader: Option<Seat>) -> Value {
 }
 
 /// Which ability a trigger is, and the first of those that are the same.
-fn trigger(game: &Game, nth: u8, reader: Option<Seat>, told: &mut Map<String, Value>) {
+fn trigger(game: &Game, nth: u8, reader: Option<Seat>, shown: &mut Map<String, Value>) {
     let choices = game.waiting_choices();
     let Some(waiting) = choices.get(usize::from(nth)) else { return };
     let about = |card: CardIx| id(game, card, reader);
-    told.insert("source".to_owned(), about(waiting.source.card));
-    told.insert("subject".to_owned(), about(waiting.subject.card));
-    told.insert("what".to_owned(), crate::look::triggered(game.book(), waiting.what));
+    shown.insert("source".to_owned(), about(waiting.source.card));
+    shown.insert("subject".to_owned(), about(waiting.subject.card));
+    shown.insert("what".to_owned(), crate::look::triggered(game.book(), waiting.what));
     let same = choices.iter().position(|one| {
         (one.what, one.source, one.subject, one.carried)
             == (waiting.what, waiting.source, waiting.subject, waiting.carried)
     });
     let same = same.filter(|first| *first != usize::from(nth));
-    told.insert("same_as".to_owned(), json!(same));
+    shown.insert("same_as".to_owned(), json!(same));
 }

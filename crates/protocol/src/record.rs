@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 
 use crate::act::{Act, Wrong};
 use crate::fail::Fail;
+use crate::logged::LoggedEvent;
 use crate::look::table;
-use crate::replay::{DeckLine, Move, Replay, Start};
-use crate::told::Told;
+use crate::replay::{DeckLine, Move, Replay, Start, before_editions};
 
 /// The most moves that a record holds.
 const MOST_MOVES: usize = 100_000;
@@ -37,7 +37,7 @@ pub(crate) struct Record {
     moves: Vec<Arc<Move>>,
     /// How it was before each move.
     before: Vec<Arc<Before>>,
-    log: Vec<Arc<Told>>,
+    log: Vec<Arc<LoggedEvent>>,
     pub game: Game,
     /// The language of the words.
     pub language: Language,
@@ -47,20 +47,24 @@ impl Record {
     /// Begins a game and its record.
     pub(crate) fn begin(book: &Arc<Book>, start: Start, language: Language) -> Result<Record, Fail> {
         let game = match &start {
-            Start::New { decks, seed, .. } => {
+            Start::New { decks, seed, edition, .. } => {
                 let decks = decks.iter().enumerate().map(|(at, deck)| resolve(book, at, deck));
                 let decks = decks.collect::<Result<Vec<Deck>, Fail>>()?;
                 if decks.iter().map(|deck| deck.cards.len()).sum::<usize>() > MOST_CARDS {
                     return Err(Fail::new("deck.too_large", format!("A game has at most {MOST_CARDS} cards.")));
                 }
-                Game::new(Arc::clone(book), &decks, *seed).map_err(|error| setup(book, &error))?
+                let mut game = Game::new(Arc::clone(book), &decks, *seed).map_err(|error| setup(book, &error))?;
+                game.state.edition = *edition;
+                game
             }
             Start::Position { position, .. } => {
                 if cards(position) > MOST_IN_POSITION {
                     let words = format!("A position has at most {MOST_IN_POSITION} cards.");
                     return Err(Fail::new("position.too_large", words));
                 }
-                Game::at(Arc::clone(book), position)
+                // A replay that names no edition was played by 8.0.
+                let edition = Some(position.edition.unwrap_or_else(before_editions));
+                Game::at(Arc::clone(book), &Position { edition, ..position.clone() })
                     .map_err(|error| Fail::new("position.refused", format!("The position cannot be: {error}.")))?
             }
         };
@@ -109,7 +113,7 @@ impl Record {
     }
 
     /// What happened from the event of that number on.
-    pub(crate) fn log(&self, since: usize) -> &[Arc<Told>] {
+    pub(crate) fn log(&self, since: usize) -> &[Arc<LoggedEvent>] {
         self.log.get(since..).unwrap_or_default()
     }
 
@@ -171,8 +175,8 @@ impl Record {
         self.moves.push(Arc::new(step));
         let happened = self.game.log.replace(Vec::new()).unwrap_or_default();
         for entry in happened {
-            let told = Told::of(&self.game, self.log.len(), number, entry, self.language);
-            self.log.push(Arc::new(told));
+            let response = LoggedEvent::of(&self.game, self.log.len(), number, entry, self.language);
+            self.log.push(Arc::new(response));
         }
         Ok(())
     }
@@ -280,12 +284,12 @@ pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
         }
         next
     });
-    let mut told = json!({ "moves": record.len(), "next": next, "winners": crate::look::winners(game) });
+    let mut response = json!({ "moves": record.len(), "next": next, "winners": crate::look::winners(game) });
     if reader.is_none() {
-        told["hash"] = record.hash().into();
+        response["hash"] = record.hash().into();
     }
     if let Some(fault) = game.fault() {
-        told["fault"] = crate::look::fault(fault);
+        response["fault"] = crate::look::fault(fault);
     }
-    told
+    response
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use model::CardNumber;
-use rules::{Edit, Position};
+use rules::{Edit, Edition, Position};
 use serde::{Deserialize, Serialize};
 
 use crate::act::Act;
@@ -16,15 +16,23 @@ pub(crate) enum Start {
     New {
         decks: Vec<DeckLine>,
         seed: u64,
+        /// A replay that names none was played by 8.0.
+        #[serde(default = "before_editions")]
+        edition: Edition,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ask_always: bool,
     },
-    /// A game that begins in this position.
+    /// A game that begins in this position, which names its edition.
     Position {
         position: Position,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ask_always: bool,
     },
+}
+
+/// The edition of the rules by which games were played when a replay did not name any.
+pub(crate) fn before_editions() -> Edition {
+    Edition::Eighth
 }
 
 /// The moves of a game since its start.

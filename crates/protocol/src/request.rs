@@ -1,7 +1,7 @@
 //! What may stand in a line.
 
 use model::CardNumber;
-use rules::{Edit, Position};
+use rules::{Edit, Edition, Position};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -50,6 +50,8 @@ requests! {
         decks: Vec<DeckWord>,
         #[serde(default)]
         seed: u64,
+        #[serde(default)]
+        edition: Edition,
         auto: Option<bool>,
         #[serde(default)]
         ask_always: bool,

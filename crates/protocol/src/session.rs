@@ -47,7 +47,7 @@ pub struct Session {
     language: Language,
 }
 
-type Told = Result<Value, Fail>;
+type Response = Result<Value, Fail>;
 
 impl Session {
     /// A conversation about the cards of this book; the decks can be called by their keys.
@@ -80,9 +80,9 @@ impl Session {
         };
         // A fault of the engine must not end the conversation: the game as it was before the line stays.
         let before = self.open.clone();
-        let told = catch_unwind(AssertUnwindSafe(|| self.obey(&command, line)));
-        match told {
-            Ok(Ok(told)) => answer(&command, envelope.id, told),
+        let response = catch_unwind(AssertUnwindSafe(|| self.obey(&command, line)));
+        match response {
+            Ok(Ok(response)) => answer(&command, envelope.id, response),
             Ok(Err(fail)) => error(envelope.id, fail),
             Err(_) => {
                 self.open = before;
@@ -96,7 +96,7 @@ impl Session {
         error(None, Fail::new("line.too_long", format!("A line has at most {LONGEST_LINE} bytes.")))
     }
 
-    fn obey(&mut self, command: &str, line: &str) -> Told {
+    fn obey(&mut self, command: &str, line: &str) -> Response {
         match command {
             "help" => parse::<Bare>(line).map(|_| help::help()),
             "quit" => parse::<Bare>(line).map(|_| json!({})),
@@ -155,7 +155,7 @@ impl Session {
         player.map(|player| seat(&self.record()?.game, player)).transpose()
     }
 
-    fn start_new(&mut self, new: New) -> Told {
+    fn start_new(&mut self, new: New) -> Response {
         let decks = new.decks.into_iter().map(|deck| match deck {
             DeckWord::Cards(cards) => Ok(cards),
             DeckWord::Key(key) => self.decks.get(&key).cloned().ok_or_else(|| {
@@ -165,10 +165,12 @@ impl Session {
             }),
         });
         let decks = decks.collect::<Result<Vec<DeckLine>, Fail>>()?;
-        self.begin(Start::New { decks, seed: new.seed, ask_always: new.ask_always }, new.auto, new.language.language())
+        let start = Start::New { decks, seed: new.seed, edition: new.edition, ask_always: new.ask_always };
+        self.begin(start, new.auto, new.language.language())
     }
 
-    fn start_position(&mut self, at: AtPosition) -> Told {
+    fn start_position(&mut self, mut at: AtPosition) -> Response {
+        at.position.edition.get_or_insert_default();
         self.begin(
             Start::Position { position: at.position, ask_always: at.ask_always },
             at.auto,
@@ -176,7 +178,7 @@ impl Session {
         )
     }
 
-    fn begin(&mut self, start: Start, auto: Option<bool>, language: Language) -> Told {
+    fn begin(&mut self, start: Start, auto: Option<bool>, language: Language) -> Response {
         let record = Record::begin(&self.book, start, language)?;
         self.language = language;
         self.auto = auto.unwrap_or(self.auto);
@@ -184,27 +186,27 @@ impl Session {
     }
 
     /// Makes a move and shows a reader what happened.
-    fn make(&mut self, step: Move, reader: Option<Seat>) -> Told {
+    fn make(&mut self, step: Move, reader: Option<Seat>) -> Response {
         let record = self.record_mut()?;
         let since = record.events();
         record.make(step, reader)?;
-        let mut told = summary(record, reader);
+        let mut response = summary(record, reader);
         let book = record.game.book();
-        told["events"] = record.log(since).iter().map(|event| event.to(book, reader)).collect();
-        Ok(told)
+        response["events"] = record.log(since).iter().map(|event| event.to(book, reader)).collect();
+        Ok(response)
     }
 
-    fn state(&self, seen: &Seen) -> Told {
+    fn state(&self, seen: &Seen) -> Response {
         let reader = self.reader(seen.player)?;
         let record = self.record()?;
-        let mut told = look::state(&record.game, reader, record.language);
+        let mut response = look::state(&record.game, reader, record.language);
         if reader.is_none() {
-            told["hash"] = record.hash().into();
+            response["hash"] = record.hash().into();
         }
-        Ok(told)
+        Ok(response)
     }
 
-    fn card(&self, one: &OneCard) -> Told {
+    fn card(&self, one: &OneCard) -> Response {
         let card = match (one.card, one.number) {
             (Some(card), None) => {
                 let reader = self.reader(one.player)?;
@@ -228,14 +230,14 @@ impl Session {
         Ok(json!({ "card": look::text(&self.book, card, self.language) }))
     }
 
-    fn question(&self, seen: &Seen) -> Told {
+    fn question(&self, seen: &Seen) -> Response {
         let reader = self.reader(seen.player)?;
         let record = self.record()?;
         let question = question::question(&record.game, reader, record.language);
         Ok(json!({ "question": question, "winners": look::winners(&record.game) }))
     }
 
-    fn choose(&mut self, choose: Choose) -> Told {
+    fn choose(&mut self, choose: Choose) -> Response {
         let auto = self.auto;
         let record = self.record()?;
         let game = &record.game;
@@ -276,7 +278,7 @@ impl Session {
         Err(fail.with("rule", "1.4.3".into()))
     }
 
-    fn legal(&self, legal: &Legal) -> Told {
+    fn legal(&self, legal: &Legal) -> Response {
         let record = self.record()?;
         let game = &record.game;
         let reader = legal.player.map(Seat);
@@ -293,12 +295,12 @@ impl Session {
         })
     }
 
-    fn save(&mut self, named: Named) -> Told {
+    fn save(&mut self, named: Named) -> Response {
         let record = self.record()?.clone();
         self.may_save(&named.name)?;
-        let told = json!({ "name": named.name, "hash": record.hash() });
+        let response = json!({ "name": named.name, "hash": record.hash() });
         self.saved.insert(named.name, record);
-        Ok(told)
+        Ok(response)
     }
 
     /// Refuses a branch beyond the most, and a name beyond the longest.
@@ -313,12 +315,12 @@ impl Session {
         Ok(())
     }
 
-    fn load(&mut self, named: &Named) -> Told {
+    fn load(&mut self, named: &Named) -> Response {
         let record = self.saved.get(&named.name).cloned().ok_or_else(|| no_branch(&named.name))?;
         Ok(summary(self.open.insert(record), None))
     }
 
-    fn forget(&mut self, named: &Named) -> Told {
+    fn forget(&mut self, named: &Named) -> Response {
         self.saved.remove(&named.name).ok_or_else(|| no_branch(&named.name))?;
         Ok(self.branches())
     }
@@ -331,7 +333,7 @@ impl Session {
         json!({ "branches": branches.collect::<Vec<_>>() })
     }
 
-    fn replay(&mut self, replayed: Replayed) -> Told {
+    fn replay(&mut self, replayed: Replayed) -> Response {
         match replayed.game {
             None => Ok(json!({ "game": self.record()?.replay() })),
             Some(game) => {
@@ -341,7 +343,7 @@ impl Session {
         }
     }
 
-    fn log(&self, log: &Log) -> Told {
+    fn log(&self, log: &Log) -> Response {
         let reader = self.reader(log.player)?;
         let record = self.record()?;
         let book = record.game.book();
@@ -349,17 +351,17 @@ impl Session {
         Ok(json!({ "events": events, "next": record.events() }))
     }
 
-    fn imagine(&mut self, imagine: Imagine) -> Told {
+    fn imagine(&mut self, imagine: Imagine) -> Response {
         let Imagine { player, seed, name, .. } = imagine;
         let mut record = self.record()?.clone();
         record.make(Move::Imagine { player, seed }, None)?;
         self.may_save(&name)?;
-        let told = json!({ "name": name, "hash": record.hash() });
+        let response = json!({ "name": name, "hash": record.hash() });
         self.saved.insert(name, record);
-        Ok(told)
+        Ok(response)
     }
 
-    fn bot(&mut self, bot: &Bot) -> Told {
+    fn bot(&mut self, bot: &Bot) -> Response {
         let auto = self.auto;
         let record = self.record()?;
         let game = &record.game;
@@ -377,11 +379,11 @@ impl Session {
         let action = skill.player(bot.seed).choose(&sight, &mut |games| games < most);
         let words = look::table(game, Some(question.player), record.language).action(action);
         let action = crate::act::Act::of(game, action, None);
-        let mut told =
+        let mut response =
             if bot.play { self.make(Move::Choose { action: action.clone(), auto }, None)? } else { json!({}) };
-        told["chosen"] = json!(action);
-        told["words"] = words.into();
-        Ok(told)
+        response["chosen"] = json!(action);
+        response["words"] = words.into();
+        Ok(response)
     }
 }
 
@@ -412,8 +414,8 @@ fn parse<T: for<'de> Deserialize<'de>>(line: &str) -> Result<T, Fail> {
     serde_json::from_str(line).map_err(|error| Fail::json(&error))
 }
 
-fn answer(command: &str, id: Option<Value>, told: Value) -> Answer {
-    Answer { line: line("ok", command.into(), id, told), over: command == "quit" }
+fn answer(command: &str, id: Option<Value>, response: Value) -> Answer {
+    Answer { line: line("ok", command.into(), id, response), over: command == "quit" }
 }
 
 fn error(id: Option<Value>, fail: Fail) -> Answer {
@@ -421,10 +423,10 @@ fn error(id: Option<Value>, fail: Fail) -> Answer {
 }
 
 /// What became of the request comes first, for people who read along.
-fn line(head: &str, value: Value, id: Option<Value>, told: Value) -> String {
+fn line(head: &str, value: Value, id: Option<Value>, response: Value) -> String {
     let id = id.map(|id| format!(r#","id":{id}"#)).unwrap_or_default();
-    let told = told.to_string();
-    let rest = told.strip_prefix('{').and_then(|told| told.strip_suffix('}')).unwrap_or_default();
+    let response = response.to_string();
+    let rest = response.strip_prefix('{').and_then(|response| response.strip_suffix('}')).unwrap_or_default();
     let comma = if rest.is_empty() { "" } else { "," };
     format!(r#"{{"{head}":{value}{id}{comma}{rest}}}"#)
 }
@@ -440,7 +442,7 @@ mod tests {
         {"card":"SOR_095"},{"card":"SOR_095"},{"card":"SOR_095"},{"card":"SOR_095"}]},
         {"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_023"},"units":[{"card":"SOR_225"},{"card":"SOR_095"}]}]}}"#;
 
-    fn told(session: &mut Session, line: &str) -> Value {
+    fn response(session: &mut Session, line: &str) -> Value {
         serde_json::from_str(&session.line(line.replace('\n', " ").as_bytes()).line).expect("an answer is JSON")
     }
 
@@ -448,8 +450,8 @@ mod tests {
     #[test]
     fn a_game_that_comes_to_a_fault_stops_and_keeps_its_record() {
         let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
-        assert_eq!(told(&mut session, START)["ok"], "position");
-        let played = told(&mut session, r#"{"do":"choose","option":0}"#);
+        assert_eq!(response(&mut session, START)["ok"], "position");
+        let played = response(&mut session, r#"{"do":"choose","option":0}"#);
         assert_eq!(played["next"]["kind"], "target", "Open Fire asks for its unit: {played}");
         // The state loses the ability that is being resolved: what no line of the protocol does.
         let record = session.open.as_mut().expect("a game is open");
@@ -460,16 +462,16 @@ mod tests {
         record.game.tell();
         let hash = record.hash();
 
-        let stopped = told(&mut session, r#"{"do":"choose","option":0}"#);
+        let stopped = response(&mut session, r#"{"do":"choose","option":0}"#);
         assert_eq!((&stopped["ok"], &stopped["next"]), (&json!("choose"), &Value::Null), "{stopped}");
         assert_eq!((&stopped["fault"]["code"], &stopped["fault"]["rule"]), (&json!("no_frame"), &json!("7.1.5")));
-        assert_eq!(told(&mut session, r#"{"do":"state"}"#)["fault"], stopped["fault"]);
-        let refused = told(&mut session, r#"{"do":"choose","action":{"kind":"pass"}}"#);
+        assert_eq!(response(&mut session, r#"{"do":"state"}"#)["fault"], stopped["fault"]);
+        let refused = response(&mut session, r#"{"do":"choose","action":{"kind":"pass"}}"#);
         assert_eq!((&refused["error"]["code"], &refused["error"]["rule"]), (&json!("game.stopped"), &json!("7.1.5")));
-        assert_eq!(told(&mut session, r#"{"do":"bot","skill":"quick"}"#)["error"]["code"], "game.stopped");
-        assert_eq!(told(&mut session, r#"{"do":"concede","player":0}"#)["error"]["code"], "game.stopped");
+        assert_eq!(response(&mut session, r#"{"do":"bot","skill":"quick"}"#)["error"]["code"], "game.stopped");
+        assert_eq!(response(&mut session, r#"{"do":"concede","player":0}"#)["error"]["code"], "game.stopped");
         assert_eq!(stopped["moves"], 2);
-        let back = told(&mut session, r#"{"do":"undo"}"#);
+        let back = response(&mut session, r#"{"do":"undo"}"#);
         assert_eq!((&back["moves"], &back["hash"], &back["fault"]), (&json!(1), &json!(hash), &Value::Null), "{back}");
     }
 }

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use ability::{
-    Ability, AbilityId, Block, BlockId, CardText, Constant, Deploys, Effect, Filter, Kind, Modifier, Numbered, Part,
-    Past, Playable, Step, Target, Token, Tree, Trigger, Would, Zone,
+    Ability, AbilityId, ActionAbility, Block, BlockId, CardText, Change, Constant, Deploys, Effect, Filter, Instead,
+    Kept, Kind, Lost, Mark, Modifier, Numbered, Part, Past, Playable, Side, Step, Target, Token, Tree, Trigger, Would,
+    Zone,
 };
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
@@ -17,7 +18,7 @@ use crate::read::fingerprint::Keys;
 use crate::read::path::{self, AbilityPath};
 use crate::read::sets::{Keywords, Traits};
 use crate::resolve::unnamed;
-use crate::state::BlockAt;
+use crate::state::{BlockAt, Flags};
 
 /// The abilities of one face of a card.
 #[derive(Debug, Clone, Default)]
@@ -36,10 +37,14 @@ pub struct Face {
     pub rules: bool,
     /// Whether it grants traits to cards, or takes them.
     pub traits: bool,
+    /// Whether it has the traits of other cards, in play and out of it.
+    pub traits_of: bool,
     /// Whether it may lower the HP of cards.
     pub lowers: bool,
     /// Whether it prevents damage to cards.
     pub prevention: bool,
+    /// Whether it multiplies or caps damage.
+    pub scales: bool,
     /// Whether its player may pay for what happens to a card instead.
     pub asks_instead: bool,
     /// Whether it may replace the defeat of a card.
@@ -62,14 +67,24 @@ pub struct Face {
     pub counts_actions: bool,
     /// Whether it matters to it which upgrades were defeated.
     pub counts_upgrades: bool,
+    /// It matters to its abilities which units entered play this phase.
+    pub counts_entering: bool,
+    /// Whether it gives something to cards in play and out of it.
+    pub everywhere: bool,
     /// Whether it takes the abilities of upgrades.
     pub blanks_upgrades: bool,
     /// Whether it grants its unit abilities that reach other cards.
     pub auras: bool,
     /// Whether it lets its controller pay half of each cost.
     pub halves_costs: bool,
+    /// Lets a player look at the top card of their deck, by itself or through an ability that it grants.
+    pub sees_top: bool,
     /// Whether it lets units be exhausted like resources.
     pub units_pay: bool,
+    /// Whether it lets a unit provide its aspect icons (CR 8.1).
+    pub provides_icons: bool,
+    /// Whether it makes damage unpreventable that other cards deal (CR 8.20).
+    pub unpreventable: bool,
     /// Whether it creates Credit tokens (CR 3.7.13).
     pub credits: bool,
     /// Whether it grants cards abilities that are rules about playing cards.
@@ -109,6 +124,8 @@ pub struct Def {
     pub piloting: Option<(u8, AspectIcons)>,
     /// For a leader: how it is deployed.
     pub deploys: Deploys,
+    /// For a leader: the condition of its deployment, where it is another than resources of its cost (CR 3.4.4).
+    pub deploys_if: Option<Box<ability::Condition>>,
     /// Whether the unit that it is on is a leader unit (CR 3.4.7).
     pub leads: bool,
     /// The aspect icons of this side.
@@ -125,12 +142,14 @@ pub struct Def {
     pub front: Face,
     /// For a leader: its Leader Unit side; of a leader with two Leader sides the second.
     pub unit: Face,
-    /// Of a leader with two Leader sides: the icons and traits of the second.
-    pub other: Option<(AspectIcons, Traits)>,
+    /// Of a leader whose other side is another card: what is printed there.
+    pub other: Option<OtherSide>,
     /// The price of Smuggle where the facts say all of it (CR 7.5.14).
     pub smuggle: Option<(u8, AspectIcons)>,
-    /// The ability by which it may enter play as a copy.
-    pub copies: Option<AbilityId>,
+    /// The ability by which it may enter play as a copy, or with abilities of a unit.
+    pub enters: Option<AbilityId>,
+    /// The ability by which cards are given up while it is played.
+    pub toll: Option<AbilityId>,
     /// What happens instead when it would be captured.
     pub instead_of_capture: Option<BlockId>,
     /// For an upgrade: which units take it.
@@ -139,6 +158,17 @@ pub struct Def {
     pub event: Option<BlockId>,
     /// Whether its text is written: a card that is not cannot be played with.
     pub written: bool,
+}
+
+/// What is printed on the other side of a leader: the second Leader side, or the Unit side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OtherSide {
+    /// Its name, as a number.
+    pub name: u16,
+    /// Its aspect icons.
+    pub aspects: AspectIcons,
+    /// Its traits.
+    pub traits: Traits,
 }
 
 /// Why a book cannot be made.
@@ -234,7 +264,8 @@ impl Book {
                 front.abilities.iter().copied().find(|id| wanted(&numbered.abilities[usize::from(id.0)]))
             };
             let smuggles = of(|ability| matches!(ability, Ability::Smuggle(_))).is_some();
-            let copies = of(|ability| matches!(ability, Ability::EntersAsCopy { .. }));
+            let enters = of(|ability| matches!(ability, Ability::EntersAsCopy { .. }));
+            let toll = of(|ability| matches!(ability, Ability::WhilePlaying(_)));
             let instead = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
                 Ability::InsteadOfCapture(block) => Some(block.id()),
                 Ability::When(_)
@@ -245,6 +276,7 @@ impl Book {
                 | Ability::CostsLess { .. }
                 | Ability::IgnorePenalty { .. }
                 | Ability::InsteadOfCost(_)
+                | Ability::WhilePlaying(_)
                 | Ability::Coordinate(_)
                 | Ability::Bounty(_)
                 | Ability::Keyword(..)
@@ -254,11 +286,12 @@ impl Book {
                 | Ability::Playable(_) => None,
             });
             let other = match &text.text.other_facts {
-                Some(facts) => Some((
-                    AspectIcons::new(facts.aspects.iter().copied())
+                Some(facts) => Some(OtherSide {
+                    name: number_of(&mut names, &facts.name),
+                    aspects: AspectIcons::new(facts.aspects.iter().copied())
                         .map_err(|_| BookError::Text(number, "its other side has too many aspect icons"))?,
-                    Traits::of(facts.traits.iter().copied()),
-                )),
+                    traits: Traits::of(facts.traits.iter().copied()),
+                }),
                 None => None,
             };
             let event = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
@@ -270,6 +303,7 @@ impl Book {
                 | Ability::CostsLess { .. }
                 | Ability::IgnorePenalty { .. }
                 | Ability::InsteadOfCost(_)
+                | Ability::WhilePlaying(_)
                 | Ability::Coordinate(_)
                 | Ability::Bounty(_)
                 | Ability::Keyword(..)
@@ -286,11 +320,13 @@ impl Book {
                 def.unit = Face { keywords: def.unit.keywords, ..unit.clone() };
                 def.pilot = pilot.clone();
                 def.deploys = text.text.deploys;
+                def.deploys_if = text.text.deploys_if.clone().map(Box::new);
                 def.leads = leads;
                 def.attach = text.text.attach.clone().map(Box::new);
                 def.event = event;
                 def.other = other;
-                def.copies = copies;
+                def.enters = enters;
+                def.toll = toll;
                 def.instead_of_capture = instead;
                 if smuggles {
                     def.smuggle = None;
@@ -363,6 +399,11 @@ impl Book {
         &self.abilities[usize::from(id.0)]
     }
 
+    /// An action ability or epic action by its number.
+    pub(crate) fn action(&self, id: AbilityId) -> Option<&ActionAbility> {
+        if let Ability::Action(action) | Ability::EpicAction(action) = self.ability(id) { Some(action) } else { None }
+    }
+
     /// A block of steps by its number.
     pub fn block(&self, id: BlockId) -> &Arc<Vec<Step>> {
         &self.blocks[usize::from(id.0)]
@@ -403,6 +444,38 @@ impl Book {
     }
 }
 
+/// The number of a name, which is added to the others when it is none of them.
+fn number_of(names: &mut Vec<Box<str>>, name: &str) -> u16 {
+    let at = names.iter().position(|known| **known == *name).unwrap_or_else(|| {
+        names.push(name.into());
+        names.len() - 1
+    });
+    u16::try_from(at).unwrap_or(u16::MAX)
+}
+
+impl Def {
+    /// The other side, when it is the one that is up.
+    pub(crate) fn turned(&self, flags: Flags) -> Option<OtherSide> {
+        self.other.filter(|_| flags.has(Flags::FLIPPED) || flags.has(Flags::DEPLOYED))
+    }
+
+    /// The traits printed on the side that is up.
+    pub(crate) fn traits_up(&self, flags: Flags) -> Traits {
+        self.turned(flags).map_or(self.traits, |other| other.traits)
+    }
+
+    /// The name printed on the side that is up, as a number.
+    pub(crate) fn name_up(&self, flags: Flags) -> u16 {
+        self.turned(flags).map_or(self.name, |other| other.name)
+    }
+
+    /// What it is attached to as an upgrade: a unit, or a base with Fortify (edition 9.0, 7.5.21).
+    pub fn host(&self) -> CardType {
+        let fortifies = self.kind == CardType::Upgrade && self.front.keywords.has(Keyword::Fortify);
+        if fortifies { CardType::Base } else { CardType::Unit }
+    }
+}
+
 /// A block and all blocks inside it.
 fn add_blocks(block: &Block, all: &mut BTreeSet<BlockId>) {
     all.insert(block.id());
@@ -432,6 +505,7 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         pilot: Face::default(),
         piloting: price(Keyword::Piloting),
         deploys: Deploys::default(),
+        deploys_if: None,
         leads: false,
         aspects: card.aspects,
         traits: Traits::of(card.traits.iter().filter_map(|word| word.parse().ok())),
@@ -444,7 +518,8 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         event: None,
         other: None,
         smuggle: price(Keyword::Smuggle),
-        copies: None,
+        enters: None,
+        toll: None,
         instead_of_capture: None,
         written: false,
     }
@@ -465,6 +540,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     face.credits = ids.iter().any(|id| makes_credits(&numbered.abilities[usize::from(id.0)]));
     face.blanks_upgrades = ids.iter().any(|id| blanks_upgrades(&numbered.abilities[usize::from(id.0)]));
     face.counts_upgrades = ids.iter().any(|id| counts_upgrades(&numbered.abilities[usize::from(id.0)]));
+    face.counts_entering = ids.iter().any(|id| counts_entering(&numbered.abilities[usize::from(id.0)]));
     face.reuses = ids.iter().any(|id| reuses(&numbered.abilities[usize::from(id.0)]));
     for id in ids {
         match &*numbered.abilities[usize::from(id.0)] {
@@ -475,7 +551,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             Ability::Action(action) | Ability::EpicAction(action) => {
                 face.actions.push(*id);
                 face.from_discard |= action.from == Zone::Discard;
-                face.for_any_player |= action.any_player;
+                face.for_any_player |= action.who != Side::Friendly;
             }
             Ability::Bounty(_) => face.bounties.push(*id),
             Ability::Coordinate(inner) => {
@@ -485,6 +561,7 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                     face.lowers |= constant.gives.iter().any(lowers);
                     face.traits |= constant.gives.iter().any(changes_traits);
                     face.prevention |= constant.gives.iter().any(prevents);
+                    face.scales |= constant.gives.iter().any(scales);
                     face.asks_instead |= constant.gives.iter().any(asks_instead);
                     face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
                 } else if !matches!(inner, Ability::Keyword(..)) {
@@ -494,34 +571,43 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             }
             Ability::Constant(constant) => {
                 face.constants.push(*id);
-                face.rules |= constant.gives.iter().any(crate::read::modifiers::is_rule);
+                face.rules |= constant.gives.iter().any(crate::read::reaching::is_rule);
                 face.lowers |= constant.gives.iter().any(lowers);
                 face.prevention |= constant.gives.iter().any(prevents);
+                face.scales |= constant.gives.iter().any(scales);
                 face.asks_instead |= constant.gives.iter().any(asks_instead);
                 face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
                 face.units_pay |= constant.gives.contains(&Modifier::PaysAsResource);
+                face.provides_icons |= constant.gives.iter().any(provides_icons);
+                face.unpreventable |= constant.gives.iter().any(|gives| matches!(gives, Modifier::Unpreventable(_)));
+                let sees_top = |modifier: &Modifier| {
+                    *modifier == Modifier::SeesTop || given_constants(modifier).contains(&Modifier::SeesTop)
+                };
+                face.sees_top |= constant.gives.iter().any(sees_top);
                 face.halves_costs |= constant.gives.contains(&Modifier::HalvesCosts);
-                face.blanks |= constant
-                    .gives
-                    .iter()
-                    .any(|gives| matches!(gives, Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(_)));
-                face.leaves_only |= constant.gives.contains(&Modifier::LoseOtherAbilities);
-                face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesButEpicActions);
+                face.blanks |= constant.gives.iter().any(|gives| {
+                    matches!(gives, Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(Kept::Keywords(_)))
+                });
+                face.leaves_only |= constant.gives.contains(&Modifier::LoseAbilitiesBut(Kept::Given));
+                face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesBut(Kept::EpicActions));
                 for modifier in &constant.gives {
                     if let Modifier::Ability(granted) = modifier {
                         face.grants = true;
                         face.granted_triggers |= heard_by(granted.ability());
                         face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
-                        face.grants_rules |= given_constants(modifier).iter().any(crate::read::modifiers::is_rule);
+                        face.grants_rules |= given_constants(modifier).iter().any(crate::read::reaching::is_rule);
                     }
                 }
+                face.everywhere |= matches!(&constant.on, Target::All(filter) if filter.zone == Zone::Everywhere);
                 face.auras |= constant.on == Target::Attached && constant.gives.iter().any(gives_aura);
                 face.traits |= constant.gives.iter().any(changes_traits);
+                face.traits_of |= constant.gives.iter().any(|gives| matches!(gives, Modifier::TraitsOf { .. }));
             }
             Ability::Event(_)
             | Ability::CostsLess { .. }
             | Ability::IgnorePenalty { .. }
             | Ability::InsteadOfCost(_)
+            | Ability::WhilePlaying(_)
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
             | Ability::InsteadOfCapture(_)
@@ -548,7 +634,7 @@ fn reuses(ability: &Ability) -> bool {
 /// Whether an ability takes the abilities of cards wherever they are.
 fn silences(ability: &Ability) -> bool {
     let mut found = false;
-    ability.walk(&mut |part| found |= matches!(part, Part::Modifier(Modifier::CardsLoseAbilities(_))));
+    ability.walk(&mut |part| found |= matches!(part, Part::Modifier(Modifier::CardsLose(_, Lost::Abilities))));
     found
 }
 
@@ -584,6 +670,16 @@ fn counts_upgrades(ability: &Ability) -> bool {
     found
 }
 
+/// Whether it matters to an ability which units entered play.
+fn counts_entering(ability: &Ability) -> bool {
+    let mut found = false;
+    ability.walk(&mut |part| {
+        found |= matches!(part, Part::Past(Past::Entered(_)))
+            || matches!(part, Part::Filter(filter) if filter.marks.contains(&Mark::EnteredUnderYou));
+    });
+    found
+}
+
 /// Whether a modifier is a constant ability that reaches other cards than the one that has it.
 fn gives_aura(modifier: &Modifier) -> bool {
     let Modifier::Ability(granted) = modifier else { return false };
@@ -599,21 +695,40 @@ fn lowers(modifier: &Modifier) -> bool {
         || given_constants(modifier).iter().any(lowers)
 }
 
+/// Whether a modifier lets a unit provide its aspect icons, by itself or through an ability that it grants.
+fn provides_icons(modifier: &Modifier) -> bool {
+    *modifier == Modifier::ProvidesIcons || given_constants(modifier).iter().any(provides_icons)
+}
+
 /// Whether a modifier grants or takes a trait, by itself or through an ability that it grants.
 fn changes_traits(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_))
+    matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_) | Modifier::TraitsOf { .. })
         || given_constants(modifier).iter().any(changes_traits)
 }
 
 /// Whether a modifier replaces damage, by itself or through an ability that it grants.
 pub(crate) fn prevents(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Instead(_) | Modifier::RedirectDamage { .. })
-        || given_constants(modifier).iter().any(prevents)
+    let replaces = matches!(modifier, Modifier::Instead(Instead { of: Would::Damage { .. } | Would::Defeat(_), .. }));
+    replaces || matches!(modifier, Modifier::RedirectDamage { .. }) || given_constants(modifier).iter().any(prevents)
+}
+
+/// Whether a modifier multiplies or caps damage, so that the order of replacement effects counts, by itself or through an
+/// ability that it grants.
+pub(crate) fn scales(modifier: &Modifier) -> bool {
+    matches!(
+        modifier,
+        Modifier::Instead(Instead { of: Would::Damage { .. }, becomes: Change::Times(_) | Change::AtMost(_), .. })
+    ) || given_constants(modifier).iter().any(scales)
 }
 
 /// Whether a modifier lets its player pay for what happens instead, by itself or through an ability that it grants.
 pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Instead(instead) if instead.defeating.is_some() || matches!(instead.of, Would::Defeat(_)))
+    let asks = |instead: &ability::Instead| match &instead.of {
+        Would::Damage { at_least, .. } => instead.may || instead.defeating.is_some() || at_least.is_some(),
+        Would::Defeat(_) => true,
+        Would::Search | Would::Create => instead.defeating.is_some(),
+    };
+    matches!(modifier, Modifier::Instead(instead) if asks(instead))
         || given_constants(modifier).iter().any(asks_instead)
 }
 

@@ -1,4 +1,4 @@
-//! The rules of the game as a pure function of state and action (Comprehensive Rules, edition 8.0).
+//! The rules of the game as a pure function of state and action (Comprehensive Rules 9.0 and 8.0, [`Edition`]).
 //!
 //! A [`Game`] is a book of cards and a [`State`]. [`Game::legal_actions`] lists what may be done, [`Game::play`] does
 //! it. The state is one plain value also in the middle of a half-resolved ability: it can be cloned, compared,
@@ -11,6 +11,7 @@
 
 mod book;
 mod chance;
+mod edition;
 mod explain;
 mod fault;
 mod flow;
@@ -21,8 +22,9 @@ mod resolve;
 mod state;
 mod write;
 
-pub use book::{Book, BookError, Def, Face};
+pub use book::{Book, BookError, Def, Face, OtherSide};
 pub use chance::Chance;
+pub use edition::Edition;
 pub use explain::log::{About, Entry, Event, EventFact};
 pub use explain::why::Why;
 pub use fault::{Broken, Fault};
@@ -82,6 +84,8 @@ pub struct Game {
     pub(crate) cache: read::cache::Cache,
     /// How deep constant abilities ask each other (CR 7.3.3A).
     pub(crate) depth: Cell<u8>,
+    /// What constant abilities give to a card out of play is being worked out.
+    pub(crate) afar: Cell<bool>,
 }
 
 impl Game {
@@ -99,6 +103,7 @@ impl Game {
             choices: flow::replace::Choices::default(),
             cache: read::cache::Cache::default(),
             depth: Cell::new(0),
+            afar: Cell::new(false),
         }
     }
 

@@ -35,7 +35,7 @@ pub struct Moment {
 
 /// A copy that is on disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KeptCopy {
+pub struct StoredCopy {
     /// The path of the copy.
     pub path: PathBuf,
     /// What it was labelled with.
@@ -140,15 +140,15 @@ impl Copier {
     }
 
     /// The copies on disk, the newest first.
-    pub fn copies(&self) -> Vec<KeptCopy> {
+    pub fn copies(&self) -> Vec<StoredCopy> {
         let Ok(files) = fs::read_dir(self.folder()) else { return Vec::new() };
         let copy = |file: fs::DirEntry| {
             let path = file.path();
             let label = self.label_of(path.file_name()?.to_str()?)?;
             let found = file.metadata().ok()?;
-            Some(KeptCopy { path, label, bytes: found.len(), written: found.modified().ok()? })
+            Some(StoredCopy { path, label, bytes: found.len(), written: found.modified().ok()? })
         };
-        let mut copies: Vec<KeptCopy> = files.flatten().filter_map(copy).collect();
+        let mut copies: Vec<StoredCopy> = files.flatten().filter_map(copy).collect();
         copies.sort_by(|one, other| (other.written, &other.label).cmp(&(one.written, &one.label)));
         copies
     }

@@ -28,7 +28,7 @@ mod table;
 mod verify;
 mod wal;
 
-pub use copies::{Copier, KeptCopy, Moment};
+pub use copies::{Copier, Moment, StoredCopy};
 pub use error::StoreError;
 pub use file::write_file_atomically;
 pub use games::{GameSteps, NewGame};

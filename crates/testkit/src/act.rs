@@ -1,5 +1,6 @@
 //! Acting: what a player does in a story.
 
+use model::Trait;
 use rules::{Action, CardIx, Counter, Game, Question, Triggered};
 
 use crate::Side;
@@ -314,6 +315,16 @@ impl<'a> Player<'a> {
         self.answer(
             &format!("name {name}"),
             |game, action| matches!(action, Action::Name(at) if *game.book().names()[usize::from(*at)] == *name),
+        )
+    }
+
+    /// Answers a question by naming a trait.
+    #[track_caller]
+    pub fn name_trait(self, one: Trait) -> Self {
+        let at = Trait::ALL.iter().position(|each| *each == one);
+        self.answer(
+            &format!("name {}", one.word()),
+            |_, action| matches!(action, Action::Mode(mode) if Some(usize::from(*mode)) == at),
         )
     }
 

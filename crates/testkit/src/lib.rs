@@ -46,7 +46,7 @@ mod show;
 
 pub use act::{Player, Table};
 pub use deck::{deck, deck_of};
-pub use model::Keyword;
+pub use model::{Keyword, Trait};
 pub use rules::Ask;
 pub use rules::Event;
 pub use scenario::{Scenario, UnitSpec, scenario, unit};

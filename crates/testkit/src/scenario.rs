@@ -5,7 +5,8 @@ use std::sync::Arc;
 use ability::Texts;
 use model::{CardNumber, CardType};
 use rules::{
-    BasePosition, Book, Game, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition, UnitPosition,
+    BasePosition, Book, Edition, Game, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition,
+    UnitPosition,
 };
 
 use crate::Side;
@@ -86,6 +87,7 @@ pub struct Scenario {
     initiative: Side,
     initiative_taken: bool,
     twin_suns: bool,
+    edition: Edition,
     seed: u64,
     texts: Vec<String>,
 }
@@ -96,6 +98,7 @@ struct SideSpec {
     base: String,
     base_damage: i16,
     base_epic_used: bool,
+    base_upgrades: Vec<String>,
     force: bool,
     credits: u8,
     units: Vec<UnitSpec>,
@@ -124,6 +127,7 @@ pub fn scenario() -> Scenario {
         base: "Capital City".to_owned(),
         base_damage: 0,
         base_epic_used: false,
+        base_upgrades: Vec::new(),
         force: false,
         credits: 0,
         units: Vec::new(),
@@ -139,6 +143,7 @@ pub fn scenario() -> Scenario {
         initiative: Side::Us,
         initiative_taken: false,
         twin_suns: false,
+        edition: Edition::default(),
         seed: 1,
         texts: Vec::new(),
     }
@@ -189,6 +194,9 @@ impl Scenario {
         our_base_damage their_base_damage (damage: i16) |side| side.base_damage = damage;
         /// Our base's epic action is used.
         our_base_epic_used their_base_epic_used () |side| side.base_epic_used = true;
+        /// Upgrades on our base.
+        our_base_upgrades their_base_upgrades (names: impl IntoIterator<Item = &'static str>) |side|
+            side.base_upgrades.extend(owned(names));
         /// The Force is with us.
         our_force their_force () |side| side.force = true;
         /// Credit tokens that we control.
@@ -228,6 +236,12 @@ impl Scenario {
     /// The rules of Twin Suns (CR 12), whatever the number of leaders.
     pub fn twin_suns(mut self) -> Self {
         self.twin_suns = true;
+        self
+    }
+
+    /// The edition of the rules; the newest, when left out.
+    pub fn edition(mut self, edition: Edition) -> Self {
+        self.edition = edition;
         self
     }
 
@@ -315,6 +329,7 @@ impl Scenario {
             active: Some(active.seat().0),
             regroup,
             twin_suns: self.twin_suns,
+            edition: Some(self.edition),
             seed: self.seed,
             ..Position::default()
         };
@@ -350,6 +365,7 @@ impl SideSpec {
                 card: card(&self.base, &[CardType::Base]),
                 damage: self.base_damage,
                 epic_used: self.base_epic_used,
+                upgrades: self.base_upgrades(book, side),
                 captured: Vec::new(),
             }),
             hand: deck_cards(&self.hand),
@@ -373,6 +389,18 @@ impl SideSpec {
             passed: false,
             took_counter: false,
         }
+    }
+}
+
+impl SideSpec {
+    #[track_caller]
+    fn base_upgrades(&self, book: &Book, side: Side) -> Vec<UnderPosition> {
+        let of = |name: &String| UnderPosition {
+            card: number(book.catalog(), name, &[CardType::Upgrade]),
+            owner: Some(side.seat().0),
+            controller: None,
+        };
+        self.base_upgrades.iter().map(of).collect()
     }
 }
 

@@ -33,7 +33,12 @@ pub(crate) fn table(game: &Game) -> String {
             if let Some((block, step)) = question.step
                 && let Some(step) = game.book().block(block).get(usize::from(step))
             {
-                let context = Context { language: Language::English, kind: CardType::Unit, names: &DataNames };
+                let context = Context {
+                    language: Language::English,
+                    kind: CardType::Unit,
+                    host: CardType::Unit,
+                    names: &DataNames,
+                };
                 let _ = writeln!(out, "step: {}", phrase::step(step, context));
             }
             let options: Vec<String> =
@@ -110,7 +115,8 @@ pub fn card_text(number: &str) -> String {
     let book = rules::Book::embedded().expect("the embedded data load");
     let card = book.catalog().by_number(number).expect("a card of the catalogue");
     let text = texts.iter().find(|text| text.id == number).expect("a card with a text");
-    let kind = book.catalog().card(card).kind;
-    let words = phrase::card_text(text, Context { language: Language::English, kind, names: &DataNames });
+    let def = book.def(card);
+    let context = Context { language: Language::English, kind: def.kind, host: def.host(), names: &DataNames };
+    let words = phrase::card_text(text, context);
     words.attach.into_iter().chain(words.abilities).chain(words.unit).collect::<Vec<_>>().join("\n")
 }

@@ -13,8 +13,6 @@ import { change, games, room, rounds, scopes, suns } from './rounds/en';
 import { standings } from './standings/en';
 import { structure } from './structure/en';
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 export const words = {
   reason: 'Reason',
   reasonHint: 'Saved in the log.',
@@ -56,7 +54,6 @@ export const words = {
     stepper: 'Event progress',
     done: 'done',
     now: 'now',
-    count: (players: number) => some(players, 'player', 'players'),
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
     undo: 'Undo',
     undoTitle: 'Undo the last step?',

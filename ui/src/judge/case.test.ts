@@ -15,7 +15,7 @@ import {
   writtenOf,
 } from './case';
 
-const face = (kind: string, id = 'SOR_095') => ({ id, kind }) as CardFace;
+const face = (kind: string, id = 'SOR_095') => ({ id, kind, keywords: [] as string[] }) as CardFace;
 const start = emptyCase().position;
 
 function laid(...cards: Parameters<typeof face>[]) {
@@ -41,6 +41,15 @@ describe('laying a position', () => {
     expect(side?.units[0]?.upgrades.map((one) => one.card)).toEqual(['SOR_069']);
     expect(side?.hand).toEqual(['SOR_172']);
     expect(start.sides[0]?.units).toEqual([]);
+  });
+
+  test('an upgrade with Fortify goes on its own base', () => {
+    const fortify = { ...face('upgrade', 'HMW_271'), keywords: ['Fortify'] };
+    expect(put(start, 0, fortify, 'play', null)).toEqual({ problem: 'notThere' });
+    const there = put(laid(['base', 'SOR_023'], ['unit']), 0, fortify, 'play', null);
+    const side = 'position' in there ? there.position.sides[0] : undefined;
+    expect(side?.base?.upgrades.map((one) => one.card)).toEqual(['HMW_271']);
+    expect(side?.units[0]?.upgrades).toEqual([]);
   });
 
   test('a second leader takes the place of the first, but in Twin Suns', () => {

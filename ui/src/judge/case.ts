@@ -11,6 +11,7 @@ import type {
   JudgeUnder,
   Ruling,
 } from '../lib/api';
+import { NEWEST } from '../lib/edition';
 
 /** Where a card is put. */
 export const ZONES = ['play', 'hand', 'resources', 'deck', 'discard'] as const;
@@ -48,6 +49,7 @@ export function emptyCase(): JudgeCase {
       round: 1,
       regroup: false,
       twinSuns: false,
+      edition: NEWEST,
       blastTaken: false,
       planTaken: false,
       seed: 0,
@@ -151,7 +153,8 @@ export function put(position: JudgePosition, seat: number, face: CardFace, wante
   if (!here) return { problem: 'notThere' };
   const zone = usualZone(face, wanted);
   const done = (change: Partial<JudgeSide>): Put => ({ position: withSide(position, seat, change) });
-  if (face.kind === 'base') return done({ base: { card: face.id, damage: 0, epicUsed: false, captured: [] } });
+  if (face.kind === 'base')
+    return done({ base: { card: face.id, damage: 0, epicUsed: false, upgrades: [], captured: [] } });
   if (face.kind === 'leader') {
     const most = position.twinSuns ? 2 : 1;
     return done({ leaders: [...here.leaders.slice(0, most - 1), leaderOf(face.id)] });
@@ -162,6 +165,11 @@ export function put(position: JudgePosition, seat: number, face: CardFace, wante
       return done({ resources: [...here.resources, { card: face.id, exhausted: false, owner: null }] });
     }
     return done({ [zone]: [...here[zone], face.id] });
+  }
+  if (isUpgrade(face) && face.keywords.includes('Fortify')) {
+    if (!here.base) return { problem: 'notThere' };
+    const upgrade: JudgeUnder = { card: face.id, owner: null, controller: null };
+    return done({ base: { ...here.base, upgrades: [...here.base.upgrades, upgrade] } });
   }
   if (isUpgrade(face)) {
     const last: Spot | null = here.units.length > 0 ? { seat, kind: 'unit', at: here.units.length - 1 } : null;

@@ -86,6 +86,7 @@ export const en = {
     phase: 'Phase',
     action: 'Action phase',
     regroup: 'Regroup phase begins',
+    edition: 'Rules edition',
     twinSuns: 'Twin Suns',
     blast: 'Blast taken',
     plan: 'Plan taken',

@@ -131,7 +131,7 @@ export const commands = {
 	/**  Saves the ruling in progress. */
 	keepJudgeDraft: (draft: JudgeDraft) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_draft", { draft })),
 	/**  Saves a ruling in the log of an event. */
-	keepRuling: (event: number, ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("keep_ruling", { event, ruling })),
+	saveRuling: (event: number, ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("save_ruling", { event, ruling })),
 	/**  Names a version of a deck, or takes its name away. */
 	labelVersion: (deck: number, version: number, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("label_version", { deck, version, label })),
 	/**  A league with its standings. */
@@ -395,6 +395,8 @@ export type Ask =
 "exploit" | 
 /**  Of which unit the card becomes a copy. */
 "copy" | 
+/**  With the abilities of which unit the card enters play. */
+"enter_with" | 
 /**  Which unit is attacked beside the first. */
 "second_defender" | 
 /**  Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E). */
@@ -403,12 +405,20 @@ export type Ask =
 "instead" | 
 /**  Whether something else happens to a card instead of its defeat, and with which card (CR 7.7.5C). */
 "instead_of_defeat" | 
+/**  Whether to defeat a card so that another number of tokens is created (CR 7.7.5C). */
+"instead_of_creating" | 
 /**  Whether the defending unit deals combat damage before the attacker (CR 6.3.5C). */
 "strike_last" | 
 /**  With what beside resources a player pays (CR 3.7.13). */
 "pay_with" | 
 /**  Where a player assigns indirect damage (CR 8.35.1). */
-"indirect";
+"indirect" | 
+/**  Which trait is named: a mode for each, in the order of their names. */
+"trait" | 
+/**  Whether an ability deals more damage (CR 7.7.5C). */
+"more_damage" | 
+/**  Which cards are given up, or pay additionally, while a card is played (CR 6.2.3). */
+"toll";
 
 /**  An attack under way. */
 export type AttackView = {
@@ -953,7 +963,7 @@ export type ErrorClass =
 "broken";
 
 /**  What went wrong, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.long_code" | "phones.no_match" | "phones.no_network" | "phones.off" | "phones.order" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_card" | "play.no_deck" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.long_code" | "phones.long_list" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.off" | "phones.order" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_card" | "play.no_deck" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
  *  One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
@@ -1330,6 +1340,8 @@ export type EventView = {
 	structure: StructureEntry,
 	/**  The rules profile in force. */
 	profile: ProfileView,
+	/**  The edition of the Comprehensive Rules by which its games are played: the one in force when it was made. */
+	edition: RulesEdition,
 	/**  The most players that a draft pod seats, 2 to 16. */
 	podSize: number,
 	/**  In sealed: what each player opens. */
@@ -1702,6 +1714,8 @@ export type JudgeBase = {
 	damage: number,
 	/**  Its epic action is used. */
 	epicUsed: boolean,
+	/**  Upgrades attached to it, oldest first: those with Fortify. */
+	upgrades: JudgeUnder[],
 	/**  Cards that it guards. */
 	captured: JudgeUnder[],
 };
@@ -1776,6 +1790,8 @@ export type JudgePosition = {
 	regroup: boolean,
 	/**  Twin Suns rules (CR 12). */
 	twinSuns: boolean,
+	/**  The edition of the rules. */
+	edition: RulesEdition,
 	/**  The blast counter was taken this round. */
 	blastTaken: boolean,
 	/**  The plan counter was taken this round. */
@@ -1876,18 +1892,6 @@ export type JudgeView = {
 	followed: number,
 	/**  Why no more steps could be followed, in words; none when all could. */
 	problem: string | null,
-};
-
-/**  A copy of the database. */
-export type KeptCopyView = {
-	/**  The path of the file. */
-	path: string,
-	/**  What the copy was made for: "event-1-round-2-end", or "by-hand". */
-	label: string,
-	/**  Its size in units of 1024 bytes. */
-	kilobytes: number,
-	/**  When it was made (RFC 3339). */
-	at: string,
 };
 
 /**  One decision about a league. What it changes is on disk before the call returns. */
@@ -2080,6 +2084,8 @@ export type MatchView = {
 	choosesNext: number | null,
 	/**  Cards can be exchanged between the games. */
 	sideboards: boolean,
+	/**  The edition of the rules that it is played by. */
+	edition: RulesEdition,
 	/**  The table of the round that it decides. */
 	from: RoundTable | null,
 	/**  What became of the result, once it is known: written to the round, or why not. */
@@ -2153,6 +2159,8 @@ export type NewGame = {
 	bestOf: number,
 	/**  The seed that decides all chance; none draws one. */
 	seed: string | null,
+	/**  The edition of the rules; none is the one in force today. */
+	edition?: RulesEdition | null,
 };
 
 /**  The step that usually comes next, for the main button. */
@@ -2850,6 +2858,13 @@ export type RuleEntry = {
 	depth: number,
 };
 
+/**  The edition of the Comprehensive Rules that a game is played by. */
+export type RulesEdition = 
+/**  8.0, of 8 July 2026. */
+"8.0" | 
+/**  9.0, of 9 October 2026. */
+"9.0";
+
 /**  The text of the official rules that a person has pointed the program at. */
 export type RulesText = {
 	/**  The file; none when none was chosen. */
@@ -2910,7 +2925,7 @@ export type SafetyView = {
 	/**  Acknowledged steps that are missing, until somebody has seen it; 0 when none are. */
 	lostSteps: number,
 	/**  The copies, the newest first. Each can be restored. */
-	copies: KeptCopyView[],
+	copies: StoredCopyView[],
 };
 
 /**  Two names that are one person. */
@@ -3163,6 +3178,18 @@ export type Steps = {
 	undoes: string | null,
 	/**  The one step that usually comes next. */
 	next: NextStep,
+};
+
+/**  A copy of the database. */
+export type StoredCopyView = {
+	/**  The path of the file. */
+	path: string,
+	/**  What the copy was made for: "event-1-round-2-end", or "by-hand". */
+	label: string,
+	/**  Its size in units of 1024 bytes. */
+	kilobytes: number,
+	/**  When it was made (RFC 3339). */
+	at: string,
 };
 
 /**  How an event is played. */

@@ -189,6 +189,7 @@ export function viewOf(event: MockEvent): EventView {
     podSize: event.podSize,
     structure: event.extra.structure,
     profile: event.extra.profile === OWN_PROFILE.key ? OWN_PROFILE : PROFILE,
+    edition: '9.0',
     recommendedRounds: event.recommended(),
     firstTable: event.extra.firstTable,
     missingTables: event.extra.missingTables,

@@ -243,7 +243,7 @@ class MockGame {
     const own = this.seats[this.active]?.kind === 'person';
     const amount = this.indirect + this.assigned.length;
     if (this.indirect > 0) {
-      const title = 'Assign indirect damage to your units or base';
+      const title = 'Assign the indirect damage among units and base';
       const counted = { min: amount, max: amount, picked: this.assigned.length, pickedCards: this.assigned };
       return { ...this.asked(own), ask: 'indirect', title, rule: '8.35.1', ...counted };
     }
@@ -283,6 +283,7 @@ class MockGame {
         state: this.over ? 'over' : 'playing',
         choosesNext: null,
         sideboards: false,
+        edition: '9.0',
         from: null,
         reported: null,
       },

@@ -105,7 +105,7 @@ export function pointedAt(question: GameQuestion | null, now: Choices, card: num
 /** The cards as one reads the table: hand, leader, units and base of the side that lies below, then the other sides. */
 export function readingOrder(view: GameView, own: number): number[] {
   const sides = [...view.sides].sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || a.seat - b.seat);
-  const upgrades = (unit: number) => view.cards.find((card) => card.id === unit)?.upgrades ?? [];
+  const upgrades = (host: number) => view.cards.find((card) => card.id === host)?.upgrades ?? [];
   return sides.flatMap((side) => {
     const units = [...side.space, ...side.ground].flatMap((unit) => [unit, ...upgrades(unit)]);
     const known = (cards: typeof side.hand) => cards.flatMap((card) => (card.id === null ? [] : [card.id]));
@@ -114,6 +114,7 @@ export function readingOrder(view: GameView, own: number): number[] {
       ...side.leaders.filter((leader) => !units.includes(leader)),
       ...units,
       side.base,
+      ...upgrades(side.base),
       ...known(side.resources),
       ...side.discard,
     ];

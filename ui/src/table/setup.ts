@@ -7,6 +7,7 @@ import {
   type GameDeckRef,
   type GameView,
   type NewGame,
+  type RulesEdition,
   type SeatKind,
   type TableView,
 } from '../lib/api';
@@ -55,6 +56,7 @@ export function wanted(
   choices: readonly GameDeckChoice[],
   bestOf: number,
   seed: string,
+  edition: RulesEdition | null,
 ): NewGame | null {
   const found = seats.map((seat) => choices.find((choice) => keyOf(choice.source) === seat.deck));
   if (found.some((choice) => choice === undefined)) return null;
@@ -67,6 +69,7 @@ export function wanted(
     })),
     bestOf: seats.length === 2 ? bestOf : 1,
     seed: seed.trim() || null,
+    edition,
   };
 }
 

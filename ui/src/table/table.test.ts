@@ -354,10 +354,10 @@ describe('beginning a game', () => {
   it('asks for a deck on every seat, and for three games only between two', () => {
     const seat = (deck: string) => ({ name: ' Ada ', kind: 'person' as const, thinkMs: 0, deck });
     const luke = keyOf({ kind: 'published', key: 'SOR-Luke' });
-    expect(wanted([seat(luke), seat('')], all, 3, '')).toBeNull();
-    const asked = wanted([seat(luke), seat('library 3')], all, 3, ' 7 ');
-    expect([asked?.bestOf, asked?.seed, asked?.seats[0]?.name]).toEqual([3, '7', 'Ada']);
-    expect(wanted([seat(luke), seat(luke), seat(luke)], all, 3, '')?.bestOf).toBe(1);
+    expect(wanted([seat(luke), seat('')], all, 3, '', null)).toBeNull();
+    const asked = wanted([seat(luke), seat('library 3')], all, 3, ' 7 ', '8.0');
+    expect([asked?.bestOf, asked?.seed, asked?.edition, asked?.seats[0]?.name]).toEqual([3, '7', '8.0', 'Ada']);
+    expect(wanted([seat(luke), seat(luke), seat(luke)], all, 3, '', null)?.bestOf).toBe(1);
   });
 
   it('plays a table that is open and whose players have decks', () => {

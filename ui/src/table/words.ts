@@ -70,7 +70,7 @@ export function previewWords(preview: Preview | null, name: (card: number) => st
 
 /** An answer as its button says it. */
 export function answerWords(ask: string, option: GameOption): string {
-  const special = ask === 'mulligan' ? en.prompt.mulligan : ask === 'resource' ? en.prompt.resource : {};
+  const special = en.prompt.of[ask] ?? {};
   const words = special[option.kind] ?? en.prompt.answers[option.kind];
   if (words !== undefined) return words;
   return option.words.charAt(0).toUpperCase() + option.words.slice(1);

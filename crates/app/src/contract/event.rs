@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BracketView, CheckView, FinalPlaceView, InfractionView, PenaltyView, PodView, ProfileView, Refusal, RoundClockView,
-    RoundView, SealedBoosters, StandingView, TableStandingView,
+    RoundView, RulesEdition, SealedBoosters, StandingView, TableStandingView,
 };
 
 wire! {
@@ -200,6 +200,8 @@ wire! {
         pub structure: StructureEntry,
         /// The rules profile in force.
         pub profile: ProfileView,
+        /// The edition of the Comprehensive Rules by which its games are played: the one in force when it was made.
+        pub edition: RulesEdition,
         /// The most players that a draft pod seats, 2 to 16.
         pub pod_size: u32,
         /// In sealed: what each player opens.

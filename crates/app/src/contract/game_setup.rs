@@ -64,6 +64,17 @@ wire! {
         pub why_not: Option<Refusal>,
     }
 
+    /// The edition of the Comprehensive Rules that a game is played by.
+    #[derive(Copy, Eq)]
+    pub enum RulesEdition {
+        /// 8.0, of 8 July 2026.
+        #[serde(rename = "8.0")]
+        Eighth,
+        /// 9.0, of 9 October 2026.
+        #[serde(rename = "9.0")]
+        Ninth,
+    }
+
     /// A seat of a game that is to be begun.
     #[derive(Eq)]
     pub struct SeatSetup {
@@ -86,6 +97,9 @@ wire! {
         pub best_of: u32,
         /// The seed that decides all chance; none draws one.
         pub seed: Option<String>,
+        /// The edition of the rules; none is the one in force today.
+        #[serde(default)]
+        pub edition: Option<RulesEdition>,
     }
 
     /// A table of a round.
@@ -172,6 +186,8 @@ wire! {
         pub chooses_next: Option<u32>,
         /// Cards can be exchanged between the games.
         pub sideboards: bool,
+        /// The edition of the rules that it is played by.
+        pub edition: RulesEdition,
         /// The table of the round that it decides.
         pub from: Option<RoundTable>,
         /// What became of the result, once it is known: written to the round, or why not.

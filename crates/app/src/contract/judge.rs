@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::GameView;
+use super::{GameView, RulesEdition};
 
 wire! {
     /// A card under a unit.
@@ -64,6 +64,8 @@ wire! {
         pub damage: u32,
         /// Its epic action is used.
         pub epic_used: bool,
+        /// Upgrades attached to it, oldest first: those with Fortify.
+        pub upgrades: Vec<JudgeUnder>,
         /// Cards that it guards.
         pub captured: Vec<JudgeUnder>,
     }
@@ -129,6 +131,8 @@ wire! {
         pub regroup: bool,
         /// Twin Suns rules (CR 12).
         pub twin_suns: bool,
+        /// The edition of the rules.
+        pub edition: RulesEdition,
         /// The blast counter was taken this round.
         pub blast_taken: bool,
         /// The plan counter was taken this round.

@@ -18,11 +18,11 @@ wire! {
         /// Acknowledged steps that are missing, until somebody has seen it; 0 when none are.
         pub lost_steps: u32,
         /// The copies, the newest first. Each can be restored.
-        pub copies: Vec<KeptCopyView>,
+        pub copies: Vec<StoredCopyView>,
     }
 
     /// A copy of the database.
-    pub struct KeptCopyView {
+    pub struct StoredCopyView {
         /// The path of the file.
         pub path: String,
         /// What the copy was made for: "event-1-round-2-end", or "by-hand".

@@ -239,6 +239,8 @@ codes! {
     PhonesAddress = "phones.address", Refused: PhonesAddress { address };
     PhonesGone = "phones.gone", Refused: PhonesGone;
     PhonesLongCode = "phones.long_code", Refused: PhonesLongCode;
+    PhonesLongList = "phones.long_list", Refused: PhonesLongList { longest };
+    PhonesNoDecks = "phones.no_decks", Refused: PhonesNoDecks;
     PhonesNoMatch = "phones.no_match", Refused: PhonesNoMatch;
     PhonesNoNetwork = "phones.no_network", Refused: PhonesNoNetwork;
     PhonesOff = "phones.off", Refused: PhonesOff;

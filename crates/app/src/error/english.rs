@@ -514,6 +514,10 @@ super::table! {
         "Ask at the desk for a new invitation.";
     PhonesLongCode: "This is too long for a QR code.",
         "Take a shorter name or password.";
+    PhonesLongList { longest }: "This list is too long for a deck: more than {longest} letters.",
+        "Paste one deck list only.";
+    PhonesNoDecks: "At this event no deck lists are handed in from phones.",
+        "Build your deck at the desk.";
     PhonesNoMatch: "This match is not open: it was paired anew, or has its result.",
         "Look at your match again; the desk can change a result.";
     PhonesNoNetwork: "This machine is on no network that phones could reach.",

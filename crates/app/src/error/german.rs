@@ -514,6 +514,10 @@ super::table! {
         "Frag an der Turnierleitung nach einer neuen Einladung.";
     PhonesLongCode: "Das ist zu lang für einen QR-Code.",
         "Nimm einen kürzeren Namen oder ein kürzeres Passwort.";
+    PhonesLongList { longest }: "Diese Liste ist zu lang für ein Deck: mehr als {longest} Zeichen.",
+        "Füge nur eine Deckliste ein.";
+    PhonesNoDecks: "Bei diesem Turnier werden keine Decklisten vom Handy abgegeben.",
+        "Baue dein Deck bei der Turnierleitung.";
     PhonesNoMatch: "Dieses Match ist nicht offen: Es wurde neu gepaart oder hat sein Ergebnis.",
         "Sieh dir dein Match noch einmal an; die Turnierleitung kann ein Ergebnis ändern.";
     PhonesNoNetwork: "Dieser Rechner ist in keinem Netz, das Handys erreichen könnten.",

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use rules::Seat;
 
 use crate::contract::{EventAct, GameState, GameSummary, GameView, PlayedMatch, ResultEntry, RoundTable, SeatKind};
+use crate::edition::in_force_at;
 use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::games::book;
@@ -97,6 +98,7 @@ impl Desk {
             seats,
             best_of: pairing.best_of,
             seed: self.game_seed(),
+            edition: in_force_at(&self.event_row(pairing.at.event)?.created_at),
             from: Some(pairing.at),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,

@@ -22,6 +22,7 @@ use crate::contract::{
     DraftMode, EventKind, EventSummary, EventView, LogLine, PlayerView, ProfileView, RegisteredDeckView, RoundsKind,
     Stage, StructureEntry, TextLanguage,
 };
+use crate::edition::in_force_at;
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::event::words;
@@ -91,6 +92,7 @@ pub(crate) fn event(
         summary: summary(catalog, id, row, state),
         structure: structure(tournament),
         profile: profile_of(tournament),
+        edition: in_force_at(&row.created_at),
         pod_size: u32::from(state.settings.pod_size),
         sealed: crate::event::sealed::boosters_of(state),
         recommended_rounds: u32::from(steps::recommended_rounds(state)),

@@ -14,7 +14,7 @@ use crate::error::Cause;
 use crate::games::card_words::card_words;
 use crate::games::live::Live;
 use crate::games::record::{Standing, Step, StoredDeck};
-use crate::games::{book, told_in};
+use crate::games::{book, game_language};
 use crate::{AppError, Desk};
 
 impl Desk {
@@ -70,7 +70,7 @@ impl Desk {
     /// # Errors
     /// `catalog.broken`, `store.*`.
     pub fn card_words(&self, numbers: &[String]) -> Result<Vec<CardWords>, AppError> {
-        let (book, language) = (book()?, told_in(self.language()?));
+        let (book, language) = (book()?, game_language(self.language()?));
         let known = numbers.iter().filter_map(|number| self.catalog.by_number(number.parse::<CardNumber>().ok()?));
         Ok(known.map(|card| card_words(&book, card, language)).collect())
     }

@@ -20,7 +20,7 @@ const SHIELD: &str = "3.7.6";
 pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardWords {
     let facts = book.catalog().card(card);
     let def = book.def(card);
-    let context = |kind: CardType| Context { language, kind, names: names_in(language) };
+    let context = |kind: CardType| Context { language, kind, host: def.host(), names: names_in(language) };
     let say = |ids: &[AbilityId], kind: CardType| -> Vec<String> {
         ids.iter().map(|id| phrase::ability(book.ability(*id), context(kind))).collect()
     };
@@ -39,7 +39,8 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
     let deploys = is_leader && facts.hp.is_some();
     let deploy = match def.deploys {
         Deploys::AsUnit | Deploys::AsUnitOrUpgrade => {
-            deploys.then(|| phrase::deploy(def.cost, def.deploys == Deploys::AsUnitOrUpgrade, language))
+            let either = def.deploys == Deploys::AsUnitOrUpgrade;
+            deploys.then(|| phrase::deploy(def.cost, def.deploys_if.as_deref(), either, context(facts.kind)))
         }
         Deploys::ByAbility => None,
     };
@@ -175,8 +176,11 @@ mod tests {
         let shield = words("SOR_T02", Language::English);
         assert!(shield.written && shield.front.len() == 1 && shield.rules == ["3.7.6"], "{shield:?}");
         assert!(words("TWI_T01", Language::German).front.is_empty());
-        assert!(!words("HMW_001", Language::English).written);
-        assert!(!words("HMW_060", Language::English).written);
+        let book = crate::games::tests::unfinished_book();
+        let of = |number: &str| {
+            card_words(&book, book.catalog().by_number(number.parse().unwrap()).unwrap(), Language::English)
+        };
+        assert!(of("SOR_005").written && !of("HMW_001").written && !of("HMW_060").written);
     }
 
     /// A number that leads nowhere is worse than none.

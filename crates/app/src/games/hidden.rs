@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::live::Live;
 use super::record::Start;
 use super::view;
-use crate::contract::SeatKind;
+use crate::contract::{RulesEdition, SeatKind};
 use crate::games::record::{StartSeat, StoredDeck};
 
 /// A table of people with this position, where everything is asked.
@@ -36,6 +36,7 @@ fn table(book: &Arc<Book>, position: &Value) -> Live {
         seats,
         best_of: 1,
         seed: 0,
+        edition: RulesEdition::Ninth,
         from: None,
         program: String::new(),
         ask_always: true,

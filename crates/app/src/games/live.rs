@@ -12,10 +12,10 @@ use phrase::Language;
 use phrase::game::Table;
 use rules::{Action, Agreement, Ask, Book, Entry, Event, Game, Handles, Phase, Refused, Seat, State};
 
+use super::logged::{LoggedEvent, Words};
 use super::notice::Notice;
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
-use super::table::{is_told, names_in};
-use super::told::{Told, Words};
+use super::table::{is_shown, names_in};
 use crate::AppError;
 use crate::contract::{GameState, SeatKind};
 use crate::error::{Cause, Fact};
@@ -52,7 +52,7 @@ pub(crate) struct Live {
     before_it: Vec<Played>,
     pub game: Game,
     pub before: Vec<Before>,
-    pub log: Vec<Told>,
+    pub log: Vec<LoggedEvent>,
     pub names: Vec<String>,
     /// The language in which it is shown.
     pub language: Language,
@@ -87,7 +87,7 @@ impl Live {
         names: Vec<String>,
         settles: bool,
     ) -> Live {
-        asks_as_begun(&start, &mut game);
+        as_begun(&start, &mut game);
         let phase = game.state.phase;
         let settles = settles && !start.ask_always;
         Live {
@@ -129,6 +129,7 @@ impl Live {
             seats,
             best_of: 1,
             seed: 0,
+            edition: game.state.edition.into(),
             from: None,
             program: String::new(),
             ask_always: false,
@@ -287,7 +288,7 @@ impl Live {
             game.let_choose_first(seat);
         }
         self.before_it = self.played();
-        asks_as_begun(&self.start, &mut game);
+        as_begun(&self.start, &mut game);
         self.game = game;
         self.decks = decks;
         self.before.clear();
@@ -333,19 +334,20 @@ impl Live {
             if let Event::Phase { phase, .. } = entry.event {
                 self.phase = phase;
             }
-            if is_told(&entry.event, next.as_ref(), self.phase) {
-                let told = Told::of(step, entry, self.game.state.seats, |entry, reader| Words {
+            if is_shown(&entry.event, next.as_ref(), self.phase) {
+                let logged = LoggedEvent::of(step, entry, self.game.state.seats, |entry, reader| Words {
                     english: self.words_in(Language::English, reader).event(entry),
                     german: self.words_in(Language::German, reader).event(entry),
                 });
-                self.log.push(told);
+                self.log.push(logged);
             }
         }
     }
 }
 
-/// A game asks as it was settled when its match began, whatever the settings are now.
-fn asks_as_begun(start: &Start, game: &mut Game) {
+/// A game asks as it was settled when its match began, whatever the settings are now, and goes by the same rules.
+fn as_begun(start: &Start, game: &mut Game) {
+    game.state.edition = start.edition.into();
     game.always = start.ask_always;
     game.before_plot = start.is_of_0_1();
 }

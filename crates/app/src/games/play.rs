@@ -11,10 +11,11 @@ use rules::{Action, CardIx, Seat};
 use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
 use crate::contract::{GameState, GameView, NewGame, SeatKind, WhyNot};
+use crate::edition::in_force;
 use crate::error::{Cause, Fact, Place, Thing};
 use crate::games::live::Live;
 use crate::games::record::{Standing, Start, StartSeat, Step};
-use crate::games::{book, told_in, view};
+use crate::games::{book, game_language, view};
 use crate::journal::{Saved, game as saved};
 use crate::{AppError, Desk};
 
@@ -69,6 +70,7 @@ impl Desk {
             seats: Vec::new(),
             best_of: u8::try_from(new.best_of).unwrap_or(1),
             seed,
+            edition: new.edition.unwrap_or_else(|| in_force(self.today())),
             from: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,
@@ -104,7 +106,7 @@ impl Desk {
         let book = book()?;
         start.digests = Start::digests_of(&book, &start.seats);
         let mut live = Live::begin(&book, start)?;
-        live.language = told_in(self.language()?);
+        live.language = game_language(self.language()?);
         let new = NewRow {
             at: self.at(),
             start: json(&saved::Start::of(&live.start))?,
@@ -309,7 +311,7 @@ impl Desk {
 
     /// The game as far as it was played, in the language of the window's choice.
     pub(super) fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
-        let language = told_in(self.language()?);
+        let language = game_language(self.language()?);
         let live = match open.entry(game) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(free) => {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rules::{Action, Book, Deck};
 
 use crate::AppError;
-use crate::contract::{CardCount, RoundTable, SeatKind};
+use crate::contract::{CardCount, RoundTable, RulesEdition, SeatKind};
 use crate::error::{Cause, Fact};
 
 /// How a game began; never changes.
@@ -18,6 +18,8 @@ pub(crate) struct Start {
     pub best_of: u8,
     /// The seed of the first game; the next has the next.
     pub seed: u64,
+    /// The edition of the rules that every game of it is played by.
+    pub edition: RulesEdition,
     /// The table of the round that it decides.
     pub from: Option<RoundTable>,
     /// Which version of the program began it.

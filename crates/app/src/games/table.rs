@@ -231,7 +231,7 @@ impl GameTable {
                 phase = begun;
             }
             let next = entries.get(at + 1).map(|entry| &entry.event);
-            if is_told(&entry.event, next, phase) {
+            if is_shown(&entry.event, next, phase) {
                 lines.push(Line {
                     text: self.words(self.reader).event(entry),
                     rule: Some(entry.rule),
@@ -267,7 +267,7 @@ impl GameTable {
 
 /// Whether an event is worth a line of its own, given what happens next in which phase: every one that is
 /// not named here.
-pub(super) fn is_told(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
+pub(super) fn is_shown(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
     // What waits is shown when it is resolved.
     let waits = matches!(event, Event::Triggered { .. });
     let nothing = match event {

@@ -7,9 +7,9 @@ use phrase::Language;
 use rules::{CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat};
 
 use super::live::Live;
+use super::logged::LoggedEvent;
 use super::look::{Look, seat};
 use super::options;
-use super::told::Told;
 use crate::contract::{
     AttackView, CardPlace, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind, TableCard,
     TableSide, TextLanguage, TwinSunsCounters,
@@ -90,7 +90,7 @@ impl Look<'_> {
                 Some(AttackView { attacker: self.id(attack.attacker.card)?, target: self.id(attack.target.card)? })
             }),
             waiting: self.game.waiting().iter().map(|waiting| live.words(self.reader).waiting(waiting)).collect(),
-            log: live.log[known..].iter().map(|told| self.line(told)).collect(),
+            log: live.log[known..].iter().map(|logged| self.line(logged)).collect(),
             log_from: known as u32,
             outcome: outcome.map(|outcome| live.words(None).outcome(outcome)),
             winner,
@@ -100,15 +100,15 @@ impl Look<'_> {
         }
     }
 
-    fn line(&self, told: &Told) -> GameLine {
+    fn line(&self, logged: &LoggedEvent) -> GameLine {
         GameLine {
-            step: told.step as u32,
-            text: told.words(self.reader, self.live.language).to_owned(),
-            rule: told.rule().to_owned(),
-            heading: told.heading,
-            event: told.event.to_owned(),
-            cards: told.cards(self.reader),
-            amount: told.amount.map(i32::from),
+            step: logged.step as u32,
+            text: logged.words(self.reader, self.live.language).to_owned(),
+            rule: logged.rule().to_owned(),
+            heading: logged.heading,
+            event: logged.event.to_owned(),
+            cards: logged.cards(self.reader),
+            amount: logged.amount.map(i32::from),
         }
     }
 
@@ -216,6 +216,7 @@ fn series(live: &Live) -> MatchView {
         state: live.state(),
         chooses_next: live.chooses_next().and_then(seat),
         sideboards: has_more && has_sideboard && people,
+        edition: live.start.edition,
         from: live.start.from,
         reported: live.reported.clone(),
     }

@@ -38,6 +38,12 @@ saved! {
         "over" Over,
     }
 
+    /// The edition of the rules; games from before it was written were played by 8.0.
+    enum Edition for contract::RulesEdition {
+        "8.0" Eighth,
+        "9.0" Ninth,
+    }
+
     /// The table of a round that it decides.
     struct RoundTable for contract::RoundTable {
         "event" event: u32,
@@ -71,6 +77,8 @@ saved! {
         "seats" seats: Vec<StartSeat>,
         "best_of" best_of: u8,
         "seed" seed: u64,
+        #[serde(default = "Edition::unwritten", skip_serializing_if = "Edition::is_unwritten")]
+        "edition" edition: Edition,
         "from" from: Option<RoundTable>,
         "program" program: String,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -84,6 +92,17 @@ saved! {
         "state" state: GameState,
         "wins" wins: Vec<u32>,
         "says" says: String,
+    }
+}
+
+impl Edition {
+    /// The edition that is not written down: the one by which all games were played when none was.
+    pub(super) const fn unwritten() -> Edition {
+        Edition::Eighth
+    }
+
+    pub(super) fn is_unwritten(&self) -> bool {
+        *self == Edition::unwritten()
     }
 }
 

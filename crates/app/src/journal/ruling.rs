@@ -1,5 +1,6 @@
 //! Rulings on disk: in the journal of an event, as a file, and the one that is being worked at.
 
+use super::game::Edition;
 use super::saved;
 use crate::contract;
 
@@ -46,6 +47,8 @@ saved! {
         "damage" damage: u32,
         "epicUsed" epic_used: bool,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        "upgrades" upgrades: Vec<JudgeUnder>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         "captured" captured: Vec<JudgeUnder>,
     }
 
@@ -87,6 +90,8 @@ saved! {
         "twinSuns" twin_suns: bool,
         "blastTaken" blast_taken: bool,
         "planTaken" plan_taken: bool,
+        #[serde(default = "Edition::unwritten", skip_serializing_if = "Edition::is_unwritten")]
+        "edition" edition: Edition,
         "seed" seed: u32,
     }
 

@@ -64,6 +64,14 @@ fn how_a_game_began_and_stands() {
     ));
     // Version 0.1.
     stands::<game::Start>(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#));
+    // What names no edition was played by 8.0, and goes on by it.
+    stands::<game::Start>(&format!(
+        r#"{{"seats":[{seat}],"best_of":1,"seed":9,"edition":"9.0","from":null,"program":"0.1.0"}}"#
+    ));
+    let old: game::Start =
+        serde_json::from_str(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#))
+            .unwrap();
+    assert_eq!(super::Saved::live(old).edition, crate::contract::RulesEdition::Eighth);
     for state in ["playing", "between", "over"] {
         stands::<game::Standing>(&format!(r#"{{"state":"{state}","wins":[1,0],"says":"Ann won"}}"#));
     }

@@ -28,7 +28,7 @@ pub(crate) fn compare(book: &Arc<Book>, case: &JudgeCase) -> Result<Vec<Compared
     };
     for seat in before.state.seats() {
         let base = before.state.player(seat).base;
-        row("base".to_owned(), seat, &|game| format!("{} damage", game.state.card(base).damage));
+        row("base".to_owned(), seat, &|game| format!("{} damage{}", game.state.card(base).damage, under(game, base)));
         for (what, place) in [
             ("cards in hand", Place::Hand),
             ("cards in the deck", Place::Deck),

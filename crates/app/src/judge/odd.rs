@@ -136,7 +136,8 @@ fn standing(
 
 /// Upgrades on units that do not take them: they may have come there in another way (CR 3.6.3A).
 fn ineligible(side: &JudgeSide, at: usize, game: &Game, say: &mut impl FnMut(String, &str, Option<usize>)) {
-    for unit in game.state.list(Seat(at as u8), Place::Arena) {
+    let seat = Seat(at as u8);
+    for unit in game.state.list(seat, Place::Arena).iter().chain([&game.state.player(seat).base]) {
         for upgrade in game.state.upgrades(*unit) {
             if !game.is_eligible(*unit, upgrade) {
                 let name = |card: CardIx| game.book().catalog().card(game.state.card(card).def).name.to_string();

@@ -54,6 +54,7 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
             round: Some(u16::try_from(position.round).map_err(|_| out_of_range(position.round))?),
             regroup: position.regroup,
             twin_suns: position.twin_suns,
+            edition: Some(position.edition.into()),
             blast_taken: position.blast_taken,
             plan_taken: position.plan_taken,
             edits: Vec::new(),
@@ -88,7 +89,7 @@ fn cards(side: &JudgeSide) -> Vec<String> {
         all.push(unit.card.clone());
         all.extend(under(&unit.upgrades, &unit.captured));
     }
-    all.extend(side.base.iter().flat_map(|base| under(&[], &base.captured)));
+    all.extend(side.base.iter().flat_map(|base| under(&base.upgrades, &base.captured)));
     for leader in &side.leaders {
         all.extend(under(&leader.upgrades, &leader.captured));
     }
@@ -105,8 +106,9 @@ fn player(side: &JudgeSide, stand_in: Option<CardNumber>) -> Result<PlayerPositi
     let base = match &side.base {
         None => None,
         Some(base) => {
-            let (damage, captured) = (damage(base.damage)?, under(&base.captured)?);
-            Some(BasePosition { card: number(&base.card)?, damage, epic_used: base.epic_used, captured })
+            let (upgrades, captured) = (under(&base.upgrades)?, under(&base.captured)?);
+            let (card, damage) = (number(&base.card)?, damage(base.damage)?);
+            Some(BasePosition { card, damage, epic_used: base.epic_used, upgrades, captured })
         }
     };
     let mut resources = Vec::new();
@@ -214,6 +216,7 @@ fn unplaced(position: &Position) -> JudgePosition {
             card: base.card.to_string(),
             damage: count(base.damage),
             epic_used: base.epic_used,
+            upgrades: under(&base.upgrades),
             captured: under(&base.captured),
         }),
         hand: text(&player.hand),
@@ -255,6 +258,7 @@ fn unplaced(position: &Position) -> JudgePosition {
         round: u32::from(position.round.unwrap_or(1)),
         regroup: position.regroup,
         twin_suns: position.twin_suns,
+        edition: position.edition.unwrap_or_default().into(),
         blast_taken: position.blast_taken,
         plan_taken: position.plan_taken,
         seed: position.seed as u32,
@@ -339,6 +343,7 @@ mod tests {
         let value: Value = serde_json::from_str(LINE).unwrap();
         let mut expected = Position::deserialize(&value["position"]).unwrap();
         expected.active = Some(1);
+        expected.edition = Some(rules::Edition::Ninth);
         let placed = placed(&book().unwrap(), &case.position).unwrap();
         assert_eq!(placed.position, expected);
         assert_eq!(placed.stand_in, None);

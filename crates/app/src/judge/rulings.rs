@@ -107,7 +107,7 @@ impl Desk {
     ///
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `event.not_found`, `store.*`.
-    pub fn keep_ruling(&self, event: u32, ruling: &Ruling) -> Result<Ruling, AppError> {
+    pub fn save_ruling(&self, event: u32, ruling: &Ruling) -> Result<Ruling, AppError> {
         let kept = self.dated(ruling)?;
         self.take(event, &EventAct::Rule { ruling: Box::new(kept.clone()) })?;
         Ok(kept)
@@ -124,7 +124,7 @@ impl Desk {
     /// Writes a ruling into a file, for another copy of the program or for people.
     ///
     /// # Errors
-    /// As [`Desk::keep_ruling`]; `store.*` when the file cannot be written.
+    /// As [`Desk::save_ruling`]; `store.*` when the file cannot be written.
     pub fn export_ruling(
         &self,
         ruling: &Ruling,

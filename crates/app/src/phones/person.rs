@@ -10,7 +10,8 @@ use store::{Accepted, EventId, PhoneBrought, PhoneCall, PhoneReport};
 use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 
 use super::board::{PublicPlayer, PublicResult, public_result};
-use crate::contract::{EventView, PenaltyName, PhoneCallName, TableView};
+use super::decks::OwnDecks;
+use crate::contract::{EventView, PenaltyName, PhoneCallName, TableView, TextLanguage};
 use crate::error::Cause;
 use crate::event::act::players::known;
 use crate::record::Record;
@@ -28,7 +29,7 @@ pub struct Phone {
 }
 
 /// What a phone asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PhoneAsk {
     /// To see how things stand.
     Look,
@@ -45,6 +46,13 @@ pub enum PhoneAsk {
     Call(PhoneCallName),
     /// That nobody need see to it any more.
     TakeBack(PhoneCallName),
+    /// To register a deck list.
+    HandIn {
+        /// Which of the player's decks it is: 1, in Trilogy 1 to 3.
+        slot: u32,
+        /// The list, as text in any known format.
+        list: String,
+    },
 }
 
 /// A result from a player's side.
@@ -73,6 +81,8 @@ pub struct PersonView {
     pub penalties: Vec<OwnPenalty>,
     /// What the player has called the desk for and nobody has seen to yet.
     pub calls: Vec<PhoneCallName>,
+    /// The deck lists; none where no lists are handed in.
+    pub decks: Option<OwnDecks>,
 }
 
 /// The own match of the newest round.
@@ -171,13 +181,15 @@ impl Desk {
     ///
     /// # Errors
     /// `phones.order` when it is not the next request of this phone; `phones.gone`; of a report `phones.no_match`,
-    /// `tournament.*` when the result is not possible, and the request is then not taken in; `journal.*`, `store.*`.
+    /// `tournament.*` when the result is not possible; of a deck list what [`Desk::hand_in`] says. A request that is
+    /// refused for what it asks is not taken in. `journal.*`, `store.*`.
     pub fn ask_as_phone(
         &self,
         phone: u32,
         counter: u64,
         digest: &[u8; 32],
-        ask: PhoneAsk,
+        ask: &PhoneAsk,
+        language: TextLanguage,
     ) -> Result<PersonView, AppError> {
         let gone = || AppError::of(Cause::PhonesGone);
         let found = self.store().phone(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
@@ -191,7 +203,14 @@ impl Desk {
             // It has left behind what it brought.
             _ if is_again => None,
             PhoneAsk::Report { round, opponent, reported } => {
-                Some(PhoneBrought::Report(self.checked_report(event, player, round, opponent, reported)?))
+                Some(PhoneBrought::Report(self.checked_report(event, player, *round, *opponent, *reported)?))
+            }
+            // The list first: if nothing more comes of it, the phone sends the same again, and it changes nothing.
+            PhoneAsk::HandIn { slot, list } => {
+                if found.asked + 1 == counter {
+                    self.hand_in(event, player, *slot, list)?;
+                }
+                None
             }
             PhoneAsk::Call(call) => Some(PhoneBrought::Call(PhoneCall {
                 player: player.0,
@@ -206,7 +225,7 @@ impl Desk {
             Accepted::Ended | Accepted::Unknown => return Err(gone()),
         }
         self.settle(event, player)?;
-        self.person(event, player)
+        self.person(event, player, language)
     }
 
     /// What players report of the newest round and call the desk for as one number: another number says that there is
@@ -309,7 +328,7 @@ impl Desk {
     }
 
     /// Gathers what a player's own phone shows.
-    fn person(&self, event: u32, player: PlayerId) -> Result<PersonView, AppError> {
+    fn person(&self, event: u32, player: PlayerId, language: TextLanguage) -> Result<PersonView, AppError> {
         let both = self.both(event, player)?;
         let view = self.event(event)?;
         let gone = || AppError::of(Cause::PhonesGone);
@@ -335,6 +354,7 @@ impl Desk {
                 .filter(|call| call.player == player.0)
                 .map(|call| PhoneCallName::of(call.kind))
                 .collect(),
+            decks: self.own_decks(&view, entry, language),
         })
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
-use crate::contract::{DamagedView, KeptCopyView, SafetyView};
+use crate::contract::{DamagedView, SafetyView, StoredCopyView};
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
@@ -33,7 +33,7 @@ impl Desk {
         let keeper = self.keeper();
         let (kept, copier) = (keeper.kept(), keeper.copier());
         let copies = copier.map(store::Copier::copies).unwrap_or_default();
-        let view = |copy: store::KeptCopy| KeptCopyView {
+        let view = |copy: store::StoredCopy| StoredCopyView {
             path: copy.path.display().to_string(),
             label: copy.label,
             kilobytes: u32::try_from(copy.bytes / 1024).unwrap_or(u32::MAX),

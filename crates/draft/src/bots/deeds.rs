@@ -100,6 +100,7 @@ impl DeedWeights {
             Effect::Ready(_) => self.ready,
             Effect::Return(target) => self.bounce * harm(target),
             Effect::Give { count, .. } | Effect::GiveDivided { amount: count, .. } => self.token * number(count),
+            Effect::GiveAnother(_) => self.token,
             Effect::Create { count, who, .. } => self.unit * number(count) * own(who),
             Effect::TakeControl { .. } | Effect::ExchangeControl(_) => self.control,
             Effect::Resource { .. } => self.resource,
@@ -113,8 +114,8 @@ impl DeedWeights {
             Effect::TheForceIsWith(who) => self.force * own(who),
             // What is paid for the steps that follow.
             Effect::UseTheForce => -self.force,
-            Effect::Pay(amount) | Effect::PayUpTo(amount) => -self.price * number(amount),
-            Effect::Disclose { .. } | Effect::PayAny => -self.price,
+            Effect::Pay(amount) | Effect::PayUpTo { most: Some(amount) } => -self.price * number(amount),
+            Effect::Disclose { .. } | Effect::PayUpTo { most: None } => -self.price,
             Effect::UseAgain
             | Effect::UseAbility { .. }
             | Effect::ExtraAction
@@ -128,6 +129,7 @@ impl DeedWeights {
             | Effect::If { .. }
             | Effect::Modes { .. }
             | Effect::ForEach(..)
+            | Effect::Repeat(..)
             | Effect::ForEachPlayer(..)
             | Effect::They(..)
             | Effect::Delay(..)
@@ -138,10 +140,11 @@ impl DeedWeights {
             | Effect::Rule { .. }
             | Effect::Bind(_)
             | Effect::ChoosePlayer(_)
+            | Effect::ChoosePlayers(_)
             | Effect::NameCard
             | Effect::ChooseNumber
             | Effect::ChooseArena
-            | Effect::ChooseAspect
+            | Effect::ChooseAttribute(_)
             | Effect::Look(_)
             | Effect::LookAtHand(_)
             | Effect::Reveal(_)
@@ -201,12 +204,16 @@ fn harm(target: &Target) -> i32 {
         | Target::Together(..)
         | Target::OneOfEach(..)
         | Target::Given
+        | Target::Damaged
         | Target::Exploited => 1,
     }
 }
 
 /// Whether it is done by, or for, the card's own player: 1, for opponents -1.
 fn own(who: &Player) -> i32 {
+    if let Player::InOrder(inner) = who {
+        return own(inner);
+    }
     if matches!(who, Player::Opponent | Player::EachOpponent | Player::Defending | Player::ControllerOf(_)) {
         -1
     } else {

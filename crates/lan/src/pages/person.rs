@@ -1,7 +1,7 @@
 //! What a player sees on the own phone: the match with its report, and the own penalties.
 
 use app::contract::{PenaltyName, PhoneCallName};
-use app::phones::{OwnMatch, PersonView, PublicResult, Reported};
+use app::phones::{OwnDeck, OwnDecks, OwnMatch, PersonView, PublicResult, Reported};
 use maud::{Markup, html};
 
 use crate::reader::Language;
@@ -128,6 +128,45 @@ fn calls(view: &PersonView, words: &Words) -> Markup {
     }
 }
 
+fn handed_in(deck: &OwnDeck, words: &Words) -> Markup {
+    html! {
+        p { b { (deck.name) } " \u{b7} " (deck.front.join(", ")) }
+        p {
+            (deck.main) " " (words.cards)
+            @if deck.sideboard > 0 { ", " (words.sideboard) " " (deck.sideboard) }
+            " \u{b7} " @if deck.twin_suns { "Twin Suns" } @else { "Premier" } ": "
+            @if deck.problems.is_empty() { b { "\u{2713} " (words.legal) } } @else { b.problem { (words.not_legal) } }
+        }
+        @if !deck.problems.is_empty() { ul.problem { @for problem in &deck.problems { li { (problem) } } } }
+    }
+}
+
+/// The deck lists: what was handed in with what is wrong with it, and a field for each until they are locked.
+fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
+    html! {
+        h2 { (words.deck_list) }
+        @for slot in 1..=own.slots {
+            @let deck = own.decks.iter().find(|deck| deck.slot == slot);
+            section.deck {
+                @if own.slots > 1 { h3 { (words.deck_list) " " (slot) } }
+                @if let Some(deck) = deck { (handed_in(deck, words)) } @else { p { (words.no_list) } }
+                @if own.locked { p { (words.locked) } } @else {
+                    details open[deck.is_none()] {
+                        summary { (words.hand_in) }
+                        div.said {}
+                        label for={ "list-" (slot) } { (words.paste_list) }
+                        textarea id={ "list-" (slot) } rows="6" maxlength="12000" autocomplete="off" spellcheck="false" {}
+                        div.buttons {
+                            button type="button" data-ask=(serde_json::json!({ "kind": "handIn", "slot": slot }))
+                                data-list={ "list-" (slot) } { (words.hand_in) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The content of a player's own page.
 pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
     let words = language.words();
@@ -135,6 +174,7 @@ pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
         h2 { (view.name) " " small { (view.record) } }
         @if view.left { p { (words.left) } }
         @if let Some(own) = &view.own { (own_match(own, &view.name, words)) } @else { p { (words.no_match) } }
+        @if let Some(decks) = &view.decks { (deck_lists(decks, words)) }
         (calls(view, words))
         @if !view.penalties.is_empty() {
             h2 { (words.penalties) }

@@ -1,8 +1,8 @@
 //! Words for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Playable, Setup, Smuggle, Target,
-    When, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Playable, Setup, Side, Smuggle,
+    Target, Toll, When, WhilePlaying, Zone,
 };
 
 use super::Writer;
@@ -40,6 +40,7 @@ impl Writer<'_> {
                 let costs: Vec<String> = costs.iter().map(|each| self.extra_cost(each)).collect();
                 format!("You may {} instead of paying {}'s cost.", list(&costs, "and"), self.me)
             }
+            Ability::WhilePlaying(toll) => self.while_playing(toll),
             Ability::Coordinate(granted) => {
                 format!("Coordinate \u{2014} {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
             }
@@ -58,13 +59,48 @@ impl Writer<'_> {
             Ability::Playable(Playable::AsFirstAction) => {
                 "Play only as your first action in the action phase.".to_owned()
             }
-            Ability::EntersAsCopy { of, gives } => {
+            Ability::EntersAsCopy { of, gives: _, only: Some(kind) } => {
+                let (kind, of) = (super::filters::kind_word(*kind), self.noun(of).a());
+                format!("You may have {} enter play with the \"{kind}\" abilities of {of} in play.", self.me)
+            }
+            Ability::EntersAsCopy { of, gives, only: None } => {
                 let it = Np::one("it", Referent::unit());
                 let more = self.modifiers(&it, Some(&Target::This), gives).join(" and ");
                 let of = self.noun(of).a();
                 format!("You may have {} enter play as a copy of {of}, except {more} and is not unique.", self.me)
             }
         }
+    }
+
+    /// "While playing this unit, you may defeat any number of ready resources you control."
+    fn while_playing(&self, toll: &WhilePlaying) -> String {
+        let WhilePlaying { choose, most, each, less, gains } = toll;
+        let noun = self.noun(choose);
+        let cards = match most {
+            Some(most) => format!("up to {most} {}", noun.plural()),
+            None => format!("any number of {}", noun.plural()),
+        };
+        let (what, done) = match each {
+            Toll::Defeat => (format!("defeat {cards}"), "defeated"),
+            Toll::Damage(amount) => (format!("choose {cards} and deal {amount} damage to each of them"), "chosen"),
+            Toll::PutOnBottom => (format!("put {cards} on the bottom of your deck"), "put there"),
+        };
+        let me = self.me;
+        let mut text = if *less == 0 {
+            format!("As an additional cost to play {me}, {what}.")
+        } else {
+            let one = self.noun_alone(&Filter { is: choose.is, ..Filter::default() }).singular();
+            let resources = super::grammar::counted(i16::from(*less), "resource", "resources");
+            let resources = resources.replacen("a ", "1 ", 1);
+            format!(
+                "While playing {me}, you may {what}. For each {one} {done} this way, {me} costs {resources} less to play."
+            )
+        };
+        if let Some(kind) = gains {
+            let kind = super::filters::kind_word(*kind);
+            text.push_str(&format!(" {} gains their \"{kind}\" abilities for this phase.", capital(me)));
+        }
+        text
     }
 
     /// " on a Mandalorian unit".
@@ -103,9 +139,21 @@ impl Writer<'_> {
         let body = self.body(None, &action.steps);
         let from = match action.from {
             Zone::Discard => " Use this from your discard pile.",
-            Zone::Play | Zone::Hand | Zone::Deck | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => "",
+            Zone::Play
+            | Zone::Hand
+            | Zone::Deck
+            | Zone::Captured
+            | Zone::Seen
+            | Zone::Resources
+            | Zone::Everywhere
+            | Zone::Any => "",
         };
-        let any = if action.any_player { " Any player may use this." } else { "" };
+        let any = match &action.who {
+            Side::Friendly | Side::Chooser => String::new(),
+            Side::Any => " Any player may use this.".to_owned(),
+            Side::Enemy => " Only opponents may use this.".to_owned(),
+            Side::Of(player) | Side::OwnedBy(player) => format!(" Only {} may use this.", self.player(player)),
+        };
         format!("{word}{costs}: {body}{}{from}{any}", limit(action.limit))
     }
 
@@ -123,13 +171,20 @@ impl Writer<'_> {
         let when = |each: &Condition| if matches!(each, Condition::Happened(_)) { "if" } else { "while" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
-        let mut subject = self.target(&constant.on);
+        let fighting = crate::while_fighting(&constant.on).filter(|_| lead.is_none());
+        let (on, fights) = match fighting {
+            Some((others, true)) => (others, " while attacking"),
+            Some((others, false)) => (others, " while defending"),
+            None => (constant.on.clone(), ""),
+        };
+        let mut subject = self.target(&on);
         self.it = subject.referent.clone();
         if lead.as_ref().is_some_and(|lead| lead.starts_with(&format!("while {} ", subject.text))) {
             subject.text = "it".to_owned();
         }
-        let texts = self.modifiers(&subject, Some(&constant.on), &constant.gives);
-        let mut clauses: Vec<Clause> = texts.into_iter().map(|text| Clause::more("", text)).collect();
+        let texts = self.modifiers(&subject, Some(&on), &constant.gives);
+        let mut clauses: Vec<Clause> =
+            texts.into_iter().map(|text| Clause::more("", with_adverb(&text, fights))).collect();
         if let Some(lead) = lead {
             clauses = clauses.into_iter().map(|clause| clause.led(&lead)).collect();
         }
@@ -155,7 +210,9 @@ impl Writer<'_> {
                 let (head, tail) = self.many(amount, "card", "cards");
                 format!("discard {head} from your deck{tail}")
             }
-            Cost::ExhaustCard(target) => format!("exhaust {}", self.target(target).text),
+            Cost::Turn { what, ready } => {
+                format!("{} {}", if *ready { "ready" } else { "exhaust" }, self.target(what).text)
+            }
             Cost::UseTheForce => "use the Force".to_owned(),
         }
     }
@@ -179,6 +236,14 @@ impl Writer<'_> {
     }
 }
 
+/// The adverb after what is said, but before what explains it: "gets +X/+0 while defending, where X is its Raid".
+fn with_adverb(text: &str, adverb: &str) -> String {
+    match text.split_once(", where ") {
+        Some((what, explained)) => format!("{what}{adverb}, where {explained}"),
+        None => format!("{text}{adverb}"),
+    }
+}
+
 /// "Exhaust" stands alone with a capital, other costs in small letters.
 fn capital_first_only(cost: &str) -> String {
     if cost == "exhaust" { capital(cost) } else { cost.to_owned() }
@@ -187,6 +252,7 @@ fn capital_first_only(cost: &str) -> String {
 fn limit(limit: Option<Limit>) -> String {
     match limit {
         None => String::new(),
+        Some(Limit::EachPhase) => " Use this only once each phase.".to_owned(),
         Some(Limit::EachRound) => " Use this only once each round.".to_owned(),
         Some(Limit::EachGame) => " Use this only once each game.".to_owned(),
         Some(Limit::TimesEachGame(times)) => format!(" Use this no more than {times} times each game."),

@@ -41,15 +41,24 @@ impl Writer<'_> {
                 format!("the number of {} aspect icons among {}", aspect.word(), self.those(target))
             }
             Amount::DifferentCosts(target) => format!("the number of different costs among {}", self.those(target)),
+            Amount::KeywordNumber(keyword, target) => {
+                format!("{} {}", self.target(target).possessive(), keyword.word())
+            }
             Amount::Abilities(kind, target) => {
                 let whose = self.target(target).possessive();
                 format!("the number of {whose} \"{}\" abilities", super::filters::kind_word(*kind))
             }
             Amount::DifferentNames(target) => format!("the number of different names among {}", self.those(target)),
+            Amount::DifferentKeywords(target) if self.is_one(target) => {
+                format!("the number of different keywords on {}", self.those(target))
+            }
+            Amount::DifferentKeywords(target) => {
+                format!("the number of different keywords among {}", self.those(target))
+            }
             Amount::CostDifference(target) => format!("the difference between the costs of {}", self.those(target)),
             Amount::Done => self.done.number.clone(),
             Amount::DoneBy(name) => self.done_by(*name).number,
-            Amount::Excess => "the excess damage".to_owned(),
+            Amount::Excess(target) => format!("the excess damage on {}", self.target(target).text),
             Amount::CombatDamageToBases => "the combat damage it dealt to a base".to_owned(),
             Amount::Carried => "that much".to_owned(),
             Amount::Sum(parts) => self.sum(parts),
@@ -120,6 +129,7 @@ impl Writer<'_> {
     pub(super) fn here(&self) -> Writer<'_> {
         Writer {
             names: self.names,
+            host: self.host,
             me: self.me,
             actor: self.actor.clone(),
             may: self.may,
@@ -133,6 +143,7 @@ impl Writer<'_> {
             zone_word: self.zone_word,
             blank: false,
             attack: self.attack,
+            doers: self.doers,
             told: self.told,
         }
     }
@@ -172,6 +183,10 @@ impl Writer<'_> {
             }
             Amount::DifferentCosts(target) => Some((1, format!("different cost among {}", self.those(target)))),
             Amount::DifferentNames(target) => Some((1, format!("different name among {}", self.those(target)))),
+            Amount::DifferentKeywords(target) if self.is_one(target) => {
+                Some((1, format!("different keyword on {}", self.those(target))))
+            }
+            Amount::DifferentKeywords(target) => Some((1, format!("different keyword among {}", self.those(target)))),
             Amount::Done => Some((1, self.done.each.clone())),
             Amount::DoneBy(name) => Some((1, self.done_by(*name).each)),
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
@@ -190,8 +205,9 @@ impl Writer<'_> {
             | Amount::CostDifference(_)
             | Amount::LeastAmong(..)
             | Amount::Abilities(..)
+            | Amount::KeywordNumber(..)
             | Amount::Cost(_)
-            | Amount::Excess
+            | Amount::Excess(_)
             | Amount::CombatDamageToBases
             | Amount::Carried
             | Amount::Sum(_)
@@ -215,6 +231,11 @@ impl Writer<'_> {
     fn every(&self, step: i16, of: &Amount) -> String {
         match (of, self.each(of)) {
             (Amount::Count(filter), _) => format!("{step} {}", self.counted_cards(filter).1),
+            (Amount::Done | Amount::DoneBy(_), Some((1, each))) => {
+                // "3 resources paid this way" rather than "3 resource paid this way".
+                let number = self.amount(of);
+                format!("{step} {}", number.strip_prefix("the number of ").unwrap_or(&each))
+            }
             (_, Some((1, each))) => format!("{step} {each}"),
             (_, Some(_) | None) => format!("{step} of {}", self.amount(of)),
         }
@@ -317,6 +338,9 @@ impl Writer<'_> {
                 let rest = format!("{} attacked with", self.side_who(&filter.side));
                 number(&noun.singular(), &noun.plural(), &rest)
             }
+            Past::AttackedBase(filter, whose) => {
+                units(filter, &format!("that attacked {}", Writer::bases(self, whose)))
+            }
             Past::Defeated(filter) => units(filter, "that were defeated").fix_one("that was defeated"),
             Past::DefeatedBy(side, filter) => units(filter, &format!("{} defeated", self.side_who(side))),
             Past::LeftPlay(filter) => units(filter, "that left play"),
@@ -330,6 +354,10 @@ impl Writer<'_> {
                 number("card", "cards", &format!("{} discarded from a deck", self.side_who(side)))
             }
             Past::Created(side) => number("token", "tokens", &format!("{} created", self.side_who(side))),
+            Past::GaveTokens(side) => {
+                number("token upgrade", "token upgrades", &format!("{} gave to units", self.side_who(side)))
+            }
+            Past::Entered(filter) => units(filter, "that entered play"),
             Past::Discarded(side) => {
                 let hand = own(side, "hand");
                 number("card", "cards", &format!("{} discarded from {hand}", self.side_who(side)))
@@ -342,6 +370,7 @@ impl Writer<'_> {
                 let who = self.side_who(by);
                 number("time", "times", &format!("{who} attacked {} during their previous action", self.bases(whose)))
             }
+            Past::UsedTheForce(side) => number("time", "times", &format!("{} used the Force", self.side_who(side))),
             Past::TookInitiative(side) => {
                 number("time", "times", &format!("{} took the initiative", self.side_who(side)))
             }
@@ -389,7 +418,7 @@ pub(super) fn for_each(amount: &Amount) -> &'static str {
 }
 
 /// An amount that is another one and 1 or -1.
-fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
+pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
     let Amount::Sum(parts) = amount else { return None };
     match parts.as_slice() {
         [Amount::N(n), other] | [other, Amount::N(n)] if n.abs() == 1 => Some((*n, other)),
@@ -413,12 +442,14 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
         | Amount::DifferentAspects(_)
         | Amount::Icons(..)
         | Amount::DifferentNames(_)
+        | Amount::DifferentKeywords(_)
         | Amount::Abilities(..)
+        | Amount::KeywordNumber(..)
         | Amount::CostDifference(_)
         | Amount::DifferentCosts(_)
         | Amount::Done
         | Amount::DoneBy(_)
-        | Amount::Excess
+        | Amount::Excess(_)
         | Amount::CombatDamageToBases
         | Amount::Carried
         | Amount::Sum(_)
@@ -438,11 +469,14 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
 fn player_kind(player: &Player) -> (&'static str, &'static str) {
     match player {
         Player::Opponent | Player::EachOpponent => ("opponent", "opponents"),
+        Player::InOrder(inner) => player_kind(inner),
         Player::You
         | Player::Each
         | Player::Any
         | Player::Defending
         | Player::Another
+        | Player::Right
+        | Player::Those
         | Player::That
         | Player::ControllerOf(_)
         | Player::OwnerOf(_)

@@ -124,6 +124,11 @@ impl Writer<'_> {
                 Price::Piloting => words.push_str(" using Piloting"),
                 Price::IgnorePenalty if several => ignoring = ", ignoring their aspect penalties".to_owned(),
                 Price::IgnorePenalty => ignoring = ", ignoring its aspect penalties".to_owned(),
+                Price::IgnorePenaltyFor(aspects) => {
+                    let words: Vec<String> = aspects.iter().map(|aspect| aspect.word().to_owned()).collect();
+                    let its = if several { "their" } else { "its" };
+                    ignoring = format!(", ignoring {its} {} aspect penalties", super::grammar::list(&words, "and"));
+                }
                 Price::IgnoreOnePenalty(aspects) => {
                     let words: Vec<String> = aspects.iter().map(|aspect| aspect.word().to_owned()).collect();
                     ignoring = format!(", ignoring 1 of its {} aspect penalties", super::grammar::list(&words, "or"));
@@ -148,6 +153,11 @@ impl Writer<'_> {
         let referent = Referent { several, own: *hand.who == Player::You, ..Referent::card() };
         self.did("the number of cards discarded this way", "card discarded this way");
         let clause = match hand.by {
+            // "discards a card from the hand of the player to their right"
+            Some(by) if *hand.who == Player::Right => {
+                let whose = self.player(hand.who);
+                self.of_player(by, "discard", |_| format!("{head} from the hand of {whose}{tail}"))
+            }
             Some(by) if by != hand.who => {
                 let whose = self.players_own(hand.who);
                 let who = self.player(hand.who);

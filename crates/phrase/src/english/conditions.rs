@@ -47,6 +47,15 @@ impl Writer<'_> {
                 let verb = if not { "didn't deal damage" } else { "dealt damage" };
                 format!("{} {verb} to a base during that attack", np.subject())
             }
+            Condition::Round(range) => {
+                let is = if not { "is not" } else { "is" };
+                match range {
+                    Range::Exactly(first) if **first == Amount::N(1) => format!("it {is} the first round of the game"),
+                    Range::AtMost(_) | Range::AtLeast(_) | Range::Exactly(_) => {
+                        format!("the number of the round {is} {}", self.range(range))
+                    }
+                }
+            }
             Condition::ActionPhase => format!("it is{} the action phase", if not { " not" } else { "" }),
             Condition::PlayedFromHand => {
                 format!("{} was{} played from hand", self.me, if not { " not" } else { "" })
@@ -76,6 +85,11 @@ impl Writer<'_> {
     }
 
     fn exists(&self, filter: &Filter, not: bool) -> String {
+        if filter.among.as_deref().is_some_and(|among| self.is_damaged(among)) {
+            let noun = self.noun(&Filter { among: None, ..filter.clone() });
+            let what = if not { format!("no {}", noun.singular()) } else { noun.a() };
+            return format!("{what} was dealt damage this way");
+        }
         if self.is_controlled(filter) {
             let verb = if matches!(filter.side, Side::OwnedBy(_)) { "own" } else { "control" };
             return self.has(&filter.side, verb, filter, not);
@@ -85,11 +99,6 @@ impl Writer<'_> {
         }
         if let (Some(guard), Zone::Captured, Side::Any) = (&filter.on, filter.zone, &filter.side) {
             return self.guards(guard, filter, not);
-        }
-        if filter.among.as_deref() == Some(&Target::It) && self.it.one == super::filters::DAMAGED {
-            let noun = self.noun(&Filter { among: None, ..filter.clone() });
-            let what = if not { format!("no {}", noun.singular()) } else { noun.a() };
-            return format!("{what} was dealt damage this way");
         }
         if filter.is == Kind::Base && filter.side == Side::Friendly {
             // Every player has exactly one.
@@ -143,6 +152,12 @@ impl Writer<'_> {
             let one = if *player == Player::EachOpponent { "an opponent" } else { "a player" };
             return self.compare(inner, range, false).replacen("that player", one, 1);
         }
+        if let Amount::Count(filter) = amount
+            && !not
+            && let Some(more) = self.more_than_another(filter, range)
+        {
+            return more;
+        }
         if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not))
             && (self.is_controlled(filter) || self.is_hand(filter))
         {
@@ -184,7 +199,11 @@ impl Writer<'_> {
                     let units = self.noun(&Filter { side: Side::Any, ..filter.clone() }).plural();
                     return format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side));
                 }
+                Past::Entered(filter) => {
+                    return format!("{words} {} entered play this phase", self.noun(filter).plural());
+                }
                 Past::Attacked(_)
+                | Past::AttackedBase(..)
                 | Past::Defeated(_)
                 | Past::DefeatedBy(..)
                 | Past::LeftPlay(_)
@@ -192,12 +211,37 @@ impl Writer<'_> {
                 | Past::IndirectDamage(_)
                 | Past::DiscardedFromDeck(_)
                 | Past::Created(_)
+                | Past::GaveTokens(_)
                 | Past::TookInitiative(_)
+                | Past::UsedTheForce(_)
                 | Past::AttackedBaseLastAction(..) => {}
             }
         }
         let is = if not { "is not" } else { "is" };
         format!("{} {is} {}", self.amount(amount), self.range(range))
+    }
+
+    /// "an opponent controls more units than you": the same cards of two sides are counted.
+    fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
+        let (by, than) = match range {
+            Range::AtLeast(amount) | Range::AtMost(amount) => super::amounts::less_or_more_by_one(amount)?,
+            Range::Exactly(_) => return None,
+        };
+        let word = match (range, by) {
+            (Range::AtLeast(_), 1) => "more",
+            (Range::AtMost(_), -1) => "fewer",
+            (Range::AtLeast(_) | Range::AtMost(_) | Range::Exactly(_), _) => return None,
+        };
+        let Amount::Count(than) = than else { return None };
+        let alike = Filter { side: filter.side.clone(), ..than.clone() } == *filter;
+        let held = |cards: &Filter| self.is_controlled(cards) || self.is_hand(cards);
+        if !alike || !held(filter) || !held(than) {
+            return None;
+        }
+        let (verb, hand) = if filter.zone == Zone::Hand { ("have", " in hand") } else { ("control", "") };
+        let cards = self.noun_alone(filter).plural();
+        let (who, whom) = (self.side_does(&filter.side, verb), self.side_who(&than.side));
+        Some(format!("{who} {word} {cards}{hand} than {whom}"))
     }
 
     /// "3 or more", "fewer than 3", "no" before a noun; `None` when the bound is no plain number.
@@ -245,6 +289,13 @@ impl Writer<'_> {
                 format!("{} played {}{how} this phase", self.side_who(side), alone(&filter))
             }
             Past::Attacked(filter) => self.attacked_with(filter, not),
+            Past::AttackedBase(filter, whose) if *filter == Filter::default() => {
+                let was = if not { "wasn't" } else { "was" };
+                format!("{} {was} attacked this phase", self.bases(whose))
+            }
+            Past::AttackedBase(filter, whose) => {
+                format!("{} attacked {} this phase", some(filter), self.bases(whose))
+            }
             Past::Defeated(filter) if not => format!("{} was defeated this phase", some(filter)),
             Past::Defeated(filter) => format!("{} was defeated this phase", self.noun(filter).any()),
             Past::DefeatedBy(side, filter) => {
@@ -273,6 +324,11 @@ impl Writer<'_> {
                 let tokens = if not { "no tokens" } else { "a token" };
                 format!("{} created {tokens} this phase", self.side_who(side))
             }
+            Past::GaveTokens(side) => {
+                let tokens = if not { "no token upgrades" } else { "a token upgrade" };
+                format!("{} gave {tokens} to a unit this phase", self.side_who(side))
+            }
+            Past::Entered(filter) => format!("{} entered play this phase", some(filter)),
             Past::Discarded(side) => {
                 let cards = if not { "no cards" } else { "a card" };
                 let hand = own(side, "hand");
@@ -281,6 +337,10 @@ impl Writer<'_> {
             Past::IndirectDamage(side) => {
                 let dealt = if not { "dealt no" } else { "dealt" };
                 format!("{} {dealt} indirect damage this phase", self.side_who(side))
+            }
+            Past::UsedTheForce(side) => {
+                let used = if not { "didn't use" } else { "used" };
+                format!("{} {used} the Force this phase", self.side_who(side))
             }
             Past::AttackedBaseLastAction(by, whose) => {
                 let did = if not { "did not attack" } else { "attacked" };

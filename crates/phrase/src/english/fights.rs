@@ -5,7 +5,7 @@ use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target}
 use crate::lasting_constant;
 
 use super::clause::{Clause, Joins};
-use super::grammar::third;
+use super::grammar::{NEXT_REGROUP, third};
 use super::nouns::{Np, Referent};
 use super::{Actor, Writer};
 
@@ -106,9 +106,14 @@ impl Writer<'_> {
             }
             None => ("all damage".to_owned(), String::new(), None),
         };
+        let counted = amount.filter(|amount| crate::counts_cards(amount)).and_then(|amount| self.each(amount));
         let from = self.acted_np(from);
         self.did("the damage healed this way", "damage healed this way");
-        let clause = self.say(format!("{} {head}{tail} from {}", self.verb("heal"), from.to_each()));
+        let verb = self.verb("heal");
+        let clause = self.say(match counted {
+            Some((times, each)) => format!("{verb} {times} damage from {} for each {each}", from.to_each()),
+            None => format!("{verb} {head}{tail} from {}", from.to_each()),
+        });
         [clause].into_iter().chain(instead).collect()
     }
 
@@ -116,6 +121,9 @@ impl Writer<'_> {
         let np = self.acted_np(to);
         let choice = self.is_choice(to);
         let lasts = self.duration(duration);
+        if crate::doubles_power(to, gives) {
+            return vec![self.say(format!("{} {} power{lasts}", self.verb("double"), np.possessive()))];
+        }
         let topic = if choice { Target::It } else { to.clone() };
         if (choice || self.may)
             && let Some(things) = self.given(Some(&topic), gives)
@@ -157,6 +165,10 @@ impl Writer<'_> {
             Some(constant) => self.modifiers(&self.target(&constant.on), Some(&constant.on), &constant.gives),
             None => self.modifiers(&subject, None, gives),
         };
+        if let Some(condition) = lasting_constant(gives).and_then(|constant| constant.condition.as_ref()) {
+            let lead = format!("{}, while {},", lasts.trim_start(), self.condition(condition));
+            return texts.into_iter().map(|text| Clause::more("", text).led(&lead)).collect();
+        }
         let make = |text: String| Clause { joins: Joins::Free, ..Clause::more("", lasting(&text, &lasts)) };
         texts.into_iter().map(make).collect()
     }
@@ -228,6 +240,12 @@ pub(super) fn lasting(text: &str, lasts: &str) -> String {
     }
     if lasts.is_empty() {
         return text.to_owned();
+    }
+    if let Some(what) = text.strip_suffix(" during the regroup phase").filter(|_| lasts == NEXT_REGROUP) {
+        return format!("{what}{lasts}");
+    }
+    if let Some((what, unless)) = text.split_once(" unless ").filter(|_| !text.contains('"')) {
+        return format!("{what}{lasts} unless {unless}");
     }
     match text.split_once(" \"") {
         Some(_) => format!("{}, {text}", lasts.trim_start()),

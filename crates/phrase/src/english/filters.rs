@@ -39,9 +39,12 @@ impl Writer<'_> {
         let (one, many) = kind(filter);
         let mut noun = Noun { other: filter.other, one: one.to_owned(), many: many.to_owned(), ..Noun::default() };
         self.names_of(filter, &mut noun);
+        if filter.different {
+            noun.before.push("different".to_owned());
+        }
         states(filter, &mut noun.before);
         let elsewhere = super::sides::elsewhere(filter);
-        noun.other |= elsewhere.is_some();
+        noun.other |= elsewhere.is_some() || another(filter);
         noun.definite = filter.marks.contains(&Mark::Attacking) || filter.marks.contains(&Mark::Defending);
         let (before, mut owner) = match (side, self.owned_and_controlled(filter)) {
             (true, Some(both)) => (None, Some(both)),
@@ -72,6 +75,7 @@ impl Writer<'_> {
         if let Some(most) = filter.most {
             let rest = Filter { most: None, ..filter.clone() };
             noun.definite = true;
+            noun.other = false;
             noun.before.clear();
             noun.after = vec![format!("{} among {}", most_word(most), self.noun_for(&rest, side, zone).plural())];
         }
@@ -111,7 +115,7 @@ impl Writer<'_> {
         let ones: Vec<String> = inside.iter().map(Noun::bare).collect();
         let manys: Vec<String> = inside.iter().map(Noun::plural).collect();
         let mut noun = Noun { other: filter.other, ..Noun::default() };
-        if inside.iter().any(|one| one.definite) {
+        if inside.iter().any(|one| one.definite || one.other) {
             let each: Vec<String> = inside.iter().map(Noun::a).collect();
             return Some(Noun { one: list(&each, "or"), many: list(&each, "or"), proper: true, ..noun });
         }
@@ -137,7 +141,7 @@ impl Writer<'_> {
             noun.proper = true;
             noun.one = list(&names, "or");
             noun.many = noun.one.clone();
-        } else if is_named_token(filter) {
+        } else if crate::named_token(filter).is_some() {
             // "an Experience token" rather than "a token upgrade named Experience"
             (noun.one, noun.many) = (format!("{} token", names[0]), format!("{} tokens", names[0]));
         } else {
@@ -163,9 +167,12 @@ impl Writer<'_> {
     /// "that costs 3 or less", "with 2 or less power".
     fn numbers(&self, filter: &Filter) -> Vec<String> {
         let mut with = Vec::new();
-        for (range, what) in
-            [(&filter.power, "power"), (&filter.remaining_hp, "remaining HP"), (&filter.damage, "damage on it")]
-        {
+        for (range, what) in [
+            (&filter.power, "power"),
+            (&filter.printed_power, "printed power"),
+            (&filter.remaining_hp, "remaining HP"),
+            (&filter.damage, "damage on it"),
+        ] {
             with.extend(range.as_ref().map(|range| self.range_of(range, what)));
         }
         with.extend(filter.weaker_than.as_ref().map(|other| format!("less power than {}", self.weaker(other))));
@@ -174,7 +181,8 @@ impl Writer<'_> {
             with.push(list(&keywords, "or"));
         }
         with.extend(filter.has.iter().map(|kind| format!("a \"{}\" ability", kind_word(*kind))));
-        with.extend(filter.any_keyword.map(|any| if any { "1 or more keywords" } else { "no keywords" }.to_owned()));
+        with.extend(filter.different_keywords.as_ref().map(|range| self.range_of(range, keywords_word(range))));
+        with.extend(filter.plain.map(|plain| if plain { "no abilities" } else { "1 or more abilities" }.to_owned()));
         let mut after = Vec::new();
         with.extend(filter.carries.as_ref().map(|carried| self.on_it(carried)));
         if !with.is_empty() {
@@ -216,8 +224,7 @@ impl Writer<'_> {
     pub(super) fn relations(&self, filter: &Filter) -> Vec<String> {
         let mut after = Vec::new();
         if let Some(target) = &filter.among {
-            let damaged = **target == Target::It && self.it.one == DAMAGED;
-            after.push(match damaged {
+            after.push(match self.is_damaged(target) {
                 true => "that was dealt damage this way".to_owned(),
                 false => format!("among {}", self.target(target).text),
             });
@@ -229,9 +236,18 @@ impl Writer<'_> {
             let word = match filter.zone {
                 Zone::Captured => "guarded by",
                 Zone::Play => "on",
-                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Seen | Zone::Resources | Zone::Any => "that was on",
+                Zone::Hand
+                | Zone::Deck
+                | Zone::Discard
+                | Zone::Seen
+                | Zone::Resources
+                | Zone::Everywhere
+                | Zone::Any => "that was on",
             };
             after.push(format!("{word} {}", self.one_of(target)));
+        }
+        if let Some(target) = &filter.fits {
+            after.push(format!("that can attach to {}", self.target(target).text));
         }
         if let Some(target) = &filter.takes {
             after.push(format!("that {} can be attached to", self.target(target).text));
@@ -255,11 +271,16 @@ impl Writer<'_> {
                 format!("with the same name as {with}")
             });
         }
-        if !filter.except.is_empty() {
+        if !filter.except.is_empty() && !another(filter) {
             let names: Vec<String> = filter.except.iter().map(|target| self.target(target).text).collect();
             after.push(format!("other than {}", list(&names, "and")));
         }
         after
+    }
+
+    /// Whether a target is what was dealt damage by a step before.
+    pub(super) fn is_damaged(&self, target: &Target) -> bool {
+        *target == Target::Damaged || *target == Target::It && self.it.one == DAMAGED
     }
 
     /// "that is a Rebel unit or an event", "that is not a unit".
@@ -346,9 +367,13 @@ impl Writer<'_> {
         if let Some(keyword) = list_words(&filter.keywords, Keyword::word, "or") {
             said.push(Said::Does(format!("has {keyword}"), format!("doesn't have {keyword}")));
         }
-        if let Some(any) = filter.any_keyword {
-            let (yes, no) = ("has 1 or more keywords".to_owned(), "has no keywords".to_owned());
-            said.push(if any { Said::Does(yes, no) } else { Said::Does(no, yes) });
+        if let Some(range) = &filter.different_keywords {
+            let words = self.range_of(range, keywords_word(range));
+            said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
+        }
+        if let Some(plain) = filter.plain {
+            let (yes, no) = ("has no abilities".to_owned(), "has 1 or more abilities".to_owned());
+            said.push(if plain { Said::Does(yes, no) } else { Said::Does(no, yes) });
         }
         for kind in &filter.has {
             let what = format!("a \"{}\" ability", kind_word(*kind));
@@ -361,6 +386,7 @@ impl Writer<'_> {
             }
         };
         has(&filter.power, "power");
+        has(&filter.printed_power, "printed power");
         if let Some(other) = &filter.weaker_than {
             let words = format!("less power than {}", self.weaker(other));
             said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
@@ -462,9 +488,13 @@ fn inner(outer: &Filter, one: &Filter) -> Filter {
     Filter { is, side, zone, ..one.clone() }
 }
 
-/// Whether a filter means one kind of token upgrade by its name.
-fn is_named_token(filter: &Filter) -> bool {
-    filter.is == Kind::Upgrade && filter.token == Some(true) && filter.named.len() == 1
+/// Whether the filter leaves out only what was just spoken of: "another unit".
+fn another(filter: &Filter) -> bool {
+    let just_now = matches!(
+        filter.except.as_slice(),
+        [Target::It | Target::Named(_) | Target::Subject | Target::Defender | Target::This | Target::HostOf(_)]
+    );
+    just_now && filter.among.is_none()
 }
 
 /// Whether a filter says nothing but what its cards share with others.
@@ -486,11 +516,13 @@ fn without_sayings(filter: &Filter) -> Filter {
         carries: None,
         carries_no: None,
         keywords: Vec::new(),
-        any_keyword: None,
+        different_keywords: None,
+        plain: None,
         has: Vec::new(),
         cost: None,
         odd_cost: None,
         power: None,
+        printed_power: None,
         weaker_than: None,
         remaining_hp: None,
         damage: None,
@@ -498,7 +530,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         not_marks: Vec::new(),
         zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
         side: match filter.zone {
-            Zone::Play | Zone::Any | Zone::Seen => filter.side.clone(),
+            Zone::Play | Zone::Any | Zone::Everywhere | Zone::Seen => filter.side.clone(),
             Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Side::Any,
         },
         ..filter.clone()
@@ -533,8 +565,8 @@ fn words(filter: &Filter, before: &mut Vec<String>) {
         }
     };
     state(filter.unique, "unique");
-    state(filter.token.filter(|_| !is_named_token(filter)), "token");
-    state(filter.leader, "leader");
+    state(filter.token.filter(|_| crate::named_token(filter).is_none()), "token");
+    state(filter.leader.filter(|leader| !leader), "leader");
     before.extend(filter.not_aspects.iter().map(|aspect| format!("non-{}", aspect.word())));
     before.extend(list_words(&filter.aspects, |aspect: Aspect| aspect.word(), "or"));
     for none in &filter.not_traits {
@@ -544,6 +576,8 @@ fn words(filter: &Filter, before: &mut Vec<String>) {
     if !traits.is_empty() {
         before.push(list(&traits, "or"));
     }
+    // "a SITH leader unit", but "a non-leader SITH unit"
+    before.extend(filter.leader.filter(|leader| *leader).map(|_| "leader".to_owned()));
 }
 
 /// A trait as the cards print it: in capitals.
@@ -564,7 +598,13 @@ fn marks_after(filter: &Filter) -> Vec<String> {
             if by_you { "you played this phase".to_owned() } else { that(mark_said(*mark, false), false) }
         })
         .collect();
-    after.extend(filter.not_marks.iter().map(|mark| that(mark_said(*mark, true), false)));
+    let not: Vec<String> = filter.not_marks.iter().map(|mark| that(mark_said(*mark, true), false)).collect();
+    let not: Vec<String> = not
+        .iter()
+        .enumerate()
+        .map(|(nth, said)| if nth == 0 { said } else { said.trim_start_matches("that ") }.to_owned())
+        .collect();
+    after.extend(Some(list(&not, "and")).filter(|said| !said.is_empty()));
     after
 }
 
@@ -576,6 +616,11 @@ fn that(said: Said, not: bool) -> String {
     }
 }
 
+/// What is counted of keywords: of one alone nobody asks whether it is different.
+fn keywords_word(range: &Range) -> &'static str {
+    if crate::is_any(range) { "keywords" } else { "different keywords" }
+}
+
 /// What happened to a card; `not` turns it round.
 fn mark_said(mark: Mark, not: bool) -> Said {
     let (yes, no) = match mark {
@@ -584,6 +629,9 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::PlayedByYou => ("was played by you this phase", "wasn't played by you this phase"),
         Mark::Played => ("was played this phase", "wasn't played this phase"),
         Mark::Entered => ("entered play this phase", "didn't enter play this phase"),
+        Mark::EnteredUnderYou => {
+            ("entered play under your control this phase", "didn't enter play under your control this phase")
+        }
         Mark::EnteredThisRound => ("entered play this round", "didn't enter play this round"),
         Mark::Defeated => ("was defeated this phase", "wasn't defeated this phase"),
         Mark::DefeatedInCombat => ("was defeated by combat damage", "wasn't defeated by combat damage"),
@@ -604,6 +652,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Plot => ("is played using Plot", "isn't played using Plot"),
         Mark::Attacking => ("is attacking", "isn't attacking"),
         Mark::Defending => ("is defending", "isn't defending"),
+        Mark::Struck => ("was dealt combat damage by the attacker", "wasn't dealt combat damage by the attacker"),
     };
     if not { Said::Does(no.to_owned(), yes.to_owned()) } else { Said::Does(yes.to_owned(), no.to_owned()) }
 }

@@ -1,5 +1,8 @@
 //! Small English grammar: articles, verb forms, lists.
 
+/// What lasts until the next regroup phase ends.
+pub(super) const NEXT_REGROUP: &str = " during the next regroup phase";
+
 pub(super) use crate::capital;
 
 /// "a" or "an" before a word: "a unit", "an upgrade".

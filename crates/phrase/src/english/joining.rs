@@ -33,7 +33,7 @@ impl Writer<'_> {
             Moment::PhaseEnd => "at the end of this phase,".to_owned(),
             Moment::AttackOver => "after completing this attack,".to_owned(),
             Moment::ThisLeavesPlay => format!("when {} leaves play,", self.me),
-            Moment::WhenPlayedUsed => "the next time you use a “When Played” ability this phase,".to_owned(),
+            Moment::WhenPlayedUsed => "the next time you use a \"When Played\" ability this phase,".to_owned(),
             Moment::InitiativeTaken => "the next time you take the initiative this phase,".to_owned(),
         };
         let clauses = self.steps(block);
@@ -136,6 +136,7 @@ impl Writer<'_> {
             | Condition::WasDefeated(_)
             | Condition::HitABase(_)
             | Condition::ActionPhase
+            | Condition::Round(_)
             | Condition::PlayedFromHand => format!("if {},", self.condition(condition)),
         };
         let it = self.it.clone();
@@ -149,13 +150,16 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
-        let count = match choose.number() {
+    pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block], repeat: bool) -> Clause {
+        let mut count = match choose.number() {
             Some(1) => "one".to_owned(),
             Some(2) => "two".to_owned(),
             Some(3) => "three".to_owned(),
             Some(_) | None => self.amount(choose),
         };
+        if repeat {
+            count.push_str(" (the same option may be chosen more than once)");
+        }
         let it = self.it.clone();
         let may = std::mem::replace(&mut self.may, false);
         let decider = self.decider.take();
@@ -198,6 +202,17 @@ impl Writer<'_> {
         under(&format!("for {each},"), clauses)
     }
 
+    /// "for every 3 resources paid this way, ...".
+    pub(super) fn repeat(&mut self, amount: &Amount, block: &Block) -> Vec<Clause> {
+        let lead = match self.each(amount) {
+            Some((1, each)) => format!("{} {each},", super::amounts::for_each(amount)),
+            Some((times, each)) => format!("{times} times {} {each},", super::amounts::for_each(amount)),
+            None => format!("{} times,", self.amount(amount)),
+        };
+        let clauses = self.steps(block);
+        under(&lead, clauses)
+    }
+
     pub(super) fn for_each_player(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
         let who = self.player(player);
         let clauses = self.steps(block);
@@ -212,6 +227,7 @@ impl Writer<'_> {
         let before = std::mem::replace(&mut self.actor, Actor::They(who));
         let clauses = self.steps(block);
         self.actor = before;
+        self.doers = true;
         hold(clauses)
     }
 

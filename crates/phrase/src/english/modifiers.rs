@@ -1,11 +1,14 @@
 //! Modifiers: what cards have while an effect lasts.
 
-use ability::{Amount, Change, Cost, Duration, Filter, Instead, Modifier, Rather, Side, Target, Times, Verb, Would};
+use ability::{
+    Amount, Change, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Rather, Side, Target, Times, Verb, Would,
+};
 use model::Keyword;
 
 use super::amounts::for_each;
+use super::clause::{sentences, under};
 use super::filters::trait_word;
-use super::grammar::{list, third};
+use super::grammar::{NEXT_REGROUP, list, third};
 use super::nouns::Np;
 use super::{Actor, Writer};
 
@@ -32,8 +35,9 @@ impl Writer<'_> {
         let said: Vec<Said> = gives
             .iter()
             .map(|each| match here.modifier(each) {
-                // A sentence of its own does not know the subject.
-                Said::Whole(_) => self.modifier(each),
+                // A sentence of its own does not know the subject, but what may be played is the subject.
+                Said::Whole(_) if !matches!(each, Modifier::MayBePlayed { .. }) => self.whole(topic, each),
+                whole @ Said::Whole(_) => whole,
                 about @ (Said::Gets(_) | Said::Gains(_) | Said::Loses(_) | Said::Verb(..)) => about,
             })
             .collect();
@@ -77,6 +81,16 @@ impl Writer<'_> {
         Some(list(&things, "and"))
     }
 
+    /// A sentence of its own; one about what would happen to a card names that card.
+    fn whole(&self, topic: Option<&Target>, modifier: &Modifier) -> Said {
+        let Modifier::Instead(instead) = modifier else { return self.modifier(modifier) };
+        match topic {
+            Some(Target::All(filter)) => self.instead(instead, &self.noun(filter).a()),
+            Some(target @ Target::Attached) => self.instead(instead, &self.target(target).text),
+            Some(_) | None => self.instead(instead, self.me),
+        }
+    }
+
     fn modifier(&self, modifier: &Modifier) -> Said {
         match modifier {
             Modifier::Stats(power, hp) => Said::Gets(self.stats(power, hp)),
@@ -87,6 +101,17 @@ impl Writer<'_> {
             Modifier::LoseKeyword(keyword) => Said::Loses(format!("{} and can't gain it", keyword.word())),
             Modifier::LoseKeywords => Said::Loses("all keywords and can't gain keywords".to_owned()),
             Modifier::LoseTrait(each) => Said::Loses(format!("the {} trait and can't gain it", trait_word(*each))),
+            Modifier::TraitsOf { of, except } => {
+                let words: Vec<String> = except.iter().map(|each| trait_word(*each)).collect();
+                let but = if words.is_empty() { String::new() } else { format!(" except {}", list(&words, "and")) };
+                let whose = self.target(of).possessive();
+                Said::Gains(format!("{whose} traits{but}, even while it is not in play"))
+            }
+            Modifier::CardsLose(cards, Lost::NamedTrait) => {
+                let cards = format!("{}{}", self.whose_abilities(&cards.side), self.noun_alone(cards).plural());
+                Said::Whole(format!("{cards}, including those not in play, lose the named trait"))
+            }
+            Modifier::AmbushReachesBases => Said::Verb("can", "attack bases while using Ambush".to_owned()),
             Modifier::PrintedStats { power, hp } => {
                 let power = power.map(|power| format!("a printed power of {power}"));
                 let hp = hp.map(|hp| format!("printed HP of {hp}"));
@@ -105,30 +130,47 @@ impl Writer<'_> {
             }
             Modifier::CantDealCombatDamage => cant("deal combat damage"),
             Modifier::KeywordTimes(keyword, times) => {
-                Said::Verb("have", format!("its {} multiplied by {times}", keyword.word()))
+                let times = if *times == 2 { "doubled".to_owned() } else { format!("multiplied by {times}") };
+                Said::Verb("have", format!("its {} {times}", keyword.word()))
+            }
+            Modifier::KeywordBecomes(one, other) => {
+                Said::Verb("have", format!("{} instead of any {} it has or gains", other.word(), one.word()))
             }
             Modifier::DamageByHp => {
                 Said::Verb("deal", "combat damage equal to its remaining HP instead of its power".to_owned())
             }
-            Modifier::LoseAbilitiesBut(kept) => {
+            Modifier::LoseAbilitiesBut(Kept::Keywords(kept)) => {
                 let kept: Vec<&str> = kept.iter().map(|keyword| keyword.word()).collect();
                 let kept = kept.join(" and ");
                 Said::Loses(format!("all abilities except for {kept} and can't gain abilities other than {kept}"))
             }
             Modifier::LoseAbilities => Said::Loses("all abilities and can't gain abilities".to_owned()),
-            Modifier::LoseOtherAbilities => Said::Loses("all other abilities and can't gain others".to_owned()),
-            Modifier::CardsLoseAbilities(cards) => Said::Whole(format!(
+            Modifier::LoseAbilitiesBut(Kept::Given) => {
+                Said::Loses("all other abilities and can't gain others".to_owned())
+            }
+            Modifier::CardsLose(cards, Lost::Abilities) => Said::Whole(format!(
                 "{}, wherever it is, loses all abilities and can't gain abilities",
                 self.noun(cards).each()
             )),
             Modifier::CantAttackBases => cant("attack bases"),
-            Modifier::CantAttack => cant("attack"),
+            Modifier::CantAttack { whom: Side::Any } => cant("attack"),
+            Modifier::CantAttack { whom } => {
+                cant(&format!("attack {} or units {}", self.bases(whom), self.side_does(whom, "control")))
+            }
             Modifier::CantBeAttacked => cant("be attacked unless it has Sentinel"),
             Modifier::CantReady => cant("ready"),
             Modifier::SkipsReadying => {
                 Said::Verb("be", "not readied with all other cards during the regroup phase".to_owned())
             }
             Modifier::KeywordsOf(target) => Said::Gains(format!("{} keywords", self.target(target).possessive())),
+            Modifier::AbilitiesOf(target) => Said::Gains(format!("{} abilities", self.target(target).possessive())),
+            Modifier::ProvidesIcons => {
+                Said::Whole(format!("while you are paying costs, {} provides its aspect icons", self.me))
+            }
+            Modifier::Unpreventable(cards) => {
+                Said::Whole(format!("damage dealt by {} is unpreventable", self.noun(cards).plural()))
+            }
+            Modifier::SeesTop => Said::Whole("you may look at the top card of your deck at any time".to_owned()),
             Modifier::HalvesCosts => {
                 Said::Whole("while paying costs, you pay half as many resources, rounded up".to_owned())
             }
@@ -142,7 +184,8 @@ impl Writer<'_> {
             Modifier::CantBeHealed => cant("be healed"),
             Modifier::AttacksArena(arena) => Said::Verb("can", format!("attack units in the {} arena", arena.word())),
             Modifier::MayDealExcess(filter) => {
-                Said::Verb("may", format!("deal its excess combat damage to {} while attacking", self.noun(filter).a()))
+                let when = if self.attack { "" } else { " while attacking" };
+                Said::Verb("may", format!("deal its excess combat damage to {}{when}", self.noun(filter).a()))
             }
             Modifier::StrikesFirst => Said::Verb("deal", "combat damage before the defending unit".to_owned()),
             Modifier::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
@@ -153,9 +196,20 @@ impl Writer<'_> {
                 Said::Verb("can", format!("have {more} more {pilots} played or deployed on it than usual"))
             }
             Modifier::EntersReady => Said::Verb("enter", "play ready".to_owned()),
-            Modifier::Instead(instead) => self.instead(instead),
-            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, first_each_phase, next } => {
-                let which = if *first_each_phase {
+            Modifier::Instead(instead) => self.instead(instead, self.me),
+            Modifier::CardsCostLess {
+                by,
+                cards,
+                amount,
+                on,
+                first_each_round,
+                first_each_phase,
+                next,
+                nth_each_round,
+            } => {
+                let which = if let Some(nth) = nth_each_round {
+                    Which::NthEachRound(*nth)
+                } else if *first_each_phase {
                     Which::FirstEachPhase
                 } else if *first_each_round {
                     Which::FirstEachRound
@@ -183,13 +237,12 @@ impl Writer<'_> {
             }
             Modifier::CardsAreFree { by, cards, next } => {
                 let (who, noun) = (self.players_of(by), self.cards(cards));
-                let (next, them, noun) = match next {
-                    1 => ("next".to_owned(), "it", noun.singular()),
-                    next => (format!("next {next}"), "them", noun.plural()),
+                let (next, noun) = match next {
+                    1 => ("next".to_owned(), noun.singular()),
+                    next => (format!("next {next}"), noun.plural()),
                 };
                 let play = if plural_players(&who) || who == "you" { "play" } else { "plays" };
-                let they = if who == "you" { "you" } else { "they" };
-                Said::Whole(format!("when {who} {play} the {next} {noun}, {they} may play {them} for free"))
+                Said::Whole(format!("the {next} {noun} that {who} {play} may be played for free"))
             }
             Modifier::ExtraCost { by, cards, cost } => {
                 let who = self.players_of(by);
@@ -228,18 +281,25 @@ impl Writer<'_> {
                 let to = self.target(to).text;
                 Said::Whole(format!("all {what} that would be dealt to {} is dealt to {to} instead", self.me))
             }
-            Modifier::MayBePlayed { by, price } => {
+            Modifier::MayBePlayed { by, price, tokens } => {
                 let who = self.side_who(by);
                 let what = self.target(&Target::It);
                 let price = self.price(price, what.referent.several);
-                Said::Whole(format!("{who} may play {}{price}", what.text))
+                let what = if self.topic == Some(Target::This) { self.me } else { &what.text };
+                let tokens = tokens.map(|(token, count)| {
+                    let (one, many) = super::verbs::token_words(token);
+                    format!(" and give {} to it", super::grammar::counted(i16::from(count), one, many))
+                });
+                Said::Whole(format!("{who} may play {what}{price}{}", tokens.unwrap_or_default()))
             }
             Modifier::AttackerHas(gives) => {
                 let attacker = Np::one("the attacker", super::nouns::Referent::unit());
                 let texts = self.modifiers(&attacker, None, gives);
                 Said::Whole(format!("while that unit is defending, {}", list(&texts, "and")))
             }
-            Modifier::LoseAbilitiesButEpicActions => Said::Loses("all abilities except for epic actions".to_owned()),
+            Modifier::LoseAbilitiesBut(Kept::EpicActions) => {
+                Said::Loses("all abilities except for epic actions".to_owned())
+            }
             Modifier::NextActionIsAttack => Said::Whole(
                 "its controller's next action must be to attack with it, if able, and it must attack a unit, if able"
                     .to_owned(),
@@ -249,16 +309,36 @@ impl Writer<'_> {
     }
 
     /// "prevents 1 damage of any damage that would be dealt to it".
-    fn instead(&self, instead: &Instead) -> Said {
-        let Instead { of, times, defeating, becomes } = instead;
-        let (combat, by, abilities) = match of {
-            Would::Damage { combat, by, abilities } => (combat, by, abilities),
-            Would::Defeat(rather) => return self.instead_of_defeat(rather),
+    fn instead(&self, instead: &Instead, who: &str) -> Said {
+        let Instead { of, times, defeating, may, becomes, then } = instead;
+        let (combat, by, abilities, at_least) = match of {
+            Would::Damage { combat, by, abilities, at_least } => (combat, by, abilities, at_least),
+            Would::Defeat(rather) => return self.instead_of_defeat(rather, who),
+            Would::Search => {
+                let count = self.changed(becomes);
+                let would = "if you would search a number of cards from your deck";
+                return Said::Whole(format!("{would}, search {count} cards instead"));
+            }
+            Would::Create => {
+                let create = format!("create {} tokens instead", self.changed(becomes));
+                let would = "if you would create a number of tokens";
+                return Said::Whole(match defeating {
+                    Some(target) => {
+                        let defeated = self.target(target).text;
+                        format!("{would}, you may defeat {defeated}. If you do, {create}")
+                    }
+                    None => format!("{would}, {create}"),
+                });
+            }
         };
         let damage = match combat {
             Some(true) => "combat damage",
             Some(false) => "damage other than combat damage",
             None => "damage",
+        };
+        let damage = &match at_least {
+            Some(least) => format!("{} or more {damage}", self.amount(least)),
+            None => damage.to_owned(),
         };
         let by = by.as_ref().map(|by| format!(" by {}", self.noun(by).a())).unwrap_or_default();
         let abilities = abilities.as_ref().map(|side| format!(" by {}card abilities", self.whose_abilities(side)));
@@ -267,13 +347,26 @@ impl Writer<'_> {
             (Times::FirstEachPhase, _) => ("the first", " each phase"),
             (Times::Next, _) => ("the next", ""),
             (Times::Each, Change::Nothing) => ("all", ""),
-            (Times::Each, Change::Less(_) | Change::More(_)) => ("any", ""),
+            (Times::Each, Change::Less(_) | Change::More(_) | Change::Times(_) | Change::AtMost(_)) => ("any", ""),
         };
-        let what = format!("{which} {damage} that would be dealt to it{by}{when}");
+        let what = match (times, becomes) {
+            (Times::FirstEachPhase, Change::Nothing) => {
+                format!("all {damage} the first time it would be dealt {damage}{by}{when}")
+            }
+            (Times::Next, Change::Nothing) => format!("all {damage} the next time it would be dealt {damage}{by}"),
+            (Times::FirstEachPhase | Times::Next | Times::Each, _) => {
+                format!("{which} {damage} that would be dealt to it{by}{when}")
+            }
+        };
         if let Some(target) = defeating {
             let defeated = self.target(target).text;
-            let would = format!("if {damage} would be dealt to {}{by}", self.me);
+            let would = format!("if {damage} would be dealt to {who}{by}");
             return Said::Whole(format!("{would}, you may defeat {defeated}. If you do, prevent that damage"));
+        }
+        if let Some(then) = then {
+            let then = sentences(&under("if you do,", self.here().steps(then)));
+            let then = then.trim_end_matches('.');
+            return Said::Whole(format!("if {who} would be dealt {damage}{by}, prevent that damage. {then}"));
         }
         match becomes {
             Change::Nothing => Said::Verb("prevent", what),
@@ -283,18 +376,35 @@ impl Writer<'_> {
             }
             Change::More(amount) => {
                 let (head, tail) = self.much(amount, "more damage");
-                Said::Verb("be", format!("dealt {head}{tail} with {what}"))
+                let may = if *may { ", if you choose" } else { "" };
+                Said::Verb("be", format!("dealt {head}{tail} with {what}{may}"))
             }
+            Change::Times(2) => Said::Verb("take", format!("twice as much of {what}")),
+            Change::Times(times) => Said::Verb("take", format!("{times} times as much of {what}")),
+            Change::AtMost(amount) => Said::Verb("prevent", format!("all but {} of {what}", self.amount(amount))),
+        }
+    }
+
+    /// "twice that number of": how many there are instead.
+    fn changed(&self, change: &Change) -> String {
+        match change {
+            Change::Nothing => "no".to_owned(),
+            Change::Less(amount) => format!("{} fewer", self.amount(amount)),
+            Change::More(amount) => format!("{} more", self.amount(amount)),
+            Change::Times(2) => "twice that number of".to_owned(),
+            Change::Times(times) => format!("{times} times that number of"),
+            Change::AtMost(amount) => format!("at most {}", self.amount(amount)),
         }
     }
 
     /// "if this unit would be defeated, you may attach it to a friendly Vehicle unit instead".
-    fn instead_of_defeat(&self, rather: &Rather) -> Said {
+    fn instead_of_defeat(&self, rather: &Rather, who: &str) -> Said {
         let what = match rather {
             Rather::Attach(target) => format!("attach it as an upgrade to {}", self.target(target).text),
             Rather::Move(arena) => format!("move it to the {} arena as a unit and exhaust it", arena.word()),
+            Rather::Defeat(target) => format!("defeat {}", self.target(target).text),
         };
-        Said::Whole(format!("if {} would be defeated, you may instead {what}", self.me))
+        Said::Whole(format!("if {who} would be defeated, you may instead {what}"))
     }
 
     /// "enemy " before "card abilities".
@@ -362,6 +472,9 @@ impl Writer<'_> {
         let (cards, when) = match which {
             Which::Each => (noun.each(), ""),
             Which::FirstEachRound => (format!("the first {}", noun.singular()), " each round"),
+            Which::NthEachRound(nth) => {
+                (format!("the {} {}", super::triggers::ordinal(nth), noun.singular()), " each round")
+            }
             Which::FirstEachPhase => (format!("the first {}", noun.singular()), " each phase"),
             Which::Next(1) => (format!("the next {}", noun.singular()), ""),
             Which::Next(count) => (format!("each of the next {count} {}", noun.plural()), ""),
@@ -397,7 +510,7 @@ impl Writer<'_> {
             | Cost::Discard(_)
             | Cost::Return(_)
             | Cost::Mill(_)
-            | Cost::ExhaustCard(_)
+            | Cost::Turn { .. }
             | Cost::UseTheForce => self.cost(cost),
         }
     }
@@ -413,6 +526,7 @@ impl Writer<'_> {
         match duration {
             Duration::Phase => " for this phase".to_owned(),
             Duration::Round => " for this round".to_owned(),
+            Duration::NextRegroup => NEXT_REGROUP.to_owned(),
             Duration::Attack => " for this attack".to_owned(),
             Duration::WhileInPlay => format!(" while {} is in play", self.me),
             Duration::Always => " for as long as it is in play".to_owned(),
@@ -425,6 +539,7 @@ enum Which {
     Each,
     FirstEachRound,
     FirstEachPhase,
+    NthEachRound(u8),
     Next(u8),
 }
 

@@ -19,6 +19,10 @@ impl Writer<'_> {
             Player::Any => "a player".to_owned(),
             Player::Another => "another player".to_owned(),
             Player::Defending => "the defending player".to_owned(),
+            Player::Right => format!("the player to {} right", self.own()),
+            Player::Those if self.doers => "each player who did".to_owned(),
+            Player::Those => "each of them".to_owned(),
+            Player::InOrder(inner) => format!("{}, in player order,", self.player(inner)),
             Player::That | Player::Actor => "that player".to_owned(),
             Player::ControllerOf(target) => self.player_of(target, "controller"),
             Player::OwnerOf(target) => self.player_of(target, "owner"),
@@ -34,7 +38,7 @@ impl Writer<'_> {
     /// Players as possessors: "your", "each opponent's".
     pub(super) fn players_own(&self, player: &Player) -> String {
         match (player, &self.actor) {
-            (Player::You, Actor::They(_)) => "their".to_owned(),
+            (Player::You, Actor::They(_)) | (Player::Those, _) => "their".to_owned(),
             (Player::You, Actor::You)
             | (
                 Player::Opponent
@@ -43,6 +47,8 @@ impl Writer<'_> {
                 | Player::Any
                 | Player::Defending
                 | Player::Another
+                | Player::Right
+                | Player::InOrder(_)
                 | Player::That
                 | Player::ControllerOf(_)
                 | Player::OwnerOf(_)

@@ -19,7 +19,7 @@ impl Writer<'_> {
             | Kind::Token => true,
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
-        if filter.zone != Zone::Play
+        if !matches!(filter.zone, Zone::Play | Zone::Everywhere)
             && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
         {
             return (None, None);

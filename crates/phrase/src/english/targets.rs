@@ -1,6 +1,7 @@
 //! Words for targets, as nouns.
 
 use ability::{Amount, Bond, Filter, Kind, Name, Player, Side, Target};
+use model::CardType;
 
 use super::grammar::list;
 use super::nouns::{Np, Referent};
@@ -23,11 +24,15 @@ impl Writer<'_> {
         }
         match target {
             Target::This => Np::one(self.me, self.referent(target)),
+            Target::Attached if self.host == CardType::Base => Np::one("attached base", Referent::one("base", "bases")),
             Target::Attached => Np::one("attached unit", Referent::unit()),
             Target::Attacker if self.attack => Np::one("it", Referent::unit()),
             Target::Attacker => Np::one("the attacker", Referent::unit()),
             Target::Defender => Np::one("the defending unit", Referent::unit()),
             Target::Subject => self.that(&self.subject),
+            Target::It if self.it.one == DISCLOSED && !self.it.several => {
+                Np::one("the disclosed card", self.it.clone())
+            }
             Target::It if self.it.several => Np::many("them", self.it.clone()),
             Target::It => Np::one("it", self.it.clone()),
             Target::Named(name) => self.named(*name),
@@ -73,7 +78,7 @@ impl Writer<'_> {
             },
             Target::These(targets) => {
                 let texts: Vec<String> = targets.iter().map(|each| self.target(each).text).collect();
-                Np { group: false, ..Np::many(list(&texts, "and"), self.referent(target)) }
+                Np::many(list(&texts, "and"), self.referent(target))
             }
             Target::Together(inner, bond) => {
                 let np = self.called(inner);
@@ -84,6 +89,11 @@ impl Writer<'_> {
                 Np { group: false, ..Np::many(each, self.referent(target)) }
             }
             Target::Given => Np::one("that token", Referent::one("token", "tokens")),
+            Target::Damaged => {
+                let referent =
+                    Referent { several: true, ..Referent::one(super::filters::DAMAGED, "damaged units and bases") };
+                Np::many("the units and bases dealt damage this way", referent)
+            }
             Target::Exploited => {
                 let text = format!("each unit exploited while playing {}", self.me);
                 Np::each(text, Referent { several: true, ..Referent::unit() })
@@ -136,6 +146,7 @@ impl Writer<'_> {
             | Target::Together(..)
             | Target::OneOfEach(..)
             | Target::Given
+            | Target::Damaged
             | Target::Exploited
             | Target::Top(..) => return None,
         })
@@ -165,14 +176,20 @@ impl Writer<'_> {
                 let words = words.strip_prefix("other ").unwrap_or(&words);
                 Np::many(format!("{prefix}{n} {of}{words}"), Referent { several: true, ..self.own_referent(filter) })
             }
+            None if let Some((times, each)) = self.each(count).filter(|_| !prefix.is_empty()) => {
+                let words = if times == 1 { noun.singular() } else { noun.plural() };
+                let text = format!("{prefix}{times} {words} for each {each}");
+                Np::many(text, Referent { several: true, ..self.own_referent(filter) })
+            }
             None => {
                 let amount = self.amount(count);
-                let text = if amount == "that much" {
-                    format!("{prefix}that many {}", noun.plural())
-                } else {
-                    format!("{prefix}a number of {} equal to {amount}", noun.plural())
+                let that_many = amount == "that much";
+                let text = match that_many {
+                    true => format!("{prefix}that many {}", noun.plural()),
+                    false => format!("{prefix}a number of {} equal to {amount}", noun.plural()),
                 };
-                Np::many(text, Referent { several: true, ..self.own_referent(filter) })
+                let several = Referent { several: true, ..self.own_referent(filter) };
+                Np { group: !that_many, ..Np::many(text, several) }
             }
         }
     }
@@ -196,10 +213,13 @@ impl Writer<'_> {
             Player::Any => Np::one("a base", base),
             Player::Each => Np::each("each base", base),
             Player::EachOpponent => Np::each("each opponent's base", base),
+            Player::Those => Np::each("each of their bases", base),
+            Player::InOrder(inner) => self.base(inner),
             Player::You
             | Player::Opponent
             | Player::Defending
             | Player::Another
+            | Player::Right
             | Player::That
             | Player::ControllerOf(_)
             | Player::OwnerOf(_)
@@ -271,7 +291,8 @@ impl Writer<'_> {
                 let noun = self.me.strip_prefix("this ").unwrap_or(self.me);
                 Referent::one(noun, noun)
             }
-            Target::Attached | Target::Attacker | Target::Defender | Target::HostOf(_) => Referent::unit(),
+            Target::Attached => self.called(target).referent,
+            Target::Attacker | Target::Defender | Target::HostOf(_) => Referent::unit(),
             Target::Subject => self.subject.clone(),
             Target::It => self.it.clone(),
             Target::Named(_)
@@ -280,6 +301,7 @@ impl Writer<'_> {
             | Target::Top(..)
             | Target::Itself
             | Target::Given
+            | Target::Damaged
             | Target::Exploited => self.called(target).referent,
             Target::These(targets) => {
                 let first = targets.first().map_or(Referent::card(), |first| self.referent(first));
@@ -324,6 +346,7 @@ impl Writer<'_> {
             | Target::Itself
             | Target::These(_)
             | Target::Given
+            | Target::Damaged
             | Target::Exploited
             | Target::Top(..) => false,
         }
@@ -355,11 +378,15 @@ impl Writer<'_> {
             | Target::These(_)
             | Target::Together(..)
             | Target::Given
+            | Target::Damaged
             | Target::Exploited
             | Target::Top(..) => None,
         }
     }
 }
+
+/// What was disclosed, as it is spoken of afterwards.
+pub(super) const DISCLOSED: &str = "disclosed card";
 
 fn ordinal(name: Name) -> Option<&'static str> {
     match name {

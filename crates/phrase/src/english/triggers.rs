@@ -36,10 +36,13 @@ impl Writer<'_> {
             Trigger::UnitTakesCombatDamage(filter) => {
                 format!("When combat damage is dealt to {} (if it survives the damage)", a(filter))
             }
-            Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least } => {
+            Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least, survives } => {
                 let damage = self.damage_heard(*combat, *indirect, at_least.as_ref());
                 if *this {
                     return format!("When {me} deals {damage} to {}", a(to));
+                }
+                if *survives {
+                    return format!("When {} is dealt {damage} and survives", self.attacked(to));
                 }
                 if (by, *unit) == (&Side::Any, false) {
                     return format!("When {damage} is dealt to {}", self.attacked(to));
@@ -58,6 +61,7 @@ impl Writer<'_> {
             Trigger::Healed(filter) => format!("When 1 or more damage is healed from {}", self.attacked(filter)),
             Trigger::Readied(filter) => format!("When {} readies", a(filter)),
             Trigger::UpgradeAttached { upgrade, to } => format!("When {} attaches to {}", a(upgrade), a(to)),
+            Trigger::UpgradesAttached(filter) => format!("When 1 or more upgrades attach to {}", a(filter)),
             Trigger::UnitDefeated(filter) => format!("When {} is defeated", self.noun(filter).any()),
             Trigger::UnitCreated(filter) => format!("When {} is created", a(filter)),
             Trigger::EntersPlay(filter) => format!("When {} enters play", a(filter)),
@@ -146,6 +150,7 @@ impl Writer<'_> {
                 | Trigger::UnitLeavesPlay(filter)
                 | Trigger::UnitTakesCombatDamage(filter)
                 | Trigger::Attached(filter)
+                | Trigger::UpgradesAttached(filter)
                 | Trigger::UnitAttackEnds(filter)
                 | Trigger::UnitDefenseEnds(filter)
                 | Trigger::Healed(filter)
@@ -187,7 +192,7 @@ impl Writer<'_> {
 }
 
 /// An ordinal number in words: "second".
-fn ordinal(n: u8) -> String {
+pub(super) fn ordinal(n: u8) -> String {
     match n {
         1 => "first".to_owned(),
         2 => "second".to_owned(),

@@ -1,10 +1,9 @@
 //! Words for steps that act.
 
-use ability::{Amount, Effect, Player, Step, Target, Token};
-use model::Keyword;
+use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Token};
 
 use super::cards::FromHand;
-use super::clause::{Clause, hold, under};
+use super::clause::{Clause, Joins, hold, under};
 use super::fights::Assault;
 use super::grammar::list;
 use super::nouns::{Np, Referent};
@@ -13,6 +12,16 @@ use super::{Done, Writer};
 impl Writer<'_> {
     /// The clauses of one step.
     pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
+        if !self.may
+            && !self.blank
+            && let Some((chosen, done)) = crate::done_to_what_others_choose(step)
+        {
+            let mut clauses = self.choose(&chosen);
+            self.name(Name::Chosen);
+            let done = self.step(&done).into_iter();
+            clauses.extend(done.map(|clause| Clause { joins: Joins::Sentence, ..clause }));
+            return clauses;
+        }
         match step {
             Effect::May(block) => self.optional(None, block),
             Effect::MayBy(player, block) => {
@@ -21,8 +30,9 @@ impl Writer<'_> {
             }
             Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
             Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
-            Effect::Modes { choose, by, of } => vec![self.modes(choose, by, of)],
+            Effect::Modes { choose, by, of, repeat } => vec![self.modes(choose, by, of, *repeat)],
             Effect::ForEach(target, block) => self.for_each(target, block),
+            Effect::Repeat(amount, block) => self.repeat(amount, block),
             Effect::ForEachPlayer(player, block) => self.for_each_player(player, block),
             Effect::They(player, block) => self.they(player, block),
             Effect::Delay(moment, block) => self.later(*moment, block),
@@ -39,10 +49,17 @@ impl Writer<'_> {
                 let clauses = self.steps(block);
                 hold(clauses)
             }
+            // What is spoken of already.
+            Effect::Bind(Target::It) => Vec::new(),
             Effect::Bind(target) => self.choose(target),
             Effect::ChoosePlayer(player) => {
                 let who = self.player(player);
                 vec![self.say(format!("{} {who}", self.verb("choose")))]
+            }
+            Effect::ChoosePlayers(count) => {
+                self.doers = false;
+                let players = super::grammar::counted(i16::from(*count), "player", "players");
+                vec![self.say(format!("{} {players}", self.verb("choose")))]
             }
             Effect::NameCard => {
                 self.acted(Referent::one("name", "names"));
@@ -52,7 +69,10 @@ impl Writer<'_> {
                 self.did("the chosen number", "of the chosen number");
                 vec![self.say(format!("{} a number", self.verb("choose")))]
             }
-            Effect::ChooseAspect => vec![self.say(format!("{} an aspect", self.verb("choose")))],
+            Effect::ChooseAttribute(Attribute::Aspect) => {
+                vec![self.say(format!("{} an aspect", self.verb("choose")))]
+            }
+            Effect::ChooseAttribute(Attribute::Trait) => vec![self.say(format!("{} a trait", self.verb("name")))],
             Effect::ChooseArena => vec![self.say(format!("{} an arena", self.verb("choose")))],
             Effect::Look(target) => self.plain_in("look", "at ", target),
             Effect::LookAtHand(player) => {
@@ -79,13 +99,14 @@ impl Writer<'_> {
                 self.did("the damage healed this way", "damage healed this way");
                 vec![self.say(format!("{} up to {head} from {}{tail}", self.verb("heal"), from.to_each()))]
             }
-            Effect::HealDivided { amount, among } => {
+            Effect::HealDivided { amount, among, up_to } => {
                 let (head, tail) = self.much(amount, "damage");
                 let among = self.noun(among);
                 self.acted(Referent { several: true, ..among.referent() });
                 self.did("the damage healed this way", "damage healed this way");
                 let among = among.plural();
-                vec![self.say(format!("{} up to {head} in total from any number of {among}{tail}", self.verb("heal")))]
+                let up_to = if *up_to { "up to " } else { "" };
+                vec![self.say(format!("{} {up_to}{head} in total from any number of {among}{tail}", self.verb("heal")))]
             }
             Effect::Defeat(target) => self.plain("defeat", target),
             Effect::Exhaust(target) => self.plain("exhaust", target),
@@ -102,6 +123,12 @@ impl Writer<'_> {
                 let (one, many) = token_words(*token);
                 let (head, tail) = self.many(count, one, many);
                 vec![self.say(format!("{} {head} to {}{tail}", self.verb("give"), to.to_each()))]
+            }
+            Effect::GiveAnother(target) => {
+                let tokens = self.acted_np(target);
+                let unit = if tokens.plural { "their units" } else { "its unit" };
+                let clause = self.say(format!("{} another one of those tokens to {unit}", self.verb("give")));
+                vec![self.say(format!("{} {}", self.verb("choose"), tokens.text)), clause]
             }
             Effect::GiveDivided { token, amount, among, up_to } => {
                 let (one, many) = token_words(*token);
@@ -130,10 +157,11 @@ impl Writer<'_> {
                 vec![self.say(format!("{} control of {}", self.verb("exchange"), np.text))]
             }
             Effect::Resource { what, by, ready } => self.resource(what, by, *ready),
-            Effect::Capture { by, what } => {
+            Effect::Capture { by, what, from_discard } => {
                 let by = self.acted_np(by).subject();
                 let what = self.acted_np(what).text;
-                vec![self.say_of(&by, "capture", &what)]
+                let from = if *from_discard { format!(" from {} discard pile", self.own()) } else { String::new() };
+                vec![self.say_of(&by, "capture", &format!("{what}{from}"))]
             }
             Effect::Rescue(target) => self.plain("rescue", target),
             Effect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
@@ -201,11 +229,11 @@ impl Writer<'_> {
                 let (head, tail) = self.resources(amount);
                 vec![self.say(format!("{} {head}{tail}", self.verb("pay")))]
             }
-            Effect::PayAny => {
+            Effect::PayUpTo { most: None } => {
                 self.did("the number of resources paid this way", "resource paid this way");
                 vec![self.say(format!("{} any number of resources", self.verb("pay")))]
             }
-            Effect::PayUpTo(amount) => {
+            Effect::PayUpTo { most: Some(amount) } => {
                 let (head, tail) = self.resources(amount);
                 self.did("the number of resources paid this way", "resource paid this way");
                 vec![self.say(format!("{} up to {head}{tail}", self.verb("pay")))]
@@ -232,14 +260,18 @@ impl Writer<'_> {
                 let who = self.player(player);
                 vec![Clause::more("", format!("the Force is with {who}"))]
             }
-            Effect::Disclose { icons, any_of } => {
+            Effect::Disclose { icons, any_of, and_or } => {
+                let joined = match (any_of, and_or) {
+                    (_, true) => "and/or",
+                    (true, false) => "or",
+                    (false, false) => "and",
+                };
                 let icons: Vec<String> = icons.iter().map(|icon| icon.word().to_owned()).collect();
-                self.acted(Referent::one("disclosed card", "disclosed cards"));
-                vec![self.say(format!(
-                    "{} {}",
-                    self.verb("disclose"),
-                    list(&icons, if *any_of { "or" } else { "and" })
-                ))]
+                self.acted(Referent {
+                    several: *and_or,
+                    ..Referent::one(super::targets::DISCLOSED, "disclosed cards")
+                });
+                vec![self.say(format!("{} {}", self.verb("disclose"), list(&icons, joined)))]
             }
             Effect::UseTheForce => vec![self.say(format!("{} the Force", self.verb("use")))],
             Effect::UseAbility { of, kind, all } => {
@@ -252,11 +284,12 @@ impl Writer<'_> {
                 vec![self.say(format!("{} {what}", self.verb("use")))]
             }
             Effect::ExtraAction => vec![self.say(format!("{} an extra action after this one", self.verb("take")))],
-            Effect::NextCardGains(filter, keyword, amount) => {
-                let (card, gains) = (self.noun_alone(filter).bare(), self.keyword(*keyword, amount));
-                // Exploit is used as the card is played.
-                let lasts = if *keyword == Keyword::Exploit { "" } else { " for this phase" };
-                vec![Clause::more("", format!("the next {card} you play this phase gains {gains}{lasts}"))]
+            Effect::NextCardGains(filter, modifier) => {
+                let next = format!("the next {} you play this phase", self.noun_alone(filter).bare());
+                // Exploit is used as the card is played, and it enters play once.
+                let lasts = if crate::lasts_beyond_playing(modifier) { " for this phase" } else { "" };
+                let texts = self.modifiers(&Np::one(&next, Referent::unit()), None, std::slice::from_ref(modifier));
+                texts.into_iter().map(|text| Clause::more("", format!("{text}{lasts}"))).collect()
             }
         }
     }
@@ -321,7 +354,7 @@ impl Writer<'_> {
 }
 
 /// A token for one and for several.
-fn token_words(token: Token) -> (&'static str, &'static str) {
+pub(super) fn token_words(token: Token) -> (&'static str, &'static str) {
     match token {
         Token::Experience => ("Experience token", "Experience tokens"),
         Token::Shield => ("Shield token", "Shield tokens"),

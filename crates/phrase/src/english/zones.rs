@@ -1,6 +1,6 @@
 //! Places out of play.
 
-use ability::{Filter, Zone};
+use ability::{Filter, Side, Zone};
 
 use super::Writer;
 
@@ -18,6 +18,15 @@ impl Writer<'_> {
             Zone::Deck => Some(place("deck")),
             Zone::Discard => Some(place("discard pile")),
             Zone::Resources => filter.among.is_none().then(|| place("resources")),
+            Zone::Everywhere => {
+                let whose = match &filter.side {
+                    Side::Any => String::new(),
+                    Side::Friendly | Side::Enemy | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => {
+                        format!("{} ", self.side_does(&filter.side, "own"))
+                    }
+                };
+                Some(format!("(including those {whose}that are not in play)"))
+            }
             Zone::Seen => Some("among the cards looked at or revealed".to_owned()),
         }
     }

@@ -47,6 +47,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
     let (hand, deck, discard) = (count(Place::Hand), count(Place::Deck), count(Place::Discard));
     lines.push(fill(words.side, &[&called, &left, &hp, &ready, &resources.len(), &hand, &deck, &discard]));
     let row = |head: &str, text: &str| format!("  {head:<width$}{text}", width = words.head);
+    lines.extend(carries(table, player.base, words).map(|upgrades| row(words.base, &upgrades)));
     lines.extend(guards(table, player.base, words).map(|guards| row(words.base, &guards)));
     let [leader_head, hand_head] = words.heads;
     let leaders = player.leaders.iter().copied().filter(|leader| leader.is_some());
@@ -108,12 +109,15 @@ fn unit_in_play(table: &Table<'_>, unit: CardIx, words: &Words) -> String {
         parts.push(fill(words.damage, &[&here.damage]));
     }
     parts.extend(keywords.iter().map(|(keyword, number)| crate::numbered_keyword(keyword, number, table.language)));
-    let upgrades: Vec<String> = state.upgrades(unit).map(|upgrade| (words.name)(table, upgrade)).collect();
-    if !upgrades.is_empty() {
-        parts.push(fill(words.with, &[&upgrades.join(", ")]));
-    }
+    parts.extend(carries(table, unit, words));
     parts.extend(guards(table, unit, words));
     parts.join(", ")
+}
+
+/// Which upgrades are on a unit or base; nothing when there are none.
+fn carries(table: &Table<'_>, host: CardIx, words: &Words) -> Option<String> {
+    let upgrades: Vec<String> = table.game.state.upgrades(host).map(|upgrade| (words.name)(table, upgrade)).collect();
+    (!upgrades.is_empty()).then(|| fill(words.with, &[&upgrades.join(", ")]))
 }
 
 /// How many cards a unit or base guards; nothing when there are none.

@@ -1,7 +1,7 @@
 //! The open question of a game as one line, in any language.
 
 use ability::{Ability, Effect, Step};
-use model::Aspect;
+use model::{Aspect, Trait};
 use rules::{Ask, Question};
 
 use super::table::{Table, context};
@@ -19,11 +19,11 @@ pub(crate) fn title(table: &Table<'_>, question: &Question, words: &Words) -> St
 }
 
 /// The questions that the step says which asks them: "deal 4 damage to a unit".
-const SAID_BY_STEP: [Ask; 8] =
-    [Ask::Aspect, Ask::Target, Ask::Divide, Ask::Attack, Ask::Play, Ask::Number, Ask::Arena, Ask::Player];
+const SAID_BY_STEP: [Ask; 9] =
+    [Ask::Aspect, Ask::Trait, Ask::Target, Ask::Divide, Ask::Attack, Ask::Play, Ask::Number, Ask::Arena, Ask::Player];
 
 /// Questions of several picks that no step says: how many are made is said after them.
-const COUNTED: [Ask; 4] = [Ask::FirstResources, Ask::Exploit, Ask::Search, Ask::Indirect];
+const COUNTED: [Ask; 5] = [Ask::FirstResources, Ask::Exploit, Ask::Toll, Ask::Search, Ask::Indirect];
 
 fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
     let ask = question.ask;
@@ -60,6 +60,9 @@ pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
     let Some(question) = table.game.question() else { return number() };
     if question.ask == Ask::Aspect {
         return Aspect::ALL.get(usize::from(mode)).map_or_else(number, |aspect| (words.aspect)(*aspect).to_owned());
+    }
+    if question.ask == Ask::Trait {
+        return Trait::ALL.get(usize::from(mode)).map_or_else(number, |one| (words.trait_of)(*one));
     }
     let Some(Effect::Modes { of, .. }) = step(table, question) else { return number() };
     of.get(usize::from(mode)).map_or_else(number, |block| {

@@ -34,6 +34,7 @@ impl Table<'_> {
             Gives::Keyword(keyword, value) => Some(Modifier::KeywordX(keyword, Amount::N(i16::from(value)))),
             Gives::Modifier(at) => Some(self.game.modifier(at).clone()),
             Gives::Trait(each) => Some(Modifier::Trait(each)),
+            Gives::TraitLost(_, each) => Some(Modifier::LoseTrait(each)),
             Gives::Ability(_) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
         }
     }
@@ -74,7 +75,8 @@ pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
         Some(here) => table.game.book().def(here.def).kind,
         None => CardType::Unit,
     };
-    Context { language: table.language, kind, names: table.names }
+    let host = table.game.state.cards.get(card.at()).map(|here| table.game.book().def(here.def).host());
+    Context { language: table.language, kind, host: host.unwrap_or(CardType::Unit), names: table.names }
 }
 
 /// How the card that asks speaks of itself.

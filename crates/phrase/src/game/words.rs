@@ -1,6 +1,6 @@
 //! What a language brings for the table: words, not decisions.
 
-use model::Aspect;
+use model::{Aspect, Trait};
 use rules::{Ask, CardIx};
 
 use super::Table;
@@ -19,6 +19,8 @@ pub(crate) struct Words {
     pub mode: &'static str,
     /// An aspect that may be chosen.
     pub aspect: fn(Aspect) -> &'static str,
+    /// A trait that may be named.
+    pub trait_of: fn(Trait) -> String,
     /// A card's name as a subject.
     pub name: fn(&Table<'_>, CardIx) -> String,
     /// What a card is attached to.

@@ -1,13 +1,13 @@
 //! German words for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Playable, Setup, Smuggle, Target,
-    When, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Playable, Setup, Side, Smuggle,
+    Target, Toll, When, WhilePlaying, Zone,
 };
 
 use super::Writer;
 use super::clause::{Clause, Who, sentences, under};
-use super::grammar::{list, tidy, words as spaced};
+use super::grammar::{Det, list, tidy, words as spaced};
 use super::modifiers::Lasts;
 use super::nouns::{Np, Referent};
 use super::terms::aspect;
@@ -50,6 +50,7 @@ impl Writer<'_> {
                 let instead = format!("anstatt die Kosten {} zu zahlen", self.me().gen_());
                 tidy(&format!("Du darfst {}, {instead}.", list(&costs, "und")))
             }
+            Ability::WhilePlaying(toll) => self.while_playing(toll),
             Ability::Coordinate(granted) => {
                 format!("Koordinieren \u{2013} {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
             }
@@ -71,8 +72,53 @@ impl Writer<'_> {
             Ability::Playable(Playable::AsFirstAction) => {
                 "Spiele diese Karte nur als deine erste Aktion in der Aktionsphase.".to_owned()
             }
-            Ability::EntersAsCopy { of, gives } => self.copy(of, gives),
+            Ability::EntersAsCopy { of, gives: _, only: Some(kind) } => {
+                let (me, of) = (self.me(), self.noun(of).a());
+                let with =
+                    format!("mit den \u{201e}{}\u{201c}-Fähigkeiten {}", super::terms::kind_word(*kind), of.gen_());
+                tidy(&format!("Du darfst {} {with} im Spiel ins Spiel bringen.", me.acc()))
+            }
+            Ability::EntersAsCopy { of, gives, only: None } => self.copy(of, gives),
         }
+    }
+
+    /// "Beim Spielen dieser Einheit darfst du beliebig viele spielbereite Ressourcen besiegen, die du kontrollierst."
+    fn while_playing(&self, toll: &WhilePlaying) -> String {
+        let WhilePlaying { choose, most, each, less, gains } = toll;
+        let noun = self.noun(choose);
+        let cards = match most {
+            Some(most) => noun.numbered(Det::Bare, &format!("bis zu {most}"), true),
+            None => noun.np(Det::AnyNumber, true),
+        };
+        let (verb, what, rest, done) = match each {
+            Toll::Defeat => (words::DEFEAT, cards.acc().to_owned(), String::new(), "besiegt"),
+            Toll::Damage(amount) => {
+                let damage = format!(" und jeder von ihnen {amount} Schaden zufügen");
+                (words::CHOOSE, cards.acc().to_owned(), damage, "gewählt")
+            }
+            Toll::PutOnBottom => (words::PUT, format!("{} unter dein Deck", cards.acc()), String::new(), "gelegt"),
+        };
+        let me = self.me();
+        let mut text = if *less == 0 {
+            let pays = Clause::order(verb, what).tailed(rest);
+            sentences(&[pays.led(&format!("als zusätzliche Kosten, um {} zu spielen,", me.acc()))])
+        } else {
+            let gives = Clause::about(&Np::you(), verb, what).tailed(rest);
+            let gives = Clause { may: true, ..gives }.led(&format!("beim Spielen {}", me.gen_()));
+            let one = self.noun_alone(&Filter { is: choose.is, ..Filter::default() });
+            let one = one.adjective(&format!("so {done}")).each();
+            let less = self.resources_less(&Amount::N(i16::from(*less)));
+            let costs = Clause::about(&Np::fixed("es"), words::COST_IT, less);
+            let costs = costs.tailed(format!(", {} zu spielen", me.acc())).led(&format!("für {}", one.acc()));
+            sentences(&[gives, costs])
+        };
+        if let Some(kind) = gains {
+            let kind = super::terms::kind_word(*kind);
+            let what = format!("für diese Phase deren \u{201e}{kind}\u{201c}-Fähigkeiten");
+            text.push(' ');
+            text.push_str(&sentences(&[Clause::about(&me, words::GAIN, what)]));
+        }
+        text
     }
 
     fn with_condition(&self, condition: Option<&Condition>, clause: Clause) -> Clause {
@@ -127,9 +173,23 @@ impl Writer<'_> {
         let body = self.body(None, &action.steps);
         let from = match action.from {
             Zone::Discard => " Verwende dies aus deinem Ablagestapel.",
-            Zone::Play | Zone::Hand | Zone::Deck | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => "",
+            Zone::Play
+            | Zone::Hand
+            | Zone::Deck
+            | Zone::Captured
+            | Zone::Seen
+            | Zone::Resources
+            | Zone::Everywhere
+            | Zone::Any => "",
         };
-        let any = if action.any_player { " Jeder Spieler darf dies verwenden." } else { "" };
+        let any = match &action.who {
+            Side::Friendly | Side::Chooser => String::new(),
+            Side::Any => " Jeder Spieler darf dies verwenden.".to_owned(),
+            Side::Enemy => " Nur Gegner dürfen dies verwenden.".to_owned(),
+            Side::Of(player) | Side::OwnedBy(player) => {
+                format!(" Nur {} darf dies verwenden.", self.player(player).nom())
+            }
+        };
         format!("{word}{costs}: {body}{}{from}{any}", limit(action.limit))
     }
 
@@ -147,13 +207,24 @@ impl Writer<'_> {
         let when = |each: &Condition| if matches!(each, Condition::Happened(_)) { "falls" } else { "solange" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
-        let mut subject = self.target(&constant.on);
+        let fighting = crate::while_fighting(&constant.on).filter(|_| lead.is_none());
+        let (on, fights) = match fighting {
+            Some((others, true)) => (others, Some(words::ATTACK)),
+            Some((others, false)) => (others, Some(words::DEFEND)),
+            None => (constant.on.clone(), None),
+        };
+        let mut subject = self.target(&on);
         self.it = subject.referent.clone();
         if lead.as_ref().is_some_and(|lead| lead.starts_with(&format!("solange {} ", subject.nom()))) {
             subject = Np::pronoun(subject.gender, subject.plural, subject.referent);
         }
-        let subject = self.nobody(&constant.on, &constant.gives).unwrap_or(subject);
-        let clauses = self.modifiers(&subject, Some(&constant.on), &constant.gives, &Lasts::default());
+        let subject = self.nobody(&on, &constant.gives).unwrap_or(subject);
+        let mut clauses = self.modifiers(&subject, Some(&on), &constant.gives, &Lasts::default());
+        if let Some(fights) = fights {
+            let fights = fights.last(subject.person());
+            let it = Np::pronoun(subject.gender, subject.plural, subject.referent.clone());
+            clauses = clauses.into_iter().map(|each| each.tailed(format!(", solange {} {fights}", it.nom()))).collect();
+        }
         let Some(lead) = lead else { return sentences(&clauses) };
         let led = clauses.into_iter().map(|clause| match clause.joins {
             super::clause::Joins::And => clause,
@@ -181,7 +252,9 @@ impl Writer<'_> {
             Cost::Mill(amount) => {
                 format!("{} von deinem Deck ablegen", self.many(amount, &super::nouns::Noun::of(words::CARD)))
             }
-            Cost::ExhaustCard(target) => format!("{} erschöpfen", self.target(target).acc()),
+            Cost::Turn { what, ready } => {
+                format!("{} {}", self.target(what).acc(), if *ready { "spielbereit machen" } else { "erschöpfen" })
+            }
             Cost::UseTheForce => "die Macht nutzen".to_owned(),
         }
     }
@@ -216,6 +289,7 @@ fn feminine(stem: &str) -> String {
 fn limit(limit: Option<Limit>) -> String {
     match limit {
         None => String::new(),
+        Some(Limit::EachPhase) => " Verwende dies nur ein Mal pro Phase.".to_owned(),
         Some(Limit::EachRound) => " Verwende dies nur ein Mal pro Runde.".to_owned(),
         Some(Limit::EachGame) => " Verwende dies nur ein Mal pro Spiel.".to_owned(),
         Some(Limit::TimesEachGame(times)) => format!(" Verwende dies höchstens {times} Mal pro Spiel."),

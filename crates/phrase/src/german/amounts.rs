@@ -43,20 +43,34 @@ impl Writer<'_> {
                 Noun::of(words::NUMBER).after(among).np(Det::The, false)
             }
             Amount::DifferentCosts(target) => self.different(target, "Kosten"),
+            Amount::KeywordNumber(keyword, target) => {
+                let of = format!("für {}", super::terms::keyword(*keyword));
+                self.target(target).own(&Noun::of(words::VALUE).after(of), false)
+            }
             Amount::Abilities(kind, target) => {
                 let kind = super::terms::kind_word(*kind);
                 let of = format!("der Fähigkeiten \u{201e}{kind}\u{201c} {}", self.target(target).of_them());
                 Noun::of(words::NUMBER).after(of).np(Det::The, false)
             }
             Amount::DifferentNames(target) => self.different(target, "Namen"),
+            Amount::DifferentKeywords(target) if self.is_one(target) => {
+                let of = format!("verschiedener Schlüsselwörter {}", self.target(target).of_them());
+                Noun::of(words::NUMBER).after(of).np(Det::The, false)
+            }
+            Amount::DifferentKeywords(target) => self.different(target, "Schlüsselwörter"),
             Amount::CostDifference(target) => {
                 let of = format!("zwischen den Kosten {}", self.those(target).of_them());
                 Noun::of(words::DIFFERENCE).after(of).np(Det::The, false)
             }
             Amount::Done => said(&self.done),
             Amount::DoneBy(name) => said(&self.done_by(*name)),
-            Amount::Excess => Noun::of(words::DAMAGE).adjective("überschüssig").np(Det::The, false),
-            Amount::CombatDamageToBases => Np::fixed("der Kampfschaden, den sie einer Basis zugefügt hat"),
+            Amount::Excess(target) => {
+                let on = format!("auf {}", self.target(target).dat());
+                Noun::of(words::DAMAGE).adjective("überschüssig").after(on).np(Det::The, false)
+            }
+            Amount::CombatDamageToBases => {
+                Noun::of(words::COMBAT_DAMAGE).after(", den sie einer Basis zugefügt hat,").np(Det::The, false)
+            }
             Amount::Carried => Np::fixed("genauso viel"),
             Amount::Sum(parts) => self.sum(parts),
             Amount::Times2(factor, inner) => {
@@ -106,6 +120,11 @@ impl Writer<'_> {
         }
     }
 
+    /// Whether a target is one card.
+    fn is_one(&self, target: &Target) -> bool {
+        !matches!(target, Target::All(_)) && !self.target(target).plural
+    }
+
     /// "die Anzahl verschiedener Aspekte unter jenen Karten".
     fn different(&self, target: &Target, what: &str) -> Np {
         let among = format!("verschiedener {what} unter {}", self.those(target).dat());
@@ -153,6 +172,7 @@ impl Writer<'_> {
     pub(super) fn here(&self) -> Writer<'_> {
         Writer {
             names: self.names,
+            host: self.host,
             me: self.me,
             actor: self.actor.clone(),
             may: self.may,
@@ -167,7 +187,9 @@ impl Writer<'_> {
             toward: self.toward,
             blank: false,
             attack: self.attack,
+            doers: self.doers,
             told: self.told,
+            spelled: self.spelled,
         }
     }
 
@@ -194,8 +216,7 @@ impl Writer<'_> {
             Amount::Times(past) => Some((1, self.times(past).1)),
             Amount::Damage(target) => Some((1, format!("für jeden Schaden auf {}", self.target(target).dat()))),
             Amount::DifferentAspects(target) => {
-                let one = !matches!(target, Target::All(_)) && !self.target(target).plural;
-                let among = if one { "von" } else { "unter" };
+                let among = if self.is_one(target) { "von" } else { "unter" };
                 Some((1, format!("für jeden verschiedenen Aspekt {among} {}", self.those(target).dat())))
             }
             Amount::Icons(each, target) => {
@@ -206,6 +227,10 @@ impl Writer<'_> {
             }
             Amount::DifferentNames(target) => {
                 Some((1, format!("für jeden verschiedenen Namen unter {}", self.those(target).dat())))
+            }
+            Amount::DifferentKeywords(target) => {
+                let among = if self.is_one(target) { "von" } else { "unter" };
+                Some((1, format!("für jedes verschiedene Schlüsselwort {among} {}", self.those(target).dat())))
             }
             Amount::Done => each_done(&self.done),
             Amount::DoneBy(name) => each_done(&self.done_by(*name)),
@@ -225,8 +250,9 @@ impl Writer<'_> {
             | Amount::CostDifference(_)
             | Amount::LeastAmong(..)
             | Amount::Abilities(..)
+            | Amount::KeywordNumber(..)
             | Amount::Cost(_)
-            | Amount::Excess
+            | Amount::Excess(_)
             | Amount::CombatDamageToBases
             | Amount::Carried
             | Amount::Sum(_)
@@ -244,7 +270,11 @@ impl Writer<'_> {
         } else if let Amount::Damage(target) = of {
             format!("für je {step} Schaden auf {}", self.target(target).dat())
         } else {
-            format!("für je {step} von {}", self.amount(of).dat())
+            let amount = self.amount(of);
+            match amount.nom().strip_prefix("die Anzahl ") {
+                Some(things) => format!("für je {step} {things}"),
+                None => format!("für je {step} von {}", amount.dat()),
+            }
         }
     }
 
@@ -259,7 +289,9 @@ impl Writer<'_> {
             "genauso viel Schaden".to_owned()
         } else if let Amount::If { condition, then, otherwise } = amount {
             let (then, otherwise) = (self.damage_of(then), self.damage_of(otherwise));
-            format!("{otherwise} (oder stattdessen {then}, falls {})", self.condition(condition))
+            // Another card may have been named since who deals it.
+            let condition = Writer { topic: None, ..self.here() }.condition(condition);
+            format!("{otherwise} (oder stattdessen {then}, falls {condition})")
         } else {
             format!("Schaden in Höhe {}", of(&self.amount(amount)))
         }
@@ -389,6 +421,11 @@ impl Writer<'_> {
                 let after = After::Clause { case: Case::Dat, before: "mit", one: text.clone(), many: text };
                 both(with_after(self.noun(&Filter { side: Side::Any, ..filter.clone() }), after))
             }
+            Past::AttackedBase(filter, whose) => {
+                let base = self.bases(whose);
+                let base = base.acc();
+                who(self.noun(filter), &format!("{base} angegriffen hat"), &format!("{base} angegriffen haben"))
+            }
             Past::Defeated(filter) => who(self.noun(filter), "besiegt wurde", "besiegt wurden"),
             Past::DefeatedBy(side, filter) => whom(self.noun(filter), side, "besiegt"),
             Past::LeftPlay(filter) => who(self.noun(filter), "das Spiel verlassen hat", "das Spiel verlassen haben"),
@@ -403,10 +440,13 @@ impl Writer<'_> {
             Past::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
             Past::DiscardedFromDeck(side) => whom(Noun::of(words::CARD), side, "vom Deck abgelegt"),
             Past::Created(side) => whom(Noun::of(words::TOKEN), side, "erschaffen"),
+            Past::GaveTokens(side) => whom(Noun::of(words::TOKEN_UPGRADE), side, "Einheiten gegeben"),
+            Past::Entered(filter) => who(self.noun(filter), "ins Spiel gekommen ist", "ins Spiel gekommen sind"),
             Past::Discarded(side) => whom(Noun::of(words::CARD), side, "von der Hand abgelegt"),
             Past::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
             Past::IndirectDamage(side) => whom(Noun::of(words::DAMAGE).adjective("indirekt"), side, "zugefügt"),
             Past::AttackedBaseLastAction(by, _) => whom(Noun::of(words::ACTION), by, "als vorige ausgeführt"),
+            Past::UsedTheForce(side) => whom(Noun::of(words::TIME), side, "die Macht genutzt"),
             Past::TookInitiative(side) => whom(Noun::of(words::INITIATIVE), side, "genommen"),
         }
     }

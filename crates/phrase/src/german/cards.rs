@@ -125,6 +125,11 @@ impl Writer<'_> {
                 Price::Smuggle => "mit Schmuggeln".to_owned(),
                 Price::Piloting => format!("mit {}", super::terms::keyword(model::Keyword::Piloting)),
                 Price::IgnorePenalty => "ohne Aspekt-Strafe".to_owned(),
+                Price::IgnorePenaltyFor(aspects) => {
+                    let words: Vec<String> =
+                        aspects.iter().map(|aspect| super::terms::aspect(*aspect).to_owned()).collect();
+                    format!("ohne Aspekt-Strafe für {}", list(&words, "und"))
+                }
                 Price::IgnoreOnePenalty(aspects) => {
                     let words: Vec<String> =
                         aspects.iter().map(|aspect| super::terms::aspect(*aspect).to_owned()).collect();
@@ -158,11 +163,15 @@ impl Writer<'_> {
         let referent = Referent { several, own: *hand.who == Player::You, ..Referent::card() };
         self.done = done_so(words::CARD, words::DISCARD.past);
         let clause = match hand.by {
+            Some(by) if *hand.who == Player::Right => {
+                let whose = self.players_own(hand.who, words::HAND);
+                self.of_player(by, words::DISCARD, |_| format!("{what} von {}", whose.dat()))
+            }
             Some(by) if by != hand.who => {
                 let whose = self.players_own(hand.who, words::HAND);
                 let who = self.player(hand.who);
                 let choose = self.of_player(by, words::CHOOSE, |_| format!("{what} von {}", whose.dat()));
-                let pronoun = referent.pronoun();
+                let pronoun = noun.referent(several).pronoun();
                 self.acted(referent);
                 // Who was "ein Gegner" is "dieser Spieler" when spoken of again.
                 let who = if who.nom().starts_with("ein ") { self.player(&Player::That) } else { who };

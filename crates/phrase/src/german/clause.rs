@@ -82,6 +82,10 @@ impl Clause {
             && outer.starts_with("falls ")
         {
             format!("{outer} und {inner}")
+        } else if lead.ends_with(',') && !self.lead.ends_with([',', ':']) {
+            // The verb stands after the clause: "falls du das tust, besiege nach diesem Angriff diese Einheit".
+            self.mid = words(&[&self.lead, &self.mid]);
+            lead.to_owned()
         } else if lead.ends_with(',') {
             format!("{lead} {}", self.lead)
         } else if self.lead.ends_with(',') {

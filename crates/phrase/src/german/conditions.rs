@@ -60,6 +60,17 @@ impl Writer<'_> {
                     has,
                 ])
             }
+            Condition::Round(range) => {
+                let not = if not { "nicht " } else { "" };
+                match range {
+                    Range::Exactly(first) if **first == Amount::N(1) => {
+                        format!("{not}die erste Runde des Spiels läuft")
+                    }
+                    Range::AtMost(of) => format!("{not}höchstens Runde {} läuft", self.amount(of).nom()),
+                    Range::AtLeast(of) => format!("{not}mindestens Runde {} läuft", self.amount(of).nom()),
+                    Range::Exactly(of) => format!("{not}Runde {} läuft", self.amount(of).nom()),
+                }
+            }
             Condition::ActionPhase => format!("die Aktionsphase {}läuft", if not { "nicht " } else { "" }),
             Condition::PlayedFromHand => {
                 spaced(&[self.me().nom(), if not { "nicht" } else { "" }, "von der Hand gespielt wurde"])
@@ -74,6 +85,11 @@ impl Writer<'_> {
     }
 
     fn exists(&self, filter: &Filter, not: bool) -> String {
+        let det = if not { Det::No } else { Det::A };
+        if filter.among.as_deref().is_some_and(|among| self.is_damaged(among)) {
+            let noun = self.noun(&Filter { among: None, ..filter.clone() }).np(det, false);
+            return spaced(&[noun.nom(), "so Schaden erhalten hat"]);
+        }
         if self.is_controlled(filter) {
             let verb = if matches!(filter.side, Side::OwnedBy(_)) { words::OWN } else { words::CONTROL };
             return self.has(&filter.side, verb, filter, not);
@@ -86,11 +102,6 @@ impl Writer<'_> {
             let cards = if not { cards.np(Det::No, true) } else { cards.a() };
             return last(&self.target(guard), cards.acc(), words::GUARD);
         }
-        let det = if not { Det::No } else { Det::A };
-        if filter.among.as_deref() == Some(&Target::It) && self.it.word == words::DAMAGED {
-            let noun = self.noun(&Filter { among: None, ..filter.clone() }).np(det, false);
-            return spaced(&[noun.nom(), "so Schaden erhalten hat"]);
-        }
         if filter.is == Kind::Base && filter.side == Side::Friendly {
             // Every player has exactly one.
             let kind = self.noun(&Filter { side: Side::Any, ..filter.clone() }).np(det, false);
@@ -99,12 +110,18 @@ impl Writer<'_> {
         let noun = self.noun(filter).np(det, false);
         let place = match filter.zone {
             Zone::Play => "im Spiel",
-            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => {
-                "vorhanden"
-            }
+            Zone::Hand
+            | Zone::Deck
+            | Zone::Discard
+            | Zone::Captured
+            | Zone::Seen
+            | Zone::Resources
+            | Zone::Everywhere
+            | Zone::Any => "vorhanden",
         };
         let is = if filter.zone == Zone::Discard { "liegt" } else { "ist" };
-        let place = if filter.zone == Zone::Discard || filter.on.is_some() { "" } else { place };
+        let elsewhere = filter.zone == Zone::Discard || filter.on.is_some() || filter.among.is_some();
+        let place = if elsewhere { "" } else { place };
         spaced(&[noun.nom(), place, is])
     }
 
@@ -221,6 +238,9 @@ impl Writer<'_> {
             Past::Discarded(side) => cards(side, &any, words::DISCARD),
             Past::Attacked(filter) if filter.side == Side::Any => units(filter, "angegriffen haben"),
             Past::Attacked(filter) => self.attacked_with(filter, |units| some(units, words, true)),
+            Past::AttackedBase(filter, whose) => {
+                units(filter, &format!("{} angegriffen haben", self.bases(whose).acc()))
+            }
             Past::Defeated(filter) => units(filter, "besiegt wurden"),
             Past::DefeatedBy(side, filter) => {
                 let units = some(&self.noun(filter), words, true);
@@ -230,8 +250,15 @@ impl Writer<'_> {
             Past::Healed(filter) => units(filter, "geheilt wurden"),
             Past::DiscardedFromDeck(side) => cards(side, &any, words::DISCARD),
             Past::Created(side) => perfect(&self.side_np(side), &spaced(&[phase, words, "Marker"]), words::CREATE),
+            Past::GaveTokens(side) => {
+                perfect(&self.side_np(side), &spaced(&[phase, "Einheiten", words, "Marker-Upgrades"]), words::GIVE)
+            }
+            Past::Entered(filter) => units(filter, "ins Spiel gekommen sind"),
             Past::IndirectDamage(side) => {
                 perfect(&self.side_np(side), &spaced(&[phase, words, "Mal indirekten Schaden"]), words::DEAL)
+            }
+            Past::UsedTheForce(side) => {
+                perfect(&self.side_np(side), &spaced(&[phase, words, "Mal die Macht"]), words::USE)
             }
             Past::AttackedBaseLastAction(by, whose) => {
                 let base = self.bases(whose);
@@ -289,6 +316,13 @@ impl Writer<'_> {
             Past::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),
             Past::Attacked(filter) if filter.side == Side::Any => unit(filter, "angegriffen hat"),
             Past::Attacked(filter) => self.attacked_with(filter, |units| units.np(det, false)),
+            Past::AttackedBase(filter, whose) if *filter == Filter::default() => {
+                let none = if not { "nicht" } else { "" };
+                spaced(&[self.bases(whose).nom(), phase, none, "angegriffen wurde"])
+            }
+            Past::AttackedBase(filter, whose) => {
+                spaced(&[some(filter).nom(), phase, self.bases(whose).acc(), "angegriffen hat"])
+            }
             Past::Defeated(filter) if not => unit(filter, "besiegt wurde"),
             Past::Defeated(filter) => spaced(&[self.noun(filter).any().nom(), phase, "besiegt wurde"]),
             Past::DefeatedBy(side, filter) => card(side, &some(filter), words::DEFEAT),
@@ -312,6 +346,11 @@ impl Writer<'_> {
                 let one = if not { "keine Karte" } else { "eine Karte" };
                 perfect(&self.side_np(side), &spaced(&[phase, one, deck]), words::DISCARD)
             }
+            Past::Entered(filter) => unit(filter, "ins Spiel gekommen ist"),
+            Past::GaveTokens(side) => {
+                let one = if not { "kein Marker-Upgrade" } else { "ein Marker-Upgrade" };
+                perfect(&self.side_np(side), &spaced(&[phase, "einer Einheit", one]), words::GIVE)
+            }
             Past::Created(side) => {
                 let one = if not { "keinen Marker" } else { "einen Marker" };
                 perfect(&self.side_np(side), &spaced(&[phase, one]), words::CREATE)
@@ -319,6 +358,10 @@ impl Writer<'_> {
             Past::IndirectDamage(side) => {
                 let damage = if not { "keinen indirekten Schaden" } else { "indirekten Schaden" };
                 perfect(&self.side_np(side), &spaced(&[phase, damage]), words::DEAL)
+            }
+            Past::UsedTheForce(side) => {
+                let none = if not { "nicht" } else { "" };
+                perfect(&self.side_np(side), &spaced(&[phase, "die Macht", none]), words::USE)
             }
             Past::AttackedBaseLastAction(by, whose) => {
                 let (base, none) = (self.bases(whose), if not { "nicht" } else { "" });

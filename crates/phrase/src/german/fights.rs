@@ -90,8 +90,13 @@ impl Writer<'_> {
             Some(amount) => self.damage_of(amount),
             None => "allen Schaden".to_owned(),
         };
+        let counted = amount.filter(|amount| crate::counts_cards(amount)).and_then(|amount| self.each(amount));
         let from = self.acted_np(from);
         self.done = damage_done(words::HEAL.past);
+        if let Some((times, each)) = counted {
+            let damage = format!("{times} Schaden");
+            return self.say(words::HEAL, spaced(&[from.each_gets(), &damage, "von", from.dat(), &each]));
+        }
         self.say(words::HEAL, spaced(&[from.each_gets(), &damage, "von", from.dat()]))
     }
 
@@ -99,6 +104,10 @@ impl Writer<'_> {
         let np = self.acted_np(to);
         let choice = self.is_choice(to);
         let lasts = self.lasts(duration);
+        if crate::doubles_power(to, gives) {
+            let power = Noun::of(words::POWER).after(np.gen_()).np(Det::The, false);
+            return vec![self.say(words::DOUBLE, spaced(&[power.acc(), &lasts.front])).tailed(lasts.back)];
+        }
         let topic = if choice { Target::It } else { to.clone() };
         if (choice || self.may)
             && let Some(things) = self.given(Some(&topic), gives)
@@ -119,6 +128,12 @@ impl Writer<'_> {
     pub(super) fn rule(&mut self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
         let lasts = self.lasts(duration);
         if let Some(constant) = lasting_constant(gives) {
+            if let Some(condition) = &constant.condition {
+                let lead = format!("{} gilt: Solange {},", lasts.front, self.condition(condition));
+                let (on, never) = (self.target(&constant.on), Lasts::default());
+                let clauses = self.modifiers(&on, Some(&constant.on), &constant.gives, &never);
+                return clauses.into_iter().map(|clause| clause.led(&lead)).collect();
+            }
             return free(self.modifiers(&self.target(&constant.on), Some(&constant.on), &constant.gives, &lasts));
         }
         let nobody = Np::fixed("das Spiel");

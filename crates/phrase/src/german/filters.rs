@@ -34,6 +34,9 @@ impl Writer<'_> {
             (false, true) => noun.adjectives.push("weiter".to_owned()),
             (false, false) => {}
         }
+        if filter.different {
+            noun.adjectives.push("ander".to_owned());
+        }
         states(filter, &mut noun);
         if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
             noun.adjectives.push(format!("von {} bewacht", self.one_of(guard).dat()));
@@ -148,7 +151,11 @@ impl Writer<'_> {
         }
         let names: Vec<String> = filter.named.iter().map(|name| self.names.card(name)).collect();
         let names = list(&names, "oder");
-        if filter.is == Kind::Character {
+        if let Some(token) = crate::named_token(filter) {
+            // "einen Schild-Marker" rather than "ein Upgrade namens Schild"
+            let token = super::terms::token(token);
+            (noun.prefix, noun.word) = (format!("{}{}", noun.prefix, token.prefix), token.word);
+        } else if filter.is == Kind::Character {
             *noun = Noun::whole(Np::fixed(&names).with(Noun::of(words::UNIT).referent(false)));
         } else {
             noun.after.push(After::Words(format!("namens {names}")));
@@ -168,7 +175,7 @@ impl Writer<'_> {
             | Kind::Token => true,
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
-        if filter.zone != Zone::Play
+        if !matches!(filter.zone, Zone::Play | Zone::Everywhere)
             && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
         {
             return None;
@@ -233,9 +240,11 @@ impl Writer<'_> {
         let hp = remaining_hp();
         for (range, what, plural) in [
             (&filter.power, Noun::of(words::POWER), false),
+            (&filter.printed_power, Noun::of(words::POWER).adjective("aufgedruckt"), false),
             (&filter.remaining_hp, hp, true),
             (&filter.damage, Noun::of(words::DAMAGE), false),
             (&filter.cost, Noun::of(words::COST), true),
+            (&filter.different_keywords, keywords_word(filter), true),
         ] {
             let Some(range) = range else { continue };
             match self.in_numbers(range) {
@@ -255,8 +264,8 @@ impl Writer<'_> {
             with.push(keywords);
         }
         let mut after = Vec::new();
-        if filter.any_keyword == Some(true) {
-            with.push("1 oder mehr Schlüsselwörtern".to_owned());
+        if filter.plain == Some(false) {
+            with.push("1 oder mehr Fähigkeiten".to_owned());
         }
         match filter.upgraded {
             Some(true) => with.push("Upgrade".to_owned()),
@@ -273,8 +282,8 @@ impl Writer<'_> {
         if !with.is_empty() {
             after.insert(0, After::Words(format!("mit {}", list(&with, "und"))));
         }
-        if filter.any_keyword == Some(false) {
-            after.push(After::Words("ohne Schlüsselwörter".to_owned()));
+        if filter.plain == Some(true) {
+            after.push(After::Words("ohne Fähigkeiten".to_owned()));
         }
         if filter.not_aspects.len() > 1 {
             let none: Vec<String> = filter.not_aspects.iter().map(|each| aspect(*each).to_owned()).collect();
@@ -299,7 +308,7 @@ impl Writer<'_> {
     fn relations(&self, filter: &Filter) -> Vec<After> {
         let mut after = Vec::new();
         if let Some(target) = &filter.among {
-            after.push(match **target == Target::It && self.it.word == words::DAMAGED {
+            after.push(match self.is_damaged(target) {
                 true => After::who("so Schaden erhalten hat", "so Schaden erhalten haben"),
                 false => After::Words(format!("unter {}", self.target(target).dat())),
             });
@@ -311,10 +320,19 @@ impl Writer<'_> {
             let unit = self.one_of(target);
             after.push(match filter.zone {
                 Zone::Play => After::Words(format!("auf {}", unit.dat())),
-                Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources | Zone::Any => {
-                    After::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat()))
-                }
+                Zone::Hand
+                | Zone::Deck
+                | Zone::Discard
+                | Zone::Captured
+                | Zone::Seen
+                | Zone::Resources
+                | Zone::Everywhere
+                | Zone::Any => After::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat())),
             });
+        }
+        if let Some(target) = &filter.fits {
+            let to = format!("an {} angehängt", self.target(target).acc());
+            after.push(After::who(format!("{to} werden kann"), format!("{to} werden können")));
         }
         if let Some(target) = &filter.takes {
             let fits = format!("{} angehängt werden kann", self.target(target).nom());
@@ -326,6 +344,11 @@ impl Writer<'_> {
             after.push(After::Words(format!("außer {}", list(&but, "und"))));
         }
         after
+    }
+
+    /// Whether a target is what was dealt damage by a step before.
+    pub(super) fn is_damaged(&self, target: &Target) -> bool {
+        *target == Target::Damaged || *target == Target::It && self.it.word == words::DAMAGED
     }
 
     fn shared(&self, filter: &Filter) -> Vec<After> {
@@ -367,6 +390,12 @@ impl Writer<'_> {
         }
         words
     }
+}
+
+/// What is counted of keywords: of one alone nobody asks whether it is different.
+pub(super) fn keywords_word(filter: &Filter) -> Noun {
+    let word = Noun::of(words::KEYWORD);
+    if filter.different_keywords.as_ref().is_some_and(crate::is_any) { word } else { word.adjective("verschieden") }
 }
 
 /// Any of these keywords: "Wachposten oder Hinterhalt"; none when there are none.
@@ -459,12 +488,13 @@ fn states(filter: &Filter, noun: &mut Noun) {
 fn parts(filter: &Filter) -> (Vec<String>, Vec<String>) {
     let mut parts: Vec<String> = Vec::new();
     let mut nots: Vec<String> = Vec::new();
-    for (flag, word) in [(filter.token, "Marker"), (filter.leader, "Anführer")] {
-        match flag {
-            Some(true) => parts.push(word.to_owned()),
-            Some(false) => nots.push(word.to_owned()),
-            None => {}
-        }
+    match filter.token.filter(|_| crate::named_token(filter).is_none()) {
+        Some(true) => parts.push("Marker".to_owned()),
+        Some(false) => nots.push("Marker".to_owned()),
+        None => {}
+    }
+    if filter.leader == Some(false) {
+        nots.push("Anführer".to_owned());
     }
     if let [one] = filter.not_aspects.as_slice() {
         nots.push(aspect(*one).to_owned());
@@ -477,6 +507,10 @@ fn parts(filter: &Filter) -> (Vec<String>, Vec<String>) {
     parts.extend(several(filter.traits.iter().map(|each| trait_word(*each)).collect()));
     if let Some(Where::In(one)) = &filter.arena {
         parts.push(arena(*one).to_owned());
+    }
+    // "eine SITH-Anführer-Einheit", but "eine Nicht-Anführer-SITH-Einheit"
+    if filter.leader == Some(true) {
+        parts.push("Anführer".to_owned());
     }
     let rest = nots.split_off(nots.len().min(1));
     let nots = nots.into_iter().map(|each| format!("Nicht-{each}"));

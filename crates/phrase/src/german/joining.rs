@@ -139,8 +139,8 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block]) -> Clause {
-        let count = match choose.number() {
+    pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block], repeat: bool) -> Clause {
+        let mut count = match choose.number() {
             Some(1) => "eins".to_owned(),
             Some(2) => "zwei".to_owned(),
             Some(3) => "drei".to_owned(),
@@ -150,6 +150,9 @@ impl Writer<'_> {
                 None => format!("eine Anzahl in Höhe {}", self.amount(choose).gen_()),
             },
         };
+        if repeat {
+            count.push_str(" (auch mehrmals dasselbe)");
+        }
         let it = self.it.clone();
         let may = std::mem::replace(&mut self.may, false);
         let decider = self.decider.take();
@@ -193,6 +196,17 @@ impl Writer<'_> {
         under(&format!("für {}", each.acc()), clauses)
     }
 
+    /// "für je 3 so gezahlte Ressourcen ...".
+    pub(super) fn repeat(&mut self, amount: &Amount, block: &Block) -> Vec<Clause> {
+        let lead = match self.each(amount) {
+            Some((1, each)) => each,
+            Some((times, each)) => format!("{each} {times} Mal"),
+            None => format!("{} Mal", self.amount(amount).nom()),
+        };
+        let clauses = self.steps(block);
+        under(&lead, clauses)
+    }
+
     pub(super) fn for_each_player(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
         let who = self.player(player);
         let mut clauses = self.steps(block);
@@ -213,8 +227,12 @@ impl Writer<'_> {
         }
         let who = self.player(player);
         let before = std::mem::replace(&mut self.actor, Actor::They(who));
+        let only_a_rule = matches!(block.steps(), [step] if matches!(step.unnamed(), Effect::Rule { .. }));
+        self.spelled = only_a_rule && matches!(player, Player::ControllerOf(_) | Player::OwnerOf(_));
         let clauses = self.steps(block);
+        self.spelled = false;
         self.actor = before;
+        self.doers = true;
         hold(clauses)
     }
 }

@@ -1,11 +1,12 @@
 //! Modifiers: what cards have while an effect lasts.
 
 use ability::{
-    Amount, Change, Cost, Duration, Filter, Instead, Modifier, Price, Rather, Side, Target, Times, Verb as Done, Would,
+    Amount, Change, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Price, Rather, Side, Target, Times, Token,
+    Verb as Done, Would,
 };
 use model::Keyword;
 
-use super::clause::{Clause, Joins, Who};
+use super::clause::{Clause, Joins, Who, sentences, under};
 use super::grammar::{Case, Det, list, pronoun, words as spaced};
 use super::nouns::{After, Noun, Np};
 use super::players::last;
@@ -30,6 +31,9 @@ impl Lasts {
         self.front.replace("für diesen Angriff", "bei diesem Angriff").replace("für diese ", "in dieser ")
     }
 }
+
+/// What lasts until the next regroup phase ends.
+const NEXT_REGROUP: &str = "in der nächsten Sammelphase";
 
 /// A modifier in words.
 enum Said {
@@ -61,9 +65,11 @@ impl Writer<'_> {
         let mut whole = Vec::new();
         for each in gives {
             match here.modifier(each, subject, lasts) {
+                // What may be played is the subject.
+                Said::Whole(clause) if matches!(each, Modifier::MayBePlayed { .. }) => whole.push(*clause),
                 // A sentence of its own does not know the subject.
                 Said::Whole(_) => {
-                    if let Said::Whole(clause) = self.modifier(each, subject, lasts) {
+                    if let Said::Whole(clause) = self.whole(topic, each, subject, lasts) {
                         whole.push(*clause);
                     }
                 }
@@ -105,7 +111,7 @@ impl Writer<'_> {
         let cant = gives.iter().any(|each| {
             matches!(
                 each,
-                Modifier::CantAttack
+                Modifier::CantAttack { .. }
                     | Modifier::CantAttackBases
                     | Modifier::CantBe { .. }
                     | Modifier::CantBeAttacked
@@ -114,6 +120,17 @@ impl Writer<'_> {
             )
         });
         cant.then(|| self.noun(filter).several())
+    }
+
+    /// A sentence of its own; one about what would happen to a card names that card.
+    fn whole(&self, topic: Option<&Target>, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Said {
+        let Modifier::Instead(instead) = modifier else { return self.modifier(modifier, subject, lasts) };
+        let who = match topic {
+            Some(Target::All(filter)) => self.noun(filter).a(),
+            Some(target @ Target::Attached) => self.target(target),
+            Some(_) | None => self.me(),
+        };
+        self.instead(instead, pronoun(who.gender, who.plural, Case::Dat), &who)
     }
 
     fn modifier(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Said {
@@ -138,46 +155,64 @@ impl Writer<'_> {
                 let word = trait_word(*each);
                 Said::Loses(format!("das Merkmal {word}"), format!("das Merkmal {word} nicht"))
             }
+            Modifier::TraitsOf { of, except } => {
+                let words: Vec<String> = except.iter().map(|each| trait_word(*each)).collect();
+                let but = if words.is_empty() { String::new() } else { format!(" außer {}", list(&words, "und")) };
+                let is = words::BE.finite(subject.person());
+                let whose = self.target(of).of_them();
+                Said::Gains(format!("die Merkmale {whose}{but}, auch wenn {} nicht im Spiel {is},", it(Case::Nom)))
+            }
+            Modifier::AmbushReachesBases => cant("mit Hinterhalt auch Basen angreifen"),
             Modifier::PrintedStats { power, hp } => {
-                let power = power.map(|power| format!("{power} Stärke"));
-                let hp = hp.map(|hp| format!("{hp} TP"));
+                let power = power.map(|power| format!("einer aufgedruckten Stärke von {power}"));
+                let hp = hp.map(|hp| format!("aufgedruckten TP von {hp}"));
                 let both: Vec<String> = power.into_iter().chain(hp).collect();
-                let values = if both.len() == 1 { "einem aufgedruckten Wert" } else { "aufgedruckten Werten" };
-                Said::Does(words::COUNT_AS, format!("mit {values} von {}", both.join(" und ")))
+                Said::Does(words::COUNT_AS, format!("als Einheit mit {}", both.join(" und ")))
             }
             Modifier::KeywordTimes(keyword, times) => {
-                Said::Does(words::HAVE, format!("{} mit dem {times}-fachen Wert", terms::keyword(*keyword)))
+                let times = if *times == 2 { "doppelten".to_owned() } else { format!("{times}-fachen") };
+                Said::Does(words::HAVE, format!("den {times} {}-Wert", terms::keyword(*keyword)))
+            }
+            Modifier::KeywordBecomes(one, other) => {
+                let (one, other) = (terms::keyword(*one), terms::keyword(*other));
+                Said::Does(words::HAVE, format!("{other} statt {one} mit demselben Wert"))
             }
             Modifier::DamageByHp => {
                 let own = subject.own_stem();
                 Said::Does(words::DEAL, format!("Kampfschaden in Höhe {own}er verbleibenden TP statt {own}er Stärke"))
             }
-            Modifier::LoseAbilitiesBut(kept) => {
+            Modifier::LoseAbilitiesBut(Kept::Keywords(kept)) => {
                 let kept: Vec<&str> = kept.iter().map(|keyword| terms::keyword(*keyword)).collect();
                 let kept = kept.join(" und ");
                 Said::Loses(format!("alle Fähigkeiten außer {kept}"), format!("keine Fähigkeiten außer {kept}"))
             }
             Modifier::LoseAbilities => Said::Loses("alle Fähigkeiten".to_owned(), "keine Fähigkeiten".to_owned()),
-            Modifier::LoseOtherAbilities => {
+            Modifier::LoseAbilitiesBut(Kept::Given) => {
                 Said::Loses("alle anderen Fähigkeiten".to_owned(), "keine anderen Fähigkeiten".to_owned())
             }
-            Modifier::LoseAbilitiesButEpicActions => {
+            Modifier::LoseAbilitiesBut(Kept::EpicActions) => {
                 Said::Loses("alle Fähigkeiten außer Epischen Aktionen".to_owned(), "keine Fähigkeiten".to_owned())
             }
             Modifier::CantAttackBases => cant("keine Basen angreifen"),
-            Modifier::CantAttack => cant("nicht angreifen"),
+            Modifier::CantAttack { whom: Side::Any } => cant("nicht angreifen"),
+            Modifier::CantAttack { whom } => {
+                let control = last(&self.side_np(whom), "", words::CONTROL);
+                cant(&format!("{} und Einheiten, die {control}, nicht angreifen", self.bases(whom).acc()))
+            }
             Modifier::CantBeAttacked => {
                 let has = words::HAVE.finite(subject.person());
                 cant(&format!("nicht angegriffen werden, außer {} {has} Wachposten,", it(Case::Nom)))
             }
             Modifier::CantReady => cant("nicht spielbereit gemacht werden"),
-            Modifier::SkipsReadying => Said::Does(
-                words::BECOME,
-                "in der Sammelphase nicht mit allen anderen Karten spielbereit gemacht".to_owned(),
-            ),
+            Modifier::SkipsReadying => {
+                let when = if lasts.front == NEXT_REGROUP { "" } else { "in der Sammelphase" };
+                let what = spaced(&[when, "nicht mit allen anderen Karten spielbereit gemacht"]);
+                Said::Does(words::BECOME, what)
+            }
             Modifier::KeywordsOf(target) => {
                 Said::Gains(format!("die Schlüsselwörter {}", self.target(target).of_them()))
             }
+            Modifier::AbilitiesOf(target) => Said::Gains(format!("die Fähigkeiten {}", self.target(target).of_them())),
             Modifier::PaysAsResource => cant("erschöpft werden, um Kosten zu zahlen, als wäre sie eine Ressource"),
             Modifier::MayStrikeLast => {
                 cant("beim Angreifen die verteidigende Einheit zuerst Kampfschaden zufügen lassen")
@@ -189,7 +224,8 @@ impl Writer<'_> {
                 let excess = Noun::of(words::COMBAT_DAMAGE).adjective("überschüssig");
                 let excess = excess.np(Det::Own(subject.own_stem()), false);
                 let to = self.noun(filter).a();
-                Said::Does(words::MAY, format!("beim Angriff {} {} zufügen", excess.acc(), to.dat()))
+                let when = if self.attack { "" } else { "beim Angriff" };
+                Said::Does(words::MAY, spaced(&[when, excess.acc(), to.dat(), "zufügen"]))
             }
             Modifier::StrikesFirst => Said::Does(words::DEAL, "Kampfschaden vor dem Verteidiger".to_owned()),
             Modifier::SurvivesWithoutHp => {
@@ -200,6 +236,11 @@ impl Writer<'_> {
                 );
                 Said::Does(words::BECOME, format!("nicht dadurch besiegt, dass {has},"))
             }
+            Modifier::SeesTop => {
+                let you = self.side_np(&Side::Friendly);
+                let clause = Clause::about(&you, words::LOOK, "dir jederzeit die oberste Karte deines Decks");
+                Said::Whole(Box::new(Clause { may: true, ..clause }))
+            }
             Modifier::IsLeader => Said::Does(words::BE, "eine Anführer-Einheit".to_owned()),
             Modifier::MorePilots(amount) => {
                 let more = self.amount(amount);
@@ -207,7 +248,7 @@ impl Writer<'_> {
                 cant(&format!("durch Spielen oder Rufen mit {more} Piloten mehr als üblich besetzt werden"))
             }
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
-            Modifier::Instead(instead) => self.instead(instead, it(Case::Dat)),
+            Modifier::Instead(instead) => self.instead(instead, it(Case::Dat), &self.me()),
             // Whoever takes control is meant, by whatever card (CR 1.5.2B).
             Modifier::CantBe { verbs, by: Side::Enemy } if verbs.as_slice() == [Done::TakenOver] => {
                 cant("nicht von Gegnern unter Kontrolle gebracht werden")
@@ -223,11 +264,13 @@ impl Writer<'_> {
             | Modifier::CardsAreFree { .. }
             | Modifier::ExtraCost { .. }
             | Modifier::CantPlay { .. }
-            | Modifier::CardsLoseAbilities(_)
+            | Modifier::CardsLose(..)
             | Modifier::FirstEventIsBlank(_)
             | Modifier::RedirectDamage { .. }
             | Modifier::MayBePlayed { .. }
             | Modifier::AttackerHas(_)
+            | Modifier::ProvidesIcons
+            | Modifier::Unpreventable(_)
             | Modifier::HalvesCosts
             | Modifier::ExtraRegroup
             | Modifier::AssignsIndirect { .. }
@@ -241,8 +284,19 @@ impl Writer<'_> {
 
     /// A modifier that is a sentence of its own.
     fn rule_of(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Clause {
-        if let Modifier::CardsCostLess { by, cards, amount, on, first_each_round, first_each_phase, next } = modifier {
+        if let Modifier::CardsCostLess {
+            by,
+            cards,
+            amount,
+            on,
+            first_each_round,
+            first_each_phase,
+            next,
+            nth_each_round,
+        } = modifier
+        {
             let which = match (first_each_round, next) {
+                _ if let Some(nth) = nth_each_round => Which::NthEachRound(*nth),
                 _ if *first_each_phase => Which::FirstEachPhase,
                 (true, _) => Which::FirstEachRound,
                 (false, Some(next)) => Which::Next(*next),
@@ -269,10 +323,19 @@ impl Writer<'_> {
         } else if let Modifier::CantPlay { by, cards } = modifier {
             let cards = self.noun_alone(cards).np(Det::No, true);
             Clause::about(&self.side_all(by), words::CAN, format!("{} spielen", cards.acc()))
-        } else if let Modifier::CardsLoseAbilities(cards) = modifier {
+        } else if let Modifier::CardsLose(cards, Lost::Abilities) = modifier {
             let cards = self.noun(cards).each();
             let all = "alle Fähigkeiten, wo immer sie auch liegt, und kann keine erhalten";
             Clause::about(&cards, words::LOSE, all)
+        } else if let Modifier::CardsLose(cards, Lost::NamedTrait) = modifier {
+            let noun = self.noun_alone(cards);
+            let noun = match cards.side {
+                Side::Enemy => noun.adjective("feindlich"),
+                Side::Friendly => noun.adjective("befreundet"),
+                Side::Any | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => noun,
+            };
+            let what = "das genannte Merkmal, auch solche, die nicht im Spiel sind";
+            Clause::about(&noun.several(), words::LOSE, what)
         } else if let Modifier::FirstEventIsBlank(side) = modifier {
             let who = self.each_of_side(side);
             let mut first = Noun::of(words::EVENT).adjective("erst");
@@ -287,8 +350,17 @@ impl Writer<'_> {
             let another = Np::fixed("nach der ersten Sammelphase jeder Runde eine weitere Sammelphase");
             Clause::about(&Np::fixed("es"), words::GIVE, another.acc())
         } else if *modifier == Modifier::HalvesCosts {
-            let half = "für jede Kosten die Hälfte der Ressourcen, aufgerundet";
-            Clause::about(&self.side_np(&Side::Friendly), words::PAY, half)
+            let you = self.side_np(&Side::Friendly);
+            let lead = format!("wenn {},", last(&you, "Kosten", words::PAY));
+            Clause::about(&you, words::PAY, "nur die Hälfte der Ressourcen, aufgerundet").led(&lead)
+        } else if *modifier == Modifier::ProvidesIcons {
+            let me = self.me();
+            let icons = format!("{}e Aspektsymbole", me.own_stem());
+            Clause::about(&me, words::PROVIDE, icons).led("solange du Kosten zahlst,")
+        } else if let Modifier::Unpreventable(cards) = modifier {
+            let cards = self.noun(cards).several();
+            let damage = format!("Schaden, den {} zufügen,", cards.nom());
+            Clause::about(&Np::fixed(&damage), words::CAN, "nicht verhindert werden")
         } else if let Modifier::AssignsIndirect { all } = modifier {
             let what = match all {
                 true => "allen indirekten Schaden, den du Gegnern zufügst".to_owned(),
@@ -298,8 +370,8 @@ impl Writer<'_> {
         } else if let Modifier::MoreIndirect(amount) = modifier {
             let damage = Np::fixed("indirekter Schaden, den du Gegnern zufügst,");
             Clause::about(&damage, words::BECOME, format!("um {} erhöht", self.amount(amount).acc()))
-        } else if let Modifier::MayBePlayed { by, price } = modifier {
-            return self.may_be_played(by, price, lasts);
+        } else if let Modifier::MayBePlayed { by, price, tokens } = modifier {
+            return self.may_be_played(by, price, *tokens, lasts);
         } else if let Modifier::CardsAreFree { by, cards, next } = modifier {
             return self.free_cards(by, cards, *next, lasts);
         } else if let Modifier::AttackerHas(gives) = modifier {
@@ -336,7 +408,7 @@ impl Writer<'_> {
         let (first, when) = match which {
             Which::FirstEachPhase => (true, "in jeder Phase"),
             Which::FirstEachRound => (true, "in jeder Runde"),
-            Which::Each | Which::Next(_) => (false, ""),
+            Which::Each | Which::NthEachRound(_) | Which::Next(_) => (false, ""),
         };
         let who = self.side_all(by);
         let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
@@ -371,13 +443,19 @@ impl Writer<'_> {
         Clause { may: true, tail: lasts.back.clone(), ..clause }
     }
 
-    fn may_be_played(&self, by: &Side, price: &[Price], lasts: &Lasts) -> Clause {
+    fn may_be_played(&self, by: &Side, price: &[Price], tokens: Option<(Token, u8)>, lasts: &Lasts) -> Clause {
         let who = self.side_np(by);
-        let what = self.target(&Target::It);
+        let this = self.topic == Some(Target::This);
+        let what = if this { self.me() } else { self.target(&Target::It) };
         let price = self.price(price, what.referent.several);
         let front = lasts.during();
         let clause = Clause::about(&who, words::PLAY, spaced(&[what.acc(), &front, &price]));
-        Clause { may: true, tail: lasts.back.clone(), ..clause }
+        let given = tokens.map(|(token, count)| {
+            let tokens = self.many(&Amount::N(i16::from(count)), &terms::token(token));
+            let it = pronoun(what.gender, what.plural, Case::Dat);
+            format!(" und {it} {tokens} geben")
+        });
+        Clause { may: true, tail: format!("{}{}", given.unwrap_or_default(), lasts.back), ..clause }
     }
 
     /// "Offensive 2", "Offensive 1 für jede befreundete Einheit".
@@ -396,20 +474,32 @@ impl Writer<'_> {
     }
 
     /// "verhindert 1 Schaden von jedem Schaden, der ihr zugefügt würde".
-    fn instead(&self, instead: &Instead, it: &str) -> Said {
-        let Instead { of, times, defeating, becomes } = instead;
-        let (combat, by, abilities) = match of {
-            Would::Damage { combat, by, abilities } => (combat, by, abilities),
-            Would::Defeat(rather) => return self.instead_of_defeat(rather),
+    fn instead(&self, instead: &Instead, it: &str, who: &Np) -> Said {
+        let Instead { of, times, defeating, may, becomes, then } = instead;
+        let (combat, by, abilities, at_least) = match of {
+            Would::Damage { combat, by, abilities, at_least } => (combat, by, abilities, at_least),
+            Would::Defeat(rather) => return self.instead_of_defeat(rather, who),
+            Would::Search | Would::Create => return self.instead_of_number(instead),
         };
         let damage = match combat {
             Some(true) => "Kampfschaden",
             Some(false) => "Schaden außer Kampfschaden",
             None => "Schaden",
         };
+        let damage = &match at_least {
+            Some(least) => format!("{} oder mehr {damage}", self.amount(least).nom()),
+            None => damage.to_owned(),
+        };
         let by = by.as_ref().map(|by| format!(" von {}", self.noun(by).a().dat())).unwrap_or_default();
         let abilities = abilities.as_ref().map(|side| format!(" durch {}", self.abilities_of(side)));
-        let would = format!(", der {it}{by}{} zugefügt würde,", abilities.unwrap_or_default());
+        let by = format!("{by}{}", abilities.unwrap_or_default());
+        if let Some(then) = then {
+            let then = sentences(&under("falls du das tust,", self.here().steps(then)));
+            let lead = format!("falls {} {damage}{by} zugefügt würde,", who.dat());
+            let clause = Clause::order(words::PREVENT, "ihn").led(&lead).tailed(format!(". {then}"));
+            return Said::Whole(Box::new(clause));
+        }
+        let would = format!(", der {it}{by} zugefügt würde,");
         let (acc, dat, when) = match times {
             Times::Each => ("allen", "jedem", ""),
             Times::FirstEachPhase => ("den ersten", "dem ersten", " in jeder Phase"),
@@ -420,22 +510,60 @@ impl Writer<'_> {
             return Said::Does(words::PREVENT, format!("{acc} {damage}{would} {price}"));
         }
         match becomes {
-            Change::Nothing => Said::Does(words::PREVENT, format!("{acc} {damage}{when}{would}")),
+            Change::Nothing => match times {
+                Times::Each => Said::Does(words::PREVENT, format!("{acc} {damage}{would}")),
+                Times::FirstEachPhase | Times::Next => {
+                    let first = if *times == Times::Next { "das nächste Mal" } else { "zum ersten Mal" };
+                    let would = format!("wenn {it} {first}{when}{by} Schaden zugefügt würde,");
+                    Said::Does(words::PREVENT, format!("allen {damage}, {would}"))
+                }
+            },
             Change::Less(amount) => {
                 let part = self.damage_of(amount);
                 Said::Does(words::PREVENT, format!("{part} von {dat} {damage}{when}{would}"))
             }
             Change::More(amount) => {
                 let part = self.damage_of(amount);
-                Said::Does(words::GET, format!("zusätzlich {part} zu {dat} {damage}{when}{would}"))
+                let may = if *may { " wenn du willst," } else { "" };
+                Said::Does(words::GET, format!("zusätzlich {part} zu {dat} {damage}{when}{would}{may}"))
+            }
+            Change::Times(2) => Said::Does(words::GET, format!("das Doppelte von {dat} {damage}{when}{would}")),
+            Change::Times(times) => {
+                Said::Does(words::GET, format!("das {times}-Fache von {dat} {damage}{when}{would}"))
+            }
+            Change::AtMost(amount) => {
+                let most = self.amount(amount);
+                Said::Does(words::PREVENT, format!("alles bis auf {} von {dat} {damage}{when}{would}", most.acc()))
             }
         }
     }
 
+    /// "falls du eine Anzahl Karten deines Decks durchsuchen würdest, durchsuchst du stattdessen doppelt so viele Karten".
+    fn instead_of_number(&self, instead: &Instead) -> Said {
+        let searches = instead.of == Would::Search;
+        let (verb, would, things) = match searches {
+            true => (words::SEARCH, "falls du eine Anzahl Karten deines Decks durchsuchen würdest", "Karten"),
+            false => (words::CREATE, "falls du eine Anzahl Marker erschaffen würdest", "Marker"),
+        };
+        let count = match &instead.becomes {
+            Change::Nothing => "keine".to_owned(),
+            Change::Less(amount) => format!("{} weniger", self.amount(amount).acc()),
+            Change::More(amount) => format!("{} mehr", self.amount(amount).acc()),
+            Change::Times(2) => "doppelt so viele".to_owned(),
+            Change::Times(times) => format!("{times}-mal so viele"),
+            Change::AtMost(amount) => format!("höchstens {}", self.amount(amount).acc()),
+        };
+        let price = instead
+            .defeating
+            .as_ref()
+            .map(|target| format!(" und du dich entscheidest, dafür {} zu besiegen", self.target(target).acc()));
+        let clause = Clause::about(&self.side_np(&Side::Friendly), verb, format!("stattdessen {count} {things}"));
+        Said::Whole(Box::new(clause.led(&format!("{would}{},", price.unwrap_or_default()))))
+    }
+
     /// "falls diese Einheit besiegt würde, darfst du sie stattdessen an eine befreundete Fahrzeug-Einheit anhängen".
-    fn instead_of_defeat(&self, rather: &Rather) -> Said {
-        let me = self.me();
-        let it = pronoun(me.gender, false, Case::Acc);
+    fn instead_of_defeat(&self, rather: &Rather, who: &Np) -> Said {
+        let it = pronoun(who.gender, false, Case::Acc);
         let (verb, what) = match rather {
             Rather::Attach(target) => {
                 (words::ATTACH, format!("{it} stattdessen als Upgrade an {}", self.target(target).acc()))
@@ -444,9 +572,10 @@ impl Writer<'_> {
                 let there = format!("als Einheit ins {}-Kampfgebiet", arena(*one));
                 (words::MOVE, format!("{it} stattdessen erschöpft {there}"))
             }
+            Rather::Defeat(target) => (words::DEFEAT, format!("stattdessen {}", self.target(target).acc())),
         };
         let clause = Clause::about(&self.side_np(&Side::Friendly), verb, what);
-        let clause = clause.led(&format!("falls {} besiegt würde,", me.nom()));
+        let clause = clause.led(&format!("falls {} besiegt würde,", who.nom()));
         Said::Whole(Box::new(Clause { may: true, ..clause }))
     }
 
@@ -500,12 +629,14 @@ impl Writer<'_> {
     ) -> Clause {
         let who = match which {
             Which::Each => self.side_all(by),
-            Which::FirstEachRound | Which::FirstEachPhase | Which::Next(_) => self.each_of_side(by),
+            Which::FirstEachRound | Which::FirstEachPhase | Which::NthEachRound(_) | Which::Next(_) => {
+                self.each_of_side(by)
+            }
         };
         let on = on.map(|on| format!("auf {}", self.one_of(on).acc())).unwrap_or_default();
         let phase = lasts.during();
         let when = match which {
-            Which::FirstEachRound => "in jeder Runde",
+            Which::FirstEachRound | Which::NthEachRound(_) => "in jeder Runde",
             Which::FirstEachPhase => "in jeder Phase",
             Which::Each | Which::Next(_) => &phase,
         };
@@ -515,6 +646,7 @@ impl Writer<'_> {
         let cards = match which {
             Which::Each => noun.each(),
             Which::FirstEachRound | Which::FirstEachPhase => noun.adjective("erst").np(Det::The, false),
+            Which::NthEachRound(nth) => noun.adjective(&super::triggers::ordinal(nth)).np(Det::The, false),
             Which::Next(1) => noun.adjective("nächst").np(Det::The, false),
             Which::Next(count) => {
                 let noun = Noun { prefix: format!("{count} {}", noun.prefix), ..noun };
@@ -544,7 +676,7 @@ impl Writer<'_> {
             | Cost::Discard(_)
             | Cost::Return(_)
             | Cost::Mill(_)
-            | Cost::ExhaustCard(_)
+            | Cost::Turn { .. }
             | Cost::UseTheForce => self.cost(cost),
         }
     }
@@ -554,6 +686,7 @@ impl Writer<'_> {
         match duration {
             Duration::Phase => Lasts::front("für diese Phase"),
             Duration::Round => Lasts::front("für diese Runde"),
+            Duration::NextRegroup => Lasts::front(NEXT_REGROUP),
             Duration::Attack => Lasts::front("für diesen Angriff"),
             Duration::WhileInPlay => {
                 Lasts { front: String::new(), back: format!(", solange {} im Spiel ist", self.me().nom()) }
@@ -573,6 +706,7 @@ enum Which {
     Each,
     FirstEachRound,
     FirstEachPhase,
+    NthEachRound(u8),
     Next(u8),
 }
 

@@ -38,17 +38,18 @@ impl Referent {
 
     /// The pronoun for it: "sie", "ihn".
     pub(super) fn pronoun(&self) -> Np {
-        Np::pronoun(self.word.gender, self.several, self.clone())
+        Np { group: self.several, ..Np::pronoun(self.word.gender, self.several, self.clone()) }
     }
 
     /// "jene Einheit", "jene Einheiten".
     pub(super) fn that(&self) -> Np {
-        self.noun().np(Det::That, self.several).with(self.clone())
+        Np { group: self.several, ..self.noun().np(Det::That, self.several).with(self.clone()) }
     }
 
     /// "die erste Einheit", "die aufgedeckten Karten".
     pub(super) fn the(&self, adjective: &str) -> Np {
-        self.noun().adjective(adjective).np(Det::The, self.several).with(self.clone())
+        let np = self.noun().adjective(adjective).np(Det::The, self.several);
+        Np { group: self.several, ..np.with(self.clone()) }
     }
 }
 

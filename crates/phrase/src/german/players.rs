@@ -21,6 +21,14 @@ impl Writer<'_> {
             Player::Any => a(Det::A, words::PLAYER),
             Player::Another => Noun::of(words::PLAYER).adjective("ander").np(Det::A, false),
             Player::Defending => Noun::of(words::PLAYER).adjective("verteidigend").np(Det::The, false),
+            Player::Right => {
+                Noun::of(words::PLAYER).after(format!("zu {}er Rechten", self.self_np().own_stem())).np(Det::The, false)
+            }
+            Player::Those if self.doers => a(Det::Each, words::PLAYER).followed(", der das getan hat,"),
+            Player::Those => {
+                Np::build(Gender::M, false, |case| format!("{} von ihnen", Det::Each.word(Gender::M, false, case)))
+            }
+            Player::InOrder(inner) => self.player(inner).followed("in Spielerreihenfolge"),
             Player::That | Player::Actor => a(Det::This, words::PLAYER),
             Player::ControllerOf(target) => self.controller_of(target),
             Player::OwnerOf(target) => {
@@ -53,6 +61,9 @@ impl Writer<'_> {
                 | Player::Any
                 | Player::Defending
                 | Player::Another
+                | Player::Right
+                | Player::Those
+                | Player::InOrder(_)
                 | Player::That
                 | Player::ControllerOf(_)
                 | Player::OwnerOf(_)
@@ -76,6 +87,7 @@ impl Writer<'_> {
     pub(super) fn self_np(&self) -> Np {
         match &self.actor {
             Actor::You => Np::you(),
+            Actor::They(who) if self.spelled => who.clone(),
             Actor::They(who) => Np::pronoun(who.gender, who.plural, who.referent.clone()),
         }
     }
@@ -154,11 +166,14 @@ pub(super) fn each_player(player: &Player) -> String {
 pub(super) fn kind_of(player: &Player) -> Word {
     match player {
         Player::Opponent | Player::EachOpponent => words::OPPONENT,
+        Player::InOrder(inner) => kind_of(inner),
         Player::You
         | Player::Each
         | Player::Any
         | Player::Defending
         | Player::Another
+        | Player::Right
+        | Player::Those
         | Player::That
         | Player::ControllerOf(_)
         | Player::OwnerOf(_)

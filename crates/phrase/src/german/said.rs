@@ -4,7 +4,7 @@ use ability::{Filter, Kind, Mark, Side, Zone};
 
 use super::Writer;
 use super::amounts::remaining_hp;
-use super::filters::{carried_upgrade, keywords};
+use super::filters::{carried_upgrade, keywords, keywords_word};
 use super::grammar::{Case, Det, list};
 use super::nouns::{After, Noun};
 use super::words;
@@ -160,8 +160,8 @@ impl Writer<'_> {
         if let Some(keyword) = keywords(&filter.keywords) {
             said.push(if not { Said::is(&format!("ohne {keyword}")) } else { Said::has(&keyword) });
         }
-        if let Some(any) = filter.any_keyword {
-            said.push(Said::has(if any != not { "1 oder mehr Schlüsselwörter" } else { "keine Schlüsselwörter" }));
+        if let Some(plain) = filter.plain {
+            said.push(Said::has(if plain == not { "1 oder mehr Fähigkeiten" } else { "keine Fähigkeiten" }));
         }
         if filter.is == Kind::Card || shares_alone(filter) {
             for shares in self.shared_words(filter) {
@@ -172,9 +172,11 @@ impl Writer<'_> {
         }
         for (range, what, plural) in [
             (&filter.power, Noun::of(words::POWER), false),
+            (&filter.printed_power, Noun::of(words::POWER).adjective("aufgedruckt"), false),
             (&filter.remaining_hp, remaining_hp(), true),
             (&filter.damage, Noun::of(words::DAMAGE), false),
             (&filter.cost, Noun::of(words::COST), true),
+            (&filter.different_keywords, keywords_word(filter), true),
         ] {
             let Some(range) = range else { continue };
             let has = match self.in_numbers(range) {
@@ -233,11 +235,13 @@ fn without_sayings(filter: &Filter) -> Filter {
         carries: None,
         carries_no: None,
         keywords: Vec::new(),
-        any_keyword: None,
+        different_keywords: None,
+        plain: None,
         has: Vec::new(),
         cost: None,
         odd_cost: None,
         power: None,
+        printed_power: None,
         weaker_than: None,
         remaining_hp: None,
         damage: None,
@@ -245,7 +249,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         not_marks: Vec::new(),
         zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
         side: match filter.zone {
-            Zone::Play | Zone::Any | Zone::Seen => filter.side.clone(),
+            Zone::Play | Zone::Any | Zone::Everywhere | Zone::Seen => filter.side.clone(),
             Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Side::Any,
         },
         ..filter.clone()
@@ -260,6 +264,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         | Mark::PlayedByYou
         | Mark::Played
         | Mark::Entered
+        | Mark::EnteredUnderYou
         | Mark::Defeated
         | Mark::Healed
         | Mark::Damaged
@@ -275,7 +280,8 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         | Mark::FromHand
         | Mark::Plot
         | Mark::Attacking
-        | Mark::Defending => "",
+        | Mark::Defending
+        | Mark::Struck => "",
     };
     let not = if not { "nicht " } else { "" };
     let text = |words: &str| format!("{when}{not}{words}");
@@ -285,6 +291,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::PlayedByYou => Said::was(&text("von dir gespielt")),
         Mark::Played => Said::was(&text("gespielt")),
         Mark::Entered | Mark::EnteredThisRound => Said::is(&text("ins Spiel gekommen")),
+        Mark::EnteredUnderYou => Said::is(&text("unter deiner Kontrolle ins Spiel gekommen")),
         Mark::Defeated => Said::was(&text("besiegt")),
         Mark::DefeatedInCombat => Said::was(&text("durch Kampfschaden besiegt")),
         Mark::Healed => Said::was(&text("geheilt")),
@@ -299,6 +306,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
         Mark::Smuggled => Said::was(&text("mit Schmuggeln gespielt")),
         Mark::Ambushing => Said { one: text("mit Hinterhalt angreift"), many: text("mit Hinterhalt angreifen") },
         Mark::Attacking => Said { one: text("angreift"), many: text("angreifen") },
+        Mark::Struck => Said::has(&format!("vom Angreifer {not}Kampfschaden erhalten")),
         Mark::Defending => Said { one: text("verteidigt"), many: text("verteidigen") },
     }
 }

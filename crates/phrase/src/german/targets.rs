@@ -1,6 +1,7 @@
 //! German words for targets, as nouns.
 
 use ability::{Amount, Bond, Filter, Kind, Name, Player, Target};
+use model::CardType;
 
 use super::filters::is_own;
 use super::grammar::{Case, Det, words as spaced};
@@ -26,12 +27,16 @@ impl Writer<'_> {
             Target::This => self.me(),
             Target::Attached => {
                 let with = format!("mit {}", Noun::of(words::UPGRADE).np(Det::This, false).dat());
-                Noun::of(words::UNIT).after(with).np(Det::The, false)
+                let host = if self.host == CardType::Base { words::BASE } else { words::UNIT };
+                Noun::of(host).after(with).np(Det::The, false)
             }
             Target::Attacker if self.attack => Referent::unit().pronoun(),
             Target::Attacker => the(words::ATTACKER),
             Target::Defender => the(words::DEFENDER),
             Target::Subject => self.subject.that(),
+            Target::It if self.it.word == words::DISCLOSED => {
+                Noun::of(words::CARD).adjective("offengelegt").np(Det::The, false).with(self.it.clone())
+            }
             Target::It => self.it.pronoun(),
             Target::Named(name) => self.named(*name),
             Target::Base(player) => self.base(player),
@@ -84,7 +89,7 @@ impl Writer<'_> {
             Target::Itself => self.itself.pronoun(),
             Target::These(targets) => {
                 let parts: Vec<Np> = targets.iter().map(|each| self.target(each)).collect();
-                Np::joined(&parts, "und").with(self.referent(target))
+                Np::joined(&parts, "und").with(self.referent(target)).grouped()
             }
             Target::Together(inner, bond) => {
                 let np = self.called(inner);
@@ -95,6 +100,10 @@ impl Writer<'_> {
                 self.noun(filter).after(of.gen_()).a().with(self.referent(target)).plural()
             }
             Target::Given => Referent::one(words::TOKEN).that(),
+            Target::Damaged => {
+                let referent = Referent { several: true, ..Referent::one(words::DAMAGED) };
+                Np::fixed("die so beschädigten Einheiten und Basen").with(referent).plural()
+            }
             Target::Exploited => {
                 let several = Referent { several: true, ..Referent::unit() };
                 Noun::of(words::UNIT)
@@ -160,6 +169,7 @@ impl Writer<'_> {
                 | Target::Together(..)
                 | Target::OneOfEach(..)
                 | Target::Given
+                | Target::Damaged
                 | Target::Exploited
                 | Target::Top(..) => return None,
             }
@@ -199,12 +209,16 @@ impl Writer<'_> {
             None if prefix.is_empty() && self.amount(count).nom() == "genauso viel" => {
                 noun.np(Det::AnyNumber, true).replaced("beliebig viel", "genauso viel").with(many).grouped()
             }
+            None if let Some((times, each)) = self.each(count).filter(|_| !prefix.is_empty()) => {
+                noun.numbered(Det::Bare, &format!("{prefix}{times}"), times != 1).followed(&each).with(many)
+            }
             None => {
                 let those = format!("an {}", noun.several().dat());
                 let height = format!("in Höhe {}", self.amount(count).gen_());
                 let number = Noun::of(words::NUMBER).after(those).after(height);
                 let np = number.np(Det::A, false);
-                if prefix.is_empty() { np.with(many) } else { np.followed("oder weniger").with(many) }
+                let np = if prefix.is_empty() { np } else { np.followed("oder weniger") };
+                np.with(many).grouped()
             }
         }
     }
@@ -237,10 +251,13 @@ impl Writer<'_> {
                 let several = Referent { several: true, ..Referent::one(words::BASE) };
                 self.players_own(player, words::BASE).with(several)
             }
+            Player::InOrder(inner) => self.base(inner),
             Player::You
             | Player::Opponent
             | Player::Defending
             | Player::Another
+            | Player::Right
+            | Player::Those
             | Player::That
             | Player::ControllerOf(_)
             | Player::OwnerOf(_)
@@ -304,6 +321,7 @@ impl Writer<'_> {
     pub(super) fn referent(&self, target: &Target) -> Referent {
         match target {
             Target::This => Referent::one(self.me),
+            Target::Attached if self.host == CardType::Base => Referent::one(words::BASE),
             Target::Attached | Target::Attacker | Target::HostOf(_) => Referent::unit(),
             Target::Defender => Referent::one(words::DEFENDER),
             Target::Subject => self.subject.clone(),
@@ -314,6 +332,7 @@ impl Writer<'_> {
             | Target::Top(..)
             | Target::Itself
             | Target::Given
+            | Target::Damaged
             | Target::Exploited => self.called(target).referent,
             Target::These(targets) => {
                 let first = targets.first().map_or(Referent::card(), |first| self.referent(first));
@@ -324,6 +343,7 @@ impl Writer<'_> {
             | Target::AnyNumber(filter)
             | Target::OneOfEach(_, filter)
             | Target::CombinedCost(_, _, filter) => Referent { several: true, ..self.own_referent(filter) },
+            Target::ChosenBy(Player::Each, filter) => Referent { several: true, ..self.own_referent(filter) },
             Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
             Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
                 Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
@@ -357,6 +377,7 @@ impl Writer<'_> {
             | Target::Itself
             | Target::These(_)
             | Target::Given
+            | Target::Damaged
             | Target::Exploited
             | Target::Top(..) => false,
         }
@@ -388,6 +409,7 @@ impl Writer<'_> {
             | Target::These(_)
             | Target::Together(..)
             | Target::Given
+            | Target::Damaged
             | Target::Exploited
             | Target::Top(..) => None,
         }

@@ -70,7 +70,7 @@ const TRAITS: [(Trait, &str); 20] = [
 ];
 
 /// A trait as the cards print it: in capitals, in one word with what follows.
-pub(super) fn trait_word(each: Trait) -> String {
+pub(crate) fn trait_word(each: Trait) -> String {
     let german = TRAITS.iter().find(|(one, _)| *one == each).map_or_else(|| each.word(), |(_, word)| word);
     german.to_uppercase().replace(' ', "-")
 }

@@ -43,10 +43,15 @@ impl Writer<'_> {
                 let unit = a(filter);
                 survives(&unit, unit.dat())
             }
-            Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least } => {
+            Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least, survives } => {
                 let damage = self.damage_heard(*combat, *indirect, at_least.as_ref());
                 if *this {
                     return format!("Wenn {}", last(&me, &format!("{} {damage}", a(to).dat()), words::DEAL));
+                }
+                if *survives {
+                    let unit = self.attacked(to);
+                    let it = super::grammar::pronoun(unit.gender, false, Case::Nom);
+                    return format!("Wenn {} {damage} zugefügt wird und {it} überlebt", unit.dat());
                 }
                 if (by, *unit) == (&Side::Any, false) {
                     return format!("Wenn {} {damage} zugefügt wird", self.attacked(to).dat());
@@ -60,6 +65,9 @@ impl Writer<'_> {
             Trigger::Readied(filter) => format!("Wenn {} spielbereit gemacht wird", a(filter).nom()),
             Trigger::UpgradeAttached { upgrade, to } => {
                 format!("Wenn {} an {} angehängt wird", a(upgrade).nom(), a(to).acc())
+            }
+            Trigger::UpgradesAttached(filter) => {
+                format!("Wenn 1 oder mehr Upgrades an {} angehängt werden", a(filter).acc())
             }
             Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", self.noun(filter).any().nom()),
             Trigger::UnitCreated(filter) => format!("Wenn {} erschaffen wird", a(filter).nom()),
@@ -160,6 +168,7 @@ impl Writer<'_> {
                 | Trigger::UnitLeavesPlay(filter)
                 | Trigger::UnitTakesCombatDamage(filter)
                 | Trigger::Attached(filter)
+                | Trigger::UpgradesAttached(filter)
                 | Trigger::UnitAttackEnds(filter)
                 | Trigger::UnitDefenseEnds(filter)
                 | Trigger::Healed(filter)
@@ -207,7 +216,7 @@ fn survives(unit: &Np, whom: &str) -> String {
 }
 
 /// The stem of "erster", "zweiter".
-fn ordinal(n: u8) -> String {
+pub(super) fn ordinal(n: u8) -> String {
     match n {
         1 => "erst".to_owned(),
         2 => "zweit".to_owned(),

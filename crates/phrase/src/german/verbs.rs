@@ -1,13 +1,13 @@
 //! German words for steps that act.
 
-use ability::{Amount, Effect, Player, Step, Target};
-use model::Keyword;
+use ability::{Amount, Attribute, Effect, Name, Player, Step, Target};
 
 use super::amounts::{damage_done, done_so};
 use super::cards::FromHand;
-use super::clause::{Clause, hold, under};
+use super::clause::{Clause, Joins, hold, under};
 use super::fights::Assault;
 use super::grammar::{list, words as spaced};
+use super::modifiers::Lasts;
 use super::nouns::{Np, Referent};
 use super::terms::{aspect, token as token_noun};
 use super::words::{self, Verb};
@@ -17,6 +17,16 @@ use super::{Actor, Writer};
 impl Writer<'_> {
     /// The clauses of one step.
     pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
+        if !self.may
+            && !self.blank
+            && let Some((chosen, done)) = crate::done_to_what_others_choose(step)
+        {
+            let mut clauses = self.choose(&chosen);
+            self.name(Name::Chosen);
+            let done = self.step(&done).into_iter();
+            clauses.extend(done.map(|clause| Clause { joins: Joins::Sentence, ..clause }));
+            return clauses;
+        }
         match step {
             Effect::May(block) => self.optional(None, block),
             Effect::MayBy(player, block) => {
@@ -25,8 +35,9 @@ impl Writer<'_> {
             }
             Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
             Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
-            Effect::Modes { choose, by, of } => vec![self.modes(choose, by, of)],
+            Effect::Modes { choose, by, of, repeat } => vec![self.modes(choose, by, of, *repeat)],
             Effect::ForEach(target, block) => self.for_each(target, block),
+            Effect::Repeat(amount, block) => self.repeat(amount, block),
             Effect::ForEachPlayer(player, block) => self.for_each_player(player, block),
             Effect::They(player, block) => self.they(player, block),
             Effect::Delay(moment, block) => self.later(*moment, block),
@@ -47,16 +58,28 @@ impl Writer<'_> {
                 let with = format!("mit {}", self.player(player).dat());
                 vec![Clause::about(&Np::fixed("die Macht"), words::BE, with)]
             }
-            Effect::Disclose { icons, any_of } => {
+            Effect::Disclose { icons, any_of, and_or } => {
+                let joined = match (any_of, and_or) {
+                    (_, true) => "und/oder",
+                    (true, false) => "oder",
+                    (false, false) => "und",
+                };
                 let icons: Vec<String> = icons.iter().map(|icon| aspect(*icon).to_owned()).collect();
-                self.acted(Referent::one(words::CARD));
-                vec![self.say(words::DISCLOSE, list(&icons, if *any_of { "oder" } else { "und" }))]
+                self.acted(Referent { several: *and_or, ..Referent::one(words::DISCLOSED) });
+                vec![self.say(words::DISCLOSE, list(&icons, joined))]
             }
             Effect::UseTheForce => vec![self.say(words::USE, "die Macht")],
+            // What is spoken of already.
+            Effect::Bind(Target::It) => Vec::new(),
             Effect::Bind(target) => self.choose(target),
             Effect::ChoosePlayer(player) => {
                 let who = self.player(player);
                 vec![self.say(words::CHOOSE, who.acc())]
+            }
+            Effect::ChoosePlayers(count) => {
+                self.doers = false;
+                let players = super::amounts::counted(i16::from(*count), &super::nouns::Noun::of(words::PLAYER));
+                vec![self.say(words::CHOOSE, players.acc())]
             }
             Effect::NameCard => {
                 self.acted(Referent::one(words::NAME));
@@ -66,7 +89,8 @@ impl Writer<'_> {
                 self.done = chosen_number();
                 vec![self.say(words::CHOOSE, "eine Zahl")]
             }
-            Effect::ChooseAspect => vec![self.say(words::CHOOSE, "einen Aspekt")],
+            Effect::ChooseAttribute(Attribute::Aspect) => vec![self.say(words::CHOOSE, "einen Aspekt")],
+            Effect::ChooseAttribute(Attribute::Trait) => vec![self.say(words::NAME_IT, "ein Merkmal")],
             Effect::ChooseArena => vec![self.say(words::CHOOSE, "ein Kampfgebiet")],
             Effect::Look(target) => self.look(target),
             Effect::LookAtHand(player) => {
@@ -96,13 +120,14 @@ impl Writer<'_> {
                 self.done = damage_done("geheilt");
                 vec![self.say(words::HEAL, spaced(&[from.each_gets(), "bis zu", &damage, "von", from.dat()]))]
             }
-            Effect::HealDivided { amount, among } => {
+            Effect::HealDivided { amount, among, up_to } => {
                 let damage = self.damage_of(amount);
                 let among = self.noun(among);
                 self.acted(among.referent(true));
                 self.done = damage_done("geheilt");
                 let from = among.np(super::grammar::Det::AnyNumber, true);
-                vec![self.say(words::HEAL, format!("insgesamt bis zu {damage} von {}", from.dat()))]
+                let up_to = if *up_to { "bis zu" } else { "" };
+                vec![self.say(words::HEAL, spaced(&["insgesamt", up_to, &damage, "von", from.dat()]))]
             }
             Effect::Defeat(target) => self.plain(words::DEFEAT, target),
             Effect::Exhaust(target) => self.plain(words::EXHAUST, target),
@@ -114,6 +139,11 @@ impl Writer<'_> {
                 let to = self.acted_np(to);
                 let tokens = self.many(count, &token_noun(*token));
                 vec![self.say(words::GIVE, spaced(&[to.dat(), to.each_gets(), &tokens]))]
+            }
+            Effect::GiveAnother(target) => {
+                let tokens = self.acted_np(target);
+                let give = self.say(words::GIVE, "seiner Einheit noch einen solchen Marker");
+                vec![self.say(words::CHOOSE, tokens.acc()), give]
             }
             Effect::GiveDivided { token, amount, among, up_to } => {
                 vec![self.distributed(amount, &token_noun(*token), among, *up_to)]
@@ -135,10 +165,14 @@ impl Writer<'_> {
                 vec![self.say(words::EXCHANGE, format!("die Kontrolle über {}", np.acc()))]
             }
             Effect::Resource { what, by, ready } => self.resource(what, by, *ready),
-            Effect::Capture { by, what } => {
+            Effect::Capture { by, what, from_discard } => {
                 let by = self.acted_np(by);
                 let what = self.acted_np(what);
-                vec![self.say_of(&by, words::CAPTURE, what.acc())]
+                let from = match from_discard {
+                    true => format!("aus {}", self.self_own(words::DISCARD_PILE).dat()),
+                    false => String::new(),
+                };
+                vec![self.say_of(&by, words::CAPTURE, spaced(&[what.acc(), &from]))]
             }
             Effect::Rescue(target) => self.plain(words::RESCUE, target),
             Effect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
@@ -162,8 +196,7 @@ impl Writer<'_> {
             | Effect::Arrange(_)
             | Effect::RevealUntilStop(_)
             | Effect::Pay(_)
-            | Effect::PayAny
-            | Effect::PayUpTo(_)
+            | Effect::PayUpTo { .. }
             | Effect::Lose(_)
             | Effect::Win(_)
             | Effect::Flip(_)
@@ -239,11 +272,11 @@ impl Writer<'_> {
         if let Effect::Pay(amount) = step {
             return vec![self.say(words::PAY, self.resources(amount))];
         }
-        if *step == Effect::PayAny {
+        if let Effect::PayUpTo { most: None } = step {
             self.done = done_so(words::RESOURCE, words::PAY.past);
             return vec![self.say(words::PAY, "beliebig viele Ressourcen")];
         }
-        if let Effect::PayUpTo(amount) = step {
+        if let Effect::PayUpTo { most: Some(amount) } = step {
             self.done = done_so(words::RESOURCE, words::PAY.past);
             return vec![self.say(words::PAY, format!("bis zu {}", self.resources(amount)))];
         }
@@ -275,11 +308,11 @@ impl Writer<'_> {
         if *step == Effect::CollectAgain {
             return vec![self.say(words::COLLECT, "jenes Kopfgeld noch einmal")];
         }
-        if let Effect::NextCardGains(filter, keyword, amount) = step {
+        if let Effect::NextCardGains(filter, modifier) = step {
             let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");
-            // Exploit is used as the card is played.
-            let lasts = if *keyword == Keyword::Exploit { "" } else { "für diese Phase" };
-            return vec![Clause::about(&card, words::GAIN, spaced(&[lasts, &self.keyword(*keyword, amount)]))];
+            // Exploit is used as the card is played, and it enters play once.
+            let lasts = if crate::lasts_beyond_playing(modifier) { "für diese Phase" } else { "" };
+            return self.modifiers(&card, None, std::slice::from_ref(modifier), &Lasts::front(lasts));
         }
         Vec::new()
     }

@@ -45,6 +45,7 @@ nouns! {
     LEADER = M "Anführer" "Anführers" "Anführer" "Anführern";
     FIGURE = F "Figur" "Figur" "Figuren" "Figuren";
     CARD = F "Karte" "Karte" "Karten" "Karten";
+    TOKEN_UPGRADE = N "Marker-Upgrade" "Marker-Upgrades" "Marker-Upgrades" "Marker-Upgrades";
     TOKEN = M "Marker" "Markers" "Marker" "Markern";
     CREDIT = M "Credit-Marker" "Credit-Markers" "Credit-Marker" "Credit-Markern";
     PLAYER = M "Spieler" "Spielers" "Spieler" "Spielern";
@@ -56,6 +57,7 @@ nouns! {
     DECK = N "Deck" "Decks" "Decks" "Decks";
     DISCARD_PILE = M "Ablagestapel" "Ablagestapels" "Ablagestapel" "Ablagestapeln";
     POWER = F "Stärke" "Stärke" "Stärke" "Stärke";
+    KEYWORD = N "Schlüsselwort" "Schlüsselworts" "Schlüsselwörter" "Schlüsselwörtern";
     COST = F "Kosten" "Kosten" "Kosten" "Kosten";
     TOTAL_COST = F "Gesamtkosten" "Gesamtkosten" "Gesamtkosten" "Gesamtkosten";
     HP = F "TP" "TP" "TP" "TP";
@@ -70,9 +72,12 @@ nouns! {
     HALF = F "Hälfte" "Hälfte" "Hälften" "Hälften";
     VALUE = M "Wert" "Werts" "Werte" "Werten";
     DIFFERENCE = F "Differenz" "Differenz" "Differenzen" "Differenzen";
+    TIME = N "Mal" "Mals" "Male" "Malen";
     INITIATIVE = F "Initiative" "Initiative" "Initiativen" "Initiativen";
     // What was dealt indirect damage, as it is spoken of afterwards.
     DAMAGED = F "beschädigte Karte" "beschädigten Karte" "beschädigten Karten" "beschädigten Karten";
+    // What was disclosed, as it is spoken of afterwards.
+    DISCLOSED = F "offengelegte Karte" "offengelegten Karte" "offengelegten Karten" "offengelegten Karten";
     // Only its adjective is said: "das Doppelte".
     UNSAID = N "" "" "" "";
 }
@@ -150,6 +155,7 @@ verbs! {
     DEFEND = "verteidige" "verteidigst" "verteidigt" "verteidigen" "" "verteidigt";
     DEPLOY = "rufe" "rufst" "ruft" "rufen" "" "gerufen";
     DISCARD = "lege" "legst" "legt" "legen" "ab" "abgelegt";
+    DOUBLE = "verdopple" "verdoppelst" "verdoppelt" "verdoppeln" "" "verdoppelt";
     DRAW = "ziehe" "ziehst" "zieht" "ziehen" "" "gezogen";
     EXCHANGE = "tausche" "tauschst" "tauscht" "tauschen" "" "getauscht";
     EXHAUST = "erschöpfe" "erschöpfst" "erschöpft" "erschöpfen" "" "erschöpft";
@@ -175,6 +181,7 @@ verbs! {
     PAY = "zahle" "zahlst" "zahlt" "zahlen" "" "gezahlt";
     PLAY = "spiele" "spielst" "spielt" "spielen" "" "gespielt";
     PREVENT = "verhindere" "verhinderst" "verhindert" "verhindern" "" "verhindert";
+    PROVIDE = "liefere" "lieferst" "liefert" "liefern" "" "geliefert";
     PUT = "lege" "legst" "legt" "legen" "" "gelegt";
     READY = "mache" "machst" "macht" "machen" "spielbereit " "spielbereit gemacht";
     RESCUE = "befreie" "befreist" "befreit" "befreien" "" "befreit";

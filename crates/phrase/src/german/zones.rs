@@ -36,6 +36,13 @@ impl Writer<'_> {
             Zone::Deck => Some(place("aus", "in", words::DECK, false)),
             Zone::Discard => Some(place("aus", "in", words::DISCARD_PILE, false)),
             Zone::Resources => filter.among.is_none().then(|| place("aus", "unter", words::RESOURCE, true)),
+            Zone::Everywhere => Some(match self.side_owner(&filter.side) {
+                Some(owner) => {
+                    let own = super::players::last(&owner, "", words::OWN);
+                    format!("(auch solche, die {own} und die nicht im Spiel sind)")
+                }
+                None => "(auch solche, die nicht im Spiel sind)".to_owned(),
+            }),
             Zone::Seen => Some("unter den angesehenen oder aufgedeckten Karten".to_owned()),
         }
     }

@@ -45,6 +45,7 @@ impl Game {
             | Ability::CostsLess { .. }
             | Ability::IgnorePenalty { .. }
             | Ability::InsteadOfCost(_)
+            | Ability::WhilePlaying(_)
             | Ability::Coordinate(_)
             | Ability::Keyword(..)
             | Ability::Smuggle(_)

@@ -1,7 +1,7 @@
 //! What happened, step by step, each with the rule that it follows: for people who ask why.
 
 use ability::{AbilityId, Verb};
-use model::CardId;
+use model::{CardId, Trait};
 
 use crate::Game;
 use crate::read::handles::{Numbers, read};
@@ -88,6 +88,7 @@ pub enum EventFact {
     Ability(AbilityId),
     Triggered(Triggered),
     Verb(Verb),
+    Trait(Trait),
     Gives(Gives),
     Until(Until),
     Outcome(Outcome),
@@ -169,6 +170,7 @@ events! {
     LookedAt = "looked_at" { player: Seat => Player, card: CardIx => Card },
     Shuffled = "shuffled" { player: Seat => Player },
     Named = "named" { player: Seat => Player, name: u16 => Name },
+    NamedTrait = "named_trait" { player: Seat => Player, named: Trait => Trait },
     EmptyDeck = "empty_deck" { player: Seat => Player },
     Conceded = "conceded" { player: Seat => Player },
     Lost = "lost" { player: Seat => Player },
@@ -186,6 +188,7 @@ impl Event {
             | Event::LookedAt { .. }
             | Event::Shuffled { .. }
             | Event::Named { .. }
+            | Event::NamedTrait { .. }
             | Event::EmptyDeck { .. } => false,
             Event::FirstPlayer { .. }
             | Event::Mulligan { .. }
@@ -284,7 +287,8 @@ impl Event {
                     | Gives::Cost(..)
                     | Gives::Trait(_)
                     | Gives::Ability(_)
-                    | Gives::NextCard(..) => None,
+                    | Gives::NextCard(..)
+                    | Gives::TraitLost(..) => None,
                 };
                 let while_there = match until {
                     Until::Leaves(source) => Some(source.card),
@@ -301,6 +305,7 @@ impl Event {
             | Event::Paid { .. }
             | Event::Shuffled { .. }
             | Event::Named { .. }
+            | Event::NamedTrait { .. }
             | Event::EmptyDeck { .. }
             | Event::Conceded { .. }
             | Event::Lost { .. }

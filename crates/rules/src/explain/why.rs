@@ -35,6 +35,8 @@ pub enum Why {
     Picked(CardIx),
     /// Another player controls it.
     NotYours(CardIx),
+    /// Only other players may use its ability.
+    NotForYou(CardIx),
     /// It is not in the hand of the player.
     NotInHand(CardIx),
     /// Cards of its kind are not played.
@@ -71,6 +73,8 @@ pub enum Why {
     CannotAttack(CardIx),
     /// It cannot attack bases.
     CannotAttackBases(CardIx),
+    /// It cannot attack the base and units of that player.
+    CannotAttackPlayer(CardIx),
     /// Only enemy units and bases are attacked.
     NotAnEnemy(CardIx),
     /// The unit stands in the other arena.
@@ -138,10 +142,13 @@ impl Why {
             Why::CannotPay { .. } | Why::NoOtherCost(_) => "6.2.4A",
             Why::NoUnitInPlay(_) => "6.3.1",
             Why::Exhausted(_) | Why::OtherArena(_) => "6.3.2A",
-            Why::CannotAttack(_) | Why::CannotAttackBases(_) | Why::CannotBeAttacked(_) => "6.3.2",
+            Why::CannotAttack(_)
+            | Why::CannotAttackBases(_)
+            | Why::CannotAttackPlayer(_)
+            | Why::CannotBeAttacked(_) => "6.3.2",
             Why::NotAnEnemy(_) => "6.3.0B",
             Why::Sentinel(_) => "7.5.11B",
-            Why::NoSuchAbility(_) => "6.4.0B",
+            Why::NoSuchAbility(_) | Why::NotForYou(_) => "6.4.0B",
             Why::NoAbilities(_) => "8.14.2",
             Why::UsedUp(_) => "7.2.5",
             Why::EpicUsed(_) => "7.2.4",
@@ -167,6 +174,7 @@ impl Why {
             Why::Misses { .. } => "wrong_target",
             Why::Picked(_) => "picked",
             Why::NotYours(_) => "not_yours",
+            Why::NotForYou(_) => "not_for_you",
             Why::NotInHand(_) => "not_in_hand",
             Why::NotPlayed(_) => "not_played",
             Why::Forbidden(_) => "forbidden",
@@ -180,6 +188,7 @@ impl Why {
             Why::Exhausted(_) => "exhausted",
             Why::CannotAttack(_) => "cannot_attack",
             Why::CannotAttackBases(_) => "cannot_attack_bases",
+            Why::CannotAttackPlayer(_) => "cannot_attack_player",
             Why::NotAnEnemy(_) => "not_an_enemy",
             Why::OtherArena(_) => "other_arena",
             Why::CannotBeAttacked(_) => "cannot_be_attacked",
@@ -368,6 +377,9 @@ impl Game {
         if there.controller == seat {
             return Some(Why::NotAnEnemy(target));
         }
+        if stats.rules.has(Rules::CANT_ATTACK_SOME) && self.cant_attack(attacker, there.controller) {
+            return Some(Why::CannotAttackPlayer(attacker));
+        }
         let in_space = here.flags.has(Flags::IN_SPACE);
         if is_base && stats.rules.has(Rules::CANT_ATTACK_BASES) {
             return Some(Why::CannotAttackBases(attacker));
@@ -393,8 +405,13 @@ impl Game {
 
     fn why_not_use(&self, seat: Seat, card: CardIx, id: AbilityId) -> Option<Why> {
         let here = self.state.card(card);
-        if here.controller != seat {
-            return Some(Why::NotYours(card));
+        let own = here.controller == seat;
+        let may = match self.book.action(id) {
+            Some(action) => self.sided(&action.who, seat, Ctx::of(self.state.now(card), here.controller)),
+            None => own,
+        };
+        if !may {
+            return Some(if own { Why::NotForYou(card) } else { Why::NotYours(card) });
         }
         let in_arena = here.place == Place::Arena;
         let granted = if in_arena { self.granted(card) } else { Vec::new() };
@@ -417,6 +434,7 @@ impl Game {
             | Ability::CostsLess { .. }
             | Ability::IgnorePenalty { .. }
             | Ability::InsteadOfCost(_)
+            | Ability::WhilePlaying(_)
             | Ability::Coordinate(_)
             | Ability::Bounty(_)
             | Ability::Keyword(..)
@@ -448,7 +466,7 @@ impl Game {
                 | Cost::Discard(_)
                 | Cost::Return(_)
                 | Cost::Mill(_)
-                | Cost::ExhaustCard(_)
+                | Cost::Turn { .. }
                 | Cost::UseTheForce => {}
             }
         }
@@ -467,6 +485,7 @@ impl Game {
             | Ability::CostsLess { .. }
             | Ability::IgnorePenalty { .. }
             | Ability::InsteadOfCost(_)
+            | Ability::WhilePlaying(_)
             | Ability::Bounty(_)
             | Ability::Keyword(..)
             | Ability::Smuggle(_)
@@ -490,6 +509,9 @@ impl Game {
         }
         if here.flags.has(Flags::EPIC_USED) {
             return Some(Why::EpicUsed(card));
+        }
+        if self.def(card).deploys_if.is_some() {
+            return (!self.may_deploy(seat, card)).then_some(Why::ChangesNothing(card));
         }
         let has = self.state.list(seat, Place::Resources).len().min(255) as u8;
         let needs = self.def(card).cost;

@@ -25,6 +25,7 @@ impl Game {
             | Ability::CostsLess { .. }
             | Ability::IgnorePenalty { .. }
             | Ability::InsteadOfCost(_)
+            | Ability::WhilePlaying(_)
             | Ability::Coordinate(_)
             | Ability::Bounty(_)
             | Ability::Keyword(..)
@@ -68,6 +69,7 @@ impl Game {
         let of = self.state.now(card);
         self.fire(&Happening::Deployed { unit: of, by: seat });
         self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });
+        self.fire(&Happening::Upgraded { unit: self.state.now(onto) });
     }
 
     /// The Leader side leaves play, and the Leader Unit side is about to enter it (CR 3.4.4).
@@ -76,10 +78,14 @@ impl Game {
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
     }
 
-    /// The ready cards that can be exhausted to pay a cost (CR 1.5.4E).
-    pub(crate) fn exhaustible(&self, target: &Target, ctx: Ctx<'_>) -> Vec<CardIx> {
+    /// The ready cards that can be exhausted to pay a cost, or the exhausted ones that can be readied (CR 1.5.4E): not those
+    /// that cannot be readied.
+    pub(crate) fn turnable(&self, target: &Target, ready: bool, ctx: Ctx<'_>) -> Vec<CardIx> {
         let cards = self.refs(target, ctx).into_iter().map(|of| of.card);
-        cards.filter(|card| !self.state.card(*card).flags.has(Flags::EXHAUSTED)).collect()
+        let fits = |card: &CardIx| {
+            self.state.card(*card).flags.has(Flags::EXHAUSTED) == ready && !(ready && self.cant_be_readied(*card))
+        };
+        cards.filter(fits).collect()
     }
 
     /// Pays the parts of an action ability's cost one by one (CR 6.4.4).
@@ -135,7 +141,7 @@ impl Game {
                 Some(self.refs(target, Ctx::of(source, seat)).into_iter().map(|of| of.card).collect::<Vec<_>>())
             }
             Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
-            Cost::ExhaustCard(target) => Some(self.exhaustible(target, Ctx::of(source, seat))),
+            Cost::Turn { what, ready } => Some(self.turnable(what, *ready, Ctx::of(source, seat))),
             Cost::UseTheForce => {
                 if !self.use_the_force(seat) {
                     return Err(Broken::Unpaid(seat));
@@ -165,8 +171,12 @@ impl Game {
                         self.discard_all(&[chosen]);
                     }
                 }
-                Cost::ExhaustCard(_) => {
-                    self.exhaust(chosen);
+                Cost::Turn { what: _, ready } => {
+                    if *ready {
+                        self.ready(chosen)
+                    } else {
+                        self.exhaust(chosen)
+                    };
                 }
                 Cost::Exhaust | Cost::Resources(_) | Cost::Mill(_) | Cost::UseTheForce => {}
             }

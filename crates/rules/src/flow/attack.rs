@@ -1,6 +1,6 @@
 //! Attacking with a unit (CR 6.3).
 
-use ability::{AttackRule, Filter};
+use ability::{AttackRule, Filter, Modifier};
 use model::{Arena, Keyword};
 
 use crate::Game;
@@ -45,7 +45,7 @@ pub(crate) struct Terms<'a> {
 }
 
 impl<'a> Terms<'a> {
-    pub(crate) fn of(rules: &'a [AttackRule], gives: &[ability::Modifier]) -> Self {
+    pub(crate) fn of(rules: &'a [AttackRule], gives: &[Modifier]) -> Self {
         let mut terms = Terms::default();
         for rule in rules {
             match rule {
@@ -55,11 +55,24 @@ impl<'a> Terms<'a> {
                 AttackRule::Optional => {}
             }
         }
-        terms.no_bases = gives.contains(&ability::Modifier::CantAttackBases);
-        terms.gains_saboteur = gives.contains(&ability::Modifier::Keyword(Keyword::Saboteur));
-        terms.ground = gives.contains(&ability::Modifier::AttacksArena(Arena::Ground));
-        terms.space = gives.contains(&ability::Modifier::AttacksArena(Arena::Space));
+        terms.no_bases = gives.contains(&Modifier::CantAttackBases);
+        terms.gains_saboteur = gives.contains(&Modifier::Keyword(Keyword::Saboteur));
+        terms.ground = gives.contains(&Modifier::AttacksArena(Arena::Ground));
+        terms.space = gives.contains(&Modifier::AttacksArena(Arena::Space));
         terms
+    }
+
+    /// What both change.
+    pub(crate) fn and(self, other: Terms<'static>) -> Self {
+        Terms {
+            even_if_exhausted: self.even_if_exhausted || other.even_if_exhausted,
+            only_units: self.only_units || other.only_units,
+            no_bases: self.no_bases || other.no_bases,
+            gains_saboteur: self.gains_saboteur || other.gains_saboteur,
+            ground: self.ground || other.ground,
+            space: self.space || other.space,
+            only: self.only.or(other.only),
+        }
     }
 }
 
@@ -88,7 +101,11 @@ impl Game {
             space: terms.space || stats.rules.has(Rules::ATTACKS_SPACE),
             bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
         };
+        let some = stats.rules.has(Rules::CANT_ATTACK_SOME);
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
+            if some && self.cant_attack(attacker, seat) {
+                continue;
+            }
             let theirs = || targets.iter().filter(|target| target.seat == seat);
             let near = |target: &Attackable| target.in_space == in_space;
             let guards = theirs().filter(|target| target.sentinel).map(|target| target.in_space);
@@ -165,6 +182,7 @@ impl Game {
             excess_to: CardIx::NONE,
             to_bases: 0,
             hit_base: false,
+            struck: [Ref::NONE; 3],
             strikes_last: false,
             defeated_defender: false,
             defeated_second: false,
@@ -249,7 +267,7 @@ impl Game {
         self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
         let from = self.state.waiting.len() as u16;
         self.state.tasks.push(Task::Attack(AttackStep::Damage));
-        if self.excess_filter(attack.attacker.card).is_some() {
+        if !self.excess_filters(attack.attacker.card).is_empty() {
             self.state.tasks.push(Task::Attack(AttackStep::Excess));
         }
         if attack.on_unit && self.stats(attack.attacker.card).rules.has(Rules::MAY_STRIKE_LAST) {
@@ -287,7 +305,6 @@ impl Game {
         if self.state.outcome.is_some() {
             return Ok(());
         }
-        self.forget_the_fallen(from);
         // Who has become an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
         let attack = Attack { attacker: attack.attacker, ..self.state.attacks[at] };
         if (attack.defeated_defender || attack.defeated_second) && attack.on_unit {
@@ -391,15 +408,6 @@ impl Game {
         }
     }
 
-    /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
-    /// when no damage defeats it.
-    fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
-        let theirs = self.stats(unit);
-        let needed = (theirs.hp - self.state.card(unit).damage).max(0);
-        let prevented = self.combat_prevention(unit)?;
-        (!theirs.rules.has(Rules::SURVIVES)).then_some(needed + prevented)
-    }
-
     /// How much combat damage a unit deals: its power, or what its text says instead (CR 6.3.5).
     pub(crate) fn strength(&self, unit: CardIx) -> i16 {
         let stats = self.stats(unit);
@@ -425,19 +433,6 @@ impl Game {
         }
     }
 
-    /// To what the text of an attacker lets its excess damage be dealt, as long as it has its abilities.
-    fn excess_filter(&self, card: CardIx) -> Option<Filter> {
-        let filter = self.face(card).constants.iter().find_map(|id| {
-            let ability::Ability::Constant(constant) = self.book.ability(*id) else { return None };
-            constant.gives.iter().find_map(|modifier| {
-                let ability::Modifier::MayDealExcess(filter) = modifier else { return None };
-                Some(filter)
-            })
-        })?;
-        let has_abilities = !self.is_blank(card) && !self.stats(card).rules.has(Rules::NO_ABILITIES);
-        has_abilities.then(|| filter.clone())
-    }
-
     /// Before combat damage: whether the defending unit deals its damage first, when the text of the attacker lets its
     /// player choose and it still has its abilities.
     fn choose_to_strike_last(&mut self) -> Result<(), Broken> {
@@ -453,45 +448,6 @@ impl Game {
             let source = attack.attacker.card;
             let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::StrikeLast) };
             self.ask(question, vec![Action::Yes, Action::No]);
-        }
-        Ok(())
-    }
-
-    /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
-    /// choose.
-    fn choose_excess(&mut self) -> Result<(), Broken> {
-        let at = self.under_way()?;
-        let attack = self.state.attacks[at];
-        match self.state.underway.answer.take() {
-            Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
-            Some(_) => {}
-            None => {
-                if !attack.on_unit || !self.still_there(attack.attacker) || !self.still_there(attack.target) {
-                    return Ok(());
-                }
-                // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
-                let Some(needed) = self.damage_that_defeats(attack.target.card) else { return Ok(()) };
-                if self.shield_on(attack.target.card).is_some() {
-                    return Ok(());
-                }
-                // It may have lost the ability since the attack began (CR 8.14.2).
-                let Some(filter) = self.excess_filter(attack.attacker.card) else { return Ok(()) };
-                let ctx = Ctx::of(attack.attacker, attack.by);
-                let mut options: Vec<Action> = self
-                    .all(&filter, ctx)
-                    .into_iter()
-                    .filter(|of| *of != attack.target)
-                    .map(|of| Action::Card(of.card))
-                    .collect();
-                if self.strength(attack.attacker.card) <= needed || options.is_empty() {
-                    return Ok(());
-                }
-                options.push(Action::No);
-                self.state.tasks.push(Task::Attack(AttackStep::Excess));
-                let source = attack.attacker.card;
-                let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::Target) };
-                self.ask(question, options);
-            }
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! What triggers on an attacker that its own attack defeated (CR 6.3.5B, 7.6.16).
 
-use ability::{Ability, AbilityId, Trigger};
+use ability::{Ability, AbilityId};
 
 use crate::Game;
 use crate::flow::hear::Happening;
@@ -20,43 +20,15 @@ impl Game {
         own.chain(granted).filter(|id| matches!(self.book.ability(*id), Ability::When(_))).collect()
     }
 
-    /// What would trigger on a unit that survives combat damage does not on one that it defeated.
-    pub(crate) fn forget_the_fallen(&mut self, from: u16) {
-        let mut waiting = self.state.waiting.split_off(usize::from(from).min(self.state.waiting.len()));
-        waiting.retain(|waits| match waits.what {
-            Triggered::Ability(id) => !self.needs_a_survivor(id) || self.still_there(waits.subject),
-            Triggered::Ambush
-            | Triggered::Plot
-            | Triggered::Shielded
-            | Triggered::Restore(_)
-            | Triggered::Saboteur
-            | Triggered::Support => true,
-        });
-        self.state.waiting.append(&mut waiting);
-    }
-
-    fn needs_a_survivor(&self, id: AbilityId) -> bool {
-        match self.book.ability(id) {
-            Ability::When(when) => when
-                .on
-                .iter()
-                .any(|trigger| matches!(trigger, Trigger::TakesCombatDamage | Trigger::UnitTakesCombatDamage(_))),
-            Ability::Action(_)
-            | Ability::EpicAction(_)
-            | Ability::Constant(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::Coordinate(_)
-            | Ability::Bounty(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => false,
+    /// What triggers on a unit that survives damage does not on one that it has defeated: asked when all that the damage
+    /// defeats is.
+    pub(crate) fn forget_the_fallen(&mut self) {
+        let mut waiting = std::mem::take(&mut self.state.waiting);
+        waiting.retain(|waits| !waits.if_it_survives || self.still_there(waits.subject));
+        for waits in &mut waiting {
+            waits.if_it_survives = false;
         }
+        self.state.waiting = waiting;
     }
 
     /// What the end of an attack triggers. An attacker that combat damage defeated is out of play and hears nothing,
@@ -81,6 +53,7 @@ impl Game {
                 actor: heard.actor,
                 carried: heard.carried,
                 attack: at as u8,
+                if_it_survives: false,
             });
         }
     }

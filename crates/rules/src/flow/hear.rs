@@ -60,6 +60,7 @@ happenings! {
     RegroupPhase,
     Readied { by: Seat },
     Attached { upgrade: Ref, unit: Ref },
+    Upgraded { unit: Ref },
     Detached { upgrade: Ref, unit: Ref },
     Discarded { by: Seat, card: Ref, from_deck: bool },
     Shown { by: Seat },
@@ -201,7 +202,7 @@ hearing! {
     Trigger::UnitTakesCombatDamage(filter) => {
         CombatDamage { to, amount, .. } => heard(game.is(filter, to, ctx), to, Seat::NONE, amount),
     }
-    Trigger::DamageDealt { by: side, to: filter, unit, this: own, indirect: only_indirect, combat: only, at_least } => {
+    Trigger::DamageDealt { by: side, to: filter, unit, this: own, indirect: only_indirect, combat: only, at_least, survives: _ } => {
         Damage { by, player, to, amount, combat, indirect } => {
             // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
             let theirs = match unit {
@@ -240,6 +241,9 @@ hearing! {
         Attached { upgrade, unit } => {
             heard(game.is(filter, upgrade, ctx) && game.is(to, unit, ctx), upgrade, Seat::NONE, 0)
         },
+    }
+    Trigger::UpgradesAttached(filter) => {
+        Upgraded { unit } => heard(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
     }
     Trigger::Detached => {
         Detached { upgrade, unit } => heard(upgrade == this, unit, Seat::NONE, 0),

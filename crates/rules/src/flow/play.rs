@@ -1,6 +1,6 @@
 //! Playing a card (CR 6.2): payment, and putting it into play.
 
-use ability::{Ability, AbilityId, BlockId, Cost, Modifier, Price};
+use ability::{Ability, AbilityId, BlockId, Cost, Effect, Modifier, Price};
 use model::{CardType, Keyword};
 
 use crate::Game;
@@ -10,8 +10,10 @@ use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::price::Offer;
 use crate::state::{
-    Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat, Task, Until,
+    Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat, Slot, Task,
+    Until,
 };
+use crate::write::copy::Entering;
 use crate::write::damage::Damage;
 
 /// How a card that is played is paid for.
@@ -62,7 +64,7 @@ impl Game {
         let (cost, exploit, paid_with) = {
             let ctx = match step {
                 Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Broken::NoFrame)?)),
-                None => self.permission(seat, card),
+                None => self.permission(seat, card).map(|one| one.ctx),
             };
             let offer = Offer { prices, gives, ctx, ..Offer::default() };
             let (paid_with, costs_nothing) = match way {
@@ -80,14 +82,23 @@ impl Game {
         let (smuggled, instead) = (matches!(way, Way::Smuggle(_)), matches!(way, Way::Instead(_)));
         let playing = Playing { card, onto, by: seat, cost, paid: 0, credits: false, smuggled, exploit, instead, step };
         self.state.exploited.clear();
-        match exploit {
-            0 => self.pays_for(playing),
-            _ => self.state.tasks.push(Task::Exploit(playing)),
+        self.state.lent.clear();
+        match self.def(card).toll {
+            Some(_) if !instead && self.silencer(card).is_none() => self.state.tasks.push(Task::Toll(playing)),
+            Some(_) | None => self.exploits_and_pays(playing),
         }
         if let Some(ability) = paid_with {
             self.state.tasks.push(Task::PayInstead { card, ability });
         }
         Ok(())
+    }
+
+    /// What may be exploited for a card is chosen, then it is paid for.
+    pub(crate) fn exploits_and_pays(&mut self, playing: Playing) {
+        match playing.exploit {
+            0 => self.pays_for(playing),
+            _ => self.state.tasks.push(Task::Exploit(playing)),
+        }
     }
 
     /// The cost that is paid instead of a card's own (CR 1.8.10) or beside the resources of Smuggle: a card is discarded,
@@ -106,6 +117,7 @@ impl Game {
             | Ability::Event(_)
             | Ability::CostsLess { .. }
             | Ability::IgnorePenalty { .. }
+            | Ability::WhilePlaying(_)
             | Ability::Coordinate(_)
             | Ability::Bounty(_)
             | Ability::Keyword(..)
@@ -137,7 +149,7 @@ impl Game {
                     | Cost::Defeat(_)
                     | Cost::Return(_)
                     | Cost::Mill(_)
-                    | Cost::ExhaustCard(_)
+                    | Cost::Turn { .. }
                     | Cost::UseTheForce,
                     _,
                 ) => {}
@@ -149,7 +161,8 @@ impl Game {
     /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
     pub(crate) fn put_into_play(&mut self, playing: Playing) -> Result<(), Broken> {
         let Playing { card, onto, by: seat, cost, paid, credits, smuggled, instead, step, .. } = playing;
-        if self.asks_to_copy(card, seat, Task::PutIntoPlay(playing))? {
+        let how = self.asks_how_to_enter(card, seat, Task::PutIntoPlay(playing))?;
+        if let Entering::Asked = how {
             return Ok(());
         }
         let cost = self.resources_for(seat, cost).saturating_sub(paid);
@@ -173,6 +186,7 @@ impl Game {
             }
         }
         let kind = self.def(card).kind;
+        let tokens = if step.is_none() { self.permission(seat, card).and_then(|one| one.tokens) } else { None };
         self.state.take_out(card);
         self.state.renew(card);
         let owner = self.state.card(card).owner;
@@ -180,12 +194,18 @@ impl Game {
             // A token is not played, but Clone may enter play as a copy of one.
             CardType::Unit | CardType::TokenUnit if !onto.is_some() => {
                 self.enter(card, seat, false);
-                self.finish_copy(card)?;
+                self.finish_entering(card, how)?;
                 self.gives_to_played(card, seat, step)?;
+                self.gains_lent(card, seat);
                 self.ready_as_it_enters(card);
+                if let Some((token, count)) = tokens {
+                    for _ in 0..count {
+                        self.give(token, card, seat)?;
+                    }
+                }
             }
             // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
-            CardType::Upgrade | CardType::Unit | CardType::TokenUnit if self.state.card(onto).place != Place::Arena => {
+            CardType::Upgrade | CardType::Unit | CardType::TokenUnit if !self.takes_upgrades(onto) => {
                 self.state.put_in(card, owner, Place::Discard, false);
             }
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit => {
@@ -247,8 +267,13 @@ impl Game {
         for unit in std::mem::take(&mut self.state.exploited) {
             self.state.facts.push(Fact::Exploited(of, unit));
         }
-        if step.is_some() {
-            self.resolving()?.set_it(&[of]);
+        if let Some(step) = step {
+            let each = matches!(self.book.step(step)?, Effect::PlayEach { .. });
+            let mut resolving = self.resolving()?;
+            resolving.set_it(&[of]);
+            if each {
+                resolving.frame_mut().cards.push((Slot::Played, of));
+            }
         }
         self.fire(&Happening::Played {
             card: of,
@@ -260,6 +285,7 @@ impl Game {
         });
         if self.state.card(card).place == Place::Attached {
             self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });
+            self.fire(&Happening::Upgraded { unit: self.state.now(onto) });
         }
         if let (Some(block), false) = (self.def(card).event, blank) {
             self.start(Frame { ability: self.event_of(card), ..Frame::of(of, seat) }, block);
@@ -305,18 +331,22 @@ impl Game {
         Ok(())
     }
 
-    /// A unit that was the next card of which an effect spoke has the keyword for this phase (CR 7.7.4).
+    /// A unit that was the next card of which an effect spoke has what it gives for this phase (CR 7.7.4).
     fn gains_as_next_card(&mut self, card: CardIx, seat: Seat) {
         let on = self.state.now(card);
         for at in 0..self.state.lasting.len() {
             let lasting = self.state.lasting[at];
             let Gives::NextCard(step, value) = lasting.gives else { continue };
-            let Some((filter, keyword)) = self.next_card(step) else { continue };
-            let is_it = keyword != Keyword::Exploit
+            let Some((filter, modifier)) = self.next_card(step) else { continue };
+            let is_it = !matches!(modifier, Modifier::KeywordX(Keyword::Exploit, _))
                 && lasting.controller == seat
                 && self.is_as_played(filter, on, CardIx::NONE, Ctx::of(lasting.source, seat));
             if is_it {
-                let gives = Gives::Keyword(keyword, value);
+                let gives = if let Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) = modifier {
+                    Gives::Keyword(*keyword, value)
+                } else {
+                    Gives::Modifier(step)
+                };
                 self.state.lasting[at] = Lasting { on, gives, left: 0, ..lasting };
                 self.note("7.7.3", Event::Gained { card, gives, until: lasting.until });
             }

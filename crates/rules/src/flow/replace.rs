@@ -4,13 +4,15 @@
 //! Damage is dealt, and cards are defeated, in the middle of steps. A step that comes to such a choice is taken back, the question is asked, and
 //! the step is taken again with what was chosen: as nothing else is different, it comes to the same choices again.
 
-use ability::{Change, Instead, Modifier, Times, Token, Verb, Would};
+use ability::{Ability, BlockId, Change, Instead, Modifier, Times, Token, Verb, Would};
 
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task};
+use crate::state::{
+    Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Ref, Seat, Slot, State, Task,
+};
 use crate::write::damage::{Damage, Dealt};
 
 /// What a replacement effect does to damage.
@@ -20,8 +22,16 @@ enum Does {
     Prevents(i16),
     /// Makes it so much more.
     Adds(i16),
+    /// Makes it so many times as much.
+    Multiplies(u8),
+    /// Prevents what is more than this.
+    Caps(i16),
+    /// Makes it so much more if this player likes.
+    MayAdd(Seat, i16),
     /// Prevents all of it.
     PreventsAll,
+    /// Prevents all of it when it is so much, for this player; then a block is done.
+    PreventsThen(i16, Ref, Seat, BlockId),
     /// Prevents all of it if this player defeats one of these cards.
     PreventsFor(Seat, Vec<CardIx>),
     /// Has it dealt to this unit instead.
@@ -121,7 +131,7 @@ impl Game {
         }
         let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
         let mut question = Question { source, ..Question::plain(seat, ask) };
-        if matches!(ask, Ask::Instead | Ask::InsteadOfDefeat) {
+        if matches!(ask, Ask::Instead | Ask::InsteadOfDefeat | Ask::InsteadOfCreating | Ask::MoreDamage) {
             question.min = 0;
             options.push(Action::No);
         }
@@ -139,18 +149,25 @@ impl Game {
         chosen
     }
 
-    /// Whether damage may come to such a choice now: it is redirected, something else prevents it while a unit has a
-    /// Shield, or a unit has Shields that are not alike.
+    /// Whether a step may come to such a choice now: damage is redirected, something else prevents it while a unit has a
+    /// Shield, a unit has Shields that are not alike, or several effects of which one multiplies or caps it.
     pub(crate) fn may_choose_replacements(&self) -> bool {
         let State { lasting, delayed, ordering, .. } = &self.state;
         if ordering.is_some() {
             return true;
         }
         // Mostly nothing lasts, and no card of the game prevents damage.
-        if lasting.is_empty() && delayed.is_empty() && !self.features.prevention {
+        if lasting.is_empty() && delayed.is_empty() && !self.features.prevention && !self.features.asks_instead {
             return false;
         }
-        if self.features.prevention && self.board().asks_instead {
+        if self.features.asks_instead && self.board().asks_instead {
+            return true;
+        }
+        let lends = |lasting: &Lasting, what: fn(&Modifier) -> bool| {
+            let Gives::Ability(id) = lasting.gives else { return false };
+            matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(what))
+        };
+        if lasting.iter().any(|lasting| lends(lasting, crate::book::asks_instead)) {
             return true;
         }
         let prevents = |lasting: &Lasting| match lasting.gives {
@@ -160,16 +177,40 @@ impl Game {
             | Gives::Cost(..)
             | Gives::Redirect(..)
             | Gives::Trait(_)
-            | Gives::Ability(_)
-            | Gives::NextCard(..) => false,
+            | Gives::NextCard(..)
+            | Gives::TraitLost(..) => false,
+            Gives::Ability(_) => lends(lasting, crate::book::prevents),
         };
         if lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Redirect(..))) {
             return true;
         }
-        if lasting.iter().any(prevents) || self.features.prevention && self.board().prevention {
+        let on_board = if self.features.prevention { self.board().prevention } else { 0 };
+        let several = || usize::from(on_board) + lasting.iter().filter(|one| prevents(one)).count() > 1;
+        if several() && self.may_scale_damage() {
+            return true;
+        }
+        if on_board > 0 || lasting.iter().any(prevents) {
             return self.state.units().any(|unit| self.shield_on(unit).is_some());
         }
         !delayed.is_empty() && self.state.units().any(|unit| self.has_different_shields(unit))
+    }
+
+    /// Whether something multiplies or caps damage now, so that it counts which of several effects is first.
+    fn may_scale_damage(&self) -> bool {
+        self.board().scales
+            || self.state.lasting.iter().any(|lasting| match lasting.gives {
+                Gives::Modifier(at) => crate::book::scales(self.modifier(at)),
+                Gives::Ability(id) => {
+                    matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(crate::book::scales))
+                }
+                Gives::Stats(..)
+                | Gives::Keyword(..)
+                | Gives::Cost(..)
+                | Gives::Redirect(..)
+                | Gives::Trait(_)
+                | Gives::NextCard(..)
+                | Gives::TraitLost(..) => false,
+            })
     }
 
     fn has_different_shields(&self, unit: CardIx) -> bool {
@@ -199,12 +240,26 @@ impl Game {
     pub(crate) fn replace(&mut self, damage: Damage, before: &[CardIx], mut effects: Vec<Effect>) -> Dealt {
         let mut left = damage.amount;
         let mut replaced = false;
-        while !effects.is_empty() {
-            let Effect { card, does } = effects.remove(self.first_to_apply(damage.to, left, &effects));
+        while let Some(at) = self.next_to_apply(damage.to, left, &effects) {
+            let Effect { card, does } = effects.remove(at);
             match does {
                 Does::Prevents(amount) => left -= amount.max(0),
                 Does::Adds(amount) => left += amount.max(0),
+                Does::Multiplies(times) => left = left.saturating_mul(i16::from(times)),
+                Does::Caps(most) if left <= most => continue,
+                Does::Caps(most) => left = most.max(0),
+                Does::MayAdd(seat, amount) => {
+                    let open = Open { seat, source: card, ask: Ask::MoreDamage, cards: vec![damage.to] };
+                    if self.choose_in_step(open).is_none_or(|chosen| !chosen.is_some()) {
+                        continue;
+                    }
+                    left += amount.max(0);
+                }
                 Does::PreventsAll => left = 0,
+                Does::PreventsThen(_, source, seat, block) => {
+                    self.state.underway.follows.push((source, seat, block));
+                    left = 0;
+                }
                 Does::PreventsFor(seat, cards) => {
                     let open = Open { seat, source: card, ask: Ask::Instead, cards };
                     let Some(defeated) = self.choose_in_step(open).filter(|card| card.is_some()) else { continue };
@@ -219,13 +274,13 @@ impl Game {
                 Does::Shields => {
                     self.note("3.7.6", Event::Prevented { card: damage.to, amount: left });
                     self.defeat(&[card], damage.player);
-                    return Dealt { amount: 0, replaced: true };
+                    return Dealt { replaced: true, ..Dealt::default() };
                 }
             }
             replaced = true;
             if left <= 0 {
                 self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
-                return Dealt { amount: 0, replaced: true };
+                return Dealt { replaced: true, ..Dealt::default() };
             }
         }
         Dealt { replaced, ..self.put_damage(Damage { amount: left, ..damage }) }
@@ -239,11 +294,14 @@ impl Game {
         let mut firsts = false;
         self.each_text(damage.to, |modifier, ctx| {
             if let Modifier::CantBe { verbs, by } = modifier {
-                immune |=
-                    damage.is_by_ability() && verbs.contains(&Verb::Damaged) && self.sided(by, damage.player, ctx);
+                // CR 8.35.2: what is unpreventable ignores that as well.
+                immune |= damage.is_by_ability()
+                    && !damage.unpreventable
+                    && verbs.contains(&Verb::Damaged)
+                    && self.sided(by, damage.player, ctx);
             }
             if let Modifier::Instead(instead) = modifier {
-                firsts |= instead.times == Times::FirstEachPhase;
+                firsts |= instead.times == Times::FirstEachPhase && !damage.unpreventable;
                 effects.extend(self.instead_of_damage(instead, damage, ctx));
             }
         });
@@ -264,7 +322,9 @@ impl Game {
                 effects.push(Effect { card, does: Does::Redirects(other.card) });
             }
         }
-        effects.extend(self.shields_on(damage.to).map(|card| Effect { card, does: Does::Shields }));
+        if !damage.unpreventable {
+            effects.extend(self.shields_on(damage.to).map(|card| Effect { card, does: Does::Shields }));
+        }
         if firsts {
             self.state.card_mut(damage.to).flags.set(Flags::HIT_PHASE);
         }
@@ -274,11 +334,13 @@ impl Game {
 
     /// What a replacement effect on a card does to damage to it, if it is about that damage.
     fn instead_of_damage(&self, instead: &Instead, damage: Damage, ctx: Ctx<'_>) -> Option<Effect> {
-        let Instead { of, times, defeating, becomes } = instead;
-        let Would::Damage { combat, by, abilities } = of else { return None };
+        let Instead { of, times, defeating, may, becomes, then } = instead;
+        let Would::Damage { combat, by, abilities, at_least } = of else { return None };
+        let least = at_least.as_ref().map_or(0, |least| self.amount(least, ctx));
         let is_meant = combat.is_none_or(|combat| combat == damage.combat)
             && by.as_ref().is_none_or(|by| self.is(by, damage.by, ctx))
             && abilities.as_ref().is_none_or(|side| damage.is_by_ability() && self.sided(side, damage.player, ctx))
+            && !self.state.underway.follows.iter().any(|(source, ..)| *source == ctx.source)
             && (*times != Times::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
         if !is_meant {
             return None;
@@ -292,10 +354,18 @@ impl Game {
                 }
                 Does::PreventsFor(ctx.you, units)
             }
-            (None, Change::Nothing) => Does::PreventsAll,
+            (None, Change::Nothing) => then
+                .as_ref()
+                .map_or(Does::PreventsAll, |then| Does::PreventsThen(least, ctx.source, ctx.you, then.id())),
             (None, Change::Less(amount)) => Does::Prevents(self.amount(amount, ctx)),
+            (None, Change::More(amount)) if *may => Does::MayAdd(ctx.you, self.amount(amount, ctx)),
             (None, Change::More(amount)) => Does::Adds(self.amount(amount, ctx)),
+            (None, Change::Times(times)) => Does::Multiplies(*times),
+            (None, Change::AtMost(amount)) => Does::Caps(self.amount(amount, ctx)),
         };
+        if damage.unpreventable && does.prevents() {
+            return None;
+        }
         Some(Effect { card: self.called_by(ctx.this(), damage.to), does })
     }
 
@@ -319,22 +389,32 @@ impl Game {
         }
     }
 
-    /// How much combat damage that the attacker deals to a unit is prevented by other than Shields, `None` when all of it
-    /// is (CR 8.20); below 0 when it is dealt more.
-    pub(crate) fn combat_prevention(&self, unit: CardIx) -> Option<i16> {
-        let attack = self.attack()?;
-        let damage = self.combat_damage(attack, unit, 1);
-        let mut prevented = Some(0);
+    /// How much combat damage the attacker must deal to a unit so that so much of it is dealt after all that changes it
+    /// but Shields (CR 7.7.5, 8.20); `None` when no amount does.
+    pub(crate) fn combat_damage_for(&self, unit: CardIx, wanted: i16) -> Option<i16> {
+        let damage = self.combat_damage(self.attack()?, unit, 1);
+        let damage = Damage { unpreventable: self.is_unpreventable(&damage), ..damage };
+        let (mut more, mut times, mut most) = (0, 1, i16::MAX);
         self.each_text(unit, |modifier, ctx| {
             let Modifier::Instead(instead) = modifier else { return };
             match self.instead_of_damage(instead, damage, ctx).map(|effect| effect.does) {
-                Some(Does::Prevents(amount)) => prevented = prevented.map(|all: i16| all + amount.max(0)),
-                Some(Does::Adds(amount)) => prevented = prevented.map(|all| all - amount.max(0)),
-                Some(Does::PreventsAll) => prevented = None,
-                Some(Does::PreventsFor(..) | Does::Redirects(_) | Does::Shields) | None => {}
+                Some(Does::Prevents(amount)) => more += amount.max(0),
+                Some(Does::Adds(amount)) => more -= amount.max(0),
+                Some(Does::Multiplies(by)) => times *= i16::from(by.max(1)),
+                Some(Does::Caps(amount)) => most = most.min(amount),
+                Some(Does::PreventsAll) => most = 0,
+                Some(
+                    Does::PreventsThen(..)
+                    | Does::PreventsFor(..)
+                    | Does::MayAdd(..)
+                    | Does::Redirects(_)
+                    | Does::Shields,
+                )
+                | None => {}
             }
         });
-        prevented
+        let dealt = (wanted + times - 1) / times + more;
+        (wanted <= most && most > 0).then_some(dealt.max(i16::from(wanted > 0)))
     }
 
     /// An effect is called by its source; one whose source lies hidden, by the unit that it is on.
@@ -347,15 +427,32 @@ impl Game {
         }
     }
 
+    /// Which of the effects is applied next, by its place; `None` when all that are left need more damage than there is.
+    fn next_to_apply(&mut self, unit: CardIx, left: i16, effects: &[Effect]) -> Option<usize> {
+        let applies = |effect: &Effect| !matches!(effect.does, Does::PreventsThen(least, ..) if left < least);
+        if effects.iter().all(applies) {
+            return (!effects.is_empty()).then(|| self.first_to_apply(unit, left, effects));
+        }
+        let places: Vec<usize> = (0..effects.len()).filter(|at| applies(&effects[*at])).collect();
+        let now: Vec<Effect> = places.iter().map(|at| effects[*at].clone()).collect();
+        if now.is_empty() { None } else { Some(places[self.first_to_apply(unit, left, &now)]) }
+    }
+
     /// Which of the effects is applied first, by its place: as chosen, or where it makes no difference what is free
     /// first, then what has a price, Shields last.
     fn first_to_apply(&mut self, unit: CardIx, left: i16, effects: &[Effect]) -> usize {
         let is_shield = |effect: &Effect| effect.does == Does::Shields;
         let first = &effects[0].does;
         let prevented: i16 = effects.iter().map(|effect| prevented_by(&effect.does, left)).sum();
+        // What is multiplied or capped is another number after something else than before it.
+        let mut reckoned = effects.iter().filter(|effect| effect.does.reckons());
+        let is_scaled = effects.iter().any(|effect| matches!(effect.does, Does::Multiplies(_) | Does::Caps(_)));
+        let differs = is_scaled && reckoned.next().is_some_and(|one| reckoned.any(|other| other.does != one.does));
         let matters = if effects.iter().any(|effect| matches!(effect.does, Does::Redirects(_))) {
             effects.iter().any(|effect| effect.does != *first)
-        } else if effects.iter().any(|effect| matches!(effect.does, Does::Adds(_))) {
+        } else if differs || effects.iter().any(does_more) && !effects.iter().all(does_more) {
+            true
+        } else if effects.iter().any(|effect| matches!(effect.does, Does::Adds(_) | Does::MayAdd(..))) {
             prevented >= left
         } else if effects.iter().any(is_shield) {
             // Without enough of them a Shield goes in any case: then it is only the question which.
@@ -382,11 +479,47 @@ impl Game {
     }
 }
 
+impl Does {
+    /// Whether it prevents damage: what is unpreventable ignores it.
+    fn prevents(&self) -> bool {
+        match self {
+            Does::Prevents(_)
+            | Does::Caps(_)
+            | Does::PreventsAll
+            | Does::PreventsThen(..)
+            | Does::PreventsFor(..)
+            | Does::Shields => true,
+            Does::Adds(_) | Does::MayAdd(..) | Does::Multiplies(_) | Does::Redirects(_) => false,
+        }
+    }
+
+    /// Whether it leaves another number of damage.
+    fn reckons(&self) -> bool {
+        match self {
+            Does::Prevents(_) | Does::Adds(_) | Does::MayAdd(..) | Does::Multiplies(_) | Does::Caps(_) => true,
+            Does::PreventsAll | Does::PreventsThen(..) | Does::PreventsFor(..) | Does::Redirects(_) | Does::Shields => {
+                false
+            }
+        }
+    }
+}
+
+/// Whether something is done besides: it makes a difference which of such an effect and another is first.
+fn does_more(effect: &Effect) -> bool {
+    matches!(effect.does, Does::PreventsThen(..))
+}
+
 /// How much of so much damage an effect prevents and stays there.
 fn prevented_by(does: &Does, left: i16) -> i16 {
     match does {
         Does::Prevents(amount) => (*amount).max(0),
-        Does::PreventsAll => left,
-        Does::Adds(_) | Does::PreventsFor(..) | Does::Redirects(_) | Does::Shields => 0,
+        Does::PreventsAll | Does::PreventsThen(..) => left,
+        Does::Caps(most) => (left - most).max(0),
+        Does::Adds(_)
+        | Does::MayAdd(..)
+        | Does::Multiplies(_)
+        | Does::PreventsFor(..)
+        | Does::Redirects(_)
+        | Does::Shields => 0,
     }
 }

@@ -1,12 +1,13 @@
 //! Rounds, phases and turns (CR 5.3 to 5.5).
 
-use ability::{Duration, Modifier, Moment};
+use ability::{Duration, Limit, Modifier, Moment};
 
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::modifiers::Rules;
+use crate::read::price::DISCOUNT;
 use crate::state::{
     Action, Ask, CardIx, Counter, Delayed, Fact, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task,
     Until,
@@ -28,6 +29,7 @@ impl Game {
             player.events = 0;
         }
         self.state.used.retain(|(_, _, game)| *game);
+        self.state.played_before.clear();
         self.state.active = match self.state.initiative {
             Seat::NONE => self.state.playing().next().unwrap_or(Seat(0)),
             holder => holder,
@@ -225,7 +227,8 @@ impl Game {
             | Gives::Redirect(..)
             | Gives::Trait(_)
             | Gives::Ability(_)
-            | Gives::NextCard(..) => true,
+            | Gives::NextCard(..)
+            | Gives::TraitLost(..) => true,
         });
         self.state.lasting = lasting;
     }
@@ -245,6 +248,8 @@ impl Game {
         match counter {
             Counter::Initiative => {
                 self.state.initiative = seat;
+                // Who has the initiative may be what keeps a unit in play (CR 1.16.5).
+                self.state.underway.unsettled = true;
                 self.fire(&Happening::TookInitiative { by: seat });
                 self.start_due(|_, delayed| {
                     delayed.when == Moment::InitiativeTaken && delayed.frame.controller == seat
@@ -293,7 +298,7 @@ impl Game {
         self.state.tasks.push(Task::StartRegroup);
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(Moment::PhaseEnd);
-        self.end_phase(false);
+        self.end_phase(false, false);
     }
 
     /// CR 12.7.1, 12.7.2: after an elimination the phase is the last; when it is over, what its end triggered included,
@@ -317,11 +322,12 @@ impl Game {
         true
     }
 
-    /// What ends with a phase, and with the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
-    fn end_phase(&mut self, round: bool) {
+    /// What ends with a phase, with a regroup phase, and with the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
+    fn end_phase(&mut self, regroup: bool, round: bool) {
         self.expire("7.7.3E", |lasting| match lasting.until {
             Until::Duration(Duration::Phase) => true,
             Until::Duration(Duration::Round) => round,
+            Until::Duration(Duration::NextRegroup) => regroup,
             Until::Duration(Duration::Attack | Duration::WhileInPlay | Duration::Always)
             | Until::Attack(_)
             | Until::Leaves(_) => false,
@@ -331,6 +337,16 @@ impl Game {
             Moment::InitiativeTaken | Moment::WhenPlayedUsed | Moment::AttackOver => delayed.due != 0,
             Moment::RegroupPhase | Moment::NextActionPhase | Moment::PhaseEnd | Moment::ThisLeavesPlay => true,
         });
+        if !self.state.used.is_empty() {
+            let book = self.book.clone();
+            self.state.used.retain(|(_, id, _)| *id == DISCOUNT || book.ability(*id).limit() != Some(Limit::EachPhase));
+        }
+        let played = self
+            .state
+            .facts
+            .iter()
+            .filter_map(|fact| if let Fact::Played(seat, card, _) = fact { Some((*seat, *card)) } else { None });
+        self.state.played_before.extend(played);
         self.state.forget_facts();
         self.state.snapshots.clear();
         for card in &mut self.state.cards {
@@ -345,6 +361,8 @@ impl Game {
             player.discarded = 0;
             player.milled = 0;
             player.created = 0;
+            player.given = 0;
+            player.used_the_force = 0;
         }
         self.state.underway.unsettled = true;
     }
@@ -428,7 +446,7 @@ impl Game {
         self.state.tasks.push(if extra { Task::StartRegroup } else { Task::StartActionPhase });
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(Moment::PhaseEnd);
-        self.end_phase(!extra);
+        self.end_phase(true, !extra);
     }
 
     /// How many regroup phases follow the first one of the round: each card that says so brings one of its own.

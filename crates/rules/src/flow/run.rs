@@ -4,8 +4,9 @@ use ability::Effect;
 
 use crate::Game;
 use crate::fault::{Broken, Fault};
+use crate::resolve::joining::PlayerLoop;
 use crate::resolve::unnamed;
-use crate::state::{Action, Question, Task};
+use crate::state::{Action, Frame, Question, Task};
 
 impl Game {
     /// Answers the open question, and goes on to the next.
@@ -58,6 +59,11 @@ impl Game {
                     return Ok(());
                 }
                 self.answer_for_the_lost();
+            }
+            if !self.state.underway.follows.is_empty() && !self.is_between_damage() {
+                let (source, seat, block) = self.state.underway.follows.remove(0);
+                self.start(Frame::of(source, seat), block);
+                continue;
             }
             *task = self.state.tasks.pop();
             let next = task.ok_or(Broken::Stall)?;
@@ -118,7 +124,10 @@ impl Game {
             Task::May(block) => self.resolving()?.may(block),
             Task::IfYouDo(block, at) => self.resolving()?.if_you_do(block, at)?,
             Task::Loop(block, depth) => self.resolving()?.next_in_loop(block, depth),
-            Task::LoopPlayers { block, left, they } => self.resolving()?.next_player_in_loop(block, left, they),
+            Task::LoopPlayers { block, left, they, ordered, now, did } => {
+                let so_far = PlayerLoop { left, they, ordered, now, did };
+                self.resolving()?.next_player_in_loop(block, so_far);
+            }
             Task::Modes { block, at, taken, left } => self.resolving()?.modes(block, at, taken, left)?,
             Task::Name(name) => self.resolving()?.name_it(name),
             Task::Restore(you, that) => self.resolving()?.restore(you, that),
@@ -133,7 +142,7 @@ impl Game {
             Task::AttackTerms(block, at) => self.resolving()?.attack_terms_of_two((block, at))?,
             Task::InsteadOfCapture(card) => self.start_instead_of_capture(card)?,
             Task::Exploit(playing) => self.exploit(playing),
-            Task::EnterCopy(card) => self.enter_copy(card)?,
+            Task::EnterCopy(card) => self.enter_rescued(card)?,
             Task::EndSearch(whole) => self.resolving()?.end_search(whole),
             Task::Attack(step) => self.attack_step(step)?,
             Task::PayFor(playing) => self.pay_for(playing),
@@ -146,6 +155,8 @@ impl Game {
             Task::PayCost { ability, part } => self.pay_cost(ability, part)?,
             Task::PayInstead { card, ability } => self.pay_instead(card, ability)?,
             Task::Unique(seat, identity) => self.unique(seat, identity),
+            Task::Repeat { block, left } => self.resolving()?.repeats(block, left),
+            Task::Toll(playing) => self.take_toll(playing)?,
         }
         Ok(())
     }

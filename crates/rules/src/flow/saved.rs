@@ -5,6 +5,7 @@ use ability::{Instead, Modifier, Rather, Would};
 use model::Arena;
 
 use crate::Game;
+use crate::flow::hear::Happening;
 use crate::flow::replace::Open;
 use crate::state::{Ask, CardIx, Place, Seat};
 
@@ -24,6 +25,8 @@ enum Way {
     Attached(CardIx),
     /// The card is moved to this arena as a unit, and exhausted.
     Moved(Arena),
+    /// This card is defeated, for this player.
+    Defeats(CardIx, Seat),
 }
 
 /// One of the effects that could replace a defeat.
@@ -32,8 +35,19 @@ struct Chance {
     by: Seat,
     /// Among which cards they choose.
     cards: Vec<CardIx>,
-    /// The arena to which the card is moved; otherwise it is attached to what is chosen.
-    to: Option<Arena>,
+    /// What happens then.
+    does: Does,
+}
+
+/// What is done with what is chosen.
+#[derive(Clone, Copy)]
+enum Does {
+    /// The card is attached to it.
+    Attaches,
+    /// It is the card itself, which is moved to this arena.
+    Moves(Arena),
+    /// It is defeated.
+    Defeats,
 }
 
 impl Game {
@@ -53,16 +67,29 @@ impl Game {
                 falling.extend(self.state.upgrades(*card).filter(|upgrade| !cards.contains(upgrade)));
             }
         }
-        let leaving: Vec<CardIx> = cards.iter().chain(&falling).copied().collect();
-        falling.into_iter().filter_map(|card| self.saves(card, &leaving)).collect()
+        let mut leaving: Vec<CardIx> = cards.iter().chain(&falling).copied().collect();
+        let mut saved = Vec::new();
+        for card in falling {
+            let Some(one) = self.saves(card, &leaving) else { continue };
+            if let Way::Defeats(instead, _) = one.way {
+                leaving.push(instead);
+            }
+            saved.push(one);
+        }
+        saved
     }
 
     /// How a card is saved from its defeat: by the first effect that its player uses.
     fn saves(&mut self, card: CardIx, leaving: &[CardIx]) -> Option<Saved> {
-        for Chance { by, cards, to } in self.chances(card, leaving) {
+        for Chance { by, cards, does } in self.chances(card, leaving) {
             let open = Open { seat: by, source: card, ask: Ask::InsteadOfDefeat, cards };
             if let Some(chosen) = self.choose_in_step(open).filter(|chosen| chosen.is_some()) {
-                return Some(Saved { card, way: to.map_or(Way::Attached(chosen), Way::Moved) });
+                let way = match does {
+                    Does::Attaches => Way::Attached(chosen),
+                    Does::Moves(arena) => Way::Moved(arena),
+                    Does::Defeats => Way::Defeats(chosen, by),
+                };
+                return Some(Saved { card, way });
             }
         }
         None
@@ -76,16 +103,15 @@ impl Game {
         }
         self.each_text(card, |modifier, ctx| {
             let Modifier::Instead(Instead { of: Would::Defeat(rather), .. }) = modifier else { return };
-            let (cards, to) = match rather {
-                Rather::Attach(target) => {
-                    let units = self.refs(target, ctx).into_iter().map(|of| of.card);
-                    let there = |unit: &CardIx| self.state.card(*unit).place == Place::Arena && !leaving.contains(unit);
-                    (units.filter(there).collect(), None)
-                }
-                Rather::Move(arena) => (vec![card], Some(*arena)),
+            let there = |unit: &CardIx| self.state.card(*unit).place == Place::Arena && !leaving.contains(unit);
+            let units = |target| self.refs(target, ctx).into_iter().map(|of| of.card).filter(there).collect();
+            let (cards, does): (Vec<CardIx>, Does) = match rather {
+                Rather::Attach(target) => (units(target), Does::Attaches),
+                Rather::Move(arena) => (vec![card], Does::Moves(*arena)),
+                Rather::Defeat(target) => (units(target), Does::Defeats),
             };
             if !cards.is_empty() {
-                chances.push(Chance { by: ctx.you, cards, to });
+                chances.push(Chance { by: ctx.you, cards, does });
             }
         });
         chances
@@ -94,12 +120,17 @@ impl Game {
     /// Does what happens instead of a defeat.
     pub(crate) fn save(&mut self, saved: Saved) {
         match saved.way {
-            Way::Attached(host) => self.attach(saved.card, host, None),
+            Way::Attached(host) => {
+                if self.attach(saved.card, host, None) {
+                    self.fire(&Happening::Upgraded { unit: self.state.now(host) });
+                }
+            }
             Way::Moved(arena) => {
                 if self.move_to(saved.card, arena) {
                     self.exhaust(saved.card);
                 }
             }
+            Way::Defeats(instead, by) => self.defeat(&[instead], by),
         }
     }
 }

@@ -31,13 +31,23 @@ impl Game {
             }
             self.defeat_spent();
         }
+        self.forget_the_fallen();
         self.start_delayed_of_the_gone();
         self.state.underway.blame.clear();
     }
 
     fn is_beaten(&self, seat: Seat) -> bool {
         let base = self.state.player(seat).base;
-        self.state.card(base).damage >= self.def(base).hp
+        let here = self.state.card(base);
+        here.damage >= self.def(base).hp || here.flags.has(Flags::DEFEATED_PHASE)
+    }
+
+    /// A base is defeated by an ability: its player loses when what must be put right is (CR 5.6.1, 1.16.5).
+    pub(crate) fn defeat_base(&mut self, base: CardIx, by: Seat) {
+        self.state.card_mut(base).flags.set(Flags::DEFEATED_PHASE);
+        self.note("1.5.5", Event::Defeated { card: base });
+        self.state.underway.blame.push((base, by));
+        self.state.underway.unsettled = true;
     }
 
     /// Who dealt the last damage to the bases of players who are about to lose: one entry for each of them, unless they
@@ -160,7 +170,7 @@ impl Game {
     /// The unique cards that a player controls: a copy is not unique.
     fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let units = self.state.list(seat, Place::Arena).iter().copied();
-        let upgrades = self.state.units().flat_map(|unit| self.state.upgrades(unit));
+        let upgrades = self.state.upgrades_in_play();
         units
             .chain(upgrades.filter(move |card| self.state.card(*card).controller == seat))
             .filter(|card| self.is_unique(*card))

@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::Game;
 use crate::book::Book;
 use crate::chance::Chance;
+use crate::edition::Edition;
 use crate::explain::log::Event;
 use crate::state::{
     Action, Ask, Card, CardIx, Flags, LISTS, Phase, Place, Player, Question, Seat, State, Task, Underway,
@@ -245,6 +246,8 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         discarded: 0,
         milled: 0,
         created: 0,
+        given: 0,
+        used_the_force: 0,
     };
     State {
         cards: Vec::with_capacity(128),
@@ -260,6 +263,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         initiative: Seat(0),
         taken: 0,
         twin_suns: false,
+        edition: Edition::default(),
         chance: Chance::seeded(seed),
         tasks: Vec::new(),
         frames: Vec::new(),
@@ -272,6 +276,8 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         attackers: Vec::new(),
         copies: Vec::new(),
         exploited: Vec::new(),
+        lent: Vec::new(),
+        played_before: Vec::new(),
         pending: Vec::new(),
         ordering: None,
         used: Vec::new(),

@@ -16,6 +16,11 @@ use crate::state::{
 impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
     pub(crate) fn fire(&mut self, happening: &Happening) {
+        self.fire_but(happening, &[]);
+    }
+
+    /// The same for every card but these, which are as good as gone.
+    pub(crate) fn fire_but(&mut self, happening: &Happening, gone: &[CardIx]) {
         let bit = happening.bit();
         let mut found: Vec<Waiting> = Vec::new();
         if self.granted_triggers() & bit != 0 {
@@ -33,6 +38,9 @@ impl Game {
         // CR 1.17.4: that somebody has a card with Plot is hidden; where hidden choices are asked always, this one is, too.
         if self.features.plot || (self.always && !self.before_plot) {
             self.plots(happening, &mut found);
+        }
+        if !gone.is_empty() {
+            found.retain(|waiting| !gone.contains(&waiting.source.card));
         }
         if self.features.reuses {
             self.remember_when_defeated(happening, &found);
@@ -101,7 +109,8 @@ impl Game {
             | Gives::Cost(..)
             | Gives::Redirect(..)
             | Gives::Trait(_)
-            | Gives::NextCard(..) => None,
+            | Gives::NextCard(..)
+            | Gives::TraitLost(..) => None,
         });
         lasting.fold(self.board().granted_triggers, |all, bits| all | bits)
     }
@@ -112,9 +121,15 @@ impl Game {
             || self.board().grants
     }
 
-    /// The abilities that units have been given hear, too.
+    /// Whether a card may have been given abilities: a unit, or a base that an upgrade or a lasting effect is on.
+    pub(crate) fn may_be_granted(&self, card: CardIx) -> bool {
+        let here = self.state.card(card);
+        here.place == Place::Arena || here.first.is_some() || self.state.lasting.iter().any(|one| one.on.card == card)
+    }
+
+    /// The abilities that units and bases have been given hear, too.
     fn hear_granted(&self, happening: &Happening, found: &mut Vec<Waiting>) {
-        for unit in self.state.units() {
+        for unit in self.state.hosts().filter(|host| self.may_be_granted(*host)) {
             let mut granted = self.granted(unit);
             if !granted.is_empty() && self.stats(unit).rules.has(Rules::NO_ABILITIES) {
                 granted = self.left_to(unit);
@@ -133,7 +148,8 @@ impl Game {
         }
         let controller = self.state.card(card).controller;
         let ctx = Ctx::of(source, controller);
-        if let Some(heard) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) {
+        let hears = |trigger| self.hears(trigger, happening, ctx).map(|heard| (heard, needs_a_survivor(trigger)));
+        if let Some((heard, if_it_survives)) = when.on.iter().find_map(hears) {
             let attack = self.current_attack(happening);
             // Damage to the defending unit and to the base is dealt at once (CR 7.5.7C): one "deals combat damage".
             let waits = |waiting: &Waiting| {
@@ -150,6 +166,7 @@ impl Game {
                 actor: heard.actor,
                 carried: heard.carried,
                 attack,
+                if_it_survives,
             });
         }
     }
@@ -170,14 +187,23 @@ impl Game {
         last.map_or(u8::MAX, |at| at.min(254) as u8)
     }
 
-    /// Whether a limited ability has been used as often as it may.
+    /// Whether a limited ability has been used as often as it may: what a card was given twice, it may use twice as often.
     pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<Limit>) -> bool {
-        let times = || self.state.used.iter().filter(|(of, used, _)| *of == source && *used == id).count();
-        match limit {
-            None => false,
-            Some(Limit::EachRound | Limit::EachGame) => times() > 0,
-            Some(Limit::TimesEachGame(most)) => times() >= usize::from(most),
+        let most = match limit {
+            None => return false,
+            Some(Limit::EachPhase | Limit::EachRound | Limit::EachGame) => 1,
+            Some(Limit::TimesEachGame(most)) => usize::from(most),
+        };
+        let times = self.state.used.iter().filter(|(of, used, _)| *of == source && *used == id).count();
+        times >= most && times >= most * self.times_given(source, id)
+    }
+
+    /// How often a card has an ability: once, unless it was given it more often.
+    fn times_given(&self, of: Ref, id: AbilityId) -> usize {
+        if !self.state.is_current(of) || !self.may_be_granted(of.card) {
+            return 1;
         }
+        self.granted(of.card).iter().filter(|given| **given == id).count().max(1)
     }
 
     /// Resolves what waits from a place on: the active player chooses whose abilities come first, each player the
@@ -379,7 +405,7 @@ impl Game {
     pub(crate) fn use_up(&mut self, source: Ref, id: AbilityId, limit: Option<Limit>) {
         match limit {
             None => {}
-            Some(Limit::EachRound) => self.state.used.push((source, id, false)),
+            Some(Limit::EachPhase | Limit::EachRound) => self.state.used.push((source, id, false)),
             Some(Limit::EachGame | Limit::TimesEachGame(_)) => self.state.used.push((source, id, true)),
         }
     }
@@ -392,6 +418,14 @@ pub(crate) fn is_optional(steps: &Block) -> bool {
         [Effect::IfYouDo { first, .. }] => is_optional(first),
         _ => false,
     }
+}
+
+/// "When combat damage is dealt to this unit", "when this unit is dealt damage and survives": not when it is defeated.
+fn needs_a_survivor(trigger: &Trigger) -> bool {
+    matches!(
+        trigger,
+        Trigger::TakesCombatDamage | Trigger::UnitTakesCombatDamage(_) | Trigger::DamageDealt { survives: true, .. }
+    )
 }
 
 /// "When this unit deals combat damage", to whatever.

@@ -3,6 +3,7 @@
 use crate::Game;
 use crate::explain::log::Event;
 use crate::flow::attack::Terms;
+use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Place, Question, Ref, Task, Waiting};
 
 impl Game {
@@ -31,7 +32,8 @@ impl Game {
             Some(_) => {}
             None => {
                 let mut options = Vec::new();
-                let terms = Terms { even_if_exhausted: true, only_units: true, ..Terms::default() };
+                let only_units = !self.stats(unit.card).rules.has(Rules::AMBUSH_BASES);
+                let terms = Terms { even_if_exhausted: true, only_units, ..Terms::default() };
                 let targets = self.attackable(seat);
                 self.attack_targets(&targets, unit.card, terms, None, &mut options);
                 if options.is_empty() {

@@ -60,6 +60,7 @@ impl Game {
             actor: self.controller_of(unit),
             carried: 0,
             attack: u8::MAX,
+            if_it_survives: false,
         });
     }
 

@@ -7,6 +7,7 @@ mod ambush;
 pub(crate) mod bounty;
 mod coordinate;
 mod exploit;
+mod fortify;
 mod grit;
 mod hidden;
 pub(crate) mod overwhelm;
@@ -17,7 +18,7 @@ mod saboteur;
 pub(crate) mod sentinel;
 mod shielded;
 pub(crate) mod smuggle;
-mod support;
+pub(crate) mod support;
 
 use model::Keyword;
 
@@ -87,6 +88,7 @@ impl Game {
             actor: Seat::NONE,
             carried: 0,
             attack: self.state.attacks.iter().rposition(|attack| attack.under_way).map_or(u8::MAX, |at| at as u8),
+            if_it_survives: false,
         }
     }
 

@@ -5,6 +5,7 @@ use ability::Token;
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
+use crate::flow::hear::Happening;
 use crate::state::Waiting;
 
 impl Game {
@@ -12,7 +13,10 @@ impl Game {
     pub(super) fn resolve_shielded(&mut self, waiting: &Waiting) -> Result<(), Broken> {
         let Waiting { controller, source, what, .. } = *waiting;
         if self.state.is_current(source) {
-            self.give(Token::Shield, source.card, controller)?;
+            for _ in 0..self.created_instead(controller, 1) {
+                self.give(Token::Shield, source.card, controller)?;
+            }
+            self.fire(&Happening::Upgraded { unit: source });
         } else {
             self.note("7.5.12A", Event::Lapsed { player: controller, card: source.card, what });
         }

@@ -8,8 +8,8 @@ use crate::flow::attack::Terms;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Question, Ref, Seat, Task, Until};
 
-/// What a unit has that another can gain for an attack.
-struct Lent {
+/// What a unit has that another can gain.
+pub(crate) struct Lent {
     keywords: Vec<(Keyword, u8)>,
     abilities: Vec<AbilityId>,
 }
@@ -18,11 +18,12 @@ impl Game {
     /// The player may attack with another unit (CR 7.5.20A). The unit with Support need not be in play any more
     /// (CR 7.6.3).
     pub(crate) fn support(&mut self, seat: Seat, unit: Ref) {
-        let lent = self.lent_by(unit);
+        let lent = self.lent_by(unit, Some(Keyword::Support));
         match self.state.underway.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
-                self.lend(&lent, attacker, unit, seat);
+                let until = Until::Attack(self.state.attacks.len().saturating_sub(1) as u8);
+                self.lend(&lent, attacker, unit, seat, (until, "7.5.20A"));
             }
             Some(_) => {}
             None => {
@@ -45,10 +46,15 @@ impl Game {
         }
     }
 
-    /// The abilities of a unit but Support: its own and those that it was granted. Keywords that one of its own abilities
-    /// gives it come with that ability. Of a unit that has left play, those that are printed on it and the keywords that
-    /// it had (CR 8.11).
-    fn lent_by(&self, unit: Ref) -> Lent {
+    /// The abilities of a unit, wherever it is.
+    pub(crate) fn all_lent_by(&self, unit: Ref) -> Lent {
+        self.lent_by(unit, None)
+    }
+
+    /// The abilities of a unit but one keyword: its own and those that it was granted. Keywords that one of its own
+    /// abilities gives it come with that ability. Of a unit that has left play, those that are printed on it and the
+    /// keywords that it had (CR 8.11).
+    fn lent_by(&self, unit: Ref, but: Option<Keyword>) -> Lent {
         let mut lent = Lent { keywords: Vec::new(), abilities: Vec::new() };
         let card = unit.card;
         let here = self.state.is_current(unit) && self.state.card(card).place == Place::Arena;
@@ -63,19 +69,22 @@ impl Game {
         if here && (self.is_blank(card) || self.stats(card).rules.has(crate::read::modifiers::Rules::NO_ABILITIES)) {
             return lent;
         }
+        if !here && self.silencer(card).is_some() {
+            return lent;
+        }
         let kept = if here { self.stats(card).keywords } else { face.keywords };
         let mut keywords = |found: crate::read::sets::Keywords| {
             for (keyword, value) in found.iter() {
-                if keyword != Keyword::Support && kept.has(keyword) {
+                if but != Some(keyword) && kept.has(keyword) {
                     lent.keywords.push((keyword, value.unwrap_or(0)));
                 }
             }
         };
         keywords(face.keywords);
-        lent.abilities.extend(face.triggered.iter().chain(&face.constants).copied());
+        lent.abilities.extend(face.triggered.iter().chain(&face.constants).chain(&face.bounties).copied());
         if here {
             self.each_modifier(card, |applied| {
-                use crate::read::modifiers::Applied;
+                use crate::read::reaching::Applied;
                 match applied {
                     Applied::Text(Modifier::Keyword(keyword), ctx) if ctx.this() != card => {
                         lent.keywords.push((*keyword, 0));
@@ -100,17 +109,18 @@ impl Game {
                         | Gives::Cost(..)
                         | Gives::Redirect(..)
                         | Gives::Trait(_)
-                        | Gives::NextCard(..) => {}
+                        | Gives::NextCard(..)
+                        | Gives::TraitLost(..) => {}
                     },
                 }
             });
-            lent.keywords.retain(|(keyword, _)| *keyword != Keyword::Support && kept.has(*keyword));
+            lent.keywords.retain(|(keyword, _)| but != Some(*keyword) && kept.has(*keyword));
         }
         lent
     }
 
     /// What the abilities that a unit will gain say about which attacks it may make.
-    fn lent_terms(&self, lent: &Lent, attacker: CardIx) -> Terms<'static> {
+    pub(crate) fn lent_terms(&self, lent: &Lent, attacker: CardIx) -> Terms<'static> {
         let mut terms = Terms {
             gains_saboteur: lent.keywords.iter().any(|(keyword, _)| *keyword == Keyword::Saboteur),
             ..Terms::default()
@@ -130,9 +140,15 @@ impl Game {
         terms
     }
 
-    /// The attacker gains what is lent until its attack ends.
-    fn lend(&mut self, lent: &Lent, attacker: CardIx, source: Ref, controller: Seat) {
-        let Some(attack) = self.state.attacks.len().checked_sub(1) else { return };
+    /// A unit gains what is lent for so long, by that rule.
+    pub(crate) fn lend(
+        &mut self,
+        lent: &Lent,
+        attacker: CardIx,
+        source: Ref,
+        controller: Seat,
+        (until, rule): (Until, &'static str),
+    ) {
         let on = self.state.now(attacker);
         let keywords = lent.keywords.iter().filter(|(keyword, _)| self.can_gain(attacker, Some(*keyword)));
         let mut gives: Vec<Gives> = keywords.map(|(keyword, value)| Gives::Keyword(*keyword, *value)).collect();
@@ -140,7 +156,6 @@ impl Game {
             gives.extend(lent.abilities.iter().map(|id| Gives::Ability(*id)));
         }
         for gives in gives {
-            let until = Until::Attack(attack as u8);
             self.state.lasting.push(Lasting {
                 on,
                 gives,
@@ -151,7 +166,7 @@ impl Game {
                 identity: None,
                 left: 0,
             });
-            self.note("7.5.20A", crate::explain::log::Event::Gained { card: attacker, gives, until });
+            self.note(rule, crate::explain::log::Event::Gained { card: attacker, gives, until });
         }
         self.state.underway.unsettled = true;
     }

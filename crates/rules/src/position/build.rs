@@ -28,6 +28,7 @@ impl Game {
         state.round = position.round.unwrap_or(1);
         state.phase = Phase::Action;
         state.twin_suns = position.twin_suns;
+        state.edition = position.edition.unwrap_or_default();
         state.taken = u8::from(position.initiative_taken)
             | u8::from(position.blast_taken) << 1
             | u8::from(position.plan_taken) << 2;
@@ -92,7 +93,7 @@ impl Builder<'_> {
         if base.epic_used {
             here.flags.set(Flags::EPIC_USED);
         }
-        self.under(card, seat, &[], &base.captured)?;
+        self.under(card, seat, &base.upgrades, &base.captured)?;
         for (nth, leader) in player.leaders.iter().enumerate() {
             let card = self.leader(seat, leader)?;
             self.state.player_mut(seat).leaders[nth] = card;
@@ -174,7 +175,9 @@ impl Builder<'_> {
             let turns = self.book.def(written(self.book, upgrade.card)?).turns;
             let is_upgrade =
                 |kind| matches!(kind, CardType::Upgrade | CardType::TokenUpgrade) || turns && kind == CardType::Unit;
-            let card = self.add(upgrade.card, owner, "upgrade", is_upgrade)?;
+            let on_base = self.book.def(written(self.book, upgrade.card)?).host() == CardType::Base;
+            let fits = on_base == (self.state.player(seat).base == unit);
+            let card = self.add(upgrade.card, owner, "upgrade there", |kind| fits && is_upgrade(kind))?;
             self.state.put_under(card, unit, Place::Attached);
             self.state.card_mut(card).controller = self.seat(upgrade.controller, owner)?;
         }

@@ -344,9 +344,9 @@ impl Game {
             EditPlace::Attached => {
                 let Some(onto) = onto else { return wrong(self, "upgrade on no unit") };
                 let onto = self.known(onto)?;
-                if !matches!(kind, CardType::Upgrade | CardType::TokenUpgrade)
-                    || self.state.card(onto).place != Place::Arena
-                {
+                // A base takes what has Fortify and nothing else (edition 9.0, 7.5.21).
+                let fits = self.takes_upgrades(onto) && self.fortifies(card) == (self.def(onto).kind == CardType::Base);
+                if !matches!(kind, CardType::Upgrade | CardType::TokenUpgrade) || !fits {
                     return wrong(self, "upgrade there");
                 }
                 self.state.take_out(card);

@@ -1,6 +1,6 @@
 //! Lasting and delayed effects that a judge sets: those of a card's text, or plain ones.
 
-use ability::{Ability, BlockId, Duration, Effect, Limit, Moment, Name, Step};
+use ability::{BlockId, Duration, Effect, Limit, Moment, Name, Step};
 use model::{CardId, CardType, Keyword, Trait};
 
 use crate::AbilityName;
@@ -148,9 +148,9 @@ impl Game {
                 let unlimited = || PositionError::NoLimit(self.number_of(card));
                 let id = name.find(&self.book).ok_or_else(unlimited)?;
                 let face = self.face(card);
-                let granted = if self.state.card(card).place == Place::Arena { self.granted(card) } else { Vec::new() };
+                let granted = if self.may_be_granted(card) { self.granted(card) } else { Vec::new() };
                 let limit = match face.abilities.contains(&id) || granted.contains(&id) {
-                    true => limit(self.book.ability(id)),
+                    true => self.book.ability(id).limit(),
                     false => None,
                 };
                 let limit = limit.ok_or_else(unlimited)?;
@@ -187,26 +187,5 @@ impl Game {
         }
         self.note_left(card, by, defeated);
         Ok(())
-    }
-}
-
-/// How often an ability may be used, when that is limited.
-fn limit(ability: &Ability) -> Option<Limit> {
-    match ability {
-        Ability::When(when) => when.limit,
-        Ability::Action(action) | Ability::EpicAction(action) => action.limit,
-        Ability::Coordinate(inner) => limit(inner.ability()),
-        Ability::Event(_)
-        | Ability::Bounty(_)
-        | Ability::InsteadOfCapture(_)
-        | Ability::Constant(_)
-        | Ability::Setup(_)
-        | Ability::EntersAsCopy { .. }
-        | Ability::Playable(_)
-        | Ability::CostsLess { .. }
-        | Ability::IgnorePenalty { .. }
-        | Ability::InsteadOfCost(_)
-        | Ability::Keyword(..)
-        | Ability::Smuggle(_) => None,
     }
 }

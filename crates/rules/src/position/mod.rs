@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::AbilityName;
+use crate::edition::Edition;
 use crate::fault::Broken;
 use crate::state::{CardIx, Seat};
 
@@ -30,6 +31,8 @@ pub struct Position {
     pub regroup: bool,
     /// Twin Suns rules (CR 12).
     pub twin_suns: bool,
+    /// The edition of the rules; the newest when left out.
+    pub edition: Option<Edition>,
     /// Whether the blast and plan counters were taken this round.
     pub blast_taken: bool,
     /// Whether the Plan counter is taken, as `blast_taken`.
@@ -109,6 +112,9 @@ pub struct BasePosition {
     /// Whether its epic action is used.
     #[serde(default)]
     pub epic_used: bool,
+    /// Upgrades attached to it, oldest first: those with Fortify.
+    #[serde(default)]
+    pub upgrades: Vec<UnderPosition>,
     /// Cards that it guards.
     #[serde(default)]
     pub captured: Vec<UnderPosition>,

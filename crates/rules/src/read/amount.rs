@@ -6,6 +6,7 @@ use model::Aspect;
 use crate::Game;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
+use crate::read::sets::Keywords;
 use crate::state::{CardIx, Counter, Fact, Flags, Phase, Place, Ref, Seat, Slot};
 
 impl Game {
@@ -50,12 +51,22 @@ impl Game {
                 costs.dedup();
                 costs.len() as i16
             }
+            Amount::KeywordNumber(keyword, target) => {
+                sum(target, &|of| i16::from(self.keywords_of(of).number(*keyword)))
+            }
             Amount::Abilities(kind, target) => sum(target, &|of| self.abilities_of_kind(*kind, of).len() as i16),
             Amount::DifferentNames(target) => {
-                let mut names: Vec<u16> = self.refs(target, ctx).iter().map(|of| self.known_def(*of).name).collect();
+                let mut names: Vec<u16> = self.refs(target, ctx).iter().map(|of| self.name_up(*of)).collect();
                 names.sort_unstable();
                 names.dedup();
                 names.len() as i16
+            }
+            Amount::DifferentKeywords(target) => {
+                let mut all = Keywords::default();
+                for of in self.refs(target, ctx) {
+                    all.unite(self.keywords_of(of));
+                }
+                all.count()
             }
             Amount::CostDifference(target) => {
                 let costs = || self.refs(target, ctx).into_iter().map(|of| i16::from(self.known_def(of).cost));
@@ -66,7 +77,10 @@ impl Game {
                 let named = frame.numbers.iter().rev().find(|(slot, _)| *slot == Slot::Named(*name as u8));
                 named.map_or(0, |(_, number)| *number)
             }),
-            Amount::Excess => self.attack_of(ctx).map_or(0, |attack| attack.excess),
+            Amount::Excess(target) => {
+                let done = ctx.frame.map_or(0, |frame| frame.done).max(0);
+                sum(target, &|of| (self.seen(of).damage - self.hp_of(of)).clamp(0, done))
+            }
             Amount::CombatDamageToBases => self.attack_of(ctx).map_or(0, |attack| attack.to_bases),
             Amount::Carried => ctx.frame.map_or(0, |frame| frame.carried),
             Amount::Sum(parts) => parts.iter().map(|part| self.amount(part, ctx)).sum(),
@@ -97,6 +111,7 @@ impl Game {
                     | Fact::Indirect(_)
                     | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
+                    | Fact::Entered(..)
                     | Fact::Acted(_) => None,
                 });
                 played.unwrap_or(0)
@@ -117,7 +132,14 @@ impl Game {
             Condition::Compare(amount, range) => self.in_range(range, self.amount(amount, ctx), ctx),
             Condition::Is(target, filter) => {
                 let refs = self.refs(target, ctx);
-                !refs.is_empty() && refs.iter().all(|of| self.is(filter, *of, ctx))
+                // Out of play it is asked where the card lies now, not what it was when it left.
+                let there = |of: &Ref| match filter.zone {
+                    Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => {
+                        self.matches_there(filter, of.card, ctx)
+                    }
+                    Zone::Play | Zone::Seen | Zone::Everywhere | Zone::Any => self.is(filter, *of, ctx),
+                };
+                !refs.is_empty() && refs.iter().all(there)
             }
             Condition::Initiative(player) => self.players(player, ctx) & bit(self.state.initiative) != 0,
             Condition::TheForceIsWith(player) => {
@@ -140,6 +162,7 @@ impl Game {
                 let attack = self.state.attacks.iter().rev().find(|attack| attack.attacker == *of);
                 attack.is_some_and(|attack| attack.hit_base)
             }),
+            Condition::Round(range) => self.in_range(range, self.state.round.min(i16::MAX as u16) as i16, ctx),
             Condition::ActionPhase => self.state.phase == crate::state::Phase::Action,
             Condition::PlayedFromHand => self.seen(ctx.source).flags.has(Flags::FROM_HAND),
             Condition::Did => ctx.frame.is_some_and(|frame| frame.did),
@@ -171,26 +194,13 @@ impl Game {
                     | Fact::Indirect(_)
                     | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
+                    | Fact::Entered(..)
                     | Fact::Acted(_) => false,
                 })
                 .count() as i16,
-            Past::Attacked(filter) => {
-                // Whose and what it was when it attacked counts, not what it is now.
-                let whoevers = Filter { side: Side::Any, ..filter.clone() };
-                let by = facts.filter_map(|fact| match fact {
-                    Fact::Attacked(seat, ..) => Some(*seat),
-                    Fact::Played(..)
-                    | Fact::Exploited(..)
-                    | Fact::Left(..)
-                    | Fact::BaseDamage(..)
-                    | Fact::Indirect(_)
-                    | Fact::UpgradeDefeated(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Acted(_) => None,
-                });
-                by.zip(&self.state.attackers)
-                    .filter(|(seat, then)| self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx))
-                    .count() as i16
+            Past::Attacked(filter) => self.attacks_by(filter, |_| true, ctx),
+            Past::AttackedBase(filter, whose) => {
+                self.attacks_by(filter, |base| base != Seat::NONE && self.sided(whose, base, ctx), ctx)
             }
             Past::Defeated(filter) => facts
                 .filter(|fact| match fact {
@@ -203,6 +213,7 @@ impl Game {
                     | Fact::BaseDamage(..)
                     | Fact::Indirect(_)
                     | Fact::WhenDefeated(..)
+                    | Fact::Entered(..)
                     | Fact::Acted(_) => false,
                 })
                 .count() as i16,
@@ -219,6 +230,7 @@ impl Game {
                     | Fact::Indirect(_)
                     | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
+                    | Fact::Entered(..)
                     | Fact::Acted(_) => false,
                 })
                 .count() as i16,
@@ -232,9 +244,18 @@ impl Game {
                     | Fact::Indirect(_)
                     | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
+                    | Fact::Entered(..)
                     | Fact::Acted(_) => false,
                 })
                 .count() as i16,
+            Past::Entered(filter) => {
+                let whoevers = Filter { side: Side::Any, ..filter.clone() };
+                let entered = |fact: &&Fact| {
+                    matches!(fact, Fact::Entered(seat, unit)
+                        if self.sided(&filter.side, *seat, ctx) && self.is(&whoevers, *unit, ctx))
+                };
+                facts.filter(entered).count() as i16
+            }
             Past::BaseDamage(by, whose) => facts
                 .map(|fact| match fact {
                     Fact::BaseDamage(dealer, owner, amount)
@@ -250,6 +271,7 @@ impl Game {
                     | Fact::Indirect(_)
                     | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
+                    | Fact::Entered(..)
                     | Fact::Acted(_) => 0,
                 })
                 .sum(),
@@ -260,12 +282,15 @@ impl Game {
             Past::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
             Past::DiscardedFromDeck(side) => self.sum_players(side, ctx, |player| player.milled),
             Past::Created(side) => self.sum_players(side, ctx, |player| player.created),
+            Past::GaveTokens(side) => self.sum_players(side, ctx, |player| player.given),
+            Past::UsedTheForce(side) => self.sum_players(side, ctx, |player| player.used_the_force),
             Past::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
             Past::IndirectDamage(side) => facts
                 .filter(|fact| match fact {
                     Fact::Indirect(seat) => self.sided(side, *seat, ctx),
                     Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
+                    | Fact::Entered(..)
                     | Fact::Acted(_)
                     | Fact::Played(..)
                     | Fact::Exploited(..)
@@ -286,6 +311,29 @@ impl Game {
                 }))
             }
         }
+    }
+
+    /// How many attacks this phase units that match made on what fits: whose base it was, nobody's for a unit.
+    fn attacks_by(&self, filter: &Filter, on: impl Fn(Seat) -> bool, ctx: Ctx<'_>) -> i16 {
+        // Whose and what it was when it attacked counts, not what it is now.
+        let whoevers = Filter { side: Side::Any, ..filter.clone() };
+        let made = self.state.facts.iter().filter_map(|fact| match fact {
+            Fact::Attacked(seat, _, base) => Some((*seat, *base)),
+            Fact::Played(..)
+            | Fact::Exploited(..)
+            | Fact::Left(..)
+            | Fact::BaseDamage(..)
+            | Fact::Indirect(_)
+            | Fact::UpgradeDefeated(_)
+            | Fact::WhenDefeated(..)
+            | Fact::Entered(..)
+            | Fact::Acted(_) => None,
+        });
+        made.zip(&self.state.attackers)
+            .filter(|((seat, base), then)| {
+                on(*base) && self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx)
+            })
+            .count() as i16
     }
 
     /// Whether a player attacked a base of that side during their previous action (CR 1.15).

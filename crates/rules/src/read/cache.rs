@@ -3,9 +3,10 @@
 
 use std::cell::{Ref, RefCell};
 
-use model::AspectIcons;
+use model::{AspectIcons, CardType};
 
 use crate::Game;
+use crate::read::modifiers::Rules;
 use crate::state::{CardIx, Flags, Place, Seat};
 
 /// Cards with constant or triggered abilities, indexed until a card moves.
@@ -27,16 +28,22 @@ pub(crate) struct Board {
     pub gives_smuggle: bool,
     /// Some card lets its controller pay half of each cost.
     pub halves_costs: bool,
+    /// Some card lets its controller look at the top card of their deck.
+    pub sees_top: bool,
     /// Some card lets units be exhausted like resources.
     pub units_pay: bool,
+    /// Some card lets a unit provide its aspect icons.
+    pub provides_icons: bool,
     /// Some card grants cards abilities that are rules about playing cards.
     pub grants_rules: bool,
     /// Some card may lower the HP of cards.
     pub lowers: bool,
     /// Some card grants traits to cards, or takes them.
     pub traits: bool,
-    /// Some card prevents damage to cards.
-    pub prevention: bool,
+    /// How many cards replace damage to cards.
+    pub prevention: u16,
+    /// Some card multiplies or caps damage.
+    pub scales: bool,
     /// Some card lets its player pay for what happens instead.
     pub asks_instead: bool,
     /// Some card may replace the defeat of a card.
@@ -84,13 +91,16 @@ impl Game {
         board.grants = false;
         board.lowers = false;
         board.traits = false;
-        board.prevention = false;
+        board.prevention = 0;
+        board.scales = false;
         board.asks_instead = false;
         board.replaces_defeat = false;
         board.gives_smuggle = false;
         board.grants_rules = false;
         board.halves_costs = false;
+        board.sees_top = false;
         board.units_pay = false;
+        board.provides_icons = false;
         board.granted_triggers = 0;
         board.uniques.clear();
         board.doubles = false;
@@ -106,13 +116,16 @@ impl Game {
                 board.grants |= face.grants;
                 board.lowers |= face.lowers;
                 board.traits |= face.traits;
-                board.prevention |= face.prevention;
+                board.prevention += u16::from(face.prevention);
+                board.scales |= face.scales;
                 board.asks_instead |= face.asks_instead;
                 board.replaces_defeat |= face.replaces_defeat;
                 board.gives_smuggle |= face.gives_smuggle;
                 board.grants_rules |= face.grants_rules;
                 board.halves_costs |= face.halves_costs;
+                board.sees_top |= face.sees_top;
                 board.units_pay |= face.units_pay;
+                board.provides_icons |= face.provides_icons;
                 board.granted_triggers |= face.granted_triggers;
                 if face.rules {
                     board.rules.push(card);
@@ -125,6 +138,7 @@ impl Game {
         for seat in self.state.seats() {
             let player = self.state.player(seat);
             add(player.base);
+            self.state.upgrades(player.base).for_each(&mut add);
             for leader in player.leaders {
                 if leader.is_some() && self.state.card(leader).place == Place::BaseZone {
                     add(leader);
@@ -146,7 +160,7 @@ impl Game {
             if leader.is_some() {
                 let def = self.def(leader);
                 all = match def.other {
-                    Some((aspects, _)) if self.state.card(leader).flags.has(Flags::FLIPPED) => all.with(&aspects),
+                    Some(other) if self.state.card(leader).flags.has(Flags::FLIPPED) => all.with(&other.aspects),
                     _ => all.with(&def.aspects),
                 };
             }
@@ -155,8 +169,19 @@ impl Game {
     }
 
     /// The aspects that a player's base and leaders provide (CR 8.1): the same for the whole game, but for leaders with
-    /// two Leader sides.
+    /// two Leader sides and for units that an ability lets provide theirs.
     pub(crate) fn provided(&self, seat: Seat) -> AspectIcons {
-        self.board().provided[seat.at()]
+        let (printed, more) = {
+            let board = self.board();
+            (board.provided[seat.at()], board.provides_icons)
+        };
+        if !more {
+            return printed;
+        }
+        // CR 8.1.2: what a leader provides already it does not provide twice.
+        let units = self.state.list(seat, Place::Arena).iter().filter(|unit| {
+            self.def(**unit).kind != CardType::Leader && self.stats(**unit).rules.has(Rules::PROVIDES_ICONS)
+        });
+        units.fold(printed, |all, unit| all.with(&self.def(*unit).aspects))
     }
 }

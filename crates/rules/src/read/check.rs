@@ -32,9 +32,8 @@ impl Game {
                 for below in state.under(*host) {
                     seen[below.at()] += 1;
                     let here = state.card(below);
-                    // A base guards cards, too.
-                    let lies_there = here.place == Place::Captured || here.place == Place::Attached && *host != base;
-                    if here.host != *host || !lies_there {
+                    // A base guards cards and has upgrades, too.
+                    if here.host != *host || !matches!(here.place, Place::Captured | Place::Attached) {
                         return Err(Broken::Zone(below));
                     }
                 }

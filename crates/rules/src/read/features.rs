@@ -26,6 +26,10 @@ pub(crate) struct Features {
     pub two_sided: bool,
     /// A constant ability prevents damage.
     pub prevention: bool,
+    /// A player may pay for what happens instead of something else.
+    pub asks_instead: bool,
+    /// A card makes damage unpreventable that other cards deal.
+    pub unpreventable: bool,
     /// A constant ability replaces a defeat.
     pub replaces_defeat: bool,
     /// Abilities of other cards are used, or used again.
@@ -40,8 +44,14 @@ pub(crate) struct Features {
     pub credits: bool,
     /// A card takes the abilities of upgrades.
     pub blanked_upgrades: bool,
+    /// Upgrades have action abilities of their own.
+    pub upgrade_actions: bool,
     /// It matters which upgrades were defeated this phase.
     pub counts_upgrades: bool,
+    /// It matters which units entered play this phase.
+    pub counts_entering: bool,
+    /// A card gives something to cards in play and out of it.
+    pub everywhere: bool,
 }
 
 impl Features {
@@ -61,13 +71,18 @@ impl Features {
             found.reuses |= faces.iter().any(|face| face.reuses);
             found.turning |= def.turns;
             found.leads |= def.leads;
+            found.upgrade_actions |= def.kind == CardType::Upgrade && !def.front.actions.is_empty();
             found.credits |= def.kind == CardType::CreditToken || faces.iter().any(|face| face.credits);
             found.counts_actions |= def.front.counts_actions;
+            found.asks_instead |= faces.iter().any(|face| face.asks_instead);
+            found.unpreventable |= faces.iter().any(|face| face.unpreventable);
             found.replaces_defeat |= faces.iter().any(|face| face.replaces_defeat);
             found.blanked_upgrades |= faces.iter().any(|face| face.blanks_upgrades);
             found.counts_upgrades |= faces.iter().any(|face| face.counts_upgrades);
+            found.counts_entering |= faces.iter().any(|face| face.counts_entering);
+            found.everywhere |= faces.iter().any(|face| face.everywhere);
             found.prevention |= faces.iter().any(|face| face.prevention);
-            found.two_sided |= def.kind == CardType::Leader && def.other.is_some();
+            found.two_sided |= def.kind == CardType::Leader && def.hp == 0 && def.other.is_some();
         }
         found
     }

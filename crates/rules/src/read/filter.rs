@@ -1,14 +1,13 @@
 //! Whether a card matches a filter.
 
-use ability::{AbilityId, AbilityKind, Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
+use ability::{Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
 use model::{Arena, CardType, Trait};
 
 use crate::Game;
 use crate::book::Def;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
-use crate::read::sets::Traits;
-use crate::state::{Card, CardIx, Fact, Flags, Gives, Place, Ref, Seat, Slot, Snapshot};
+use crate::state::{Card, CardIx, Fact, Flags, Place, Ref, Seat, Slot, Snapshot};
 
 /// How a filter looks at a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,9 +43,16 @@ impl Game {
         self.book.def(self.seen(of).def)
     }
 
+    /// The name of the card that is meant, as a number: that of the side that is up, or last was.
+    pub(crate) fn name_up(&self, of: Ref) -> u16 {
+        let card = self.seen(of);
+        self.book.def(card.def).name_up(card.flags)
+    }
+
     /// Whether a card in play matches a filter.
     pub(crate) fn in_play_matches(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
-        filter.zone == Zone::Play && self.matches(filter, self.state.now(card), ctx, View::InZone)
+        matches!(filter.zone, Zone::Play | Zone::Everywhere)
+            && self.matches(filter, self.state.now(card), ctx, View::InZone)
     }
 
     /// Whether a card that was referred to matches, wherever it is now.
@@ -78,13 +84,16 @@ impl Game {
     fn matches_then(&self, filter: &Filter, of: Ref, then: Option<&Snapshot>, ctx: Ctx<'_>, view: View) -> bool {
         let card = then.map_or_else(|| *self.state.card(of.card), |then| then.card);
         let def = self.book.def(card.def);
-        let facedown = card.place == Place::Resources && (filter.zone == Zone::Resources || view == View::Played);
+        let facedown = card.place == Place::Resources
+            && (matches!(filter.zone, Zone::Resources | Zone::Everywhere) || view == View::Played);
         if (view != View::Carried && !self.is_kind(filter.is, &card, view, facedown))
             || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
         {
             return false;
         }
-        let whose = if card.place == Place::Discard || card.place == Place::Hand || card.place == Place::Deck {
+        let whose = if matches!(card.place, Place::Discard | Place::Hand | Place::Deck)
+            || facedown && filter.zone == Zone::Everywhere
+        {
             card.owner
         } else {
             card.controller
@@ -134,10 +143,11 @@ impl Game {
         within(&filter.cost, &|| i16::from(def.cost))
             && filter.odd_cost.is_none_or(|odd| odd == (def.cost % 2 == 1))
             && within(&filter.power, &|| then.map_or_else(|| self.power_of(of), |then| then.power))
+            && within(&filter.printed_power, &|| self.printed_power(of))
             && within(&filter.remaining_hp, &|| then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage)
             && within(&filter.damage, &|| card.damage)
             && (filter.named.is_empty()
-                || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name)]))
+                || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name_up(card.flags))]))
             && self.matches_more(filter, of, &card, then, ctx, view)
     }
 
@@ -195,7 +205,14 @@ impl Game {
         if filter.has.iter().any(|kind| self.abilities_of_kind(*kind, of).is_empty()) {
             return false;
         }
-        if filter.any_keyword.is_some_and(|any| any != keywords().any()) {
+        let different = |range: &Range| self.in_range(range, keywords().iter().count() as i16, ctx);
+        if !filter.different_keywords.as_ref().is_none_or(different) {
+            return false;
+        }
+        if filter.plain.is_some_and(|plain| plain != self.is_plain(of, then)) {
+            return false;
+        }
+        if filter.different && self.state.pending.iter().any(|damage| damage.to == of) {
             return false;
         }
         let carries = |wanted: &Filter| {
@@ -217,8 +234,8 @@ impl Game {
         if let Some(target) = &filter.same_name {
             let others = self.refs(target, ctx);
             let same = match ctx.name {
-                Some(name) if others.is_empty() => name == def.name,
-                _ => others.iter().any(|other| self.known_def(*other).name == def.name),
+                Some(name) if others.is_empty() => name == def.name_up(card.flags),
+                _ => others.iter().any(|other| self.name_up(*other) == def.name_up(card.flags)),
             };
             if !same {
                 return false;
@@ -262,6 +279,14 @@ impl Game {
         {
             return false;
         }
+        if let Some(target) = &filter.fits
+            && !self
+                .refs(target, ctx)
+                .iter()
+                .any(|unit| self.state.is_current(*unit) && self.takes(unit.card, of.card, ctx.you))
+        {
+            return false;
+        }
         if let Some(target) = &filter.takes
             && !self.refs(target, ctx).iter().any(|upgrade| {
                 // CR 1.5.3A: friendly is what the player who controls the upgrade controls.
@@ -278,6 +303,19 @@ impl Game {
             && !filter.not.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one)))
     }
 
+    /// The power that is printed on a card, or counts as printed (CR 8.15).
+    fn printed_power(&self, of: Ref) -> i16 {
+        let mut printed = self.known_def(of).power;
+        if self.state.is_current(of) && self.state.card(of.card).place == Place::Arena {
+            self.each_text(of.card, |modifier, _| {
+                if let Modifier::PrintedStats { power: Some(power), .. } = modifier {
+                    printed = *power;
+                }
+            });
+        }
+        printed
+    }
+
     /// Whether none of the cards that match the rest of a filter has more of it than this one.
     fn has_the_most(&self, most: Most, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
         let rest = Filter { most: None, ..filter.clone() };
@@ -289,8 +327,11 @@ impl Game {
         self.all(&rest, ctx).into_iter().all(|other| much(other) <= much(of))
     }
 
-    /// Whether a unit is eligible for an upgrade (CR 3.6.3A).
+    /// Whether a unit is eligible for an upgrade (CR 3.6.3A), or a base for one with Fortify.
     pub(crate) fn takes(&self, unit: CardIx, upgrade: CardIx, by: Seat) -> bool {
+        if self.fortifies(upgrade) {
+            return unit == self.state.player(by).base;
+        }
         let def = self.def(upgrade);
         self.state.card(unit).place == Place::Arena
             && match &def.attach {
@@ -305,7 +346,11 @@ impl Game {
         if self.state.card(unit).controller != by || !self.traits_of(self.state.now(unit)).has(Trait::Vehicle) {
             return false;
         }
-        let pilots = self.state.upgrades(unit).filter(|upgrade| self.def(*upgrade).traits.has(Trait::Pilot)).count();
+        let pilots = self
+            .state
+            .upgrades(unit)
+            .filter(|upgrade| self.traits_of(self.state.now(*upgrade)).has(Trait::Pilot))
+            .count();
         if pilots == 0 {
             return true;
         }
@@ -378,7 +423,7 @@ impl Game {
             Zone::Resources => card.place == Place::Resources,
             Zone::Captured => card.place == Place::Captured,
             Zone::Seen => ctx.frame.is_some_and(|frame| frame.cards.contains(&(Slot::Seen, of))),
-            Zone::Any => true,
+            Zone::Any | Zone::Everywhere => true,
         }
     }
 
@@ -396,10 +441,12 @@ impl Game {
                 | Fact::Indirect(_)
                 | Fact::UpgradeDefeated(_)
                 | Fact::WhenDefeated(..)
+                | Fact::Entered(..)
                 | Fact::Acted(_) => false,
             }),
             Mark::Played => flags.has(Flags::PLAYED_PHASE),
             Mark::Entered => flags.has(Flags::ENTERED_PHASE),
+            Mark::EnteredUnderYou => self.state.facts.contains(&Fact::Entered(ctx.you, of)),
             Mark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
             Mark::Defeated => flags.has(Flags::DEFEATED_PHASE),
             Mark::DefeatedInCombat => flags.has(Flags::FELL_IN_COMBAT),
@@ -418,6 +465,7 @@ impl Game {
             Mark::Smuggled => flags.has(Flags::SMUGGLED),
             Mark::Ambushing => self.attack().is_some_and(|attack| attack.ambush && attack.attacker == of),
             Mark::Defending => self.attack().is_some_and(|attack| attack.is_defending(of)),
+            Mark::Struck => self.attack_of(ctx).is_some_and(|attack| attack.struck.contains(&of)),
         }
     }
 
@@ -436,64 +484,6 @@ impl Game {
             card.flags
         };
         if there.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
-    }
-
-    pub(crate) fn traits_of(&self, of: Ref) -> Traits {
-        if let Some(then) = self.last_known(of) {
-            return then.traits;
-        }
-        let place = self.state.card(of.card).place;
-        let given = matches!(place, Place::Arena | Place::BaseZone) && self.has_trait_givers();
-        if given && place == Place::Arena {
-            return self.stats(of.card).traits;
-        }
-        let traits = match self.def(of.card).other {
-            Some((_, traits)) if self.state.card(of.card).flags.has(Flags::FLIPPED) => traits,
-            Some(_) | None => self.def(of.card).traits,
-        };
-        if given { traits.with(self.stats(of.card).traits.without(self.def(of.card).traits)) } else { traits }
-    }
-
-    /// Whether anything in play or lasting grants or takes traits: rare, and worth asking before working a unit out.
-    pub(super) fn has_trait_givers(&self) -> bool {
-        !self.state.copies.is_empty()
-            || self.board().traits
-            || self.state.lasting.iter().any(|lasting| match lasting.gives {
-                Gives::Trait(_) => true,
-                Gives::Modifier(at) => matches!(self.modifier(at), Modifier::Trait(_) | Modifier::LoseTrait(_)),
-                Gives::Ability(id) => grants_trait(self.book.ability(id)),
-                Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {
-                    false
-                }
-            })
-    }
-
-    /// The abilities of a kind that a card has, printed and given; of a unit that was defeated, those that it had then.
-    pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: Ref) -> Vec<AbilityId> {
-        let fits = |id: &AbilityId| kind.fits(self.book.ability(*id));
-        if self.last_known(of).is_some() {
-            let had = self.state.facts.iter().filter_map(|fact| match fact {
-                Fact::WhenDefeated(unit, id) if *unit == of => Some(*id),
-                Fact::UpgradeDefeated(_)
-                | Fact::WhenDefeated(..)
-                | Fact::Acted(_)
-                | Fact::Played(..)
-                | Fact::Exploited(..)
-                | Fact::Attacked(..)
-                | Fact::Left(..)
-                | Fact::BaseDamage(..)
-                | Fact::Indirect(_) => None,
-            });
-            return had.filter(fits).collect();
-        }
-        if self.is_blank(of.card) {
-            return Vec::new();
-        }
-        if self.state.card(of.card).place != Place::Arena {
-            return self.def(of.card).front.triggered.iter().copied().filter(fits).collect();
-        }
-        let printed = self.face(of.card).triggered.iter().copied();
-        printed.chain(self.granted(of.card)).filter(fits).collect()
     }
 
     pub(crate) fn keywords_of(&self, of: Ref) -> crate::read::sets::Keywords {
@@ -521,13 +511,7 @@ impl Game {
 /// How an alternative looks at a card: one whose zone is out of play asks for that zone, too.
 fn zoned(filter: &Filter) -> View {
     match filter.zone {
-        Zone::Play | Zone::Any => View::Anywhere,
+        Zone::Play | Zone::Any | Zone::Everywhere => View::Anywhere,
         Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Seen | Zone::Resources => View::InZone,
     }
-}
-
-/// Whether a constant ability gives or takes traits.
-fn grants_trait(ability: &ability::Ability) -> bool {
-    let ability::Ability::Constant(constant) = ability else { return false };
-    constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_)))
 }

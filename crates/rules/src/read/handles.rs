@@ -43,16 +43,19 @@ pub struct Handles {
     looked: Option<Looked>,
 }
 
-/// What decides who may know which card: moves so far, cards, cards shown by abilities, players who are out.
-type Looked = (u32, usize, Vec<(CardIx, Seat, bool)>, u8);
+/// What decides who may know which card: moves so far, cards, cards shown by abilities and while they are played, players
+/// who are out, players who may look at the top of their deck.
+type Looked = (u32, usize, Vec<(CardIx, Seat, bool)>, u8, u8);
 
-fn looked(state: &State) -> Looked {
+fn looked(game: &Game) -> Looked {
+    let state = &game.state;
     let shown = state.frames.iter().flat_map(|frame| {
         let seen = frame.cards.iter().filter(|(slot, _)| matches!(slot, Slot::Seen | Slot::Shown));
         seen.map(|(slot, of)| (of.card, frame.you, *slot == Slot::Shown))
     });
+    let shown = shown.chain(game.being_played().map(|card| (card, Seat::NONE, true)));
     let lost = state.seats().filter(|seat| state.player(*seat).lost).fold(0, |all, seat| all | 1 << seat.0);
-    (state.stamp, state.cards.len(), shown.collect(), lost)
+    (state.stamp, state.cards.len(), shown.collect(), lost, game.may_see_tops())
 }
 
 /// The seat of a reader by their place.
@@ -104,7 +107,7 @@ impl Handles {
     /// Looks at the table with every reader's eyes. The cards in `open` are shown to all for a moment.
     fn look(&mut self, game: &Game, open: &[CardIx]) {
         let state = &game.state;
-        let table = looked(state);
+        let table = looked(game);
         if open.is_empty() && self.looked.as_ref() == Some(&table) {
             return;
         }

@@ -29,12 +29,11 @@ impl Game {
             return;
         }
         let player = self.state.player(seat);
-        let resources = self.state.list(seat, Place::Resources).len();
         for leader in player.leaders {
             if leader.is_some() {
                 let card = self.state.card(leader);
                 let used = card.flags.has(Flags::EPIC_USED) || card.place != Place::BaseZone;
-                if !used && usize::from(self.def(leader).cost) <= resources && self.can_deploy(leader) {
+                if !used && self.can_deploy(leader) && self.may_deploy(seat, leader) {
                     found.push(Action::Deploy(leader));
                     if self.def(leader).deploys == Deploys::AsUnitOrUpgrade {
                         let onto = self.state.units().filter(|unit| self.takes(*unit, leader, seat));
@@ -66,8 +65,15 @@ impl Game {
                 self.ways_to_play(seat, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
             }
         }
-        for (card, prices, ctx) in self.permitted(seat) {
-            self.ways_to_play(seat, card, Offer { prices, ctx: Some(ctx), ..Offer::default() }, found);
+        let mut seen: Vec<CardIx> = Vec::new();
+        for one in self.permitted(seat) {
+            if seen.contains(&one.card) {
+                continue;
+            }
+            seen.push(one.card);
+            let best = self.permission(seat, one.card).unwrap_or(one);
+            let offer = Offer { prices: best.price, ctx: Some(best.ctx), ..Offer::default() };
+            self.ways_to_play(seat, one.card, offer, found);
         }
     }
 
@@ -78,8 +84,7 @@ impl Game {
             // An effect may let a resource be played from where it lies, without Smuggle.
             here @ (Place::Resources | Place::Discard) => {
                 let otherwise = if here == Place::Resources { SMUGGLE } else { &[] };
-                let mut permitted = self.permitted(seat);
-                permitted.find(|(of, ..)| *of == card).map_or(otherwise, |(_, prices, _)| prices).to_vec()
+                self.permission(seat, card).map_or(otherwise, |one| one.price).to_vec()
             }
             Place::Deck
             | Place::Hand
@@ -141,6 +146,14 @@ impl Game {
         def.hp > 0 && def.deploys != Deploys::ByAbility
     }
 
+    /// Whether the condition of the epic action that deploys a leader is met (CR 3.4.4).
+    pub(crate) fn may_deploy(&self, seat: Seat, leader: CardIx) -> bool {
+        match &self.def(leader).deploys_if {
+            Some(condition) => self.holds(condition, Ctx::of(self.state.now(leader), seat)),
+            None => usize::from(self.def(leader).cost) <= self.state.list(seat, Place::Resources).len(),
+        }
+    }
+
     fn abilities_to_use(&self, seat: Seat, found: &mut Vec<Action>) {
         let player = self.state.player(seat);
         self.abilities_of(seat, player.base, false, found);
@@ -152,9 +165,10 @@ impl Game {
         for unit in self.state.list(seat, Place::Arena) {
             self.abilities_of(seat, *unit, true, found);
         }
-        if self.features.turning {
-            for upgrade in self.state.units().flat_map(|unit| self.state.upgrades(unit)) {
-                if self.def(upgrade).turns && self.state.card(upgrade).controller == seat {
+        if self.features.turning || self.features.upgrade_actions {
+            for upgrade in self.state.upgrades_in_play() {
+                let may_have = self.def(upgrade).turns || !self.face(upgrade).actions.is_empty();
+                if may_have && self.state.card(upgrade).controller == seat {
                     self.abilities_of(seat, upgrade, false, found);
                 }
             }
@@ -178,7 +192,7 @@ impl Game {
     fn abilities_of(&self, seat: Seat, card: CardIx, unit: bool, found: &mut Vec<Action>) {
         let face = self.face(card);
         let here = self.state.card(card);
-        let may_have = here.place == Place::Arena || !face.constants.is_empty();
+        let may_have = !face.constants.is_empty() || self.may_be_granted(card);
         let granted = if may_have && self.gives_actions() { self.granted(card) } else { Vec::new() };
         if face.actions.is_empty() && granted.is_empty() {
             return;
@@ -196,6 +210,7 @@ impl Game {
                 | Ability::CostsLess { .. }
                 | Ability::IgnorePenalty { .. }
                 | Ability::InsteadOfCost(_)
+                | Ability::WhilePlaying(_)
                 | Ability::Coordinate(_)
                 | Ability::Bounty(_)
                 | Ability::Keyword(..)
@@ -206,13 +221,19 @@ impl Game {
                 | Ability::Playable(_) => continue,
             };
             let elsewhere = (action.from == Zone::Discard) != (here.place == Place::Discard);
-            if elsewhere || (here.controller != seat && !action.any_player) {
+            let ctx = Ctx::of(self.state.now(card), here.controller);
+            if elsewhere || !self.sided(&action.who, seat, ctx) {
                 continue;
             }
             let used = (epic && self.state.card(card).flags.has(Flags::EPIC_USED))
                 || self.is_used_up(self.state.now(card), *id, action.limit);
-            if !used && self.can_pay(seat, card, action) && (epic || self.changes_something(seat, card, action)) {
-                found.push(Action::Use { card, ability: *id });
+            let option = Action::Use { card, ability: *id };
+            if !used
+                && !found.contains(&option)
+                && self.can_pay(seat, card, action)
+                && (epic || self.changes_something(seat, card, action))
+            {
+                found.push(option);
             }
         }
     }
@@ -228,14 +249,16 @@ impl Game {
         action.cost.iter().all(|cost| match cost {
             Cost::Exhaust => !self.state.card(card).flags.has(Flags::EXHAUSTED),
             Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.worth(seat, self.purse(seat))),
-            Cost::Defeat(Target::This) | Cost::Return(Target::This) => self.state.card(card).place == Place::Arena,
+            Cost::Defeat(Target::This) | Cost::Return(Target::This) => {
+                matches!(self.state.card(card).place, Place::Arena | Place::Attached)
+            }
             Cost::Defeat(target) | Cost::Damage(_, target) | Cost::Return(target) => !self.refs(target, ctx).is_empty(),
             Cost::Mill(amount) => self.amount(amount, ctx) <= self.state.list(seat, Place::Deck).len().min(255) as i16,
             Cost::Discard(filter) => {
                 let asked = action.cost.iter().filter(|other| *other == cost).count();
                 self.discardable(seat, filter, card).len() >= asked
             }
-            Cost::ExhaustCard(target) => !self.exhaustible(target, ctx).is_empty(),
+            Cost::Turn { what, ready } => !self.turnable(what, *ready, ctx).is_empty(),
             Cost::UseTheForce => self.force_of(seat).is_some(),
         })
     }
@@ -253,6 +276,9 @@ impl Game {
         if let Effect::If { condition, then, otherwise } = step {
             let branch = if self.holds(condition, ctx) { Some(then) } else { otherwise.as_ref() };
             return branch.is_some_and(|branch| self.begins(branch, seat, ctx));
+        }
+        if let Effect::Modes { of, .. } = step {
+            return of.iter().any(|mode| self.begins(mode, seat, ctx));
         }
         let mut ways = Vec::new();
         if let Effect::Play { what, price, gives, on: _ } = step {
@@ -283,7 +309,9 @@ impl Game {
     }
 }
 
-/// Whether nothing but its effect is a change when an ability is used: it has no cost, and is not used up.
+/// Whether nothing but its effect is a change when an ability is used: it has no cost, and is not used up. Of one that only
+/// lets a card be played the official answers say that to be used up is no change either.
 fn has_only_effect(action: &ActionAbility) -> bool {
-    action.cost.is_empty() && action.limit.is_none()
+    let only_plays = || matches!(action.steps.steps(), [Effect::Play { .. }]);
+    action.cost.is_empty() && (action.limit.is_none() || only_plays())
 }

@@ -3,7 +3,9 @@
 //! - `filter`, `target`, `amount`: which cards, how many, and is it so, as a text says it, from a point of view (`ctx`).
 //! - `facts`: what is looked up of cards, attacks and players.
 //! - `modifiers`: what a card is now, after everything that changes it. Printed values are stored, these are not.
-//! - `legal`, `price`: what a player may do in a turn, and what it costs.
+//! - `reaching`, `silence`: which modifiers reach a card; which cards have lost their abilities.
+//! - `traits`, `abilities`: the traits that a card has now, and its abilities as filters ask for them.
+//! - `legal`, `price`, `permitted`: what a player may do in a turn, what it costs, and what may be played from where it lies.
 //! - `view`, `handles`: what a player may see, and what a player calls a card.
 //! - `check`, `hash`: what must always be so; a number for a state.
 //! - `fingerprint`, `path`: what is saved of a position, and of an ability, so that later versions know it again.
@@ -11,6 +13,7 @@
 //!
 //! Read `modifiers` first. What changes a state is in [`crate::write`].
 
+pub(crate) mod abilities;
 pub(crate) mod amount;
 pub(crate) mod cache;
 pub(crate) mod check;
@@ -24,9 +27,13 @@ pub(crate) mod hash;
 pub(crate) mod legal;
 pub(crate) mod modifiers;
 pub(crate) mod path;
+pub(crate) mod permitted;
 pub(crate) mod price;
+pub(crate) mod reaching;
 pub(crate) mod sets;
+pub(crate) mod silence;
 pub(crate) mod target;
+pub(crate) mod traits;
 pub(crate) mod view;
 
 use crate::state::Seat;

@@ -204,8 +204,7 @@ impl Book {
         let model::Card { aspects, traits, unique, keywords, .. } = facts;
         let printed = (name, subtitle, kind, arena, cost, power, hp, aspects, traits, unique, keywords);
         let text = self.text(card).map(|text| {
-            let ability::CardText { id: _, abilities, unit, other_side, other_facts, attach, pilot: _, deploys: _ } =
-                text;
+            let ability::CardText { id: _, abilities, unit, other_side, other_facts, attach, .. } = text;
             (abilities, unit, other_side, other_facts, attach)
         });
         // Writing into a hash cannot fail.
@@ -214,6 +213,9 @@ impl Book {
         if let Some(adds) = facts.as_upgrade {
             let text = self.text(card).map(|text| (&text.pilot, text.deploys));
             let _ = write!(hash, " {adds:?} {text:?}");
+        }
+        if let Some(condition) = self.text(card).and_then(|text| text.deploys_if.as_ref()) {
+            let _ = write!(hash, " {condition:?}");
         }
         hash.0
     }

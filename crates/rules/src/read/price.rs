@@ -77,13 +77,23 @@ impl Game {
             return false;
         }
         let left = self.state.snapshots.iter().rev().find(|then| then.of.card == here).map(|then| then.of);
-        let host =
-            if self.state.card(here).place == Place::Arena { self.state.now(here) } else { left.unwrap_or(Ref::NONE) };
+        let host = if self.takes_upgrades(here) { self.state.now(here) } else { left.unwrap_or(Ref::NONE) };
         if let ability::Target::All(filter) = on {
             host != Ref::NONE && self.is(filter, host, ctx)
         } else {
             self.refs(on, ctx).contains(&host)
         }
+    }
+
+    /// How many cards that match a player has played this round (CR 8.8.2).
+    fn played_this_round(&self, seat: Seat, cards: &Filter, ctx: Ctx<'_>) -> usize {
+        let now = self
+            .state
+            .facts
+            .iter()
+            .filter_map(|fact| if let Fact::Played(who, card, _) = fact { Some((*who, *card)) } else { None });
+        let all = self.state.played_before.iter().copied().chain(now);
+        all.filter(|(who, card)| *who == seat && self.is(cards, *card, ctx)).count()
     }
 
     /// What a player pays to play a card now, or `None` when it may not be played (CR 6.2.2, 6.2.3).
@@ -133,6 +143,7 @@ impl Game {
                 | Fact::Indirect(_)
                 | Fact::UpgradeDefeated(_)
                 | Fact::WhenDefeated(..)
+                | Fact::Entered(..)
                 | Fact::Acted(_) => false,
             })
         };
@@ -152,10 +163,21 @@ impl Game {
             Modifier::CardsAreFree { by, cards, next: _ } => {
                 free |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx);
             }
-            Modifier::CardsCostLess { by, cards, amount, on, first_each_round, first_each_phase, .. } => {
+            Modifier::CardsCostLess {
+                by,
+                cards,
+                amount,
+                on,
+                first_each_round,
+                first_each_phase,
+                nth_each_round,
+                next: _,
+            } => {
                 let applies = self.sided(by, seat, ctx)
                     && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
+                    && nth_each_round
+                        .is_none_or(|nth| self.played_this_round(seat, cards, ctx) + 1 == usize::from(nth))
                     && (!first_each_phase || is_first(by, cards, on.as_ref(), ctx))
                     && (!first_each_round
                         || if on.is_some() {
@@ -180,19 +202,25 @@ impl Game {
             | Modifier::LoseKeyword(_)
             | Modifier::LoseKeywords
             | Modifier::LoseTrait(_)
+            | Modifier::TraitsOf { .. }
+            | Modifier::AmbushReachesBases
             | Modifier::PrintedStats { .. }
             | Modifier::KeywordTimes(..)
+            | Modifier::KeywordBecomes(..)
             | Modifier::DamageByHp
             | Modifier::LoseAbilities
             | Modifier::LoseAbilitiesBut(_)
-            | Modifier::LoseOtherAbilities
-            | Modifier::CardsLoseAbilities(_)
+            | Modifier::CardsLose(..)
             | Modifier::CantAttackBases
-            | Modifier::CantAttack
+            | Modifier::CantAttack { .. }
+            | Modifier::SeesTop
             | Modifier::CantBeAttacked
             | Modifier::CantReady
             | Modifier::SkipsReadying
             | Modifier::KeywordsOf(_)
+            | Modifier::ProvidesIcons
+            | Modifier::Unpreventable(_)
+            | Modifier::AbilitiesOf(_)
             | Modifier::PaysAsResource
             | Modifier::CantDealCombatDamage
             | Modifier::MayStrikeLast
@@ -215,7 +243,6 @@ impl Game {
             | Modifier::RedirectDamage { .. }
             | Modifier::MayBePlayed { .. }
             | Modifier::AttackerHas(_)
-            | Modifier::LoseAbilitiesButEpicActions
             | Modifier::NextActionIsAttack
             | Modifier::AttacksTwoUnits => {}
         });
@@ -240,6 +267,7 @@ impl Game {
                 }
                 Price::IgnorePenalty => ignore = true,
                 Price::IgnoreOnePenalty(aspects) => ignored_once = aspects,
+                Price::IgnorePenaltyFor(aspects) => ignored.extend(aspects),
                 Price::Smuggle | Price::Piloting => {}
             }
         }
@@ -268,6 +296,7 @@ impl Game {
                 | Ability::CostsLess { .. }
                 | Ability::IgnorePenalty { .. }
                 | Ability::InsteadOfCost(_)
+                | Ability::WhilePlaying(_)
                 | Ability::Coordinate(_)
                 | Ability::Bounty(_)
                 | Ability::Keyword(..)
@@ -390,7 +419,7 @@ impl Game {
             | Cost::Defeat(_)
             | Cost::Return(_)
             | Cost::Mill(_)
-            | Cost::ExhaustCard(_)
+            | Cost::Turn { .. }
             | Cost::UseTheForce => Vec::new(),
         }
     }
@@ -446,7 +475,11 @@ impl Game {
         let mut add = |onto: CardIx| {
             let mut add = |costs: Option<AbilityId>| {
                 let price = self.cheapest(seat, card, onto, offer, costs);
-                let fits = |price: u8| price <= ready || self.can_pay_exploiting(seat, onto, price, exploit);
+                let fits = |price: u8| {
+                    price <= ready
+                        || self.can_pay_exploiting(seat, onto, price, exploit, &[])
+                        || self.can_pay_with_toll(seat, card, onto, price, exploit)
+                };
                 if price.is_some_and(fits) {
                     found.push(Action::Play { card, onto, alternative: costs.is_some() });
                 }
@@ -477,6 +510,8 @@ impl Game {
                     }
                 }
             }
+            // Edition 9.0, 7.5.21: there is one base that it can be on.
+            CardType::Upgrade if self.fortifies(card) => add(self.state.player(seat).base),
             CardType::Upgrade => {
                 for unit in self.state.units() {
                     if self.takes(unit, card, seat) {
@@ -507,6 +542,7 @@ impl Game {
             | Ability::Event(_)
             | Ability::CostsLess { .. }
             | Ability::IgnorePenalty { .. }
+            | Ability::WhilePlaying(_)
             | Ability::Coordinate(_)
             | Ability::Bounty(_)
             | Ability::Keyword(..)
@@ -528,24 +564,6 @@ impl Game {
         let ctx = Ctx::of(self.state.now(but), seat);
         let hand = self.state.list(seat, Place::Hand).iter().copied();
         hand.filter(|card| *card != but && self.is(filter, self.state.now(*card), ctx)).collect()
-    }
-
-    /// The point of view of a lasting effect that lets a player play a card from where it lies.
-    pub(crate) fn permission(&self, seat: Seat, card: CardIx) -> Option<Ctx<'_>> {
-        self.permitted(seat).find(|(of, ..)| *of == card).map(|(_, _, ctx)| ctx)
-    }
-
-    /// The cards out of play that a player may play with the action "play a card", with their terms.
-    pub(crate) fn permitted(&self, seat: Seat) -> impl Iterator<Item = (CardIx, &[Price], Ctx<'_>)> {
-        self.state.lasting.iter().filter_map(move |lasting| {
-            let Gives::Modifier(at) = lasting.gives else { return None };
-            let Modifier::MayBePlayed { by, price } = self.modifier(at) else { return None };
-            let ctx = Ctx::of(lasting.source, lasting.controller);
-            // What is in play is not played from anywhere (CR 6.2.1).
-            let is_out_of_play = self.state.is_current(lasting.on) && !self.state.in_play(lasting.on.card);
-            let may = is_out_of_play && self.sided(by, seat, ctx);
-            may.then_some((lasting.on.card, price.as_slice(), ctx))
-        })
     }
 
     /// Marks discounts for the first or the next card as used (CR 7.7.4, 8.8).
@@ -577,7 +595,7 @@ impl Game {
             // What gains another keyword has it once it is in play.
             if let Gives::NextCard(step, _) = lasting.gives
                 && lasting.controller == seat
-                && let Some((filter, Keyword::Exploit)) = self.next_card(step)
+                && let Some((filter, Modifier::KeywordX(Keyword::Exploit, _))) = self.next_card(step)
                 && self.is_as_played(filter, of, onto, Ctx::of(lasting.source, seat))
             {
                 spent.push(at);

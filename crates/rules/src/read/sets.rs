@@ -88,6 +88,16 @@ impl Keywords {
         self.has != 0
     }
 
+    /// How many different ones there are.
+    pub fn count(self) -> i16 {
+        self.has.count_ones() as i16
+    }
+
+    /// Those of another set are in this one as well; numbers stay as they are.
+    pub fn unite(&mut self, other: Keywords) {
+        self.has |= other.has;
+    }
+
     /// The number behind a keyword, those of several added up (CR 7.5.4); 0 when it is not there or has no number.
     #[inline]
     pub fn number(self, keyword: Keyword) -> u8 {

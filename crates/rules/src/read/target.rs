@@ -18,6 +18,9 @@ impl Game {
             Player::Each | Player::Any => all(),
             Player::Defending => self.attack_of(ctx).map_or(0, |attack| bit(attack.defender)),
             Player::Another => all() & !bit(ctx.that),
+            Player::Right => self.state.playing_from(ctx.you).last().map_or(0, bit) & !bit(ctx.you),
+            Player::Those => ctx.frame.map_or(0, |frame| frame.those) & all(),
+            Player::InOrder(inner) => self.players(inner, ctx),
             Player::That => bit(ctx.that),
             Player::ControllerOf(target) => {
                 self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))
@@ -78,6 +81,7 @@ impl Game {
             }
             Target::Together(inner, _) => self.refs(inner, ctx),
             Target::Given => bound(Slot::Given),
+            Target::Damaged => bound(Slot::Damaged),
             Target::Exploited => {
                 let exploited = self.state.facts.iter().filter_map(|fact| match fact {
                     Fact::Exploited(played, unit) if *played == ctx.source => Some(*unit),
@@ -89,6 +93,7 @@ impl Game {
                     | Fact::Indirect(_)
                     | Fact::UpgradeDefeated(_)
                     | Fact::WhenDefeated(..)
+                    | Fact::Entered(..)
                     | Fact::Acted(_) => None,
                 });
                 exploited.collect()
@@ -158,9 +163,7 @@ impl Game {
                 Kind::Unit => self.state.units().for_each(test),
                 Kind::Base => self.bases().for_each(test),
                 Kind::UnitOrBase => self.state.units().chain(self.bases()).for_each(test),
-                Kind::Upgrade => {
-                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(test);
-                }
+                Kind::Upgrade => self.state.upgrades_in_play().for_each(test),
                 Kind::Resource => self.listed(Place::Resources).for_each(test),
                 Kind::Leader => self.leaders().for_each(test),
                 Kind::Character => {
@@ -173,14 +176,14 @@ impl Game {
                 Kind::Credit => self.state.playing().flat_map(|seat| self.credits_of(seat)).for_each(test),
                 Kind::Token => {
                     self.state.units().for_each(&mut test);
-                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(&mut test);
+                    self.state.upgrades_in_play().for_each(&mut test);
                     for seat in self.state.playing() {
                         self.force_of(seat).into_iter().chain(self.credits_of(seat)).for_each(&mut test);
                     }
                 }
                 Kind::Event | Kind::Card => {
                     self.state.units().for_each(&mut test);
-                    self.state.units().flat_map(|unit| self.state.upgrades(unit)).for_each(&mut test);
+                    self.state.upgrades_in_play().for_each(&mut test);
                     self.listed(Place::Resources).for_each(test);
                 }
             },
@@ -197,7 +200,7 @@ impl Game {
                     seen.map(|(_, of)| of.card).for_each(test);
                 }
             }
-            Zone::Any => (0..self.state.cards.len()).map(|at| CardIx(at as u16)).for_each(test),
+            Zone::Any | Zone::Everywhere => (0..self.state.cards.len()).map(|at| CardIx(at as u16)).for_each(test),
         }
         found
     }

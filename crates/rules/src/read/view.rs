@@ -1,8 +1,10 @@
 //! What a player may see (CR 1.17). The window, the bots and the log look through here.
 
+use ability::Modifier;
 use model::CardId;
 
 use crate::Game;
+use crate::read::{Seats, bit};
 use crate::state::{Action, CardIx, Place, Ref, Seat, Slot, Task, Waiting};
 
 /// How much a player may know of a card.
@@ -106,6 +108,41 @@ impl Game {
             || self.waiting().iter().any(|waiting| is_it(waiting.source))
     }
 
+    /// Whether a card is the top one of a player's deck, at which that player may look at any time.
+    fn sees_top(&self, card: CardIx, to: Seat) -> bool {
+        self.board().sees_top && self.state.list(to, Place::Deck).last() == Some(&card) && self.may_see_top(to)
+    }
+
+    /// Whether a player may look at the top card of their deck at any time.
+    fn may_see_top(&self, seat: Seat) -> bool {
+        let lets = |host: CardIx| {
+            let mut lets = false;
+            self.each_text(host, |modifier, _| lets |= *modifier == Modifier::SeesTop);
+            lets
+        };
+        self.state.hosts().any(|host| self.state.card(host).controller == seat && lets(host))
+    }
+
+    /// The players who may look at the top card of their deck at any time, one bit for each.
+    pub(crate) fn may_see_tops(&self) -> Seats {
+        if !self.board().sees_top {
+            return 0;
+        }
+        self.state.seats().filter(|seat| self.may_see_top(*seat)).fold(0, |all, seat| all | bit(seat))
+    }
+
+    /// The cards on their way into play: who plays one shows it, and decides what it costs (CR 6.2.1).
+    pub(crate) fn being_played(&self) -> impl Iterator<Item = CardIx> + '_ {
+        self.state.tasks.iter().filter_map(|task| {
+            let (Task::Toll(playing) | Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing)) =
+                task
+            else {
+                return None;
+            };
+            Some(playing.card)
+        })
+    }
+
     /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
     pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
         let here = self.state.card(card);
@@ -117,13 +154,13 @@ impl Game {
             }
             Place::Hand => here.owner == to || self.triggers_from_hand(card),
             Place::Resources => here.controller == to,
-            Place::Deck => false,
+            Place::Deck => here.owner == to && self.sees_top(card, to),
         };
         let looked_at = self.state.frames.iter().any(|frame| {
             let seen = |slot: Slot| slot == Slot::Shown || (slot == Slot::Seen && frame.you == to);
             frame.cards.iter().any(|(slot, of)| of.card == card && seen(*slot))
         });
-        if open || looked_at { Visible::Open } else { Visible::Back }
+        if open || looked_at || self.being_played().any(|one| one == card) { Visible::Open } else { Visible::Back }
     }
 
     /// The game as it might be for a player who does not see everything: their own hidden cards change places, those

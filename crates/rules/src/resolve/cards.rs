@@ -2,12 +2,15 @@
 
 use ability::{Ability, Amount, Duration, Filter, Modifier, Player, Step, Target, Token, Trigger, Verb};
 
+use model::CardType;
+
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
+use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, try_ask};
-use crate::state::{CardIx, Place, Ref, Slot};
+use crate::state::{Action, Card, CardIx, Place, Ref, Slot};
 use crate::write::happen::To;
 
 impl Resolving<'_> {
@@ -16,12 +19,17 @@ impl Resolving<'_> {
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.present(&refs);
         there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, Verb::Defeated, you));
+        let (bases, there): (Vec<CardIx>, Vec<CardIx>) =
+            there.into_iter().partition(|card| self.def(*card).kind == CardType::Base);
+        for base in &bases {
+            self.defeat_base(*base, you);
+        }
         let were: Vec<Ref> = there.iter().map(|card| self.state.now(*card)).collect();
         self.defeat(&there, you);
         // CR 7.7.5D: what something else happened to instead was not defeated; CR 8.9.2: it is done all the same.
         let gone = were.iter().filter(|of| !self.state.is_current(**of)).count();
-        self.acted(&refs, gone as i16);
-        Flow::Done(!there.is_empty())
+        self.acted(&refs, (gone + bases.len()) as i16);
+        Flow::Done(!there.is_empty() || !bases.is_empty())
     }
 
     /// Readies cards, or exhausts them.
@@ -43,11 +51,7 @@ impl Resolving<'_> {
     pub(super) fn returns(&mut self, target: &Target, here: Here) -> Flow {
         let you = self.you();
         let refs = ask!(self.pick(Slot::First, target, here));
-        let mut there = self.present(&refs);
-        // CR 8.5.4: a "when defeated" ability of the card itself finds it where its defeat has put it.
-        if *target == Target::This && self.is_when_defeated() {
-            there = refs.iter().filter_map(|of| self.follow(*of)).collect();
-        }
+        let mut there = self.there_to_move(target, &refs);
         there.retain(|card| !self.withstands(*card, Verb::Returned, you));
         let (played, others): (Vec<CardIx>, Vec<CardIx>) =
             there.iter().partition(|card| matches!(self.state.card(**card).place, Place::Arena | Place::Attached));
@@ -58,6 +62,15 @@ impl Resolving<'_> {
         let now: Vec<Ref> = there.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&now, there.len() as i16);
         Flow::Done(!there.is_empty())
+    }
+
+    /// The cards that a verb moves. A "when defeated" ability of the card itself finds it where its defeat has put it
+    /// (CR 8.5.4).
+    pub(super) fn there_to_move(&self, target: &Target, refs: &[Ref]) -> Vec<CardIx> {
+        if *target == Target::This && self.is_when_defeated() {
+            return refs.iter().filter_map(|of| self.follow(*of)).collect();
+        }
+        self.present(refs)
     }
 
     /// Whether what resolves is a "when defeated" ability.
@@ -83,8 +96,9 @@ impl Resolving<'_> {
         here: Here,
     ) -> Result<Flow, Broken> {
         let refs = try_ask!(self.pick(Slot::First, to, here));
-        let count = self.number(count);
         let (you, mut given) = (self.you(), Vec::new());
+        let count = if self.present(&refs).is_empty() { 0 } else { self.number(count) };
+        let count = self.created_instead(you, count);
         let lowers_hp = self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0);
         for card in self.present(&refs) {
             if lowers_hp {
@@ -95,6 +109,35 @@ impl Resolving<'_> {
                 let token = self.give(token, card, you)?;
                 given.extend(token.map(|token| self.state.now(token)));
             }
+            if count > 0 {
+                let unit = self.state.now(card);
+                self.fire(&Happening::Upgraded { unit });
+            }
+        }
+        self.bind(Slot::Given, &given);
+        self.acted(&refs, given.len() as i16);
+        Ok(Flow::Done(!given.is_empty()))
+    }
+
+    /// Gives one more of each of these token upgrades to the unit that it is on.
+    pub(super) fn gives_another(&mut self, target: &Target, here: Here) -> Result<Flow, Broken> {
+        let refs = try_ask!(self.pick(Slot::First, target, here));
+        let (you, mut given) = (self.you(), Vec::new());
+        let count = i16::from(!self.present(&refs).is_empty());
+        let count = self.created_instead(you, count);
+        for card in self.present(&refs) {
+            let Card { def, host, .. } = *self.state.card(card);
+            let token = Token::ALL.into_iter().find(|token| self.book.token(*token) == Some(def));
+            let Some(token) = token.filter(|_| self.state.card(card).place == Place::Attached) else { continue };
+            if self.book.def(def).adds.1 < 0 {
+                self.state.underway.blame.push((host, you));
+            }
+            for _ in 0..count {
+                let another = self.give(token, host, you)?;
+                given.extend(another.map(|token| self.state.now(token)));
+            }
+            let unit = self.state.now(host);
+            self.fire(&Happening::Upgraded { unit });
         }
         self.bind(Slot::Given, &given);
         self.acted(&refs, given.len() as i16);
@@ -110,8 +153,12 @@ impl Resolving<'_> {
         up_to: bool,
         here: Here,
     ) -> Result<Flow, Broken> {
-        let total = self.number(amount);
-        let parts = try_ask!(self.divide(total, among, up_to, false, here));
+        let total = self.tokens_to_divide(amount, here);
+        let found = self.divide(total, among, up_to, false, here);
+        if !matches!(found, Found::Asked) {
+            self.frame_mut().numbers.retain(|(slot, _)| *slot != Slot::Picked);
+        }
+        let parts = try_ask!(found);
         let you = self.you();
         let mut given = Vec::new();
         for (of, part) in &parts {
@@ -119,10 +166,28 @@ impl Resolving<'_> {
                 let token = self.give(token, of.card, you)?;
                 given.extend(token.map(|token| self.state.now(token)));
             }
+            self.fire(&Happening::Upgraded { unit: *of });
         }
         self.bind(Slot::Given, &given);
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), given.len() as i16);
         Ok(Flow::Done(!given.is_empty()))
+    }
+
+    /// How many tokens there are to distribute, one pick after the other: what is created instead of them is decided
+    /// once, before the first pick, or after it where with it the player might decline.
+    fn tokens_to_divide(&mut self, amount: &Amount, here: Here) -> i16 {
+        let decided = self.frame().numbers.iter().find(|(slot, _)| *slot == Slot::Picked).map(|(_, number)| *number);
+        if let Some(number) = decided {
+            return number;
+        }
+        let printed = self.number(amount);
+        if here.optional && !matches!(self.state.underway.answer, Some(Action::Card(_))) {
+            return printed;
+        }
+        let you = self.you();
+        let number = self.created_instead(you, printed);
+        self.frame_mut().numbers.push((Slot::Picked, number));
+        number
     }
 
     /// Creates token units for each of these players.
@@ -131,7 +196,7 @@ impl Resolving<'_> {
         let count = self.number(count);
         let mut made = Vec::new();
         for seat in seats {
-            for _ in 0..count {
+            for _ in 0..self.created_instead(seat, count) {
                 let card = self.token(token, seat)?;
                 // CR 3.7.13: a Credit lies beside the resources and is none; where, no rule asks.
                 if token == Token::Credit {
@@ -193,8 +258,8 @@ impl Game {
     fn can_be_defeated(&self, card: CardIx) -> bool {
         match self.state.card(card).place {
             Place::Arena | Place::Attached | Place::Resources => true,
-            // The Force and Credits lie there, beside what cannot be defeated.
-            Place::BaseZone => self.is_token(card),
+            // Bases, the Force and Credits lie there, beside leaders, which cannot be defeated.
+            Place::BaseZone => self.is_token(card) || self.def(card).kind == CardType::Base,
             Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
         }
     }

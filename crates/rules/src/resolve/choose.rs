@@ -44,6 +44,17 @@ impl Resolving<'_> {
                 Found::Declined => return Found::Declined,
             };
         }
+        if let Target::Base(player @ (Player::Opponent | Player::Any | Player::Another)) = target {
+            // One of several: whose base is asked for first (CR 11.4.2).
+            return match self.one_player(player) {
+                Found::Here(seat) => {
+                    let bases = seat.map(|seat| self.state.now(self.state.player(seat).base));
+                    Found::Here(self.settle_targets(slot, bit, bases.into_iter().collect()))
+                }
+                Found::Asked => Found::Asked,
+                Found::Declined => Found::Declined,
+            };
+        }
         let ctx = Ctx { chooser: by, ..self.ctx() };
         let Some((filter, limits, bond)) = self.limits(target, ctx) else {
             let refs = self.refs(target, ctx);
@@ -143,6 +154,7 @@ impl Resolving<'_> {
             | Target::These(_)
             | Target::Together(..)
             | Target::Given
+            | Target::Damaged
             | Target::Exploited => return None,
         };
         Some((filter, limits, None))
@@ -151,7 +163,7 @@ impl Resolving<'_> {
     /// Whether a card goes together with those picked, and so many in all can still be found (CR 8.4).
     fn goes_with(&self, bond: &Bond, picked: &[Ref], of: Ref, all: &[Ref], least: usize, ctx: Ctx<'_>) -> bool {
         let with: Vec<Ref> = picked.iter().copied().chain([of]).collect();
-        let name = |of: &Ref| self.def(of.card).name;
+        let name = |of: &Ref| self.name_up(*of);
         match bond {
             Bond::DifferentNames => {
                 let mut names: Vec<u16> = all.iter().map(name).collect();
@@ -261,10 +273,17 @@ impl Resolving<'_> {
                 Found::Asked => Found::Asked,
                 Found::Declined => Found::Declined,
             },
+            Player::InOrder(inner) => {
+                let seats = self.players(inner, self.ctx());
+                let first = self.state.next_seat(self.decider());
+                Found::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
+            }
             Player::You
             | Player::EachOpponent
             | Player::Each
             | Player::Defending
+            | Player::Right
+            | Player::Those
             | Player::That
             | Player::ControllerOf(_)
             | Player::OwnerOf(_)

@@ -2,12 +2,13 @@
 
 use ability::{Player, Target};
 
-use model::Aspect;
+use model::{Aspect, Trait};
 
 use crate::explain::log::Event;
 use crate::fault::Broken;
+use crate::read::bit;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Place, Ref, Seat, Slot};
+use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Seat, Slot};
 
 impl Resolving<'_> {
     /// Binds cards for the steps that follow.
@@ -25,6 +26,34 @@ impl Resolving<'_> {
         Flow::Done(seat.is_some())
     }
 
+    /// Chooses so many players, one after the other, or as many as there are.
+    pub(super) fn chooses_players(&mut self, count: u8, here: Here) -> Flow {
+        // What was chosen by a step before is not what this one has chosen so far.
+        let begun = self.frame().settled & 8 != 0;
+        let mut chosen = if begun { self.frame().those } else { 0 };
+        match self.state.underway.answer.take() {
+            Some(Action::Player(seat)) => chosen |= bit(seat),
+            Some(_) => return Flow::Declined,
+            None => {}
+        }
+        let frame = self.frame_mut();
+        frame.settled |= 8;
+        frame.those = chosen;
+        let left: Vec<Action> =
+            self.state.playing().filter(|seat| chosen & bit(*seat) == 0).map(Action::Player).collect();
+        let picked = chosen.count_ones() as u8;
+        if picked >= count || left.is_empty() {
+            return Flow::Done(chosen != 0);
+        }
+        let question = self.question_of(self.you(), Ask::Player, here.at);
+        let question = Question { picked, min: count, max: count, ..question };
+        let declines = here.optional && picked == 0;
+        let no = if declines { Some(Action::No) } else { None };
+        let min = if declines { 0 } else { count };
+        self.ask(Question { min, ..question }, left.into_iter().chain(no).collect());
+        Flow::Ask
+    }
+
     /// Names a card (CR 8.17).
     pub(super) fn names_card(&mut self, here: Here) -> Flow {
         let you = self.you();
@@ -38,6 +67,30 @@ impl Resolving<'_> {
         self.frame_mut().name = Some(name);
         self.set_it(&[]);
         Flow::Done(true)
+    }
+
+    /// Names a trait: the one that a `CardsLose` of the ability is about.
+    pub(super) fn names_trait(&mut self, here: Here) -> Result<Flow, Broken> {
+        let you = self.you();
+        let Some(answer) = self.state.underway.answer.take() else {
+            let options = (0..Trait::ALL.len()).map(|at| Action::Mode(at as u8)).collect();
+            let question = self.question_of(you, Ask::Trait, here.at);
+            self.ask(question, options);
+            return Ok(Flow::Ask);
+        };
+        let Action::Mode(at) = answer else { return Err(Broken::Answer(answer)) };
+        let one = *Trait::ALL.get(usize::from(at)).ok_or(Broken::Answer(answer))?;
+        self.note("8.4.1", Event::NamedTrait { player: you, named: one });
+        let frame = self.frame_mut();
+        frame.numbers.retain(|(slot, _)| *slot != Slot::Trait);
+        frame.numbers.push((Slot::Trait, i16::from(at)));
+        Ok(Flow::Done(true))
+    }
+
+    /// The trait that the ability has named.
+    pub(super) fn named_trait(&self) -> Option<Trait> {
+        let (_, at) = self.frame().numbers.iter().find(|(slot, _)| *slot == Slot::Trait)?;
+        Trait::ALL.get(usize::try_from(*at).ok()?).copied()
     }
 
     /// Chooses a number between two.

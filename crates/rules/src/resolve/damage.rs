@@ -29,7 +29,9 @@ impl Resolving<'_> {
         let refs = ask!(self.pick(Slot::First, to, here));
         let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
         let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
-        let dealt = if unpreventable { self.put_parts(&parts, dealer, false) } else { self.deal_parts(&parts, dealer) };
+        let (dealt, hit) =
+            if unpreventable { self.put_parts(&parts, dealer, false) } else { self.deal_parts(&parts, dealer) };
+        self.bind(Slot::Damaged, &hit);
         self.acted(&refs, dealt.amount);
         Flow::Done(dealt.counts())
     }
@@ -49,7 +51,7 @@ impl Resolving<'_> {
         let total = self.number(amount);
         let parts = ask!(self.divide(total, among, up_to, false, here));
         let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
-        let dealt = self.deal_parts(&parts, dealer);
+        let (dealt, _) = self.deal_parts(&parts, dealer);
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), dealt.amount);
         Flow::Done(dealt.counts())
     }
@@ -81,32 +83,45 @@ impl Resolving<'_> {
         Flow::Done(healed > 0)
     }
 
-    pub(super) fn divides_healing(&mut self, amount: &Amount, among: &Filter, here: Here) -> Flow {
+    pub(super) fn divides_healing(&mut self, amount: &Amount, among: &Filter, up_to: bool, here: Here) -> Flow {
         let most = self.number(amount);
-        let parts = ask!(self.divide(most, among, true, true, here));
+        let parts = ask!(self.divide(most, among, up_to, true, here));
         let healed = parts.iter().map(|(of, part)| self.heal(of.card, *part)).sum();
         self.acted(&parts.iter().map(|(of, _)| *of).collect::<Vec<_>>(), healed);
         Flow::Done(healed > 0)
     }
 
-    /// Deals the parts of damage, or has them wait until all choices are made (CR 1.9.8).
-    fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> Dealt {
+    /// Deals the parts of damage, or has them wait until all choices are made (CR 1.9.8). What came of it, and to what it
+    /// was dealt.
+    fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> (Dealt, Vec<Ref>) {
         let player = self.you();
         if self.frame().at_once {
             let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
             let pending: Vec<Pending> =
                 there.map(|(to, amount)| Pending { to: *to, amount: *amount, by, player }).collect();
             self.state.pending.extend(&pending);
-            return Dealt { amount: pending.iter().map(|one| one.amount).sum(), replaced: false };
+            let amount = pending.iter().map(|one| one.amount).sum();
+            return (Dealt { amount, ..Dealt::default() }, Vec::new());
         }
-        let mut dealt = Dealt::default();
-        for (of, amount) in parts {
-            if self.state.is_current(*of) {
-                let one = self.deal(Damage::new(of.card, *amount, by, player));
-                dealt = dealt.and(one);
-            }
+        let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
+        let all: Vec<Damage> = there.map(|(of, amount)| Damage::new(of.card, *amount, by, player)).collect();
+        self.deal_all(&all)
+    }
+
+    /// Deals damage to several at once. Where a Shield may be defeated for another unit, that is decided before it prevents
+    /// the damage to its own (CR 7.7.5E).
+    fn deal_all(&mut self, all: &[Damage]) -> (Dealt, Vec<Ref>) {
+        let (mut dealt, mut hit) = (Dealt::default(), Vec::new());
+        let mut all = all.to_vec();
+        if self.features.asks_instead && all.len() > 1 {
+            all.sort_by_key(|damage| self.shield_on(damage.to).is_some());
         }
-        dealt
+        for damage in &all {
+            let one = self.deal(*damage);
+            hit.extend(one.to.filter(|_| one.amount > 0).map(|to| self.state.now(to)));
+            dealt = dealt.and(one);
+        }
+        (dealt, hit)
     }
 
     /// Deals the damage that waited for all choices: what one card deals to another is one instance (CR 8.34.1A).
@@ -119,26 +134,27 @@ impl Resolving<'_> {
                 None => parts.push(one),
             }
         }
-        for Pending { to, amount, by, player } in parts {
-            if self.state.is_current(to) {
-                self.deal(Damage::new(to.card, amount, by, player));
-            }
-        }
+        parts.retain(|part| self.state.is_current(part.to));
+        let all: Vec<Damage> =
+            parts.iter().map(|part| Damage::new(part.to.card, part.amount, part.by, part.player)).collect();
+        self.deal_all(&all);
     }
 
-    /// Puts damage that nothing prevents on cards: indirect damage (CR 8.35.2) or what a text says of itself.
-    pub(super) fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref, indirect: bool) -> Dealt {
+    /// Deals damage that nothing prevents: indirect damage (CR 8.35.2) or what a text says of itself. What came of it, and
+    /// to what it was dealt.
+    pub(super) fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref, indirect: bool) -> (Dealt, Vec<Ref>) {
         let player = self.you();
-        let mut dealt = Dealt::default();
-        for (of, amount) in parts {
-            let there =
-                self.state.is_current(*of) && matches!(self.state.card(of.card).place, Place::Arena | Place::BaseZone);
-            if there && *amount > 0 {
-                let damage = Damage { indirect, ..Damage::new(of.card, *amount, by, player) };
-                dealt = dealt.and(self.put_damage(damage));
-            }
-        }
-        dealt
+        let is_there = |of: &Ref| {
+            self.state.is_current(*of) && matches!(self.state.card(of.card).place, Place::Arena | Place::BaseZone)
+        };
+        let there = parts.iter().filter(|(of, _)| is_there(of));
+        let damage = |(of, amount): &(Ref, i16)| Damage {
+            indirect,
+            unpreventable: true,
+            ..Damage::new(of.card, *amount, by, player)
+        };
+        let all: Vec<Damage> = there.map(damage).collect();
+        self.deal_all(&all)
     }
 
     /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card. Where it heals, no card takes more than

@@ -39,7 +39,8 @@ impl Resolving<'_> {
     pub(super) fn searches(&mut self, search: Search<'_>, here: Here) -> Flow {
         let you = self.you();
         if self.bound(Slot::Seen).is_empty() || !self.has_looked() {
-            let count = search.top.map_or(usize::MAX, |top| self.count(top));
+            let searched = search.top.map(|top| self.searched_instead(you, self.number(top)));
+            let count = searched.map_or(usize::MAX, |count| usize::try_from(count).unwrap_or(0));
             let deck = self.state.list(you, Place::Deck).iter().rev().take(count);
             let seen: Vec<Ref> = deck.map(|card| self.state.now(*card)).collect();
             self.bind(Slot::Seen, &seen);

@@ -5,6 +5,17 @@ use model::Aspect;
 use crate::resolve::{Flow, Here, Resolving};
 use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Slot};
 
+/// What is to be disclosed.
+#[derive(Clone, Copy)]
+pub(super) struct Asked<'a> {
+    /// The icons, each as often as it is asked for.
+    pub icons: &'a [Aspect],
+    /// One card with one of them is enough, and is the disclosed card.
+    pub any_of: bool,
+    /// One of them is enough, and any others may follow.
+    pub and_or: bool,
+}
+
 impl Resolving<'_> {
     /// Whether cards have these icons among them (CR 8.38.1), or with `any_of` one of them.
     fn have_icons(&self, cards: &[Ref], icons: &[Aspect], any_of: bool) -> bool {
@@ -21,7 +32,8 @@ impl Resolving<'_> {
 
     /// The player who resolves reveals cards from their hand, one pick after the other, until the icons are there. More
     /// cards than are needed may follow (CR 8.38.2); with `any_of` one card is the disclosed card.
-    pub(super) fn discloses(&mut self, icons: &[Aspect], any_of: bool, here: Here) -> Flow {
+    pub(super) fn discloses(&mut self, asked: Asked<'_>, here: Here) -> Flow {
+        let Asked { icons, any_of, and_or } = asked;
         let you = self.you();
         let answer = self.state.underway.answer.take();
         match answer {
@@ -31,10 +43,10 @@ impl Resolving<'_> {
         }
         let picked = self.bound(Slot::Picked);
         let hand: Vec<Ref> = self.state.list(you, Place::Hand).iter().map(|card| self.state.now(*card)).collect();
-        let is_enough = self.have_icons(&picked, icons, any_of);
+        let is_enough = self.have_icons(&picked, icons, any_of || and_or);
         let is_over = is_enough && (any_of || matches!(answer, Some(Action::Done)));
         // CR 8.38.3: who cannot disclose reveals nothing.
-        let can = self.have_icons(&hand, icons, any_of);
+        let can = self.have_icons(&hand, icons, any_of || and_or);
         let rest: Vec<CardIx> = hand
             .iter()
             .filter(|of| can && !is_over && !picked.contains(of))

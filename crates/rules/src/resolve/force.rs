@@ -22,6 +22,8 @@ impl Game {
         let Some(card) = self.force_of(seat) else { return false };
         self.state.take_out(card);
         self.state.renew(card);
+        let player = self.state.player_mut(seat);
+        player.used_the_force = player.used_the_force.saturating_add(1);
         self.note("8.37.4", Event::Defeated { card });
         self.fire(&Happening::UsedTheForce { by: seat });
         true

@@ -22,7 +22,7 @@ impl Resolving<'_> {
         let total = self.number(amount);
         let parts = ask!(self.divide_indirect(total, by, here));
         let player = self.you();
-        let dealt = self.put_parts(&parts, by, true);
+        let (dealt, _) = self.put_parts(&parts, by, true);
         if dealt.amount > 0 {
             let dealer = self.dealer(by, player);
             self.state.facts.push(Fact::Indirect(dealer));

@@ -11,6 +11,15 @@ use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
 use crate::state::{Action, Ask, Delayed, Flags, Frame, Place, Question, Seat, Slot, Task};
 
+/// How far a loop over players has come: see [`Task::LoopPlayers`].
+pub(crate) struct PlayerLoop {
+    pub left: u8,
+    pub they: bool,
+    pub ordered: bool,
+    pub now: Seat,
+    pub did: bool,
+}
+
 impl Resolving<'_> {
     /// "You may": declined along with the first choice, or asked for when there is none.
     pub(super) fn may_do(&mut self, block: &Block, by: Option<Seat>) -> Flow {
@@ -67,10 +76,26 @@ impl Resolving<'_> {
         true
     }
 
-    pub(super) fn begins_modes(&mut self, choose: &Amount, modes: usize, here: Here) -> Flow {
-        let left = self.number(choose).clamp(0, modes as i16) as u8;
+    pub(super) fn begins_modes(&mut self, choose: &Amount, modes: usize, repeat: bool, here: Here) -> Flow {
+        let most = if repeat { i16::from(u8::MAX) } else { modes as i16 };
+        let left = self.number(choose).clamp(0, most) as u8;
         self.state.tasks.push(Task::Modes { block: here.at.0, at: here.at.1, taken: 0, left });
         Flow::Under
+    }
+
+    /// The block so many times.
+    pub(super) fn begins_repeat(&mut self, amount: &Amount, block: &Block) -> Flow {
+        let left = self.number(amount).clamp(0, i16::from(u8::MAX)) as u8;
+        self.state.tasks.push(Task::Repeat { block: block.id(), left });
+        Flow::Under
+    }
+
+    /// Resolves the block once more.
+    pub(crate) fn repeats(&mut self, block: BlockId, left: u8) {
+        if let Some(left) = left.checked_sub(1) {
+            self.state.tasks.push(Task::Repeat { block, left });
+            self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+        }
     }
 
     pub(super) fn loops(&mut self, target: &Target, block: &Block, here: Here) -> Flow {
@@ -83,8 +108,14 @@ impl Resolving<'_> {
 
     pub(super) fn loops_over_players(&mut self, player: &Player, block: &Block, they: bool) -> Flow {
         let seats = ask!(self.who(player));
-        let left = seats.iter().fold(0, |all, seat| all | 1 << seat.0);
-        self.state.tasks.push(Task::LoopPlayers { block: block.id(), left, they });
+        let left = seats.iter().fold(0, |all, seat| all | bit(*seat));
+        let ordered = matches!(player, Player::InOrder(_));
+        let (now, did) = (Seat::NONE, self.frame().did);
+        if they {
+            // Who of them does it is counted anew.
+            self.frame_mut().those = 0;
+        }
+        self.state.tasks.push(Task::LoopPlayers { block: block.id(), left, they, ordered, now, did });
         Flow::Under
     }
 
@@ -189,7 +220,15 @@ impl Resolving<'_> {
         if let Effect::Put { what: Target::It, .. } = step {
             return !self.refs(&Target::It, ctx).is_empty();
         }
-        if let Effect::Resource { what, .. } = step {
+        if let Effect::Capture { by, what, from_discard: true } = step {
+            let guards = self.present(&self.refs(by, ctx));
+            let guarded = guards.first().is_some_and(|guard| self.state.in_play(*guard));
+            return guarded && !self.in_own_discard(&self.refs(what, ctx)).is_empty();
+        }
+        if let Effect::Modes { of, .. } = step {
+            return of.iter().any(|mode| mode.steps().first().is_none_or(|step| self.could(step)));
+        }
+        if let Effect::Discard(what) | Effect::Resource { what, .. } = step {
             return self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some());
         }
         // CR 1.14.5, 8.6: nothing can be discarded from an empty hand, nor from an empty deck.
@@ -267,25 +306,38 @@ impl Resolving<'_> {
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
     }
 
-    pub(crate) fn next_player_in_loop(&mut self, block: BlockId, left: u8, they: bool) {
+    pub(crate) fn next_player_in_loop(&mut self, block: BlockId, so_far: PlayerLoop) {
+        let PlayerLoop { left, they, ordered, now, mut did } = so_far;
+        if they && now != Seat::NONE {
+            let frame = self.frame_mut();
+            did &= frame.did;
+            frame.those |= if frame.did { bit(now) } else { 0 };
+        }
         let first = self.decider();
-        let next = self.state.playing_from(first).find(|seat| left & 1 << seat.0 != 0);
-        // All have had their turn.
-        let Some(seat) = next else { return };
+        let first = if ordered { self.state.next_seat(first) } else { first };
+        let next = self.state.playing_from(first).find(|seat| left & bit(*seat) != 0);
+        let Some(seat) = next else {
+            // All have had their turn.
+            if they {
+                self.frame_mut().did = did;
+            }
+            return;
+        };
         let frame = self.frame_mut();
         let (you, that) = (frame.you, frame.that);
         frame.that = seat;
         if they {
             frame.you = seat;
+            frame.did = true;
         }
-        self.state.tasks.push(Task::LoopPlayers { block, left: left & !(1 << seat.0), they });
+        self.state.tasks.push(Task::LoopPlayers { block, left: left & !bit(seat), they, ordered, now: seat, did });
         self.state.tasks.push(Task::Restore(you, that));
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
     }
 
     pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) -> Result<(), Broken> {
         let book = self.book.clone();
-        let Effect::Modes { by, of, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
+        let Effect::Modes { by, of, repeat, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
         if left == 0 {
             return Ok(());
         }
@@ -293,7 +345,8 @@ impl Resolving<'_> {
             let chosen = of.get(usize::from(mode)).ok_or(Broken::Answer(Action::Mode(mode)))?;
             self.state.underway.answer = None;
             self.forget_targets(true);
-            self.state.tasks.push(Task::Modes { block, at, taken: taken | 1 << mode, left: left - 1 });
+            let taken = if *repeat { taken } else { taken | 1 << mode };
+            self.state.tasks.push(Task::Modes { block, at, taken, left: left - 1 });
             self.push_run(chosen);
             return Ok(());
         }
@@ -344,6 +397,7 @@ fn asks_first(step: &Step) -> bool {
     | Effect::Heal { from: target, .. }
     | Effect::HealUpTo { from: target, .. }
     | Effect::Give { to: target, .. }
+    | Effect::GiveAnother(target)
     | Effect::Gain { to: target, .. }
     | Effect::TakeControl { of: target, .. }
     | Effect::Put { what: target, .. }
@@ -366,5 +420,6 @@ fn asks_first(step: &Step) -> bool {
             | Effect::HealDivided { .. }
             | Effect::GiveDivided { .. }
             | Effect::Disclose { .. }
+            | Effect::ChoosePlayers(_)
     )
 }

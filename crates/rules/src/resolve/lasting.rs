@@ -1,6 +1,6 @@
 //! Lasting effects (CR 7.7.3).
 
-use ability::{Effect, Modifier, Step};
+use ability::{Effect, Lost, Modifier, Step};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -42,9 +42,10 @@ impl Resolving<'_> {
                 None => Until::Duration(ability::Duration::Phase),
             },
             ability::Duration::WhileInPlay => Until::Leaves(self.source()),
-            ability::Duration::Phase | ability::Duration::Round | ability::Duration::Always => {
-                Until::Duration(duration)
-            }
+            ability::Duration::Phase
+            | ability::Duration::Round
+            | ability::Duration::NextRegroup
+            | ability::Duration::Always => Until::Duration(duration),
         }
     }
 
@@ -62,6 +63,13 @@ impl Resolving<'_> {
             if on.card.is_some() && self.is_gained_in_vain(modifier, on.card) {
                 continue;
             }
+            if let Modifier::AbilitiesOf(target) = modifier {
+                for of in self.meant(target) {
+                    let lent = self.all_lent_by(of);
+                    self.lend(&lent, on.card, source, you, (until, "7.7.3"));
+                }
+                continue;
+            }
             let gives = match modifier {
                 Modifier::Stats(power, hp) => Gives::Stats(self.number(power), self.number(hp)),
                 Modifier::Keyword(keyword) => Gives::Keyword(*keyword, 0),
@@ -73,24 +81,34 @@ impl Resolving<'_> {
                     Some(to) => Gives::Redirect(*to, *combat),
                     None => continue,
                 },
+                Modifier::CardsLose(_, Lost::NamedTrait) => match self.named_trait() {
+                    Some(one) => Gives::TraitLost(here, one),
+                    None => continue,
+                },
                 Modifier::Ability(_)
+                | Modifier::AbilitiesOf(_)
                 | Modifier::Trait(_)
+                | Modifier::TraitsOf { .. }
+                | Modifier::AmbushReachesBases
                 | Modifier::LoseKeyword(_)
                 | Modifier::LoseKeywords
                 | Modifier::LoseTrait(_)
                 | Modifier::PrintedStats { .. }
                 | Modifier::KeywordTimes(..)
+                | Modifier::KeywordBecomes(..)
                 | Modifier::DamageByHp
                 | Modifier::LoseAbilities
                 | Modifier::LoseAbilitiesBut(_)
-                | Modifier::LoseOtherAbilities
-                | Modifier::CardsLoseAbilities(_)
+                | Modifier::CardsLose(_, Lost::Abilities)
                 | Modifier::CantAttackBases
-                | Modifier::CantAttack
+                | Modifier::CantAttack { .. }
+                | Modifier::SeesTop
                 | Modifier::CantBeAttacked
                 | Modifier::CantReady
                 | Modifier::SkipsReadying
                 | Modifier::KeywordsOf(_)
+                | Modifier::ProvidesIcons
+                | Modifier::Unpreventable(_)
                 | Modifier::PaysAsResource
                 | Modifier::CantDealCombatDamage
                 | Modifier::MayStrikeLast
@@ -113,7 +131,6 @@ impl Resolving<'_> {
                 | Modifier::CantBe { .. }
                 | Modifier::MayBePlayed { .. }
                 | Modifier::AttackerHas(_)
-                | Modifier::LoseAbilitiesButEpicActions
                 | Modifier::NextActionIsAttack
                 | Modifier::IsLeader
                 | Modifier::MorePilots(_)

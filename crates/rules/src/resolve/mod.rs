@@ -22,7 +22,7 @@ mod decks;
 mod disclose;
 mod force;
 mod indirect;
-mod joining;
+pub(crate) mod joining;
 mod lasting;
 mod modified;
 mod moving;
@@ -32,11 +32,12 @@ mod shown;
 
 use std::ops::{Deref, DerefMut};
 
-use ability::{Block, BlockId, Effect, Modifier, Step};
+use ability::{Attribute, Block, BlockId, Effect, Modifier, Step};
 
 use crate::Game;
 use crate::fault::Broken;
 use crate::read::ctx::Ctx;
+use crate::resolve::disclose::Asked;
 use crate::state::{BlockAt, CardIx, Frame, Place, Ref, Seat, Slot, Task};
 
 /// How far a step has come.
@@ -91,6 +92,7 @@ pub(crate) fn unnamed(step: &Step) -> &Step {
 pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
     match (unnamed(step), list) {
         (Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. }, _) => gives,
+        (Effect::NextCardGains(_, modifier), _) => std::slice::from_ref(&**modifier),
         (Effect::Attack { gives, .. }, 0) => gives,
         (Effect::Attack { defender, .. }, 1) => defender,
         (Effect::Attack { and_if: Some((_, gives)), .. }, 2) => gives,
@@ -191,8 +193,9 @@ impl Resolving<'_> {
             Effect::MayBy(player, block) => self.may_do_by(player, block),
             Effect::IfYouDo { first, .. } => self.begins_if_you_do(first, here),
             Effect::If { condition, then, otherwise } => self.branches(condition, then, otherwise.as_ref()),
-            Effect::Modes { choose, of, .. } => self.begins_modes(choose, of.len(), here),
+            Effect::Modes { choose, of, repeat, .. } => self.begins_modes(choose, of.len(), *repeat, here),
             Effect::ForEach(target, block) => self.loops(target, block, here),
+            Effect::Repeat(amount, block) => self.begins_repeat(amount, block),
             Effect::ForEachPlayer(player, block) => self.loops_over_players(player, block, false),
             Effect::They(player, block) => self.loops_over_players(player, block, true),
             Effect::Delay(when, block) => self.delays(*when, block),
@@ -204,10 +207,12 @@ impl Resolving<'_> {
             Effect::AtOnce(block) => self.does_at_once(block, here),
             Effect::Bind(target) => self.binds(target, here),
             Effect::ChoosePlayer(player) => self.chooses_player(player),
+            Effect::ChoosePlayers(count) => self.chooses_players(*count, here),
             Effect::NameCard => self.names_card(here),
             Effect::ChooseNumber => self.chooses_number(0, 20, here),
             Effect::ChooseArena => self.chooses_arena(here),
-            Effect::ChooseAspect => self.chooses_aspect(here)?,
+            Effect::ChooseAttribute(Attribute::Aspect) => self.chooses_aspect(here)?,
+            Effect::ChooseAttribute(Attribute::Trait) => self.names_trait(here)?,
             Effect::Look(target) => self.shows(target, false, here),
             Effect::LookAtHand(player) => self.shows_hand(player, false),
             Effect::Reveal(target) => self.shows(target, true, here),
@@ -221,7 +226,7 @@ impl Resolving<'_> {
             Effect::IndirectDamage { amount, to, by } => self.deals_indirect(amount, to, by.as_ref(), here),
             Effect::Heal { amount, from } => self.heals(amount.as_ref(), from, here),
             Effect::HealUpTo { amount, from } => self.heals_up_to(amount, from, here),
-            Effect::HealDivided { amount, among } => self.divides_healing(amount, among, here),
+            Effect::HealDivided { amount, among, up_to } => self.divides_healing(amount, among, *up_to, here),
             Effect::Defeat(target) => self.defeats(target, here),
             Effect::Exhaust(target) => self.turns(target, false, here),
             Effect::Ready(target) => self.turns(target, true, here),
@@ -229,6 +234,7 @@ impl Resolving<'_> {
             Effect::Put { what, to } => self.puts(what, *to, here),
             Effect::Discard(target) => self.discards(target, here),
             Effect::Give { token, count, to } => self.gives_tokens(*token, count, to, here)?,
+            Effect::GiveAnother(target) => self.gives_another(target, here)?,
             Effect::GiveDivided { token, amount, among, up_to } => {
                 self.divides_tokens(*token, amount, among, *up_to, here)?
             }
@@ -238,7 +244,7 @@ impl Resolving<'_> {
             Effect::TakeControl { of, by } => self.takes_control(of, by, here),
             Effect::ExchangeControl(target) => self.exchanges_control(target, here),
             Effect::Resource { what, by, ready } => self.resources(what, by, *ready, here),
-            Effect::Capture { by, what } => self.captures(by, what, here),
+            Effect::Capture { by, what, from_discard } => self.captures(by, what, *from_discard, here),
             Effect::Rescue(target) => self.rescues(target, here),
             Effect::Attach { what, to, by } => self.attaches(what, to, by.as_ref(), here),
             Effect::Move { what, to } => self.moves(what, *to, here),
@@ -260,8 +266,7 @@ impl Resolving<'_> {
             Effect::Arrange(amount) => self.arranges(amount, here),
             Effect::RevealUntilStop(most) => self.reveals_until_stop(most, here),
             Effect::Pay(amount) => self.pays(amount),
-            Effect::PayAny => self.pays_up_to(None, here),
-            Effect::PayUpTo(most) => self.pays_up_to(Some(most), here),
+            Effect::PayUpTo { most } => self.pays_up_to(most.as_ref(), here),
             Effect::Lose(player) => self.loses(player),
             Effect::Win(player) => self.wins(player),
             Effect::Flip(target) => self.flips(target, here),
@@ -270,10 +275,12 @@ impl Resolving<'_> {
             Effect::UseAgain => self.uses_again()?,
             Effect::UseAbility { of, kind, all } => self.uses_abilities(of, *kind, *all, here),
             Effect::ExtraAction => self.takes_another_action(),
-            Effect::NextCardGains(_, _, amount) => self.next_card_gains(amount, here),
+            Effect::NextCardGains(_, modifier) => self.next_card_gains(modifier, here),
             Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,
             Effect::UseTheForce => self.uses_the_force(),
-            Effect::Disclose { icons, any_of } => self.discloses(icons, *any_of, here),
+            Effect::Disclose { icons, any_of, and_or } => {
+                self.discloses(Asked { icons, any_of: *any_of, and_or: *and_or }, here)
+            }
         })
     }
 

@@ -4,6 +4,7 @@ use ability::{AttackRule, BlockId, Condition, Effect, Modifier, Price, Target};
 
 use crate::fault::Broken;
 use crate::flow::attack::Terms;
+use crate::keywords::support::Lent;
 use crate::read::ctx::Ctx;
 use crate::read::price::{Form, Offer};
 use crate::resolve::choose::is_hidden;
@@ -35,10 +36,12 @@ impl Resolving<'_> {
             None => {
                 let ctx = self.ctx();
                 let terms = Terms::of(rules, gives);
+                let lent = self.lent_for(gives);
                 let targets = self.attackable(you);
                 let mut options = Vec::new();
                 for of in self.refs(with, ctx) {
                     if self.state.is_current(of) && self.state.card(of.card).controller == you {
+                        let terms = lent.iter().fold(terms, |all, lent| all.and(self.lent_terms(lent, of.card)));
                         self.attack_targets(&targets, of.card, terms, Some(ctx), &mut options);
                     }
                 }
@@ -55,6 +58,15 @@ impl Resolving<'_> {
                 Flow::Ask
             }
         })
+    }
+
+    /// The abilities of other cards that an attacker gains for the attack.
+    fn lent_for(&self, gives: &[Modifier]) -> Vec<Lent> {
+        let targets = gives.iter().filter_map(|modifier| {
+            let Modifier::AbilitiesOf(target) = modifier else { return None };
+            Some(target)
+        });
+        targets.flat_map(|target| self.meant(target)).map(|of| self.all_lent_by(of)).collect()
     }
 
     /// A second defending unit was chosen, or was not: what the units gain for the attack now applies with both (CR
@@ -201,6 +213,7 @@ impl Resolving<'_> {
         let refs = ask!(self.pick(Slot::First, what, here));
         let depth = self.free_loop();
         self.bind(Slot::Loop(depth), &refs);
+        self.bind(Slot::Played, &[]);
         self.state.tasks.push(Task::PlayNext { block: here.at.0, at: here.at.1, depth });
         Flow::Under
     }
@@ -216,7 +229,9 @@ impl Resolving<'_> {
             self.bind(Slot::Loop(depth), &rest);
             let from = self.state.waiting.len() as u16;
             self.state.tasks.push(Task::PlayNext { block, at, depth });
-            self.state.tasks.push(Task::Window(from));
+            // CR 7.1.6B: what the last one triggers waits until the ability is over.
+            let last = self.bound(Slot::Loop(depth)).is_empty();
+            self.state.tasks.push(if last { Task::Nest(from) } else { Task::Window(from) });
             let way = self.way_to_play(you, card, alternative, price)?;
             return self.start_play(you, card, onto, way, price, Some((block, at)));
         }
@@ -231,6 +246,9 @@ impl Resolving<'_> {
         }
         self.keep_those_on(on.as_ref(), &mut options);
         if options.is_empty() {
+            // All of them are what was acted on.
+            let played = self.bound(Slot::Played);
+            self.acted(&played, played.len() as i16);
             return Ok(());
         }
         self.state.tasks.push(Task::PlayNext { block, at, depth });

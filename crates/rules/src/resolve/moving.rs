@@ -1,7 +1,7 @@
 //! Verbs that move cards: control, resources, capture, attaching, putting into decks.
 
 use ability::{BlockId, Destination, Order, Player, Target, Verb};
-use model::Arena;
+use model::{Arena, CardType};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -75,14 +75,32 @@ impl Resolving<'_> {
         Flow::Done(!moved.is_empty())
     }
 
-    /// A unit captures others (CR 8.33), or a base does.
-    pub(super) fn captures(&mut self, by: &Target, what: &Target, here: Here) -> Flow {
+    /// A unit captures others (CR 8.33), or a base does; from play, or from its player's discard pile.
+    pub(super) fn captures(&mut self, by: &Target, what: &Target, from_discard: bool, here: Here) -> Flow {
         let you = self.you();
         let guards = ask!(self.pick(Slot::Second, by, here));
         let refs = ask!(self.pick(Slot::First, what, here));
         // A guard that is gone captures nothing, nor does one that an upgrade was on until it fell.
-        let guard = self.present(&guards).first().copied().filter(|guard| self.state.in_play(*guard));
+        // A leader unit that fell lies in the base zone, and guards nothing there.
+        let can_guard = |guard: &CardIx| match self.state.card(*guard).place {
+            Place::Arena => true,
+            Place::BaseZone => self.def(*guard).kind == CardType::Base,
+            Place::Deck
+            | Place::Hand
+            | Place::Discard
+            | Place::Resources
+            | Place::Attached
+            | Place::Captured
+            | Place::Aside => false,
+        };
+        let guard = self.present(&guards).first().copied().filter(can_guard);
         let Some(guard) = guard else { return Flow::Done(false) };
+        if from_discard {
+            let fallen = self.in_own_discard(&refs);
+            self.leave(&fallen, To::Capture(guard), you);
+            self.acted(&refs, fallen.len() as i16);
+            return Flow::Done(!fallen.is_empty());
+        }
         let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
         there.retain(|card| !self.withstands(*card, Verb::Captured, you));
         // CR 8.9.2: one that something else happens to instead counts as captured.
@@ -93,6 +111,17 @@ impl Resolving<'_> {
         self.acted(&refs, there.len() as i16);
         self.state.tasks.extend(otherwise.into_iter().map(Task::InsteadOfCapture));
         Flow::Done(done)
+    }
+
+    /// Of units that were defeated, those that lie in the discard pile of the player who resolves.
+    pub(super) fn in_own_discard(&self, refs: &[Ref]) -> Vec<CardIx> {
+        let you = self.you();
+        let cards = refs.iter().filter_map(|of| self.follow(*of));
+        let is_there = |card: &CardIx| {
+            let Card { place, owner, .. } = *self.state.card(*card);
+            place == Place::Discard && owner == you
+        };
+        cards.filter(is_there).collect()
     }
 
     pub(super) fn rescues(&mut self, target: &Target, here: Here) -> Flow {
@@ -117,9 +146,16 @@ impl Resolving<'_> {
         };
         // A unit that is gone takes no upgrade.
         let Some(host) = self.present(&hosts).first().copied() else { return Flow::Done(false) };
-        let there: Vec<CardIx> = upgrades.iter().filter_map(|of| self.attachable(*of)).collect();
+        let mut there: Vec<CardIx> = upgrades.iter().filter_map(|of| self.attachable(*of)).collect();
+        // Edition 9.0, 7.5.21: what has Fortify is attached to no unit.
+        there.retain(|card| !self.fortifies(*card));
+        let mut attached = false;
         for card in &there {
-            self.attach(*card, host, seat);
+            attached |= self.attach(*card, host, seat);
+        }
+        if attached {
+            let unit = self.state.now(host);
+            self.fire(&Happening::Upgraded { unit });
         }
         self.state.underway.unsettled = true;
         self.acted(&upgrades, there.len() as i16);
@@ -158,7 +194,7 @@ impl Resolving<'_> {
     pub(super) fn puts(&mut self, what: &Target, to: Destination, here: Here) -> Flow {
         let refs = ask!(self.pick(Slot::First, what, here));
         let you = self.you();
-        let there = self.present(&refs);
+        let there = self.there_to_move(what, &refs);
         let (to, order) = match to {
             Destination::Hand => (To::Hand, None),
             Destination::Top(order) => (To::Top, Some(order)),
@@ -225,11 +261,12 @@ impl Game {
     }
 
     /// An upgrade is attached to a unit without being played (CR 3.6.3), and hears that it is, and that it was moved.
-    pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) {
+    /// Whether it was not on that unit before.
+    pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) -> bool {
         let Card { place, host: now_on, .. } = *self.state.card(card);
         if place == Place::Attached && now_on == host {
             self.state.card_mut(card).controller = seat.unwrap_or(self.state.card(card).controller);
-            return;
+            return false;
         }
         match place {
             Place::Attached => {
@@ -248,6 +285,7 @@ impl Game {
         }
         self.note("3.6.3", Event::Attached { card, on: host });
         self.fire(&Happening::Attached { upgrade: self.state.now(card), unit: self.state.now(host) });
+        true
     }
 
     /// A unit is about to be an upgrade: its damage is removed, its upgrades are defeated (CR 3.5.6), what it guards is

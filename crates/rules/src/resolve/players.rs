@@ -1,6 +1,6 @@
 //! Verbs on players: drawing, discarding, paying.
 
-use ability::{AbilityId, Amount, Duration, Filter, Player, Target};
+use ability::{AbilityId, Amount, Duration, Filter, Modifier, Player, Target};
 
 use crate::explain::log::Event;
 use crate::fault::Broken;
@@ -130,9 +130,10 @@ impl Resolving<'_> {
         Ok(Flow::Under)
     }
 
-    /// The next card that its player plays gains a keyword.
-    pub(super) fn next_card_gains(&mut self, amount: &Amount, here: Here) -> Flow {
-        let value = self.number(amount).clamp(0, 255) as u8;
+    /// The next card that its player plays gains something: of a keyword the number is worked out now.
+    pub(super) fn next_card_gains(&mut self, modifier: &Modifier, here: Here) -> Flow {
+        let value =
+            if let Modifier::KeywordX(_, amount) = modifier { self.number(amount).clamp(0, 255) as u8 } else { 0 };
         let at = GivesRef { block: here.at.0, step: here.at.1, list: 0, at: 0 };
         let (source, controller) = (self.source(), self.you());
         self.state.lasting.push(Lasting {
@@ -200,6 +201,7 @@ impl Resolving<'_> {
         let cards: Vec<CardIx> = picked.into_iter().map(|of| of.card).collect();
         let gone = self.discard_all(&cards);
         self.acted(&gone, gone.len() as i16);
-        Flow::Done(!gone.is_empty())
+        // CR 8.32.2: who has fewer cards has not done it in full.
+        Flow::Done(!gone.is_empty() && gone.len() >= count)
     }
 }

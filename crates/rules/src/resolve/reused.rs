@@ -43,6 +43,7 @@ impl Resolving<'_> {
                 actor: Seat::NONE,
                 carried: 0,
                 attack: u8::MAX,
+                if_it_survives: false,
             });
         }
         self.state.tasks.push(Task::Window(from));

@@ -41,7 +41,15 @@ impl Game {
         for (slot, of) in frame.iter().flat_map(|frame| &frame.cards) {
             let meant = match slot {
                 Slot::It | Slot::Named(_) | Slot::First => true,
-                Slot::Picked | Slot::Second | Slot::Seen | Slot::Shown | Slot::Loop(_) | Slot::Given => false,
+                Slot::Picked
+                | Slot::Second
+                | Slot::Seen
+                | Slot::Shown
+                | Slot::Loop(_)
+                | Slot::Given
+                | Slot::Damaged
+                | Slot::Played
+                | Slot::Trait => false,
             };
             if meant && self.still_there(*of) && of.card != question.source && !found.contains(&of.card) {
                 found.push(of.card);

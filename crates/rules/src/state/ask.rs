@@ -187,6 +187,8 @@ asks! {
     Exploit = "exploit", "7.5.16", Depends;
     /// Of which unit the card becomes a copy.
     Copy = "copy", "8.4.1", Depends;
+    /// With the abilities of which unit the card enters play.
+    EnterWith = "enter_with", "8.4.1", Depends;
     /// Which unit is attacked beside the first.
     SecondDefender = "second_defender", "6.3.1", Depends;
     /// Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E).
@@ -195,12 +197,20 @@ asks! {
     Instead = "instead", "7.7.5C", Changes;
     /// Whether something else happens to a card instead of its defeat, and with which card (CR 7.7.5C).
     InsteadOfDefeat = "instead_of_defeat", "7.7.5C", Changes;
+    /// Whether to defeat a card so that another number of tokens is created (CR 7.7.5C).
+    InsteadOfCreating = "instead_of_creating", "7.7.5C", Changes;
     /// Whether the defending unit deals combat damage before the attacker (CR 6.3.5C).
     StrikeLast = "strike_last", "6.3.5C", Changes;
     /// With what beside resources a player pays (CR 3.7.13).
     PayWith = "pay_with", "3.7.13", Changes;
     /// Where a player assigns indirect damage (CR 8.35.1).
     Indirect = "indirect", "8.35.1", Depends;
+    /// Which trait is named: a mode for each, in the order of their names.
+    Trait = "trait", "8.4.1", Depends;
+    /// Whether an ability deals more damage (CR 7.7.5C).
+    MoreDamage = "more_damage", "7.7.5C", Changes;
+    /// Which cards are given up, or pay additionally, while a card is played (CR 6.2.3).
+    Toll = "toll", "6.2.3", Depends;
 }
 
 /// The open question: who decides, about what, and for which ability.

@@ -224,6 +224,12 @@ pub struct Player {
     /// Tokens created this phase.
     #[serde(default)]
     pub created: u8,
+    /// Token upgrades given to units this phase.
+    #[serde(default)]
+    pub given: u8,
+    /// How often they used the Force this phase.
+    #[serde(default)]
+    pub used_the_force: u8,
 }
 
 /// A phase of the game (CR 5.1).
@@ -292,6 +298,8 @@ pub enum Fact {
     BaseDamage(Seat, Seat, i16),
     /// A player dealt indirect damage (CR 8.35).
     Indirect(Seat),
+    /// A unit entered play under a player's control; only when a card of the game asks for it.
+    Entered(Seat, Ref),
     /// An upgrade was defeated; only when a card of the game asks for it.
     UpgradeDefeated(Ref),
     /// A unit that was defeated had this When Defeated ability.

@@ -19,6 +19,7 @@ use model::CardId;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
+use crate::edition::Edition;
 
 /// The whole game as one plain value.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -50,6 +51,9 @@ pub struct State {
     pub taken: u8,
     /// Twin Suns rules: blast and plan counters, no passing (CR 12).
     pub twin_suns: bool,
+    /// The edition of the Comprehensive Rules that the game is played by.
+    #[serde(default)]
+    pub edition: Edition,
     /// The state of the random generator.
     pub(crate) chance: Chance,
     /// What is still to be done.
@@ -72,8 +76,14 @@ pub struct State {
     pub(crate) attackers: Vec<Snapshot>,
     /// Cards that are copies of others, and what they are themselves.
     pub(crate) copies: Vec<(CardIx, CardId)>,
-    /// The units chosen to be exploited for the card that is being played.
+    /// The units chosen to be exploited for the card that is being played, or the cards given up for it.
     pub(crate) exploited: Vec<Ref>,
+    /// The abilities of other cards that the card being played has when it enters play.
+    #[serde(default)]
+    pub(crate) lent: Vec<AbilityId>,
+    /// The cards that players have played in the earlier phases of this round.
+    #[serde(default)]
+    pub(crate) played_before: Vec<(Seat, Ref)>,
     /// Damage that waits to be dealt together.
     pub(crate) pending: Vec<Pending>,
     /// What has been chosen about replacement effects in the step that is to be taken again (CR 7.7.5E).

@@ -2,10 +2,11 @@
 
 use std::hash::{Hash, Hasher};
 
+use ability::BlockId;
 use serde::{Deserialize, Serialize};
 
 use crate::fault::{Broken, Fault};
-use crate::state::{Action, CardIx, Seat};
+use crate::state::{Action, CardIx, Ref, Seat};
 
 /// What belongs to the step under way, and what it leaves to be looked at after it.
 ///
@@ -19,6 +20,8 @@ pub struct Underway {
     pub(crate) unsettled: bool,
     /// Who dealt damage or lowered HP since the game was settled last (CR 1.18).
     pub(crate) blame: Vec<(CardIx, Seat)>,
+    /// What replacement effects do besides (CR 7.7.5), when the step is over: the card, who controls the effect, the block.
+    pub(crate) follows: Vec<(Ref, Seat, BlockId)>,
     /// Combat damage has just been dealt, and the units that it defeats are defeated (CR 6.3.5A).
     pub(crate) in_combat: bool,
     /// An invariant that broke where nothing could be said of it: the step ends with it.

@@ -42,6 +42,9 @@ pub struct Waiting {
     pub carried: i16,
     /// The attack that it is about, an index into [`State::attacks`].
     pub attack: u8,
+    /// Whether it is only there if its subject survives the damage that it heard of, which is not settled yet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub if_it_survives: bool,
 }
 
 /// Where in a frame a list of cards is stored.
@@ -65,6 +68,12 @@ pub enum Slot {
     Loop(u8),
     /// The token upgrades that were given last.
     Given,
+    /// What the last damage of a step was dealt to.
+    Damaged,
+    /// The cards that a `PlayEach` has played.
+    Played,
+    /// The number of the trait that was named.
+    Trait,
 }
 
 /// A half-resolved ability: everything that it has bound.
@@ -98,6 +107,9 @@ pub struct Frame {
     pub at_once: bool,
     /// The name that was named, by the numbers of the book.
     pub name: Option<u16>,
+    /// The players chosen by a step, or who did what a `They` says, one bit for each.
+    #[serde(default)]
+    pub those: u8,
     /// The arena that was chosen.
     pub arena: Option<Arena>,
     /// The aspect that was chosen.
@@ -139,6 +151,10 @@ pub struct Attack {
     /// The attacker has dealt damage to a base since the attack began, combat damage or other.
     #[serde(default)]
     pub hit_base: bool,
+    /// The units that the attacker has dealt combat damage: no more than two defending units, and one that is dealt the
+    /// excess.
+    #[serde(default = "nobody_struck")]
+    pub struck: [Ref; 3],
     /// The attacker lets defending units deal combat damage first.
     #[serde(default)]
     pub strikes_last: bool,
@@ -182,6 +198,8 @@ pub enum Gives {
     Ability(AbilityId),
     /// The next card that matches the step's filter has its keyword with this number; only block and step count.
     NextCard(GivesRef, u8),
+    /// The cards of a text's modifier lose this trait, which was named.
+    TraitLost(GivesRef, model::Trait),
 }
 
 /// When a lasting effect ends.
@@ -315,6 +333,15 @@ pub enum Task {
         left: u8,
         /// `They` rather than `ForEachPlayer`.
         they: bool,
+        /// In player order: first the one to the left of the active player.
+        #[serde(default)]
+        ordered: bool,
+        /// Whose turn was the last one; nobody's at first.
+        #[serde(default = "nobody")]
+        now: Seat,
+        /// Whether the steps before did what they say, and all whose turn it was.
+        #[serde(default)]
+        did: bool,
     },
     /// Choose modes: which were taken, how many more.
     Modes {
@@ -392,6 +419,19 @@ pub enum Task {
     },
     /// A player controls several copies of a unique card: choose one to defeat (CR 8.29.3).
     Unique(Seat, u16),
+    /// The block of a `Repeat` so many times more.
+    Repeat {
+        /// The block that is repeated.
+        block: BlockId,
+        /// How often it is still to be resolved.
+        left: u8,
+    },
+    /// Choose the cards that are given up while a card is played (CR 6.2.3), then pay for it.
+    Toll(Playing),
+}
+
+fn nobody() -> Seat {
+    Seat::NONE
 }
 
 /// A step of an attack.
@@ -451,6 +491,11 @@ pub struct Playing {
     pub step: Option<BlockAt>,
 }
 
+/// The units that an attacker has dealt combat damage before it has dealt any.
+fn nobody_struck() -> [Ref; 3] {
+    [Ref::NONE; 3]
+}
+
 impl Frame {
     /// A frame in which nothing is bound yet.
     pub(crate) fn of(source: Ref, controller: Seat) -> Self {
@@ -469,6 +514,7 @@ impl Frame {
             settled: 0,
             at_once: false,
             name: None,
+            those: 0,
             arena: None,
             aspect: None,
             cards: Vec::new(),

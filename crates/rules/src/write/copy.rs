@@ -1,83 +1,121 @@
-//! Entering play as a copy of a unit (CR 8.5).
+//! Entering play as something else than what is printed: as a copy of a unit (CR 8.5), or with abilities of one.
 
-use ability::{Ability, Duration, Modifier};
+use ability::{Ability, AbilityId, Duration, Modifier};
 
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
+use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Question, Seat, Task, Until};
+use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Question, Ref, Seat, Task, Until};
+
+/// How a card enters play.
+pub(crate) enum Entering {
+    /// Its player is asked first.
+    Asked,
+    /// As what it is now, which may be a copy of another card.
+    AsItIs,
+    /// With these abilities besides.
+    With(Vec<AbilityId>),
+}
 
 impl Game {
-    /// Asks of which unit a card that is about to enter play becomes a copy; `again` is the task that is tried again
-    /// with the answer. Whether a question is open.
-    pub(crate) fn asks_to_copy(&mut self, card: CardIx, seat: Seat, again: Task) -> Result<bool, Broken> {
-        let Some(id) = self.def(card).copies.filter(|_| self.silencer(card).is_none()) else { return Ok(false) };
+    /// Asks of which unit a card that is about to enter play becomes a copy, or has abilities; `again` is the task that is
+    /// tried again with the answer.
+    pub(crate) fn asks_how_to_enter(&mut self, card: CardIx, seat: Seat, again: Task) -> Result<Entering, Broken> {
+        let Some(id) = self.def(card).enters.filter(|_| self.silencer(card).is_none()) else {
+            return Ok(Entering::AsItIs);
+        };
         let book = self.book.clone();
-        let Ability::EntersAsCopy { of, .. } = book.ability(id) else { return Err(Broken::Ability(id)) };
-        Ok(match self.state.underway.answer.take() {
-            Some(Action::Card(unit)) => {
+        let Ability::EntersAsCopy { of, gives: _, only } = book.ability(id) else { return Err(Broken::Ability(id)) };
+        Ok(match (self.state.underway.answer.take(), *only) {
+            (Some(Action::Card(unit)), Some(kind)) => {
+                Entering::With(self.abilities_of_kind(kind, self.state.now(unit)))
+            }
+            (Some(Action::Card(unit)), None) => {
                 let copied = self.state.card(unit).def;
                 let own = self.state.card(card).def;
                 // The log names the card by what it is until then.
                 self.note("8.5.1", Event::Copied { card, of: unit });
                 self.state.copies.push((card, own));
                 self.state.card_mut(card).def = copied;
-                false
+                Entering::AsItIs
             }
-            Some(_) => false,
-            None => {
-                let units = self.all(of, Ctx::of(self.state.now(card), seat));
+            (Some(_), _) => Entering::AsItIs,
+            (None, _) => {
+                let mut units = self.all(of, Ctx::of(self.state.now(card), seat));
+                units.retain(|unit| only.is_none_or(|kind| !self.abilities_of_kind(kind, *unit).is_empty()));
                 if units.is_empty() {
-                    return Ok(false);
+                    return Ok(Entering::AsItIs);
                 }
                 let options = units.into_iter().map(|of| Action::Card(of.card)).chain([Action::No]).collect();
                 self.state.tasks.push(again);
-                let question = Question { source: card, ability: Some(id), min: 0, ..Question::plain(seat, Ask::Copy) };
+                let ask = if only.is_some() { Ask::EnterWith } else { Ask::Copy };
+                let question = Question { source: card, ability: Some(id), min: 0, ..Question::plain(seat, ask) };
                 self.ask(question, options);
-                true
+                Entering::Asked
             }
         })
     }
 
-    /// What a copy that has entered play has besides: it is not unique, and what its own text grants.
-    pub(crate) fn finish_copy(&mut self, card: CardIx) -> Result<(), Broken> {
+    /// What a card that has entered play has besides: abilities of a unit; a copy what its own text grants, and it is not
+    /// unique.
+    pub(crate) fn finish_entering(&mut self, card: CardIx, how: Entering) -> Result<(), Broken> {
+        if let Entering::With(abilities) = how
+            && self.can_gain(card, None)
+        {
+            for id in abilities {
+                let gives = Gives::Ability(id);
+                self.gains_as_it_enters(card, gives);
+                self.note("7.7.5", Event::Gained { card, gives, until: Until::Duration(Duration::Always) });
+            }
+        }
         // Not every card that enters play is a copy.
         let Some((_, own)) = self.state.copies.iter().find(|(copy, _)| *copy == card) else { return Ok(()) };
         let book = self.book.clone();
-        let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).copies.map(|id| book.ability(id)) else {
+        let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).enters.map(|id| book.ability(id)) else {
             return Err(Broken::Text(card));
         };
         self.state.card_mut(card).flags.set(Flags::COPY);
-        let on = self.state.now(card);
-        let controller = self.state.card(card).controller;
         for modifier in gives {
             if let Modifier::Trait(one) = modifier {
-                self.state.lasting.push(Lasting {
-                    on,
-                    gives: Gives::Trait(*one),
-                    until: Until::Duration(Duration::Always),
-                    source: on,
-                    controller,
-                    name: None,
-                    identity: None,
-                    left: 0,
-                });
+                self.gains_as_it_enters(card, Gives::Trait(*one));
             }
         }
         self.state.underway.unsettled = true;
         Ok(())
     }
 
-    /// A card that was rescued and may be a copy enters play.
-    pub(crate) fn enter_copy(&mut self, card: CardIx) -> Result<(), Broken> {
+    /// A card has something from entering play on, as long as it is there.
+    fn gains_as_it_enters(&mut self, card: CardIx, gives: Gives) {
+        let on: Ref = self.state.now(card);
+        let controller = self.state.card(card).controller;
+        self.state.lasting.push(Lasting {
+            on,
+            gives,
+            until: Until::Duration(Duration::Always),
+            source: on,
+            controller,
+            name: None,
+            identity: None,
+            left: 0,
+        });
+        self.state.underway.unsettled = true;
+    }
+
+    /// A card that was rescued and may enter play as something else enters play.
+    pub(crate) fn enter_rescued(&mut self, card: CardIx) -> Result<(), Broken> {
         let owner = self.state.card(card).owner;
-        if !self.asks_to_copy(card, owner, Task::EnterCopy(card))? {
-            self.enter(card, owner, false);
-            self.finish_copy(card)?;
-            self.ready_as_it_enters(card);
-            self.note("8.33.3", Event::Rescued { card });
+        let how = self.asks_how_to_enter(card, owner, Task::EnterCopy(card))?;
+        if let Entering::Asked = how {
+            return Ok(());
         }
+        self.enter(card, owner, false);
+        self.finish_entering(card, how)?;
+        self.ready_as_it_enters(card);
+        self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
+        self.note("8.33.3", Event::Rescued { card });
+        self.fire(&Happening::Rescued { unit: self.state.now(card) });
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! Damage: who deals it, what is prevented of it, and what it counts for (CR 1.9, 1.18, 8.20).
 
+use ability::Modifier;
 use model::CardType;
 
 use crate::Game;
@@ -22,12 +23,14 @@ pub(crate) struct Damage {
     pub combat: bool,
     /// Indirect damage (CR 8.35).
     pub indirect: bool,
+    /// Nothing prevents it (CR 8.20, 8.35.2).
+    pub unpreventable: bool,
 }
 
 impl Damage {
     /// Damage that is neither combat damage nor indirect.
     pub(crate) fn new(to: CardIx, amount: i16, by: Ref, player: Seat) -> Damage {
-        Damage { to, amount, by, player, combat: false, indirect: false }
+        Damage { to, amount, by, player, combat: false, indirect: false, unpreventable: false }
     }
 
     /// Whether an ability deals it, so that what abilities cannot do applies (CR 8.3).
@@ -43,6 +46,8 @@ pub(crate) struct Dealt {
     pub amount: i16,
     /// A replacement effect stood for some or all of it (CR 7.7.5).
     pub replaced: bool,
+    /// To what it was dealt in the end; of several instances to what the last one was.
+    pub to: Option<CardIx>,
 }
 
 impl Dealt {
@@ -53,7 +58,11 @@ impl Dealt {
 
     /// The sum of both.
     pub(crate) fn and(self, other: Dealt) -> Dealt {
-        Dealt { amount: self.amount + other.amount, replaced: self.replaced || other.replaced }
+        Dealt {
+            amount: self.amount + other.amount,
+            replaced: self.replaced || other.replaced,
+            to: other.to.or(self.to),
+        }
     }
 }
 
@@ -73,6 +82,7 @@ impl Game {
         if base && self.state.lasting.is_empty() && !self.features.prevention {
             return self.put_damage(damage);
         }
+        let damage = Damage { unpreventable: self.is_unpreventable(&damage), ..damage };
         let Some(effects) = self.replacements(damage, before) else {
             self.note("8.20.1", Event::Prevented { card: to, amount: damage.amount });
             return Dealt::default();
@@ -82,7 +92,7 @@ impl Game {
 
     /// Puts damage that nothing replaces any more on a card.
     pub(crate) fn put_damage(&mut self, damage: Damage) -> Dealt {
-        let Damage { to, amount, by, player, combat, indirect } = damage;
+        let Damage { to, amount, by, player, combat, indirect, unpreventable: _ } = damage;
         let card = self.state.card_mut(to);
         card.damage = card.damage.saturating_add(amount);
         card.flags.set(Flags::DAMAGED_PHASE);
@@ -106,6 +116,9 @@ impl Game {
                 attack.to_bases += if combat { amount } else { 0 };
             }
         }
+        if combat && !base {
+            self.note_struck(by, to);
+        }
         self.state.underway.blame.push((to, whose));
         self.state.underway.unsettled = true;
         let target = self.state.now(to);
@@ -113,7 +126,32 @@ impl Game {
         if combat {
             self.fire(&Happening::CombatDamage { by, to: target, amount });
         }
-        Dealt { amount, replaced: false }
+        Dealt { amount, replaced: false, to: Some(to) }
+    }
+
+    /// Whether nothing prevents damage: as it is, or because of the card that deals it.
+    pub(crate) fn is_unpreventable(&self, damage: &Damage) -> bool {
+        let mut is_so = damage.unpreventable;
+        if !is_so && self.features.unpreventable {
+            self.each_rule(|modifier, ctx, _| {
+                if let Modifier::Unpreventable(cards) = modifier {
+                    is_so |= self.is(cards, damage.by, ctx);
+                }
+            });
+        }
+        is_so
+    }
+
+    /// Notes a unit that an attacker has dealt combat damage.
+    fn note_struck(&mut self, by: Ref, to: CardIx) {
+        let unit = self.state.now(to);
+        let attack = self.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by);
+        if let Some(attack) = attack
+            && !attack.struck.contains(&unit)
+            && let Some(free) = attack.struck.iter_mut().find(|of| **of == Ref::NONE)
+        {
+            *free = unit;
+        }
     }
 
     /// Marks a unit that has dealt damage to a base.

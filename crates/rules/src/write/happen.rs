@@ -70,9 +70,7 @@ impl Game {
 
     /// Readies; returns whether it was exhausted and could (CR 1.5.4E).
     pub(crate) fn ready(&mut self, card: CardIx) -> bool {
-        if !self.state.card(card).flags.has(Flags::EXHAUSTED)
-            || (self.state.card(card).place == Place::Arena && self.stats(card).rules.has(Rules::CANT_READY))
-        {
+        if !self.state.card(card).flags.has(Flags::EXHAUSTED) || self.cant_be_readied(card) {
             return false;
         }
         self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
@@ -81,6 +79,11 @@ impl Game {
             self.fire(&Happening::CardReadied { card: self.state.now(card) });
         }
         true
+    }
+
+    /// Whether something says that a card cannot be readied (CR 8.3.2).
+    pub(crate) fn cant_be_readied(&self, card: CardIx) -> bool {
+        self.state.card(card).place == Place::Arena && self.stats(card).rules.has(Rules::CANT_READY)
     }
 
     /// Notes that a card was turned, unless it is a resource: which one it is nobody may learn (CR 4.5.2).
@@ -128,7 +131,7 @@ impl Game {
                     self.keep(*card, defeated);
                     self.fire(&Happening::Detached { upgrade, unit: host });
                     if defeated {
-                        self.upgrade_is_defeated(upgrade);
+                        self.upgrade_is_defeated(upgrade, &[]);
                     }
                 }
                 Place::Resources => self.rearrange(*card, cards, by),
@@ -138,6 +141,7 @@ impl Game {
         for one in saved {
             self.save(*one);
         }
+        self.hear_upgrades_of(cards);
         // An upgrade that leaves with its unit goes where it is said to go; others are defeated with it (CR 3.6.11).
         let mut ordered = cards.to_vec();
         if cards.len() > 1 {
@@ -148,14 +152,7 @@ impl Game {
                 let under: Vec<CardIx> = self.state.under(*card).collect();
                 for below in under {
                     match self.state.card(below).place {
-                        Place::Attached => {
-                            let unit = self.state.now(*card);
-                            let upgrade = self.state.now(below);
-                            self.keep(below, true);
-                            self.fire(&Happening::Detached { upgrade, unit });
-                            self.upgrade_is_defeated(upgrade);
-                            self.send(below, To::Defeat);
-                        }
+                        Place::Attached => self.send(below, To::Defeat),
                         Place::Deck
                         | Place::Hand
                         | Place::Discard
@@ -172,12 +169,32 @@ impl Game {
         self.state.underway.unsettled = true;
     }
 
-    /// Notes and tells everybody that an upgrade is defeated.
-    fn upgrade_is_defeated(&mut self, upgrade: Ref) {
+    /// What triggers as the upgrades on units that leave play are defeated (CR 3.6.11): by edition 9.0 together with the
+    /// units, which hear it; by 8.0 when these are gone (CR 1.16.5C).
+    fn hear_upgrades_of(&mut self, leaving: &[CardIx]) {
+        let gone = if self.state.edition.defeats_upgrades_together() { &[] } else { leaving };
+        for card in leaving.iter().copied() {
+            if self.state.card(card).place != Place::Arena {
+                continue;
+            }
+            let unit = self.state.now(card);
+            let upgrades: Vec<CardIx> =
+                self.state.upgrades(card).filter(|upgrade| !leaving.contains(upgrade)).collect();
+            for upgrade in upgrades {
+                let upgrade = self.state.now(upgrade);
+                self.keep(upgrade.card, true);
+                self.fire_but(&Happening::Detached { upgrade, unit }, gone);
+                self.upgrade_is_defeated(upgrade, gone);
+            }
+        }
+    }
+
+    /// Notes and tells everybody but what is gone that an upgrade is defeated.
+    fn upgrade_is_defeated(&mut self, upgrade: Ref, gone: &[CardIx]) {
         if self.features.counts_upgrades {
             self.state.facts.push(Fact::UpgradeDefeated(upgrade));
         }
-        self.fire(&Happening::UpgradeDefeated { upgrade });
+        self.fire_but(&Happening::UpgradeDefeated { upgrade }, gone);
     }
 
     /// Before players choose one of their own resources they may change which of them are exhausted, not how many
@@ -249,7 +266,7 @@ impl Game {
         let def = self.def(card);
         let is_leader = def.kind == CardType::Leader;
         let (arena, keywords) = (def.arena, if is_leader { def.unit.keywords } else { def.front.keywords });
-        let (power, hp, traits) = (def.power, def.hp, def.traits);
+        let (power, hp) = (def.power, def.hp);
         let mut flags = Flags::default();
         if arena == Arena::Space {
             flags.set(Flags::IN_SPACE);
@@ -257,6 +274,7 @@ impl Game {
         if is_leader {
             flags.set(Flags::DEPLOYED);
         }
+        let traits = def.traits_up(flags);
         let of = Ref { card, copy: here.copy.wrapping_sub(1) };
         self.state.facts.push(Fact::Left(here.owner, of, defeated, by));
         self.state.snapshots.push(Snapshot {
@@ -378,7 +396,7 @@ impl Game {
         let owner = self.state.card(card).owner;
         self.state.take_out(card);
         self.state.renew(card);
-        if self.def(card).copies.is_some() {
+        if self.def(card).enters.is_some() {
             self.state.tasks.push(Task::EnterCopy(card));
             return;
         }
@@ -409,6 +427,9 @@ impl Game {
         }
         if arena == Arena::Space {
             flags.set(Flags::IN_SPACE);
+        }
+        if self.features.counts_entering {
+            self.state.facts.push(Fact::Entered(seat, self.state.now(card)));
         }
         self.state.underway.unsettled = true;
     }
@@ -495,6 +516,10 @@ impl Game {
         let mut chance = self.state.chance;
         chance.shuffle(self.state.list_mut(seat, Place::Deck));
         self.state.chance = chance;
+        if self.board().sees_top {
+            // Another card may be on top, which somebody may look at.
+            self.state.stamp = self.state.stamp.wrapping_add(1);
+        }
         self.note(rule, Event::Shuffled { player: seat });
     }
 
@@ -547,6 +572,8 @@ impl Game {
         let card = self.token(token, seat)?;
         self.state.put_under(card, unit, Place::Attached);
         self.note_created(by);
+        let giver = self.state.player_mut(by);
+        giver.given = giver.given.saturating_add(1);
         self.note("3.7.2", Event::Created { player: seat, card, on: Some(unit) });
         self.state.underway.unsettled = true;
         Ok(Some(card))

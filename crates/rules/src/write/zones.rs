@@ -36,7 +36,7 @@ impl State {
     }
 
     /// Those who are still in the game.
-    pub fn playing(&self) -> impl Iterator<Item = Seat> + '_ {
+    pub fn playing(&self) -> impl Iterator<Item = Seat> + Clone + '_ {
         self.seats().filter(|seat| !self.player(*seat).lost)
     }
 
@@ -84,13 +84,23 @@ impl State {
         self.seats().flat_map(|seat| self.list(seat, Place::Arena).iter().copied())
     }
 
-    /// The cards under a unit: its upgrades and the cards it has captured.
+    /// Every card in play that upgrades may be on: units, then bases (CR 3.6.3; edition 9.0, 7.5.21).
+    pub fn hosts(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
+        self.units().chain(self.playing().map(|seat| self.player(seat).base))
+    }
+
+    /// Every upgrade in play: those on units, then those on bases.
+    pub fn upgrades_in_play(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
+        self.hosts().flat_map(|host| self.upgrades(host))
+    }
+
+    /// The cards under a unit or base: its upgrades and the cards it has captured.
     pub fn under(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let some = |card: CardIx| card.is_some().then_some(card);
         std::iter::successors(some(self.card(unit).first), move |card| some(self.card(*card).next))
     }
 
-    /// The upgrades on a unit.
+    /// The upgrades on a unit or base.
     pub fn upgrades(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + Clone + '_ {
         self.under(unit).filter(|card| self.card(*card).place == Place::Attached)
     }

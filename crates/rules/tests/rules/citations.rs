@@ -273,3 +273,24 @@ fn a_copy_is_told_by_the_name_that_the_card_had() {
     let copied = told(&game, |event| matches!(event, Event::Copied { .. }));
     assert_eq!(copied, [("8.5.1", "Clone becomes a copy of Wampa".to_owned())]);
 }
+
+/// CR 6.4.0B: an ability that only opponents may use is refused to who controls its card.
+#[test]
+fn an_ability_for_opponents_says_so() {
+    let game = scenario().ours(["TS26_015", "Wampa"]).action_phase();
+    let card = game.card("C-3PO");
+    let ability = game.game.def(card).front.actions[0];
+    let why = game.game.why_not(Action::Use { card, ability }).expect("it is ours");
+    assert_eq!((why.code(), why.rule()), ("not_for_you", "6.4.0B"), "{why:?}");
+}
+
+/// CR 6.3.2: a unit that cannot attack one player says so.
+#[test]
+fn a_unit_that_cannot_attack_a_player_says_so() {
+    let mut game =
+        scenario().our_hand(["Chaotic Diversion"]).ours(["Greedo"]).theirs([unit("Wampa").exhausted()]).action_phase();
+    game.us().play("Chaotic Diversion").choose("Wampa").choose("Greedo");
+    let (attacker, target) = (game.card("Wampa"), game.card("our base"));
+    let why = game.game.why_not(Action::Attack { attacker, target }).expect("it cannot attack us");
+    assert_eq!((why.code(), why.rule()), ("cannot_attack_player", "6.3.2"), "{why:?}");
+}

@@ -74,3 +74,30 @@ fn a_unit_without_hp_counts_as_defeated() {
     game.them().pass();
     game.us().use_ability("our leader").expect_base_damage(3);
 }
+
+/// CR 1.16.5E: a unit that stays in play without remaining HP only while its player has the initiative is defeated at once
+/// when another player takes it (SEC_012).
+#[test]
+fn what_the_initiative_keeps_in_play_is_defeated_when_it_is_taken() {
+    let mut game =
+        scenario().our_deployed_leader(unit("Cassian Andor, Climb!").damage(3)).ours(["AT-ST"]).action_phase();
+    game.expect_in_play("Cassian Andor");
+    game.us().attack("AT-ST", "their base");
+    game.them().take_initiative();
+    game.expect_in_base_zone("Cassian Andor").expect_action_of(Side::Us);
+}
+
+/// CR 3.4.5, 8.33: a leader unit that has fallen lies in the base zone, and captures nothing.
+#[test]
+fn a_leader_that_has_fallen_captures_nothing() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_069", abilities: [When(on: [Defeated], do: [Capture(by: Attached, what: Choose(side: Enemy))])])"#)
+        .our_deployed_leader(unit("Luke Skywalker, Faithful Friend").damage(8).with(["Resilient"]))
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Luke Skywalker", "Wampa");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        game.us().choose("Wampa");
+    }
+    game.expect_in_base_zone("Luke Skywalker").expect_in_play("Wampa");
+}

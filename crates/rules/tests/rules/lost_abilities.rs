@@ -119,7 +119,7 @@ fn a_unit_without_abilities_is_not_given_any() {
 #[test]
 fn a_keyword_that_is_excepted_is_not_lost() {
     let mut game = scenario()
-        .resilient_gives("LoseAbilitiesBut([Overwhelm])")
+        .resilient_gives("LoseAbilitiesBut(Keywords([Overwhelm]))")
         .confiscate_does("Gain(to: Choose(), gives: [Keyword(Overwhelm), Keyword(Saboteur)], for: Phase)")
         .our_hand(["Confiscate"])
         .ours([unit("Wampa").with(["Resilient"])])

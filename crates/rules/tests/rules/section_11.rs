@@ -130,3 +130,18 @@ fn the_attack_goes_on_against_the_new_controller() {
     game.us().attack("AT-ST", "Wampa").choose_player(Side::Third);
     game.expect_gone("Wampa").expect_damage("AT-ST", 4);
 }
+
+/// CR 11.4.2: a text about an opponent's base is about one: its player chooses whose.
+#[test]
+fn an_opponents_base_is_one_of_them() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 2, to: Base(Opponent))")
+        .our_hand(["Confiscate"])
+        .third(["Wampa"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.us().choose_player(Side::Third);
+    game.them().expect_base_damage(0);
+    game.third().expect_base_damage(2);
+}

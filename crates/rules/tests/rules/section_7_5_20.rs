@@ -43,6 +43,20 @@ fn abilities_and_what_was_granted_are_lent() {
     game.them().expect_base_damage(6);
 }
 
+/// CR 7.3.3A, 7.5.20A: a lent constant ability that asks for traits reaches the attacking unit, too: abilities that ask each
+/// other come to an end.
+#[test]
+fn a_lent_aura_that_asks_for_traits_reaches_the_attacker() {
+    let mut game = scenario()
+        .text(r#"(id: "ASH_121", abilities: [Constant(on: All(side: Friendly, traits: [Creature]), gives: [Stats(1, 0), Trait(Vehicle)])])"#)
+        .our_hand([BLURRG])
+        .ours(["Wampa"])
+        .action_phase();
+    game.us().play(BLURRG).attack("Wampa", "their base");
+    // 4 of its own, 1 from the Blurrg, 1 from the ability that it is lent.
+    game.them().expect_base_damage(6);
+}
+
 /// CR 7.5.20A: a leader unit that is deployed, and a token that is created, have it, too.
 #[test]
 fn deployed_leaders_and_created_tokens_support() {

@@ -383,7 +383,7 @@ fn units_of_a_combined_power() {
 /// CR 1.7: up to so many resources are paid, and no more than there are.
 #[test]
 fn up_to_so_many_resources() {
-    let steps = "As(First, PayUpTo(3)), Draw(count: DoneBy(First))";
+    let steps = "As(First, PayUpTo(most: 3)), Draw(count: DoneBy(First))";
     let mut game = after(steps, scenario());
     game.expect_options(["0", "1", "2", "3"]);
     game.us().number(2).expect_hand_size(2).expect_ready_resources(17);

@@ -26,6 +26,8 @@ export const structure = {
   key: 'How this event is played: structure and rules profile',
   structure: 'Structure',
   profile: 'Rules profile',
+  edition: (number: string) =>
+    `Matches at this computer are played by edition ${number} of the Comprehensive Rules, the one in force when the event was made.`,
   lockedRounds: 'You can no longer switch between matches and tables: a round has been paired.',
   lockedTables: 'You can no longer switch from tables to matches: a round has been paired.',
   lockedCut: (size: number) => `The bracket of ${size} has been made. Undo that to change the cut.`,

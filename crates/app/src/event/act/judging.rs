@@ -71,19 +71,24 @@ impl Desk {
             exchange::Content::Collection(_) => Vec::new(),
         };
         let list = lists.into_iter().next().ok_or_else(|| AppError::of(Cause::DeckNoList))?;
+        Ok(self.registered_list(slot, &list))
+    }
+
+    /// A list as it is registered: under its own name, or its leader's.
+    pub(crate) fn registered_list(&self, slot: u8, list: &decks::DeckList) -> RegisteredDeck {
         let first = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card.to_string());
         let leader = first(&list.leaders);
         let named = || {
             let card = list.leaders.first().and_then(|entry| self.catalog.by_number(entry.card));
             card.map_or_else(|| "Deck".to_owned(), |card| self.catalog.card(card).name.to_string())
         };
-        Ok(RegisteredDeck {
+        RegisteredDeck {
             slot,
             name: list.name.clone().filter(|name| !name.trim().is_empty()).unwrap_or_else(named),
             leader,
             base: first(&list.bases),
-            list: exchange::write(&self.catalog, &list, exchange::Target::Swudb),
-        })
+            list: exchange::write(&self.catalog, list, exchange::Target::Swudb),
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::contract::CardCount;
+use crate::contract::{CardCount, RulesEdition};
 use crate::games::record::StartSeat;
 
 fn start() -> Start {
@@ -16,6 +16,7 @@ fn start() -> Start {
         seats: vec![seat("A"), seat("B")],
         best_of: 1,
         seed: 3,
+        edition: RulesEdition::Ninth,
         from: None,
         program: String::new(),
         ask_always: false,

@@ -25,8 +25,13 @@ fn room() -> Room {
 impl Room {
     fn try_ask(&mut self, who: usize, ask: PhoneAsk) -> Result<PersonView, AppError> {
         let counter = self.asked[who] + 1;
-        let seen =
-            self.desk.ask_as_phone(self.phones[who], counter, &[u8::try_from(counter).expect("few"); 32], ask)?;
+        let seen = self.desk.ask_as_phone(
+            self.phones[who],
+            counter,
+            &[u8::try_from(counter).expect("few"); 32],
+            &ask,
+            TextLanguage::English,
+        )?;
         self.asked[who] = counter;
         Ok(seen)
     }
@@ -77,13 +82,15 @@ fn a_request_is_taken_in_once_and_in_its_order() {
     let mut room = room();
     room.report(0, TWO_ONE);
     let look = |room: &Room, counter, digest: u8| {
-        room.desk.ask_as_phone(room.phones[0], counter, &[digest; 32], PhoneAsk::Look).map_err(|error| error.code)
+        room.desk
+            .ask_as_phone(room.phones[0], counter, &[digest; 32], &PhoneAsk::Look, TextLanguage::English)
+            .map_err(|error| error.code)
     };
     let again = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     room.report(1, TWO_ONE.turned());
     room.desk.act(room.event, &EventAct::Undo).expect("undone");
     // The same request again, as after a lost answer: it is answered, and does nothing.
-    let answer = room.desk.ask_as_phone(room.phones[0], 1, &[1; 32], again).expect("an answer");
+    let answer = room.desk.ask_as_phone(room.phones[0], 1, &[1; 32], &again, TextLanguage::English).expect("an answer");
     assert_eq!(answer.own.expect("a match").said, None);
     for (counter, digest) in [(1, 9), (0, 1), (3, 1), (u64::MAX, 1)] {
         assert_eq!(look(&room, counter, digest).expect_err("out of order"), ErrorCode::PhonesOrder, "{counter}");
@@ -118,7 +125,7 @@ fn a_new_phone_takes_the_place_of_the_old_and_all_end_with_the_event() {
     room.look(0);
     let new = room.desk.issue_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
     room.look(0);
-    room.desk.ask_as_phone(new, 1, &[1; 32], PhoneAsk::Look).expect("the new one");
+    room.desk.ask_as_phone(new, 1, &[1; 32], &PhoneAsk::Look, TextLanguage::English).expect("the new one");
     assert_eq!(room.try_ask(0, PhoneAsk::Look).expect_err("replaced").code, ErrorCode::PhonesGone);
     room.look(1);
     room.desk.archive_event(room.event, true).expect("put away");
@@ -178,4 +185,39 @@ fn an_export_of_the_event_has_nothing_of_the_phones() {
     let before = room.desk.export(room.event).expect("an export");
     room.report(0, TWO_ONE);
     assert_eq!(room.desk.export(room.event).expect("an export"), before);
+}
+
+const LIST: &str =
+    "Leader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n3 | Battlefield Marine\n";
+
+/// Regulations: a list is handed in before it is locked; until then a new one takes its place.
+#[test]
+fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
+    let mut room = room();
+    let hand_in = |list: &str| PhoneAsk::HandIn { slot: 1, list: list.to_owned() };
+    let before = room.try_ask(0, PhoneAsk::Look).expect("a look").decks.expect("lists are handed in");
+    assert_eq!((before.slots, before.locked, before.decks.len()), (1, false, 0));
+    let seen = room.try_ask(0, hand_in(LIST)).expect("a list").decks.expect("lists");
+    let [deck] = seen.decks.as_slice() else { panic!("one list: {seen:?}") };
+    assert_eq!((deck.main, deck.sideboard, deck.twin_suns), (3, 0, false));
+    assert_eq!(deck.front, ["Luke Skywalker, Faithful Friend", "Dagobah Swamp"]);
+    assert!(deck.problems.iter().any(|problem| problem.contains("50")), "{:?}", deck.problems);
+    let log = room.desk.event(room.event).expect("the event").log;
+    assert!(log[0].by.as_deref().is_some_and(|by| by.ends_with("(phone)")), "{:?}", log[0]);
+    // What is no list changes nothing, and is not taken in.
+    for list in ["", "three cheers", "{\"leader\":"] {
+        assert!(room.try_ask(0, hand_in(list)).is_err(), "{list:?}");
+    }
+    assert_eq!(room.try_ask(0, hand_in(&"x".repeat(13_000))).expect_err("too long").code, ErrorCode::PhonesLongList);
+    // The same list again is no step of its own.
+    let steps = room.desk.event(room.event).expect("the event").log.len();
+    room.try_ask(0, hand_in(LIST)).expect("the same list");
+    assert_eq!(room.desk.event(room.event).expect("the event").log.len(), steps);
+    let lock = EventAct::LockDecks { players: Vec::new(), locked: true, note: "round 1".to_owned() };
+    room.desk.act(room.event, &lock).expect("locked");
+    assert!(room.try_ask(0, hand_in(&LIST.replace('3', "2"))).is_err(), "lists are locked");
+    let own = room.try_ask(0, PhoneAsk::Look).expect("a look").decks.expect("lists");
+    assert!(own.locked && own.decks[0].main == 3, "{own:?}");
+    let other = room.try_ask(1, PhoneAsk::Look).expect("a look").decks.expect("lists");
+    assert!(other.decks.is_empty(), "nobody else's list is shown");
 }

@@ -111,6 +111,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
         Event::Named { player, name } => format!("{} names {}", who(*player), named(table, *name)),
+        Event::NamedTrait { player, named } => {
+            format!("{} names the {} trait", who(*player), crate::english::filters::trait_word(*named))
+        }
         Event::EmptyDeck { player } => format!("{} cannot draw from an empty deck", who(*player)),
         Event::Conceded { player } => format!("{} concedes", who(*player)),
         Event::Lost { player } => format!("{} loses", who(*player)),
@@ -129,6 +132,7 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
     let lasts = match until {
         Some(Until::Duration(Duration::Phase)) => " for this phase".to_owned(),
         Some(Until::Duration(Duration::Round)) => " for this round".to_owned(),
+        Some(Until::Duration(Duration::NextRegroup)) => " until the next regroup phase ends".to_owned(),
         Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => " for this attack".to_owned(),
         Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => " for as long as it is in play".to_owned(),
         Some(Until::Leaves(source)) => format!(" while {} is in play", name(table, source.card)),

@@ -118,6 +118,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
         Event::Named { player, name } => format!("{} nennt {}", who(*player), named(table, *name)),
+        Event::NamedTrait { player, named } => {
+            format!("{} nennt das Merkmal {}", who(*player), super::super::terms::trait_word(*named))
+        }
         Event::EmptyDeck { player } => format!("{} kann von einem leeren Deck nicht ziehen", who(*player)),
         Event::Conceded { player } => format!("{} gibt auf", who(*player)),
         Event::Lost { player } => format!("{} verliert", who(*player)),
@@ -136,6 +139,7 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
     let (front, back) = match until {
         Some(Until::Duration(Duration::Phase)) => ("für diese Phase", String::new()),
         Some(Until::Duration(Duration::Round)) => ("für diese Runde", String::new()),
+        Some(Until::Duration(Duration::NextRegroup)) => ("bis zum Ende der nächsten Sammelphase", String::new()),
         Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => ("für diesen Angriff", String::new()),
         Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => {
             ("", ", solange sie im Spiel ist".to_owned())

@@ -28,6 +28,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NotPlayed(one) => format!("eine Karte wie {} wird nicht gespielt", of(one)),
         Why::Forbidden(one) => format!("{} kann wegen einer Fähigkeit nicht gespielt werden", of(one)),
         Why::NoUpgrade(one) => format!("{} ist kein Upgrade und wird nicht auf eine Einheit gespielt", of(one)),
+        Why::NotForYou(one) => format!("die Fähigkeit von {} dürfen nur Gegner verwenden", of(one)),
         Why::NoUnitFor(one) => format!("es ist keine Einheit im Spiel, an die {} angehängt werden kann", of(one)),
         Why::OnWhich(one) => format!("{} wird auf eine Einheit gespielt: Sag, auf welche", of(one)),
         Why::NotEligible { card, unit } => format!("{} kann nicht an {} angehängt werden", of(card), of(unit)),
@@ -36,6 +37,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoUnitInPlay(one) => format!("{} ist keine Einheit im Spiel", of(one)),
         Why::Exhausted(one) => format!("{} ist erschöpft", of(one)),
         Why::CannotAttack(one) => format!("{} kann nicht angreifen", of(one)),
+        Why::CannotAttackPlayer(one) => format!("{} kann diesen Spieler nicht angreifen", of(one)),
         Why::CannotAttackBases(one) => format!("{} kann keine Basen angreifen", of(one)),
         Why::NotAnEnemy(one) => {
             format!("{} ist befreundet: Nur feindliche Einheiten und Basen werden angegriffen", of(one))

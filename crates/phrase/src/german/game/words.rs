@@ -12,6 +12,7 @@ pub(crate) const WORDS: Words = Words {
     chosen: ["{} gewählt", "{} von {} gewählt"],
     mode: "Möglichkeit {}",
     aspect: super::super::terms::aspect,
+    trait_of: super::super::terms::trait_word,
     name: |table, card| super::name(table, card, Case::Nom),
     on: |table, card| format!("auf {}", super::name(table, card, Case::Dat)),
     phases: ["Spielaufbau", "Runde {}, Aktionsphase", "Runde {}, Sammelphase"],
@@ -54,6 +55,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Number => ["Wähle eine Zahl", "eine Zahl"],
         Ask::Name => ["Nenne eine Karte", "ein Name"],
         Ask::Aspect => ["Wähle einen Aspekt", "ein Aspekt"],
+        Ask::Trait => ["Nenne ein Merkmal", "ein Merkmal"],
         Ask::Arena => ["Wähle ein Kampfgebiet", "ein Kampfgebiet"],
         Ask::Player => ["Wähle einen Spieler", "ein Spieler"],
         Ask::Unique => {
@@ -69,13 +71,20 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Exploit => {
             ["Verheizen: Wähle befreundete Einheiten, die besiegt werden", "welche Einheiten verheizt werden"]
         }
+        Ask::EnterWith => [
+            "Wähle eine Einheit, mit deren Fähigkeiten sie ins Spiel kommt",
+            "mit wessen Fähigkeiten sie ins Spiel kommt",
+        ],
         Ask::Copy => ["Wähle eine Einheit, deren Kopie ins Spiel kommt", "was kopiert wird"],
         Ask::StrikeLast => ["Den Verteidiger zuerst Kampfschaden zufügen lassen?", "wer zuerst Kampfschaden zufügt"],
         Ask::PayWith => ["Hiermit statt mit Ressourcen zahlen?", "womit außer Ressourcen gezahlt wird"],
-        Ask::Indirect => {
-            ["Verteile indirekten Schaden auf deine Einheiten oder deine Basis", "wohin indirekter Schaden geht"]
-        }
+        Ask::Indirect => ["Verteile den indirekten Schaden auf Einheiten und Basis", "wohin indirekter Schaden geht"],
+        Ask::MoreDamage => ["Mehr Schaden zufügen?", "ob mehr Schaden zugefügt wird"],
+        Ask::Toll => ["Wähle Karten für den Preis", "welche Karten für das Spielen der Karte aufgegeben werden"],
         Ask::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],
+        Ask::InsteadOfCreating => {
+            ["Die Karte besiegen, um mehr Marker zu erschaffen?", "wie viele Marker erschaffen werden"]
+        }
         Ask::InsteadOfDefeat => ["Die Karte davor bewahren, besiegt zu werden?", "was statt des Besiegens geschieht"],
         Ask::Replacement => {
             ["Welcher Effekt wird zuerst auf den Schaden angewendet?", "welcher Ersatzeffekt zuerst gilt"]

@@ -191,7 +191,7 @@ fn bo_katan_kryze_musters_in_both_arenas() {
         .our_leader("Bo-Katan Kryze, Reclaiming Mandalore")
         .ours(["Greedo", "Alliance X-Wing"])
         .action_phase();
-    game.us().use_ability_number(1, "Bo-Katan Kryze");
+    game.us().use_ability("Bo-Katan Kryze");
     game.expect_count("our Mandalorian", 1).expect_exhausted("Bo-Katan Kryze");
 }
 
@@ -203,18 +203,15 @@ fn bo_katan_kryze_is_deployed_by_resources_and_mandalorians() {
         .our_resources(8)
         .ours(["Mandalorian Warrior", "Clan Wren Rescuer", "Greedo"])
         .action_phase();
-    game.us().use_ability_number(2, "Bo-Katan Kryze");
+    game.us().deploy();
     game.expect_in_play("Bo-Katan Kryze")
         .expect_power("Mandalorian Warrior", 4)
         .expect_power("Greedo", 3)
         .expect_power("Bo-Katan Kryze", 4);
-    let mut game = scenario()
-        .our_leader("Bo-Katan Kryze, Reclaiming Mandalore")
-        .our_resources(8)
-        .ours(["Mandalorian Warrior", "Greedo"])
-        .action_phase();
-    game.us().use_ability_number(2, "Bo-Katan Kryze");
-    game.expect_in_base_zone("Bo-Katan Kryze");
+    let table =
+        || scenario().our_leader("Bo-Katan Kryze, Reclaiming Mandalore").ours(["Mandalorian Warrior", "Greedo"]);
+    table().our_resources(8).action_phase().expect_not_offered("deploy Bo-Katan Kryze");
+    table().our_resources(9).action_phase().expect_offered("deploy Bo-Katan Kryze");
 }
 
 /// ASH_010: on attack the same.
@@ -235,7 +232,7 @@ fn bo_katan_kryze_deployed_musters_on_attack() {
 #[test]
 fn bo_katan_kryze_may_act_for_nothing() {
     let mut game = scenario().our_leader("Bo-Katan Kryze, Reclaiming Mandalore").ours(["Greedo"]).action_phase();
-    game.us().use_ability_number(1, "Bo-Katan Kryze");
+    game.us().use_ability("Bo-Katan Kryze");
     game.expect_count("Mandalorian", 0).expect_exhausted("Bo-Katan Kryze");
 }
 

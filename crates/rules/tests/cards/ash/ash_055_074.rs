@@ -125,6 +125,106 @@ fn cobb_vanth_shields_newcomers() {
     declined.expect_upgrades("Wampa", []).expect_damage("Cobb Vanth", 0);
 }
 
+// ---- ASH_062 The Mandalorian, Devoted Rescuer ----
+
+/// ASH_062: Shielded; his Shield may be defeated to prevent damage to another friendly unit.
+#[test]
+fn the_mandalorian_covers_others() {
+    let mut game = scenario()
+        .our_hand(["The Mandalorian, Devoted Rescuer"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("The Mandalorian");
+    game.expect_upgrades("The Mandalorian", ["Shield"]);
+    game.them().attack("AT-ST", "Wampa");
+    game.expect_asked(Side::Us, Ask::Instead).expect_options(["Shield", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Shield");
+    game.expect_damage("Wampa", 0).expect_damage("AT-ST", 4).expect_upgrades("The Mandalorian", []);
+    declined.us().no();
+    declined.expect_gone("Wampa").expect_upgrades("The Mandalorian", ["Shield"]);
+    // Without a Shield there is nothing to decide.
+    game.us().pass();
+    game.them().attack("Battlefield Marine", "Wampa");
+    game.expect_damage("Wampa", 3).expect_action_of(Side::Us);
+}
+
+// Corners
+
+/// ASH_062, CR 8.18.1, 3.7.6: not for himself, whose damage the Shield prevents in any case; not for a base, nor for an
+/// enemy unit.
+#[test]
+fn the_mandalorian_covers_no_one_else() {
+    let mut game = scenario()
+        .ours([unit("The Mandalorian, Devoted Rescuer").with(["Shield"])])
+        .theirs(["Wampa", "AT-ST"])
+        .their_action_phase();
+    let mut base = game.clone();
+    game.them().attack("Wampa", "The Mandalorian");
+    game.expect_upgrades("The Mandalorian", []).expect_damage("The Mandalorian", 0).expect_gone("Wampa");
+    base.them().attack("Wampa", "our base");
+    base.us().expect_base_damage(4);
+    base.expect_upgrades("The Mandalorian", ["Shield"]).expect_action_of(Side::Us);
+}
+
+/// ASH_062, CR 7.7.5E: of damage that is dealt to several at once the Shield prevents one part, and which one its player
+/// chooses: also of a unit that comes after him.
+#[test]
+fn the_mandalorian_covers_one_of_several() {
+    let table = || {
+        let mut game = scenario()
+            .ours([
+                unit("The Mandalorian, Devoted Rescuer").with(["Shield"]),
+                unit("Wampa"),
+                unit("Battlefield Marine"),
+            ])
+            .confiscate_does("Damage(amount: 2, to: All(side: Enemy))")
+            .their_hand(["Confiscate"])
+            .their_action_phase();
+        game.them().play("Confiscate");
+        game.expect_asked(Side::Us, Ask::Instead);
+        game
+    };
+    let mut game = table();
+    game.us().no().choose("Shield");
+    game.expect_damage("Wampa", 2).expect_damage("Battlefield Marine", 0).expect_damage("The Mandalorian", 2);
+    let mut game = table();
+    game.us().no().no();
+    game.expect_damage("Battlefield Marine", 2).expect_damage("The Mandalorian", 0);
+    game.expect_upgrades("The Mandalorian", []);
+}
+
+/// ASH_062, CR 8.35.2: unpreventable damage is dealt all the same, and asks nothing.
+#[test]
+fn the_mandalorian_cannot_cover_against_the_unpreventable() {
+    let mut game = scenario()
+        .ours([unit("The Mandalorian, Devoted Rescuer").with(["Shield"]), unit("Wampa")])
+        .confiscate_does("Damage(amount: 2, to: Choose(side: Enemy), unpreventable: true)")
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Wampa");
+    game.expect_damage("Wampa", 2).expect_upgrades("The Mandalorian", ["Shield"]).expect_action_of(Side::Us);
+}
+
+// Rulings
+
+/// ASH_062, CR 7.7.5E: of a unit with a Shield of its own, whether that or his is defeated is its player's choice
+/// (ruling 1).
+#[test]
+fn the_mandalorians_shield_or_the_units_own() {
+    let mut game = scenario()
+        .ours([unit("The Mandalorian, Devoted Rescuer").with(["Shield"]), unit("Wampa").with(["Shield"])])
+        .theirs(["AT-ST"])
+        .their_action_phase();
+    game.them().attack("AT-ST", "Wampa");
+    let mut own = game.clone();
+    game.us().choose("Shield");
+    game.expect_damage("Wampa", 0).expect_upgrades("Wampa", ["Shield"]).expect_upgrades("The Mandalorian", []);
+    own.us().no();
+    own.expect_damage("Wampa", 0).expect_upgrades("Wampa", []).expect_upgrades("The Mandalorian", ["Shield"]);
+}
+
 // ---- ASH_063 Bo-Katan's Gauntlet, Reinforce from Above ----
 
 /// ASH_063: each other friendly non-token unit brings a Mandalorian when it is defeated.
@@ -275,6 +375,64 @@ fn noti_nomad_is_shielded() {
     let mut game = scenario().our_hand(["Noti Nomad"]).action_phase();
     game.us().play("Noti Nomad");
     game.expect_upgrades("Noti Nomad", ["Shield"]);
+}
+
+// ---- ASH_070 At Attin Safety Droid ----
+
+/// ASH_070: of more than 4 damage to our base all but 4 is prevented, of each instance anew; to theirs it is dealt.
+#[test]
+fn at_attin_safety_droid_caps_damage() {
+    let mut game = scenario().ours(["At Attin Safety Droid", "AT-ST"]).theirs(["AT-ST", "Wampa"]).their_action_phase();
+    game.them().attack("AT-ST", "our base");
+    game.us().expect_base_damage(4).attack("AT-ST", "their base");
+    game.them().expect_base_damage(6).attack("Wampa", "our base");
+    game.us().expect_base_damage(8);
+}
+
+// Corners
+
+/// ASH_070: two of them are no more than one; units are dealt all of it.
+#[test]
+fn at_attin_safety_droids_do_not_add_up() {
+    let mut game = scenario()
+        .ours(["At Attin Safety Droid", "At Attin Safety Droid", "Krayt Dragon"])
+        .confiscate_does("Damage(amount: 7, to: Choose(is: UnitOrBase))")
+        .their_hand(["Confiscate", "Confiscate"])
+        .their_action_phase();
+    let mut unit = game.clone();
+    game.them().play("Confiscate").choose("our base");
+    game.us().expect_base_damage(4);
+    unit.them().play("Confiscate").choose("Krayt Dragon");
+    unit.expect_damage("Krayt Dragon", 7);
+}
+
+/// ASH_070, CR 8.35.2: indirect damage is not prevented.
+#[test]
+fn at_attin_safety_droid_lets_indirect_damage_through() {
+    let mut game = scenario()
+        .ours(["At Attin Safety Droid"])
+        .confiscate_does("IndirectDamage(amount: 6)")
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose_player(Side::Us);
+    game.us().choose_times(6, "our base").expect_base_damage(6);
+}
+
+/// ASH_070, CR 7.7.5E: with another effect on the same damage, which of them comes first is for the base's player.
+#[test]
+fn at_attin_safety_droid_and_less_damage_are_ordered() {
+    for (first, left) in [("At Attin Safety Droid", 2), ("Confiscate", 4)] {
+        let mut game = scenario()
+            .ours(["At Attin Safety Droid"])
+            .theirs(["AT-ST"])
+            .confiscate_does("Gain(to: Base(You), gives: [Instead(of: Damage(), becomes: Less(2))], for: Phase)")
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate");
+        game.them().attack("AT-ST", "our base");
+        game.expect_asked(Side::Us, Ask::Replacement);
+        game.us().choose(first).expect_base_damage(left);
+    }
 }
 
 // ---- ASH_071 Battered Haulcraft ----

@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_075 to ASH_097: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- ASH_075 Pit Droid Team ----
 
@@ -179,6 +179,65 @@ fn summa_verminoth_devours() {
         .expect_in_play("Summa-verminoth");
 }
 
+// ---- ASH_084 Arcana Star Map, Path to Peridea ----
+
+/// ASH_084: with it on a unit of ours we search twice as many cards; the rest goes below as always (CR 8.26.2).
+#[test]
+fn arcana_star_map_doubles_a_search() {
+    const DECK: [&str; 12] = [
+        "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "AT-ST", "Wampa",
+        "Greedo",
+    ];
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").with(["Arcana Star Map, Path to Peridea"])])
+        .our_hand(["Recruit"])
+        .our_deck(DECK)
+        .action_phase();
+    game.us().play("Recruit");
+    game.expect_options(["AT-ST", "done"]);
+    game.us().choose("AT-ST").expect_hand(["AT-ST"]).expect_deck_top(["Wampa", "Greedo", "Repair"]);
+    // Without it five cards are searched, and there is nothing among them.
+    let mut game = scenario().our_hand(["Recruit"]).our_deck(DECK).action_phase();
+    game.us().play("Recruit").expect_hand([]).expect_deck_top(["Repair", "Repair", "Repair", "Repair", "AT-ST"]);
+}
+
+// Corners
+
+/// ASH_084, CR 7.1.8: the unit has the ability, so that it is for the player who controls the unit.
+#[test]
+fn arcana_star_map_serves_the_units_controller() {
+    let deck = ["Repair", "Repair", "Repair", "Repair", "Repair", "Wampa", "Repair"];
+    let mut game = scenario()
+        .theirs([unit("AT-ST").with_upgrade_of(Side::Us, "Arcana Star Map, Path to Peridea")])
+        .our_hand(["Recruit"])
+        .their_hand(["Recruit"])
+        .our_deck(deck)
+        .their_deck(deck)
+        .action_phase();
+    game.us().play("Recruit").expect_hand([]);
+    game.them().play("Recruit").choose("Wampa").expect_hand(["Wampa"]);
+}
+
+/// ASH_084, CR 8.14.2: a unit that has lost all abilities doubles nothing; a search of a whole deck is none of a number of
+/// cards.
+#[test]
+fn arcana_star_map_needs_the_units_ability() {
+    let table = || {
+        scenario()
+            .ours([unit("Battlefield Marine").with(["Arcana Star Map, Path to Peridea"])])
+            .our_hand(["Confiscate", "Recruit"])
+            .our_deck(["Repair", "Repair", "Repair", "Repair", "Repair", "Wampa", "Greedo"])
+    };
+    let mut game =
+        table().confiscate_does("Gain(to: All(side: Friendly), gives: [LoseAbilities], for: Phase)").action_phase();
+    game.us().play("Confiscate");
+    game.them().pass();
+    game.us().play("Recruit").expect_hand([]);
+    let mut game = table().confiscate_does("Search(for: (), then: [Put(what: It, to: Hand)])").action_phase();
+    game.us().play("Confiscate");
+    game.expect_options(["Wampa", "Greedo", "done"]);
+}
+
 // ---- ASH_085 Grav Charge ----
 
 /// ASH_085: when the unit's attack ends it is dealt 4 damage and the upgrade is defeated.
@@ -262,6 +321,82 @@ fn perseverance_heals_and_shields() {
     whole.expect_upgrades("Greedo", ["Shield"]);
 }
 
+// ---- ASH_090 Reforge ----
+
+/// ASH_090: an upgrade on a friendly unit is defeated for one from the top 8 cards that can attach to that unit, played on
+/// it for 4 less.
+#[test]
+fn reforge_makes_another_upgrade() {
+    let mut game = scenario()
+        .ours([unit("AT-ST").with(["Resilient"]), unit("Wampa").with(["Entrenched"]), unit("Greedo")])
+        .theirs([unit("Battlefield Marine").with(["Shield"])])
+        .our_hand(["Reforge"])
+        .our_deck([
+            "Repair",
+            "SOR_054",
+            "Academy Training",
+            "Wampa",
+            "Devotion",
+            "Repair",
+            "Repair",
+            "Repair",
+            "Boba Fett",
+        ])
+        .action_phase();
+    game.us().play("Reforge");
+    game.expect_options(["AT-ST", "Wampa"]);
+    let mut vehicle = game.clone();
+    game.us().choose("Wampa").choose("Entrenched");
+    game.expect_options(["Jedi Lightsaber", "Academy Training", "Devotion", "done"]);
+    game.us().choose("Jedi Lightsaber").play_onto("Jedi Lightsaber", "Wampa").expect_ready_resources(18);
+    game.expect_upgrades("Wampa", ["Jedi Lightsaber"]).expect_in_discard("Entrenched");
+    // What cannot attach to that unit is not found (CR 3.6.3A).
+    vehicle.us().choose("AT-ST").choose("Resilient");
+    vehicle.expect_options(["Academy Training", "Devotion", "done"]);
+    vehicle.us().done();
+    vehicle.expect_upgrades("AT-ST", []);
+}
+
+// Corners
+
+/// ASH_090, CR 8.15.7E: a unit that falls without its upgrade takes no other.
+#[test]
+fn reforge_finds_nothing_for_who_has_fallen() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").with(["Resilient"]).damage(4), unit("Wampa")])
+        .our_hand(["Reforge"])
+        .our_deck(["Academy Training", "Devotion"])
+        .action_phase();
+    game.us().play("Reforge").choose("Battlefield Marine").choose("Resilient");
+    game.expect_gone("Battlefield Marine").expect_upgrades("Wampa", []).expect_action_of(Side::Them);
+}
+
+/// ASH_090, CR 7.5.17D: a unit with Piloting is no upgrade in a deck.
+#[test]
+fn reforge_finds_no_pilots() {
+    let mut game = scenario()
+        .ours([unit("Alliance X-Wing").with(["Shield"])])
+        .our_hand(["Reforge"])
+        .our_deck(["Dagger Squadron Pilot", "Devotion"])
+        .action_phase();
+    game.us().play("Reforge").choose("Alliance X-Wing").choose("Shield");
+    game.expect_options(["Devotion", "done"]);
+}
+
+// Rulings
+
+/// ASH_090, CR 8.26.2: the other cards go to the bottom of the deck (ruling 1).
+#[test]
+fn reforge_puts_the_rest_below() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Shield"])])
+        .our_hand(["Reforge"])
+        .our_deck(["Devotion", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Greedo"])
+        .action_phase();
+    game.us().play("Reforge").choose("Wampa").choose("Shield").choose("Devotion").play_onto("Devotion", "Wampa");
+    game.us().expect_deck_top(["Greedo", "Repair"]).expect_deck_size(8);
+}
+
 // ---- ASH_091 Buy Time ----
 
 /// ASH_091: a Mandalorian is created and has Sentinel for this phase.
@@ -311,6 +446,101 @@ fn captain_pellaeon_takes_over() {
     game.them().pass();
     game.us().attack("Captain Pellaeon", "their base");
     game.them().expect_base_damage(5);
+}
+
+// ---- ASH_094 Moff Jerjerrod, We Shall Redouble Our Efforts ----
+
+/// ASH_094: when we would create tokens he may be defeated for twice as many, units or others.
+#[test]
+fn moff_jerjerrod_redoubles() {
+    let table = |steps: &str| {
+        let mut game = scenario()
+            .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts", "Wampa"])
+            .confiscate_does(steps)
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate");
+        game
+    };
+    let mut game = table("Create(token: BattleDroid, count: 2)");
+    game.expect_asked(Side::Us, Ask::InsteadOfCreating).expect_options(["Moff Jerjerrod", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("Moff Jerjerrod");
+    game.expect_gone("Moff Jerjerrod").expect_count("our Battle Droid", 4);
+    declined.us().no();
+    declined.expect_in_play("Moff Jerjerrod").expect_count("our Battle Droid", 2);
+    let mut game = table("Create(token: Credit)");
+    game.us().choose("Moff Jerjerrod").expect_credits(2);
+}
+
+// Corners
+
+/// ASH_094, CR 3.7.2B: token upgrades that are given are created: twice as many on each unit, but for himself, who is gone.
+#[test]
+fn moff_jerjerrod_redoubles_token_upgrades() {
+    let mut game = scenario()
+        .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts", "Wampa", "Greedo"])
+        .confiscate_does("Give(token: Experience, to: All(side: Friendly))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Moff Jerjerrod");
+    game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_upgrades("Greedo", ["Experience", "Experience"]);
+    game.expect_action_of(Side::Them);
+    let mut game = scenario()
+        .ours([unit("Moff Jerjerrod, We Shall Redouble Our Efforts"), unit("Wampa").with(["Experience"])])
+        .confiscate_does("GiveAnother(Choose(is: Upgrade))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Experience").choose("Moff Jerjerrod");
+    game.expect_upgrades("Wampa", ["Experience", "Experience", "Experience"]);
+}
+
+/// ASH_094, CR 3.7.2B: of tokens that are distributed there are twice as many to distribute; it is decided once.
+#[test]
+fn moff_jerjerrod_redoubles_what_is_distributed() {
+    let table = |steps: &str| {
+        let mut game = scenario()
+            .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts", "Wampa"])
+            .confiscate_does(steps)
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate");
+        game
+    };
+    let steps = "GiveDivided(token: Experience, amount: 2, among: (side: Friendly))";
+    let mut game = table(steps);
+    game.us().choose("Moff Jerjerrod").choose_times(4, "Wampa");
+    game.expect_count("Experience", 4).expect_action_of(Side::Them);
+    let mut game = table(steps);
+    game.us().no().choose("Wampa").choose("Moff Jerjerrod");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
+    // Where all of it may be declined, that comes first.
+    let mut game = table(&format!("May([{steps}])"));
+    game.us().no();
+    game.expect_in_play("Moff Jerjerrod").expect_action_of(Side::Them);
+    let mut game = table(&format!("May([{steps}])"));
+    game.us().choose("Wampa").choose("Moff Jerjerrod").choose_times(3, "Wampa");
+    game.expect_count("Experience", 4).expect_action_of(Side::Them);
+}
+
+/// ASH_094, CR 7.5.12: Shielded creates a Shield as well; what an opponent creates is not redoubled.
+#[test]
+fn moff_jerjerrod_redoubles_shielded() {
+    let mut game = scenario()
+        .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts"])
+        .our_hand(["Noti Nomad"])
+        .confiscate_does("Create(token: BattleDroid, count: 2)")
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Noti Nomad").choose("Moff Jerjerrod");
+    game.expect_upgrades("Noti Nomad", ["Shield", "Shield"]);
+    let mut game = scenario()
+        .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts"])
+        .confiscate_does("Create(token: BattleDroid, count: 2)")
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate");
+    game.expect_count("their Battle Droid", 2).expect_action_of(Side::Us);
 }
 
 // ---- ASH_095 Remnant Interceptor ----

@@ -41,6 +41,134 @@ fn gozanti_assault_carrier_posts_the_supported() {
     game.expect_keyword("Wampa", Keyword::Sentinel).expect_no_keyword("Gozanti Assault Carrier", Keyword::Sentinel);
 }
 
+// ---- ASH_100 Gallius Rax, Counselor to the Empire ----
+
+/// ASH_100: other friendly units with 2 or more different keywords get +2/+2, for as long as they have them.
+#[test]
+fn gallius_rax_favors_the_versatile() {
+    let mut game = scenario()
+        .ours(["Gallius Rax, Counselor to the Empire", "Rogue Operative", "Wampa"])
+        .theirs(["Rogue Operative"])
+        .our_hand(["Devotion"])
+        .their_hand(["Confiscate", "Vanquish"])
+        .action_phase();
+    game.expect_power("our Rogue Operative", 4).expect_hp("our Rogue Operative", 6);
+    game.expect_power("their Rogue Operative", 2).expect_power("Wampa", 4).expect_power("Gallius Rax", 4);
+    // Restore beside Overwhelm is a second one.
+    game.us().play_onto("Devotion", "Wampa");
+    game.expect_power("Wampa", 7).expect_hp("Wampa", 8);
+    game.them().play("Confiscate").choose("Devotion");
+    game.expect_power("Wampa", 4).expect_hp("Wampa", 5);
+    game.us().pass();
+    game.them().play("Vanquish").choose("Gallius Rax");
+    game.expect_power("our Rogue Operative", 2);
+}
+
+// Corners
+
+/// ASH_100, CR 8.18.1, 8.14.1: not himself, whatever he has; a keyword that is lost does not count.
+#[test]
+fn gallius_rax_is_not_for_himself() {
+    let mut game = scenario()
+        .ours([unit("Gallius Rax, Counselor to the Empire").with(["Resilient"]), unit("Rogue Operative")])
+        .resilient_gives("Keyword(Sentinel), Keyword(Overwhelm)")
+        .confiscate_does("Gain(to: Choose(), gives: [LoseKeyword(Saboteur)], for: Phase)")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.expect_power("Gallius Rax", 4).expect_power("Rogue Operative", 4);
+    game.us().play("Confiscate").choose("Rogue Operative");
+    game.expect_power("Rogue Operative", 2).expect_hp("Rogue Operative", 4);
+}
+
+// Rulings
+
+/// ASH_100: Raid 1 and Raid 2 are one keyword (ruling 1).
+#[test]
+fn gallius_rax_counts_words_not_numbers() {
+    let mut game = scenario()
+        .ours([unit("Gallius Rax, Counselor to the Empire"), unit("Cantina Braggart").with(["Resilient"])])
+        .resilient_gives("KeywordX(Raid, 1)")
+        .action_phase();
+    game.expect_power("Cantina Braggart", 0).expect_hp("Cantina Braggart", 6);
+    game.us().attack("Cantina Braggart", "their base");
+    game.them().expect_base_damage(3);
+}
+
+// ---- ASH_101 The Great Mothers, With Strange Magicks ----
+
+/// ASH_101: when their attack ends the non-leader unit that they dealt combat damage is defeated; by Support that of the
+/// attacker.
+#[test]
+fn the_great_mothers_defeat_whom_they_strike() {
+    let mut game = scenario()
+        .ours(["The Great Mothers, With Strange Magicks"])
+        .theirs([unit("Frontier AT-RT").with(["Resilient"]), unit("Krayt Dragon")])
+        .action_phase();
+    game.us().attack("The Great Mothers", "Frontier AT-RT");
+    game.expect_gone("Frontier AT-RT").expect_in_play("Krayt Dragon").expect_in_play("The Great Mothers");
+    let mut game = scenario()
+        .our_hand(["The Great Mothers, With Strange Magicks"])
+        .ours(["Battlefield Marine"])
+        .theirs(["AT-ST", "Wampa"])
+        .action_phase();
+    game.us().play("The Great Mothers").attack("Battlefield Marine", "AT-ST");
+    game.expect_gone("AT-ST").expect_gone("Battlefield Marine").expect_in_play("Wampa");
+}
+
+// Corners
+
+/// ASH_101, CR 8.20.1, 3.5.5: not a leader unit, nor a unit whose Shield prevented the damage.
+#[test]
+fn the_great_mothers_spare_leaders_and_shielded_units() {
+    let mut game = scenario()
+        .ours(["The Great Mothers, With Strange Magicks"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .action_phase();
+    game.us().attack("The Great Mothers", "Grand Moff Tarkin");
+    game.expect_in_play("Grand Moff Tarkin").expect_damage("Grand Moff Tarkin", 6);
+    let mut game = scenario()
+        .ours(["The Great Mothers, With Strange Magicks"])
+        .theirs([unit("Wampa").with(["Shield"])])
+        .action_phase();
+    game.us().attack("The Great Mothers", "Wampa");
+    game.expect_in_play("Wampa").expect_upgrades("Wampa", []);
+}
+
+/// ASH_101, CR 1.9.11: a unit that is dealt the excess combat damage is one of those units.
+#[test]
+fn the_great_mothers_defeat_who_is_dealt_the_excess() {
+    let mut game = scenario()
+        .ours(["The Great Mothers, With Strange Magicks"])
+        .theirs(["Battlefield Marine", "Krayt Dragon"])
+        .our_hand(["Wipe Them Out"])
+        .action_phase();
+    game.us().play("Wipe Them Out").attack("The Great Mothers", "Battlefield Marine").choose("Krayt Dragon");
+    game.expect_gone("Battlefield Marine").expect_gone("Krayt Dragon");
+}
+
+// Rulings
+
+/// ASH_101, CR 1.9.10: what an "on attack" ability dealt was no combat damage (ruling 1).
+#[test]
+fn the_great_mothers_ask_for_combat_damage() {
+    let mut game = scenario()
+        .our_hand(["The Great Mothers, With Strange Magicks"])
+        .ours(["Gorian Shard's Corsair"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("The Great Mothers").attack("Gorian Shard's Corsair", "their base").choose("Wampa");
+    game.expect_damage("Wampa", 2).expect_in_play("Wampa");
+    game.them().expect_base_damage(6);
+}
+
+/// ASH_101, CR 6.3.5B: they need not survive the attack (ruling 2).
+#[test]
+fn the_great_mothers_defeat_whom_they_fall_to() {
+    let mut game = scenario().ours(["The Great Mothers, With Strange Magicks"]).theirs(["Krayt Dragon"]).action_phase();
+    game.us().attack("The Great Mothers", "Krayt Dragon");
+    game.expect_gone("The Great Mothers").expect_gone("Krayt Dragon");
+}
+
 // ---- ASH_102 Ravager, Final Imperial Command ----
 
 /// ASH_102: each unit that we play, itself too, may deal its power to a unit in its arena.

@@ -157,6 +157,48 @@ fn x8d8_puts_the_rest_below() {
     game.us().use_ability("8D8").choose("Wampa").done().expect_deck_top(["Moment of Peace"]).expect_deck_size(6);
 }
 
+// ---- ASH_119 Greef Karga, Introductions are in Order ----
+
+/// ASH_119: for 1 resource, exhausted, a Mandalorian, if our base was attacked this phase.
+#[test]
+fn greef_karga_introduces_a_mandalorian() {
+    let mut game = scenario().ours(["Greef Karga, Introductions are in Order"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().use_ability("Greef Karga").expect_ready_resources(19);
+    game.expect_count("our Mandalorian", 1).expect_exhausted("Greef Karga");
+    // He is attacked himself, and then nobody is.
+    let mut game =
+        scenario().ours(["Greef Karga, Introductions are in Order"]).theirs(["Cantina Braggart"]).their_action_phase();
+    game.them().attack("Cantina Braggart", "Greef Karga");
+    game.us().use_ability("Greef Karga");
+    game.expect_count("our Mandalorian", 0).expect_exhausted("Greef Karga");
+}
+
+// Corners
+
+/// ASH_119: the attack counts that dealt no damage, and whose attacker is gone; an attack on their base does not.
+#[test]
+fn greef_karga_asks_for_the_attack_alone() {
+    let mut game = scenario()
+        .ours(["Greef Karga, Introductions are in Order", "Wampa"])
+        .theirs(["Regional Governor"])
+        .confiscate_does("Gain(to: Base(You), gives: [Instead(of: Damage())], for: Phase)")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().attack("Regional Governor", "our base");
+    game.us().expect_base_damage(0).attack("Wampa", "Regional Governor");
+    game.expect_gone("Regional Governor");
+    game.them().pass();
+    game.us().use_ability("Greef Karga");
+    game.expect_count("our Mandalorian", 1);
+    let mut game = scenario().ours(["Greef Karga, Introductions are in Order", "Wampa"]).action_phase();
+    game.us().attack("Wampa", "their base");
+    game.them().pass();
+    game.us().use_ability("Greef Karga");
+    game.expect_count("our Mandalorian", 0);
+}
+
 // ---- ASH_120 Warrior of Clan Kryze ----
 
 /// ASH_120: Sentinel while another friendly unit is exhausted.
@@ -273,6 +315,76 @@ fn the_twins_hide_behind_others() {
     let mut game = scenario().ours(["The Twins, We Don't Want War", "Death Star Stormtrooper"]).action_phase();
     game.us().attack("The Twins", "their base").choose("Death Star Stormtrooper");
     game.expect_keyword("Death Star Stormtrooper", Keyword::Sentinel);
+}
+
+// ---- ASH_128 Bothan-5, New Republic Prison Ship ----
+
+/// ASH_128: it may capture another friendly non-Vehicle unit that was defeated from our discard pile, once each round.
+#[test]
+fn bothan_5_takes_in_the_fallen() {
+    let mut game = scenario()
+        .ours(["Bothan-5", "Battlefield Marine", "Greedo", "Frontier AT-RT"])
+        .theirs(["AT-ST", "Krayt Dragon"])
+        .action_phase();
+    game.us().attack("Frontier AT-RT", "AT-ST");
+    game.expect_gone("Frontier AT-RT").expect_in_discard("Frontier AT-RT");
+    game.them().pass();
+    game.us().attack("Battlefield Marine", "AT-ST");
+    let mut declined = game.clone();
+    game.us().yes();
+    game.expect_captured("Battlefield Marine");
+    game.them().attack("Krayt Dragon", "Greedo");
+    game.us().no();
+    game.expect_in_discard("Greedo").expect_action_of(Side::Us);
+    // What is declined does not count as used (CR 8.32.3).
+    declined.us().no();
+    declined.expect_in_discard("Battlefield Marine");
+    declined.them().attack("Krayt Dragon", "Greedo");
+    declined.us().resolve_first("Bothan-5").yes();
+    declined.expect_captured("Greedo");
+}
+
+// Corners
+
+/// ASH_128, CR 8.33.4: when the ship is gone the unit is back, exhausted, and no "When Played" ability triggers.
+#[test]
+fn bothan_5_sets_its_captives_free() {
+    let mut game =
+        scenario().ours(["Bothan-5", "Battlefield Marine"]).theirs(["AT-ST"]).their_hand(["Vanquish"]).action_phase();
+    game.us().attack("Battlefield Marine", "AT-ST").yes();
+    game.them().play("Vanquish").choose("Bothan-5");
+    game.expect_gone("Bothan-5").expect_exhausted("our Battlefield Marine");
+}
+
+/// ASH_128, CR 3.7.2: a token is in no discard pile; a unit that they own is in theirs; a fallen ship captures nobody.
+#[test]
+fn bothan_5_needs_the_card_in_our_discard_pile() {
+    for other in [unit("Battle Droid"), unit("Wampa").owned_by(Side::Them)] {
+        let mut game = scenario()
+            .ours([unit("Bothan-5"), other])
+            .confiscate_does("Defeat(All(side: Friendly, arena: In(ground)))")
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate");
+        game.expect_action_of(Side::Them);
+    }
+    let mut game = scenario().ours(["Bothan-5", "Battlefield Marine"]).our_hand(["Superlaser Blast"]).action_phase();
+    game.us().play("Superlaser Blast");
+    game.expect_gone("Bothan-5").expect_in_discard("Battlefield Marine").expect_action_of(Side::Them);
+}
+
+/// ASH_128, CR 8.5.4: a unit that is in the discard pile no more is not captured from it.
+#[test]
+fn bothan_5_comes_too_late() {
+    let mut game = scenario()
+        .ours(["Bothan-5", "Battlefield Marine"])
+        .text(r#"(id: "SOR_095", abilities: [When(on: [Defeated], do: [Return(This)])])"#)
+        .confiscate_does("Defeat(Choose(side: Friendly))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Battlefield Marine").resolve_first("Battlefield Marine");
+    game.us().expect_hand(["Battlefield Marine"]);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- ASH_129 Defenders of the Forest ----

@@ -39,6 +39,79 @@ fn trask_walker_looks_at_printed_costs() {
     game.expect_options(["AT-ST"]);
 }
 
+// ---- ASH_135 The Darksaber, Icon of Leadership ----
+
+/// ASH_135: a unique non-Vehicle unit with it is a leader unit, a Mandalorian, and provides its aspect icons.
+#[test]
+fn the_darksaber_makes_a_leader() {
+    let mut game = scenario()
+        .ours(["Greedo", "Wampa", "Fett's Firespray"])
+        .our_hand(["The Darksaber, Icon of Leadership", "Swoop Racer", "Swoop Racer"])
+        .their_hand(["Vanquish"])
+        .our_resources(40)
+        .action_phase();
+    game.expect_offered("play The Darksaber onto Greedo")
+        .expect_not_offered("play The Darksaber onto Wampa")
+        .expect_not_offered("play The Darksaber onto Fett's Firespray");
+    let mut without = game.clone();
+    without.us().play("Swoop Racer").expect_ready_resources(35);
+    game.us().play_onto("The Darksaber", "Greedo").expect_ready_resources(34);
+    game.expect_power("Greedo", 7).expect_hp("Greedo", 3);
+    game.them().play("Vanquish");
+    game.expect_options(["Wampa", "Fett's Firespray"]);
+    game.them().choose("Wampa");
+    // His Cunning icon is provided now: no penalty.
+    game.us().play("Swoop Racer").expect_ready_resources(31);
+}
+
+// Corners
+
+/// ASH_135, CR 3.4.7: defeated, the unit goes to the discard pile, and provides nothing any more.
+#[test]
+fn the_darksabers_bearer_is_a_card_like_others() {
+    let mut game = scenario()
+        .ours([unit("Greedo").with(["The Darksaber, Icon of Leadership"])])
+        .our_hand(["Swoop Racer", "Confiscate"])
+        .confiscate_does("Defeat(Choose(leader: true))")
+        .action_phase();
+    game.us().play("Confiscate").choose("Greedo");
+    game.us().no();
+    game.expect_in_discard("Greedo").expect_in_discard("The Darksaber");
+    game.them().pass();
+    game.us().play("Swoop Racer").expect_ready_resources(14);
+}
+
+/// ASH_135, CR 8.14.2: the icons are an ability of the unit: without abilities it provides none, and is a leader unit all
+/// the same. Who controls the unit has them (CR 8.1.1).
+#[test]
+fn the_darksabers_bearer_needs_its_abilities() {
+    let mut game = scenario()
+        .ours([unit("Greedo").with(["The Darksaber, Icon of Leadership"])])
+        .our_hand(["Swoop Racer", "Confiscate"])
+        .confiscate_does("Gain(to: All(side: Friendly, leader: true), gives: [LoseAbilities], for: Phase)")
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().pass();
+    game.us().play("Swoop Racer").expect_ready_resources(14);
+    let mut game = scenario()
+        .theirs([unit("Greedo").with_upgrade_of(Side::Us, "The Darksaber, Icon of Leadership")])
+        .our_hand(["Swoop Racer"])
+        .their_hand(["Swoop Racer"])
+        .action_phase();
+    game.us().play("Swoop Racer").expect_ready_resources(15);
+    game.them().play("Swoop Racer").expect_ready_resources(17);
+}
+
+/// ASH_135, CR 8.1.2: a leader that is a unit provides its icons once, not twice.
+#[test]
+fn the_darksaber_adds_no_icons_to_a_leader() {
+    let leader = || unit("Sabine Wren, Galvanized Revolutionary");
+    for spec in [leader(), leader().with(["The Darksaber, Icon of Leadership"])] {
+        let mut game = scenario().our_deployed_leader(spec).our_hand(["Rallying Cry"]).action_phase();
+        game.us().play("Rallying Cry").expect_ready_resources(15);
+    }
+}
+
 // ---- ASH_136 Display of Strength ----
 
 /// ASH_136: +3/+3 for this phase.
@@ -49,6 +122,95 @@ fn display_of_strength_strengthens() {
     game.expect_power("Wampa", 7).expect_hp("Wampa", 8);
     game.both_pass().nobody_resources();
     game.expect_power("Wampa", 4);
+}
+
+// ---- ASH_137 Wipe Them Out ----
+
+/// ASH_137: attack with a unit; its excess damage may be dealt to another unit in the same arena, of any player.
+#[test]
+fn wipe_them_out_passes_the_excess_on() {
+    let mut game = scenario()
+        .ours(["Consular Security Force", "Underworld Thug", "Alliance X-Wing"])
+        .theirs(["Death Star Stormtrooper", "AT-ST", "Cartel Spacer"])
+        .our_hand(["Wipe Them Out"])
+        .action_phase();
+    game.us().play("Wipe Them Out").attack("Consular Security Force", "Death Star Stormtrooper");
+    game.expect_options(["Underworld Thug", "AT-ST", "no"]);
+    let mut declined = game.clone();
+    game.us().choose("AT-ST");
+    game.expect_gone("Death Star Stormtrooper").expect_damage("AT-ST", 2);
+    declined.us().no();
+    declined.expect_gone("Death Star Stormtrooper").expect_damage("AT-ST", 0);
+    declined.them().expect_base_damage(0);
+}
+
+// Corners
+
+/// ASH_137, CR 1.9.11, 7.5.7E: without excess damage nothing is asked: the unit survives, or a Shield prevents the damage,
+/// or a base is attacked. It is for this attack alone.
+#[test]
+fn wipe_them_out_needs_excess() {
+    for (target, enemy) in [
+        ("AT-ST", unit("AT-ST")),
+        ("Death Star Stormtrooper", unit("Death Star Stormtrooper").with(["Shield"])),
+        ("their base", unit("AT-ST")),
+    ] {
+        let mut game = scenario()
+            .ours(["Consular Security Force"])
+            .theirs([enemy, unit("Wampa")])
+            .our_hand(["Wipe Them Out"])
+            .action_phase();
+        game.us().play("Wipe Them Out").attack("Consular Security Force", target);
+        game.expect_action_of(Side::Them);
+    }
+    let mut game = scenario()
+        .ours(["Consular Security Force"])
+        .theirs(["Death Star Stormtrooper", "Greedo", "Wampa"])
+        .our_hand(["Wipe Them Out", "Confiscate"])
+        .confiscate_does("Ready(Choose(side: Friendly))")
+        .action_phase();
+    game.us().play("Wipe Them Out").attack("Consular Security Force", "Death Star Stormtrooper").no();
+    game.them().pass();
+    game.us().play("Confiscate").choose("Consular Security Force");
+    game.them().pass();
+    game.us().attack("Consular Security Force", "Greedo");
+    game.expect_gone("Greedo").expect_damage("Wampa", 0);
+}
+
+// Rulings
+
+/// ASH_137, CR 7.1.6: we must attack when we can; who is exhausted cannot (ruling 1).
+#[test]
+fn wipe_them_out_needs_a_ready_unit() {
+    let mut game = scenario()
+        .ours([unit("Wampa").exhausted(), unit("Greedo")])
+        .theirs(["AT-ST"])
+        .our_hand(["Wipe Them Out"])
+        .action_phase();
+    game.us().play("Wipe Them Out");
+    game.expect_options(["Greedo -> AT-ST", "Greedo -> their base"]);
+    let mut game =
+        scenario().ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).our_hand(["Wipe Them Out"]).action_phase();
+    game.us().play("Wipe Them Out");
+    game.expect_action_of(Side::Them);
+}
+
+/// ASH_137, CR 7.5.7: with Overwhelm the excess goes to the unit that is chosen, or to the base (ruling 2).
+#[test]
+fn wipe_them_out_or_overwhelm() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .theirs(["Death Star Stormtrooper", "AT-ST"])
+        .our_hand(["Wipe Them Out"])
+        .action_phase();
+    game.us().play("Wipe Them Out").attack("Wampa", "Death Star Stormtrooper");
+    let mut base = game.clone();
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 3);
+    game.them().expect_base_damage(0);
+    base.us().no();
+    base.expect_damage("AT-ST", 0);
+    base.them().expect_base_damage(3);
 }
 
 // ---- ASH_138 Turning the Tide ----

@@ -46,6 +46,106 @@ fn eviscerator_gone_the_tokens_go_again() {
     game.expect_upgrades("Wampa", []);
 }
 
+// ---- ASH_150 Deadly Vulnerability ----
+
+/// ASH_150: its unit takes twice as much damage, of whatever kind.
+#[test]
+fn deadly_vulnerability_doubles_damage() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .theirs(["Blizzard Assault AT-AT", "Wampa"])
+        .our_hand(["Deadly Vulnerability", "Confiscate"])
+        .confiscate_does("Damage(amount: 1, to: All(side: Enemy))")
+        .action_phase();
+    game.us().play_onto("Deadly Vulnerability", "Blizzard Assault AT-AT");
+    game.them().pass();
+    game.us().play("Confiscate");
+    game.expect_damage("Blizzard Assault AT-AT", 2).expect_damage("Wampa", 1);
+    game.them().pass();
+    game.us().attack("Battlefield Marine", "Blizzard Assault AT-AT");
+    game.expect_damage("Blizzard Assault AT-AT", 8);
+}
+
+// Corners
+
+/// ASH_150, CR 7.7.5, 8.35.2: unpreventable damage is doubled as well, as nothing of it is prevented; a Shield prevents all
+/// of what it prevents, and asks nothing.
+#[test]
+fn deadly_vulnerability_is_no_prevention() {
+    let mut game = scenario()
+        .theirs([unit("Krayt Dragon").with(["Deadly Vulnerability"])])
+        .confiscate_does("IndirectDamage(amount: 2)")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose_player(Side::Them);
+    game.them().choose_times(2, "Krayt Dragon");
+    game.expect_damage("Krayt Dragon", 4);
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Krayt Dragon").with(["Deadly Vulnerability", "Shield"])])
+        .action_phase();
+    game.us().attack("Battlefield Marine", "Krayt Dragon");
+    game.expect_damage("Krayt Dragon", 0).expect_upgrades("Krayt Dragon", ["Deadly Vulnerability"]);
+}
+
+/// ASH_150, CR 7.7.5E: beside an effect that prevents some of it, the unit's player says which is first.
+#[test]
+fn deadly_vulnerability_and_less_damage_are_ordered() {
+    for (first, damage) in [("Resilient", 4), ("Deadly Vulnerability", 5)] {
+        let mut game = scenario()
+            .ours(["Battlefield Marine"])
+            .theirs([unit("Krayt Dragon").with(["Deadly Vulnerability", "Resilient"])])
+            .resilient_gives("Instead(of: Damage(), becomes: Less(1))")
+            .action_phase();
+        game.us().attack("Battlefield Marine", "Krayt Dragon");
+        game.expect_asked(Side::Them, Ask::Replacement);
+        game.them().choose(first);
+        game.expect_damage("Krayt Dragon", damage);
+    }
+}
+
+/// ASH_150, CR 1.9.11: half of the damage defeats the unit, and the rest is excess.
+#[test]
+fn deadly_vulnerability_leaves_more_excess() {
+    let mut game = scenario()
+        .ours(["Consular Security Force"])
+        .theirs([unit("Battlefield Marine").with(["Deadly Vulnerability"]), unit("AT-ST")])
+        .our_hand(["Wipe Them Out"])
+        .action_phase();
+    game.us().play("Wipe Them Out").attack("Consular Security Force", "Battlefield Marine").choose("AT-ST");
+    game.expect_gone("Battlefield Marine").expect_damage("AT-ST", 1);
+}
+
+// Rulings
+
+/// ASH_150, CR 8.14.1: who attacks its unit loses Overwhelm, and cannot gain it; attacking, the unit keeps its own
+/// (ruling 1).
+#[test]
+fn deadly_vulnerability_takes_overwhelm_from_attackers() {
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .theirs([unit("Death Star Stormtrooper").with(["Deadly Vulnerability"])])
+        .action_phase();
+    game.us().attack("Wampa", "Death Star Stormtrooper");
+    game.expect_gone("Death Star Stormtrooper");
+    game.them().expect_base_damage(0);
+    let mut game = scenario()
+        .ours(["Consular Security Force"])
+        .theirs([unit("Death Star Stormtrooper").with(["Deadly Vulnerability"])])
+        .confiscate_does("Attack(with: Choose(side: Friendly), gives: [Keyword(Overwhelm)])")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").attack("Consular Security Force", "Death Star Stormtrooper");
+    game.expect_gone("Death Star Stormtrooper");
+    game.them().expect_base_damage(0);
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Deadly Vulnerability"])])
+        .theirs(["Death Star Stormtrooper"])
+        .action_phase();
+    game.us().attack("Wampa", "Death Star Stormtrooper");
+    game.them().expect_base_damage(3);
+}
+
 // ---- ASH_151 Operation Cinder ----
 
 /// ASH_151: 5 damage to our base, then 5 to each unit.

@@ -206,6 +206,83 @@ fn helgait_counts_his_bonus() {
     game.expect_power("Wampa", 12);
 }
 
+// ---- ASH_196 Gorian Shard's Corsair, Pirate Warship ----
+
+/// ASH_196: damage that our Underworld cards deal is unpreventable; when played and on attack it may deal 2 to a unit.
+#[test]
+fn gorian_shards_corsair_breaks_through() {
+    let mut game = scenario()
+        .ours(["Underworld Thug", "Battlefield Marine"])
+        .theirs([unit("AT-ST").with(["Shield"])])
+        .our_hand(["Gorian Shard's Corsair"])
+        .action_phase();
+    game.us().play("Gorian Shard's Corsair");
+    game.expect_options(["Gorian Shard's Corsair", "Underworld Thug", "Battlefield Marine", "AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 2).expect_upgrades("AT-ST", ["Shield"]);
+    game.them().pass();
+    game.us().attack("Underworld Thug", "AT-ST");
+    game.expect_damage("AT-ST", 4).expect_upgrades("AT-ST", ["Shield"]);
+    game.them().pass();
+    // A unit without that trait meets the Shield.
+    game.us().attack("Battlefield Marine", "AT-ST");
+    game.expect_damage("AT-ST", 4).expect_upgrades("AT-ST", []);
+}
+
+// Corners
+
+/// ASH_196, CR 8.35.2: no effect prevents it, and "can't be damaged" does not help either; an enemy Underworld card's damage
+/// is prevented.
+#[test]
+fn gorian_shards_corsair_is_about_our_cards() {
+    let mut game = scenario()
+        .ours(["Gorian Shard's Corsair", "Underworld Thug"])
+        .theirs(["At Attin Safety Droid", "Underworld Thug"])
+        .resilient_gives("Instead(of: Damage())")
+        .action_phase();
+    game.us().attack("Gorian Shard's Corsair", "their base").no();
+    game.them().expect_base_damage(6);
+    let mut game = scenario()
+        .ours([unit("Gorian Shard's Corsair"), unit("Wampa").with(["Shield"])])
+        .theirs(["Underworld Thug"])
+        .their_action_phase();
+    game.them().attack("Underworld Thug", "Wampa");
+    game.expect_damage("our Wampa", 0).expect_upgrades("our Wampa", []);
+    for modifiers in ["CantBe(verbs: [Damaged], by: Enemy)", "Instead(of: Damage())"] {
+        let mut game = scenario()
+            .ours(["Gorian Shard's Corsair"])
+            .theirs([unit("AT-ST").with(["Resilient"])])
+            .resilient_gives(modifiers)
+            .action_phase();
+        game.us().attack("Gorian Shard's Corsair", "their base").choose("AT-ST");
+        game.expect_damage("AT-ST", 2);
+    }
+}
+
+/// ASH_196, CR 7.5.7: a Shield leaves an Underworld attacker its excess damage.
+#[test]
+fn gorian_shards_corsair_helps_overwhelm() {
+    let mut game = scenario()
+        .ours(["Gorian Shard's Corsair", "Ruthless Assassin"])
+        .theirs([unit("Death Star Stormtrooper").with(["Shield"])])
+        .action_phase();
+    game.us().attack("Ruthless Assassin", "Death Star Stormtrooper");
+    game.expect_gone("Death Star Stormtrooper");
+    game.them().expect_base_damage(2);
+}
+
+/// ASH_196, CR 1.18.2: an Underworld event is a card that deals damage.
+#[test]
+fn gorian_shards_corsair_counts_events() {
+    let mut game = scenario()
+        .ours(["Gorian Shard's Corsair", "Underworld Thug"])
+        .theirs([unit("AT-ST").with(["Shield"])])
+        .our_hand(["Ma Klounkee"])
+        .action_phase();
+    game.us().play("Ma Klounkee").choose("Underworld Thug").choose("AT-ST");
+    game.expect_damage("AT-ST", 3).expect_upgrades("AT-ST", ["Shield"]);
+}
+
 // ---- ASH_197 Executor, Final Destruction of the Alliance ----
 
 /// ASH_197: +1/+0 for each upgrade on other friendly units; each of them gets an Advantage token.

@@ -44,6 +44,60 @@ fn heroic_purrgil_charges() {
     game.them().expect_base_damage(3);
 }
 
+// ---- ASH_208 Sabine Wren, I Learned the Hard Way ----
+
+/// ASH_208: Shielded; when upgrades attach to her, the Shield among them, a ground unit may be exhausted.
+#[test]
+fn sabine_wren_learns_from_upgrades() {
+    let mut game = scenario()
+        .our_hand(["Sabine Wren, I Learned the Hard Way", "Resilient", "Resilient"])
+        .ours(["Greedo"])
+        .theirs(["AT-ST", "Wampa", "Cartel Spacer"])
+        .action_phase();
+    game.us().play("Sabine Wren");
+    game.expect_upgrades("Sabine Wren", ["Shield"]).expect_options(["Sabine Wren", "Greedo", "AT-ST", "Wampa", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST");
+    game.them().pass();
+    game.us().play_onto("Resilient", "Sabine Wren").choose("Wampa");
+    game.expect_exhausted("Wampa");
+    game.them().pass();
+    game.us().play_onto("Resilient", "Greedo");
+    game.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// ASH_208: several tokens that are given at once are heard once; an upgrade that is moved to her is heard, too.
+#[test]
+fn sabine_wren_hears_several_at_once() {
+    let mut game = scenario()
+        .ours(["Sabine Wren, I Learned the Hard Way"])
+        .theirs(["AT-ST", "Wampa"])
+        .confiscate_does("Give(token: Experience, count: 3, to: Choose(side: Friendly))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Sabine Wren").choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_ready("Wampa").expect_action_of(Side::Them);
+    let mut game = scenario()
+        .ours([unit("Sabine Wren, I Learned the Hard Way"), unit("Greedo").with(["Resilient", "Devotion"])])
+        .theirs(["AT-ST", "Wampa"])
+        .confiscate_does("Attach(what: All(is: Upgrade), to: Choose(side: Friendly, upgraded: false))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Sabine Wren").choose("AT-ST");
+    game.expect_upgrades("Sabine Wren", ["Resilient", "Devotion"]).expect_exhausted("AT-ST");
+    game.expect_ready("Wampa").expect_action_of(Side::Them);
+    let mut game = scenario()
+        .ours(["Sabine Wren, I Learned the Hard Way", "Greedo"])
+        .theirs(["AT-ST"])
+        .confiscate_does("GiveDivided(token: Experience, amount: 3, among: (side: Friendly))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose_times(2, "Sabine Wren").choose("Greedo").choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_action_of(Side::Them);
+}
+
 // ---- ASH_209 Ezra Bridger, The Force is All I Need ----
 
 /// ASH_209: on attack, upgraded, a unit may get -3/-0.

@@ -72,6 +72,95 @@ fn camtono_opens_for_the_fallen() {
     game.expect_gone("Death Star Stormtrooper");
 }
 
+// ---- ASH_230 Improvised Identity ----
+
+/// ASH_230: its ground unit searches the top 3 cards for a ground unit that it discards, and may attack with that unit's
+/// abilities, once each round.
+#[test]
+fn improvised_identity_borrows_abilities() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Improvised Identity"]), unit("Cartel Spacer")])
+        .theirs([unit("AT-ST"), unit("Snowspeeder")])
+        .our_deck(["Repair", "Snowspeeder", "Alliance X-Wing", "Greedo"])
+        .our_hand(["Improvised Identity"])
+        .action_phase();
+    game.expect_not_offered("play Improvised Identity onto Cartel Spacer");
+    game.us().use_ability("Wampa");
+    game.expect_options(["Snowspeeder", "done"]);
+    game.us().choose("Snowspeeder").attack("Wampa", "their base");
+    // Snowspeeder's "on attack" is the Wampa's for this attack.
+    game.expect_options(["AT-ST", "Snowspeeder"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_in_discard("Snowspeeder").expect_no_keyword("Wampa", Keyword::Ambush);
+    game.them().expect_base_damage(4).pass();
+    game.expect_not_offered("use Wampa");
+}
+
+// Corners
+
+/// ASH_230: the attack is made with what is gained already: with Saboteur past a unit with Sentinel. Without a unit to
+/// discard, and without an attack, it is used as well.
+#[test]
+fn improvised_identity_gains_before_the_attack() {
+    let table =
+        || scenario().ours([unit("Wampa").with(["Improvised Identity"])]).theirs(["Cell Block Guard", "Greedo"]);
+    let mut game = table().our_deck(["Rebel Pathfinder", "Repair", "Repair"]).action_phase();
+    game.us().use_ability("Wampa");
+    let mut none = game.clone();
+    game.us().choose("Rebel Pathfinder");
+    game.expect_options(["Wampa -> Cell Block Guard", "Wampa -> Greedo", "Wampa -> their base", "no"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(4);
+    none.us().done();
+    none.expect_options(["Wampa -> Cell Block Guard", "no"]);
+    none.us().no();
+    none.expect_action_of(Side::Them).expect_ready("Wampa");
+}
+
+/// ASH_230, CR 7.7.3: a keyword with its number, and an ability at the end of the attack, are gained as well, and end with
+/// the attack.
+#[test]
+fn improvised_identity_gains_all_abilities() {
+    let mut game = scenario()
+        .ours([unit("Underworld Thug").with(["Improvised Identity"])])
+        .our_deck(["Cantina Braggart", "Repair", "Repair"])
+        .action_phase();
+    game.us().use_ability("Underworld Thug").choose("Cantina Braggart").attack("Underworld Thug", "their base");
+    game.them().expect_base_damage(4);
+    game.expect_no_keyword("Underworld Thug", Keyword::Raid);
+    let mut game = scenario()
+        .ours([unit("Underworld Thug").with(["Improvised Identity", "Resilient"])])
+        .theirs(["Krayt Dragon"])
+        .our_deck(["The Great Mothers", "Repair", "Repair"])
+        .action_phase();
+    game.us().use_ability("Underworld Thug").choose("The Great Mothers").attack("Underworld Thug", "Krayt Dragon");
+    game.expect_gone("Krayt Dragon").expect_gone("Underworld Thug");
+}
+
+// Rulings
+
+/// ASH_230, CR 8.26.2: the other cards go to the bottom of the deck (ruling 1).
+#[test]
+fn improvised_identity_puts_the_rest_below() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Improvised Identity"])])
+        .our_deck(["Repair", "Greedo", "Repair", "AT-ST", "AT-ST"])
+        .action_phase();
+    game.us().use_ability("Wampa").choose("Greedo").no();
+    game.us().expect_deck_top(["AT-ST", "AT-ST", "Repair", "Repair"]).expect_discard(["Greedo"]);
+}
+
+/// ASH_230, CR 6.3.2: an exhausted unit does not attack (ruling 2).
+#[test]
+fn improvised_identity_needs_a_ready_unit() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Improvised Identity"]).exhausted()])
+        .our_deck(["Repair", "Greedo", "Repair"])
+        .action_phase();
+    game.us().use_ability("Wampa").choose("Greedo");
+    game.expect_in_discard("Greedo").expect_action_of(Side::Them);
+}
+
 // ---- ASH_231 Diplomatic Pageantry ----
 
 /// ASH_231: a friendly and an enemy unit are exhausted; then 2 Advantage tokens for a friendly unit.

@@ -94,6 +94,18 @@ fn one_must_destroy_to_create_remakes() {
     declined.expect_in_discard("Wampa");
 }
 
+// Corners
+
+/// ASH_247, CR 4.8.1: a unit that an opponent owns lies in the opponent's discard pile, and a token in none.
+#[test]
+fn one_must_destroy_to_create_plays_only_from_its_own_pile() {
+    for (name, lost) in [("Wampa", unit("Wampa").owned_by(Side::Them)), ("Battle Droid", unit("Battle Droid"))] {
+        let mut game = scenario().our_hand(["One Must Destroy to Create"]).ours([lost]).action_phase();
+        game.us().play("One Must Destroy to Create").choose(name);
+        game.expect_action_of(Side::Them);
+    }
+}
+
 // Rulings
 
 /// ASH_247: an additional cost is paid (ruling 1).
@@ -101,6 +113,81 @@ fn one_must_destroy_to_create_remakes() {
 fn one_must_destroy_to_create_pays_other_costs() {
     let mut game = taxed().our_hand(["One Must Destroy to Create"]).ours(["Wampa"]).action_phase();
     game.us().play("One Must Destroy to Create").choose("Wampa").play("Wampa").expect_base_damage(2);
+}
+
+// ---- ASH_248 Neel, The Cutest Boy ----
+
+/// ASH_248: when played and on attack: the next unit that we play this phase with 1 or less printed power enters play
+/// ready; others in between do not matter.
+#[test]
+fn neel_is_followed_by_the_ready() {
+    let mut game = scenario()
+        .our_hand(["Neel, The Cutest Boy", "Wampa", "Cantina Braggart", "Regional Governor"])
+        .our_resources(40)
+        .action_phase();
+    game.us().play("Neel");
+    game.expect_exhausted("Neel");
+    game.them().pass();
+    game.us().play("Wampa");
+    game.expect_exhausted("Wampa");
+    game.them().pass();
+    game.us().play("Cantina Braggart");
+    game.expect_ready("Cantina Braggart");
+    game.them().pass();
+    game.us().play("Regional Governor").name_card("Wampa");
+    game.expect_exhausted("Regional Governor");
+    let mut game = scenario().ours(["Neel, The Cutest Boy"]).our_hand(["Cantina Braggart"]).action_phase();
+    game.us().attack("Neel", "their base");
+    game.them().pass();
+    game.us().play("Cantina Braggart");
+    game.expect_ready("Cantina Braggart");
+}
+
+// Corners
+
+/// ASH_248: it is for this phase, and for us.
+#[test]
+fn neel_helps_us_for_this_phase() {
+    let mut game = scenario()
+        .ours(["Neel, The Cutest Boy"])
+        .our_hand(["Cantina Braggart"])
+        .their_hand(["Cantina Braggart"])
+        .action_phase();
+    game.us().attack("Neel", "their base");
+    game.them().play("Cantina Braggart");
+    game.expect_exhausted("their Cantina Braggart");
+    game.us().pass();
+    game.them().pass();
+    game.nobody_resources();
+    game.us().play("Cantina Braggart");
+    game.expect_exhausted("our Cantina Braggart");
+}
+
+// Rulings
+
+/// ASH_248, CR 8.15.1: its printed power counts, not what it has by other abilities (ruling 1).
+#[test]
+fn neel_asks_for_the_printed_power() {
+    let mut game = scenario()
+        .ours(["Neel, The Cutest Boy", "Underworld Thug"])
+        .text(r#"(id: "SOR_247", abilities: [Constant(on: All(side: Friendly), gives: [Stats(3, 0)])])"#)
+        .our_hand(["Cantina Braggart"])
+        .action_phase();
+    game.us().attack("Neel", "their base");
+    game.them().pass();
+    game.us().play("Cantina Braggart");
+    game.expect_power("Cantina Braggart", 3).expect_ready("Cantina Braggart");
+}
+
+/// ASH_248, CR 7.7.3: it stays when he is gone (ruling 2).
+#[test]
+fn neel_need_not_be_there() {
+    let mut game =
+        scenario().our_hand(["Neel, The Cutest Boy", "Cantina Braggart"]).their_hand(["Vanquish"]).action_phase();
+    game.us().play("Neel");
+    game.them().play("Vanquish").choose("Neel");
+    game.us().play("Cantina Braggart");
+    game.expect_ready("Cantina Braggart");
 }
 
 // ---- ASH_250 Imperial Defector ----

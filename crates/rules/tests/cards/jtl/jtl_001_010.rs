@@ -281,6 +281,20 @@ fn admiral_holdo_strengthens_another_as_she_attacks() {
     game.expect_power("Determined Recruit", 5);
 }
 
+// Corners
+
+/// JTL_007, CR 8.18.1: "another" is said of the Resistance unit alone: with a Resistance upgrade on her she may choose
+/// herself.
+#[test]
+fn admiral_holdo_may_strengthen_herself_with_an_upgrade() {
+    let mut game = scenario()
+        .our_deployed_leader(unit("Admiral Holdo, We're Not Alone").with(["Poe Dameron, One Hell of a Pilot"]))
+        .ours(["Determined Recruit", "Wampa"])
+        .action_phase();
+    game.us().attack("Admiral Holdo", "their base");
+    game.expect_options(["Admiral Holdo", "Determined Recruit", "no"]);
+}
+
 // ---- JTL_008 Wedge Antilles, Leader of Red Squadron ----
 
 /// JTL_008: a Pilot by Piloting for 1 less.

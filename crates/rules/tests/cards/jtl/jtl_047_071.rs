@@ -450,6 +450,23 @@ fn outer_rim_outlaws_are_shielded() {
 
 // ---- JTL_066 Trace Martez, Trusting Sister ----
 
+/// JTL_066: who heals heals all of the 2, as far as units are damaged.
+#[test]
+fn trace_martez_heals_2_or_nothing() {
+    let mut game =
+        scenario().ours([piloted("Trace Martez"), unit("Wampa").damage(1), unit("AT-ST").damage(2)]).action_phase();
+    let mut none = game.clone();
+    none.us().attack(SHIP, "their base").no();
+    none.expect_damage("Wampa", 1).expect_damage("AT-ST", 2);
+    game.us().attack(SHIP, "their base").choose("Wampa");
+    game.expect_options(["AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_damage("Wampa", 0).expect_damage("AT-ST", 1);
+    let mut little = scenario().ours([piloted("Trace Martez"), unit("Wampa").damage(1)]).action_phase();
+    little.us().attack(SHIP, "their base").choose("Wampa");
+    little.expect_damage("Wampa", 0).expect_action_of(Side::Them);
+}
+
 /// JTL_066: when her Vehicle attacks, 2 healed among units.
 #[test]
 fn trace_martez_heals_among_units() {

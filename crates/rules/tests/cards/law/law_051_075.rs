@@ -479,6 +479,18 @@ fn maz_kanata_lends_a_unit() {
     game.expect_in_deck("LAW_199");
 }
 
+/// LAW_074: when it is no longer in play at the regroup phase, it stays where it is.
+#[test]
+fn maz_kanata_does_not_find_a_unit_that_has_left() {
+    let table = scenario().ours(["LAW_074"]).our_deck(["LAW_091", "Repair", "Repair", "Repair", "Repair"]);
+    let mut game = table.theirs(["Wampa"]).their_deck(["Repair"; 4]).action_phase();
+    game.us().attack("LAW_074", "their base").choose("LAW_091").play("LAW_091").choose("LAW_074");
+    game.them().attack("Wampa", "LAW_091");
+    game.expect_in_discard("LAW_091");
+    game.both_pass();
+    game.expect_in_discard("LAW_091");
+}
+
 // Rulings
 
 /// LAW_074: the other cards go to the bottom (ruling 1).

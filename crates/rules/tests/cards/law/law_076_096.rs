@@ -412,6 +412,78 @@ fn rio_durant_lands_them_for_free() {
     game.us().choose("Underworld Thug").play("Underworld Thug").expect_base_damage(4).expect_ready_resources(20 - 6);
 }
 
+// ---- LAW_094 Hondo Ohnaka, Plays By His Own Rules ----
+
+/// LAW_094, CR 8.13: his player sees the top card of the deck at any time, and nobody else does; it can be played once a
+/// round.
+#[test]
+fn hondo_ohnaka_knows_what_comes() {
+    let mut game =
+        scenario().ours(["LAW_094"]).our_deck(["Wampa", "Greedo", "AT-ST"]).their_deck(["Repair"]).action_phase();
+    game.us().expect_sees("Wampa").expect_does_not_see("Greedo").expect_does_not_see("Repair");
+    game.them().expect_does_not_see("Wampa");
+    game.us().use_ability("Hondo Ohnaka");
+    game.expect_options(["play Wampa"]);
+    game.us().play("Wampa").expect_sees("Greedo").expect_does_not_see("AT-ST");
+    game.expect_in_play("Wampa");
+    game.them().pass();
+    game.expect_not_offered("use Hondo Ohnaka");
+}
+
+// Corners
+
+/// LAW_094: without him the top card is hidden, as it is when he has lost his abilities (CR 8.14.2).
+#[test]
+fn hondo_ohnaka_must_be_himself_to_know() {
+    let mut game = scenario().our_deck(["Wampa"]).action_phase();
+    game.us().expect_does_not_see("Wampa");
+    let mut game = scenario()
+        .resilient_gives("LoseAbilities")
+        .ours([unit("LAW_094").with(["Resilient"])])
+        .our_deck(["Wampa"])
+        .action_phase();
+    game.us().expect_does_not_see("Wampa");
+    game.expect_not_offered("use Hondo Ohnaka");
+    let mut game = scenario().ours(["LAW_094"]).our_deck(["Wampa"]).their_hand(["Waylay"]).their_action_phase();
+    game.us().expect_sees("Wampa");
+    game.them().play("Waylay").choose("Hondo Ohnaka");
+    game.us().expect_does_not_see("Wampa");
+}
+
+/// LAW_094, CR 1.17.4: his player cannot be told from others by what they call the card: it has a number for nobody else,
+/// and a new one when it was hidden meanwhile.
+#[test]
+fn hondo_ohnakas_secret_has_a_number_for_him_alone() {
+    let mut game = scenario().ours(["LAW_094"]).confiscate_does("Shuffle(You)").our_hand(["Confiscate"]).action_phase();
+    let top = |game: &testkit::Table| *game.game.state.list(rules::Seat(0), rules::Place::Deck).last().expect("a deck");
+    let first = top(&game);
+    assert!(game.game.handle_of(first, Some(rules::Seat(0))).is_some());
+    assert!(game.game.handle_of(first, Some(rules::Seat(1))).is_none());
+    game.us().play("Confiscate");
+    let second = top(&game);
+    assert_ne!(first, second, "another card is on top");
+    assert!(game.game.handle_of(second, Some(rules::Seat(0))).is_some());
+    assert!(game.game.handle_of(first, Some(rules::Seat(0))).is_none());
+}
+
+// Rulings
+
+/// LAW_094: the card costs what it costs (ruling 1).
+#[test]
+fn hondo_ohnaka_pays() {
+    let mut game = scenario().ours(["LAW_094"]).our_deck(["Underworld Thug"]).our_resources(2).action_phase();
+    game.us().use_ability("Hondo Ohnaka").play("Underworld Thug").expect_ready_resources(0);
+}
+
+/// LAW_094, CR 6.4.2A: where the card cannot be played the action cannot be used (ruling 2).
+#[test]
+fn hondo_ohnaka_needs_something_to_play() {
+    let mut game = scenario().ours(["LAW_094"]).our_deck(["Underworld Thug"]).our_resources(1).action_phase();
+    game.expect_not_offered("use Hondo Ohnaka");
+    let mut game = scenario().ours(["LAW_094"]).our_deck([]).action_phase();
+    game.expect_not_offered("use Hondo Ohnaka");
+}
+
 // ---- LAW_095 Finn, Looking Closer ----
 
 /// LAW_095: a Shield for a non-unique unit on attack; Ambush.

@@ -46,6 +46,73 @@ fn salacious_crumb_sits_with_jabba() {
     game.expect_exhausted("LAW_210");
 }
 
+// ---- LAW_212 Malakili, Keeper of the Menagerie ----
+
+/// LAW_212: friendly Creatures are Underworld, enemy Creatures are not.
+#[test]
+fn malakili_takes_creatures_in() {
+    let mut game = scenario()
+        .ours(["LAW_212", "Wampa", "Battlefield Marine"])
+        .theirs(["Loth-Wolf"])
+        .confiscate_does("Exhaust(All(traits: [Underworld]))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_exhausted("Wampa").expect_exhausted("Malakili").expect_ready("Battlefield Marine");
+    game.expect_ready("Loth-Wolf");
+}
+
+/// LAW_212, CR 4.9.1: out of play those that we own are: in the deck, the hand, the discard pile, and as the facedown side
+/// of a resource.
+#[test]
+fn malakilis_menagerie_is_everywhere() {
+    let creatures = ["Wampa", "Battlefield Marine"];
+    let hand = "Reveal(Choose(is: Unit, zone: Hand, side: Friendly, traits: [Underworld]))";
+    let discard = "Return(Choose(is: Unit, zone: Discard, side: Friendly, traits: [Underworld]))";
+    let resources = "Reveal(Choose(is: Unit, zone: Resources, side: Friendly, traits: [Underworld]))";
+    let deck = "Search(top: 3, for: (traits: [Underworld]), reveal: true, then: [Put(what: It, to: Hand)])";
+    for (steps, table) in [
+        (hand, scenario().our_hand(creatures)),
+        (discard, scenario().our_discard(creatures)),
+        (resources, scenario().our_resource_cards(creatures)),
+        (deck, scenario().our_deck(creatures)),
+    ] {
+        let table = table.confiscate_does(steps).our_hand(["Confiscate"]);
+        let mut game = table.clone().ours(["LAW_212"]).action_phase();
+        game.us().play("Confiscate");
+        game.expect_offered("Wampa").expect_not_offered("Battlefield Marine");
+        let mut game = table.ours(["Greedo"]).action_phase();
+        game.us().play("Confiscate");
+        game.expect_not_offered("Wampa");
+    }
+}
+
+// Corners
+
+/// LAW_212: a Creature of ours that they control is in play and not friendly; one of theirs in their hand is not ours; a
+/// search of their deck finds none.
+#[test]
+fn malakili_keeps_his_own() {
+    let mut game = scenario()
+        .ours(["LAW_212"])
+        .theirs([unit("Wampa").owned_by(Side::Us)])
+        .confiscate_does("Exhaust(All(traits: [Underworld]))")
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_ready("Wampa").expect_exhausted("Malakili");
+    let mut game = scenario()
+        .ours(["LAW_212"])
+        .their_hand(["Wampa"])
+        .confiscate_does(
+            "LookAtHand(Opponent), Discard(Choose(is: Unit, zone: Hand, side: Enemy, traits: [Underworld]))",
+        )
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().expect_hand(["Wampa"]);
+}
+
 // ---- LAW_213 Cutthroat Podracer ----
 
 /// LAW_213: 2 damage to an exhausted ground unit.

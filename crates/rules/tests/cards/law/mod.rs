@@ -5,7 +5,7 @@ use testkit::{Keyword, scenario};
 mod law_001_009;
 mod law_010_018;
 mod law_019_029;
-mod law_031_047;
+mod law_031_048;
 mod law_051_075;
 mod law_076_096;
 mod law_097_119;

@@ -282,6 +282,31 @@ fn avar_kriss_brings_the_force() {
     game.expect_in_base_zone("The Force").expect_exhausted("our leader");
 }
 
+/// LOF_007: how often we used the Force this phase counts as resources do for her deployment; the opponent's uses and
+/// those of an earlier phase do not.
+#[test]
+fn avar_kriss_is_deployed_sooner_when_the_force_was_used() {
+    const DEPLOY: &str = "deploy Avar Kriss";
+    let table = || {
+        let table = scenario().our_leader("LOF_007").our_resources(8).ours([unit("Wampa").damage(2)]);
+        table.our_hand(["Cure Wounds"]).their_hand(["Cure Wounds"]).our_force().their_force()
+    };
+    let mut game = table().action_phase();
+    game.expect_not_offered(DEPLOY);
+    game.us().pass();
+    game.them().play("Cure Wounds").choose("Wampa");
+    game.expect_not_offered(DEPLOY);
+    game.us().play("Cure Wounds").choose("Wampa");
+    game.them().pass();
+    game.expect_offered(DEPLOY);
+    let mut later = game.clone();
+    game.us().deploy();
+    game.expect_in_play("our leader").expect_ready("our leader");
+    later.us().pass();
+    later.both_pass();
+    later.expect_not_offered(DEPLOY);
+}
+
 /// LOF_007: deployed, she is stronger while the Force is with us, not with them.
 #[test]
 fn avar_kriss_is_stronger_with_the_force() {

@@ -588,6 +588,9 @@ fn captain_rex_draws_fire() {
     let mut game = scenario().ours(["Captain Rex, Into the Firefight"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Captain Rex", "their base").choose("Wampa");
     game.expect_keyword("Captain Rex", Keyword::Sentinel).expect_keyword("Wampa", Keyword::Sentinel);
+    let mut game = scenario().ours(["Captain Rex, Into the Firefight"]).action_phase();
+    game.us().attack("Captain Rex", "their base");
+    game.expect_keyword("Captain Rex", Keyword::Sentinel);
 }
 
 // Rulings

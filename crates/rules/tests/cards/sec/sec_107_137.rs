@@ -537,6 +537,21 @@ fn dryden_vos_overreaches() {
     declined.expect_ready("SEC_137");
 }
 
+/// SEC_137: only the next regroup phase is meant, not another one of the same round (CR 5.5, LAW_072).
+#[test]
+fn dryden_vos_readies_for_the_encore() {
+    let table = scenario().ours(["SEC_137", "LAW_072"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
+    let mut game = table.action_phase();
+    game.us().attack("SEC_137", "their base").yes();
+    game.both_pass();
+    game.us().no();
+    game.them().no();
+    game.expect_exhausted("SEC_137");
+    game.nobody_resources();
+    game.expect_ready("SEC_137");
+    assert_eq!(game.game.state.round, 2);
+}
+
 // Rulings
 
 /// SEC_137: what doubles is the power of now, with what counts in this attack (ruling 1, 2).

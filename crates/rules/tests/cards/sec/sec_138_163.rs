@@ -127,6 +127,19 @@ fn the_elite_squad_hits_back() {
     game.expect_damage("Zeb Orrelios", 4);
 }
 
+/// SEC_143, CR 7.6.4: damage that defeats it is answered as well.
+#[test]
+fn the_elite_squad_hits_back_as_it_falls() {
+    let mut game = scenario()
+        .ours([unit("The Elite Squad").damage(7)])
+        .theirs(["Bib Fortuna", "Zeb Orrelios", "Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "The Elite Squad");
+    game.expect_gone("The Elite Squad").expect_options(["Bib Fortuna", "Zeb Orrelios", "no"]);
+    game.us().choose("Zeb Orrelios");
+    game.expect_damage("Zeb Orrelios", 2);
+}
+
 // ---- SEC_144 Tempest Assault ----
 
 /// SEC_144: after damage to an enemy base, 2 damage to each enemy space unit.

@@ -90,6 +90,46 @@ fn aat_incinerator_burns_friends_or_home() {
     game.us().choose("Underworld Thug").done().expect_base_damage(2);
 }
 
+// Corners
+
+/// SEC_169, CR 1.9.8: all of its damage is dealt at once: units on both sides fall together, so that what a friendly one
+/// gives an enemy unit does not save it, nor the other way round.
+#[test]
+fn aat_incinerator_burns_both_sides_at_once() {
+    let mut game = scenario()
+        .our_hand(["AAT Incinerator"])
+        .ours(["Death Star Stormtrooper"])
+        .theirs([unit("Greedo"), unit("Wampa").damage(4)])
+        .text(r#"(id: "SOR_128", abilities: [When(on: [UnitDefeated(side: Enemy)], do: [Draw()])])"#)
+        .our_deck(["Repair", "Repair", "Repair"])
+        .action_phase();
+    game.us().play("AAT Incinerator").choose_each(["Wampa", "Death Star Stormtrooper"]).done();
+    game.expect_gone("Wampa").expect_gone("Death Star Stormtrooper");
+    // It fell with the Wampa, and saw that (CR 8.12).
+    game.us().expect_base_damage(0).expect_hand(["Repair"]);
+}
+
+/// SEC_169, CR 7.7.5: a friendly unit that is dealt the damage instead of an enemy one was damaged by the ability; when no
+/// unit was, or none is chosen, our base is dealt the 2 damage.
+#[test]
+fn aat_incinerator_looks_at_who_was_damaged() {
+    let mut game = scenario()
+        .our_hand(["AAT Incinerator", "Confiscate"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa"])
+        .confiscate_does(
+            "As(First, Bind(Choose(side: Friendly))), \
+             Gain(to: Choose(side: Enemy), gives: [RedirectDamage(to: Named(First), combat: false)], for: Phase)",
+        )
+        .action_phase();
+    game.us().play("Confiscate").choose("Battlefield Marine").choose("Wampa");
+    game.them().pass();
+    game.us().play("AAT Incinerator").choose("Wampa").done().expect_base_damage(0);
+    game.expect_damage("Battlefield Marine", 1).expect_damage("Wampa", 0);
+    let mut game = scenario().our_hand(["AAT Incinerator"]).theirs(["Wampa"]).action_phase();
+    game.us().play("AAT Incinerator").done().expect_base_damage(2);
+}
+
 // ---- SEC_170 Corellian Hounds ----
 
 /// SEC_170: it enters play ready where an opponent has no ground unit.

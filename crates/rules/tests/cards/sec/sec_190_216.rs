@@ -616,6 +616,7 @@ fn emissarys_sheathipede_leaves_a_gift() {
     let mut game = scenario()
         .ours([unit("Emissary's Sheathipede").damage(3)])
         .theirs(["Alliance X-Wing"])
+        .our_resources(0)
         .their_resources(0)
         .their_exhausted_resources(2)
         .action_phase();
@@ -624,6 +625,23 @@ fn emissarys_sheathipede_leaves_a_gift() {
     let first = game.game.legal_actions()[0];
     game.game.play(first).expect("a resource");
     game.them().expect_ready_resources(1);
+}
+
+/// SEC_215: it says no more than "a resource", so that one of ours may be readied, too (CR 1.5.3).
+#[test]
+fn emissarys_sheathipede_means_any_resource() {
+    let mut game = scenario()
+        .ours([unit("Emissary's Sheathipede").damage(3)])
+        .theirs(["Alliance X-Wing"])
+        .our_resources(0)
+        .our_exhausted_resources(1)
+        .their_resources(0)
+        .action_phase();
+    game.us().attack("Emissary's Sheathipede", "Alliance X-Wing");
+    game.expect_asked(Side::Them, Ask::Target).expect_offered("no");
+    let first = game.game.legal_actions()[0];
+    game.game.play(first).expect("a resource");
+    game.us().expect_ready_resources(1);
 }
 
 // ---- SEC_216 Regulations Bureaucrat ----

@@ -47,11 +47,41 @@ fn ebon_hawk_discloses_either_or_both() {
         game
     };
     let mut game = table();
-    game.us().choose("Alliance X-Wing").done().choose("AT-ST").done();
+    game.us().choose_each(["Alliance X-Wing", "AT-ST"]);
     game.expect_damage("Avenger", 5).expect_gone("Ebon Hawk");
     let mut game = table();
-    game.us().no().no();
+    game.us().choose("Alliance X-Wing").done();
+    game.expect_damage("Avenger", 5).expect_gone("Ebon Hawk");
+    let mut game = table();
+    game.us().no();
     game.expect_damage("Avenger", 3);
+}
+
+// Corners
+
+/// SEC_219, CR 8.38.1: it is one disclosure of one icon or both: who reveals cards triggers once, the -4/-0 comes with
+/// Villainy alone, and who has neither icon reveals nothing (CR 8.38.3).
+#[test]
+fn ebon_hawk_discloses_once() {
+    let mut game = scenario()
+        .ours(["Ebon Hawk", "Underworld Thug"])
+        .text(
+            r#"(id: "SOR_247", abilities: [When(on: [CardsShown(Friendly)], do: [Heal(amount: 1, from: Base(You))])])"#,
+        )
+        .our_base_damage(5)
+        .our_hand(["Alliance X-Wing", "AT-ST", "Repair"])
+        .theirs(["Cartel Spacer"])
+        .action_phase();
+    game.us().attack("Ebon Hawk", "Cartel Spacer");
+    game.expect_options(["Alliance X-Wing", "AT-ST", "Repair", "no"]);
+    let mut villainy = game.clone();
+    game.us().choose_each(["Alliance X-Wing", "AT-ST"]).done().expect_base_damage(4);
+    game.expect_damage("Ebon Hawk", 0);
+    villainy.us().choose("AT-ST").done().expect_base_damage(4);
+    villainy.expect_damage("Ebon Hawk", 0).expect_gone("Cartel Spacer");
+    let mut game = scenario().ours(["Ebon Hawk"]).our_hand(["Repair"]).theirs(["Cartel Spacer"]).action_phase();
+    game.us().attack("Ebon Hawk", "Cartel Spacer");
+    game.expect_damage("Ebon Hawk", 2).expect_action_of(Side::Them);
 }
 
 // Rulings

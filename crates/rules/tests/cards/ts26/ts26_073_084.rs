@@ -1,8 +1,8 @@
 //! The cards of Twin Suns 2026 from TS26_073 to TS26_084: main case, corners and official rulings of each.
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::ambush_waits_beside;
+use crate::starts::{ambush_waits_beside, with_an_upgrade_that_hears};
 
 // ---- TS26_073 Moralo Eval, Infamous Murderer ----
 
@@ -29,6 +29,88 @@ fn moralo_eval_hears_combat_damage_alone() {
     game.them().play("Confiscate");
     game.us().expect_base_damage(2);
     game.expect_action_of(Side::Us);
+}
+
+// ---- TS26_075 Jango Fett, Guarding the Count ----
+
+/// TS26_075: when an enemy unit has attacked our base this phase he has Ambush; attacking he weakens an enemy unit.
+#[test]
+fn jango_fett_guards_against_attackers() {
+    let mut game = scenario().our_hand(["Jango Fett, Guarding the Count"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Jango Fett");
+    game.expect_options(["Jango Fett -> Wampa", "no"]);
+    game.us().attack("Jango Fett", "Wampa").choose("Wampa");
+    game.expect_gone("Wampa").expect_damage("Jango Fett", 1);
+    let mut game = scenario().our_hand(["Jango Fett, Guarding the Count"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Jango Fett");
+    game.expect_action_of(Side::Them).expect_no_keyword("Jango Fett", Keyword::Ambush);
+}
+
+// Corners
+
+/// TS26_075: the attacker may have left play, or be ours by now; what attacked a unit, or another player's base, does not
+/// count.
+#[test]
+fn jango_fett_remembers_who_came() {
+    let mut game = scenario()
+        .our_hand(["Jango Fett, Guarding the Count", "Open Fire"])
+        .theirs(["Battlefield Marine", "Wampa"])
+        .their_action_phase();
+    game.them().attack("Battlefield Marine", "our base");
+    game.us().play("Open Fire").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Jango Fett");
+    game.expect_options(["Jango Fett -> Wampa", "no"]);
+    let mut game = scenario()
+        .our_hand(["Jango Fett, Guarding the Count", "Change of Heart"])
+        .theirs(["Wampa", "AT-ST"])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Change of Heart").choose("Wampa");
+    game.them().pass();
+    game.us().play("Jango Fett");
+    game.expect_options(["Jango Fett -> AT-ST", "no"]);
+    let mut game = scenario()
+        .our_hand(["Jango Fett, Guarding the Count"])
+        .ours(["AT-ST"])
+        .theirs(["Wampa"])
+        .third(["Wampa"])
+        .their_action_phase();
+    game.them().attack("their Wampa", "third base");
+    game.third().attack("third Wampa", "AT-ST");
+    game.us().play("Jango Fett");
+    game.expect_no_keyword("Jango Fett", Keyword::Ambush);
+}
+
+// Rulings
+
+/// TS26_075, CR 7.5.5: Ambush waits beside what else his being played triggers; he attacks exhausted as he is (ruling 1).
+#[test]
+fn jango_fett_lies_in_wait() {
+    let mut game = with_an_upgrade_that_hears(scenario())
+        .our_hand(["Jango Fett, Guarding the Count"])
+        .ours([unit("Consular Security Force").with(["Resilient"])])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Jango Fett");
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_exhausted("Jango Fett");
+    game.us().resolve_first("Ambush");
+    game.expect_offered("Jango Fett -> Wampa");
+}
+
+/// TS26_075, CR 6.3.3: an attack on our base counts though it has dealt no damage (ruling 2).
+#[test]
+fn jango_fett_needs_no_damage() {
+    let mut game = scenario()
+        .our_hand(["Jango Fett, Guarding the Count"])
+        .resilient_gives("Stats(-4, 0)")
+        .theirs([unit("Wampa").with(["Resilient"])])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(0).play("Jango Fett");
+    game.expect_options(["Jango Fett -> Wampa", "no"]);
 }
 
 // ---- TS26_076 Wartime Profiteer ----
@@ -103,6 +185,57 @@ fn underestimated_looks_at_printed_costs() {
         .ours(["Battlefield Marine", "AT-ST"])
         .action_phase();
     game.expect_not_offered("play Underestimated onto AT-ST");
+}
+
+// ---- TS26_080 Reveal Intentions ----
+
+/// TS26_080: all hands are shown; each player discards a card of the other's, and then each draws one.
+#[test]
+fn reveal_intentions_lays_all_open() {
+    let mut game =
+        scenario().our_hand(["Reveal Intentions", "Wampa", "Greedo"]).their_hand(["AT-ST", "Open Fire"]).action_phase();
+    game.us().play("Reveal Intentions").expect_sees("AT-ST");
+    game.them().expect_sees("Wampa");
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "Greedo"]);
+    game.them().choose("Wampa");
+    game.expect_asked(Side::Us, Ask::Target).expect_options(["AT-ST", "Open Fire"]);
+    game.us().choose("AT-ST").expect_hand(["Greedo", "Underworld Thug"]).expect_discard(["Reveal Intentions", "Wampa"]);
+    game.them().expect_hand(["Open Fire", "Underworld Thug"]).expect_discard(["AT-ST"]);
+    game.them().expect_does_not_see("Greedo");
+}
+
+// Corners
+
+/// TS26_080, CR 1.14.5: from an empty hand nothing is discarded; its player draws all the same.
+#[test]
+fn reveal_intentions_finds_an_empty_hand() {
+    let mut game = scenario().our_hand(["Reveal Intentions"]).their_hand(["AT-ST"]).action_phase();
+    game.us().play("Reveal Intentions");
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().choose("AT-ST").expect_hand_size(1);
+    game.them().expect_hand_size(1);
+}
+
+// Rulings
+
+/// TS26_080, CR 11.2.3: the player to the left of the active one begins, and the active one is last; each has the hand of
+/// the player to their right (ruling 1).
+#[test]
+fn reveal_intentions_goes_round_the_table() {
+    let mut game = scenario()
+        .our_hand(["Reveal Intentions", "Wampa", "Greedo"])
+        .their_hand(["AT-ST", "Open Fire"])
+        .third(["Wampa"])
+        .action_phase();
+    game.us().play("Reveal Intentions");
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["Greedo", "Wampa"]);
+    game.them().choose("Greedo");
+    game.expect_asked(Side::Third, Ask::Target);
+    game.third().choose("their AT-ST");
+    game.expect_asked(Side::Us, Ask::Target);
+    game.us().choose("third Open Fire").expect_discard(["Reveal Intentions", "Greedo"]).expect_hand_size(2);
+    game.them().expect_discard(["AT-ST"]).expect_hand_size(2);
+    game.third().expect_discard(["Open Fire"]).expect_hand_size(2);
 }
 
 // ---- TS26_081 Mislead ----

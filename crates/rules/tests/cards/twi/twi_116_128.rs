@@ -133,6 +133,18 @@ fn a_rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
     assert!(both.iter().all(|card| !game.game.state.card(*card).flags.has(rules::Flags::EXHAUSTED)));
 }
 
+/// TWI_116, CR 8.33.3: a rescued copy enters play, which others hear.
+#[test]
+fn a_rescued_copy_is_heard() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [EntersPlay(side: Friendly)], do: [Draw()]))")
+        .ours([unit("Wampa").with(["Resilient"])])
+        .theirs([unit("AT-ST").guarding(["Clone"])])
+        .our_hand(["Vanquish"])
+        .action_phase();
+    game.us().play("Vanquish").choose("AT-ST").choose("Wampa").expect_hand_size(1);
+}
+
 // Rulings
 
 /// TWI_116: it stays a copy when the unit that it copied leaves play.

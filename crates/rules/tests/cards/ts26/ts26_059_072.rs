@@ -1,162 +1,76 @@
-//! The cards of Twin Suns 2026 from TS26_048 to TS26_072: main case, corners and official rulings of each.
+//! The cards of Twin Suns 2026 from TS26_059 to TS26_072: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-use crate::starts::{ambush_waits_beside, hides, with_sentinel_it_does_not_hide};
+use crate::starts::{hides, with_sentinel_it_does_not_hide};
 
-// ---- TS26_048 Vanquish the Legion ----
+// ---- TS26_059 Brothers ----
 
-/// TS26_048: each enemy ground unit gets -2/-2.
+/// TS26_059: two unique units attack, one after the other, and are dealt no combat damage.
 #[test]
-fn vanquish_the_legion_weakens() {
+fn brothers_fight_side_by_side() {
     let mut game = scenario()
-        .our_hand(["Vanquish the Legion"])
-        .ours(["Wampa"])
-        .theirs(["AT-ST", "Death Star Stormtrooper", "Cartel Spacer"])
-        .action_phase();
-    game.us().play("Vanquish the Legion");
-    game.expect_power("AT-ST", 4)
-        .expect_gone("Death Star Stormtrooper")
-        .expect_power("Cartel Spacer", 2)
-        .expect_power("Wampa", 4);
-}
-
-// ---- TS26_049 Separatist Council, Quarrelsome Holdouts ----
-
-/// TS26_049: a Battle Droid, or 2 Experience tokens for one.
-#[test]
-fn separatist_council_decides() {
-    let mut game = scenario()
-        .our_hand(["Separatist Council, Quarrelsome Holdouts"])
-        .ours(["Battle Droid", "Wampa"])
-        .action_phase();
-    let mut other = game.clone();
-    game.us().play("Separatist Council").mode(1);
-    game.expect_count("our Battle Droid", 2);
-    other.us().play("Separatist Council").mode(2);
-    other.expect_options(["Battle Droid"]);
-    other.us().choose("Battle Droid");
-    other.expect_power("Battle Droid", 3);
-}
-
-// ---- TS26_050 General Grievous, Crush Them! ----
-
-/// TS26_050: +1/+1 for each resource; undamaged he has Sentinel.
-#[test]
-fn general_grievous_grows_with_resources() {
-    let mut game = scenario().ours(["General Grievous, Crush Them!"]).our_resources(4).action_phase();
-    game.expect_power("General Grievous", 4)
-        .expect_hp("General Grievous", 4)
-        .expect_keyword("General Grievous", Keyword::Sentinel);
-}
-
-// ---- TS26_052 Sith Traditions ----
-
-/// TS26_052: an Experience token on attack; defeated, one for a friendly unit.
-#[test]
-fn sith_traditions_pass_on_power() {
-    let mut game = scenario()
-        .ours([unit("Death Star Stormtrooper").with(["Sith Traditions"]), unit("Wampa")])
+        .our_hand(["Brothers"])
+        .ours(["Greedo", "Admiral Piett, Captain of the Executor", "Wampa"])
         .theirs(["AT-ST"])
         .action_phase();
-    game.us().attack("Death Star Stormtrooper", "AT-ST").choose("Wampa");
-    game.expect_damage("AT-ST", 5).expect_upgrades("Wampa", ["Experience"]);
+    game.us().play("Brothers");
+    game.expect_not_offered("Wampa -> AT-ST").expect_offered("no");
+    game.us().attack("Greedo", "AT-ST");
+    game.expect_in_play("Greedo").expect_damage("AT-ST", 3);
+    game.expect_options(["Admiral Piett -> AT-ST", "Admiral Piett -> their base", "no"]);
+    game.us().attack("Admiral Piett", "AT-ST");
+    game.expect_damage("Admiral Piett", 0).expect_damage("AT-ST", 4).expect_action_of(Side::Them);
 }
 
-// ---- TS26_053 Coruscanti Spy ----
+// Corners
 
-/// TS26_053: 2 damage is healed from each of any number of bases.
+/// TS26_059: up to two: either attack may be left out; the prevention ends with its attack.
 #[test]
-fn coruscanti_spy_tends_bases() {
-    let mut game = scenario().our_hand(["Coruscanti Spy"]).our_base_damage(3).their_base_damage(3).action_phase();
-    game.us().play("Coruscanti Spy").choose("our base").done().expect_base_damage(1);
-    game.them().expect_base_damage(3);
+fn brothers_may_stay_at_home() {
+    let mut game = scenario().our_hand(["Brothers"]).ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Brothers").choose_none().choose_none();
+    game.expect_ready("Greedo").expect_action_of(Side::Them);
+    let mut game = scenario().our_hand(["Brothers"]).ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Brothers").attack("Greedo", "AT-ST");
+    game.them().attack("AT-ST", "Greedo");
+    game.expect_gone("Greedo");
 }
 
-// ---- TS26_054 Wartime Mercenaries ----
+// Rulings
 
-/// TS26_054: defeated, an opponent may give an Experience token.
+/// TS26_059: exhausted units do not attack (ruling 1).
 #[test]
-fn wartime_mercenaries_serve_an_opponent() {
-    let mut game = scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["Wampa"]).action_phase();
-    game.us().attack("Wartime Mercenaries", "Wampa");
+fn brothers_must_be_ready() {
+    let mut game =
+        scenario().our_hand(["Brothers"]).ours([unit("Greedo").exhausted()]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Brothers");
     game.expect_action_of(Side::Them);
-    let mut game = scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["AT-ST"]).action_phase();
-    game.us().attack("Wartime Mercenaries", "AT-ST");
-    game.them().choose("AT-ST");
-    game.expect_upgrades("AT-ST", ["Experience"]);
 }
 
-// Rulings
-
-/// TS26_054: of several opponents we choose (ruling 1).
+/// TS26_059, CR 7.6.8A: what the first attack has triggered is resolved before the second begins (ruling 2).
 #[test]
-fn wartime_mercenaries_choose_the_opponent() {
-    let mut game =
-        scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["AT-ST"]).third(["Wampa"]).action_phase();
-    game.us().attack("Wartime Mercenaries", "AT-ST").choose_player(Side::Third);
-    game.expect_asked(Side::Third, Ask::Target);
-}
-
-// ---- TS26_055 Jedi General ----
-
-/// TS26_055: a Clone Trooper with an Experience token for each Republic leader.
-#[test]
-fn jedi_general_commands_clones() {
-    let mut game =
-        scenario().our_leader("Padmé Amidala, Serving the Republic").our_hand(["Jedi General"]).action_phase();
-    game.us().play("Jedi General").resolve_first("Jedi General");
-    game.expect_count("our Clone Trooper", 1).expect_upgrades("Clone Trooper", ["Experience"]);
-    let mut game =
-        scenario().our_leader("Grand Moff Tarkin, Oversector Governor").our_hand(["Jedi General"]).action_phase();
-    game.us().play("Jedi General");
-    game.expect_count("Clone Trooper", 0);
-}
-
-// Rulings
-
-/// TS26_055: Ambush waits beside other abilities (ruling 1).
-#[test]
-fn jedi_general_ambushes() {
-    ambush_waits_beside("Jedi General", "Cantina Braggart", scenario());
-}
-
-// ---- TS26_056 Galactic Escalation ----
-
-/// TS26_056: each player resources the top card of their deck.
-#[test]
-fn galactic_escalation_feeds_all() {
-    let mut game = scenario().our_hand(["Galactic Escalation"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
-    game.us().play("Galactic Escalation").expect_resources(21);
-    game.them().expect_resources(21);
-    game.third().expect_resources(21);
-}
-
-// Rulings
-
-/// TS26_056: they are exhausted (ruling 1).
-#[test]
-fn galactic_escalation_brings_exhausted_resources() {
-    let mut game = scenario().our_hand(["Galactic Escalation"]).action_phase();
-    game.us().play("Galactic Escalation");
-    game.them().expect_resources(21).expect_ready_resources(20);
-}
-
-// ---- TS26_058 Backed by the Pykes ----
-
-/// TS26_058: an Experience token for a friendly unit; damage equal to all of them.
-#[test]
-fn backed_by_the_pykes_counts_experience() {
+fn brothers_finish_what_they_begin() {
     let mut game = scenario()
-        .our_hand(["Backed by the Pykes"])
-        .ours([unit("Wampa").with(["Experience"]), unit("Greedo")])
-        .theirs(["AT-ST"])
+        .our_hand(["Brothers"])
+        .resilient_gives("Ability(When(on: [AttackEnds], do: [Draw()]))")
+        .ours([unit("Greedo").with(["Resilient"]), unit("Admiral Piett, Captain of the Executor")])
         .action_phase();
-    let mut declined = game.clone();
-    game.us().play("Backed by the Pykes").choose("Greedo").choose("AT-ST");
-    game.expect_damage("AT-ST", 2);
-    declined.us().play("Backed by the Pykes").choose("Greedo").no();
-    declined.expect_damage("AT-ST", 0);
+    game.us().play("Brothers").attack("Greedo", "their base").expect_hand_size(1);
+    game.expect_offered("Admiral Piett -> their base");
+}
+
+/// TS26_059, CR 1.9.10: damage that an ability deals is not combat damage (ruling 3).
+#[test]
+fn brothers_are_not_safe_from_tricks() {
+    let mut game = scenario()
+        .our_hand(["Brothers"])
+        .resilient_gives("Ability(When(on: [Attacked], do: [Damage(amount: 1, to: Attacker)]))")
+        .ours(["Admiral Piett, Captain of the Executor"])
+        .theirs([unit("AT-ST").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Brothers").attack("Admiral Piett", "AT-ST");
+    game.expect_damage("Admiral Piett", 1);
 }
 
 // ---- TS26_060 Take Charge ----

@@ -25,7 +25,7 @@ impl Words {
 
 /// Something that happened, as it is shown to those who may know it and to all others.
 #[derive(Debug, Clone)]
-pub(crate) struct Told {
+pub(crate) struct LoggedEvent {
     /// The step that brought it about, from 1; 0 before the first.
     pub step: usize,
     pub heading: bool,
@@ -40,15 +40,20 @@ pub(crate) struct Told {
     hidden: Vec<(Seat, Words)>,
 }
 
-impl Told {
+impl LoggedEvent {
     /// An event as it is shown at a table of these seats; `words` says it to a reader, without one to those who may
     /// know everything.
-    pub(crate) fn of(step: usize, entry: Entry, seats: u8, words: impl Fn(&Entry, Option<Seat>) -> Words) -> Told {
+    pub(crate) fn of(
+        step: usize,
+        entry: Entry,
+        seats: u8,
+        words: impl Fn(&Entry, Option<Seat>) -> Words,
+    ) -> LoggedEvent {
         let (cards, amount) = facts(&entry.event);
         let knows = |seat: Seat| entry.about.iter().all(|about| entry.handle_of(about.card, Some(seat)).is_some());
         let readers = (0..seats).map(Seat).chain([Seat::NONE]);
         let hidden = readers.filter(|seat| !knows(*seat)).map(|seat| (seat, words(&entry, Some(seat)))).collect();
-        Told {
+        LoggedEvent {
             step,
             heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
             event: entry.event.code(),
@@ -78,7 +83,7 @@ impl Told {
 }
 
 #[cfg(test)]
-impl Told {
+impl LoggedEvent {
     /// The places in the game of the cards of it that a reader knew.
     pub(crate) fn known_places(&self, reader: Seat) -> Vec<usize> {
         let about = self.entry.about.iter().map(|about| about.card);
@@ -103,6 +108,7 @@ fn facts(event: &Event) -> (Vec<CardIx>, Option<i16>) {
             | EventFact::Ability(_)
             | EventFact::Triggered(_)
             | EventFact::Verb(_)
+            | EventFact::Trait(_)
             | EventFact::Gives(_)
             | EventFact::Until(_)
             | EventFact::Outcome(_) => {}

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use crate::look::{table, triggered};
 
 /// An event of the log, written down when it happened.
-pub(crate) struct Told {
+pub(crate) struct LoggedEvent {
     number: usize,
     step: usize,
     entry: Entry,
@@ -18,37 +18,37 @@ pub(crate) struct Told {
     hidden: Vec<Option<String>>,
 }
 
-impl Told {
+impl LoggedEvent {
     /// Writes down an event.
-    pub(crate) fn of(game: &Game, number: usize, step: usize, entry: Entry, language: Language) -> Told {
+    pub(crate) fn of(game: &Game, number: usize, step: usize, entry: Entry, language: Language) -> LoggedEvent {
         let words = |reader: Option<Seat>| table(game, reader, language).event(&entry);
         let knows = |seat: Seat| entry.about.iter().all(|about| entry.handle_of(about.card, Some(seat)).is_some());
         let hidden = game.state.seats().map(|seat| (!knows(seat)).then(|| words(Some(seat)))).collect();
-        Told { number, step, words: words(None), hidden, entry }
+        LoggedEvent { number, step, words: words(None), hidden, entry }
     }
 
     /// The event for a reader; a judge without a seat sees everything.
     pub(crate) fn to(&self, book: &Book, reader: Option<Seat>) -> Value {
         let hidden = reader.and_then(|seat| self.hidden.get(seat.at())).and_then(Option::as_ref);
-        let told = json!({
+        let shown = json!({
             "n": self.number,
             "move": self.step,
             "rule": self.entry.rule,
             "words": hidden.unwrap_or(&self.words),
         });
-        match (told, event(book, &self.entry, reader)) {
-            (Value::Object(mut told), Value::Object(event)) => {
-                told.extend(event);
-                Value::Object(told)
+        match (shown, event(book, &self.entry, reader)) {
+            (Value::Object(mut shown), Value::Object(event)) => {
+                shown.extend(event);
+                Value::Object(shown)
             }
-            (told, _) => told,
+            (shown, _) => shown,
         }
     }
 }
 
 /// The facts of an event under their names.
 fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
-    let mut told = Map::from_iter([("event".to_owned(), entry.event.code().into())]);
+    let mut shown = Map::from_iter([("event".to_owned(), entry.event.code().into())]);
     let id = |card: CardIx| entry.handle_of(card, reader);
     for (key, fact) in entry.event.facts() {
         let value = match fact {
@@ -64,14 +64,15 @@ fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
             EventFact::Outcome(outcome) => json!(outcome),
             EventFact::Triggered(what) => triggered(book, what),
             EventFact::Verb(verb) => verb_word(verb).into(),
+            EventFact::Trait(one) => one.word().into(),
             // Where a text's modifier stands is the engine's own business: the words say it.
             EventFact::Gives(Gives::Stats(power, hp)) => {
-                told.insert("power".to_owned(), power.into());
-                told.insert("hp".to_owned(), hp.into());
+                shown.insert("power".to_owned(), power.into());
+                shown.insert("hp".to_owned(), hp.into());
                 continue;
             }
             EventFact::Gives(Gives::Keyword(keyword, _)) => {
-                told.insert("keyword".to_owned(), keyword.word().to_lowercase().into());
+                shown.insert("keyword".to_owned(), keyword.word().to_lowercase().into());
                 continue;
             }
             EventFact::Gives(
@@ -80,13 +81,14 @@ fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
                 | Gives::Redirect(..)
                 | Gives::Trait(_)
                 | Gives::Ability(_)
-                | Gives::NextCard(..),
+                | Gives::NextCard(..)
+                | Gives::TraitLost(..),
             )
             | EventFact::Until(_) => continue,
         };
-        told.insert(key.to_owned(), value);
+        shown.insert(key.to_owned(), value);
     }
-    Value::Object(told)
+    Value::Object(shown)
 }
 
 fn verb_word(verb: Verb) -> &'static str {

@@ -1,125 +1,11 @@
-//! The cards of Twin Suns 2026 from TS26_005 to TS26_025: main case, corners and official rulings of each.
+//! The cards of Twin Suns 2026 from TS26_013 to TS26_025: main case, corners and official rulings of each.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{
-    a_shield_leaves_no_excess, about_to_play, all_is_excess, ambush_waits_beside, deadly, hides, shielded,
-    with_a_deadly_upgrade, with_sentinel_it_does_not_hide,
+    a_shield_leaves_no_excess, about_to_play, ambush_waits_beside, deadly, hides, shielded,
+    with_sentinel_it_does_not_hide,
 };
-
-// ---- TS26_005 Savage Opress, You Must Have Your Revenge ----
-
-/// TS26_005: each friendly unit with the most power has Overwhelm; deployed, each other friendly unit.
-#[test]
-fn savage_opress_drives_the_strongest() {
-    let mut game = scenario()
-        .our_leader("Savage Opress, You Must Have Your Revenge")
-        .ours(["Wampa", "Battlefield Marine"])
-        .theirs(["AT-ST"])
-        .action_phase();
-    game.expect_no_keyword("Battlefield Marine", Keyword::Overwhelm).expect_keyword("Wampa", Keyword::Overwhelm);
-    let mut game = scenario()
-        .our_deployed_leader("Savage Opress, You Must Have Your Revenge")
-        .ours(["Battlefield Marine"])
-        .action_phase();
-    game.expect_keyword("Battlefield Marine", Keyword::Overwhelm).expect_keyword("Savage Opress", Keyword::Raid);
-}
-
-// Rulings
-
-/// TS26_005: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
-#[test]
-fn savage_opress_overwhelms() {
-    let game = scenario()
-        .our_deployed_leader("Savage Opress, You Must Have Your Revenge")
-        .theirs([unit("Cantina Braggart").with(["Shield"])])
-        .action_phase();
-    a_shield_leaves_no_excess(game, "Savage Opress");
-    let leader = unit("Savage Opress, You Must Have Your Revenge").with(["Resilient"]);
-    let game =
-        with_a_deadly_upgrade(scenario().our_deployed_leader(leader)).theirs(["Cantina Braggart"]).action_phase();
-    all_is_excess(game, "Savage Opress", 6);
-}
-
-/// TS26_005: powers as they are count, and units that are tied each have Overwhelm (ruling 3, 4).
-#[test]
-fn savage_opress_sees_bonuses_and_ties() {
-    let mut game = scenario()
-        .our_leader("Savage Opress, You Must Have Your Revenge")
-        .ours([
-            unit("Battlefield Marine").with(["Infiltrator's Skill"]),
-            unit("Clan Wren Rescuer"),
-            unit("Consular Security Force").with(["Infiltrator's Skill"]),
-        ])
-        .action_phase();
-    game.expect_keyword("Battlefield Marine", Keyword::Overwhelm)
-        .expect_keyword("Consular Security Force", Keyword::Overwhelm);
-    game.expect_no_keyword("Clan Wren Rescuer", Keyword::Overwhelm);
-}
-
-// ---- TS26_007 Asajj Ventress, Ambitious Apprentice ----
-
-/// TS26_007: a token unit attacks with +1/+0; deployed she has +2/+0 after one has attacked.
-#[test]
-fn asajj_ventress_sends_tokens() {
-    let mut game =
-        scenario().our_leader("Asajj Ventress, Ambitious Apprentice").ours(["Battle Droid", "Wampa"]).action_phase();
-    game.us().use_ability("Asajj Ventress");
-    game.expect_options(["Battle Droid -> their base"]);
-    game.us().attack("Battle Droid", "their base");
-    game.them().expect_base_damage(2);
-    let mut game =
-        scenario().our_deployed_leader("Asajj Ventress, Ambitious Apprentice").ours(["Battle Droid"]).action_phase();
-    game.expect_power("Asajj Ventress", 3);
-    game.us().attack("Battle Droid", "their base");
-    game.expect_power("Asajj Ventress", 5);
-}
-
-// Rulings
-
-/// TS26_007: one must attack, if able, with a ready unit; hidden with Sentinel she can be attacked (ruling 1, 2).
-#[test]
-fn asajj_ventress_needs_a_ready_token() {
-    let mut game = scenario()
-        .our_leader("Asajj Ventress, Ambitious Apprentice")
-        .ours([unit("Battle Droid").exhausted()])
-        .action_phase();
-    game.us().use_ability("Asajj Ventress");
-    game.expect_action_of(Side::Them);
-    let mut game = scenario().text(r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly, leader: true), gives: [Keyword(Sentinel)])])"#).our_leader("Asajj Ventress, Ambitious Apprentice").ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
-    game.us().deploy();
-    game.expect_keyword("Asajj Ventress", Keyword::Hidden).expect_offered("Wampa -> Asajj Ventress");
-}
-
-// ---- TS26_009 First Battle Memorial ----
-
-/// TS26_009: for each friendly leader unit a unit gets an Experience token.
-#[test]
-fn first_battle_memorial_honours_leaders() {
-    let mut game = scenario()
-        .our_base("First Battle Memorial")
-        .our_deployed_leader("Luke Skywalker, Faithful Friend")
-        .ours(["Wampa"])
-        .action_phase();
-    game.us().use_ability("First Battle Memorial").choose("Wampa");
-    game.expect_upgrades("Wampa", ["Experience"]);
-    game.them().pass();
-    game.expect_not_offered("use First Battle Memorial");
-}
-
-// ---- TS26_010 Dooku's Palace ----
-
-/// TS26_010: a unit costs 1 less for each friendly leader unit.
-#[test]
-fn dookus_palace_receives_with_leaders() {
-    let mut game = scenario()
-        .our_base("Dooku's Palace")
-        .our_deployed_leader("Grand Moff Tarkin, Oversector Governor")
-        .our_hand(["AT-ST"])
-        .our_resources(5)
-        .action_phase();
-    game.us().use_ability("Dooku's Palace").play("AT-ST").expect_ready_resources(0);
-}
 
 // ---- TS26_013 Darth Sidious, Under a Cloak of Darkness ----
 
@@ -182,6 +68,64 @@ fn yoda_begins_the_war() {
     let mut game = scenario().ours([unit("Yoda, Begun, the Clone War Has").damage(3)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Yoda", "Wampa");
     game.expect_count("our Clone Trooper", 1);
+}
+
+// ---- TS26_015 C-3PO, Die, Jedi Dogs! ----
+
+/// TS26_015: an opponent takes control of him, and then those who are its opponents may use him.
+#[test]
+fn c_3po_serves_the_enemy_of_whoever_has_him() {
+    let mut game = scenario().our_hand(["TS26_015"]).theirs(["Wampa", "Alliance X-Wing"]).action_phase();
+    game.us().play("C-3PO");
+    game.expect_controller("C-3PO", Side::Them).expect_exhausted("C-3PO");
+    let mut game = scenario().ours(["Greedo"]).theirs(["TS26_015", "Wampa", "Alliance X-Wing"]).action_phase();
+    game.us().use_ability("C-3PO");
+    game.expect_options(["Greedo", "Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 2).expect_exhausted("C-3PO").expect_controller("C-3PO", Side::Them);
+}
+
+// Corners
+
+/// TS26_015, CR 7.2: who controls him may not use him; each of several opponents may.
+#[test]
+fn c_3po_is_not_his_masters_tool() {
+    let mut game = scenario().ours(["Greedo"]).theirs(["TS26_015"]).third(["Wampa"]).their_action_phase();
+    game.expect_not_offered("use C-3PO");
+    game.them().attack("C-3PO", "Greedo");
+    let mut game = scenario().ours(["Greedo"]).theirs(["TS26_015"]).third(["Wampa"]).action_phase();
+    game.expect_offered("use C-3PO");
+    game.us().pass();
+    game.them().pass();
+    game.third().use_ability("C-3PO").choose("Greedo");
+    game.expect_gone("Greedo");
+}
+
+/// TS26_015, CR 6.4.4A: exhausted he is of no use to anybody.
+#[test]
+fn c_3po_needs_to_be_ready() {
+    let mut game = scenario().ours(["Greedo"]).theirs([unit("TS26_015").exhausted()]).action_phase();
+    game.expect_not_offered("use C-3PO");
+}
+
+// Rulings
+
+/// TS26_015, CR 1.10.5: his power as it is counts (ruling 1).
+#[test]
+fn c_3po_deals_his_power_as_it_is() {
+    let mut game = scenario().theirs([unit("TS26_015").with(["Academy Training"]), unit("Wampa")]).action_phase();
+    game.us().use_ability("C-3PO").choose("Wampa");
+    game.expect_damage("Wampa", 4);
+}
+
+/// TS26_015, CR 11.4.2: of several opponents the player who played him chooses one (ruling 2).
+#[test]
+fn c_3po_goes_to_a_chosen_opponent() {
+    let mut game = scenario().our_hand(["TS26_015"]).third(["Wampa"]).action_phase();
+    game.us().play("C-3PO");
+    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.us().choose_player(Side::Third);
+    game.expect_controller("C-3PO", Side::Third);
 }
 
 // ---- TS26_016 King Katuunko, Great King of Toydaria ----
@@ -311,6 +255,65 @@ fn gar_saxon_overwhelms_and_hides() {
     game.us().attack("Gar Saxon", "Cantina Braggart").resolve_first("Restore");
     game.them().expect_base_damage(3);
     with_sentinel_it_does_not_hide("Gar Saxon, Sundari Pillager");
+}
+
+// ---- TS26_022 The Darksaber, Only the Strongest Shall Rule ----
+
+/// TS26_022: its unit has Sentinel, and is readied when friendly units have 4 different keywords among them.
+#[test]
+fn the_darksaber_rallies_the_skilled() {
+    let mut game = scenario()
+        .our_hand(["TS26_022"])
+        .ours([unit("Greedo").exhausted(), unit("Gar Saxon, Sundari Pillager"), unit("AT-ST")])
+        .action_phase();
+    game.expect_not_offered("play The Darksaber onto AT-ST");
+    game.us().play_onto("The Darksaber", "Greedo");
+    game.expect_keyword("Greedo", Keyword::Sentinel).expect_ready("Greedo").expect_power("Greedo", 5);
+}
+
+// Corners
+
+/// TS26_022: the Sentinel that it gives is one of them, and what enemy units have is not.
+#[test]
+fn the_darksaber_counts_its_own_keyword() {
+    let begin = |enemy: &'static str| {
+        let mut game = scenario()
+            .our_hand(["TS26_022"])
+            .ours([unit("Greedo").exhausted(), unit("Mercenary Company"), unit("Cantina Braggart")])
+            .theirs([enemy])
+            .action_phase();
+        game.us().play_onto("The Darksaber", "Greedo");
+        game
+    };
+    begin("Wampa").expect_ready("Greedo");
+    let mut game = scenario()
+        .our_hand(["TS26_022"])
+        .ours([unit("Greedo").exhausted(), unit("Mercenary Company")])
+        .theirs(["Gar Saxon, Sundari Pillager"])
+        .action_phase();
+    game.us().play_onto("The Darksaber", "Greedo");
+    game.expect_exhausted("Greedo");
+}
+
+// Rulings
+
+/// TS26_022, CR 7.5.4: the same keyword on several units, or with several numbers, is one keyword (ruling 1).
+#[test]
+fn the_darksaber_counts_each_keyword_once() {
+    let mut game = scenario()
+        .our_hand(["TS26_022"])
+        .resilient_gives("KeywordX(Raid, 1)")
+        .ours([unit("Greedo").exhausted(), unit("Mercenary Company"), unit("Wampa").with(["Resilient"]), unit("AT-ST")])
+        .action_phase();
+    game.us().play_onto("The Darksaber", "Greedo");
+    game.expect_ready("Greedo");
+    let mut game = scenario()
+        .our_hand(["TS26_022"])
+        .resilient_gives("KeywordX(Raid, 1)")
+        .ours([unit("Greedo").exhausted(), unit("Wampa").with(["Resilient"]), unit("Cantina Braggart"), unit("AT-ST")])
+        .action_phase();
+    game.us().play_onto("The Darksaber", "Greedo");
+    game.expect_exhausted("Greedo");
 }
 
 // ---- TS26_023 Assault Lander LAAT ----

@@ -1,6 +1,6 @@
-//! The cards of A Lawless Time from LAW_031 to LAW_047: main case, corners and official rulings of each.
+//! The cards of A Lawless Time from LAW_031 to LAW_048: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use super::has_keywords;
 
@@ -328,4 +328,36 @@ fn baze_malbus_passes_it_on() {
     game.us().play("Repair").choose("LAW_047");
     game.expect_offered("no").us().choose("AT-ST");
     game.expect_damage("AT-ST", 2).expect_damage("LAW_047", 0).expect_keyword("LAW_047", Keyword::Sentinel);
+}
+
+// ---- LAW_048 Chio Fain, Four-Armed Slicer ----
+
+/// LAW_048: attacking, two players may be chosen, who each draw a card: with two players both.
+#[test]
+fn chio_fain_has_hands_for_two() {
+    let mut game = scenario().ours(["Chio Fain"]).action_phase();
+    game.us().attack("Chio Fain", "their base");
+    game.expect_asked(Side::Us, Ask::Player).expect_options(["us", "them", "no"]);
+    game.us().choose_player(Side::Them);
+    game.expect_options(["us"]);
+    game.us().choose_player(Side::Us).expect_hand_size(1);
+    game.them().expect_hand_size(1);
+    let mut game = scenario().ours(["Chio Fain"]).action_phase();
+    game.us().attack("Chio Fain", "their base").choose_none().expect_hand_size(0);
+    game.them().expect_hand_size(0).expect_base_damage(2);
+}
+
+// Corners
+
+/// LAW_048, CR 11.4.2: with three players any two of them; the third draws nothing.
+#[test]
+fn chio_fain_leaves_one_out() {
+    let mut game = scenario().ours(["Chio Fain"]).third(["Wampa"]).action_phase();
+    game.us().attack("Chio Fain", "their base");
+    game.expect_options(["us", "them", "third", "no"]);
+    game.us().choose_player(Side::Us);
+    game.expect_options(["them", "third"]);
+    game.us().choose_player(Side::Third).expect_hand_size(1);
+    game.them().expect_hand_size(0);
+    game.third().expect_hand_size(1);
 }

@@ -1,0 +1,111 @@
+//! Deck lists that players hand in from their phones, with what is wrong with them.
+
+use chrono::NaiveDate;
+use decks::{ConstructedFormat, DeckList, check_constructed};
+use tournament::{Operation, PlayerId};
+
+use crate::contract::{EventKind, EventView, PlayerView, TextLanguage};
+use crate::decks::{problems, reading};
+use crate::error::Cause;
+use crate::event::act::capped;
+use crate::record::Record;
+use crate::surroundings::day_of;
+use crate::{AppError, Desk};
+
+/// The longest list that a phone may send, in bytes.
+const LONGEST_LIST: usize = 12_000;
+
+/// The lists that a player hands in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnDecks {
+    /// How many decks the event asks for: 1, in Trilogy 3.
+    pub slots: u32,
+    /// Whether the lists are locked: nothing can be handed in any more.
+    pub locked: bool,
+    /// The lists that were handed in, by slot.
+    pub decks: Vec<OwnDeck>,
+}
+
+/// A list that was handed in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnDeck {
+    /// Which of the player's decks it is, from 1.
+    pub slot: u32,
+    /// The name of the deck, as it was handed in.
+    pub name: String,
+    /// The names of leaders and base.
+    pub front: Vec<String>,
+    /// The number of cards beside leaders and base.
+    pub main: u32,
+    /// The number of cards in the sideboard.
+    pub sideboard: u32,
+    /// The format by whose rules the list was checked: Twin Suns for two leaders, else Premier.
+    pub twin_suns: bool,
+    /// What is wrong with the list, in words; empty when it is legal on the day of the event.
+    pub problems: Vec<String>,
+}
+
+impl Desk {
+    /// Registers a list of a player, as a step of its own with the player's name. The same list again changes nothing.
+    ///
+    /// # Errors
+    /// `phones.no_decks` where no lists are handed in, `phones.long_list`; `deck.*` and `exchange.*` for what is no list;
+    /// `tournament.*` when lists are locked or there is no such slot; `journal.*`, `store.*`.
+    pub(super) fn hand_in(&self, event: u32, player: PlayerId, slot: u32, list: &str) -> Result<(), AppError> {
+        if list.len() > LONGEST_LIST {
+            return Err(AppError::of(Cause::PhonesLongList { longest: LONGEST_LIST.into() }));
+        }
+        let list = reading::whole_deck(&self.catalog, list.as_bytes())?;
+        let deck = self.registered_list(capped(slot), &list);
+        self.commit(event, |state| {
+            if state.settings.kind != EventKind::Constructed {
+                return Err(AppError::of(Cause::PhonesNoDecks));
+            }
+            let entry = state.tournament.player(player);
+            if entry.is_some_and(|entry| entry.decks.contains(&deck)) {
+                return Ok(Vec::new());
+            }
+            let by = format!("{} (phone)", entry.map_or("", |entry| entry.name.as_str()));
+            let operation = Operation::RegisterDeck { player, deck: deck.clone() };
+            Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
+        })
+    }
+
+    /// What a player has handed in; nothing where no lists are.
+    pub(super) fn own_decks(&self, view: &EventView, player: &PlayerView, language: TextLanguage) -> Option<OwnDecks> {
+        if view.summary.kind != EventKind::Constructed {
+            return None;
+        }
+        let day = day_of(&view.summary.created_at).unwrap_or_else(|| self.today());
+        let decks = player.decks.iter().filter_map(|deck| {
+            let list = reading::whole_deck(&self.catalog, deck.list.as_bytes()).ok()?;
+            Some(self.own_deck(deck.slot, deck.name.clone(), &list, day, language))
+        });
+        Some(OwnDecks {
+            slots: if view.structure.trilogy { 3 } else { 1 },
+            locked: player.decks_locked,
+            decks: decks.collect(),
+        })
+    }
+
+    fn own_deck(&self, slot: u32, name: String, list: &DeckList, day: NaiveDate, language: TextLanguage) -> OwnDeck {
+        let twin_suns = list.leaders.len() > 1;
+        let format = if twin_suns { ConstructedFormat::TwinSuns } else { ConstructedFormat::Premier };
+        let found = check_constructed(&self.catalog, &self.formats, list, format, day).err().unwrap_or_default();
+        let front = list.leaders.iter().chain(&list.bases);
+        let named = |entry: &decks::Entry| {
+            let card = self.catalog.by_number(entry.card);
+            card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
+        };
+        let count = |entries: &[decks::Entry]| entries.iter().map(|entry| entry.count).sum();
+        OwnDeck {
+            slot,
+            name,
+            front: front.map(named).collect(),
+            main: count(&list.main),
+            sideboard: count(&list.sideboard),
+            twin_suns,
+            problems: found.iter().map(|one| problems::view(&self.catalog, one, language).message).collect(),
+        }
+    }
+}

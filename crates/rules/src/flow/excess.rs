@@ -1,0 +1,104 @@
+//! Excess damage of an attack (CR 1.9.11): how much there is, and to what else than the base it may be dealt.
+
+use ability::{Ability, AbilityId, Filter, Modifier};
+
+use crate::Game;
+use crate::fault::Broken;
+use crate::read::ctx::Ctx;
+use crate::read::modifiers::Rules;
+use crate::state::{Action, Ask, AttackStep, CardIx, Gives, Question, Task};
+
+impl Game {
+    /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
+    /// when no damage defeats it.
+    pub(super) fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
+        let theirs = self.stats(unit);
+        let remaining = (theirs.hp - self.state.card(unit).damage).max(0);
+        let needed = self.combat_damage_for(unit, remaining)?;
+        (!theirs.rules.has(Rules::SURVIVES)).then_some(needed)
+    }
+
+    /// To what an attacker's excess damage may be dealt: what its own text says as long as it has its abilities, and what
+    /// it has gained.
+    pub(super) fn excess_filters(&self, card: CardIx) -> Vec<Filter> {
+        let of_ability = |id: AbilityId| {
+            let Ability::Constant(constant) = self.book.ability(id) else { return None };
+            constant.gives.iter().find_map(excess_filter)
+        };
+        let own = self.face(card).constants.iter().filter_map(|id| of_ability(*id));
+        let on = self.state.now(card);
+        let lent = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
+            Gives::Ability(id) if lasting.on == on => of_ability(id),
+            Gives::Ability(_)
+            | Gives::Modifier(_)
+            | Gives::Stats(..)
+            | Gives::Keyword(..)
+            | Gives::Cost(..)
+            | Gives::Redirect(..)
+            | Gives::Trait(_)
+            | Gives::NextCard(..)
+            | Gives::TraitLost(..) => None,
+        });
+        let mut filters: Vec<Filter> = own.chain(lent).cloned().collect();
+        if !filters.is_empty() && (self.is_blank(card) || self.stats(card).rules.has(Rules::NO_ABILITIES)) {
+            filters.clear();
+        }
+        // What an effect says of the attack is no ability of the unit.
+        for lasting in &self.state.lasting {
+            if let Gives::Modifier(at) = lasting.gives
+                && lasting.on == on
+            {
+                filters.extend(excess_filter(self.modifier(at)).cloned());
+            }
+        }
+        filters
+    }
+
+    /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
+    /// choose.
+    pub(super) fn choose_excess(&mut self) -> Result<(), Broken> {
+        let at = self.under_way()?;
+        let attack = self.state.attacks[at];
+        match self.state.underway.answer.take() {
+            Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
+            Some(_) => {}
+            None => {
+                if !attack.on_unit || !self.still_there(attack.attacker) || !self.still_there(attack.target) {
+                    return Ok(());
+                }
+                // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
+                let Some(needed) = self.damage_that_defeats(attack.target.card) else { return Ok(()) };
+                let blow = self.combat_damage(&attack, attack.target.card, 1);
+                if self.shield_on(attack.target.card).is_some() && !self.is_unpreventable(&blow) {
+                    return Ok(());
+                }
+                // It may have lost the ability since the attack began (CR 8.14.2).
+                let ctx = Ctx::of(attack.attacker, attack.by);
+                let mut options: Vec<Action> = Vec::new();
+                for filter in self.excess_filters(attack.attacker.card) {
+                    let units = self.all(&filter, ctx).into_iter().filter(|of| *of != attack.target);
+                    for option in units.map(|of| Action::Card(of.card)) {
+                        if !options.contains(&option) {
+                            options.push(option);
+                        }
+                    }
+                }
+                if self.strength(attack.attacker.card) <= needed || options.is_empty() {
+                    return Ok(());
+                }
+                options.push(Action::No);
+                self.state.tasks.push(Task::Attack(AttackStep::Excess));
+                let source = attack.attacker.card;
+                let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::Target) };
+                self.ask(question, options);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// To what a modifier lets excess damage be dealt.
+fn excess_filter(modifier: &Modifier) -> Option<&Filter> {
+    let Modifier::MayDealExcess(filter) = modifier else { return None };
+    Some(filter)
+}

@@ -1,0 +1,66 @@
+//! Replacement effects on numbers (CR 7.7.5): of tokens that are created, of cards that are searched.
+
+use ability::{Change, Instead, Modifier, Would};
+
+use crate::Game;
+use crate::flow::replace::Open;
+use crate::read::ctx::Ctx;
+use crate::state::{Ask, CardIx, Ref, Seat};
+
+impl Game {
+    /// The number of tokens that a player creates, who would create so many (CR 7.7.5): an effect with a price is used
+    /// only when its player wants to pay it.
+    pub(crate) fn created_instead(&mut self, seat: Seat, count: i16) -> i16 {
+        if count <= 0 || !self.features.asks_instead {
+            return count;
+        }
+        let mut effects: Vec<(Ref, Instead)> = Vec::new();
+        self.each_rule(|modifier, ctx, _| {
+            if let Modifier::Instead(instead) = modifier
+                && instead.of == Would::Create
+                && ctx.you == seat
+            {
+                effects.push((ctx.source, instead.clone()));
+            }
+        });
+        let mut count = count;
+        for (source, Instead { defeating, becomes, .. }) in effects {
+            if let Some(target) = defeating {
+                let cards = self.refs(&target, Ctx::of(source, seat)).into_iter().map(|of| of.card);
+                let cards: Vec<CardIx> = cards.filter(|card| self.state.in_play(*card)).collect();
+                let open = Open { seat, source: source.card, ask: Ask::InsteadOfCreating, cards };
+                if open.cards.is_empty() {
+                    continue;
+                }
+                let Some(defeated) = self.choose_in_step(open).filter(|card| card.is_some()) else { continue };
+                self.defeat(&[defeated], seat);
+            }
+            count = self.changed(&becomes, count, Ctx::of(source, seat));
+        }
+        count
+    }
+
+    /// The number of cards that a player searches, who would search so many (CR 7.7.5).
+    pub(crate) fn searched_instead(&self, seat: Seat, count: i16) -> i16 {
+        let mut count = count;
+        self.each_rule(|modifier, ctx, _| {
+            if let Modifier::Instead(Instead { of: Would::Search, becomes, .. }) = modifier
+                && ctx.you == seat
+            {
+                count = self.changed(becomes, count, ctx);
+            }
+        });
+        count
+    }
+
+    /// What becomes of so much of something.
+    fn changed(&self, change: &Change, count: i16, ctx: Ctx<'_>) -> i16 {
+        match change {
+            Change::Nothing => 0,
+            Change::Less(amount) => (count - self.amount(amount, ctx)).max(0),
+            Change::More(amount) => count + self.amount(amount, ctx),
+            Change::Times(times) => count.saturating_mul(i16::from(*times)),
+            Change::AtMost(amount) => count.min(self.amount(amount, ctx)),
+        }
+    }
+}

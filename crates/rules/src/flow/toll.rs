@@ -1,0 +1,164 @@
+//! What is given up, or paid additionally, while a card is played (CR 6.2.3): its player chooses cards one by one, as with
+//! Exploit, and then something is done to all of them.
+
+use ability::{Ability, Duration, Toll, WhilePlaying};
+
+use crate::Game;
+use crate::explain::log::Event;
+use crate::fault::Broken;
+use crate::read::ctx::Ctx;
+use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Playing, Question, Seat, Task, Until};
+use crate::write::damage::Damage;
+use crate::write::happen::To;
+
+impl Game {
+    /// What may be chosen while a card is played, if its text says so.
+    fn toll(&self, card: CardIx) -> Option<&WhilePlaying> {
+        let id = self.def(card).toll?;
+        if let Ability::WhilePlaying(toll) = self.book.ability(id) { Some(toll) } else { None }
+    }
+
+    /// The cards that may be chosen; not the one that is played.
+    fn tollable(&self, seat: Seat, card: CardIx, toll: &WhilePlaying) -> Vec<CardIx> {
+        let all = self.all(&toll.choose, Ctx::of(self.state.now(card), seat));
+        all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
+    }
+
+    /// Whether a card that costs too much can be paid for when cards are chosen for it, and units exploited as well.
+    pub(crate) fn can_pay_with_toll(&self, seat: Seat, card: CardIx, onto: CardIx, cost: u8, exploit: u8) -> bool {
+        let Some(toll) = self.toll(card).filter(|toll| toll.less > 0 && self.silencer(card).is_none()) else {
+            return false;
+        };
+        let left = self.tollable(seat, card, toll);
+        self.leads_to_payment(seat, onto, cost, exploit, toll, &[], left)
+    }
+
+    /// Whether the rest can be paid when these cards are chosen and some more of the others. Units that are dealt damage
+    /// are taken as gone: then it can be paid in any case.
+    #[allow(clippy::too_many_arguments, reason = "the terms of one payment")]
+    fn leads_to_payment(
+        &self,
+        seat: Seat,
+        onto: CardIx,
+        cost: u8,
+        exploit: u8,
+        toll: &WhilePlaying,
+        chosen: &[CardIx],
+        left: Vec<CardIx>,
+    ) -> bool {
+        let more = most_of(toll).saturating_sub(chosen.len()).min(255) as u8;
+        let left = self.cheapest_to_lose(seat, left, more);
+        (0..=left.len()).any(|many| {
+            let gone: Vec<CardIx> = chosen.iter().chain(&left[..many]).copied().collect();
+            let rest = cost.saturating_sub(saved(toll, gone.len()));
+            self.affords(seat, rest, &gone) || self.can_pay_exploiting(seat, onto, rest, exploit, &gone)
+        })
+    }
+
+    /// Chooses the cards one by one, and goes on to pay when all are chosen. What could not be paid for in the end is not
+    /// offered (CR 6.2.4A).
+    pub(crate) fn take_toll(&mut self, mut playing: Playing) -> Result<(), Broken> {
+        let Playing { card, onto, by: seat, cost, exploit, .. } = playing;
+        let book = self.book.clone();
+        let id = self.def(card).toll.ok_or(Broken::Text(card))?;
+        let Ability::WhilePlaying(toll) = book.ability(id) else { return Err(Broken::Ability(id)) };
+        let answer = self.state.underway.answer.take();
+        if let Some(Action::Card(one)) = answer {
+            let of = self.state.now(one);
+            self.state.exploited.push(of);
+        }
+        let chosen: Vec<CardIx> = self.state.exploited.iter().map(|of| of.card).collect();
+        let mut left = self.tollable(seat, card, toll);
+        left.retain(|one| !chosen.contains(one));
+        let leads_on = |one: &CardIx| {
+            let with: Vec<CardIx> = chosen.iter().copied().chain([*one]).collect();
+            let others = left.iter().copied().filter(|other| other != one).collect();
+            self.leads_to_payment(seat, onto, cost, exploit, toll, &with, others)
+        };
+        let more = chosen.len() < most_of(toll);
+        let fits: Vec<CardIx> = left.iter().copied().filter(|one| more && leads_on(one)).collect();
+        if answer == Some(Action::Done) || fits.is_empty() {
+            playing.cost = cost.saturating_sub(saved(toll, chosen.len()));
+            self.state.exploited.clear();
+            self.exploits_and_pays(playing);
+            self.exact(toll, &chosen, card, seat);
+            return Ok(());
+        }
+        let enough = self.leads_to_payment(seat, onto, cost, exploit, toll, &chosen, Vec::new());
+        let mut options: Vec<Action> = fits.into_iter().map(Action::Card).collect();
+        options.extend(enough.then_some(Action::Done));
+        let question = Question {
+            source: card,
+            ability: Some(id),
+            min: 0,
+            max: toll.most.unwrap_or(u8::MAX),
+            picked: chosen.len().min(255) as u8,
+            ..Question::plain(seat, Ask::Toll)
+        };
+        self.state.tasks.push(Task::Toll(playing));
+        self.ask(question, options);
+        Ok(())
+    }
+
+    /// Does to all chosen cards what the text says.
+    fn exact(&mut self, toll: &WhilePlaying, chosen: &[CardIx], card: CardIx, seat: Seat) {
+        if let Some(kind) = toll.gains {
+            let all = chosen.iter().flat_map(|one| self.abilities_of_kind(kind, self.state.now(*one)));
+            self.state.lent = all.collect();
+        }
+        match toll.each {
+            Toll::Defeat => {
+                // Resources that must be ready are not exchanged for exhausted ones as they go (CR 1.7.4).
+                let ready = toll.choose.exhausted == Some(false);
+                let goes_as_it_is = |card: &CardIx| ready && self.state.card(*card).place == Place::Resources;
+                let whose: Vec<Seat> =
+                    chosen.iter().map(|card| if goes_as_it_is(card) { Seat::NONE } else { seat }).collect();
+                self.leave_by(chosen, To::Defeat, |at| whose[at]);
+            }
+            Toll::Damage(amount) => {
+                let by = self.state.now(card);
+                for one in chosen {
+                    self.deal(Damage::new(*one, i16::from(amount), by, seat));
+                }
+            }
+            Toll::PutOnBottom => {
+                for one in chosen {
+                    self.put(*one, To::Bottom, seat);
+                }
+            }
+        }
+    }
+
+    /// A unit that enters play has the abilities that it got from other cards while it was played (CR 7.1.8).
+    pub(crate) fn gains_lent(&mut self, card: CardIx, seat: Seat) {
+        let lent = std::mem::take(&mut self.state.lent);
+        if lent.is_empty() || !self.can_gain(card, None) {
+            return;
+        }
+        let on = self.state.now(card);
+        for id in lent {
+            let (gives, until) = (Gives::Ability(id), Until::Duration(Duration::Phase));
+            self.state.lasting.push(Lasting {
+                on,
+                gives,
+                until,
+                source: on,
+                controller: seat,
+                name: None,
+                identity: None,
+                left: 0,
+            });
+            self.note("7.1.8", Event::Gained { card, gives, until });
+        }
+    }
+}
+
+/// How many cards may be chosen at most.
+fn most_of(toll: &WhilePlaying) -> usize {
+    toll.most.map_or(usize::MAX, usize::from)
+}
+
+/// How many resources so many chosen cards save.
+fn saved(toll: &WhilePlaying, cards: usize) -> u8 {
+    toll.less.saturating_mul(cards.min(255) as u8)
+}

@@ -1,0 +1,60 @@
+//! Which abilities a card has, as filters ask for them.
+
+use ability::{AbilityId, AbilityKind};
+
+use crate::Game;
+use crate::read::modifiers::Rules;
+use crate::state::{Fact, Place, Ref, Snapshot};
+
+impl Game {
+    /// The abilities of a kind that a card has, printed and given; of a unit that was defeated, those that it had then.
+    pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: Ref) -> Vec<AbilityId> {
+        let fits = |id: &AbilityId| kind.fits(self.book.ability(*id));
+        if self.last_known(of).is_some() {
+            let had = self.state.facts.iter().filter_map(|fact| match fact {
+                Fact::WhenDefeated(unit, id) if *unit == of => Some(*id),
+                Fact::UpgradeDefeated(_)
+                | Fact::WhenDefeated(..)
+                | Fact::Entered(..)
+                | Fact::Acted(_)
+                | Fact::Played(..)
+                | Fact::Exploited(..)
+                | Fact::Attacked(..)
+                | Fact::Left(..)
+                | Fact::BaseDamage(..)
+                | Fact::Indirect(_) => None,
+            });
+            return had.filter(fits).collect();
+        }
+        if self.is_blank(of.card) {
+            return Vec::new();
+        }
+        if self.state.card(of.card).place != Place::Arena {
+            return self.def(of.card).front.triggered.iter().copied().filter(fits).collect();
+        }
+        let printed = self.face(of.card).triggered.iter().copied();
+        printed.chain(self.granted(of.card)).filter(fits).collect()
+    }
+
+    /// Whether a card has no ability at all (CR 1.6.4): nothing printed on the face that is up, and nothing gained.
+    pub(super) fn is_plain(&self, of: Ref, then: Option<&Snapshot>) -> bool {
+        let card = of.card;
+        let face = self.face(card);
+        let printed = !face.abilities.is_empty() || face.keywords.any();
+        if let Some(then) = then {
+            return !printed && !then.keywords.any();
+        }
+        if self.state.card(card).place != Place::Arena {
+            return !printed || self.is_blank(card);
+        }
+        // What is printed needs no look at what is gained.
+        if printed && !self.is_blank(card) {
+            return false;
+        }
+        let stats = self.stats(card);
+        if stats.keywords.any() {
+            return false;
+        }
+        if stats.rules.has(Rules::NO_ABILITIES) { self.left_to(card).is_empty() } else { self.granted(card).is_empty() }
+    }
+}

@@ -1,0 +1,52 @@
+//! Cards out of play that lasting effects let a player play from where they lie (CR 6.2.0B).
+
+use ability::{Modifier, Price, Token};
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::read::price::Offer;
+use crate::state::{CardIx, Gives, Seat};
+
+/// A lasting effect that lets a player play a card from where it lies.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Permission<'a> {
+    /// The card that may be played.
+    pub card: CardIx,
+    /// Changes of its price.
+    pub price: &'a [Price],
+    /// The token upgrades that it is given as it enters play.
+    pub tokens: Option<(Token, u8)>,
+    /// The point of view of the effect.
+    pub ctx: Ctx<'a>,
+}
+
+impl Game {
+    /// The lasting effect that lets a player play a card from where it lies: of several, which do not add up, the one by
+    /// which it costs least.
+    pub(crate) fn permission(&self, seat: Seat, card: CardIx) -> Option<Permission<'_>> {
+        let mut all = self.permitted(seat).filter(|one| one.card == card);
+        let first = all.next()?;
+        let mut rest = all.peekable();
+        if rest.peek().is_none() {
+            return Some(first);
+        }
+        let cost = |one: &Permission<'_>| {
+            let offer = Offer { prices: one.price, ctx: Some(one.ctx), ..Offer::default() };
+            self.price(seat, card, CardIx::NONE, offer, None).unwrap_or(u8::MAX)
+        };
+        std::iter::once(first).chain(rest).min_by_key(cost)
+    }
+
+    /// The cards out of play that a player may play with the action "play a card", with their terms.
+    pub(crate) fn permitted(&self, seat: Seat) -> impl Iterator<Item = Permission<'_>> {
+        self.state.lasting.iter().filter_map(move |lasting| {
+            let Gives::Modifier(at) = lasting.gives else { return None };
+            let Modifier::MayBePlayed { by, price, tokens } = self.modifier(at) else { return None };
+            let ctx = Ctx::of(lasting.source, lasting.controller);
+            // What is in play is not played from anywhere (CR 6.2.1).
+            let is_out_of_play = self.state.is_current(lasting.on) && !self.state.in_play(lasting.on.card);
+            let may = is_out_of_play && self.sided(by, seat, ctx);
+            may.then_some(Permission { card: lasting.on.card, price, tokens: *tokens, ctx })
+        })
+    }
+}

@@ -1,0 +1,471 @@
+//! Which modifiers reach a card: those of constant abilities (CR 7.3), of lasting effects (CR 7.7), and of abilities
+//! that it has from others.
+
+use ability::{Ability, AbilityId, Constant, Instead, Modifier, Target, Would};
+use model::Keyword;
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::state::{CardIx, Gives, GivesRef, Lasting, Place, Ref};
+
+/// How deep abilities ask each other: what a unit is may rest on another, and that on a third.
+const DEEPEST: u8 = 4;
+
+/// A modifier that applies to a card, with the point of view of its text.
+pub(crate) enum Applied<'a> {
+    Text(&'a Modifier, Ctx<'a>),
+    /// A keyword with its number.
+    Keyword(Keyword, u8),
+    /// An ability that the card has at times.
+    Ability(AbilityId),
+    Lasting(&'a Lasting),
+}
+
+impl Game {
+    /// The modifier of a text that a lasting effect refers to.
+    pub fn modifier(&self, at: GivesRef) -> &Modifier {
+        let step = &self.book.block(at.block)[usize::from(at.step)];
+        &crate::resolve::gives(step, at.list)[usize::from(at.at)]
+    }
+
+    /// Calls `found` for every modifier that applies to a card in play now, constant abilities first.
+    pub(crate) fn each_modifier<'a>(&'a self, card: CardIx, mut found: impl FnMut(Applied<'a>)) {
+        self.deeper(|| {
+            for source in &self.board().constants {
+                self.constants_of(*source, card, &mut found);
+            }
+        });
+        let now = self.state.now(card);
+        if self.state.lasting.is_empty() {
+            return;
+        }
+        let fight = self.attack().filter(|attack| attack.attacker == now && attack.on_unit);
+        for lasting in &self.state.lasting {
+            let Gives::Modifier(at) = lasting.gives else {
+                if lasting.on == now {
+                    found(Applied::Lasting(lasting));
+                }
+                if let Gives::Ability(id) = lasting.gives {
+                    self.deeper(|| self.spread_lent(self.book.ability(id), lasting.on, card, &mut found));
+                }
+                continue;
+            };
+            if lasting.on == Ref::NONE {
+                self.spread_rule(lasting, self.modifier(at), card, &mut found);
+            } else if lasting.on == now {
+                found(Applied::Lasting(lasting));
+                if let Modifier::Ability(granted) = self.modifier(at) {
+                    self.deeper(|| self.spread_granted(granted.ability(), card, &mut found));
+                }
+            } else if fight.is_some_and(|attack| attack.is_defending(lasting.on))
+                && let Modifier::AttackerHas(gives) = self.modifier(at)
+            {
+                for modifier in gives {
+                    found(Applied::Text(modifier, Ctx::of(lasting.source, lasting.controller)));
+                }
+            }
+        }
+    }
+
+    /// Works out what one ability asks of others, as long as they do not ask each other without end (CR 7.3.3A).
+    #[inline]
+    fn deeper(&self, work: impl FnOnce()) {
+        let depth = self.depth.get();
+        if depth < DEEPEST {
+            self.depth.set(depth + 1);
+            work();
+            self.depth.set(depth);
+        }
+    }
+
+    fn constants_of<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let face = self.face(source);
+        if face.constants.is_empty() || self.is_blank(source) {
+            return;
+        }
+        for id in &face.constants {
+            let ability = self.book.ability(*id);
+            if let Ability::Constant(constant) = ability {
+                self.spread_constant(constant, source, card, found);
+            } else {
+                self.spread(ability, source, card, found);
+            }
+        }
+        if face.auras {
+            self.spread_auras(source, card, found);
+        }
+    }
+
+    /// What abilities that an upgrade grants to its unit grant to other cards: "attached unit gains: 'Each other
+    /// friendly unit ...'".
+    fn spread_auras<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let here = self.state.card(source);
+        let host = here.host;
+        // What they grant to the unit itself is found with what that unit is granted.
+        if here.place != Place::Attached || host == card || self.is_blank(host) {
+            return;
+        }
+        let ctx = Ctx::of(self.state.now(source), here.controller);
+        for id in &self.face(source).constants {
+            let Ability::Constant(constant) = self.book.ability(*id) else { continue };
+            if constant.on != Target::Attached || !self.reaches(constant, host, ctx) {
+                continue;
+            }
+            for modifier in &constant.gives {
+                if let Modifier::Ability(granted) = modifier
+                    && let Ability::Constant(aura) = granted.ability()
+                {
+                    self.spread_constant(aura, host, card, found);
+                }
+            }
+        }
+    }
+
+    /// What one card grants to another by a constant ability, by Coordinate (CR 7.5.15) or by a keyword inside it.
+    fn spread<'a>(&'a self, ability: &'a Ability, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let seat = self.state.card(source).controller;
+        match ability {
+            Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
+            Ability::Coordinate(inner) if self.coordinates(seat) => match inner.ability() {
+                Ability::Constant(_) | Ability::Keyword(..) => self.spread(inner.ability(), source, card, found),
+                _ if card == source => found(Applied::Ability(inner.id())),
+                Ability::When(_)
+                | Ability::Action(_)
+                | Ability::EpicAction(_)
+                | Ability::Event(_)
+                | Ability::CostsLess { .. }
+                | Ability::IgnorePenalty { .. }
+                | Ability::InsteadOfCost(_)
+                | Ability::WhilePlaying(_)
+                | Ability::Coordinate(_)
+                | Ability::Bounty(_)
+                | Ability::Smuggle(_)
+                | Ability::InsteadOfCapture(_)
+                | Ability::Setup(_)
+                | Ability::EntersAsCopy { .. }
+                | Ability::Playable(_) => {}
+            },
+            Ability::Keyword(keyword, value) if card == source => {
+                let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
+                found(Applied::Keyword(*keyword, value));
+            }
+            Ability::When(_)
+            | Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::WhilePlaying(_)
+            | Ability::Coordinate(_)
+            | Ability::Bounty(_)
+            | Ability::Keyword(..)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => {}
+        }
+    }
+
+    #[inline]
+    fn spread_constant<'a>(
+        &'a self,
+        constant: &'a Constant,
+        source: CardIx,
+        card: CardIx,
+        found: &mut impl FnMut(Applied<'a>),
+    ) {
+        let ctx = Ctx::of(self.state.now(source), self.state.card(source).controller);
+        if self.reaches(constant, card, ctx) {
+            for modifier in &constant.gives {
+                found(Applied::Text(modifier, ctx));
+                if let Modifier::Ability(granted) = modifier {
+                    self.spread_granted(granted.ability(), card, found);
+                }
+            }
+        }
+    }
+
+    /// What a constant ability that lasts by itself grants to a card: "while this unit is in play, each ... gains ...".
+    fn spread_rule<'a>(
+        &'a self,
+        lasting: &'a Lasting,
+        modifier: &'a Modifier,
+        card: CardIx,
+        found: &mut impl FnMut(Applied<'a>),
+    ) {
+        let Modifier::Ability(granted) = modifier else { return };
+        let Ability::Constant(constant) = granted.ability() else { return };
+        self.deeper(|| {
+            let ctx = Ctx::of(lasting.source, lasting.controller);
+            if self.reaches(constant, card, ctx) {
+                for modifier in &constant.gives {
+                    found(Applied::Text(modifier, ctx));
+                }
+            }
+        });
+    }
+
+    /// What an ability that a card has from another grants to a card: to itself, or by an aura to others.
+    fn spread_lent<'a>(&'a self, ability: &'a Ability, on: Ref, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        if on.card == card {
+            self.spread_granted(ability, card, found);
+        } else if let Ability::Constant(constant) = ability
+            && self.state.is_current(on)
+            && !self.is_blank(on.card)
+        {
+            self.spread_constant(constant, on.card, card, found);
+        }
+    }
+
+    /// What an ability that a card was granted grants to that card itself.
+    fn spread_granted<'a>(&'a self, ability: &'a Ability, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        let spreads = match ability {
+            Ability::Constant(_) | Ability::Coordinate(_) | Ability::Keyword(..) => true,
+            Ability::When(_)
+            | Ability::Action(_)
+            | Ability::EpicAction(_)
+            | Ability::Event(_)
+            | Ability::CostsLess { .. }
+            | Ability::IgnorePenalty { .. }
+            | Ability::InsteadOfCost(_)
+            | Ability::WhilePlaying(_)
+            | Ability::Bounty(_)
+            | Ability::Smuggle(_)
+            | Ability::InsteadOfCapture(_)
+            | Ability::Setup(_)
+            | Ability::EntersAsCopy { .. }
+            | Ability::Playable(_) => false,
+        };
+        if spreads && !self.is_blank(card) {
+            self.spread(ability, card, card, found);
+        }
+    }
+
+    /// Whether a constant ability applies to a card now (CR 7.3.3).
+    pub(super) fn reaches(&self, constant: &Constant, card: CardIx, ctx: Ctx<'_>) -> bool {
+        let on = match &constant.on {
+            Target::This => card == ctx.this(),
+            Target::Attached => self.state.card(ctx.this()).host == card,
+            Target::All(filter) => self.in_play_matches(filter, card, ctx),
+            Target::Attacker => self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)),
+            Target::Defender => self.attack().is_some_and(|attack| attack.is_defending(self.state.now(card))),
+            Target::Subject
+            | Target::It
+            | Target::Named(_)
+            | Target::Base(_)
+            | Target::Choose(_)
+            | Target::Exactly(..)
+            | Target::UpTo(..)
+            | Target::AnyNumber(_)
+            | Target::ChosenBy(..)
+            | Target::CombinedCost(..)
+            | Target::Random(..)
+            | Target::HostOf(_)
+            | Target::UpgradesOn(_)
+            | Target::Top(..)
+            | Target::Itself
+            | Target::These(_)
+            | Target::Together(..)
+            | Target::OneOfEach(..)
+            | Target::Given
+            | Target::Damaged
+            | Target::Exploited => self.refs(&constant.on, ctx).contains(&self.state.now(card)),
+        };
+        on && constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx))
+    }
+
+    /// Calls `found` for every modifier of a text that applies to a card, also by a lasting effect.
+    pub(crate) fn each_text<'a>(&'a self, card: CardIx, mut found: impl FnMut(&'a Modifier, Ctx<'a>)) {
+        self.each_modifier(card, |applied| match applied {
+            Applied::Text(modifier, ctx) => found(modifier, ctx),
+            Applied::Lasting(lasting) => {
+                if let Gives::Modifier(at) = lasting.gives {
+                    found(self.modifier(at), Ctx::of(lasting.source, lasting.controller));
+                }
+            }
+            Applied::Keyword(..) | Applied::Ability(_) => {}
+        });
+    }
+
+    /// Every ability that a card has been given, with the point of view from which it is read: the card itself.
+    pub(crate) fn granted(&self, card: CardIx) -> Vec<AbilityId> {
+        let mut all = Vec::new();
+        self.each_modifier(card, |applied| {
+            let modifier = match applied {
+                Applied::Text(modifier, _) => modifier,
+                Applied::Ability(id) => {
+                    all.push(id);
+                    return;
+                }
+                Applied::Keyword(..) => return,
+                Applied::Lasting(lasting) => match lasting.gives {
+                    Gives::Modifier(at) => self.modifier(at),
+                    Gives::Ability(id) => {
+                        all.push(id);
+                        return;
+                    }
+                    Gives::Stats(..)
+                    | Gives::Keyword(..)
+                    | Gives::Cost(..)
+                    | Gives::Redirect(..)
+                    | Gives::Trait(_)
+                    | Gives::NextCard(..)
+                    | Gives::TraitLost(..) => return,
+                },
+            };
+            if let Modifier::Ability(granted) = modifier {
+                all.push(granted.id());
+            }
+        });
+        all
+    }
+
+    /// Calls `found` for every modifier that is a rule of the game or stands on any card in play, with its point of
+    /// view: prices, prohibitions, additional costs.
+    pub(crate) fn each_rule<'a>(&'a self, mut found: impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a Lasting)>)) {
+        let mut of = |source: CardIx| {
+            let face = self.face(source);
+            if face.constants.is_empty() || self.is_blank(source) {
+                return;
+            }
+            for id in &face.constants {
+                let Ability::Constant(constant) = self.book.ability(*id) else { continue };
+                if !constant.gives.iter().any(is_rule) {
+                    continue;
+                }
+                let ctx = Ctx::of(self.state.now(source), self.state.card(source).controller);
+                if constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx)) {
+                    for modifier in constant.gives.iter().filter(|modifier| is_rule(modifier)) {
+                        found(modifier, ctx, None);
+                    }
+                }
+            }
+        };
+        for source in &self.board().rules {
+            of(*source);
+        }
+        if self.board().grants_rules {
+            let given = self.state.hosts().filter(|host| self.may_be_granted(*host));
+            for unit in given.filter(|unit| !self.is_blank(*unit)) {
+                let ctx = Ctx::of(self.state.now(unit), self.state.card(unit).controller);
+                for id in self.granted(unit) {
+                    let Ability::Constant(constant) = self.book.ability(id) else { continue };
+                    if constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx)) {
+                        for modifier in constant.gives.iter().filter(|modifier| is_rule(modifier)) {
+                            found(modifier, ctx, None);
+                        }
+                    }
+                }
+            }
+        }
+        for (at, lasting) in self.state.lasting.iter().enumerate() {
+            let gives = match lasting.gives {
+                Gives::Modifier(gives) | Gives::Cost(gives, _) => gives,
+                Gives::Ability(id) => {
+                    self.lent_rules(id, lasting.on, &mut found);
+                    continue;
+                }
+                Gives::Stats(..)
+                | Gives::Keyword(..)
+                | Gives::Redirect(..)
+                | Gives::Trait(_)
+                | Gives::NextCard(..)
+                | Gives::TraitLost(..) => {
+                    continue;
+                }
+            };
+            let modifier = self.modifier(gives);
+            if is_rule(modifier) {
+                let ctx = Ctx {
+                    name: lasting.name,
+                    identity: lasting.identity,
+                    ..Ctx::of(lasting.source, lasting.controller)
+                };
+                found(modifier, ctx, Some((at, lasting)));
+            }
+        }
+    }
+
+    /// The rules of an ability that a unit has from another card.
+    fn lent_rules<'a>(
+        &'a self,
+        id: AbilityId,
+        on: Ref,
+        found: &mut impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a Lasting)>),
+    ) {
+        let Ability::Constant(constant) = self.book.ability(id) else { return };
+        if !constant.gives.iter().any(is_rule) || !self.state.is_current(on) || self.is_blank(on.card) {
+            return;
+        }
+        let ctx = Ctx::of(on, self.state.card(on.card).controller);
+        if constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx)) {
+            for modifier in constant.gives.iter().filter(|modifier| is_rule(modifier)) {
+                found(modifier, ctx, None);
+            }
+        }
+    }
+}
+
+/// Whether a modifier is a rule of the game, mostly about playing cards, rather than about the card that has it.
+pub(crate) fn is_rule(modifier: &Modifier) -> bool {
+    match modifier {
+        Modifier::CardsCostLess { .. }
+        | Modifier::IgnorePenalty { .. }
+        | Modifier::CardsAreFree { .. }
+        | Modifier::ExtraCost { .. }
+        | Modifier::CantPlay { .. }
+        | Modifier::CardsLose(..)
+        | Modifier::HalvesCosts
+        | Modifier::AssignsIndirect { .. }
+        | Modifier::MoreIndirect(_)
+        | Modifier::Unpreventable(_)
+        | Modifier::Instead(Instead { of: Would::Search | Would::Create, .. })
+        | Modifier::FirstEventIsBlank(_) => true,
+        Modifier::Stats(..)
+        | Modifier::Keyword(_)
+        | Modifier::KeywordX(..)
+        | Modifier::Ability(_)
+        | Modifier::Trait(_)
+        | Modifier::LoseKeyword(_)
+        | Modifier::LoseKeywords
+        | Modifier::LoseTrait(_)
+        | Modifier::TraitsOf { .. }
+        | Modifier::AmbushReachesBases
+        | Modifier::PrintedStats { .. }
+        | Modifier::KeywordTimes(..)
+        | Modifier::KeywordBecomes(..)
+        | Modifier::DamageByHp
+        | Modifier::LoseAbilities
+        | Modifier::LoseAbilitiesBut(_)
+        | Modifier::CantAttackBases
+        | Modifier::CantAttack { .. }
+        | Modifier::PaysAsResource
+        | Modifier::ProvidesIcons
+        | Modifier::AbilitiesOf(_)
+        | Modifier::CantDealCombatDamage
+        | Modifier::MayStrikeLast
+        | Modifier::ExtraRegroup
+        | Modifier::CantBeAttacked
+        | Modifier::CantReady
+        | Modifier::SkipsReadying
+        | Modifier::KeywordsOf(_)
+        | Modifier::CantBeHealed
+        | Modifier::AttacksArena(_)
+        | Modifier::StrikesFirst
+        | Modifier::SurvivesWithoutHp
+        | Modifier::EntersReady
+        | Modifier::IsLeader
+        | Modifier::SeesTop
+        | Modifier::MorePilots(_)
+        | Modifier::MayDealExcess(_)
+        | Modifier::Instead(Instead { of: Would::Damage { .. } | Would::Defeat(_), .. })
+        | Modifier::CantBe { .. }
+        | Modifier::RedirectDamage { .. }
+        | Modifier::MayBePlayed { .. }
+        | Modifier::AttackerHas(_)
+        | Modifier::NextActionIsAttack
+        | Modifier::AttacksTwoUnits => false,
+    }
+}

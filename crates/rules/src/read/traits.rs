@@ -1,0 +1,112 @@
+//! Which traits a card has now (CR 2.12), in play and out of it.
+
+use ability::{Ability, Lost, Modifier, Target, Zone};
+
+use crate::Game;
+use crate::read::ctx::Ctx;
+use crate::read::sets::Traits;
+use crate::state::{CardIx, Gives, Place, Ref};
+
+impl Game {
+    /// The traits of a card: now, as it last was when it has left play (CR 8.11), or printed.
+    pub(crate) fn traits_of(&self, of: Ref) -> Traits {
+        if let Some(then) = self.last_known(of) {
+            return then.traits;
+        }
+        let place = self.state.card(of.card).place;
+        let given = matches!(place, Place::Arena | Place::BaseZone) && self.has_trait_givers();
+        if given && place == Place::Arena {
+            return self.stats(of.card).traits;
+        }
+        let mut traits = self.def(of.card).traits_up(self.state.card(of.card).flags);
+        if given {
+            traits = traits.with(self.stats(of.card).traits.without(traits));
+        } else {
+            if self.features.everywhere && !matches!(place, Place::Arena | Place::BaseZone | Place::Attached) {
+                traits = self.with_traits_from_afar(of.card, traits);
+            }
+            if self.def(of.card).front.traits_of {
+                traits = traits.with(self.traits_gained_anywhere(of));
+            }
+        }
+        traits.without(self.traits_lost(of))
+    }
+
+    /// The traits of a card out of play, with those that constant abilities give to cards wherever they are.
+    fn with_traits_from_afar(&self, card: CardIx, mut traits: Traits) -> Traits {
+        // What is asked of the card for that may be its traits: those that are printed count then.
+        if self.afar.replace(true) {
+            return traits;
+        }
+        for source in self.board().constants.iter().filter(|source| !self.is_blank(**source)) {
+            let ctx = Ctx::of(self.state.now(*source), self.state.card(*source).controller);
+            for id in &self.face(*source).constants {
+                let Ability::Constant(constant) = self.book.ability(*id) else { continue };
+                let Target::All(filter) = &constant.on else { continue };
+                let reaches = filter.zone == Zone::Everywhere
+                    && self.matches_there(filter, card, ctx)
+                    && constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx));
+                for modifier in constant.gives.iter().filter(|_| reaches) {
+                    if let Modifier::Trait(one) = modifier {
+                        traits = traits.with(Traits::of([*one]));
+                    }
+                }
+            }
+        }
+        self.afar.set(false);
+        traits
+    }
+
+    /// The traits that a card out of play has by its own text, which says so.
+    fn traits_gained_anywhere(&self, of: Ref) -> Traits {
+        let card = of.card;
+        if matches!(self.state.card(card).place, Place::Arena | Place::Attached) || self.silencer(card).is_some() {
+            return Traits::default();
+        }
+        let ctx = Ctx::of(of, self.state.card(card).owner);
+        let mut gained = Traits::default();
+        for id in &self.def(card).front.constants {
+            let Ability::Constant(constant) = self.book.ability(*id) else { continue };
+            if constant.condition.as_ref().is_some_and(|condition| !self.holds(condition, ctx)) {
+                continue;
+            }
+            for modifier in &constant.gives {
+                let Modifier::TraitsOf { of, except } = modifier else { continue };
+                let all = self.refs(of, ctx).into_iter().map(|of| self.traits_of(of));
+                let one = all.fold(Traits::default(), Traits::with);
+                gained = gained.with(one.without(Traits::of(except.iter().copied())));
+            }
+        }
+        gained
+    }
+
+    /// The traits that a card has lost, in play or out of it, because they were named.
+    pub(crate) fn traits_lost(&self, of: Ref) -> Traits {
+        let lost = self.state.lasting.iter().filter_map(|lasting| {
+            let Gives::TraitLost(at, one) = lasting.gives else { return None };
+            let Modifier::CardsLose(filter, Lost::NamedTrait) = self.modifier(at) else { return None };
+            self.is(filter, of, Ctx::of(lasting.source, lasting.controller)).then_some(one)
+        });
+        Traits::of(lost)
+    }
+
+    /// Whether anything in play or lasting grants or takes traits: rare, and worth asking before working a unit out.
+    pub(super) fn has_trait_givers(&self) -> bool {
+        !self.state.copies.is_empty()
+            || self.board().traits
+            || self.state.lasting.iter().any(|lasting| match lasting.gives {
+                Gives::Trait(_) | Gives::TraitLost(..) => true,
+                Gives::Modifier(at) => matches!(self.modifier(at), Modifier::Trait(_) | Modifier::LoseTrait(_)),
+                Gives::Ability(id) => grants_trait(self.book.ability(id)),
+                Gives::Stats(..) | Gives::Keyword(..) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => {
+                    false
+                }
+            })
+    }
+}
+
+/// Whether a constant ability gives or takes traits.
+fn grants_trait(ability: &ability::Ability) -> bool {
+    let Ability::Constant(constant) = ability else { return false };
+    constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_)))
+}

@@ -1,0 +1,449 @@
+//! Cards of Homeworlds about surviving damage, numbers of keywords, token upgrades that were given, and what replaces
+//! damage to a base and the defeat of what is on it: main case and corners of each; no ruling yet.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+// ---- HMW_001 Asajj Ventress, No Time For Regret ----
+
+/// HMW_001, CR 7.5.8, 7.5.9: for the attack Raid is Restore with the same number, or the reverse, printed or gained.
+#[test]
+fn asajj_replaces_raid_and_restore() {
+    // Raid 2 and Restore 2, with one more Raid from the Fortress.
+    for (mode, healed, dealt) in [(1, 5, 4), (2, 0, 9)] {
+        let mut game = scenario()
+            .our_leader("HMW_001")
+            .our_base_damage(9)
+            .our_base_upgrades(["Verdant Fortress"])
+            .ours(["Auzituck Avenger"])
+            .action_phase();
+        game.us().use_ability("our leader").mode(mode).attack("Auzituck Avenger", "their base");
+        game.us().expect_base_damage(9 - healed);
+        game.them().expect_base_damage(dealt);
+        game.expect_keyword("Auzituck Avenger", Keyword::Raid).expect_keyword("Auzituck Avenger", Keyword::Restore);
+    }
+}
+
+/// HMW_001, CR 6.4.2A: deployed she needs not be exhausted for it; without a unit that can attack nothing would change.
+#[test]
+fn asajj_uses_it_again_and_again() {
+    let mut game = scenario()
+        .our_deployed_leader("HMW_001")
+        .our_base_damage(9)
+        .ours(["Auzituck Avenger", "Assault Frigate"])
+        .action_phase();
+    game.us().use_ability("our leader").mode(1).attack("Assault Frigate", "their base").expect_base_damage(5);
+    game.them().expect_base_damage(2);
+    game.them().pass();
+    game.us().use_ability("our leader").mode(2).attack("our leader", "their base").expect_base_damage(5);
+    game.them().expect_base_damage(7);
+    game.them().pass();
+    game.us().use_ability("our leader").mode(1).attack("Auzituck Avenger", "their base").expect_base_damage(1);
+    game.them().pass();
+    game.expect_not_offered("use our leader");
+    game.us().pass();
+}
+
+// ---- HMW_005 Jar Jar Binks, Bombad General ----
+
+/// HMW_005: after we gave a token upgrade to a unit this phase, 1 damage to a unit and 1 healed from a base.
+#[test]
+fn jar_jar_counts_given_token_upgrades() {
+    for (token, counts) in [
+        ("Give(token: Weakness, to: Choose(side: Enemy))", true),
+        ("Create(token: Beast)", false),
+        ("Damage(amount: 0, to: Choose(side: Enemy))", false),
+    ] {
+        let mut game = scenario()
+            .confiscate_does(token)
+            .our_leader("HMW_005")
+            .our_base_damage(3)
+            .theirs(["AT-ST"])
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate");
+        if !token.starts_with("Create") {
+            game.us().choose("AT-ST");
+        }
+        game.them().pass();
+        game.us().use_ability("our leader");
+        if counts {
+            game.us().choose("AT-ST").choose("our base").expect_base_damage(2);
+            game.expect_damage("AT-ST", 1);
+        }
+        game.expect_exhausted("our leader").expect_action_of(Side::Them);
+    }
+}
+
+/// HMW_005, CR 7.5.12: the Shield that he gives himself as he is deployed counts; what an opponent gave does not.
+#[test]
+fn jar_jar_shields_himself() {
+    let mut game =
+        scenario().our_leader("HMW_005").our_base_damage(3).theirs(["AT-ST"]).our_resources(6).action_phase();
+    game.us().deploy();
+    game.expect_upgrades("our leader", ["Shield"]);
+    game.them().pass();
+    game.us().attack("our leader", "their base").choose("AT-ST").choose("our base").expect_base_damage(2);
+    let mut game = scenario()
+        .confiscate_does("Give(token: Shield, to: Choose(side: Friendly))")
+        .our_deployed_leader("HMW_005")
+        .theirs(["AT-ST"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose("AT-ST");
+    game.us().attack("our leader", "their base");
+    game.expect_action_of(Side::Them).expect_damage("AT-ST", 0);
+}
+
+// ---- HMW_057 Boss Lyonie, Hypnotized ----
+
+/// HMW_057: another of the tokens on a unit, whosever it is: no other upgrade, and none that is on him.
+#[test]
+fn boss_lyonie_doubles_a_token() {
+    let mut game = scenario()
+        .our_hand(["HMW_057"])
+        .ours([unit("Battlefield Marine").with(["Experience"])])
+        .theirs([unit("Wampa").with(["Weakness", "Resilient"])])
+        .action_phase();
+    game.us().play("HMW_057");
+    game.expect_options(["Experience", "Weakness", "no"]);
+    game.us().choose("Weakness");
+    game.expect_upgrades("Wampa", ["Weakness", "Weakness", "Resilient"]).expect_upgrades("HMW_057", []);
+    game.expect_power("Wampa", 2).expect_controller("Weakness #2", Side::Them);
+    let mut game =
+        scenario().ours([unit("HMW_057").with(["Shield"]), unit("Battlefield Marine").with(["Shield"])]).action_phase();
+    game.us().attack("HMW_057", "their base").choose("Shield");
+    game.expect_upgrades("Battlefield Marine", ["Shield", "Shield"]).expect_upgrades("HMW_057", ["Shield"]);
+}
+
+// ---- HMW_060 Vice Admiral Rampart, A New Era of Safety ----
+
+/// HMW_060, CR 7.7.5: he may be defeated instead of an upgrade on our base.
+#[test]
+fn rampart_falls_for_an_upgrade_on_our_base() {
+    for saves in [true, false] {
+        let mut game = scenario()
+            .ours([unit("HMW_060").with(["Resilient"])])
+            .our_base_upgrades(["Landing Pad"])
+            .their_hand(["Confiscate"])
+            .their_action_phase();
+        game.them().play("Confiscate").choose("Landing Pad");
+        game.expect_asked(Side::Us, Ask::InsteadOfDefeat);
+        if saves {
+            game.us().choose("HMW_060");
+            game.expect_upgrades("our base", ["Landing Pad"]).expect_in_discard("HMW_060");
+        } else {
+            game.us().no();
+            game.expect_upgrades("our base", []).expect_in_play("HMW_060");
+        }
+    }
+}
+
+/// HMW_060: upgrades on units and on their base are none of his.
+#[test]
+fn rampart_does_not_fall_for_other_upgrades() {
+    for upgrade in ["Resilient", "Landing Pad"] {
+        let mut game = scenario()
+            .ours([unit("HMW_060"), unit("Wampa").with(["Resilient"])])
+            .their_base_upgrades(["Landing Pad"])
+            .their_hand(["Confiscate"])
+            .their_action_phase();
+        game.them().play("Confiscate").choose(upgrade);
+        game.expect_action_of(Side::Us).expect_in_play("HMW_060").expect_gone(upgrade);
+    }
+}
+
+/// HMW_060, CR 7.7.5D: of two upgrades that are defeated together he saves one.
+#[test]
+fn rampart_saves_one_of_two() {
+    let mut game = scenario()
+        .confiscate_does("Defeat(All(is: Upgrade))")
+        .ours(["HMW_060"])
+        .our_base_upgrades(["Landing Pad", "Military Academy"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate");
+    game.us().no().choose("HMW_060");
+    game.expect_upgrades("our base", ["Military Academy"]).expect_in_discard("HMW_060");
+}
+
+/// HMW_060, CR 6.4.4, 8.9.2: an upgrade that would be defeated as a cost is one of them, and the cost is paid.
+#[test]
+fn rampart_falls_for_a_cost() {
+    let mut game = scenario()
+        .ours(["HMW_060"])
+        .our_base_upgrades(["Carbonite Chamber"])
+        .theirs([unit("Wampa").exhausted()])
+        .action_phase();
+    game.us().use_ability("Carbonite Chamber").choose("HMW_060").choose("Wampa");
+    game.expect_upgrades("our base", ["Carbonite Chamber"]).expect_in_discard("HMW_060");
+    game.both_pass().nobody_resources();
+    game.expect_exhausted("Wampa");
+}
+
+// ---- HMW_081 Alliance Shield Generator ----
+
+/// HMW_081, CR 7.7.5, 8.20: 5 or more damage at once to its base is prevented; then it is defeated and a card drawn. Less
+/// than that is dealt.
+#[test]
+fn alliance_shield_generator_prevents_heavy_blows() {
+    let mut game = scenario()
+        .ours(["Cantina Braggart"])
+        .theirs(["Wampa", "AT-ST"])
+        .our_base_upgrades(["Alliance Shield Generator"])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(4).expect_hand_size(0);
+    game.us().pass();
+    game.them().attack("AT-ST", "our base");
+    game.us().expect_base_damage(4).expect_hand_size(1).expect_discard(["Alliance Shield Generator"]);
+    game.expect_upgrades("our base", []).expect_action_of(Side::Us);
+}
+
+/// HMW_081: two of them prevent one blow each, and only damage to their own base.
+#[test]
+fn two_generators_prevent_two_blows() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 5, to: All(is: Base))")
+        .our_base_upgrades(["Alliance Shield Generator", "Alliance Shield Generator"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").expect_base_damage(5);
+    game.us().expect_base_damage(0).expect_hand_size(1);
+    game.expect_upgrades("our base", ["Alliance Shield Generator"]);
+}
+
+/// HMW_081, CR 1.9.8: until it is defeated it prevents nothing more: of two blows of one ability the second is dealt.
+#[test]
+fn a_generator_prevents_one_of_two_blows_at_once() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 5, to: Base(Opponent)), Damage(amount: 6, to: Base(Opponent))")
+        .our_base_upgrades(["Alliance Shield Generator"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate");
+    game.us().expect_base_damage(6).expect_hand_size(1);
+}
+
+/// HMW_081, CR 7.7.5E: when something else prevents part of the damage, the base's controller says which is first; what is
+/// left may be too little.
+#[test]
+fn a_generator_beside_other_prevention() {
+    for (first, damage, hand) in [("Alliance Shield Generator", 0, 1), ("Resilient", 3, 0)] {
+        let mut game = scenario()
+            .resilient_gives("Ability(Constant(on: All(is: Base, side: Friendly), gives: [Instead(of: Damage(), becomes: Less(3))]))")
+            .ours([unit("Cantina Braggart").with(["Resilient"])])
+            .theirs(["AT-ST"])
+            .our_base_upgrades(["Alliance Shield Generator"])
+            .their_action_phase();
+        game.them().attack("AT-ST", "our base");
+        game.expect_asked(Side::Us, Ask::Replacement);
+        let chosen = if first == "Resilient" { "Cantina Braggart" } else { first };
+        game.us().choose(chosen).expect_base_damage(damage).expect_hand_size(hand);
+    }
+}
+
+/// HMW_081, HMW_060, CR 8.9.2: Rampart falls in place of the Generator, which stays; the card is drawn all the same.
+#[test]
+fn rampart_falls_for_a_generator() {
+    let mut game = scenario()
+        .ours(["HMW_060"])
+        .theirs(["AT-ST"])
+        .our_base_upgrades(["Alliance Shield Generator"])
+        .their_action_phase();
+    game.them().attack("AT-ST", "our base");
+    game.us().choose("HMW_060").expect_base_damage(0).expect_hand_size(1);
+    game.expect_upgrades("our base", ["Alliance Shield Generator"]).expect_in_discard("HMW_060");
+}
+
+// ---- HMW_103 Disposable B1 ----
+
+/// HMW_103: another friendly unit that entered play this phase, whichever way and wherever it is now, is worth a card.
+#[test]
+fn disposable_b1_draws_for_company() {
+    for (before, hand) in [
+        ("Create(token: BattleDroid)", 1),
+        ("As(First, Create(token: BattleDroid)), Defeat(Named(First))", 1),
+        ("Create(token: BattleDroid, who: Opponent)", 0),
+        ("Draw(count: 0)", 0),
+    ] {
+        let mut game =
+            scenario().confiscate_does(before).ours(["Wampa"]).our_hand(["Confiscate", "Disposable B1"]).action_phase();
+        game.us().play("Confiscate");
+        game.them().pass();
+        game.us().play("Disposable B1").expect_hand_size(hand);
+    }
+    let mut game = scenario().our_hand(["Disposable B1"]).our_leader("HMW_005").action_phase();
+    game.us().deploy();
+    game.them().pass();
+    game.us().play("Disposable B1").expect_hand_size(1);
+}
+
+// ---- HMW_156 Arena Acklay, Screaming Predator ----
+
+/// HMW_156: dealt damage, of whatever kind, and still there: 2 damage to each enemy base.
+#[test]
+fn arena_acklay_hurts_bases_when_it_survives() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 1, to: Choose())")
+        .ours(["HMW_156"])
+        .third(["Wampa"])
+        .theirs(["Wampa"])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("HMW_156").expect_base_damage(0);
+    game.expect_damage("their base", 2).expect_damage("third base", 2);
+    game.them().attack("their Wampa", "HMW_156");
+    game.expect_damage("their base", 4).expect_damage("third base", 4).expect_damage("HMW_156", 5);
+}
+
+/// HMW_156, CR 1.9.6, 3.7.6: not when the damage defeats it, in combat or not, nor when it is prevented.
+#[test]
+fn arena_acklay_does_nothing_when_it_falls() {
+    for (ours, fallen) in [(unit("HMW_156").damage(5), true), (unit("HMW_156").with(["Shield"]), false)] {
+        let mut game = scenario()
+            .confiscate_does("Damage(amount: 1, to: Choose())")
+            .ours([ours.clone()])
+            .theirs(["Wampa"])
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate").choose("HMW_156");
+        game.expect_action_of(Side::Them).expect_damage("their base", 0);
+        let mut game = scenario().ours([ours]).theirs(["Wampa"]).their_action_phase();
+        game.them().attack("Wampa", "HMW_156").expect_base_damage(0);
+        game.expect_count("HMW_156", usize::from(!fallen));
+    }
+}
+
+/// HMW_156, CR 7.6.3: it survived that damage: what defeats it before the ability is resolved does not matter.
+#[test]
+fn arena_acklay_survived_though_it_is_gone() {
+    let falls = "DamageDealt(to: (named: [\"Arena Acklay\"]))";
+    let mut game = scenario()
+        .resilient_gives(&format!(
+            "Ability(When(on: [{falls}], limit: EachRound, do: [Damage(amount: 5, to: Subject)]))"
+        ))
+        .confiscate_does("Damage(amount: 1, to: Choose(cost: AtLeast(5)))")
+        .ours([unit("HMW_156"), unit("Cantina Braggart").with(["Resilient"])])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("HMW_156").resolve_first("Cantina Braggart");
+    game.expect_in_discard("HMW_156").expect_damage("their base", 2).expect_action_of(Side::Them);
+}
+
+// ---- HMW_166 Gungi, Fighting for Kashyyyk ----
+
+/// HMW_166, CR 8.9: having survived damage he may be readied for a card from our hand.
+#[test]
+fn gungi_is_readied_for_a_card() {
+    for discards in [true, false] {
+        let mut game = scenario().ours(["HMW_166"]).theirs(["Battlefield Marine"]).our_hand(["Wampa"]).action_phase();
+        game.us().attack("HMW_166", "Battlefield Marine");
+        if discards {
+            game.us().yes().choose("Wampa").expect_discard(["Wampa"]);
+            game.expect_ready("HMW_166");
+        } else {
+            game.us().no().expect_hand(["Wampa"]);
+            game.expect_exhausted("HMW_166");
+        }
+        game.expect_power("HMW_166", 5);
+    }
+}
+
+// ---- HMW_169 Crosshair, I've Changed ----
+
+/// HMW_169: when he survives each player draws; an opponent who draws in the action phase is dealt 2 at their base.
+#[test]
+fn crosshair_shares_cards_and_takes_aim() {
+    let mut game = scenario().ours(["HMW_169"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "HMW_169").expect_hand_size(1).expect_base_damage(2);
+    game.us().expect_hand_size(1).expect_base_damage(0);
+    game.both_pass().nobody_resources();
+    game.them().expect_hand_size(3).expect_base_damage(2);
+}
+
+// ---- HMW_180 Stormchaser ----
+
+/// HMW_180: a Disaster card revealed from the hand, or one in the discard pile, is worth a card, and only one.
+#[test]
+fn stormchaser_follows_disasters() {
+    for (hand, discard, reveals, drawn) in [
+        (vec!["HMW_180", "Nightfall"], vec!["Torrent"], true, 1),
+        (vec!["HMW_180", "Nightfall"], vec!["Torrent"], false, 1),
+        (vec!["HMW_180", "Nightfall"], vec![], false, 0),
+        (vec!["HMW_180", "Nightfall"], vec![], true, 1),
+        (vec!["HMW_180"], vec!["Torrent"], false, 1),
+        (vec!["HMW_180"], vec!["Wampa"], false, 0),
+    ] {
+        let held = hand.len() - 1;
+        let mut game = scenario().our_hand(hand).our_discard(discard).action_phase();
+        game.us().play("HMW_180");
+        if held > 0 && reveals {
+            game.us().choose("Nightfall");
+        } else if held > 0 {
+            game.us().no();
+        }
+        game.us().expect_hand_size(held + drawn);
+        game.expect_action_of(Side::Them);
+    }
+}
+
+// ---- HMW_192 Volley Fire ----
+
+/// HMW_192, CR 7.5.4: the damage is the unit's Raid, all of it added up, and the unit deals it.
+#[test]
+fn volley_fire_deals_raid() {
+    let mut game = scenario()
+        .ours(["Tusken Raider", "Battlefield Marine"])
+        .our_base_upgrades(["Verdant Fortress"])
+        .theirs(["AT-ST", "Consular Security Force"])
+        .our_hand(["Volley Fire"])
+        .action_phase();
+    game.us().play("Volley Fire").choose("Tusken Raider").choose("AT-ST");
+    game.expect_damage("AT-ST", 4);
+    let mut game = scenario().ours(["Battlefield Marine"]).theirs(["AT-ST"]).our_hand(["Volley Fire"]).action_phase();
+    game.us().play("Volley Fire").choose("Battlefield Marine").choose("AT-ST");
+    game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+}
+
+// ---- HMW_211 Tech, I Thought It Was Obvious ----
+
+/// HMW_211: having survived damage he may exhaust a unit, his attacker or another.
+#[test]
+fn tech_exhausts_a_unit() {
+    let mut game = scenario().ours(["HMW_211"]).theirs(["Battlefield Marine", "AT-ST"]).their_action_phase();
+    game.them().attack("Battlefield Marine", "HMW_211");
+    game.expect_options(["Tech", "AT-ST", "no"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_ready("HMW_211");
+}
+
+// ---- HMW_212 The Chieftain, Here Since the Oceans Dried ----
+
+/// HMW_212, CR 7.5.8: Raid 1 for each other friendly Tusken unit.
+#[test]
+fn the_chieftain_raids_with_his_tribe() {
+    let mut game =
+        scenario().ours(["HMW_212", "Tusken Raider", "Stormchaser", "Wampa"]).theirs(["Tusken Raider"]).action_phase();
+    game.us().attack("HMW_212", "their base");
+    game.them().expect_base_damage(4);
+    let mut game = scenario().ours(["HMW_212"]).theirs(["Tusken Raider"]).action_phase();
+    game.expect_no_keyword("HMW_212", Keyword::Raid);
+    game.us().pass();
+}
+
+/// HMW_212: a friendly Tusken unit that is defending has as much more power as its Raid says, the Chieftain too; others and
+/// enemies do not.
+#[test]
+fn the_chieftain_lets_his_tribe_strike_back() {
+    for (defender, damage) in [("HMW_212", 4), ("our Tusken Raider", 3), ("Wampa", 4), ("Stormchaser", 3)] {
+        let mut game = scenario()
+            .ours(["HMW_212", "Tusken Raider", "Wampa", "Stormchaser"])
+            .theirs(["Consular Security Force"])
+            .their_action_phase();
+        game.them().attack("Consular Security Force", defender);
+        game.expect_damage("Consular Security Force", damage);
+    }
+    let mut game = scenario().ours(["HMW_212"]).theirs(["Tusken Raider"]).action_phase();
+    game.us().attack("HMW_212", "Tusken Raider");
+    game.expect_damage("HMW_212", 0);
+}

@@ -1,0 +1,499 @@
+//! The cards of Homeworlds with Fortify, and those that speak of upgrades on bases: main case and corners of each; no ruling
+//! yet. What Fortify itself says is in `rules/section_7_5_21.rs`.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+// ---- HMW_004 Grand Moff Tarkin, Tyrant of the Outer Rim ----
+
+/// HMW_004, CR 8.10.2: upgrades with Fortify cost no penalty, on either of his sides; other cards do.
+#[test]
+fn tarkin_ignores_penalties_of_fortifications() {
+    for table in [scenario().our_leader("HMW_004"), scenario().our_deployed_leader("HMW_004")] {
+        // Verdant Fortress (2) is Command and Heroism, Enraged (2) Aggression.
+        let mut game = table.ours(["Wampa"]).our_hand(["Verdant Fortress", "Enraged"]).our_resources(6).action_phase();
+        game.us().play_onto("Verdant Fortress", "our base").expect_ready_resources(4);
+        game.them().pass();
+        game.us().play_onto("Enraged", "Wampa").expect_ready_resources(0);
+    }
+}
+
+/// HMW_004, CR 3.4.4: what is deployed is The Death Star, a Vehicle and Capital Ship in space, and no Official of the name
+/// Grand Moff Tarkin.
+#[test]
+fn tarkin_is_deployed_as_the_death_star() {
+    let reads = |filter: &str| format!("If(if: Exists({filter}), then: [Draw()])");
+    for (filter, tarkin, star) in [
+        ("is: Character, side: Friendly, named: [\"Grand Moff Tarkin\"]", 1, 0),
+        ("is: Character, side: Friendly, named: [\"The Death Star\"]", 0, 1),
+        ("is: Character, side: Friendly, traits: [Official]", 1, 0),
+        ("is: Character, side: Friendly, traits: [Imperial]", 1, 1),
+        ("side: Friendly, traits: [Vehicle], arena: In(space)", 0, 1),
+        ("side: Friendly, traits: [CapitalShip]", 0, 1),
+    ] {
+        let table = || scenario().confiscate_does(&reads(filter)).our_leader("HMW_004").our_hand(["Confiscate"]);
+        let mut game = table().action_phase();
+        game.us().play("Confiscate").expect_hand_size(tarkin);
+        let mut game = table().our_resources(9).action_phase();
+        game.us().deploy();
+        game.expect_power("our leader", 2).expect_hp("our leader", 12);
+        game.them().pass();
+        game.us().play("Confiscate").expect_hand_size(star);
+    }
+}
+
+/// HMW_004, CR 5.6.1: when the regroup phase starts it may defeat a base with 10 or less remaining HP: its player loses.
+#[test]
+fn the_death_star_defeats_a_base() {
+    let table = |ours: i16, theirs: i16| {
+        scenario().our_deployed_leader("HMW_004").our_base_damage(ours).their_base_damage(theirs).regroup_phase()
+    };
+    let mut game = table(20, 20);
+    game.expect_options(["our base", "their base", "no"]);
+    game.us().choose("their base");
+    game.expect_winner(Side::Us);
+    let mut game = table(20, 20);
+    game.us().choose("our base");
+    game.expect_winner(Side::Them);
+    let mut game = table(0, 25);
+    game.us().no();
+    game.expect_no_winner();
+    let mut game = table(19, 19);
+    game.nobody_resources();
+    game.expect_action_of(Side::Us);
+}
+
+/// HMW_004, CR 11.3.1: of three players the one whose base it was is out, and the others go on.
+#[test]
+fn the_death_star_eliminates_one_of_three() {
+    let mut game = scenario()
+        .our_deployed_leader("HMW_004")
+        .their_base_damage(20)
+        .third(["Wampa"])
+        .third_base_damage(5)
+        .regroup_phase();
+    game.us().choose("their base");
+    game.expect_no_winner().expect_in_play("Wampa");
+    assert!(game.game.state.players[1].lost && !game.game.state.players[2].lost);
+}
+
+// ---- HMW_037 Bacta Tank ----
+
+/// HMW_037, CR 8.30.4: played on our base, it heals up to 3 damage from a unit that is no Vehicle.
+#[test]
+fn bacta_tank_heals_a_unit() {
+    let mut game = scenario()
+        .ours([unit("Wampa").damage(4), unit("AT-ST").damage(4)])
+        .theirs([unit("Battlefield Marine").damage(2)])
+        .our_hand(["Bacta Tank"])
+        .action_phase();
+    game.us().play_onto("Bacta Tank", "our base");
+    game.expect_options(["Wampa", "Battlefield Marine"]);
+    game.us().choose("Wampa").number(3);
+    game.expect_damage("Wampa", 1).expect_upgrades("our base", ["Bacta Tank"]);
+}
+
+/// HMW_037, CR 6.4.4: it is defeated as a cost; a unit of ours from the discard pile goes on top of the deck, no Vehicle.
+#[test]
+fn bacta_tank_is_defeated_for_a_unit_in_the_discard_pile() {
+    let mut game = scenario()
+        .our_base_upgrades(["Bacta Tank"])
+        .our_discard(["Wampa", "AT-ST", "Confiscate", "Battlefield Marine"])
+        .their_discard(["Wampa"])
+        .action_phase();
+    game.us().use_ability("Bacta Tank");
+    game.expect_upgrades("our base", []).expect_options(["Wampa", "Battlefield Marine"]);
+    game.us().choose("Wampa").expect_deck_top(["Wampa"]).expect_discard([
+        "AT-ST",
+        "Confiscate",
+        "Battlefield Marine",
+        "Bacta Tank",
+    ]);
+}
+
+/// HMW_037, CR 7.2: the ability is that of the upgrade's controller, and costs nothing else.
+#[test]
+fn an_opponents_bacta_tank_is_not_ours_to_use() {
+    let mut game = scenario().their_base_upgrades(["Bacta Tank"]).our_discard(["Wampa"]).action_phase();
+    game.expect_not_offered("use Bacta Tank");
+    game.us().pass();
+    // Without a unit there it can be defeated all the same (CR 6.4.2A, 8.16.1).
+    game.them().use_ability("Bacta Tank").expect_discard(["Bacta Tank"]);
+}
+
+// ---- HMW_061 Director Krennic, The Work Has Stalled ----
+
+/// HMW_061, CR 3.6.13: he draws when our base has an upgrade as he attacks; their base does not matter.
+#[test]
+fn krennic_draws_for_an_upgraded_base() {
+    for (ours, cards) in [(vec!["Landing Pad"], 1), (vec![], 0)] {
+        let mut game =
+            scenario().ours(["HMW_061"]).our_base_upgrades(ours).their_base_upgrades(["Landing Pad"]).action_phase();
+        game.us().attack("HMW_061", "their base").expect_hand_size(cards);
+    }
+}
+
+// ---- HMW_066 Carrion Spike, Harbinger of Tyranny ----
+
+/// HMW_066: power and Restore for each upgrade on our base, none for those on units or their base.
+#[test]
+fn carrion_spike_grows_with_the_upgrades_on_our_base() {
+    let mut game = scenario()
+        .ours([unit("HMW_066"), unit("Wampa").with(["Resilient"])])
+        .our_base_upgrades(["Landing Pad", "Military Academy"])
+        .their_base_upgrades(["Landing Pad"])
+        .our_base_damage(5)
+        .action_phase();
+    // 3, one more for each of the two, and one for the Landing Pad.
+    game.expect_power("HMW_066", 6);
+    game.us().attack("HMW_066", "their base").expect_base_damage(3);
+    let mut game = scenario().ours(["HMW_066"]).our_base_damage(5).action_phase();
+    game.expect_power("HMW_066", 3).expect_no_keyword("HMW_066", Keyword::Restore);
+}
+
+// ---- HMW_070 Dark Sanctum ----
+
+/// HMW_070, CR 5.5.1A: when the regroup phase starts, the base's player draws and the base is dealt 2, before the two cards
+/// of the phase are drawn.
+#[test]
+fn dark_sanctum_draws_for_damage() {
+    let mut game = scenario().our_base_upgrades(["Dark Sanctum"]).action_phase();
+    game.both_pass().nobody_resources();
+    game.us().expect_hand_size(3).expect_base_damage(2);
+    game.them().expect_hand_size(2).expect_base_damage(0);
+}
+
+// ---- HMW_071 Ravage ----
+
+/// HMW_071, CR 8.4.5, 8.30: up to three Weakness tokens, divided among units of anybody.
+#[test]
+fn ravage_distributes_weakness() {
+    let mut game = scenario()
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa", "AT-ST"])
+        .our_hand(["Ravage", "Ravage"])
+        .action_phase();
+    game.us().play("Ravage").choose("Wampa").choose("Wampa").choose("AT-ST");
+    game.expect_upgrades("Wampa", ["Weakness", "Weakness"]).expect_upgrades("AT-ST", ["Weakness"]);
+    game.expect_power("Wampa", 2).expect_hp("Wampa", 3).expect_upgrades("Battlefield Marine", []);
+    game.them().pass();
+    game.us().play("Ravage").choose("AT-ST").done();
+    game.expect_upgrades("AT-ST", ["Weakness", "Weakness"]).expect_upgrades("Wampa", ["Weakness", "Weakness"]);
+}
+
+// ---- HMW_095 Carbonite Chamber ----
+
+/// HMW_095, CR 5.5.1D: the unit stays exhausted in the next regroup phase, and is readied in the one after it.
+#[test]
+fn carbonite_chamber_keeps_a_unit_exhausted() {
+    let mut game = scenario()
+        .our_base_upgrades(["Carbonite Chamber"])
+        .theirs([unit("Wampa").exhausted(), unit("Battlefield Marine").exhausted(), unit("AT-ST").exhausted()])
+        .action_phase();
+    game.us().use_ability("Carbonite Chamber");
+    game.expect_options(["Wampa", "Battlefield Marine"]).expect_upgrades("our base", []);
+    game.us().choose("Wampa");
+    game.them().pass();
+    game.us().pass();
+    game.nobody_resources();
+    game.expect_exhausted("Wampa").expect_ready("Battlefield Marine").expect_ready("AT-ST");
+    game.both_pass().nobody_resources();
+    game.expect_ready("Wampa");
+}
+
+// ---- HMW_112 Military Academy ----
+
+/// HMW_112, CR 7.3, 7.5.7: our units have Overwhelm, theirs have not.
+#[test]
+fn military_academy_gives_overwhelm() {
+    let mut game = scenario()
+        .ours([unit("AT-ST")])
+        .theirs(["Battlefield Marine"])
+        .our_base_upgrades(["Military Academy"])
+        .action_phase();
+    game.expect_keyword("AT-ST", Keyword::Overwhelm).expect_no_keyword("Battlefield Marine", Keyword::Overwhelm);
+    game.us().attack("AT-ST", "Battlefield Marine");
+    game.them().expect_base_damage(3);
+}
+
+// ---- HMW_113 Sinister War Memorial ----
+
+/// HMW_113, CR 7.6: each friendly unit that is defeated heals 1 from this base; an enemy's does not.
+#[test]
+fn sinister_war_memorial_heals_for_the_fallen() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine"), unit("Wampa")])
+        .theirs([unit("AT-ST"), unit("Swoop Racer")])
+        .our_base_upgrades(["Sinister War Memorial"])
+        .our_base_damage(5)
+        .their_base_damage(5)
+        .action_phase();
+    game.us().attack("Battlefield Marine", "AT-ST").expect_base_damage(4);
+    game.them().expect_base_damage(5);
+    game.them().pass();
+    game.us().attack("Wampa", "Swoop Racer").expect_base_damage(4);
+}
+
+// ---- HMW_126 Verdant Fortress ----
+
+/// HMW_126, CR 7.5.8: our units have Raid 1, with another Raid the sum of both, and two Fortresses give 2.
+#[test]
+fn verdant_fortress_gives_raid() {
+    for (upgrades, damage) in [(vec!["Verdant Fortress"], 5), (vec!["Verdant Fortress", "Verdant Fortress"], 6)] {
+        let mut game = scenario().ours(["Wampa"]).theirs(["AT-ST"]).our_base_upgrades(upgrades).action_phase();
+        game.expect_power("Wampa", 4).expect_no_keyword("AT-ST", Keyword::Raid);
+        game.us().attack("Wampa", "their base");
+        game.them().expect_base_damage(damage);
+    }
+}
+
+// ---- HMW_147 Beast Lair ----
+
+/// HMW_147, CR 5.4.1A: when the action phase starts, a card may be discarded from the hand for a Beast.
+#[test]
+fn beast_lair_creates_beasts_for_cards() {
+    let mut game = scenario().our_base_upgrades(["Beast Lair"]).our_hand(["Wampa"]).action_phase();
+    game.both_pass().nobody_resources();
+    game.us().yes().choose("Wampa").expect_discard(["Wampa"]);
+    game.expect_count("Beast", 1).expect_exhausted("Beast").expect_action_of(Side::Us);
+    game.both_pass().nobody_resources();
+    game.us().no();
+    game.expect_count("Beast", 1);
+}
+
+// ---- HMW_160 Noxious Refinery ----
+
+/// HMW_160, CR 8.25: the top card is revealed when the regroup phase starts; when it is an Aggression card an enemy unit is
+/// dealt 1. The card stays there and is drawn then.
+#[test]
+fn noxious_refinery_damages_for_an_aggression_card() {
+    for (top, damage) in [("Wampa", 1), ("Battlefield Marine", 0)] {
+        let mut game = scenario()
+            .our_base_upgrades(["Noxious Refinery"])
+            .our_deck([top, "AT-ST", "Swoop Racer"])
+            .theirs(["AT-ST", "Consular Security Force"])
+            .ours(["Cantina Braggart"])
+            .action_phase();
+        game.us().pass();
+        game.them().pass();
+        if damage > 0 {
+            game.expect_options(["AT-ST", "Consular Security Force"]);
+            game.us().choose("AT-ST");
+        }
+        game.us().expect_hand([top, "AT-ST"]);
+        game.expect_damage("AT-ST", damage);
+    }
+}
+
+// ---- HMW_171 Trap Field ----
+
+/// HMW_171, CR 7.6: any ground unit that enters play and is no leader lets it be defeated, for 3 damage to that unit.
+#[test]
+fn trap_field_damages_who_enters_play() {
+    let mut game = scenario()
+        .our_base_upgrades(["Trap Field"])
+        .their_hand(["Wampa", "Alliance X-Wing", "AT-ST"])
+        .their_action_phase();
+    game.them().play("Alliance X-Wing");
+    game.expect_action_of(Side::Us);
+    game.us().pass();
+    game.them().play("AT-ST");
+    game.expect_asked(Side::Us, Ask::May);
+    game.us().no().pass();
+    game.them().play("Wampa");
+    game.us().yes();
+    game.expect_damage("Wampa", 3).expect_damage("AT-ST", 0).expect_upgrades("our base", []);
+}
+
+/// HMW_171, CR 3.7: a token unit that is created enters play; a leader that is deployed is none of those meant.
+#[test]
+fn trap_field_hears_tokens_and_no_leaders() {
+    let mut game = scenario()
+        .confiscate_does("Create(token: BattleDroid)")
+        .our_base_upgrades(["Trap Field"])
+        .their_hand(["Confiscate"])
+        .their_leader("Luke Skywalker, Faithful Friend")
+        .their_action_phase();
+    game.them().deploy();
+    game.expect_action_of(Side::Us);
+    game.us().pass();
+    game.them().play("Confiscate");
+    game.us().yes();
+    game.expect_gone("Battle Droid").expect_in_discard("Trap Field");
+}
+
+// ---- HMW_172 Heavy Ion Cannon ----
+
+/// HMW_172: played, it draws a card; once a phase the base's player discards a card for 2 damage to a unit.
+#[test]
+fn heavy_ion_cannon_shoots_with_cards() {
+    let mut game = scenario()
+        .our_hand(["Heavy Ion Cannon", "Wampa", "AT-ST"])
+        .our_deck(["Swoop Racer", "Confiscate", "Confiscate", "Confiscate"])
+        .theirs(["Consular Security Force"])
+        .action_phase();
+    game.us().play_onto("Heavy Ion Cannon", "our base").expect_hand(["Wampa", "AT-ST", "Swoop Racer"]);
+    game.them().pass();
+    game.us().use_ability("our base").choose("Wampa").choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 2);
+    game.them().pass();
+    game.expect_not_offered("use our base");
+    game.us().pass();
+    game.nobody_resources();
+    game.us().use_ability("our base").choose("Confiscate #1").choose("Consular Security Force");
+    game.expect_damage("Consular Security Force", 4);
+}
+
+/// HMW_172, CR 6.4.4A: without a card in hand the ability cannot be used.
+#[test]
+fn heavy_ion_cannon_needs_a_card() {
+    let mut game =
+        scenario().our_base_upgrades(["Heavy Ion Cannon"]).theirs(["Consular Security Force"]).action_phase();
+    game.expect_not_offered("use our base");
+    game.us().pass();
+}
+
+// ---- HMW_205 Intelligence Agency ----
+
+/// HMW_205, CR 8.13: its player may look at the top card of their deck at any time, and nobody else; the next when that
+/// card is drawn; no longer when it is gone.
+#[test]
+fn intelligence_agency_shows_the_top_card() {
+    let mut game = scenario()
+        .our_base_upgrades(["Intelligence Agency"])
+        .our_deck(["Wampa", "AT-ST", "Swoop Racer", "Battlefield Marine", "Cantina Braggart"])
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().expect_sees("Wampa").expect_does_not_see("AT-ST");
+    game.them().expect_does_not_see("Wampa");
+    game.both_pass().nobody_resources();
+    game.us().expect_sees("Swoop Racer").expect_does_not_see("Battlefield Marine").pass();
+    game.them().play("Confiscate").choose("Intelligence Agency");
+    game.us().expect_does_not_see("Swoop Racer");
+}
+
+/// HMW_205, CR 8.9: played, it looks at an opponent's hand, may discard a card from it, and lets them draw then.
+#[test]
+fn intelligence_agency_exchanges_a_card_of_a_hand() {
+    for discards in [true, false] {
+        let mut game = scenario()
+            .our_hand(["Intelligence Agency"])
+            .their_hand(["Wampa", "AT-ST"])
+            .their_deck(["Swoop Racer", "Swoop Racer"])
+            .action_phase();
+        game.us().play_onto("Intelligence Agency", "our base").expect_sees("Wampa");
+        if discards {
+            game.us().yes().choose("AT-ST");
+            game.them().expect_hand(["Wampa", "Swoop Racer"]).expect_discard(["AT-ST"]);
+        } else {
+            game.us().no();
+            game.them().expect_hand(["Wampa", "AT-ST"]);
+        }
+        game.us().expect_does_not_see("Wampa");
+    }
+}
+
+// ---- HMW_206 The Tarkin Doctrine, Protect and Punish ----
+
+/// HMW_206, CR 7.6: a Fortification that we play exhausts an enemy unit; the Doctrine, a Law, is none.
+#[test]
+fn the_tarkin_doctrine_exhausts_for_fortifications() {
+    let mut game = scenario()
+        .our_hand(["The Tarkin Doctrine", "Landing Pad", "Resilient"])
+        .our_base("HMW_020")
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play_onto("The Tarkin Doctrine", "our base");
+    game.expect_action_of(Side::Them).expect_ready("Wampa");
+    game.them().pass();
+    game.us().play_onto("Resilient", "Battlefield Marine");
+    game.them().pass();
+    game.us().play_onto("Landing Pad", "our base");
+    game.expect_options(["Wampa", "AT-ST"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_ready("Wampa").expect_power("AT-ST", 6);
+}
+
+/// HMW_206, CR 8.23.2: with Grand Moff Tarkin, as a leader on either side, an enemy unit has -3/-0 for this phase.
+#[test]
+fn the_tarkin_doctrine_weakens_with_tarkin() {
+    let mut game = scenario()
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .our_hand(["The Tarkin Doctrine"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().play_onto("The Tarkin Doctrine", "our base").choose("AT-ST");
+    game.expect_power("AT-ST", 3).expect_hp("AT-ST", 7);
+    game.both_pass().nobody_resources();
+    game.expect_power("AT-ST", 6);
+}
+
+// ---- HMW_216 Insurgent Camp ----
+
+/// HMW_216: a unit with 3 or less power that we play may be readied for it.
+#[test]
+fn insurgent_camp_readies_a_small_unit() {
+    let mut game = scenario()
+        .our_base_upgrades(["Insurgent Camp"])
+        .our_hand(["Wampa", "Battlefield Marine", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("Wampa");
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Battlefield Marine").no();
+    game.expect_exhausted("Battlefield Marine").expect_upgrades("our base", ["Insurgent Camp"]);
+    game.them().pass();
+    game.us().play("Battlefield Marine").yes();
+    game.expect_ready("Battlefield Marine #2").expect_exhausted("Battlefield Marine #1");
+    game.expect_upgrades("our base", []).expect_in_discard("Insurgent Camp");
+}
+
+// ---- HMW_260 Queen Amidala, Retaking Theed ----
+
+/// HMW_260, CR 8.15.5: with an upgrade on our base she costs 2 less.
+#[test]
+fn queen_amidala_costs_less_with_an_upgraded_base() {
+    for (ours, left) in [(vec!["Landing Pad"], 3), (vec![], 1)] {
+        let mut game = scenario()
+            .our_leader("Luke Skywalker, Faithful Friend")
+            .our_base_upgrades(ours)
+            .their_base_upgrades(["Landing Pad"])
+            .our_hand(["HMW_260"])
+            .our_resources(5)
+            .our_base_damage(3)
+            .action_phase();
+        game.us().play("HMW_260").expect_ready_resources(left);
+        game.expect_keyword("HMW_260", Keyword::Restore);
+    }
+}
+
+// ---- HMW_270 Wild Space Wanderer ----
+
+/// HMW_270: played, it may defeat an upgrade on a base, whosever, and none on a unit.
+#[test]
+fn wild_space_wanderer_defeats_an_upgrade_on_a_base() {
+    let mut game = scenario()
+        .our_hand(["Wild Space Wanderer"])
+        .our_base_upgrades(["Landing Pad"])
+        .their_base_upgrades(["Military Academy"])
+        .theirs([unit("Wampa").with(["Resilient"])])
+        .action_phase();
+    game.us().play("Wild Space Wanderer");
+    game.expect_options(["Landing Pad", "Military Academy", "no"]);
+    game.us().choose("Military Academy");
+    game.expect_upgrades("their base", []).expect_in_discard("Military Academy");
+}
+
+// ---- HMW_271 Landing Pad ----
+
+/// HMW_271, CR 7.3: friendly space units have one power more, no ground unit and no enemy.
+#[test]
+fn landing_pad_helps_friendly_space_units() {
+    let mut game = scenario()
+        .ours(["Alliance X-Wing", "Wampa"])
+        .theirs(["TIE/ln Fighter"])
+        .our_hand(["Landing Pad"])
+        .action_phase();
+    game.us().play_onto("Landing Pad", "our base");
+    game.expect_power("Alliance X-Wing", 3).expect_power("Wampa", 4).expect_power("TIE/ln Fighter", 2);
+}

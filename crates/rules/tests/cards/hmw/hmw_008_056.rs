@@ -1,0 +1,463 @@
+//! The cards of Homeworlds from HMW_008 to HMW_056 whose texts play, search and chain: main case and corners of each; no
+//! ruling yet.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::about_to_play;
+
+// ---- HMW_008 General Grievous, Separatist Warlord ----
+
+/// HMW_008, CR 7.1.7: two units from the hand at their costs; what the first one triggers is resolved before the second is
+/// played.
+#[test]
+fn general_grievous_musters() {
+    let table = scenario().our_leader("HMW_008").our_resources(20).our_base_damage(5);
+    let mut game = table.our_hand(["HMW_262", "Battlefield Marine", "Repair"]).action_phase();
+    game.us().use_ability("our leader");
+    game.expect_offered("play Mylaya Rider").expect_not_offered("play Repair");
+    game.us().play("Mylaya Rider").expect_base_damage(3);
+    game.expect_count("Beast", 1).expect_asked(Side::Us, Ask::Play);
+    game.us().play("Battlefield Marine").expect_hand(["Repair"]);
+    game.expect_exhausted("our leader").expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// HMW_008, CR 1.17.4: what is in the hand is hidden, so the second unit may be declined.
+#[test]
+fn general_grievous_may_stop_after_one() {
+    let table = scenario().our_leader("HMW_008").our_hand(["Wampa", "Battlefield Marine"]);
+    let mut game = table.action_phase();
+    game.us().use_ability("our leader").play("Wampa").choose_none().expect_hand(["Battlefield Marine"]);
+}
+
+/// HMW_008: as a unit +3/+0 while one of the opponents has fewer units, not while they have as many.
+#[test]
+fn general_grievous_outnumbers() {
+    let table = || scenario().our_deployed_leader("HMW_008");
+    table().action_phase().expect_power("our leader", 6);
+    table().theirs(["Wampa"]).action_phase().expect_power("our leader", 3);
+    table().ours(["AT-ST"]).theirs(["Wampa"]).action_phase().expect_power("our leader", 6);
+    table().theirs(["Wampa"]).third(["AT-ST", "Greedo"]).action_phase().expect_power("our leader", 3);
+    table().ours(["Greedo"]).theirs(["Wampa"]).third(["AT-ST", "Greedo"]).action_phase().expect_power("our leader", 6);
+}
+
+// ---- HMW_014 Wicket, Few Greater Battles to Fight ----
+
+/// HMW_014: he may be exhausted for a card when one of our units attacks a unit that costs more than it.
+#[test]
+fn wicket_likes_great_battles() {
+    let table = || scenario().our_leader("HMW_014").our_deck(["Repair"]).ours(["Battlefield Marine"]);
+    let mut game = table().theirs(["Wampa"]).action_phase();
+    game.us().attack("Battlefield Marine", "Wampa").yes().expect_hand(["Repair"]);
+    game.expect_exhausted("our leader");
+    let mut game = table().theirs(["Battlefield Marine"]).action_phase();
+    game.us().attack("our Battlefield Marine", "their Battlefield Marine").expect_hand([]);
+    game.expect_ready("our leader");
+    let mut game = table().theirs(["Wampa"]).action_phase();
+    game.us().attack("Battlefield Marine", "their base").expect_hand([]);
+}
+
+// Corners
+
+/// HMW_014, CR 8.32.2: exhausted he gives nothing, and it is ours that must attack.
+#[test]
+fn wicket_draws_once() {
+    let table = || scenario().our_deck(["Repair"]).ours(["Battlefield Marine"]).theirs(["Wampa"]);
+    let mut game = table().our_exhausted_leader("HMW_014").action_phase();
+    game.us().attack("Battlefield Marine", "Wampa").expect_hand([]);
+    let mut game = scenario().our_leader("HMW_014").ours(["AT-ST"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "AT-ST");
+    game.expect_ready("our leader").expect_action_of(Side::Us);
+}
+
+/// HMW_014: as a unit he draws when he attacks, if we have a unit that costs 3 or less; he costs 4 himself.
+#[test]
+fn wicket_leads_the_small() {
+    for (friend, cards) in [("Battlefield Marine", 1), ("Wampa", 0)] {
+        let table = scenario().our_deployed_leader("HMW_014").our_deck(["Repair"]).ours([friend]);
+        let mut game = table.action_phase();
+        game.us().attack("our leader", "their base").expect_hand_size(cards);
+    }
+}
+
+// ---- HMW_017 Osha, Haunted By Her Past ----
+
+/// HMW_017, CR 8.10.2: after a friendly Heroism unit was defeated, a Villainy unit of the resources without its Villainy
+/// penalties; then a card of the hand may be resourced.
+#[test]
+fn osha_turns() {
+    let table = scenario().our_leader("HMW_017").our_base("HMW_034").our_resources(6);
+    let table = table.our_resource_cards(["SOR_033", "Battlefield Marine"]).our_hand(["Repair"]);
+    let mut game = table.ours(["Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
+    let mut early = game.clone();
+    early.us().use_ability("our leader");
+    early.expect_action_of(Side::Them).expect_exhausted("our leader");
+    game.us().attack("Battlefield Marine", "AT-ST");
+    game.them().pass();
+    game.us().use_ability("our leader");
+    game.expect_offered("play Death Trooper").expect_not_offered("play Battlefield Marine");
+    // Cost 3, one Vigilance icon that nobody provides.
+    game.us().play("Death Trooper");
+    while game.game.question().is_some_and(|question| question.source == game.card("Death Trooper")) {
+        game.us().choose_none();
+    }
+    game.us().choose("Repair").expect_hand([]).expect_resources(8);
+    game.expect_in_play("Death Trooper").expect_in_resources("Repair");
+}
+
+// Corners
+
+/// HMW_017, CR 8.10.2: other penalties stay; as a unit she needs nobody's defeat and is not exhausted.
+#[test]
+fn osha_pays_other_penalties() {
+    let table = scenario().our_deployed_leader("HMW_017").our_base("HMW_034").our_resources(10).our_hand(["Repair"]);
+    let mut game = table.our_resource_cards(["SOR_087"]).action_phase();
+    // Darth Vader costs 7: his Command icon is penalized, his Villainy icon is not. He goes as one of the 11 resources.
+    game.us().use_ability("our leader").play("Darth Vader").expect_ready_resources(2);
+    game.expect_in_play("Darth Vader").expect_ready("our leader");
+}
+
+// ---- HMW_035 Hunter, Everyone Get to Cover! ----
+
+/// HMW_035, CR 8.4.4: two of the options, also the same one twice.
+#[test]
+fn hunter_gets_everyone_to_cover() {
+    let mut game = about_to_play("HMW_035").ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Hunter");
+    let mut attacks = game.clone();
+    game.us().mode(1).choose("Wampa");
+    game.expect_options(["mode 1", "mode 2"]);
+    game.us().mode(1).choose("Wampa");
+    game.expect_upgrades("Wampa", ["Shield", "Shield"]).expect_action_of(Side::Them);
+    attacks.us().mode(2);
+    attacks.expect_options(["Wampa -> AT-ST", "Hunter -> AT-ST"]);
+    attacks.us().attack("Hunter", "AT-ST").mode(1).choose("Hunter");
+    attacks.expect_damage("AT-ST", 4).expect_upgrades("Hunter", ["Shield"]).expect_action_of(Side::Them);
+}
+
+// ---- HMW_036 Kelnacca, Solitary Master ----
+
+/// HMW_036, CR 8.34.1A: for every 3 resources his power to an enemy unit; twice the same is one instance.
+#[test]
+fn kelnacca_strikes_for_resources() {
+    let table = || scenario().our_resources(12).our_base("HMW_023").our_leader("Luke Skywalker, Faithful Friend");
+    let mut game = table().our_hand(["HMW_036"]).theirs(["AT-ST", "Wampa"]).action_phase();
+    game.us().play("Kelnacca").number(7).choose("AT-ST").choose("Wampa");
+    game.expect_damage("AT-ST", 4).expect_damage("Wampa", 4).expect_action_of(Side::Them);
+    game.us().expect_ready_resources(1);
+    let shielded = unit("AT-ST").with(["Shield"]);
+    let mut game = table().our_hand(["HMW_036"]).theirs([shielded]).action_phase();
+    game.us().play("Kelnacca").number(6).choose("AT-ST").choose("AT-ST");
+    game.expect_damage("AT-ST", 0).expect_upgrades("AT-ST", []);
+}
+
+// Corners
+
+/// HMW_036, CR 8.4.5A: none is a number, and two resources buy nothing.
+#[test]
+fn kelnacca_may_save() {
+    for paid in [0, 2] {
+        let mut game = about_to_play("HMW_036").theirs(["AT-ST"]).action_phase();
+        game.us().play("Kelnacca").number(paid);
+        game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+    }
+}
+
+// ---- HMW_040 Talzin's Shuttle, Mysterious Arrival ----
+
+/// HMW_040: two Weakness tokens for a unit if an opponent has played two cards this phase, no matter of which type.
+#[test]
+fn talzins_shuttle_answers_a_rush() {
+    let table = scenario().our_hand(["HMW_040"]).their_hand(["Battlefield Marine", "Repair"]).their_base_damage(5);
+    let mut game = table.their_action_phase();
+    game.them().play("Battlefield Marine");
+    let mut early = game.clone();
+    early.us().play("Talzin's Shuttle");
+    early.expect_action_of(Side::Them);
+    game.us().pass();
+    game.them().play("Repair").choose("their base");
+    game.us().play("Talzin's Shuttle");
+    game.expect_options(["Battlefield Marine", "Talzin's Shuttle", "no"]);
+    game.us().choose("Battlefield Marine");
+    game.expect_upgrades("Battlefield Marine", ["Weakness", "Weakness"]).expect_power("Battlefield Marine", 1);
+    game.expect_keyword("Talzin's Shuttle", Keyword::Raid);
+}
+
+// Corners
+
+/// HMW_040: one card of each of two opponents is not two cards of one.
+#[test]
+fn talzins_shuttle_counts_each_opponent() {
+    let table = scenario().our_hand(["HMW_040"]).their_hand(["Battlefield Marine"]).third(["Greedo"]);
+    let mut game = table.their_action_phase();
+    game.them().play("Battlefield Marine");
+    game.third().play("Battlefield Marine");
+    game.us().play("Talzin's Shuttle");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- HMW_041 Keeper of Skara Nal, Awoken ----
+
+/// HMW_041: two of its copies discarded from the hand give it +15/+0 and Overwhelm for the attack.
+#[test]
+fn keeper_of_skara_nal_awakes() {
+    let table = scenario().ours(["HMW_041"]).our_hand(["HMW_041", "HMW_041", "Repair"]).theirs(["Wampa"]);
+    let mut game = table.action_phase();
+    game.us().attack("Keeper of Skara Nal", "Wampa").resolve_first("Restore").yes();
+    game.us().choose("Keeper of Skara Nal").choose("Keeper of Skara Nal").expect_hand(["Repair"]);
+    game.them().expect_base_damage(15);
+    game.expect_gone("Wampa").expect_power("Keeper of Skara Nal", 5);
+    game.expect_no_keyword("Keeper of Skara Nal", Keyword::Overwhelm);
+}
+
+// Corners
+
+/// HMW_041, CR 8.32.2: with one of them the text before "if you do" is not resolved in full.
+#[test]
+fn keeper_of_skara_nal_needs_two() {
+    let table = scenario().ours(["HMW_041"]).our_hand(["HMW_041", "Repair"]);
+    let mut game = table.action_phase();
+    game.us().attack("Keeper of Skara Nal", "their base").resolve_first("Restore").yes();
+    game.us().choose("Keeper of Skara Nal").expect_hand(["Repair"]);
+    game.them().expect_base_damage(5);
+}
+
+// ---- HMW_043 Darth Vader, Any Methods Necessary ----
+
+/// HMW_043, CR 8.26: up to two units that cost 4 or less of the top eight, for free, each of which is dealt 2 damage.
+#[test]
+fn darth_vader_uses_any_methods() {
+    let deck = ["Wampa", "Battlefield Marine", "AT-ST", "Repair", "Repair", "Repair", "Repair", "Repair", "Greedo"];
+    let mut game = scenario().our_resources(15).our_hand(["HMW_043"]).our_deck(deck).theirs(["Wampa"]).action_phase();
+    game.us().play("Darth Vader");
+    game.expect_options(["Wampa", "Battlefield Marine", "done"]);
+    game.us().choose("our Wampa").choose("Battlefield Marine").play("Wampa").play("Battlefield Marine");
+    game.expect_damage("our Wampa", 2).expect_damage("Battlefield Marine", 2).expect_damage("their Wampa", 0);
+    game.expect_damage("Darth Vader", 0).expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// HMW_043: one alone is dealt damage, too; what is not found is not asked for.
+#[test]
+fn darth_vader_may_find_one() {
+    let mut game = scenario().our_resources(15).our_hand(["HMW_043"]).our_deck(["Wampa", "Greedo"]).action_phase();
+    game.us().play("Darth Vader").choose("Wampa").done().play("Wampa");
+    game.expect_damage("Wampa", 2).expect_in_deck("Greedo");
+    let mut game = scenario().our_resources(15).our_hand(["HMW_043"]).our_deck(["Wampa"]).action_phase();
+    game.us().play("Darth Vader").choose_none();
+    game.expect_in_deck("Wampa").expect_action_of(Side::Them);
+}
+
+// ---- HMW_044 Ima-Gun Di, Holding Out For Resupply ----
+
+/// HMW_044: defeated, with fewer resources than an opponent, a card of the hand and the top card of the deck.
+#[test]
+fn ima_gun_di_is_resupplied() {
+    let table =
+        scenario().our_resources(3).ours(["HMW_044"]).our_hand(["Repair", "Wampa"]).our_deck(["Greedo", "Waylay"]);
+    let mut game = table.theirs(["AT-ST"]).action_phase();
+    game.us().attack("Ima-Gun Di", "AT-ST");
+    let mut declined = game.clone();
+    declined.us().choose_none().expect_resources(3);
+    game.us().choose("Repair").expect_resources(5).expect_hand(["Wampa"]).expect_deck_top(["Waylay"]);
+    game.expect_in_resources("Repair").expect_in_resources("Greedo");
+}
+
+// Corners
+
+/// HMW_044: with as many resources nothing is asked.
+#[test]
+fn ima_gun_di_has_enough() {
+    let table = scenario().our_resources(20).ours(["HMW_044"]).our_hand(["Repair"]).theirs(["AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().attack("Ima-Gun Di", "AT-ST").expect_resources(20);
+    game.expect_action_of(Side::Them);
+}
+
+// ---- HMW_048 Vernestra Rwoh, We Should Handle This Ourselves ----
+
+/// HMW_048, CR 1.8.8, 7.1.8: up to two units of the discard pile go to the bottom of the deck; she has their When Played
+/// abilities, and uses them.
+#[test]
+fn vernestra_rwoh_handles_it() {
+    let table = about_to_play("HMW_048").our_discard(["HMW_262", "HMW_085", "SOR_087", "Repair"]);
+    let mut game = table.our_deck(["Repair", "Waylay", "Resilient", "Recruit"]).action_phase();
+    game.us().play("Vernestra Rwoh");
+    game.expect_asked(Side::Us, Ask::Toll).expect_options(["Remote Scout", "done"]);
+    game.us().choose("Remote Scout");
+    game.expect_keyword("Vernestra Rwoh", Keyword::Sentinel).expect_asked(Side::Us, Ask::Search);
+    game.us().choose("Resilient").expect_hand(["Resilient"]).expect_deck_size(4);
+    game.expect_in_deck("Remote Scout").expect_action_of(Side::Them);
+    game.both_pass().nobody_resources();
+}
+
+// Corners
+
+/// HMW_048, CR 7.6.9: of two units she has both, and their order is ours; "this unit" is she (CR 7.1.8).
+#[test]
+fn vernestra_rwoh_learns_twice() {
+    let table = about_to_play("HMW_048").our_discard(["HMW_062", "SOR_065"]).theirs(["Wampa"]);
+    let mut game = table
+        .text(r#"(id: "SOR_065", abilities: [When(on: [Played], do: [Give(token: Shield, to: This)])])"#)
+        .action_phase();
+    game.us().play("Vernestra Rwoh").choose("Baze Malbus").choose("Nuvo Vindi");
+    game.expect_asked(Side::Us, Ask::WhichFirst);
+    let first = game.game.legal_actions()[0];
+    game.game.play(first).expect("a listed action is accepted");
+    game.expect_upgrades("Vernestra Rwoh", ["Shield"]).expect_asked(Side::Us, Ask::Target);
+    game.us().choose("Wampa");
+    game.expect_upgrades("Wampa", ["Weakness"]);
+}
+
+/// HMW_048, CR 8.30.1: none is up to two; then she has nothing.
+#[test]
+fn vernestra_rwoh_may_take_none() {
+    let mut game = about_to_play("HMW_048").our_discard(["HMW_062"]).action_phase();
+    game.us().play("Vernestra Rwoh").done().expect_discard(["Nuvo Vindi"]);
+    game.expect_upgrades("Vernestra Rwoh", []).expect_action_of(Side::Them);
+}
+
+/// HMW_048, CR 1.8.5: played for free she has her additional cost all the same.
+#[test]
+fn vernestra_rwoh_for_free_pays_it_too() {
+    let table = scenario().our_hand(["Confiscate", "HMW_048"]).our_discard(["HMW_062"]);
+    let mut game =
+        table.confiscate_does("Play(what: Choose(zone: Hand, side: Friendly), price: [Free])").action_phase();
+    game.us().play("Confiscate").play("Vernestra Rwoh").choose("Nuvo Vindi").choose("Vernestra Rwoh");
+    game.expect_upgrades("Vernestra Rwoh", ["Weakness"]);
+}
+
+// ---- HMW_049 Greater Sarlacc ----
+
+/// HMW_049, CR 6.2.3: each ready resource that is defeated while it is played saves three.
+#[test]
+fn greater_sarlacc_swallows_resources() {
+    let table =
+        || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_049"]).our_exhausted_resources(2);
+    let mut game = table().our_resources(5).action_phase();
+    game.us().play("Greater Sarlacc");
+    game.expect_asked(Side::Us, Ask::Toll).expect_not_offered("done");
+    for _ in 0..2 {
+        let resource = game.game.legal_actions()[0];
+        game.game.play(resource).expect("a listed action is accepted");
+    }
+    game.expect_offered("done");
+    game.us().done().expect_resources(5).expect_ready_resources(0);
+    game.expect_in_play("Greater Sarlacc").expect_keyword("Greater Sarlacc", Keyword::Overwhelm);
+    let mut game = table().our_resources(2).action_phase();
+    game.expect_not_offered("play Greater Sarlacc");
+}
+
+// Corners
+
+/// HMW_049, CR 6.2.3B: it may be played without, or for more than it costs.
+#[test]
+fn greater_sarlacc_need_not() {
+    let table = || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_049"]);
+    let mut game = table().our_resources(9).action_phase();
+    game.us().play("Greater Sarlacc").done().expect_resources(9).expect_ready_resources(0);
+    let mut game = table().our_resources(9).action_phase();
+    game.us().play("Greater Sarlacc");
+    for _ in 0..4 {
+        let resource = game.game.legal_actions()[0];
+        game.game.play(resource).expect("a listed action is accepted");
+    }
+    game.us().done().expect_resources(5).expect_ready_resources(5);
+}
+
+// ---- HMW_051 Third Sister, Cycle of Vengeance ----
+
+/// HMW_051, CR 8.9.1: 2 damage by us, 3 by whose unit it was dealt to, 4 by whose unit that was dealt to.
+#[test]
+fn third_sister_begins_a_cycle() {
+    let mut game = about_to_play("HMW_051").theirs(["AT-ST"]).action_phase();
+    game.us().play("Third Sister").choose("AT-ST");
+    game.expect_damage("AT-ST", 2).expect_asked(Side::Them, Ask::Target);
+    let mut declined = game.clone();
+    declined.them().no();
+    declined.expect_damage("Third Sister", 0).expect_action_of(Side::Them);
+    game.them().choose("Third Sister");
+    game.expect_gone("Third Sister").expect_asked(Side::Us, Ask::Target);
+    game.us().choose("AT-ST");
+    game.expect_damage("AT-ST", 6).expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// HMW_051, CR 8.9.2: damage that a Shield prevents was dealt for "if you do"; when we are dealt none, nothing goes on.
+#[test]
+fn third_sister_is_answered_for_a_shield() {
+    let mut game = about_to_play("HMW_051").theirs([unit("AT-ST").with(["Shield"])]).action_phase();
+    let mut declined = game.clone();
+    game.us().play("Third Sister").choose("AT-ST");
+    game.expect_damage("AT-ST", 0).expect_asked(Side::Them, Ask::Target);
+    declined.us().play("Third Sister").no();
+    declined.expect_action_of(Side::Them);
+}
+
+/// HMW_051, CR 1.5.2B: our own unit may be the first, and then we go on twice.
+#[test]
+fn third_sister_may_hit_herself() {
+    let mut game = about_to_play("HMW_051").ours(["AT-ST"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Third Sister").choose("AT-ST").choose("Wampa");
+    game.expect_damage("Wampa", 3).expect_asked(Side::Them, Ask::Target);
+    game.them().choose("Third Sister");
+    game.expect_gone("Third Sister");
+}
+
+// ---- HMW_053 Fett's Firespray, Settling the Score ----
+
+/// HMW_053, CR 7.5.5: a friendly unit that enters play with Ambush may attack a base, also where there is no enemy unit.
+#[test]
+fn fetts_firespray_opens_the_way() {
+    let mut game = about_to_play("HMW_143").ours(["HMW_053"]).action_phase();
+    game.us().play("Banking Clan Warship");
+    game.expect_options(["Banking Clan Warship -> their base", "no"]);
+    game.us().attack("Banking Clan Warship", "their base");
+    game.expect_exhausted("Banking Clan Warship").expect_action_of(Side::Them);
+    let mut game = about_to_play("HMW_143").theirs(["HMW_053"]).action_phase();
+    game.us().play("Banking Clan Warship");
+    game.expect_options(["Banking Clan Warship -> Fett's Firespray", "no"]);
+}
+
+// Corners
+
+/// HMW_053, CR 8.3.3: what cannot attack bases does not so; Sentinel binds Ambush, too.
+#[test]
+fn fetts_firespray_lifts_no_ban() {
+    let table = about_to_play("HMW_143").ours(["HMW_053"]).theirs([unit("Alliance X-Wing").with(["Resilient"])]);
+    let mut game = table.resilient_gives("Keyword(Sentinel)").action_phase();
+    game.us().play("Banking Clan Warship");
+    game.expect_options(["Banking Clan Warship -> Alliance X-Wing", "no"]);
+    let text = r#"(id: "HMW_143", abilities: [Constant(gives: [CantAttackBases])])"#;
+    let mut game = about_to_play("HMW_143").text(text).ours(["HMW_053"]).action_phase();
+    game.us().play("Banking Clan Warship");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- HMW_056 Yoda, Trickster in Exile ----
+
+/// HMW_056, CR 8.5.4: defeated he may be put from the discard pile on top of the deck, which heals a base.
+#[test]
+fn yoda_comes_back() {
+    let mut game = scenario().ours(["HMW_056"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
+    game.us().attack("Yoda", "AT-ST");
+    let mut declined = game.clone();
+    declined.us().no().expect_base_damage(5).expect_discard(["Yoda"]);
+    game.us().yes();
+    game.expect_options(["our base", "their base"]);
+    game.us().choose("our base").expect_base_damage(3).expect_deck_top(["Yoda"]).expect_discard([]);
+}
+
+// Corners
+
+/// HMW_056: who controls him without owning him has him not in their discard pile.
+#[test]
+fn yoda_returns_to_his_owner_only() {
+    let yoda = unit("HMW_056").owned_by(Side::Them);
+    let mut game = scenario().ours([yoda]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
+    game.us().attack("Yoda", "AT-ST");
+    game.expect_action_of(Side::Them).expect_in_discard("Yoda");
+}

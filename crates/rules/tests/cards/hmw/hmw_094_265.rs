@@ -1,0 +1,699 @@
+//! The cards of Homeworlds from HMW_094 to HMW_265 that came last: main case and corners of each; no ruling yet.
+
+use testkit::{Ask, Keyword, Side, Trait, scenario, unit};
+
+use crate::starts::about_to_play;
+
+// ---- HMW_094 Sando Aqua Monster ----
+
+/// HMW_094, CR 8.4.5A: with a base of Naboo any number of ground units with no more power in all than it has; their power
+/// is dealt to it.
+#[test]
+fn sando_aqua_monster_devours() {
+    let table =
+        || about_to_play("HMW_094").theirs(["Wampa", "Battlefield Marine", "JTL_111", "AT-ST", "Alliance X-Wing"]);
+    let mut game = table().our_base("HMW_020").action_phase();
+    game.us().play("Sando Aqua Monster");
+    let all = ["Sando Aqua Monster", "Wampa", "Battlefield Marine", "Seasoned Fleet Admiral", "done"];
+    game.expect_options(all);
+    game.us().choose("Battlefield Marine");
+    game.expect_options(["Seasoned Fleet Admiral", "done"]);
+    game.us().choose("Seasoned Fleet Admiral");
+    game.expect_gone("Battlefield Marine").expect_gone("Seasoned Fleet Admiral").expect_in_play("Wampa");
+    game.expect_damage("Sando Aqua Monster", 4).expect_power("Sando Aqua Monster", 9);
+    game.expect_keyword("Sando Aqua Monster", Keyword::Grit);
+    let mut game = table().action_phase();
+    game.us().play("Sando Aqua Monster");
+    game.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// HMW_094: none is a number, too, and then it is dealt nothing.
+#[test]
+fn sando_aqua_monster_may_fast() {
+    let mut game = about_to_play("HMW_094").our_base("HMW_020").theirs(["Wampa"]).action_phase();
+    game.us().play("Sando Aqua Monster").done();
+    game.expect_in_play("Wampa").expect_damage("Sando Aqua Monster", 0);
+}
+
+// ---- HMW_096 Devotion ----
+
+/// HMW_096: the unit has Restore 2, for the base of its controller.
+#[test]
+fn devotion_restores_again() {
+    let mut game = about_to_play("HMW_096").our_base_damage(5).ours(["Wampa"]).action_phase();
+    game.us().play_onto("Devotion", "Wampa");
+    game.them().pass();
+    game.us().attack("Wampa", "their base").expect_base_damage(3);
+    game.them().expect_base_damage(5);
+}
+
+// ---- HMW_105 Nute Gunray, Perfectly Legal ----
+
+/// HMW_105, CR 8.18.2: each of our units deals 1 damage, each to another enemy unit, all at once.
+#[test]
+fn nute_gunray_is_legal() {
+    let game = about_to_play("HMW_105").ours(["Wampa"]).theirs([
+        unit("AT-ST"),
+        unit("Battlefield Marine").damage(2),
+        unit("Alliance X-Wing"),
+    ]);
+    let mut game = game.action_phase();
+    game.us().play("Nute Gunray").choose("Battlefield Marine");
+    game.expect_damage("Battlefield Marine", 2).expect_options(["AT-ST", "Alliance X-Wing"]);
+    game.us().choose("AT-ST");
+    game.expect_gone("Battlefield Marine").expect_damage("AT-ST", 1).expect_damage("Alliance X-Wing", 0);
+    game.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// HMW_105: with fewer enemy units than friendly ones each of them is dealt 1, and no more.
+#[test]
+fn nute_gunray_finds_few() {
+    let mut game =
+        about_to_play("HMW_105").ours(["Wampa", "AT-ST"]).theirs(["Gladiator Star Destroyer"]).action_phase();
+    game.us().play("Nute Gunray").choose("Gladiator Star Destroyer");
+    game.expect_damage("Gladiator Star Destroyer", 1).expect_action_of(Side::Them);
+}
+
+// ---- HMW_108 The First Legion, Vader's Fist ----
+
+/// HMW_108, CR 7.7.3: enemy cards lose the trait that we name for this phase, in play and out of it; ours keep it.
+#[test]
+fn the_first_legion_names_a_trait() {
+    let table = scenario().ours(["HMW_108", "Battlefield Marine"]).theirs(["HMW_162", "HMW_257"]);
+    let mut game = table.their_hand(["HMW_257"]).our_hand(["Confiscate"]).action_phase();
+    game.expect_keyword("Ewok Archers", Keyword::Hidden);
+    game.us().attack("The First Legion", "their base");
+    game.expect_asked(Side::Us, Ask::Trait);
+    game.us().name_trait(Trait::Ewok);
+    game.expect_no_keyword("Ewok Archers", Keyword::Hidden);
+    game.both_pass().nobody_resources();
+    game.expect_keyword("Ewok Archers", Keyword::Hidden);
+}
+
+// ---- HMW_109 Tireless Magnaguard ----
+
+/// HMW_109, CR 8.11.1, 6.2.5E: defeated with 5 or more power it may be played from the discard pile for free this phase, and
+/// enters play with two Weakness tokens.
+#[test]
+fn tireless_magnaguard_rises() {
+    let mut game = scenario().ours(["HMW_109"]).our_resources(0).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Tireless Magnaguard", "AT-ST");
+    game.them().pass();
+    game.us().play("Tireless Magnaguard");
+    game.expect_upgrades("Tireless Magnaguard", ["Weakness", "Weakness"]).expect_power("Tireless Magnaguard", 3);
+    game.expect_hp("Tireless Magnaguard", 1).expect_action_of(Side::Them);
+    // With 3 power it does not come back once more.
+    game.them().attack("AT-ST", "Tireless Magnaguard");
+    game.expect_not_offered("play Tireless Magnaguard");
+}
+
+// Corners
+
+/// HMW_109, CR 7.7.3E: in the next phase it lies there; who does not own it has it not in their discard pile.
+#[test]
+fn tireless_magnaguard_rests() {
+    let mut game = scenario().ours(["HMW_109"]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Tireless Magnaguard", "AT-ST");
+    game.both_pass().nobody_resources();
+    game.expect_not_offered("play Tireless Magnaguard");
+    let stolen = unit("HMW_109").owned_by(Side::Them);
+    let mut game = scenario().ours([stolen]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Tireless Magnaguard", "AT-ST");
+    game.expect_not_offered("play Tireless Magnaguard");
+    game.them().pass();
+    game.expect_not_offered("play Tireless Magnaguard");
+}
+
+// ---- HMW_114 Breach ----
+
+/// HMW_114, CR 1.9.11: a unit deals its power to an enemy unit of its arena, and with Overwhelm the excess to a base.
+#[test]
+fn breach_breaks_through() {
+    let table = || about_to_play("HMW_114").theirs(["Battlefield Marine", "Alliance X-Wing"]);
+    let mut game = table().ours(["HMW_188"]).action_phase();
+    game.expect_keyword("Giant Gorax", Keyword::Overwhelm);
+    let power = 7;
+    game.expect_power("Giant Gorax", power);
+    game.us().play("Breach").choose("Giant Gorax").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_in_play("Alliance X-Wing");
+    game.us().choose("their base");
+    game.them().expect_base_damage(power - 3);
+    let mut game = table().ours(["HMW_187"]).action_phase();
+    game.us().play("Breach").choose("Dathomiri Rancor").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine").expect_action_of(Side::Them);
+    game.them().expect_base_damage(0);
+}
+
+// Corners
+
+/// HMW_114, CR 1.9.11: damage that a Shield prevents is not beyond what defeats; nor is damage that does not suffice.
+#[test]
+fn breach_may_hold() {
+    for enemy in [unit("Battlefield Marine").with(["Shield"]), unit("AT-ST")] {
+        let mut game = about_to_play("HMW_114").ours(["HMW_188"]).theirs([enemy]).action_phase();
+        game.us().play("Breach");
+        while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+            let option = game.game.legal_actions()[0];
+            game.game.play(option).expect("a listed action is accepted");
+        }
+        game.them().expect_base_damage(0);
+    }
+}
+
+/// HMW_114, CR 1.9.4: damage that is there already is not dealt once more.
+#[test]
+fn breach_counts_what_it_deals() {
+    let table = about_to_play("HMW_114").ours(["HMW_188"]).theirs([unit("AT-ST").damage(5)]);
+    let mut game = table.action_phase();
+    game.us().play("Breach").choose("Giant Gorax").choose("AT-ST").choose("their base");
+    game.them().expect_base_damage(5);
+}
+
+// ---- HMW_122 Boga, Loyal Varactyl ----
+
+/// HMW_122: played, a non-Vehicle unit of the discard pile may be played from there this phase for 1 less.
+#[test]
+fn boga_carries_somebody_back() {
+    let table = scenario().our_base("HMW_023").our_resources(20).our_hand(["HMW_122"]);
+    let mut game = table.our_discard(["HMW_135", "AT-ST", "HMW_122", "Repair"]).action_phase();
+    game.us().play("HMW_122");
+    game.expect_options(["Arena Reek"]);
+    game.us().choose("Arena Reek").expect_ready_resources(14);
+    game.them().pass();
+    game.us().play("Arena Reek").expect_ready_resources(12);
+    game.expect_in_play("Arena Reek");
+}
+
+// Corners
+
+/// HMW_122, CR 7.7.3E: the permission is for this phase.
+#[test]
+fn boga_waits_for_this_phase_alone() {
+    let mut game = about_to_play("HMW_122").our_discard(["Wampa"]).action_phase();
+    game.us().play("Boga").choose("Wampa");
+    game.both_pass().nobody_resources();
+    game.expect_not_offered("play Wampa");
+}
+
+/// HMW_122, CR 7.6.14A: defeated she is in the discard pile herself, where she is not chosen.
+#[test]
+fn boga_falls_for_another() {
+    let table = scenario().ours([unit("HMW_122").damage(5)]).our_discard(["Wampa", "HMW_122"]).theirs(["AT-ST"]);
+    let mut game = table.action_phase();
+    game.us().attack("Boga", "AT-ST");
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.them().pass();
+    game.us().play("Wampa");
+    game.expect_in_play("Wampa");
+}
+
+/// HMW_122: two permissions for one unit are not added up (a judge's clarification): it is played by one of them.
+#[test]
+fn boga_does_not_help_twice() {
+    let table = scenario().our_base("HMW_023").our_resources(20).our_hand(["HMW_122"]).our_discard(["HMW_135"]);
+    let mut game = table.ours([unit("HMW_122").damage(5)]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Boga", "AT-ST").choose("Arena Reek");
+    game.them().pass();
+    game.us().play("HMW_122").choose("Arena Reek").expect_ready_resources(14);
+    game.them().pass();
+    game.us().play("Arena Reek").expect_ready_resources(12);
+}
+
+// ---- HMW_123 King Grakchawwaa, King of Kashyyyk ----
+
+/// HMW_123, CR 1.7.7: the top card of the deck for each other Wookiee of ours, readied afterwards.
+#[test]
+fn king_grakchawwaa_gathers_his_people() {
+    let table = scenario().our_resources(8).our_hand(["HMW_123"]).our_base("HMW_023");
+    let table =
+        table.ours(["HMW_133", "HMW_075", "Wampa"]).theirs(["HMW_133"]).our_deck(["Repair", "Waylay", "Greedo"]);
+    let mut game = table.action_phase();
+    game.us().play("King Grakchawwaa").expect_resources(10).expect_ready_resources(4).expect_deck_top(["Greedo"]);
+    let mut game = scenario().our_resources(8).our_base("HMW_023").our_hand(["HMW_123"]).action_phase();
+    game.us().play("King Grakchawwaa").expect_resources(8);
+}
+
+// ---- HMW_125 The Marauder, A New Home ----
+
+/// HMW_125, CR 6.2.3: 1 damage to each friendly unit that we choose while it is played, each saves one resource.
+#[test]
+fn the_marauder_takes_all_aboard() {
+    let table = || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]);
+    let mut game = table().our_resources(5).ours(["Wampa", "AT-ST", "Greedo"]).action_phase();
+    game.us().play("The Marauder");
+    game.expect_asked(Side::Us, Ask::Toll).expect_not_offered("done");
+    game.us().choose("Wampa").choose("AT-ST");
+    game.expect_damage("Wampa", 0);
+    game.us().done().expect_ready_resources(0);
+    game.expect_in_play("The Marauder").expect_damage("Wampa", 1).expect_damage("AT-ST", 1).expect_damage("Greedo", 0);
+    let mut game = table().our_resources(5).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.expect_not_offered("play The Marauder");
+}
+
+// Corners
+
+/// HMW_125: chosen is chosen: a Shield prevents the damage and not the discount; who is defeated pays as well.
+#[test]
+fn the_marauder_asks_for_a_choice() {
+    let table = scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]).our_resources(5);
+    let friends = [unit("Wampa").with(["Shield"]), unit("Battlefield Marine").damage(2)];
+    let mut game = table.ours(friends).action_phase();
+    game.us().play("The Marauder").choose("Wampa").choose("Battlefield Marine");
+    game.expect_in_play("The Marauder").expect_upgrades("Wampa", []).expect_gone("Battlefield Marine");
+    game.us().expect_ready_resources(0);
+}
+
+/// HMW_125, CR 7.5.16D: what is defeated so triggers when it has been played; below 0 it does not cost less.
+#[test]
+fn the_marauder_may_be_free() {
+    let table = scenario().our_resources(7).our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]);
+    let mut game = table.ours([unit("HMW_144").damage(2)]).action_phase();
+    game.us().play("The Marauder").choose("Howler Pack");
+    game.expect_in_play("The Marauder").expect_gone("Howler Pack").expect_count("Beast", 1);
+    game.us().expect_ready_resources(1);
+}
+
+// ---- HMW_134 Zam Wesell, Not What She Seems ----
+
+/// HMW_134: she has the traits of each leader of ours but Force, also in the hand.
+#[test]
+fn zam_wesell_is_not_what_she_seems() {
+    let table = scenario().our_leader("HMW_014").our_hand(["HMW_134", "Confiscate"]);
+    let table = table.confiscate_does("Play(what: Choose(zone: Hand, side: Friendly, traits: [Ewok]), price: [Free])");
+    let mut game = table.action_phase();
+    game.us().play("Confiscate");
+    game.expect_offered("play Zam Wesell");
+    game.us().play("Zam Wesell");
+    game.them().pass();
+    let table = scenario().our_leader("HMW_014").ours(["HMW_134", "HMW_164"]).theirs(["HMW_134"]);
+    let mut game = table.action_phase();
+    // Chief Chirpa: +1/+0 for each other Ewok of ours.
+    game.expect_power("Chief Chirpa", game.game.def(game.card("Chief Chirpa")).power + 1);
+    game.expect_keyword("our Zam Wesell", Keyword::Hidden);
+    game.us().pass();
+}
+
+// Corners
+
+/// HMW_134: Force is left out, and an opponent's leader gives nothing; the Bounty Hunter trait stays.
+#[test]
+fn zam_wesell_feels_no_force() {
+    let steps = |word: &str| format!("Play(what: Choose(zone: Hand, side: Friendly, traits: [{word}]), price: [Free])");
+    for (word, offered) in [("Rebel", true), ("Force", false), ("Imperial", false), ("BountyHunter", true)] {
+        let table = scenario().our_leader("Luke Skywalker, Faithful Friend").our_hand(["HMW_134", "Confiscate"]);
+        let mut game = table.confiscate_does(&steps(word)).action_phase();
+        game.us().play("Confiscate");
+        assert_eq!(game.game.question().is_some_and(|question| question.ask == Ask::Play), offered, "{word}");
+    }
+}
+
+// ---- HMW_141 Rex, Outserved His Purpose ----
+
+/// HMW_141, CR 1.6.4: friendly units without any ability have +1/+1; a keyword is an ability, and so is what is gained.
+#[test]
+fn rex_leads_the_plain() {
+    let ours = ["HMW_141", "Battlefield Marine", "Underworld Thug", "Wampa", "HMW_262"];
+    let mut game = scenario().ours(ours).theirs(["Battlefield Marine"]).action_phase();
+    game.expect_power("our Battlefield Marine", 4).expect_hp("our Battlefield Marine", 4).expect_power("Wampa", 4);
+    game.expect_hp("Underworld Thug", 4)
+        .expect_power("Rex", 5)
+        .expect_power("Mylaya Rider", 4)
+        .expect_power("their Battlefield Marine", 3);
+    let gaining = unit("Battlefield Marine").with(["Resilient"]);
+    let table = scenario().ours([unit("HMW_141"), gaining]).resilient_gives("Keyword(Sentinel)");
+    table.action_phase().expect_power("Battlefield Marine", 3);
+}
+
+// Corners
+
+/// HMW_141, CR 8.14.2: who has lost all abilities has none; +1/+1 itself is no ability.
+#[test]
+fn rex_leads_the_disarmed() {
+    let disarmed = unit("HMW_262").with(["Resilient"]);
+    let table = scenario().ours([unit("HMW_141"), disarmed]).resilient_gives("LoseAbilities");
+    table.action_phase().expect_power("Mylaya Rider", 5);
+    let table = scenario().ours([unit("HMW_141"), unit("Battlefield Marine").with(["Experience"])]);
+    table.action_phase().expect_power("Battlefield Marine", 5);
+}
+
+// ---- HMW_145 Origin Tree Shyyyo ----
+
+/// HMW_145, CR 8.8: with a base of Kashyyyk the first unit of the round costs 1 less, the second 2, the third 3.
+#[test]
+fn origin_tree_shyyyo_shelters() {
+    let hand = ["HMW_135", "HMW_132", "HMW_140", "HMW_143", "Repair"];
+    let table = |base: &'static str| {
+        scenario().our_leader("HMW_010").our_base(base).our_hand(hand).ours(["HMW_145"]).our_resources(30)
+    };
+    let mut game = table("HMW_024").action_phase();
+    let mut left = 30;
+    for (card, pays) in [("Arena Reek", 2), ("Tibidee Mate", 0), ("Assault Frigate", 2), ("Banking Clan Warship", 6)] {
+        left -= pays;
+        game.us().play(card).expect_ready_resources(left);
+        game.them().pass();
+    }
+    let mut game = table("HMW_023").action_phase();
+    game.us().play("Arena Reek").expect_ready_resources(27);
+}
+
+// Corners
+
+/// HMW_145, CR 8.8.1: units that were played before it came count; it is the first of its own.
+#[test]
+fn origin_tree_shyyyo_counts_what_was() {
+    let table = scenario().our_leader("HMW_010").our_base("HMW_024").our_resources(30);
+    let mut game = table.our_hand(["HMW_145", "HMW_135", "HMW_140"]).action_phase();
+    game.us().play("Arena Reek").expect_ready_resources(27);
+    game.them().pass();
+    game.us().play("Origin Tree Shyyyo").expect_ready_resources(21);
+    game.them().pass();
+    game.us().play("Assault Frigate").expect_ready_resources(19);
+}
+
+/// HMW_145, CR 5.3: a round has two phases; the next one begins anew.
+#[test]
+fn origin_tree_shyyyo_begins_each_round() {
+    let table = scenario().our_leader("HMW_010").our_base("HMW_024").our_resources(20).ours(["HMW_145"]);
+    let mut game = table.our_hand(["HMW_135", "HMW_140"]).action_phase();
+    game.us().play("Arena Reek").expect_ready_resources(18);
+    game.both_pass().nobody_resources();
+    game.us().play("Assault Frigate").expect_ready_resources(16);
+}
+
+// ---- HMW_149 Log Trap ----
+
+/// HMW_149, CR 6.3.0B: one unit attacks twice, the second time even exhausted and a unit only.
+#[test]
+fn log_trap_swings_back() {
+    let mut game =
+        about_to_play("HMW_149").ours(["AT-ST", "Greedo"]).theirs(["Wampa", "Battlefield Marine"]).action_phase();
+    game.us().play("Log Trap");
+    game.expect_offered("AT-ST -> their base").expect_offered("Greedo -> Wampa");
+    game.us().attack("AT-ST", "their base");
+    game.expect_options(["AT-ST -> Wampa", "AT-ST -> Battlefield Marine"]);
+    game.us().attack("AT-ST", "Wampa");
+    game.expect_gone("Wampa").expect_damage("AT-ST", 4).expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// HMW_149: who fell in the first attack, or finds no unit, does not attack again.
+#[test]
+fn log_trap_may_break() {
+    let mut game = about_to_play("HMW_149").ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Log Trap").attack("Greedo", "AT-ST");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose_none();
+    }
+    game.expect_gone("Greedo").expect_action_of(Side::Them);
+    let mut game = about_to_play("HMW_149").ours(["AT-ST"]).action_phase();
+    game.us().play("Log Trap").attack("AT-ST", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- HMW_161 Raze to Ruin ----
+
+/// HMW_161: each player keeps three cards, of their own choice; who has fewer discards none.
+#[test]
+fn raze_to_ruin_leaves_three() {
+    let table = about_to_play("HMW_161").our_hand(["Wampa", "Greedo"]);
+    let mut game = table.their_hand(["AT-ST", "Waylay", "Vanquish", "Repair", "Recruit"]).action_phase();
+    game.us().play("Raze to Ruin");
+    game.expect_asked(Side::Them, Ask::Target);
+    game.them().choose("AT-ST").choose("Recruit").expect_hand(["Waylay", "Vanquish", "Repair"]);
+    game.us().expect_hand(["Wampa", "Greedo"]);
+    game.expect_action_of(Side::Them);
+}
+
+// ---- HMW_185 Ty Yorrick, Monster Hunter ----
+
+/// HMW_185, CR 7.7.5: what an ability of ours deals may be one more, to any unit or base; when she attacks 1 to a Creature.
+#[test]
+fn ty_yorrick_hunts_monsters() {
+    let mut game = scenario().ours(["HMW_185"]).theirs(["Wampa", "AT-ST"]).action_phase();
+    game.us().attack("Ty Yorrick", "AT-ST");
+    game.expect_options(["Wampa", "no"]);
+    game.us().choose("Wampa");
+    game.expect_asked(Side::Us, Ask::MoreDamage).expect_options(["Wampa", "no"]);
+    let mut declined = game.clone();
+    declined.us().no();
+    declined.expect_damage("Wampa", 1);
+    game.us().choose("Wampa");
+    // Combat damage is dealt by no ability.
+    game.expect_damage("Wampa", 2).expect_damage("AT-ST", 4);
+}
+
+// Corners
+
+/// HMW_185: an event of ours, also on our own unit; not what an opponent's ability deals.
+#[test]
+fn ty_yorrick_helps_every_ability() {
+    let table = || scenario().ours(["HMW_185", "Wampa"]).our_hand(["Open Fire"]).their_hand(["Open Fire"]);
+    let mut game = table().theirs(["AT-ST"]).action_phase();
+    game.us().play("Open Fire").choose("AT-ST").choose("AT-ST");
+    game.expect_damage("AT-ST", 5);
+    game.them().play("Open Fire").choose("Wampa");
+    game.expect_damage("Wampa", 4).expect_action_of(Side::Us);
+}
+
+/// HMW_185, CR 7.7.5E: more damage, and a Shield that prevents all of it.
+#[test]
+fn ty_yorrick_meets_a_shield() {
+    let table = scenario().ours(["HMW_185"]).our_hand(["Open Fire"]).theirs([unit("AT-ST").with(["Shield"])]);
+    let mut game = table.action_phase();
+    game.us().play("Open Fire").choose("AT-ST");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let option = game.game.legal_actions()[0];
+        game.game.play(option).expect("a listed action is accepted");
+    }
+    game.expect_damage("AT-ST", 0).expect_upgrades("AT-ST", []);
+}
+
+// ---- HMW_188 Giant Gorax ----
+
+/// HMW_188, CR 8.4.4: with a base of Endor the opponent chooses: 3 damage where we say, or a card and a resource of theirs.
+#[test]
+fn giant_gorax_leaves_a_choice() {
+    let table = || scenario().ours(["HMW_188"]).theirs(["AT-ST"]).their_hand(["Repair", "Wampa"]).their_resources(4);
+    let mut game = table().our_base("HMW_029").action_phase();
+    game.us().attack("Giant Gorax", "their base");
+    game.expect_asked(Side::Them, Ask::Mode);
+    let mut hurt = game.clone();
+    hurt.them().mode(1);
+    hurt.expect_asked(Side::Us, Ask::Target).expect_options(["AT-ST", "their base"]);
+    hurt.us().choose("AT-ST");
+    hurt.expect_damage("AT-ST", 3);
+    game.them().mode(2).choose("Wampa");
+    game.expect_asked(Side::Them, Ask::Target);
+    let resource = game.game.legal_actions()[0];
+    game.game.play(resource).expect("a listed action is accepted");
+    game.them().expect_hand(["Repair"]).expect_resources(3).expect_base_damage(7);
+    let mut game = table().action_phase();
+    game.us().attack("Giant Gorax", "their base");
+    game.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// HMW_188, CR 7.6.14: the same when it is defeated; each of several opponents chooses for themself.
+#[test]
+fn giant_gorax_falls_on_all() {
+    let table = scenario().our_base("HMW_029").ours([unit("HMW_188").damage(6)]).theirs(["AT-ST"]).third(["Wampa"]);
+    let mut game = table.their_action_phase();
+    game.them().attack("AT-ST", "Giant Gorax");
+    game.them().mode(1);
+    game.us().choose("their base");
+    game.expect_asked(Side::Third, Ask::Mode);
+    game.third().mode(1);
+    game.expect_options(["Wampa", "third base"]);
+    game.us().choose("Wampa");
+    game.expect_damage("Wampa", 3);
+    game.them().expect_base_damage(3);
+}
+
+// ---- HMW_204 Nightbrother, Maul's Gauntlet ----
+
+/// HMW_204: a unit of the discard pile for 3 less, ready, which is defeated when the regroup phase starts.
+#[test]
+fn nightbrother_brings_one_back() {
+    let table = scenario().our_leader("HMW_016").our_base("HMW_032").our_resources(20).our_hand(["HMW_204"]);
+    let mut game = table.our_discard(["HMW_229", "Repair"]).action_phase();
+    game.us().play("Nightbrother");
+    game.expect_options(["play Lurking Wampa", "no"]);
+    let mut declined = game.clone();
+    declined.us().no().expect_discard(["Lurking Wampa", "Repair"]);
+    let before = 20 - 7;
+    game.us().play("Lurking Wampa").expect_ready_resources(before - 2);
+    game.expect_ready("Lurking Wampa");
+    game.both_pass();
+    game.expect_gone("Lurking Wampa").expect_in_play("Nightbrother");
+}
+
+// ---- HMW_208 Luke Skywalker, Dreaming Farmboy ----
+
+/// HMW_208, CR 5.3: in the first round he enters play ready, later exhausted.
+#[test]
+fn luke_skywalker_dreams() {
+    let mut game = about_to_play("HMW_208").action_phase();
+    let mut later = game.clone();
+    game.us().play("HMW_208");
+    game.expect_ready("HMW_208").expect_keyword("HMW_208", Keyword::Raid);
+    later.both_pass().nobody_resources();
+    later.us().play("HMW_208");
+    later.expect_exhausted("HMW_208");
+}
+
+// ---- HMW_215 L3-37, We're Programmed to Learn ----
+
+/// HMW_215, CR 8.32.3: an event that costs 3 or less may be played once more from the discard pile for free, once a phase.
+#[test]
+fn l3_37_learns() {
+    let table =
+        scenario().ours(["HMW_215"]).our_hand(["Open Fire", "Open Fire", "Vanquish"]).theirs(["AT-ST", "Wampa"]);
+    let mut game = table.action_phase();
+    game.us().play("Open Fire").choose("AT-ST");
+    game.expect_options(["play Open Fire", "no"]);
+    let mut declined = game.clone();
+    game.us().play("Open Fire").choose("Wampa");
+    game.expect_damage("AT-ST", 4).expect_damage("Wampa", 4).expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Open Fire").choose("AT-ST").expect_discard(["Open Fire", "Open Fire"]);
+    game.expect_action_of(Side::Them);
+    declined.us().no();
+    declined.them().pass();
+    declined.us().play("Open Fire").choose("Wampa");
+    declined.expect_offered("play Open Fire");
+}
+
+// Corners
+
+/// HMW_215: an event that costs more is not played again; in the next phase she learns anew.
+#[test]
+fn l3_37_learns_each_phase() {
+    let table =
+        scenario().ours(["HMW_215"]).our_hand(["Vanquish", "Open Fire", "Open Fire"]).theirs(["AT-ST", "Wampa"]);
+    let mut game = table.action_phase();
+    game.us().play("Vanquish").choose("Wampa");
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Open Fire").choose("AT-ST").play("Open Fire").choose("L3-37");
+    game.both_pass().nobody_resources();
+    game.us().play("Open Fire").choose("L3-37");
+    game.expect_offered("play Open Fire");
+}
+
+// ---- HMW_223 Therm Scissorpunch, Boastful Gambler ----
+
+/// HMW_223, CR 5.4.1A: when the action phase starts, -2/-2 for each of the two top cards that costs 3 or more.
+#[test]
+fn therm_scissorpunch_gambles() {
+    for (ours, theirs, power) in
+        [("Wampa", "AT-ST", Some(1)), ("Repair", "Wampa", Some(3)), ("Repair", "Repair", Some(5))]
+    {
+        let table = scenario().ours([unit("HMW_223").with(["Resilient"])]);
+        let table = table.our_deck(["Greedo", "Greedo", ours]).their_deck(["Greedo", "Greedo", theirs]);
+        let mut game = table.regroup_phase();
+        game.nobody_resources();
+        game.expect_power("Therm Scissorpunch", power.unwrap_or_default()).expect_action_of(Side::Us);
+    }
+}
+
+// Corners
+
+/// HMW_223, CR 8.25.4: the cards stay where they are; which opponent's is chosen where there are several.
+#[test]
+fn therm_scissorpunch_picks_an_opponent() {
+    let table = scenario().ours(["HMW_223"]).our_deck(["Greedo", "Greedo", "Repair"]).third(["Wampa"]);
+    let mut game = table.regroup_phase();
+    game.nobody_resources();
+    game.expect_asked(Side::Us, Ask::Player);
+    game.us().choose_player(Side::Third).expect_deck_top(["Repair"]);
+}
+
+// ---- HMW_225 Boba Fett, Family Found ----
+
+/// HMW_225: a friendly unit with Ambush, himself too, has Raid 1 and Saboteur for the phase in which it enters play.
+#[test]
+fn boba_fett_finds_a_family() {
+    let mut game = about_to_play("HMW_143").ours(["HMW_225"]).theirs(["Alliance X-Wing"]).action_phase();
+    game.us().play("Banking Clan Warship");
+    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.us().resolve_first("Boba Fett");
+    game.expect_keyword("Banking Clan Warship", Keyword::Raid)
+        .expect_keyword("Banking Clan Warship", Keyword::Saboteur);
+    let mut game = about_to_play("HMW_225").action_phase();
+    game.us().play("Boba Fett");
+    while game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+        game.us().resolve_first("Ambush");
+    }
+    game.expect_keyword("Boba Fett", Keyword::Raid);
+    game.both_pass().nobody_resources();
+    game.expect_no_keyword("Boba Fett", Keyword::Raid);
+}
+
+// Corners
+
+/// HMW_225: a unit without Ambush has nothing of it.
+#[test]
+fn boba_fett_ignores_others() {
+    let mut game = about_to_play("Wampa").ours(["HMW_225"]).action_phase();
+    game.us().play("Wampa");
+    game.expect_no_keyword("Wampa", Keyword::Raid).expect_action_of(Side::Them);
+}
+
+// ---- HMW_232 Mon Cal Cruiser ----
+
+/// HMW_232, CR 8.4.4: an attack with +2/+0, or a look at a hand, of which a card may be replaced.
+#[test]
+fn mon_cal_cruiser_has_two_uses() {
+    let table = about_to_play("HMW_232").ours(["Wampa"]).their_hand(["Repair", "AT-ST"]).their_deck(["Greedo"]);
+    let mut game = table.action_phase();
+    game.us().play("Mon Cal Cruiser");
+    let mut looks = game.clone();
+    game.us().mode(1).attack("Wampa", "their base");
+    game.them().expect_base_damage(6);
+    looks.us().mode(2).expect_sees("AT-ST");
+    let mut declined = looks.clone();
+    looks.us().yes().choose("AT-ST");
+    looks.them().expect_hand(["Repair", "Greedo"]);
+    declined.us().no();
+    declined.them().expect_hand(["Repair", "AT-ST"]);
+}
+
+// ---- HMW_239 Pounce ----
+
+/// HMW_239: a Creature attacks with +4/+0 for the attack, no other unit does.
+#[test]
+fn pounce_lets_a_creature_attack() {
+    let mut game = about_to_play("HMW_239").ours(["Wampa", "AT-ST"]).action_phase();
+    game.us().play("Pounce");
+    game.expect_options(["Wampa -> their base"]);
+    game.us().attack("Wampa", "their base");
+    game.them().expect_base_damage(8);
+    game.expect_power("Wampa", 4);
+}
+
+// ---- HMW_265 Twi'lek Kalikori ----
+
+/// HMW_265, CR 8.26: on a Twi'lek any number of Twi'lek units with costs of 5 or less in all, for free.
+#[test]
+fn twilek_kalikori_calls_the_clan() {
+    let deck = ["HMW_258", "Wampa", "JTL_111", "ASH_170"];
+    let table = || about_to_play("HMW_265").our_deck(deck).ours(["HMW_088", "Wampa"]);
+    let mut game = table().action_phase();
+    game.us().play_onto("Twi'lek Kalikori", "Numa");
+    game.expect_options(["Ryloth Revolutionary Rider", "Seasoned Fleet Admiral", "Desert Sharpshooter", "done"]);
+    game.us().choose("Ryloth Revolutionary Rider");
+    game.expect_options(["Seasoned Fleet Admiral", "done"]);
+    game.us().choose("Seasoned Fleet Admiral").play("Ryloth Revolutionary Rider").play("Seasoned Fleet Admiral");
+    game.expect_in_play("Ryloth Revolutionary Rider").expect_in_play("Seasoned Fleet Admiral");
+    game.expect_in_deck("Desert Sharpshooter").expect_power("Numa", 6);
+    let mut game = table().action_phase();
+    game.us().play_onto("Twi'lek Kalikori", "Wampa");
+    game.expect_action_of(Side::Them);
+}

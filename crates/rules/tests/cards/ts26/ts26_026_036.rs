@@ -1,0 +1,489 @@
+//! The cards of Twin Suns 2026 from TS26_026 to TS26_036: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::ambush_waits_beside;
+
+// ---- TS26_026 Mother Talzin, Stealing the Spirit ----
+
+/// TS26_026: defeated, she takes a card from an opponent's hand, who draws one; a unit may be played by us this phase.
+#[test]
+fn mother_talzin_steals_a_spirit() {
+    let mut game = scenario()
+        .ours([unit("Mother Talzin, Stealing the Spirit").damage(3)])
+        .theirs(["AT-ST"])
+        .their_hand(["Wampa", "Surprise Strike"])
+        .action_phase();
+    game.us().attack("Mother Talzin", "AT-ST").expect_sees("Wampa");
+    game.expect_options(["Wampa", "Surprise Strike"]);
+    game.us().choose("Wampa");
+    game.them().expect_discard(["Wampa"]).expect_hand(["Surprise Strike", "Underworld Thug"]).pass();
+    game.us().play("Wampa");
+    game.expect_controller("Wampa", Side::Us);
+}
+
+// Corners
+
+/// TS26_026: an event is discarded, and cannot be played; from an empty hand nothing is discarded, and nothing drawn.
+#[test]
+fn mother_talzin_wants_units() {
+    let table = scenario().ours([unit("Mother Talzin, Stealing the Spirit").damage(3)]).theirs(["AT-ST"]);
+    let mut game = table.clone().their_hand(["Surprise Strike"]).action_phase();
+    game.us().attack("Mother Talzin", "AT-ST").choose("Surprise Strike");
+    game.them().expect_discard(["Surprise Strike"]).expect_hand_size(1).pass();
+    game.expect_not_offered("play Surprise Strike");
+    let mut game = table.action_phase();
+    game.us().attack("Mother Talzin", "AT-ST");
+    game.expect_action_of(Side::Them);
+    game.them().expect_hand_size(0);
+}
+
+/// TS26_026, CR 7.7.3: in the next phase it is too late.
+#[test]
+fn mother_talzins_prey_escapes_with_the_phase() {
+    let mut game = scenario()
+        .ours([unit("Mother Talzin, Stealing the Spirit").damage(3)])
+        .theirs(["AT-ST"])
+        .their_hand(["Wampa"])
+        .action_phase();
+    game.us().attack("Mother Talzin", "AT-ST").choose("Wampa");
+    game.them().pass();
+    game.expect_offered("play Wampa");
+    game.us().pass();
+    game.nobody_resources();
+    game.expect_not_offered("play Wampa");
+}
+
+/// TS26_026, CR 11.4.2: with three players one opponent is chosen; only that one discards and draws.
+#[test]
+fn mother_talzin_chooses_her_victim() {
+    let mut game = scenario()
+        .ours([unit("Mother Talzin, Stealing the Spirit").damage(3)])
+        .theirs(["AT-ST"])
+        .their_hand(["Wampa"])
+        .third(["Greedo"])
+        .action_phase();
+    game.us().attack("Mother Talzin", "AT-ST");
+    game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
+    game.us().choose_player(Side::Third).choose("third Wampa");
+    game.third().expect_discard(["Wampa"]).expect_hand(["Underworld Thug"]);
+    game.them().expect_discard([]).expect_hand(["Wampa"]);
+}
+
+// Rulings
+
+/// TS26_026: its cost is paid, without its aspect penalties (ruling 1).
+#[test]
+fn mother_talzins_prey_has_its_price() {
+    let table =
+        scenario().ours([unit("Mother Talzin, Stealing the Spirit").damage(3)]).theirs(["AT-ST"]).their_hand(["Wampa"]);
+    let mut game = table.clone().our_resources(4).action_phase();
+    game.us().attack("Mother Talzin", "AT-ST").choose("Wampa");
+    game.them().pass();
+    game.us().play("Wampa").expect_ready_resources(0);
+    let mut game = table.our_resources(3).action_phase();
+    game.us().attack("Mother Talzin", "AT-ST").choose("Wampa");
+    game.them().pass();
+    game.expect_not_offered("play Wampa");
+}
+
+// ---- TS26_027 Fortune and Glory, Hondo's Luxury Yacht ----
+
+/// TS26_027: played it captures a non-leader unit, in whichever arena.
+#[test]
+fn fortune_and_glory_takes_a_guest() {
+    let mut game = scenario()
+        .our_hand(["Fortune and Glory"])
+        .ours(["Greedo"])
+        .theirs(["Wampa"])
+        .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
+        .action_phase();
+    game.us().play("Fortune and Glory");
+    game.expect_options(["Greedo", "Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_captured("Wampa");
+}
+
+/// TS26_027, CR 7.5.13: the opponent who collects its Bounty has a unit of theirs capture a non-leader unit.
+#[test]
+fn fortune_and_glory_has_a_bounty() {
+    let mut game = scenario()
+        .ours([unit("Fortune and Glory").damage(1), unit("Greedo")])
+        .theirs(["Wampa"])
+        .their_hand(["Open Fire"])
+        .their_action_phase();
+    game.them().play("Open Fire").choose("Fortune and Glory");
+    game.expect_asked(Side::Them, Ask::Bounty);
+    game.them().yes();
+    game.expect_options(["Wampa"]);
+    game.them().choose("Wampa");
+    game.expect_options(["Greedo"]);
+    game.them().choose("Greedo");
+    game.expect_captured("Greedo");
+}
+
+// Corners
+
+/// TS26_027, CR 8.33.4, 7.5.13: captured itself it pays its Bounty, and whom it guards is rescued.
+#[test]
+fn fortune_and_glory_loses_its_guests() {
+    let mut game = scenario()
+        .ours([unit("Fortune and Glory").guarding(["Wampa"])])
+        .theirs(["Alliance X-Wing"])
+        .their_hand(["Take Captive"])
+        .their_action_phase();
+    game.them().play("Take Captive").choose("Alliance X-Wing").choose("Fortune and Glory");
+    game.expect_captured("Fortune and Glory").expect_controller("Wampa", Side::Them);
+    game.expect_asked(Side::Them, Ask::Bounty);
+}
+
+/// TS26_027, CR 7.5.13G: with three players the one who defeats it collects; any non-leader unit can be captured.
+#[test]
+fn fortune_and_glory_is_worth_most_to_who_takes_it() {
+    let mut game = scenario()
+        .our_hand(["Open Fire"])
+        .ours(["Greedo"])
+        .theirs([unit("Fortune and Glory").damage(1)])
+        .third(["Wampa"])
+        .action_phase();
+    game.us().play("Open Fire").choose("Fortune and Glory");
+    game.expect_asked(Side::Us, Ask::Bounty);
+    game.us().yes().choose("Greedo").choose("Wampa");
+    game.expect_captured("Wampa");
+}
+
+// ---- TS26_028 Prime Minister Almec, Scheming Populist ----
+
+/// TS26_028: a friendly unit gets +2/+2; each enemy unit in its arena with less power is exhausted.
+#[test]
+fn prime_minister_almec_schemes() {
+    let mut game = scenario()
+        .our_hand(["Prime Minister Almec, Scheming Populist"])
+        .ours(["Battlefield Marine"])
+        .theirs(["Wampa", "AT-ST", "Cartel Spacer"])
+        .action_phase();
+    game.us().play("Prime Minister Almec").choose("Battlefield Marine");
+    game.expect_power("Battlefield Marine", 5)
+        .expect_exhausted("Wampa")
+        .expect_ready("AT-ST")
+        .expect_ready("Cartel Spacer");
+}
+
+// Rulings
+
+/// TS26_028: powers as they are count, the new bonus too (ruling 1).
+#[test]
+fn prime_minister_almec_counts_the_bonus() {
+    let mut game = scenario()
+        .our_hand(["Prime Minister Almec, Scheming Populist"])
+        .ours(["Battlefield Marine"])
+        .theirs([unit("Wampa").with(["Academy Training"])])
+        .action_phase();
+    game.us().play("Prime Minister Almec").choose("Battlefield Marine");
+    game.expect_ready("Wampa");
+}
+
+// ---- TS26_029 Ziton Moj, Sowing Chaos ----
+
+/// TS26_029: on attack 1 damage to a unit of each player.
+#[test]
+fn ziton_moj_sows_chaos() {
+    let mut game = scenario().ours(["Ziton Moj, Sowing Chaos"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().attack("Ziton Moj", "their base").choose("Ziton Moj").choose("Wampa").choose("AT-ST");
+    for one in ["Ziton Moj", "Wampa", "AT-ST"] {
+        game.expect_damage(one, 1);
+    }
+}
+
+// Rulings
+
+/// TS26_029: all is dealt at the same time; Ambush waits beside other abilities (ruling 1, 2).
+#[test]
+fn ziton_moj_deals_at_once() {
+    let mut game = scenario()
+        .ours(["Ziton Moj, Sowing Chaos"])
+        .theirs(["Death Star Stormtrooper"])
+        .third(["Greedo"])
+        .action_phase();
+    game.us().attack("Ziton Moj", "their base").choose("Ziton Moj").choose("Death Star Stormtrooper");
+    game.expect_in_play("Death Star Stormtrooper");
+    game.us().choose("Greedo");
+    game.expect_gone("Death Star Stormtrooper").expect_gone("Greedo");
+    ambush_waits_beside("Ziton Moj, Sowing Chaos", "Cantina Braggart", scenario());
+}
+
+// ---- TS26_030 Maul, One Last Lesson ----
+
+/// TS26_030: another unit may attack.
+#[test]
+fn maul_teaches_a_lesson() {
+    let mut game = scenario().our_hand(["Maul, One Last Lesson"]).ours(["Wampa"]).action_phase();
+    game.us().play("Maul");
+    game.expect_options(["Wampa -> their base", "no"]);
+    game.us().attack("Wampa", "their base");
+    game.expect_keyword("Maul", Keyword::Sentinel);
+}
+
+// Rulings
+
+/// TS26_030: an exhausted unit cannot attack (ruling 1).
+#[test]
+fn maul_needs_a_ready_unit() {
+    let mut game = scenario().our_hand(["Maul, One Last Lesson"]).ours([unit("Wampa").exhausted()]).action_phase();
+    game.us().play("Maul");
+    game.expect_action_of(Side::Them);
+}
+
+// ---- TS26_031 Chaotic Diversion ----
+
+/// TS26_031: an enemy unit is readied, and can attack neither our base nor our units this phase; ours gets a Shield token.
+#[test]
+fn chaotic_diversion_turns_the_enemy_away() {
+    let mut game = scenario()
+        .our_hand(["Chaotic Diversion"])
+        .ours(["Greedo"])
+        .theirs([unit("Wampa").exhausted(), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Chaotic Diversion").choose("Wampa").choose("Greedo");
+    game.expect_ready("Wampa").expect_upgrades("Greedo", ["Shield"]);
+    game.expect_not_offered("Wampa -> our base").expect_not_offered("Wampa -> Greedo");
+    game.expect_offered("AT-ST -> our base").expect_offered("AT-ST -> Greedo");
+}
+
+// Corners
+
+/// TS26_031: with three players it may attack the third one, whose turn to be afraid it is; ours it cannot though one has
+/// Sentinel (CR 8.3.2).
+#[test]
+fn chaotic_diversion_leaves_another_enemy() {
+    let mut game = scenario()
+        .our_hand(["Chaotic Diversion"])
+        .ours(["Loth-Wolf"])
+        .theirs([unit("Wampa").exhausted()])
+        .third(["Greedo"])
+        .action_phase();
+    game.us().play("Chaotic Diversion").choose("Wampa").choose("Loth-Wolf");
+    game.expect_not_offered("Wampa -> Loth-Wolf").expect_not_offered("Wampa -> our base");
+    game.expect_offered("Wampa -> Greedo").expect_offered("Wampa -> third base");
+    game.them().attack("Wampa", "third base");
+    game.third().expect_base_damage(4);
+}
+
+/// TS26_031, CR 8.9: one that was ready is not readied, so that it may attack whom it likes; the Shield token is given.
+#[test]
+fn chaotic_diversion_does_not_bind_the_ready() {
+    let mut game = scenario().our_hand(["Chaotic Diversion"]).ours(["Greedo"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Chaotic Diversion").choose("Wampa").choose("Greedo");
+    game.expect_upgrades("Greedo", ["Shield"]).expect_offered("Wampa -> our base");
+}
+
+/// TS26_031, CR 7.7.3: in the next phase it attacks as before.
+#[test]
+fn chaotic_diversion_lasts_a_phase() {
+    let mut game = scenario()
+        .our_hand(["Chaotic Diversion"])
+        .ours(["Greedo"])
+        .theirs([unit("Wampa").exhausted()])
+        .initiative(Side::Them)
+        .action_phase();
+    game.us().play("Chaotic Diversion").choose("Wampa").choose("Greedo");
+    game.them().pass();
+    game.us().pass();
+    game.nobody_resources();
+    game.expect_offered("Wampa -> our base").expect_offered("Wampa -> Greedo");
+}
+
+// ---- TS26_032 Reckless Landing ----
+
+/// TS26_032: a unit is played for 4 less, and dealt 4 damage.
+#[test]
+fn reckless_landing_hurts() {
+    let mut game = scenario()
+        .our_base("Command Center")
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .our_hand(["Reckless Landing", "AT-ST"])
+        .our_resources(8)
+        .action_phase();
+    game.us().play("Reckless Landing");
+    let before = game.game.ready_resources(rules::Seat(0));
+    game.us().play("AT-ST").expect_ready_resources(before - 2);
+    game.expect_damage("AT-ST", 4);
+}
+
+// ---- TS26_033 Kouhun Assassination ----
+
+/// TS26_033: if an opponent discards a card a non-Vehicle unit gets -8/-8.
+#[test]
+fn kouhun_assassination_needs_a_card() {
+    let mut game =
+        scenario().our_hand(["Kouhun Assassination"]).theirs(["Wampa", "AT-ST"]).their_hand(["Repair"]).action_phase();
+    let mut refused = game.clone();
+    game.us().play("Kouhun Assassination");
+    game.them().yes();
+    if game.game.question().is_some_and(|question| question.player == rules::Seat(1)) {
+        game.them().choose("Repair");
+    }
+    game.expect_options(["Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_gone("Wampa");
+    refused.us().play("Kouhun Assassination");
+    refused.them().no();
+    refused.expect_in_play("Wampa");
+}
+
+// Rulings
+
+/// TS26_033: of several opponents we choose (ruling 1).
+#[test]
+fn kouhun_assassination_chooses_the_opponent() {
+    let mut game = scenario()
+        .our_hand(["Kouhun Assassination"])
+        .their_hand(["Repair"])
+        .theirs(["Wampa"])
+        .third(["AT-ST"])
+        .action_phase();
+    game.us().play("Kouhun Assassination").choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::May);
+}
+
+// ---- TS26_034 Fives, I Have Proof! ----
+
+/// TS26_034: he enters play with the When Played abilities of another unit, which then trigger; with no other of its
+/// abilities.
+#[test]
+fn fives_has_proof() {
+    let mut game = scenario().our_hand(["Fives, I Have Proof!"]).ours(["Assault Lander LAAT", "Wampa"]).action_phase();
+    game.us().play("Fives");
+    game.expect_asked(Side::Us, Ask::EnterWith).expect_options(["Assault Lander LAAT", "no"]);
+    game.us().choose("Assault Lander LAAT");
+    game.expect_count("our Clone Trooper", 2).expect_keyword("Fives", Keyword::Sentinel);
+    game.them().pass();
+    game.us().pass();
+    game.expect_damage("Assault Lander LAAT", 4).expect_damage("Fives", 0);
+}
+
+// Corners
+
+/// TS26_034: he may do without; without such a unit nothing is asked.
+#[test]
+fn fives_may_have_none() {
+    let mut game = scenario().our_hand(["Fives, I Have Proof!"]).ours(["Assault Lander LAAT"]).action_phase();
+    game.us().play("Fives").choose_none();
+    game.expect_in_play("Fives").expect_count("our Clone Trooper", 0).expect_action_of(Side::Them);
+    let mut game = scenario().our_hand(["Fives, I Have Proof!"]).ours(["Wampa"]).action_phase();
+    game.us().play("Fives");
+    game.expect_in_play("Fives").expect_action_of(Side::Them);
+}
+
+/// TS26_034, CR 7.1.8: "this unit" in what he has is himself.
+#[test]
+fn fives_is_the_unit_that_speaks() {
+    let mut game = scenario().our_hand(["Fives, I Have Proof!"]).theirs(["Deployed Droideka"]).action_phase();
+    game.us().play("Fives").choose("Deployed Droideka").yes();
+    game.expect_upgrades("Fives", ["Experience", "Shield"]).expect_upgrades("Deployed Droideka", []);
+}
+
+/// TS26_034, CR 7.3.1: what he has entered with is his for as long as he is in play, and lost when he leaves it.
+#[test]
+fn fives_keeps_it() {
+    let mut game = scenario()
+        .our_hand(["Fives, I Have Proof!"])
+        .ours(["Assault Lander LAAT"])
+        .confiscate_does("UseAbility(of: Choose(named: [\"Fives\"]), kind: WhenPlayed)")
+        .our_hand(["Confiscate"])
+        .their_hand(["Waylay"])
+        .action_phase();
+    game.us().play("Fives").choose("Assault Lander LAAT");
+    game.them().pass();
+    game.us().play("Confiscate").choose("Fives");
+    game.expect_count("our Clone Trooper", 4);
+    game.them().play("Waylay").choose("Fives");
+    game.us().play("Fives").choose_none();
+    game.expect_count("our Clone Trooper", 4);
+}
+
+// Rulings
+
+/// TS26_034: an enemy unit's abilities are as good (ruling 1).
+#[test]
+fn fives_learns_from_the_enemy() {
+    let mut game = scenario()
+        .our_hand(["Fives, I Have Proof!"])
+        .ours(["Assault Lander LAAT"])
+        .theirs(["Coleman Trebor, Jedi Rescuer"])
+        .action_phase();
+    game.us().play("Fives");
+    game.expect_options(["Assault Lander LAAT", "Coleman Trebor", "no"]);
+    game.us().choose("Coleman Trebor").expect_base_damage(0);
+    game.them().expect_base_damage(1);
+}
+
+// ---- TS26_035 Ahsoka's Lightsabers, Don't Hurt Them ----
+
+/// TS26_035: an enemy unit may get a Shield; then the next event costs 2 less.
+#[test]
+fn ahsokas_lightsabers_spare_an_enemy() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Ahsoka's Lightsabers, Don't Hurt Them"])])
+        .theirs(["Greedo"])
+        .action_phase();
+    game.us().attack("Wampa", "their base").choose("Greedo");
+    game.expect_upgrades("Greedo", ["Shield"]);
+}
+
+// Rulings
+
+/// TS26_035: the discount stays when the unit is gone (ruling 1).
+#[test]
+fn ahsokas_lightsabers_may_be_gone() {
+    let mut game = scenario()
+        .our_base("Command Center")
+        .our_leader("Grand Moff Tarkin, Oversector Governor")
+        .ours([unit("Death Star Stormtrooper").with(["Ahsoka's Lightsabers, Don't Hurt Them"])])
+        .theirs(["AT-ST"])
+        .our_hand(["Surprise Strike"])
+        .our_resources(2)
+        .action_phase();
+    game.us().attack("Death Star Stormtrooper", "AT-ST").choose("AT-ST");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        let last = *game.game.legal_actions().last().expect("an option");
+        game.game.play(last).expect("an answer");
+    }
+    game.expect_gone("Death Star Stormtrooper");
+    game.them().pass();
+    game.expect_offered("play Surprise Strike");
+}
+
+// ---- TS26_036 Tribunal, Grave of the 332nd ----
+
+/// TS26_036: it costs 2 less for each other card played this phase by its player; each other unit gets -2/-2.
+#[test]
+fn tribunal_crashes_after_a_long_fight() {
+    let mut game = scenario()
+        .our_hand(["Tribunal", "Moment of Peace", "Greedo"])
+        .ours(["Wampa"])
+        .theirs(["Battlefield Marine", "AT-ST"])
+        .action_phase();
+    game.us().play("Moment of Peace").choose("Wampa");
+    game.them().pass();
+    game.us().play("Greedo").expect_ready_resources(16);
+    game.them().pass();
+    game.us().play("Tribunal").expect_ready_resources(8);
+    game.expect_gone("Greedo").expect_power("Battlefield Marine", 1).expect_hp("Battlefield Marine", 1);
+    game.expect_power("Wampa", 2).expect_hp("AT-ST", 5).expect_power("Tribunal", 6).expect_hp("Tribunal", 8);
+}
+
+// Corners
+
+/// TS26_036: cards of opponents are not counted; its effect ends with the phase.
+#[test]
+fn tribunal_counts_our_cards_alone() {
+    let mut game =
+        scenario().our_hand(["Tribunal"]).their_hand(["Battlefield Marine"]).theirs(["AT-ST"]).their_action_phase();
+    game.them().play("Battlefield Marine");
+    game.us().play("Tribunal").expect_ready_resources(8);
+    game.expect_power("AT-ST", 4);
+    game.them().pass();
+    game.us().pass();
+    game.expect_power("AT-ST", 6);
+}

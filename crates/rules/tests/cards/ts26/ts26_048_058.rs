@@ -1,0 +1,285 @@
+//! The cards of Twin Suns 2026 from TS26_048 to TS26_058: main case, corners and official rulings of each.
+
+use testkit::{Ask, Keyword, Side, scenario, unit};
+
+use crate::starts::ambush_waits_beside;
+
+// ---- TS26_048 Vanquish the Legion ----
+
+/// TS26_048: each enemy ground unit gets -2/-2.
+#[test]
+fn vanquish_the_legion_weakens() {
+    let mut game = scenario()
+        .our_hand(["Vanquish the Legion"])
+        .ours(["Wampa"])
+        .theirs(["AT-ST", "Death Star Stormtrooper", "Cartel Spacer"])
+        .action_phase();
+    game.us().play("Vanquish the Legion");
+    game.expect_power("AT-ST", 4)
+        .expect_gone("Death Star Stormtrooper")
+        .expect_power("Cartel Spacer", 2)
+        .expect_power("Wampa", 4);
+}
+
+// ---- TS26_049 Separatist Council, Quarrelsome Holdouts ----
+
+/// TS26_049: a Battle Droid, or 2 Experience tokens for one.
+#[test]
+fn separatist_council_decides() {
+    let mut game = scenario()
+        .our_hand(["Separatist Council, Quarrelsome Holdouts"])
+        .ours(["Battle Droid", "Wampa"])
+        .action_phase();
+    let mut other = game.clone();
+    game.us().play("Separatist Council").mode(1);
+    game.expect_count("our Battle Droid", 2);
+    other.us().play("Separatist Council").mode(2);
+    other.expect_options(["Battle Droid"]);
+    other.us().choose("Battle Droid");
+    other.expect_power("Battle Droid", 3);
+}
+
+// ---- TS26_050 General Grievous, Crush Them! ----
+
+/// TS26_050: +1/+1 for each resource; undamaged he has Sentinel.
+#[test]
+fn general_grievous_grows_with_resources() {
+    let mut game = scenario().ours(["General Grievous, Crush Them!"]).our_resources(4).action_phase();
+    game.expect_power("General Grievous", 4)
+        .expect_hp("General Grievous", 4)
+        .expect_keyword("General Grievous", Keyword::Sentinel);
+}
+
+// ---- TS26_051 Lom Pyke, Making a Withdrawal ----
+
+/// TS26_051: the opponent may heal 5 damage; then two Experience tokens go to a unit of our choice.
+#[test]
+fn lom_pyke_sells_safety() {
+    let mut game =
+        scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).ours(["Greedo"]).their_base_damage(7).action_phase();
+    game.us().play("Lom Pyke");
+    game.expect_asked(Side::Them, Ask::May);
+    game.them().yes().expect_base_damage(2);
+    game.expect_asked(Side::Us, Ask::Target).expect_options(["Greedo", "Lom Pyke"]);
+    game.us().choose("Greedo");
+    game.expect_upgrades("Greedo", ["Experience", "Experience"]);
+    let mut game = scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).their_base_damage(7).action_phase();
+    game.us().play("Lom Pyke");
+    game.them().no().expect_base_damage(7);
+    game.expect_action_of(Side::Them).expect_upgrades("Lom Pyke", []);
+}
+
+// Corners
+
+/// TS26_051, CR 1.9.3: who has no damage to heal does not heal, whatever they say.
+#[test]
+fn lom_pyke_gets_nothing_for_nothing() {
+    let mut game = scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).action_phase();
+    game.us().play("Lom Pyke");
+    game.them().yes();
+    game.expect_action_of(Side::Them).expect_upgrades("Lom Pyke", []);
+}
+
+/// TS26_051: of several opponents each decides, and all have decided before a unit is chosen for each of those who healed.
+#[test]
+fn lom_pyke_deals_with_each_opponent() {
+    let begin = || {
+        let mut game = scenario()
+            .our_hand(["Lom Pyke, Making a Withdrawal"])
+            .ours(["Greedo"])
+            .their_base_damage(7)
+            .third(["Wampa"])
+            .action_phase();
+        game.us().play("Lom Pyke");
+        game
+    };
+    let mut game = begin();
+    game.them().no();
+    game.third().yes().expect_base_damage(2);
+    game.us().choose("Lom Pyke");
+    game.expect_upgrades("Lom Pyke", ["Experience", "Experience"]).expect_action_of(Side::Them);
+    let mut game = begin();
+    game.them().yes();
+    game.third().yes();
+    game.us().choose("Greedo").choose("Lom Pyke");
+    game.expect_upgrades("Greedo", ["Experience", "Experience"])
+        .expect_upgrades("Lom Pyke", ["Experience", "Experience"]);
+    let mut game = begin();
+    game.them().no();
+    game.third().no();
+    game.expect_action_of(Side::Them);
+}
+
+// Rulings
+
+/// TS26_051, CR 11.2.3: player order begins to the left of the active player: when they have us play him in their action,
+/// the third player decides before them (ruling 1).
+#[test]
+fn lom_pyke_asks_in_player_order() {
+    let mut game =
+        scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).their_base_damage(7).third(["Wampa"]).action_phase();
+    game.us().play("Lom Pyke");
+    game.expect_asked(Side::Them, Ask::May);
+    game.them().yes();
+    game.expect_asked(Side::Third, Ask::May);
+    let mut game = scenario()
+        .our_hand(["Lom Pyke, Making a Withdrawal"])
+        .their_base_damage(7)
+        .confiscate_does("ChoosePlayer(Opponent), They(That, [Play(what: Choose(zone: Hand, side: Friendly))])")
+        .third(["Wampa"])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.them().play("Confiscate").choose_player(Side::Us);
+    game.us().play("Lom Pyke");
+    game.expect_asked(Side::Third, Ask::May);
+    game.third().no();
+    game.expect_asked(Side::Them, Ask::May);
+}
+
+// ---- TS26_052 Sith Traditions ----
+
+/// TS26_052: an Experience token on attack; defeated, one for a friendly unit.
+#[test]
+fn sith_traditions_pass_on_power() {
+    let mut game = scenario()
+        .ours([unit("Death Star Stormtrooper").with(["Sith Traditions"]), unit("Wampa")])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().attack("Death Star Stormtrooper", "AT-ST").choose("Wampa");
+    game.expect_damage("AT-ST", 5).expect_upgrades("Wampa", ["Experience"]);
+}
+
+// ---- TS26_053 Coruscanti Spy ----
+
+/// TS26_053: 2 damage is healed from each of any number of bases.
+#[test]
+fn coruscanti_spy_tends_bases() {
+    let mut game = scenario().our_hand(["Coruscanti Spy"]).our_base_damage(3).their_base_damage(3).action_phase();
+    game.us().play("Coruscanti Spy").choose("our base").done().expect_base_damage(1);
+    game.them().expect_base_damage(3);
+}
+
+// ---- TS26_054 Wartime Mercenaries ----
+
+/// TS26_054: defeated, an opponent may give an Experience token.
+#[test]
+fn wartime_mercenaries_serve_an_opponent() {
+    let mut game = scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Wartime Mercenaries", "Wampa");
+    game.expect_action_of(Side::Them);
+    let mut game = scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["AT-ST"]).action_phase();
+    game.us().attack("Wartime Mercenaries", "AT-ST");
+    game.them().choose("AT-ST");
+    game.expect_upgrades("AT-ST", ["Experience"]);
+}
+
+// Rulings
+
+/// TS26_054: of several opponents we choose (ruling 1).
+#[test]
+fn wartime_mercenaries_choose_the_opponent() {
+    let mut game =
+        scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["AT-ST"]).third(["Wampa"]).action_phase();
+    game.us().attack("Wartime Mercenaries", "AT-ST").choose_player(Side::Third);
+    game.expect_asked(Side::Third, Ask::Target);
+}
+
+// ---- TS26_055 Jedi General ----
+
+/// TS26_055: a Clone Trooper with an Experience token for each Republic leader.
+#[test]
+fn jedi_general_commands_clones() {
+    let mut game =
+        scenario().our_leader("Padmé Amidala, Serving the Republic").our_hand(["Jedi General"]).action_phase();
+    game.us().play("Jedi General").resolve_first("Jedi General");
+    game.expect_count("our Clone Trooper", 1).expect_upgrades("Clone Trooper", ["Experience"]);
+    let mut game =
+        scenario().our_leader("Grand Moff Tarkin, Oversector Governor").our_hand(["Jedi General"]).action_phase();
+    game.us().play("Jedi General");
+    game.expect_count("Clone Trooper", 0);
+}
+
+// Rulings
+
+/// TS26_055: Ambush waits beside other abilities (ruling 1).
+#[test]
+fn jedi_general_ambushes() {
+    ambush_waits_beside("Jedi General", "Cantina Braggart", scenario());
+}
+
+// ---- TS26_056 Galactic Escalation ----
+
+/// TS26_056: each player resources the top card of their deck.
+#[test]
+fn galactic_escalation_feeds_all() {
+    let mut game = scenario().our_hand(["Galactic Escalation"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
+    game.us().play("Galactic Escalation").expect_resources(21);
+    game.them().expect_resources(21);
+    game.third().expect_resources(21);
+}
+
+// Rulings
+
+/// TS26_056: they are exhausted (ruling 1).
+#[test]
+fn galactic_escalation_brings_exhausted_resources() {
+    let mut game = scenario().our_hand(["Galactic Escalation"]).action_phase();
+    game.us().play("Galactic Escalation");
+    game.them().expect_resources(21).expect_ready_resources(20);
+}
+
+// ---- TS26_057 Mechanize ----
+
+/// TS26_057: a non-Vehicle unit is played from our discard pile, and gets an Experience token.
+#[test]
+fn mechanize_brings_back_and_improves() {
+    let mut game = scenario()
+        .our_hand(["Mechanize"])
+        .our_discard(["Wampa", "AT-ST", "Moment of Peace", "Resilient"])
+        .ours(["Greedo"])
+        .their_discard(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Mechanize");
+    game.expect_options(["play Wampa"]);
+    game.us().play("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_exhausted("Wampa");
+}
+
+// Corners
+
+/// TS26_057: with nobody to bring back nothing happens.
+#[test]
+fn mechanize_needs_somebody() {
+    let mut game = scenario().our_hand(["Mechanize"]).our_discard(["AT-ST"]).ours(["Greedo"]).action_phase();
+    game.us().play("Mechanize");
+    game.expect_action_of(Side::Them).expect_upgrades("Greedo", []);
+}
+
+// Rulings
+
+/// TS26_057: the unit's cost is paid, penalties and all (ruling 1).
+#[test]
+fn mechanize_is_not_free() {
+    let mut game = scenario().our_hand(["Mechanize"]).our_discard(["Wampa"]).our_resources(10).action_phase();
+    game.us().play("Mechanize").play("Wampa").expect_ready_resources(0);
+    let mut game = scenario().our_hand(["Mechanize"]).our_discard(["Wampa"]).our_resources(9).action_phase();
+    game.us().play("Mechanize");
+    game.expect_in_discard("Wampa").expect_action_of(Side::Them);
+}
+
+// ---- TS26_058 Backed by the Pykes ----
+
+/// TS26_058: an Experience token for a friendly unit; damage equal to all of them.
+#[test]
+fn backed_by_the_pykes_counts_experience() {
+    let mut game = scenario()
+        .our_hand(["Backed by the Pykes"])
+        .ours([unit("Wampa").with(["Experience"]), unit("Greedo")])
+        .theirs(["AT-ST"])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Backed by the Pykes").choose("Greedo").choose("AT-ST");
+    game.expect_damage("AT-ST", 2);
+    declined.us().play("Backed by the Pykes").choose("Greedo").no();
+    declined.expect_damage("AT-ST", 0);
+}

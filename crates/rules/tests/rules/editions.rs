@@ -1,0 +1,74 @@
+//! Where the editions of the rules differ in play: `docs/editions.md`.
+
+use rules::Edition;
+use testkit::{Side, Table, scenario, unit};
+
+const ZEB: &str = "Zeb Orrelios, Fists Work Every Time";
+
+/// A table at which all units are defeated at once: Zeb, whose ability hears of friendly upgrades that are defeated, with
+/// an upgrade on each of the friendly units that are named.
+fn all_units_fall(edition: Edition, upgraded: &[&str]) -> Table {
+    let ours =
+        [ZEB, "Wampa"].map(|name| if upgraded.contains(&name) { unit(name).with(["Resilient"]) } else { unit(name) });
+    let mut game = scenario()
+        .edition(edition)
+        .ours(ours)
+        .our_hand(["Confiscate"])
+        .confiscate_does("Defeat(All(side: Friendly))")
+        .action_phase();
+    game.us().play("Confiscate");
+    game
+}
+
+/// Edition 9.0 (`docs/editions.md`): the upgrades of units that leave play are defeated together with them, so that the
+/// units hear it.
+#[test]
+fn by_9_0_upgrades_are_defeated_with_their_unit() {
+    for upgraded in [ZEB, "Wampa"] {
+        let mut game = all_units_fall(Edition::Ninth, &[upgraded]);
+        game.us().choose("their base");
+        game.them().expect_base_damage(1);
+        game.expect_in_discard(ZEB).expect_in_discard("Wampa").expect_in_discard("Resilient");
+    }
+}
+
+/// Edition 9.0: each of two upgrades is heard.
+#[test]
+fn by_9_0_each_upgrade_is_heard() {
+    let mut game = all_units_fall(Edition::Ninth, &[ZEB, "Wampa"]);
+    game.us().resolve_first(ZEB).choose("their base").choose("our base");
+    game.them().expect_base_damage(1);
+    game.us().expect_base_damage(1);
+}
+
+/// CR 1.16.5C (edition 8.0): the upgrades are defeated after the units have left play, which then hear nothing.
+#[test]
+fn by_8_0_upgrades_are_defeated_when_their_unit_is_gone() {
+    let mut game = all_units_fall(Edition::Eighth, &[ZEB, "Wampa"]);
+    game.expect_gone(ZEB).expect_action_of(Side::Them).them().expect_base_damage(0);
+}
+
+/// CR 1.16.5C (edition 8.0): a unit that stays hears that the upgrade of one that leaves is defeated.
+#[test]
+fn by_either_edition_who_stays_hears_it() {
+    for edition in Edition::ALL {
+        let mut game = scenario()
+            .edition(edition)
+            .ours([unit(ZEB), unit("Wampa").with(["Resilient"])])
+            .our_hand(["Confiscate"])
+            .confiscate_does("Return(Choose(named: [\"Wampa\"]))")
+            .action_phase();
+        game.us().play("Confiscate").choose("Wampa").choose("their base");
+        game.expect_in_hand("Wampa").expect_in_discard("Resilient").them().expect_base_damage(1);
+    }
+}
+
+/// The edition in force on a day is the newest that had appeared.
+#[test]
+fn the_edition_goes_by_the_day() {
+    let on = |year, month, day| Edition::on((year, month, day));
+    assert_eq!(on(2024, 3, 8), Edition::Eighth);
+    assert_eq!(on(2026, 10, 8), Edition::Eighth);
+    assert_eq!(on(2026, 10, 9), Edition::Ninth);
+    assert_eq!(on(2027, 1, 1), Edition::Ninth);
+}

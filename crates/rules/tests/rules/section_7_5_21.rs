@@ -1,0 +1,224 @@
+//! Stories of Fortify (edition 9.0, 7.5.21), which edition 8.0 does not have: an upgrade with it is attached to its
+//! player's own base. In all else it is an upgrade (CR 3.6).
+
+use rules::{Edit, EditPlace, PositionError, Seat};
+use testkit::{Keyword, Side, scenario, unit};
+
+/// An upgrade with Fortify (3 resources, no aspects), by which friendly space units get +1/+0.
+const PAD: &str = "Landing Pad";
+/// A text for it in place of its own: it gives the base this ability.
+fn pad_gives(ability: &str) -> String {
+    format!(r#"(id: "HMW_271", abilities: [Constant(on: Attached, gives: [Ability({ability})])])"#)
+}
+
+/// 7.5.21: it is played on its player's own base, for its cost (CR 1.8), and on nothing else.
+#[test]
+fn an_upgrade_with_fortify_is_played_on_its_players_own_base() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["AT-ST"]).our_hand([PAD]).our_resources(3).action_phase();
+    game.expect_offered("play Landing Pad onto our base")
+        .expect_not_offered("play Landing Pad onto their base")
+        .expect_not_offered("play Landing Pad onto Wampa")
+        .expect_not_offered("play Landing Pad onto AT-ST");
+    game.us().play_onto(PAD, "our base").expect_ready_resources(0);
+    game.expect_upgrades("our base", [PAD]).expect_in_play(PAD).expect_upgrades("Wampa", []);
+}
+
+/// 7.5.21: of three bases it goes on its player's; CR 8.1.1: aspects that base and leader lack cost more, as ever.
+#[test]
+fn it_is_paid_for_like_any_card_and_goes_on_one_of_three_bases() {
+    // Military Academy (1) is Command and Villainy; Luke and Capital City have neither.
+    let mut game = scenario().third(["Wampa"]).our_hand(["Military Academy"]).our_resources(5).action_phase();
+    game.us().play_onto("Military Academy", "our base").expect_ready_resources(0);
+    game.expect_upgrades("our base", ["Military Academy"]);
+    let mut game = scenario().our_hand(["Military Academy"]).our_resources(4).action_phase();
+    game.expect_not_offered("play Military Academy onto our base");
+    game.us().pass();
+}
+
+/// CR 3.6: it is defeated, and returned to its owner's hand, like other upgrades.
+#[test]
+fn it_is_defeated_and_returned_like_other_upgrades() {
+    let mut game = scenario().their_base_upgrades([PAD]).our_hand(["Confiscate"]).action_phase();
+    game.us().play("Confiscate").choose(PAD);
+    game.expect_in_discard(PAD).expect_upgrades("their base", []);
+    let mut game = scenario()
+        .confiscate_does("Return(Choose(is: Upgrade))")
+        .their_base_upgrades([PAD])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose(PAD);
+    game.them().expect_hand([PAD]);
+    game.expect_upgrades("their base", []);
+}
+
+/// CR 8.29: a player who controls two copies of a unique upgrade on the base defeats one of them.
+#[test]
+fn a_unique_upgrade_on_a_base_is_there_once() {
+    let mut game = scenario()
+        .our_base_upgrades(["The Tarkin Doctrine"])
+        .their_base_upgrades(["The Tarkin Doctrine"])
+        .our_hand(["The Tarkin Doctrine"])
+        .action_phase();
+    game.us().play_onto("The Tarkin Doctrine", "our base").choose("our The Tarkin Doctrine #1");
+    game.us().expect_discard(["The Tarkin Doctrine"]);
+    game.expect_count("The Tarkin Doctrine", 2);
+}
+
+/// CR 3.6.13: a base with an upgrade is upgraded, one without is not.
+#[test]
+fn a_base_with_an_upgrade_is_upgraded() {
+    for (upgrades, hand) in [(vec![PAD], 1), (vec![], 0)] {
+        let mut game = scenario()
+            .confiscate_does("If(if: Exists(is: Base, side: Friendly, upgraded: true), then: [Draw()])")
+            .our_base_upgrades(upgrades)
+            .their_base_upgrades([PAD])
+            .our_hand(["Confiscate"])
+            .action_phase();
+        game.us().play("Confiscate").expect_hand_size(hand);
+    }
+}
+
+/// 7.5.21, CR 3.6.3A: it is attached to no unit, not by an ability that attaches upgrades either.
+#[test]
+fn it_is_attached_to_no_unit() {
+    let mut game = scenario()
+        .confiscate_does("Attach(what: Choose(is: Upgrade), to: Choose())")
+        .ours(["Wampa"])
+        .our_base_upgrades([PAD])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_upgrades("Wampa", []).expect_upgrades("our base", [PAD]);
+}
+
+/// CR 8.14.2: a card that has lost all abilities has no Fortify: it is played on a unit.
+#[test]
+fn without_its_abilities_it_is_an_upgrade_for_units() {
+    let mut game = scenario()
+        .confiscate_does(
+            "Rule(gives: [CardsLose((is: Card, zone: Any, named: [\"Landing Pad\"]), Abilities)], for: Round)",
+        )
+        .ours(["Wampa"])
+        .our_hand(["Confiscate", PAD])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().pass();
+    game.expect_offered("play Landing Pad onto Wampa").expect_not_offered("Landing Pad on our base");
+}
+
+/// CR 7.1.8, 7.3: a constant ability that the base was given applies while the upgrade is there; "friendly" is the base's
+/// controller's.
+#[test]
+fn a_constant_ability_of_the_base_applies_while_the_upgrade_is_there() {
+    let mut game = scenario()
+        .ours([unit("Alliance X-Wing"), unit("Wampa")])
+        .theirs(["TIE/ln Fighter"])
+        .our_base_upgrades([PAD])
+        .their_hand(["Confiscate"])
+        .their_action_phase();
+    game.expect_power("Alliance X-Wing", 3).expect_power("Wampa", 4).expect_power("TIE/ln Fighter", 2);
+    game.them().play("Confiscate").choose(PAD);
+    game.expect_power("Alliance X-Wing", 2);
+}
+
+/// CR 7.1.8, 7.6: a triggered ability that the base was given: "this base" is that base, "you" its controller; two such
+/// upgrades, two abilities.
+#[test]
+fn a_triggered_ability_of_the_base_triggers_once_for_each_upgrade() {
+    let mut game = scenario()
+        .text(&pad_gives("When(on: [UnitDefeated(side: Friendly)], do: [Damage(amount: 1, to: This), Draw()])"))
+        .ours([unit("Wampa").damage(4)])
+        .theirs(["AT-ST"])
+        .our_base_upgrades([PAD, PAD])
+        .action_phase();
+    game.us().attack("Wampa", "AT-ST").expect_base_damage(2).expect_hand_size(2);
+    game.them().expect_base_damage(0);
+}
+
+/// CR 7.2: an action ability that the base was given is used by its controller; 8.32.3: once a phase for each upgrade.
+#[test]
+fn an_action_ability_of_the_base_is_used_as_often_as_its_limit_says() {
+    let mut game = scenario()
+        .text(&pad_gives("Action(limit: EachPhase, do: [Draw()])"))
+        .our_base_upgrades([PAD, PAD])
+        .action_phase();
+    game.us().use_ability("our base").expect_hand_size(1);
+    game.expect_not_offered("use their base");
+    game.them().pass();
+    game.us().use_ability("our base").expect_hand_size(2);
+    game.them().pass();
+    game.expect_not_offered("use our base");
+    game.us().pass();
+    game.both_pass().nobody_resources();
+    game.us().use_ability("our base").expect_hand_size(5);
+}
+
+/// CR 7.2: an action ability of the upgrade itself is used by who controls it, and what is defeated for it may be on a base.
+#[test]
+fn an_action_ability_of_the_upgrade_itself_is_used_on_the_base() {
+    let mut game = scenario()
+        .text(r#"(id: "HMW_271", abilities: [Action(cost: [Defeat(This)], do: [Draw()])])"#)
+        .our_base_upgrades([PAD])
+        .their_base_upgrades([PAD])
+        .action_phase();
+    game.us().use_ability(PAD).expect_hand_size(1).expect_discard([PAD]);
+    game.expect_upgrades("our base", []).expect_upgrades("their base", [PAD]);
+}
+
+/// CR 3.6.3: a base is no unit: what counts or chooses units with upgrades does not find it.
+#[test]
+fn a_base_with_upgrades_is_no_upgraded_unit() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 2, to: Choose(upgraded: true))")
+        .our_base_upgrades([PAD])
+        .theirs([unit("Wampa").with(["Resilient"]), unit("AT-ST")])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_options(["Wampa"]);
+}
+
+/// CR 11.3.1: with an eliminated player's base the upgrades on it are gone, and what they gave.
+#[test]
+fn what_is_on_the_base_of_an_eliminated_player_is_removed() {
+    let mut game = scenario()
+        .confiscate_does("Damage(amount: 30, to: Choose(is: Base))")
+        .third(["Wampa"])
+        .their_base_upgrades([PAD])
+        .our_hand(["Confiscate"])
+        .action_phase();
+    game.us().play("Confiscate").choose("their base");
+    game.expect_gone("their Landing Pad");
+    assert!(game.game.check().is_ok(), "{:?}", game.game.check());
+}
+
+/// A position tells an upgraded base from another, by its fingerprint too; a judge puts Fortify upgrades on bases and others
+/// on units, nothing else.
+#[test]
+fn a_judge_edits_what_is_on_a_base() {
+    let mut game = scenario().ours(["Wampa"]).our_base_upgrades([PAD]).action_phase();
+    let (base, wampa, pad) = (game.card("our base"), game.card("Wampa"), game.card(PAD));
+    let before = game.game.fingerprint();
+    let add = |number: &str, onto| Edit::Add {
+        card: number.parse().expect("a number"),
+        seat: Seat(0),
+        to: EditPlace::Attached,
+        onto: Some(onto),
+    };
+    for (edit, done) in [
+        (Edit::Attach { card: pad, onto: wampa }, false),
+        (add("SOR_069", base), false),
+        (add("SOR_T02", base), false),
+        (add("HMW_126", wampa), false),
+        (add("HMW_126", base), true),
+    ] {
+        let edited = game.game.edit(&edit);
+        assert_eq!(edited.is_ok(), done, "{edit:?}: {edited:?}");
+        assert!(done || matches!(edited, Err(PositionError::Kind(..))), "{edited:?}");
+        assert!(done == (game.game.fingerprint() != before));
+    }
+    game.expect_upgrades("our base", [PAD, "Verdant Fortress"]).expect_keyword("Wampa", Keyword::Raid);
+    game.game.edit(&Edit::Move { card: pad, to: EditPlace::Hand, seat: None }).expect("a card that is moved");
+    game.us().expect_hand([PAD]);
+    game.expect_upgrades("our base", ["Verdant Fortress"]).expect_action_of(Side::Us);
+}
