@@ -142,15 +142,21 @@ async fn other_formats(window: &Window) -> Done<()> {
     window.expect_text("deck-legal", "Legal").await.map(drop)
 }
 
+/// Searches for one card and waits for just that: a list that still changes moves under the pointer.
+async fn search(window: &Window, typed: &str, number: &str) -> Done<()> {
+    window.fill("builder-search", typed).await?;
+    window.expect("source-count", |count| count == "1 card").await?;
+    window.expect("css=[data-testid=source-results][aria-busy=false]", |_| true).await?;
+    window.expect(&format!("source-{number}"), |_| true).await.map(drop)
+}
+
 /// A rotated card and a suspended leader, once the filter that hides them is off.
 async fn forbidden_cards(window: &Window) -> Done<()> {
     window.click("filter-legal").await?;
     window.click("filter-in-aspect").await?;
-    window.fill("builder-search", "\"Force Throw\"").await?;
-    window.expect("source-SOR_167", |_| true).await?;
+    search(window, "\"Force Throw\"", "SOR_167").await?;
     broken(window, &["source-SOR_167"], "deck.rotated", "2026-03-13").await?;
-    window.fill("builder-search", "cad bane t:leader set:ash").await?;
-    window.expect("source-ASH_011", |_| true).await?;
+    search(window, "cad bane t:leader set:ash", "ASH_011").await?;
     broken(window, &["source-ASH_011"], "deck.suspended", "2026-08-31").await
 }
 

@@ -123,6 +123,56 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
     window.close().await
 }
 
+/// A deck sold with Homeworlds, from the library's list, legal in Premier on a day of its season.
+async fn deck_of_today(window: &Window) -> Done<()> {
+    window.click("nav-decks").await?;
+    window.click("new-deck").await?;
+    window.click("start-published").await?;
+    window.fill("published-search", "Tarkin Homeworlds").await?;
+    window.click("css=[data-testid^=published-]:only-of-type").await?;
+    window.fill("new-deck-name", "Night on Endor").await?;
+    window.click("create-deck").await?;
+    let chosen = "const day = document.querySelector('[data-testid=judge-on]'); \
+                  day.value = '2026-11-23'; day.dispatchEvent(new Event('change'))";
+    window.expect("judge-on", |_| true).await?;
+    window.evaluate(chosen).await?;
+    window.expect("verdict", |said| said.contains("Legal in Premier") && said.contains("2026")).await?;
+    window.click("exit-builder").await
+}
+
+/// Both decks of the newest set, with the cards that no older one has, by the edition in force.
+#[tokio::test]
+async fn a_premier_deck_of_today_against_quick_by_mouse() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    deck_of_today(&window).await?;
+    window.click("nav-games").await?;
+    window.click("new-game").await?;
+    window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
+    for (seat, deck) in [("seat-deck-1", "library 1"), ("seat-deck-2", "published HMW-Chewbacca")] {
+        window.choose(seat, deck).await?;
+    }
+    window.click("more-choices").await?;
+    window.fill("game-seed", "11").await?;
+    window.fill("seat-name-1", "Ann").await?;
+    window.click("start-game").await?;
+    window.choose("pace", "instant").await?;
+    let mut steps = 0;
+    loop {
+        let ask = asked(&window).await?;
+        if ask.is_empty() {
+            break;
+        }
+        click_something(&window, &ask).await?;
+        steps += 1;
+        assert!(steps < 600, "the game does not end");
+    }
+    window.expect_text("game-result", "win").await?;
+    assert!(number(&window, STEPS).await? > 60, "a whole game has more lines");
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
 /// Begins a game against `quick` by keys alone; the programs do not wait.
 async fn begin_by_keys(data: &Path) -> Done<Window> {
     let window = Window::open(data).await?;
