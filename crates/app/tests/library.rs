@@ -25,6 +25,25 @@ fn twin_suns_deck(desk: &Desk) -> DeckContent {
     decks.into_iter().map(|deck| deck.content).find(|deck| deck.format == DeckFormat::TwinSuns).unwrap()
 }
 
+/// The words are our own rendering, in English and in German at once: who plays in German searches like that.
+#[test]
+fn cards_are_found_by_their_text_and_by_mistyped_names() {
+    let desk = desk();
+    let found = |query: &str| desk.find_cards(query).unwrap();
+    let drawing = found("text:\"draw a card\" s:sor t:event");
+    assert!(drawing.contains(&"SOR_155".to_owned()), "{drawing:?}");
+    assert_eq!(found("text:\"aw a card\" s:sor t:event"), [""; 0], "from the start of a word on");
+    assert_eq!(found("tx:sentinel s:sor t:unit -k:sentinel k:sentinel"), [""; 0]);
+    assert!(found("text:karte s:sor").contains(&"SOR_155".to_owned()));
+    // Names come first; texts and mistyped names only where no name has the words.
+    assert_eq!(found("vader s:sor t:leader"), ["SOR_010"]);
+    assert_eq!(found("vadre s:sor t:leader"), ["SOR_010"]);
+    assert_eq!(found("skywaler s:sor t:leader"), ["SOR_005"]);
+    assert!(found("deal damage to a base s:sor").len() > 5);
+    assert_eq!(found("xyzzy"), [""; 0]);
+    assert_eq!(found("s:sor -vader vadre t:leader"), [""; 0], "what is not wanted stays so");
+}
+
 #[test]
 fn every_version_of_a_deck_is_kept() {
     let desk = desk();

@@ -87,6 +87,24 @@ pub struct Catalog {
     haystacks: OnceLock<Vec<query::Haystack>>,
 }
 
+/// The texts of the cards of a catalogue as a search compares them.
+#[derive(Debug, Default)]
+pub struct CardTexts {
+    /// By card.
+    all: Vec<query::Words>,
+}
+
+impl CardTexts {
+    /// The texts of all cards in catalogue order, in whatever languages are searched.
+    pub fn new(texts: impl IntoIterator<Item = String>) -> Self {
+        CardTexts { all: texts.into_iter().map(|text| query::Words::of(&text)).collect() }
+    }
+
+    fn of(&self, card: CardId) -> Option<&query::Words> {
+        self.all.get(card.index())
+    }
+}
+
 impl Catalog {
     /// The catalogue that the program carries. Loaded once, then shared.
     ///
@@ -185,12 +203,22 @@ impl Catalog {
         &self.traits
     }
 
-    /// The cards that a query asks for, in the order it asks for, else in catalogue order.
+    /// The cards that a query asks for, in the order it asks for, else in catalogue order. Without the texts of the
+    /// cards, which are not known here, `text:` finds none: [`Catalog::search_texts`] has them.
     pub fn search(&self, query: &Query) -> Vec<CardId> {
+        self.search_texts(query, &CardTexts::default())
+    }
+
+    /// As [`Catalog::search`], with the texts of the cards.
+    pub fn search_texts(&self, query: &Query, texts: &CardTexts) -> Vec<CardId> {
         let haystacks = self.haystacks.get_or_init(|| {
             self.cards.iter().map(|card| query::Haystack::of(card, self.is_reprint(card.id))).collect()
         });
-        let found = self.cards.iter().zip(haystacks).filter(|(card, haystack)| query.matches(card, haystack));
+        let found = self
+            .cards
+            .iter()
+            .zip(haystacks)
+            .filter(|(card, haystack)| query.matches(card, haystack, texts.of(card.id)));
         let mut found: Vec<(&Card, &query::Haystack)> = found.collect();
         query.sort(&mut found);
         found.into_iter().map(|(card, _)| card.id).collect()

@@ -30,7 +30,7 @@ export const searchWords = {
   } as Record<string, string>,
   otherSort: 'As typed in the search',
   helpButton: 'How to search',
-  hint: 'Words search the name.',
+  hint: 'Words search the name; where none has them, the text.',
   add: (term: string, means: string) => `${term}: ${means}`,
   keys: {
     title: 'Cards',
@@ -57,6 +57,7 @@ export const searchWords = {
           { term: '"dark lord"', means: 'these words next to each other' },
           { term: 'title:luke', means: 'in the name only' },
           { term: 'subtitle:rebel', means: 'in the subtitle only' },
+          { term: 'text:"draw a card"', means: 'in its text, in English or German' },
           { term: 'SOR_010', means: 'one card by its number' },
         ],
       },

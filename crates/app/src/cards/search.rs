@@ -1,11 +1,16 @@
 //! Cards by what people type, and how many of them can be played with.
 
-use catalog::{Catalog, Query};
+use std::sync::OnceLock;
+
+use catalog::{CardTexts, Catalog, Query};
+use model::CardId;
+use phrase::Language;
 use serde::Serialize;
 
 use crate::cards::faces;
-use crate::contract::CardFace;
+use crate::contract::{CardFace, CardWords};
 use crate::error::{Cause, Fact};
+use crate::games::card_words::card_words;
 use crate::{AppError, Desk};
 
 /// The cards that match a query, in catalogue order.
@@ -14,8 +19,39 @@ use crate::{AppError, Desk};
 /// `cards.query` names the term that cannot be read.
 pub fn cards(query: &str) -> Result<Vec<CardFace>, AppError> {
     let catalog = Catalog::embedded()?;
-    let found = catalog.search(&Query::parse(query)?);
+    let found = found(&catalog, &Query::parse(query)?)?;
     Ok(found.into_iter().map(|card| faces::face_of(&catalog, card)).collect())
+}
+
+/// What a query finds; when that is nothing, what its plain words find in texts and in names that are almost these.
+fn found(catalog: &Catalog, query: &Query) -> Result<Vec<CardId>, AppError> {
+    let search = |query: &Query| match query.says() {
+        true => Ok::<_, AppError>(catalog.search_texts(query, texts()?)),
+        false => Ok(catalog.search(query)),
+    };
+    let found = search(query)?;
+    match query.wider() {
+        Some(wider) if found.is_empty() => search(&wider),
+        _ => Ok(found),
+    }
+}
+
+/// What the cards say, in English and in German; made by the first search that asks for it.
+fn texts() -> Result<&'static CardTexts, AppError> {
+    static ONCE: OnceLock<CardTexts> = OnceLock::new();
+    if let Some(texts) = ONCE.get() {
+        return Ok(texts);
+    }
+    let book = crate::games::book()?;
+    let said = |words: CardWords| -> String {
+        let lines = words.keywords.iter().chain(&words.front).chain(&words.unit);
+        let lines = lines.map(|parts| parts.iter().map(|part| part.text.as_str()).collect::<String>());
+        lines.collect::<Vec<_>>().join(" ")
+    };
+    let of = |card: CardId| {
+        [Language::English, Language::German].map(|language| said(card_words(&book, card, language))).join(" ")
+    };
+    Ok(ONCE.get_or_init(|| CardTexts::new(book.catalog().cards().iter().map(|card| of(card.id)))))
 }
 
 /// Of how many cards of a set the text is written, as `cantina cards --coverage` prints it.
@@ -62,7 +98,7 @@ impl Desk {
     /// # Errors
     /// `cards.query` names the term that cannot be read.
     pub fn find_cards(&self, query: &str) -> Result<Vec<String>, AppError> {
-        let found = self.catalog.search(&Query::parse_typed(query)?);
+        let found = found(&self.catalog, &Query::parse_typed(query)?)?;
         Ok(found.into_iter().map(|card| self.catalog.card(card).number.to_string()).collect())
     }
 }

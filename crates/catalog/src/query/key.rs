@@ -18,6 +18,8 @@ pub(super) enum Key {
     Arena,
     Trait,
     Keyword,
+    /// The words of its text.
+    Text,
     /// What its text does.
     Does,
     Rarity,
@@ -29,7 +31,7 @@ pub(super) enum Key {
 }
 
 /// Every key with its own word first, then its short forms, and an example.
-const KEYS: [(Key, &[&str], &str); 18] = [
+const KEYS: [(Key, &[&str], &str); 19] = [
     (Key::Name, &["name", "n"], "name:vader"),
     (Key::Title, &["title", "ti"], "title:vader"),
     (Key::Subtitle, &["subtitle", "sub"], "subtitle:lord"),
@@ -43,6 +45,7 @@ const KEYS: [(Key, &[&str], &str); 18] = [
     (Key::Arena, &["arena", "ar"], "arena:space"),
     (Key::Trait, &["trait", "traits", "tr"], "trait:imperial"),
     (Key::Keyword, &["keyword", "keywords", "kw", "k"], "keyword:raid"),
+    (Key::Text, &["text", "tx", "o"], "text:\"draw a card\""),
     (Key::Does, &["does", "do"], "does:draw"),
     (Key::Rarity, &["rarity", "r"], "rarity>=rare"),
     (Key::Is, &["is"], "is:unique"),

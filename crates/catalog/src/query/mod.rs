@@ -11,7 +11,7 @@ mod term;
 mod value;
 
 pub use error::{QueryError, QueryFault};
-pub(crate) use term::Haystack;
+pub(crate) use term::{Haystack, Words};
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -19,7 +19,7 @@ use std::fmt;
 use model::{Card, Rarity};
 
 use crate::Catalog;
-use term::{Figure, Term};
+use term::{Field, Figure, Term};
 
 /// What must hold. Within `All` stands no `All`, within `Any` no `Any`, within `Not` no `Not`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,12 +62,34 @@ impl Node {
         }
     }
 
-    fn matches(&self, card: &Card, haystack: &Haystack) -> bool {
+    fn matches(&self, card: &Card, haystack: &Haystack, text: Option<&Words>) -> bool {
         match self {
-            Node::All(parts) => parts.iter().all(|part| part.matches(card, haystack)),
-            Node::Any(parts) => parts.iter().any(|part| part.matches(card, haystack)),
-            Node::Not(part) => !part.matches(card, haystack),
-            Node::Term(term) => term.matches(card, haystack),
+            Node::All(parts) => parts.iter().all(|part| part.matches(card, haystack, text)),
+            Node::Any(parts) => parts.iter().any(|part| part.matches(card, haystack, text)),
+            Node::Not(part) => !part.matches(card, haystack, text),
+            Node::Term(term) => term.matches(card, haystack, text),
+        }
+    }
+
+    fn says(&self) -> bool {
+        match self {
+            Node::All(parts) | Node::Any(parts) => parts.iter().any(Node::says),
+            Node::Not(part) => part.says(),
+            Node::Term(term) => matches!(term, Term::Says(_)),
+        }
+    }
+
+    /// The same with plain words sought in texts and in mistyped names, too; what is not wanted stays as it is.
+    fn wider(&self) -> Node {
+        match self {
+            Node::All(parts) => Node::all(parts.iter().map(Node::wider).collect()),
+            Node::Any(parts) => Node::any(parts.iter().map(Node::wider).collect()),
+            Node::Term(Term::Named { field: Field::Name, exactly: false, words }) => Node::any(vec![
+                self.clone(),
+                Node::Term(Term::Says(words.clone())),
+                Node::Term(Term::Like(words.clone())),
+            ]),
+            Node::Not(_) | Node::Term(_) => self.clone(),
         }
     }
 }
@@ -221,8 +243,21 @@ impl Query {
         parse::query(&catalog, text, typed)
     }
 
-    pub(crate) fn matches(&self, card: &Card, haystack: &Haystack) -> bool {
-        self.node.as_ref().is_none_or(|node| node.matches(card, haystack))
+    /// Whether it asks for words of a text, so that the texts of the cards are needed ([`Catalog::search_texts`]).
+    pub fn says(&self) -> bool {
+        self.node.as_ref().is_some_and(Node::says)
+    }
+
+    /// The query for when this one finds nothing: a plain word may also stand in a card's text, or be a mistyped word of
+    /// its name. `None` when it has no plain words.
+    pub fn wider(&self) -> Option<Query> {
+        let node = self.node.as_ref()?;
+        let wider = node.wider();
+        (wider != *node).then(|| Query { node: Some(wider), orders: self.orders.clone() })
+    }
+
+    pub(crate) fn matches(&self, card: &Card, haystack: &Haystack, text: Option<&Words>) -> bool {
+        self.node.as_ref().is_none_or(|node| node.matches(card, haystack, text))
     }
 
     /// Sorts cards as the query asks; what is equal keeps its order.

@@ -108,7 +108,7 @@ pub(super) enum Field {
 
 /// A text in the forms in which it is compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Words {
+pub(crate) struct Words {
     /// Folded, with its punctuation: for texts that are nothing but punctuation.
     plain: String,
     joined: String,
@@ -116,7 +116,7 @@ pub(super) struct Words {
 }
 
 impl Words {
-    pub(super) fn of(text: &str) -> Self {
+    pub(crate) fn of(text: &str) -> Self {
         Words { plain: fold(text.trim()), joined: joined(text), spaced: spaced(text) }
     }
 
@@ -125,6 +125,32 @@ impl Words {
             true => self.plain.contains(&wanted.plain),
             false => self.joined.contains(&wanted.joined) || self.spaced.contains(&wanted.spaced),
         }
+    }
+
+    /// Whether these words stand here, the first from its start: "aw a card" is not in "draw a card".
+    fn says(&self, wanted: &Words) -> bool {
+        let from_a_start = |all: &str, part: &str| {
+            all.match_indices(part).any(|(at, _)| at == 0 || all.as_bytes().get(at - 1) == Some(&b' '))
+        };
+        match wanted.joined.is_empty() {
+            true => self.plain.contains(&wanted.plain),
+            false => from_a_start(&self.joined, &wanted.joined) || from_a_start(&self.spaced, &wanted.spaced),
+        }
+    }
+
+    /// Whether each of these words, if it is long enough to be mistyped, is almost a word here: one slip from four
+    /// letters on, two from eight.
+    fn is_like(&self, wanted: &Words) -> bool {
+        let slips = |word: &str| match word.chars().count() {
+            0..4 => None,
+            4..8 => Some(1),
+            _ => Some(2),
+        };
+        let alike = |word: &str| {
+            let mut here = self.joined.split(' ').chain(self.spaced.split(' '));
+            slips(word).is_some_and(|most| here.any(|one| strsim::osa_distance(one, word) <= most))
+        };
+        !wanted.joined.is_empty() && wanted.joined.split(' ').all(alike)
     }
 
     fn is(&self, wanted: &Words) -> bool {
@@ -189,6 +215,10 @@ pub(super) enum Term {
     /// The trait as the catalogue spells it.
     Trait(Box<str>),
     Keyword(Keyword),
+    /// The text has these words, from the start of a word on.
+    Says(Words),
+    /// A word of the name is like this one, for a search that found nothing: letters are missing, doubled or swapped.
+    Like(Words),
     /// What its text does; the cards that do it are listed.
     Does(Deed, BTreeSet<CardNumber>),
     Rarity(Comparison, Rarity),
@@ -223,7 +253,7 @@ impl Haystack {
 
 impl Term {
     /// Whether a card is what the term asks for.
-    pub(super) fn matches(&self, card: &Card, haystack: &Haystack) -> bool {
+    pub(super) fn matches(&self, card: &Card, haystack: &Haystack, text: Option<&Words>) -> bool {
         match self {
             Term::Named { field, exactly, words } => named(*field, *exactly, words, haystack),
             Term::Printed(number) => card.number == *number,
@@ -241,6 +271,8 @@ impl Term {
             Term::Arena(arena) => card.arena == Some(*arena),
             Term::Trait(wanted) => card.traits.contains(wanted),
             Term::Keyword(keyword) => card.keywords.iter().any(|printed| printed.keyword == *keyword),
+            Term::Says(words) => text.is_some_and(|text| text.says(words)),
+            Term::Like(words) => haystack.name.is_like(words),
             Term::Does(_, cards) => cards.contains(&card.number),
             // A token's mark stands outside the order of rarities.
             Term::Rarity(Comparison::Equal, rarity) => card.rarity == *rarity,
@@ -319,6 +351,8 @@ impl fmt::Display for Term {
             Term::Arena(arena) => write!(f, "arena:{arena}"),
             Term::Trait(name) => write!(f, "trait={}", quoted(&name.to_lowercase())),
             Term::Keyword(keyword) => write!(f, "keyword:{}", keyword.word().to_lowercase()),
+            Term::Says(words) => write!(f, "text:{}", quoted(&words.plain)),
+            Term::Like(words) => f.write_str(&quoted(&words.plain)),
             Term::Does(deed, _) => write!(f, "does:{deed}"),
             Term::Rarity(comparison, rarity) => {
                 let sign = if *comparison == Comparison::Equal { ":" } else { comparison.sign() };

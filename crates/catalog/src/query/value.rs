@@ -45,7 +45,7 @@ pub(super) fn read(catalog: &Catalog, key: Key, sign: Sign, values: &[String]) -
 
 /// Whether a card can carry several of it: then a list asks for all, otherwise for any.
 fn carries_several(key: Key) -> bool {
-    matches!(key, Key::Trait | Key::Keyword | Key::Does | Key::Is)
+    matches!(key, Key::Text | Key::Trait | Key::Keyword | Key::Does | Key::Is)
 }
 
 fn figure(key: Key) -> Option<Figure> {
@@ -55,7 +55,7 @@ fn figure(key: Key) -> Option<Figure> {
         Key::Hp => Some(Figure::Hp),
         Key::Number => Some(Figure::Number),
         Key::KeywordValue(keyword) => Some(Figure::Keyword(keyword)),
-        Key::Name | Key::Title | Key::Subtitle | Key::Set | Key::Type | Key::Aspect => None,
+        Key::Name | Key::Title | Key::Subtitle | Key::Text | Key::Set | Key::Type | Key::Aspect => None,
         Key::Arena | Key::Trait | Key::Keyword | Key::Does | Key::Rarity | Key::Is | Key::Not | Key::Order => None,
     }
 }
@@ -106,6 +106,7 @@ fn one(catalog: &Catalog, key: Key, sign: Sign, value: &str) -> Result<Node, Que
         Key::Name => named(Field::Name),
         Key::Title => named(Field::Title),
         Key::Subtitle => named(Field::Subtitle),
+        Key::Text => Ok(Node::Term(Term::Says(Words::of(value)))),
         Key::Type => choose(key, value, types()).map(Node::Term),
         Key::Arena => choose(key, value, arenas()).map(Node::Term),
         Key::Keyword => choose(key, value, keywords()).map(Node::Term),
