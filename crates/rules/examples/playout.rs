@@ -1,7 +1,8 @@
 //! Plays random games and prints how many a second: `playout DECK DECK [DECK [DECK]] GAMES [SEED]`. A deck is the key of
 //! a published one, `random` (fifty random cards) or `twin` (two leaders and eighty different cards, for Twin Suns).
 //! `LOADED=SOR,SHD` loads the texts of these sets only, `SETS=SOR,SHD` says of which sets random cards are, `CHECK=1` looks at the invariants after every action, `AUTO=1`
-//! lets the engine answer what is forced.
+//! lets the engine answer what is forced, `HASH=1` prints one number for all states and options that the games came to:
+//! a change that must not change any game leaves it as it is.
 
 // A program of its own reads the clock and its environment.
 #![allow(clippy::disallowed_methods, clippy::disallowed_types)]
@@ -61,6 +62,8 @@ fn main() {
     let games: u64 = numbers[0].parse().expect("a number");
     let first: u64 = numbers.get(1).map_or(0, |seed| seed.parse().expect("a number"));
     let check = std::env::var("CHECK").is_ok();
+    let hash = std::env::var("HASH").is_ok();
+    let mut hashed = 0u64;
     let start = Instant::now();
     let (mut decisions, mut wins, mut rounds) = (0u64, [0u64; 5], 0u64);
     for seed in first..first + games {
@@ -88,6 +91,9 @@ fn main() {
             if check && let Err(broken) = game.check() {
                 panic!("seed {seed}, step {steps}: {broken:?} after {action:?}");
             }
+            if hash {
+                hashed = hashed.rotate_left(5) ^ game.state.hash();
+            }
             assert!(steps < 40_000, "seed {seed} does not end: {:?}", game.question());
         }
         decisions += steps;
@@ -105,4 +111,7 @@ fn main() {
         decisions as f64 / games as f64,
         rounds as f64 / games as f64,
     );
+    if hash {
+        println!("{hashed:016x}");
+    }
 }

@@ -14,11 +14,23 @@ use thiserror::Error;
 
 use crate::fault::Broken;
 use crate::flow::hear::{heard_by, listens};
+use crate::read::features::Features;
 use crate::read::fingerprint::Keys;
 use crate::read::path::{self, AbilityPath};
 use crate::read::sets::{Keywords, Traits};
 use crate::resolve::unnamed;
 use crate::state::{BlockAt, Flags};
+
+/// How far the constant abilities of a face reach.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// All of them apply to the card itself.
+    Itself,
+    /// All of them apply to what the card is on.
+    Host,
+    /// Some may apply to any card.
+    Far,
+}
 
 /// The abilities of one face of a card.
 #[derive(Debug, Clone, Default)]
@@ -27,6 +39,8 @@ pub struct Face {
     pub abilities: Vec<AbilityId>,
     /// Its constant abilities (CR 7.3).
     pub constants: Vec<AbilityId>,
+    /// How far they reach; none when there are none.
+    pub reach: Option<Reach>,
     /// Action abilities and epic actions.
     pub actions: Vec<AbilityId>,
     /// Its triggered abilities (CR 7.6).
@@ -51,6 +65,8 @@ pub struct Face {
     pub replaces_defeat: bool,
     /// Whether it grants abilities to cards.
     pub grants: bool,
+    /// Whether action abilities are among what its abilities grant, at any depth.
+    pub grants_actions: bool,
     /// What the abilities that it grants hear, one bit for each kind of trigger.
     pub granted_triggers: u32,
     /// Whether it takes the abilities of the unit that it is on.
@@ -95,6 +111,12 @@ pub struct Face {
     pub for_any_player: bool,
     /// Whether it takes the abilities of leaders.
     pub silences_leaders: bool,
+    /// Whether its texts, at any depth, let units enter play ready.
+    pub enters_ready: bool,
+    /// Whether they say that units cannot be readied, or are not.
+    pub stops_readying: bool,
+    /// Whether they bring another regroup phase.
+    pub extra_regroup: bool,
     /// Its bounties (CR 7.5.13).
     pub bounties: Vec<AbilityId>,
     /// Its printed keywords with their numbers.
@@ -156,8 +178,14 @@ pub struct Def {
     pub attach: Option<Box<Filter>>,
     /// For an event: what it does.
     pub event: Option<BlockId>,
+    /// The ability by which another cost may be paid for it.
+    pub other_cost: Option<AbilityId>,
+    /// Whether abilities of its own say what it costs, or when it may be played.
+    pub own_price: bool,
     /// Whether its text is written: a card that is not cannot be played with.
     pub written: bool,
+    /// What it can ask for in a game that it is in: all of the above in one place.
+    pub(crate) features: Features,
 }
 
 /// What is printed on the other side of a leader: the second Leader side, or the Unit side.
@@ -266,6 +294,11 @@ impl Book {
             let smuggles = of(|ability| matches!(ability, Ability::Smuggle(_))).is_some();
             let enters = of(|ability| matches!(ability, Ability::EntersAsCopy { .. }));
             let toll = of(|ability| matches!(ability, Ability::WhilePlaying(_)));
+            let other_cost = of(|ability| matches!(ability, Ability::InsteadOfCost(_)));
+            let prices = |ability: &Ability| {
+                matches!(ability, Ability::Playable(_) | Ability::CostsLess { .. } | Ability::IgnorePenalty { .. })
+            };
+            let own_price = of(prices).is_some();
             let instead = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
                 Ability::InsteadOfCapture(block) => Some(block.id()),
                 Ability::When(_)
@@ -328,11 +361,16 @@ impl Book {
                 def.enters = enters;
                 def.toll = toll;
                 def.instead_of_capture = instead;
+                def.other_cost = other_cost;
+                def.own_price = own_price;
                 if smuggles {
                     def.smuggle = None;
                 }
                 def.written = true;
             }
+        }
+        for def in &mut defs {
+            def.features = Features::of_card(def);
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
         let force = catalog.cards().iter().find(|card| card.kind == CardType::ForceToken).map(|card| card.id);
@@ -521,7 +559,10 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         enters: None,
         toll: None,
         instead_of_capture: None,
+        other_cost: None,
+        own_price: false,
         written: false,
+        features: Features::default(),
     }
 }
 
@@ -535,15 +576,15 @@ fn price(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
 
 fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     let mut face = Face { abilities: ids.to_vec(), ..Face::default() };
-    face.counts_actions = ids.iter().any(|id| counts_actions(&numbered.abilities[usize::from(id.0)]));
-    face.silences = ids.iter().any(|id| silences(&numbered.abilities[usize::from(id.0)]));
-    face.credits = ids.iter().any(|id| makes_credits(&numbered.abilities[usize::from(id.0)]));
-    face.blanks_upgrades = ids.iter().any(|id| blanks_upgrades(&numbered.abilities[usize::from(id.0)]));
-    face.counts_upgrades = ids.iter().any(|id| counts_upgrades(&numbered.abilities[usize::from(id.0)]));
-    face.counts_entering = ids.iter().any(|id| counts_entering(&numbered.abilities[usize::from(id.0)]));
-    face.reuses = ids.iter().any(|id| reuses(&numbered.abilities[usize::from(id.0)]));
     for id in ids {
-        match &*numbered.abilities[usize::from(id.0)] {
+        let ability = &*numbered.abilities[usize::from(id.0)];
+        face.counts_actions |= *ability == Ability::Playable(Playable::AsFirstAction);
+        face.blanks_upgrades |= blanks_upgrades(ability);
+        ability.walk(&mut |part| face.see(part));
+        if let Some(reach) = reach(ability) {
+            face.reach = Some(if face.reach.is_none_or(|others| others == reach) { reach } else { Reach::Far });
+        }
+        match ability {
             Ability::When(when) => {
                 face.triggered.push(*id);
                 face.triggers |= when.on.iter().fold(0, |all, trigger| all | listens(trigger));
@@ -616,42 +657,44 @@ fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             | Ability::Playable(_) => {}
         }
     }
+    if face.auras {
+        face.reach = Some(Reach::Far);
+    }
     face
 }
 
-/// Whether an ability uses abilities of other cards, or hears that such are used.
-fn reuses(ability: &Ability) -> bool {
-    let mut found = false;
-    ability.walk(&mut |part| {
-        found |= matches!(
-            part,
-            Part::Step(Effect::UseAbility { .. } | Effect::UseAgain) | Part::Trigger(Trigger::AbilityUsed(..))
-        );
-    });
-    found
+/// How far a constant ability reaches: a condition may hold it back, but it never reaches farther.
+fn reach(ability: &Ability) -> Option<Reach> {
+    if let Ability::Coordinate(inner) = ability {
+        // What else it gives, the card has itself.
+        return reach(inner.ability()).or(Some(Reach::Itself));
+    }
+    let Ability::Constant(constant) = ability else { return None };
+    Some(if constant.on == Target::This {
+        Reach::Itself
+    } else if constant.on == Target::Attached {
+        Reach::Host
+    } else {
+        Reach::Far
+    })
 }
 
-/// Whether an ability takes the abilities of cards wherever they are.
-fn silences(ability: &Ability) -> bool {
-    let mut found = false;
-    ability.walk(&mut |part| found |= matches!(part, Part::Modifier(Modifier::CardsLose(_, Lost::Abilities))));
-    found
-}
-
-/// Whether an ability creates Credit tokens.
-fn makes_credits(ability: &Ability) -> bool {
-    let mut found = false;
-    ability.walk(&mut |part| {
-        found |= matches!(part, Part::Step(Effect::Create { token: ability::Token::Credit, .. }));
-    });
-    found
-}
-
-/// Whether it matters to an ability which actions players have taken.
-fn counts_actions(ability: &Ability) -> bool {
-    let mut found = *ability == Ability::Playable(Playable::AsFirstAction);
-    ability.walk(&mut |part| found |= matches!(part, Part::Past(Past::AttackedBaseLastAction(..))));
-    found
+impl Face {
+    /// Notes what a part of one of its abilities, at any depth, is about.
+    fn see(&mut self, part: Part<'_>) {
+        let uses = matches!(part, Part::Step(Effect::UseAbility { .. } | Effect::UseAgain));
+        self.reuses |= uses || matches!(part, Part::Trigger(Trigger::AbilityUsed(..)));
+        self.credits |= matches!(part, Part::Step(Effect::Create { token: Token::Credit, .. }));
+        self.silences |= matches!(part, Part::Modifier(Modifier::CardsLose(_, Lost::Abilities)));
+        self.counts_actions |= matches!(part, Part::Past(Past::AttackedBaseLastAction(..)));
+        self.counts_upgrades |= matches!(part, Part::Past(Past::Defeated(filter)) if filter.is == Kind::Upgrade);
+        self.counts_entering |= matches!(part, Part::Past(Past::Entered(_)))
+            || matches!(part, Part::Filter(filter) if filter.marks.contains(&Mark::EnteredUnderYou));
+        self.enters_ready |= matches!(part, Part::Modifier(Modifier::EntersReady));
+        self.stops_readying |= matches!(part, Part::Modifier(Modifier::CantReady | Modifier::SkipsReadying));
+        self.extra_regroup |= matches!(part, Part::Modifier(Modifier::ExtraRegroup));
+        self.grants_actions |= matches!(part, Part::Ability(Ability::Action(_) | Ability::EpicAction(_)));
+    }
 }
 
 /// Whether an ability takes the abilities of upgrades.
@@ -659,25 +702,6 @@ fn blanks_upgrades(ability: &Ability) -> bool {
     let Ability::Constant(constant) = ability else { return false };
     let Target::All(filter) = &constant.on else { return false };
     filter.is == ability::Kind::Upgrade && constant.gives.contains(&Modifier::LoseAbilities)
-}
-
-/// Whether it matters to an ability which upgrades were defeated.
-fn counts_upgrades(ability: &Ability) -> bool {
-    let mut found = false;
-    ability.walk(&mut |part| {
-        found |= matches!(part, Part::Past(Past::Defeated(filter)) if filter.is == ability::Kind::Upgrade);
-    });
-    found
-}
-
-/// Whether it matters to an ability which units entered play.
-fn counts_entering(ability: &Ability) -> bool {
-    let mut found = false;
-    ability.walk(&mut |part| {
-        found |= matches!(part, Part::Past(Past::Entered(_)))
-            || matches!(part, Part::Filter(filter) if filter.marks.contains(&Mark::EnteredUnderYou));
-    });
-    found
 }
 
 /// Whether a modifier is a constant ability that reaches other cards than the one that has it.

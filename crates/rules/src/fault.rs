@@ -59,6 +59,9 @@ pub enum Broken {
     /// What was offered to a player cannot be paid.
     #[error("player {} cannot pay what was offered", .0.0)]
     Unpaid(Seat),
+    /// What was worked out once from the cards is not what they say now.
+    #[error("what was worked out from the cards is not what they say now")]
+    Cache,
 }
 
 impl Broken {
@@ -77,6 +80,7 @@ impl Broken {
             Broken::NoForce => "8.37.2",
             Broken::Price(_) => "6.2.3",
             Broken::Unpaid(_) => "6.2.4A",
+            Broken::Cache => "7.3.3",
         }
     }
 
@@ -98,6 +102,7 @@ impl Broken {
             Broken::TooManyCards => "too_many_cards",
             Broken::Price(_) => "price",
             Broken::Unpaid(_) => "unpaid",
+            Broken::Cache => "cache",
         }
     }
 }

@@ -22,7 +22,7 @@ mod resolve;
 mod state;
 mod write;
 
-pub use book::{Book, BookError, Def, Face, OtherSide};
+pub use book::{Book, BookError, Def, Face, OtherSide, Reach};
 pub use chance::Chance;
 pub use edition::Edition;
 pub use explain::log::{About, Entry, Event, EventFact};

@@ -434,7 +434,9 @@ impl Game {
     }
 
     fn skips_readying(&self, unit: CardIx) -> bool {
-        self.state.card(unit).flags.has(Flags::EXHAUSTED) && self.stats(unit).rules.has(Rules::SKIPS_READYING)
+        self.features.stops_readying
+            && self.state.card(unit).flags.has(Flags::EXHAUSTED)
+            && self.stats(unit).rules.has(Rules::SKIPS_READYING)
     }
 
     pub(crate) fn end_regroup(&mut self) {
@@ -451,6 +453,9 @@ impl Game {
 
     /// How many regroup phases follow the first one of the round: each card that says so brings one of its own.
     fn extra_regroups(&self) -> usize {
+        if !self.features.extra_regroup {
+            return 0;
+        }
         let units = self.state.units().filter(|unit| !self.face(*unit).constants.is_empty());
         units.filter(|unit| self.stats(*unit).rules.has(Rules::EXTRA_REGROUP)).count()
     }

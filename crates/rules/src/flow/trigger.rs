@@ -66,7 +66,14 @@ impl Game {
         }
     }
 
+    #[inline]
     fn wait(&mut self, found: Vec<Waiting>) {
+        if !found.is_empty() {
+            self.wait_for(found);
+        }
+    }
+
+    fn wait_for(&mut self, found: Vec<Waiting>) {
         for waiting in found {
             self.note(
                 "7.6.7",

@@ -2,6 +2,7 @@
 
 use crate::Game;
 use crate::fault::Broken;
+use crate::read::features::Features;
 use crate::state::{Ask, CardIx, Place, Task};
 
 impl Game {
@@ -61,6 +62,15 @@ impl Game {
         if begins && !(state.frames.is_empty() && state.waiting.is_empty() && state.pending.is_empty()) {
             return Err(Broken::Unfinished);
         }
-        Ok(())
+        self.check_cache()
+    }
+
+    /// What is kept beside the state is what would be worked out from it anew: which cards are in play with which
+    /// abilities, and what the cards of the game can ask for.
+    fn check_cache(&self) -> Result<(), Broken> {
+        // A clone keeps nothing.
+        let fresh = self.clone();
+        let is_so = *self.board() == *fresh.board() && self.features.cover(Features::of(&self.book, &self.state));
+        if is_so { Ok(()) } else { Err(Broken::Cache) }
     }
 }

@@ -2,56 +2,82 @@
 
 use model::{CardType, Keyword};
 
-use crate::Book;
+use crate::book::{Book, Def, Face};
 use crate::state::State;
 
-/// Rare abilities that some card of a game has, wherever it is. Worked out from the cards, not part of the state.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Features {
+/// Declares the features, and how those of several cards come together.
+macro_rules! features {
+    ($($(#[$about:meta])* $name:ident,)+) => {
+        /// Rare abilities that some card of a game has, wherever it is. Worked out from the cards, not part of the state.
+        #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+        pub(crate) struct Features {
+            $($(#[$about])* pub $name: bool,)+
+        }
+
+        impl Features {
+            fn add(&mut self, other: Features) {
+                $(self.$name |= other.$name;)+
+            }
+
+            /// Whether there is nothing in others that is not in these.
+            pub(crate) fn cover(self, others: Features) -> bool {
+                $((self.$name || !others.$name))&&+
+            }
+        }
+    };
+}
+
+features! {
     /// Resources may be played (CR 7.5.14).
-    pub smuggle: bool,
+    smuggle,
     /// Resources may be played when a leader is deployed (CR 7.5.19).
-    pub plot: bool,
+    plot,
     /// Abilities are used from the discard pile.
-    pub from_discard: bool,
+    from_discard,
     /// Abilities may be used by any player.
-    pub for_any_player: bool,
+    for_any_player,
     /// A card takes the abilities of leaders.
-    pub silenced_leaders: bool,
+    silenced_leaders,
     /// An upgrade takes the abilities of the unit that it is on.
-    pub blanking_upgrades: bool,
+    blanking_upgrades,
     /// A card takes the abilities of cards wherever they are.
-    pub silences: bool,
+    silences,
     /// A leader has two Leader sides.
-    pub two_sided: bool,
+    two_sided,
     /// A constant ability prevents damage.
-    pub prevention: bool,
+    prevention,
     /// A player may pay for what happens instead of something else.
-    pub asks_instead: bool,
+    asks_instead,
     /// A card makes damage unpreventable that other cards deal.
-    pub unpreventable: bool,
+    unpreventable,
     /// A constant ability replaces a defeat.
-    pub replaces_defeat: bool,
+    replaces_defeat,
     /// Abilities of other cards are used, or used again.
-    pub reuses: bool,
+    reuses,
     /// Units or leaders may be upgrades (CR 3.5.6).
-    pub turning: bool,
+    turning,
     /// An upgrade makes its unit a leader unit (CR 3.4.7).
-    pub leads: bool,
+    leads,
     /// It matters which actions players have taken this phase.
-    pub counts_actions: bool,
+    counts_actions,
     /// Credit tokens are there, or can be created (CR 3.7.13).
-    pub credits: bool,
+    credits,
     /// A card takes the abilities of upgrades.
-    pub blanked_upgrades: bool,
+    blanked_upgrades,
     /// Upgrades have action abilities of their own.
-    pub upgrade_actions: bool,
+    upgrade_actions,
     /// It matters which upgrades were defeated this phase.
-    pub counts_upgrades: bool,
+    counts_upgrades,
     /// It matters which units entered play this phase.
-    pub counts_entering: bool,
+    counts_entering,
     /// A card gives something to cards in play and out of it.
-    pub everywhere: bool,
+    everywhere,
+    /// A card lets units enter play ready.
+    enters_ready,
+    /// A card says that units cannot be readied, or are not.
+    stops_readying,
+    /// A card brings another regroup phase.
+    extra_regroup,
 }
 
 impl Features {
@@ -59,31 +85,41 @@ impl Features {
     pub(crate) fn of(book: &Book, state: &State) -> Features {
         let mut found = Features::default();
         for card in &state.cards {
-            let def = book.def(card.def);
-            let faces = [&def.front, &def.unit, &def.pilot];
-            found.smuggle |= faces.iter().any(|face| face.gives_smuggle || face.keywords.has(Keyword::Smuggle));
-            found.plot |= def.front.keywords.has(Keyword::Plot);
-            found.from_discard |= def.front.from_discard;
-            found.for_any_player |= faces.iter().any(|face| face.for_any_player);
-            found.silenced_leaders |= faces.iter().any(|face| face.silences_leaders);
-            found.blanking_upgrades |= def.front.blanks || def.front.leaves_only;
-            found.silences |= faces.iter().any(|face| face.silences);
-            found.reuses |= faces.iter().any(|face| face.reuses);
-            found.turning |= def.turns;
-            found.leads |= def.leads;
-            found.upgrade_actions |= def.kind == CardType::Upgrade && !def.front.actions.is_empty();
-            found.credits |= def.kind == CardType::CreditToken || faces.iter().any(|face| face.credits);
-            found.counts_actions |= def.front.counts_actions;
-            found.asks_instead |= faces.iter().any(|face| face.asks_instead);
-            found.unpreventable |= faces.iter().any(|face| face.unpreventable);
-            found.replaces_defeat |= faces.iter().any(|face| face.replaces_defeat);
-            found.blanked_upgrades |= faces.iter().any(|face| face.blanks_upgrades);
-            found.counts_upgrades |= faces.iter().any(|face| face.counts_upgrades);
-            found.counts_entering |= faces.iter().any(|face| face.counts_entering);
-            found.everywhere |= faces.iter().any(|face| face.everywhere);
-            found.prevention |= faces.iter().any(|face| face.prevention);
-            found.two_sided |= def.kind == CardType::Leader && def.hp == 0 && def.other.is_some();
+            found.add(book.def(card.def).features);
         }
         found
+    }
+
+    /// What a card can ask for: worked out once, for the book.
+    pub(crate) fn of_card(def: &Def) -> Features {
+        let faces = [&def.front, &def.unit, &def.pilot];
+        let any = |has: fn(&Face) -> bool| faces.into_iter().any(has);
+        Features {
+            smuggle: any(|face| face.gives_smuggle || face.keywords.has(Keyword::Smuggle)),
+            plot: def.front.keywords.has(Keyword::Plot),
+            from_discard: def.front.from_discard,
+            for_any_player: any(|face| face.for_any_player),
+            silenced_leaders: any(|face| face.silences_leaders),
+            blanking_upgrades: def.front.blanks || def.front.leaves_only,
+            silences: any(|face| face.silences),
+            reuses: any(|face| face.reuses),
+            turning: def.turns,
+            leads: def.leads,
+            upgrade_actions: def.kind == CardType::Upgrade && !def.front.actions.is_empty(),
+            credits: def.kind == CardType::CreditToken || any(|face| face.credits),
+            counts_actions: def.front.counts_actions,
+            asks_instead: any(|face| face.asks_instead),
+            unpreventable: any(|face| face.unpreventable),
+            replaces_defeat: any(|face| face.replaces_defeat),
+            blanked_upgrades: any(|face| face.blanks_upgrades),
+            counts_upgrades: any(|face| face.counts_upgrades),
+            counts_entering: any(|face| face.counts_entering),
+            everywhere: any(|face| face.everywhere),
+            enters_ready: any(|face| face.enters_ready),
+            stops_readying: any(|face| face.stops_readying),
+            extra_regroup: any(|face| face.extra_regroup),
+            prevention: any(|face| face.prevention),
+            two_sided: def.kind == CardType::Leader && def.hp == 0 && def.other.is_some(),
+        }
     }
 }

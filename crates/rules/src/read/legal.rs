@@ -10,16 +10,17 @@ use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::read::price::{Form, Offer};
 use crate::resolve::unnamed;
-use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Place, Seat};
+use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Lasting, Place, Seat};
 
 impl Game {
     /// The actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
     pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
         found.clear();
+        let means = self.means(seat);
         for card in self.state.list(seat, Place::Hand) {
-            self.ways_to_play(seat, *card, Offer::default(), found);
+            self.ways_to_play_for(means, seat, *card, Offer::default(), found);
         }
-        self.other_plays(seat, found);
+        self.other_plays(means, seat, found);
         let targets = self.attackable(seat);
         for unit in self.state.list(seat, Place::Arena) {
             self.attack_targets(&targets, *unit, Terms::default(), None, found);
@@ -57,12 +58,12 @@ impl Game {
     }
 
     /// Cards that are played from elsewhere than the hand: using Smuggle (CR 7.5.14C), or where an ability allows it.
-    fn other_plays(&self, seat: Seat, found: &mut Vec<Action>) {
+    fn other_plays(&self, means: u8, seat: Seat, found: &mut Vec<Action>) {
         let given = self.features.smuggle && self.board().gives_smuggle;
         let resources = if self.features.smuggle { self.state.list(seat, Place::Resources) } else { &[] };
         for card in resources {
             if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
-                self.ways_to_play(seat, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
+                self.ways_to_play_for(means, seat, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
             }
         }
         let mut seen: Vec<CardIx> = Vec::new();
@@ -73,7 +74,7 @@ impl Game {
             seen.push(one.card);
             let best = self.permission(seat, one.card).unwrap_or(one);
             let offer = Offer { prices: best.price, ctx: Some(best.ctx), ..Offer::default() };
-            self.ways_to_play(seat, one.card, offer, found);
+            self.ways_to_play_for(means, seat, one.card, offer, found);
         }
     }
 
@@ -192,8 +193,8 @@ impl Game {
     fn abilities_of(&self, seat: Seat, card: CardIx, unit: bool, found: &mut Vec<Action>) {
         let face = self.face(card);
         let here = self.state.card(card);
-        let may_have = !face.constants.is_empty() || self.may_be_granted(card);
-        let granted = if may_have && self.gives_actions() { self.granted(card) } else { Vec::new() };
+        let may_have = self.gives_actions() && (!face.constants.is_empty() || self.may_be_granted(card));
+        let granted = if may_have { self.granted(card) } else { Vec::new() };
         if face.actions.is_empty() && granted.is_empty() {
             return;
         }
@@ -238,9 +239,10 @@ impl Game {
         }
     }
 
-    /// Whether any card grants action abilities to others.
+    /// Whether anything in play or lasting may grant action abilities to cards.
     fn gives_actions(&self) -> bool {
-        self.book.gives_actions()
+        let gives = |lasting: &Lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Ability(_));
+        self.book.gives_actions() && (self.board().grants_actions || self.state.lasting.iter().any(gives))
     }
 
     /// Whether every part of a cost can be paid (CR 6.4.4A).

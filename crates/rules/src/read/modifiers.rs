@@ -1,7 +1,7 @@
 //! What a card is now: printed values and everything that changes them (CR 8.15). Nothing of this is stored.
 
 use ability::{Ability, Kept, Modifier, Side, Verb};
-use model::{Arena, Keyword, Trait};
+use model::{Arena, Keyword};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -77,9 +77,9 @@ impl Rules {
 #[derive(Default)]
 struct Changes {
     /// Keywords that it has lost (CR 8.14.1).
-    keywords: Vec<Keyword>,
+    keywords: Keywords,
     /// Traits that it has lost.
-    traits: Vec<Trait>,
+    traits: Traits,
     /// Keywords that are others instead.
     becomes: Vec<(Keyword, Keyword)>,
     /// Numbers of keywords that are multiplied.
@@ -98,8 +98,8 @@ impl Changes {
                 stats.keywords.lose(one);
             }
         }
-        for keyword in self.keywords {
-            stats.keywords.lose(keyword);
+        if self.keywords.any() {
+            self.keywords.iter().for_each(|(keyword, _)| stats.keywords.lose(keyword));
         }
         for (keyword, times) in self.times {
             stats.keywords.multiply(keyword, times);
@@ -107,7 +107,7 @@ impl Changes {
         if self.blank {
             stats.keywords = Keywords::default();
         }
-        stats.traits = stats.traits.without(Traits::of(self.traits));
+        stats.traits = stats.traits.without(self.traits);
         let (printed_power, printed_hp) = self.printed;
         stats.power += printed_power.unwrap_or(power) - power;
         stats.hp += printed_hp.unwrap_or(hp) - hp;
@@ -131,11 +131,24 @@ impl Game {
             stats.power += upgrade.adds.0;
             stats.hp += upgrade.adds.1;
         }
+        // Nothing in play and nothing that lasts says anything of any card.
+        let is_changed = !self.state.lasting.is_empty() || self.features.silences || !self.board().constants.is_empty();
+        if is_changed {
+            self.change(&mut stats, card);
+        }
+        stats.power = (stats.power + self.power_of_keywords(stats.keywords, card)).max(0);
+        stats.hp = stats.hp.max(0);
+        stats
+    }
+
+    /// Changes what is printed on a unit and its upgrades as everything says that applies to it.
+    fn change(&self, stats: &mut Stats, card: CardIx) {
+        let def = self.def(card);
         let mut changes = Changes::default();
         self.each_modifier(card, |applied| match applied {
             Applied::Text(modifier, ctx) => {
                 let ctx = Ctx { itself: self.state.now(card), ..ctx };
-                self.apply(&mut stats, &mut changes, modifier, ctx);
+                self.apply(stats, &mut changes, modifier, ctx);
             }
             Applied::Keyword(keyword, value) => stats.keywords.add(keyword, value),
             Applied::Ability(_) => {}
@@ -147,7 +160,7 @@ impl Game {
                 Gives::Keyword(keyword, value) => stats.keywords.add(keyword, value),
                 Gives::Modifier(at) => {
                     let ctx = Ctx::of(lasting.source, lasting.controller);
-                    self.apply(&mut stats, &mut changes, self.modifier(at), ctx);
+                    self.apply(stats, &mut changes, self.modifier(at), ctx);
                 }
                 Gives::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
                 Gives::Ability(_)
@@ -161,11 +174,8 @@ impl Game {
             stats.rules.set(Rules::NO_ABILITIES);
             changes.blank = true;
         }
-        changes.finish(&mut stats, def.power, def.hp);
+        changes.finish(stats, def.power, def.hp);
         stats.traits = stats.traits.without(self.traits_lost(self.state.now(card)));
-        stats.power = (stats.power + self.power_of_keywords(stats.keywords, card)).max(0);
-        stats.hp = stats.hp.max(0);
-        stats
     }
 
     fn apply(&self, stats: &mut Stats, changes: &mut Changes, modifier: &Modifier, ctx: Ctx<'_>) {
@@ -182,9 +192,9 @@ impl Game {
                 }
             }
             Modifier::Trait(one) => stats.traits = stats.traits.with(Traits::of([*one])),
-            Modifier::LoseKeyword(keyword) => changes.keywords.push(*keyword),
-            Modifier::LoseKeywords => changes.keywords.extend(Keyword::ALL),
-            Modifier::LoseTrait(one) => changes.traits.push(*one),
+            Modifier::LoseKeyword(keyword) => changes.keywords.add(*keyword, 0),
+            Modifier::LoseKeywords => Keyword::ALL.iter().for_each(|keyword| changes.keywords.add(*keyword, 0)),
+            Modifier::LoseTrait(one) => changes.traits = changes.traits.with(Traits::of([*one])),
             Modifier::TraitsOf { of, except } => {
                 let all = self.refs(of, ctx).into_iter().map(|of| self.traits_of(of));
                 let gained = all.fold(Traits::default(), Traits::with).without(Traits::of(except.iter().copied()));
@@ -203,7 +213,8 @@ impl Game {
             }
             Modifier::LoseAbilitiesBut(Kept::Keywords(kept)) => {
                 stats.rules.set(Rules::NO_ABILITIES);
-                changes.keywords.extend(Keyword::ALL.iter().copied().filter(|keyword| !kept.contains(keyword)));
+                let lost = Keyword::ALL.iter().filter(|keyword| !kept.contains(keyword));
+                lost.for_each(|keyword| changes.keywords.add(*keyword, 0));
             }
             Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
             Modifier::AmbushReachesBases => stats.rules.set(Rules::AMBUSH_BASES),

@@ -275,7 +275,8 @@ impl Game {
             on.as_ref().is_none_or(|on| onto.is_some() && self.in_play_matches(on, onto, own))
                 && condition.as_ref().is_none_or(|condition| self.holds(condition, own))
         };
-        let abilities = if self.silencer(card).is_some() { &[] } else { def.front.abilities.as_slice() };
+        let has_own = def.own_price && self.silencer(card).is_none();
+        let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
         for id in abilities {
             match self.book.ability(*id) {
                 Ability::Playable(playable) if !self.is_playable(*playable, seat, card) => return None,
@@ -464,7 +465,23 @@ impl Game {
 
     /// The ways to play a card on these terms: with its target, with other costs, using Smuggle.
     pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
-        let ready = self.worth(seat, self.purse(seat));
+        self.ways_to_play_for(self.means(seat), seat, card, offer, found);
+    }
+
+    /// The highest cost that a player can pay now.
+    pub(crate) fn means(&self, seat: Seat) -> u8 {
+        self.worth(seat, self.purse(seat))
+    }
+
+    /// The same for somebody who asks for several cards and knows the player's [`Game::means`].
+    pub(crate) fn ways_to_play_for(
+        &self,
+        ready: u8,
+        seat: Seat,
+        card: CardIx,
+        offer: Offer<'_>,
+        found: &mut Vec<Action>,
+    ) {
         let free = offer.prices.contains(&Price::Free);
         let smuggle = offer.prices.contains(&Price::Smuggle);
         let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);
@@ -530,28 +547,8 @@ impl Game {
 
     /// The ability that lets a card be played for another cost, and that cost.
     pub(crate) fn instead_of(&self, card: CardIx) -> Option<(AbilityId, &[Cost])> {
-        if self.silencer(card).is_some() {
-            return None;
-        }
-        self.def(card).front.abilities.iter().find_map(|id| match self.book.ability(*id) {
-            Ability::InsteadOfCost(costs) => Some((*id, costs.as_slice())),
-            Ability::When(_)
-            | Ability::Action(_)
-            | Ability::EpicAction(_)
-            | Ability::Constant(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::WhilePlaying(_)
-            | Ability::Coordinate(_)
-            | Ability::Bounty(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => None,
-        })
+        let id = self.def(card).other_cost.filter(|_| self.silencer(card).is_none())?;
+        if let Ability::InsteadOfCost(costs) = self.book.ability(id) { Some((id, costs.as_slice())) } else { None }
     }
 
     fn can_pay_instead(&self, seat: Seat, card: CardIx) -> bool {

@@ -5,6 +5,7 @@ use ability::{Ability, AbilityId, Constant, Instead, Modifier, Target, Would};
 use model::Keyword;
 
 use crate::Game;
+use crate::book::Reach;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIx, Gives, GivesRef, Lasting, Place, Ref};
 
@@ -80,7 +81,14 @@ impl Game {
 
     fn constants_of<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let face = self.face(source);
-        if face.constants.is_empty() || self.is_blank(source) {
+        // Most of them are about the card itself, or the unit that it is on: no need to look further then.
+        let may_reach = match face.reach {
+            None => false,
+            Some(Reach::Itself) => source == card,
+            Some(Reach::Host) => self.state.card(source).host == card,
+            Some(Reach::Far) => true,
+        };
+        if !may_reach || self.is_blank(source) {
             return;
         }
         for id in &face.constants {
@@ -343,10 +351,12 @@ impl Game {
                 }
             }
         };
-        for source in &self.board().rules {
-            of(*source);
-        }
-        if self.board().grants_rules {
+        let grants_rules = {
+            let board = self.board();
+            board.rules.iter().for_each(|source| of(*source));
+            board.grants_rules
+        };
+        if grants_rules {
             let given = self.state.hosts().filter(|host| self.may_be_granted(*host));
             for unit in given.filter(|unit| !self.is_blank(*unit)) {
                 let ctx = Ctx::of(self.state.now(unit), self.state.card(unit).controller);

@@ -5,12 +5,20 @@ use model::{CardType, Keyword};
 
 use crate::Game;
 use crate::read::ctx::Ctx;
+use crate::read::features::Features;
 use crate::state::{CardIx, Gives, Place};
 
 impl Game {
     /// Whether a card has lost all its abilities (CR 8.14.2): lasting effects and upgrades do that, and for leaders
     /// a constant ability.
+    #[inline]
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
+        let Features { silences, silenced_leaders, .. } = self.features;
+        let lasts = !self.state.lasting.is_empty() || self.state.card(card).first.is_some();
+        (silences || silenced_leaders || lasts) && self.is_blanked(card)
+    }
+
+    fn is_blanked(&self, card: CardIx) -> bool {
         if self.silencer(card).is_some() {
             return true;
         }
@@ -77,10 +85,12 @@ impl Game {
     }
 
     /// The card because of which a card, wherever it is, has no abilities while that card is in play (CR 8.14.2).
+    #[inline]
     pub(crate) fn silencer(&self, card: CardIx) -> Option<CardIx> {
-        if !self.features.silences {
-            return None;
-        }
+        if self.features.silences { self.silencing(card) } else { None }
+    }
+
+    fn silencing(&self, card: CardIx) -> Option<CardIx> {
         self.state.lasting.iter().find_map(|lasting| {
             let Gives::Modifier(at) = lasting.gives else { return None };
             let Modifier::CardsLose(filter, Lost::Abilities) = self.modifier(at) else { return None };

@@ -83,7 +83,9 @@ impl Game {
 
     /// Whether something says that a card cannot be readied (CR 8.3.2).
     pub(crate) fn cant_be_readied(&self, card: CardIx) -> bool {
-        self.state.card(card).place == Place::Arena && self.stats(card).rules.has(Rules::CANT_READY)
+        self.features.stops_readying
+            && self.state.card(card).place == Place::Arena
+            && self.stats(card).rules.has(Rules::CANT_READY)
     }
 
     /// Notes that a card was turned, unless it is a resource: which one it is nobody may learn (CR 4.5.2).
@@ -411,7 +413,7 @@ impl Game {
     /// Readies a card that has just entered play, if its text says that it enters play ready: that goes before any rule
     /// by which it would be exhausted (CR 1.3.1).
     pub(crate) fn ready_as_it_enters(&mut self, card: CardIx) {
-        if self.stats(card).rules.has(Rules::ENTERS_READY) {
+        if self.features.enters_ready && self.stats(card).rules.has(Rules::ENTERS_READY) {
             self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
         }
     }
