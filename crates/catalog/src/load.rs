@@ -64,7 +64,9 @@ fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Resul
         })
         .collect::<Result<Vec<_>, LoadError>>()?;
     let mut all = Vec::new();
-    let mut numbers = HashMap::new();
+    // As many lines as there are numbers, about: a table that grows is hashed anew each time.
+    let lines = |files: &[(&str, &str)]| files.iter().map(|(_, text)| text.lines().count()).sum::<usize>();
+    let mut numbers = HashMap::with_capacity(lines(cards) + lines(printings));
     for (name, text) in cards {
         let file = format!("cards/{name}.csv");
         let set = set_of(&sets, &file, name)?;
@@ -148,7 +150,8 @@ fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Pri
 
 /// The number of a card as the files of its set write it: "12", "012", "T01".
 fn number_in(set: SetCode, text: &str) -> Result<CardNumber, String> {
-    format!("{set}_{text}").parse().map_err(|error: model::NumberError| error.to_string())
+    let whole = || format!("{set}_{text}").parse().map_err(|error: model::NumberError| error.to_string());
+    CardNumber::in_set(set, text).map_or_else(whole, Ok)
 }
 
 fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {

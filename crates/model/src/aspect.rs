@@ -63,9 +63,10 @@ impl FromStr for Aspect {
     type Err = UnknownTerm;
 
     fn from_str(s: &str) -> Result<Self, UnknownTerm> {
+        let word = s.trim();
         Aspect::ALL
             .into_iter()
-            .find(|aspect| aspect.word().eq_ignore_ascii_case(s.trim()))
+            .find(|aspect| aspect.word().eq_ignore_ascii_case(word))
             .ok_or_else(|| UnknownTerm { list: "aspect", word: s.to_owned() })
     }
 }

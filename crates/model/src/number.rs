@@ -94,15 +94,19 @@ impl FromStr for CardNumber {
         let bad = || NumberError::Number(s.chars().take(40).collect());
         let (set, number) = s.trim().split_once(['_', '-']).ok_or_else(bad)?;
         let set = set.parse().map_err(|_| bad())?;
+        CardNumber::in_set(set, number).ok_or_else(bad)
+    }
+}
+
+impl CardNumber {
+    /// The number of a card of a set as it stands behind the set's code: `042`, `T01`, without padding, too.
+    pub fn in_set(set: SetCode, number: &str) -> Option<CardNumber> {
         let (token, digits) = match number.strip_prefix(['T', 't']) {
             Some(digits) => (true, digits),
             None => (false, number),
         };
-        if digits.is_empty() || digits.len() > 4 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(bad());
-        }
-        let number = digits.parse().map_err(|_| bad())?;
-        Ok(CardNumber { set, token, number })
+        let fits = (1..=4).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
+        Some(CardNumber { set, token, number: digits.parse().ok().filter(|_| fits)? })
     }
 }
 

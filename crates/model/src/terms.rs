@@ -42,10 +42,11 @@ macro_rules! terms {
 
             /// Reads the word without regard to case.
             fn from_str(s: &str) -> Result<Self, UnknownTerm> {
+                let word = s.trim();
                 Self::ALL
                     .iter()
                     .copied()
-                    .find(|value| value.word().eq_ignore_ascii_case(s.trim()))
+                    .find(|value| value.word().eq_ignore_ascii_case(word))
                     .ok_or_else(|| UnknownTerm { list: $list, word: s.to_owned() })
             }
         }

@@ -36,10 +36,11 @@ impl FromStr for Trait {
 
     /// Reads the word without regard to case.
     fn from_str(s: &str) -> Result<Self, UnknownTerm> {
+        let word = s.trim();
         Trait::ALL
             .iter()
             .copied()
-            .find(|value| value.word().eq_ignore_ascii_case(s.trim()))
+            .find(|value| value.word().eq_ignore_ascii_case(word))
             .ok_or_else(|| UnknownTerm { list: "trait", word: s.to_owned() })
     }
 }
