@@ -709,6 +709,27 @@ fn what_would_be_misread_is_said_otherwise() {
     ] {
         assert_eq!(ability(CardType::Unit, text), expected);
     }
+    for (number, kind, expected) in [
+        (
+            "ASH_144",
+            CardType::Unit,
+            "Wenn der Angriff einer befreundeten Einheit endet: Falls sie einer Basis Kampfschaden zugefügt hat, gib dieser \
+             Einheit einen Vorteils-Marker.",
+        ),
+        (
+            "ASH_187",
+            CardType::Event,
+            "Füge einer Einheit Schaden in Höhe des gesamten Schadens auf befreundeten Einheiten zu.",
+        ),
+        (
+            "TS26_058",
+            CardType::Event,
+            "Gib einer befreundeten Einheit einen Erfahrungs-Marker. Du darfst einer Einheit Schaden in Höhe der Anzahl der \
+             Erfahrungs-Marker auf befreundeten Einheiten zufügen.",
+        ),
+    ] {
+        assert_eq!(german(&card(number), kind).abilities[0], expected, "{number}");
+    }
     assert!(
         german(&card("SEC_002"), CardType::Leader).abilities[0].contains("falls der Schaden auf jener Einheit"),
         "the unit that deals it, not the one that is dealt it"

@@ -259,6 +259,16 @@ fn cards_say_what_they_do() {
              the chosen units from your hand for free. Defeat the chosen units.",
         ),
         ("SOR_045", "When Defeated: Choose any number of players. Each of them draws a card."),
+        (
+            "ASH_144",
+            "When a friendly unit's attack ends: If it dealt combat damage to a base, give an Advantage token to this unit.",
+        ),
+        ("ASH_187", "Deal damage to a unit equal to the total damage on friendly units."),
+        (
+            "TS26_058",
+            "Give an Experience token to a friendly unit. You may deal damage to a unit equal to the number of Experience \
+             tokens on friendly units.",
+        ),
         ("TWI_143", "If an enemy unit was defeated this phase, this unit gets +1/+0 and gains Saboteur."),
         (
             "TWI_047",

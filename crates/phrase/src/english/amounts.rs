@@ -11,7 +11,17 @@ impl Writer<'_> {
     pub(super) fn amount(&self, amount: &Amount) -> String {
         match amount {
             Amount::N(n) => n.to_string(),
-            Amount::Count(filter) => format!("the number of {}", self.counted_cards(filter).1),
+            Amount::Count(filter) => {
+                let cards = match filter.on.as_deref() {
+                    // Those on all of them, not on one: "Experience tokens on friendly units".
+                    Some(units @ Target::All(_)) if filter.zone == Zone::Play => {
+                        let cards = self.counted_cards(&Filter { on: None, ..filter.clone() }).1;
+                        format!("{cards} on {}", self.those(units))
+                    }
+                    Some(_) | None => self.counted_cards(filter).1,
+                };
+                format!("the number of {cards}")
+            }
             Amount::CountOf(target) => format!("the number of {}", self.those(target)),
             Amount::Times(past) => self.times(past).0,
             Amount::Power(target) => {
@@ -24,6 +34,7 @@ impl Writer<'_> {
             }
             Amount::Hp(target) => format!("{} HP", self.target(target).possessive()),
             Amount::RemainingHp(target) => format!("{} remaining HP", self.target(target).possessive()),
+            Amount::Damage(target @ Target::All(_)) => format!("the total damage on {}", self.those(target)),
             Amount::Damage(target) => format!("the damage on {}", self.target(target).text),
             Amount::Cost(target) => {
                 let np = self.target(target);

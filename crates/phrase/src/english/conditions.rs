@@ -4,6 +4,7 @@ use ability::{Amount, Condition, Filter, Kind, Past, Player, Range, Side, Target
 
 use super::Writer;
 use super::grammar::list;
+use super::nouns::Referent;
 use super::sides::own;
 
 impl Writer<'_> {
@@ -140,10 +141,13 @@ impl Writer<'_> {
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
         if let (Amount::CombatDamageToBases, Range::AtLeast(least)) = (amount, range)
-            && **least == Amount::N(1)
+            && let Amount::N(least) = **least
         {
-            let dealt = if not { "didn't deal combat damage" } else { "dealt combat damage" };
-            return format!("{} {dealt} to a base", self.me);
+            // Of the unit whose attack the trigger is about, else of this one.
+            let who = if self.subject == Referent::card() { self.me.to_string() } else { "it".to_owned() };
+            let much = if least > 1 { format!("{least} or more combat damage") } else { "combat damage".to_owned() };
+            let dealt = if not { "didn't deal" } else { "dealt" };
+            return format!("{who} {dealt} {much} to a base");
         }
         if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)

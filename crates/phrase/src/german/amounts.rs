@@ -15,7 +15,17 @@ impl Writer<'_> {
     pub(super) fn amount(&self, amount: &Amount) -> Np {
         match amount {
             Amount::N(n) => Np::fixed(&n.to_string()),
-            Amount::Count(filter) => number_of(&self.counted(filter).np(Det::The, true)),
+            Amount::Count(filter) => {
+                let cards = match filter.on.as_deref() {
+                    // Those on all of them, not on one: "Erfahrungs-Marker auf befreundeten Einheiten".
+                    Some(Target::All(units)) if filter.zone == Zone::Play => {
+                        let on = format!("auf {}", self.counted(units).several().dat());
+                        self.counted(&Filter { on: None, ..filter.clone() }).after(on)
+                    }
+                    Some(_) | None => self.counted(filter),
+                };
+                number_of(&cards.np(Det::The, true))
+            }
             Amount::CountOf(target) => number_of(&self.those(target)),
             Amount::Times(past) => self.times(past).0,
             Amount::Power(target) => {
@@ -28,6 +38,10 @@ impl Writer<'_> {
             }
             Amount::Hp(target) => self.target(target).own(&Noun::of(words::HP), true),
             Amount::RemainingHp(target) => self.target(target).own(&remaining_hp(), true),
+            Amount::Damage(Target::All(units)) => {
+                let on = format!("auf {}", self.counted(units).several().dat());
+                Noun::of(words::DAMAGE).adjective("gesamt").after(on).np(Det::The, false)
+            }
             Amount::Damage(target) => {
                 let on = format!("auf {}", self.target(target).dat());
                 Noun::of(words::DAMAGE).after(on).np(Det::The, false)

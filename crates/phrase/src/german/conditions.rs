@@ -4,7 +4,7 @@ use ability::{Amount, Condition, Filter, Kind, Mark, Past, Player, Range, Side, 
 
 use super::Writer;
 use super::grammar::{Det, list, words as spaced};
-use super::nouns::{Noun, Np};
+use super::nouns::{Noun, Np, Referent};
 use super::players::{last, perfect};
 use super::words::{self, Verb};
 use super::zones::Toward;
@@ -144,11 +144,17 @@ impl Writer<'_> {
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
         if let (Amount::CombatDamageToBases, Range::AtLeast(least)) = (amount, range)
-            && **least == Amount::N(1)
+            && let Amount::N(least) = **least
         {
-            let me = self.me();
-            let damage = if not { "keinen Kampfschaden" } else { "Kampfschaden" };
-            return perfect(&me, &spaced(&["einer Basis", damage]), words::DEAL);
+            // Of the unit whose attack the trigger is about, else of this one.
+            let who = if self.subject == Referent::card() { self.me() } else { self.subject.pronoun() };
+            let damage = match (not, least > 1) {
+                (true, false) => "keinen Kampfschaden".to_owned(),
+                (false, false) => "Kampfschaden".to_owned(),
+                (true, true) => format!("nicht mindestens {least} Kampfschaden"),
+                (false, true) => format!("mindestens {least} Kampfschaden"),
+            };
+            return perfect(&who, &spaced(&["einer Basis", &damage]), words::DEAL);
         }
         if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)

@@ -272,6 +272,18 @@ fn grogu_helps_the_others_fight() {
     game.expect_damage("AT-ST", 4).expect_damage("Consular Security Force", 6);
 }
 
+/// ASH_018, CR 8.15.4: "another": attacked together with a friend he does not strengthen himself.
+#[test]
+fn grogu_does_not_help_himself() {
+    let mut game = scenario()
+        .our_deployed_leader("Grogu, Charming Companion")
+        .ours(["Wampa"])
+        .theirs([unit("Darth Maul, Revenge At Last").with(["Academy Training"])])
+        .their_action_phase();
+    game.them().attack("Darth Maul", "Wampa").choose("Grogu");
+    game.expect_damage("Darth Maul", 5);
+}
+
 // ---- ASH_027 Enoch, Solemn Servant ----
 
 /// ASH_027: defeated, he may deal up to 6 damage to our base: the next unit costs 1 less for every 2.

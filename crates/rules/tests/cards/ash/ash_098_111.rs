@@ -451,13 +451,8 @@ fn admiral_ackbar_calls_the_fleet() {
     game.us().play("Admiral Ackbar").yes();
     game.expect_not_offered("Avenger").expect_not_offered("Wampa");
     game.us().choose("Alliance X-Wing").choose("Cartel Spacer");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target || question.ask == Ask::Search) {
-        game.us().done();
-    }
-    game.us().play("Cartel Spacer");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
-        game.us().play("Alliance X-Wing");
-    }
+    game.expect_asked(Side::Us, Ask::Play).expect_options(["play Alliance X-Wing", "play Cartel Spacer"]);
+    game.us().play("Cartel Spacer").play("Alliance X-Wing");
     game.expect_gone("Admiral Ackbar").expect_in_play("our Alliance X-Wing").expect_in_play("our Cartel Spacer");
     game.us().expect_deck_top(["Moment of Peace"]);
     declined.us().play("Admiral Ackbar").no();
@@ -486,10 +481,10 @@ fn admiral_ackbar_counts_printed_costs() {
         ])
         .action_phase();
     game.us().play("Admiral Ackbar").expect_base_damage(2).yes().choose("Alliance X-Wing");
-    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("an answer");
-    }
+    // Only one was found, and nothing is left to find: its play is asked for all the same.
+    game.expect_asked(Side::Us, Ask::Play);
+    game.us().play("Alliance X-Wing");
+    game.expect_in_play("our Alliance X-Wing").expect_action_of(Side::Them);
     game.us().expect_base_damage(4).expect_deck_top(["Moment of Peace"]);
 }
 

@@ -102,6 +102,22 @@ fn the_student_guides_the_master_sees_bonuses() {
     game.expect_power("Wampa", 5);
 }
 
+/// ASH_115, CR 7.7.3: who is weaker is counted once, as it resolves: the power that it gives makes nobody weaker.
+#[test]
+fn the_student_guides_the_master_counts_once() {
+    let mut game = scenario()
+        .our_hand(["The Student Guides the Master"])
+        .ours([
+            unit("Wampa"),
+            unit("Greedo"),
+            unit("Alliance X-Wing"),
+            unit("Battlefield Marine").with(["Academy Training"]),
+        ])
+        .action_phase();
+    game.us().play("The Student Guides the Master").choose("Wampa");
+    game.expect_power("Wampa", 6);
+}
+
 // ---- ASH_116 Ant Droid ----
 
 /// ASH_116: defeated, a card is drawn.

@@ -126,7 +126,9 @@ fn display_of_strength_strengthens() {
 
 // ---- ASH_137 Wipe Them Out ----
 
-/// ASH_137: attack with a unit; its excess damage may be dealt to another unit in the same arena, of any player.
+/// ASH_137: attack with a unit; its excess damage may be dealt to another unit in the same arena, of any player:
+/// another than the attacker and than the defender, whose excess it is. Where there is such a unit it is always asked, and
+/// no answer leaves the excess where it would go without the event.
 #[test]
 fn wipe_them_out_passes_the_excess_on() {
     let mut game = scenario()

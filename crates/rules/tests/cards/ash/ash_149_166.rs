@@ -337,15 +337,14 @@ fn zeb_orrelios_hits_for_upgrades() {
 
 // ---- ASH_162 Rash Action ----
 
-/// ASH_162: a unit attacks with +1/+0; combat damage to an opponent's base costs them a card.
+/// ASH_162: a unit attacks with +1/+0; combat damage to an opponent's base costs them a card. They choose it from
+/// their hidden hand, and so they are asked for their only one, too.
 #[test]
 fn rash_action_costs_them_a_card() {
     let mut game = scenario().our_hand(["Rash Action"]).ours(["Wampa"]).their_hand(["Repair"]).action_phase();
     game.us().play("Rash Action").attack("Wampa", "their base");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
-        game.them().choose("Repair");
-    }
-    game.them().expect_base_damage(5).expect_hand([]);
+    game.expect_asked(Side::Them, Ask::Target).expect_options(["Repair"]);
+    game.them().choose("Repair").expect_base_damage(5).expect_hand([]);
     let mut game = scenario()
         .our_hand(["Rash Action"])
         .ours(["Battlefield Marine"])
@@ -353,6 +352,7 @@ fn rash_action_costs_them_a_card() {
         .their_hand(["Repair"])
         .action_phase();
     game.us().play("Rash Action").attack("Battlefield Marine", "Cantina Braggart");
+    game.expect_action_of(Side::Them);
     game.them().expect_hand(["Repair"]);
 }
 
@@ -380,11 +380,8 @@ fn rash_action_counts_combat_damage() {
         .their_hand(["Repair"])
         .action_phase();
     game.us().play("Rash Action").attack("Battlefield Marine", "Death Star Stormtrooper");
-    if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
-        game.them().choose("Repair");
-    }
-    game.expect_gone("Battlefield Marine");
-    game.them().expect_hand([]);
+    game.expect_gone("Battlefield Marine").expect_asked(Side::Them, Ask::Target);
+    game.them().choose("Repair").expect_hand([]);
     let mut game = scenario()
         .our_hand(["Rash Action"])
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
@@ -393,6 +390,7 @@ fn rash_action_counts_combat_damage() {
         .their_hand(["Repair"])
         .action_phase();
     game.us().play("Rash Action").attack("Battlefield Marine", "Cantina Braggart");
+    game.expect_action_of(Side::Them);
     game.them().expect_hand(["Repair"]);
 }
 

@@ -230,7 +230,9 @@ fn galactic_escalation_brings_exhausted_resources() {
 
 // ---- TS26_057 Mechanize ----
 
-/// TS26_057: a non-Vehicle unit is played from our discard pile, and gets an Experience token.
+/// TS26_057: a non-Vehicle unit is played from our discard pile, and gets an Experience token. The card names no kind of
+/// card beside the trait. It is read as a unit: only a unit can be given the token (CR 3.7.2B), and wherever else that trait
+/// is ruled out, it is of units.
 #[test]
 fn mechanize_brings_back_and_improves() {
     let mut game = scenario()
