@@ -291,8 +291,8 @@ pub fn token(token: Token, language: Language) -> Option<String> {
 /// The one card that a filter asks for, when it says nothing else: what is divided "among" it goes to it.
 pub(crate) fn alone(filter: &Filter) -> Option<&ability::Target> {
     let one = filter.among.as_deref()?;
-    let rest = Filter { among: None, ..filter.clone() };
-    (rest == Filter::default()).then_some(one)
+    let frame = Filter { is: filter.is, among: filter.among.clone(), ..Filter::default() };
+    (*filter == frame).then_some(one)
 }
 
 /// What an upgrade may be attached to, as a sentence.

@@ -717,6 +717,11 @@ fn what_would_be_misread_is_said_otherwise() {
              Einheit einen Vorteils-Marker.",
         ),
         (
+            "TS26_005",
+            CardType::Leader,
+            "Jede Einheit mit der meisten Stärke unter befreundeten Einheiten erhält Überwältigen.",
+        ),
+        (
             "ASH_187",
             CardType::Event,
             "Füge einer Einheit Schaden in Höhe des gesamten Schadens auf befreundeten Einheiten zu.",

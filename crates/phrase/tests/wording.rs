@@ -263,6 +263,12 @@ fn cards_say_what_they_do() {
             "ASH_144",
             "When a friendly unit's attack ends: If it dealt combat damage to a base, give an Advantage token to this unit.",
         ),
+        ("TS26_005", "Each unit with the most power among friendly units gains Overwhelm."),
+        (
+            "ASH_027",
+            "When Defeated: You may deal up to 6 damage to your base and the next unit you play this phase costs 1 resource \
+             less for every 2 damage dealt this way.",
+        ),
         ("ASH_187", "Deal damage to a unit equal to the total damage on friendly units."),
         (
             "TS26_058",

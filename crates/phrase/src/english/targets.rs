@@ -4,7 +4,7 @@ use ability::{Amount, Bond, Filter, Kind, Name, Player, Side, Target};
 use model::CardType;
 
 use super::grammar::list;
-use super::nouns::{Np, Referent};
+use super::nouns::{Noun, Np, Referent};
 use super::sides::is_own;
 use super::{Done, Writer};
 
@@ -37,6 +37,10 @@ impl Writer<'_> {
             Target::It => Np::one("it", self.it.clone()),
             Target::Named(name) => self.named(*name),
             Target::Base(player) => self.base(player),
+            // Several may have the most: "each unit with the most power among friendly units".
+            Target::All(filter) if filter.most.is_some() => {
+                Np::each(Noun { definite: false, ..self.noun(filter) }.each(), self.referent(target))
+            }
             Target::All(filter) => Np::each(self.noun(filter).each(), self.referent(target)),
             Target::Choose(_) | Target::Exactly(..) | Target::UpTo(..) if self.blank => {
                 Np::one("", self.referent(target))

@@ -40,6 +40,10 @@ impl Writer<'_> {
             Target::It => self.it.pronoun(),
             Target::Named(name) => self.named(*name),
             Target::Base(player) => self.base(player),
+            // Several may have the most: "jede Einheit mit der meisten Stärke unter befreundeten Einheiten".
+            Target::All(filter) if filter.most.is_some() => {
+                Noun { definite: false, ..self.noun(filter) }.each().with(self.referent(target))
+            }
             Target::All(filter) => self.noun(filter).each().with(self.referent(target)),
             Target::Choose(_)
             | Target::Exactly(..)
