@@ -11,6 +11,7 @@ macro_rules! with_every_command {
             advise_penalty,
             answer_game,
             answer_phone_call,
+            answer_phone_join,
             app_ready,
             archive_deck,
             archive_event,

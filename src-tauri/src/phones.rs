@@ -1,6 +1,6 @@
 //! The phones in the room: starting and stopping what serves them, and their invitations.
 
-use app::contract::{FirewallView, PhoneCallName, PhoneInvitationView, PhonesView, ServedView};
+use app::contract::{FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServedView};
 use app::{AppError, Cause, Desk};
 use lan::{FirewallCommand, Options, Server};
 use tauri::State;
@@ -24,7 +24,7 @@ pub(crate) async fn serve_phones(shell: Desks<'_>, event: u32, port: Option<u16>
     shell.with_phones(|desk, phones| {
         // The port is free again before it is asked for.
         drop(phones.take());
-        let options = Options { port: port.unwrap_or(lan::PORT), ..Options::of(event) };
+        let options = Options { port: port.unwrap_or(lan::PORT), approves: true, ..Options::of(event) };
         let server = phones.insert(Server::start(std::sync::Arc::clone(desk), &options)?);
         view(desk, server)
     })
@@ -62,6 +62,16 @@ pub(crate) async fn answer_phone_call(shell: Desks<'_>, event: u32, player: u32,
     shell.ask(|desk| desk.answer_phone_call(event, player, call))
 }
 
+/// Says whether a phone that asks to join by a player's name may: somebody has compared the code that it shows.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn answer_phone_join(shell: Desks<'_>, request: u32, approved: bool) -> Answer<()> {
+    shell.with_phones(|_, phones| {
+        let server = phones.as_ref().ok_or_else(|| AppError::of(Cause::PhonesOff))?;
+        if approved { server.approve_join(request) } else { server.refuse_join(request) }
+    })
+}
+
 /// The QR code by which a phone's camera joins a Wi-Fi, as an SVG picture; an empty password is an open network.
 #[tauri::command]
 #[specta::specta]
@@ -75,15 +85,27 @@ fn code(text: &str) -> Answer<String> {
 
 fn view(desk: &Desk, server: &Server) -> Answer<PhonesView> {
     let port = server.address().port();
-    let served = ServedView { event: server.event(), port: port.into(), urls: server.urls() };
+    let (urls, codes) = server.codes().into_iter().unzip();
+    let served = ServedView { event: server.event(), port: port.into(), urls };
+    let joined = desk.players_with_phones(server.event())?;
+    let asking = server.joins();
+    let joins = asking.iter().map(|one| PhoneJoinView {
+        request: one.number,
+        player: one.player,
+        name: one.name.clone(),
+        code: one.code.clone(),
+        doubled: asking.iter().any(|other| other.number != one.number && other.player == one.player),
+        replaces: joined.contains(&one.player),
+    });
     let firewall = lan::firewall_commands(port);
     let shown =
         |FirewallCommand { system, command }: FirewallCommand| FirewallView { system: system.to_owned(), command };
     Ok(PhonesView {
-        codes: served.urls.iter().map(|url| code(url)).collect::<Result<_, _>>()?,
+        codes,
+        joins: joins.collect(),
         connected: u32::try_from(server.connected()).unwrap_or(u32::MAX),
         reached: server.was_reached(),
-        joined: desk.players_with_phones(server.event())?,
+        joined,
         calls: desk.phone_calls(server.event())?,
         firewall: firewall.into_iter().map(shown).collect(),
         writes: u32::try_from(desk.changes()? & u64::from(u32::MAX)).unwrap_or_default(),

@@ -1,52 +1,7 @@
 // A player's own phone: it signs what it asks for with the secret of its address, which it never sends.
 "use strict";
 
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104): browsers have their own only on pages that came by HTTPS.
-const ROUNDS = (() => {
-  const primes = [];
-  for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);
-  const fraction = (x) => ((x - Math.floor(x)) * 0x100000000) | 0;
-  return { start: primes.slice(0, 8).map((p) => fraction(Math.sqrt(p))), k: primes.map((p) => fraction(Math.cbrt(p))) };
-})();
-
-function sha256(bytes) {
-  const length = bytes.length, padded = new Uint8Array(((length + 72) >> 6) << 6);
-  padded.set(bytes);
-  padded[length] = 0x80;
-  const view = new DataView(padded.buffer), w = new Int32Array(64), h = Int32Array.from(ROUNDS.start);
-  view.setUint32(padded.length - 8, Math.floor(length / 0x20000000));
-  view.setUint32(padded.length - 4, length << 3);
-  const turn = (x, n) => (x >>> n) | (x << (32 - n));
-  for (let at = 0; at < padded.length; at += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + 4 * i);
-    for (let i = 16; i < 64; i++) {
-      const a = w[i - 15], b = w[i - 2];
-      w[i] = w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
-    }
-    let [a, b, c, d, e, f, g, last] = h;
-    for (let i = 0; i < 64; i++) {
-      const one = (last + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS.k[i] + w[i]) | 0;
-      const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [last, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
-    }
-    [a, b, c, d, e, f, g, last].forEach((value, i) => (h[i] += value));
-  }
-  const out = new DataView(new ArrayBuffer(32));
-  h.forEach((value, i) => out.setInt32(4 * i, value));
-  return new Uint8Array(out.buffer);
-}
-
-function hmac(key, bytes) {
-  const pad = (mark) => Uint8Array.from({ length: 64 }, (_, i) => (key[i] ?? 0) ^ mark);
-  const joined = (one, other) => { const all = new Uint8Array(one.length + other.length); all.set(one); all.set(other, one.length); return all; };
-  return sha256(joined(pad(0x5c), sha256(joined(pad(0x36), bytes))));
-}
-
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const utf8 = (text) => new TextEncoder().encode(text);
-
-if (typeof document !== "undefined") (() => {
+(() => {
   const content = document.getElementById("content"), live = document.getElementById("live");
   const words = content.dataset;
   const STORE = "cantina-phone";
@@ -62,7 +17,12 @@ if (typeof document !== "undefined") (() => {
     write(STORE, me);
     history.replaceState(null, "", location.pathname);
   }
-  if (!me) { content.textContent = words.noPhone; return; }
+  if (!me) {
+    const join = document.createElement("a");
+    [join.href, join.textContent] = ["/join", words.join];
+    content.replaceChildren(words.noPhone, document.createElement("br"), join);
+    return;
+  }
   const key = sha256(unhex(me.secret));
 
   function say(isLive) {
@@ -78,6 +38,12 @@ if (typeof document !== "undefined") (() => {
     const signature = hex(hmac(key, utf8(words.domain + "\n" + body)));
     const headers = { "content-type": "application/json", "x-signature": signature };
     const response = await fetch("/p/ask", { method: "POST", headers, body });
+    if (response.status === 413) { // It will not be shorter the next time.
+      me.waiting = null;
+      write(STORE, me);
+      const html = `<p class="problem" role="alert">${words.tooLong}</p>`;
+      return { html, ok: false, gone: false };
+    }
     const said = { ...(await response.json()), ok: response.ok };
     if (said.retry) throw new Error("later"); // Too busy or too often: the same request once more, in a moment.
     me.waiting = null;
@@ -150,5 +116,3 @@ if (typeof document !== "undefined") (() => {
   setInterval(() => { if (stream && performance.now() - heard > 25000) { say(false); open(); } }, 1000);
   open();
 })();
-
-if (typeof module !== "undefined") module.exports = { sha256, hmac, hex, unhex, utf8 };

@@ -51,11 +51,19 @@ pub enum Route {
     PhoneScript,
     /// What a player's phone asks for, signed.
     Ask,
+    /// What phones sign with.
+    SignScript,
+    /// The page on which a phone asks to join by a player's name.
+    Join,
+    /// The script of that page.
+    JoinScript,
+    /// A phone asks to join, and whether it may. Nothing is granted before the desk says so.
+    JoinAsk,
 }
 
 impl Route {
     /// Every route, in the order in which the router gets them.
-    pub const ALL: [Route; 9] = [
+    pub const ALL: [Route; 13] = [
         Route::Board,
         Route::Standings,
         Route::Seats,
@@ -65,6 +73,10 @@ impl Route {
         Route::Phone,
         Route::PhoneScript,
         Route::Ask,
+        Route::SignScript,
+        Route::Join,
+        Route::JoinScript,
+        Route::JoinAsk,
     ];
 
     /// How it is asked for.
@@ -77,8 +89,11 @@ impl Route {
             | Route::Style
             | Route::BoardScript
             | Route::Phone
-            | Route::PhoneScript => Method::GET,
-            Route::Ask => Method::POST,
+            | Route::PhoneScript
+            | Route::SignScript
+            | Route::Join
+            | Route::JoinScript => Method::GET,
+            Route::Ask | Route::JoinAsk => Method::POST,
         }
     }
 
@@ -94,6 +109,10 @@ impl Route {
             Route::Phone => "/p",
             Route::PhoneScript => "/phone.js",
             Route::Ask => "/p/ask",
+            Route::SignScript => "/sign.js",
+            Route::Join => "/join",
+            Route::JoinScript => "/join.js",
+            Route::JoinAsk => "/join/ask",
         }
     }
 
@@ -108,7 +127,11 @@ impl Route {
                 | Route::Style
                 | Route::BoardScript
                 | Route::Phone
-                | Route::PhoneScript,
+                | Route::PhoneScript
+                | Route::SignScript
+                | Route::Join
+                | Route::JoinScript
+                | Route::JoinAsk,
                 Role::Public | Role::Player,
             ) => Right::Open,
             (Route::Ask, Role::Public) => Right::No,

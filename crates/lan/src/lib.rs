@@ -9,6 +9,8 @@
 pub mod access;
 mod address;
 mod host;
+mod join;
+mod joins;
 mod limits;
 mod live;
 mod pages;
@@ -22,6 +24,7 @@ mod sign;
 mod words;
 
 pub use address::{Address, addresses, qr_svg, qr_text, url};
+pub use joins::JoinRequest;
 pub use limits::Limits;
 pub use reach::{FirewallCommand, firewall_commands, wifi_text};
 pub use serve::{Options, PORT, Server};

@@ -30,6 +30,10 @@ pub struct Limits {
     pub streams: usize,
     /// Wrong signatures after which an address has to wait a minute.
     pub wrong_signatures: u32,
+    /// Requests to join by name that an address may make in ten minutes.
+    pub joins_per_address: usize,
+    /// Requests to join by name that may wait for the desk at a time.
+    pub joins: usize,
     /// Bytes of a request's body.
     pub body: usize,
     /// Time that a client has to send its head, and that a response may take to begin.
@@ -55,6 +59,8 @@ impl Default for Limits {
             connections: 2_800,
             streams: 2_500,
             wrong_signatures: 5,
+            joins_per_address: 5,
+            joins: 32,
             body: 16 * 1024,
             patience: Duration::from_secs(10),
         }

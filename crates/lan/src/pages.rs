@@ -1,6 +1,7 @@
 //! The pages of the board, as HTML that needs no script. Every text goes through the template library, which escapes it.
 
 mod board;
+pub(crate) mod join;
 pub(crate) mod person;
 
 use axum::http::StatusCode;
@@ -106,6 +107,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
         main #content data-revision=(revision) { (content) }
         footer {
             p #live data-live=(words.live) data-not-live=(words.not_live) { (words.as_of) " " (at) }
+            p { a href="/p" { (words.own) } }
             p {
                 a href={ "?" (LANGUAGE) "=" (other.code()) } lang=(other.code()) { (words.other_language) }
                 " · "
@@ -119,7 +121,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
 /// The page of a player's phone. What stands on it comes with the first request that the phone signs.
 pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
     let words = reader.language.words();
-    let more = html! { script src="/phone.js" defer {} };
+    let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
     let body = html! {
         header {
             h1 { (event) }
@@ -128,8 +130,8 @@ pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
                 @for page in Page::ALL { a href=(page.path()) { (page.name(reader.language)) } }
             }
         }
-        main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-live=(words.live)
-            data-not-live=(words.not_live) {
+        main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-join=(words.join)
+            data-live=(words.live) data-not-live=(words.not_live) data-too-long=(words.too_long) {
             noscript { (words.needs_script) }
             p { (words.one_moment) }
         }

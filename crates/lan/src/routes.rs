@@ -24,6 +24,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::access::Route;
+use crate::join;
 use crate::limits::Limits;
 use crate::live::{Now, stopped};
 use crate::pages::{self, Frame, Page};
@@ -68,6 +69,14 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
             on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/phone.js")) })
         }
         Route::Ask => on(method, phone::ask),
+        Route::SignScript => {
+            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/sign.js")) })
+        }
+        Route::Join => on(method, join::page),
+        Route::JoinScript => {
+            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/join.js")) })
+        }
+        Route::JoinAsk => on(method, join::ask),
     }
 }
 

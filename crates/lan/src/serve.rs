@@ -1,8 +1,8 @@
 //! Starting and stopping: the listener, its connections, and the thread that they run on.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use app::{AppError, Cause, Desk, Fact};
 use axum::Router;
@@ -19,11 +19,12 @@ use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::host::Hosts;
+use crate::joins::{JoinRequest, Joins};
 use crate::limits::{Connected, Counters, Limits};
 use crate::live::{Live, stopped};
 use crate::routes;
 use crate::shared::{Peer, Shared};
-use crate::{addresses, url};
+use crate::{addresses, qr_svg, url};
 
 /// The port unless another is asked for.
 pub const PORT: u16 = 8177;
@@ -47,6 +48,8 @@ pub struct Options {
     pub port: u16,
     /// Names of this machine beside its addresses, as a router may give it.
     pub names: Vec<String>,
+    /// Whether somebody at the desk approves phones that ask to join by name ([`Server::joins`]); else none may ask.
+    pub approves: bool,
     /// How much may be asked for.
     pub limits: Limits,
 }
@@ -54,7 +57,7 @@ pub struct Options {
 impl Options {
     /// An event on every address, on the usual port.
     pub fn of(event: u32) -> Options {
-        Options { event, address: None, port: PORT, names: Vec::new(), limits: Limits::default() }
+        Options { event, address: None, port: PORT, names: Vec::new(), approves: false, limits: Limits::default() }
     }
 }
 
@@ -65,6 +68,8 @@ pub struct Server {
     accepting: Option<tokio::task::JoinHandle<()>>,
     address: SocketAddr,
     shared: Arc<Shared>,
+    /// The addresses that were drawn as QR codes last, with their pictures.
+    drawn: Mutex<Vec<(String, String)>>,
 }
 
 impl Server {
@@ -91,11 +96,20 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         let counters = Arc::new(Counters::new(&options.limits));
         let hosts = Hosts::new(&options.names);
-        let shared = Arc::new(Shared { live: Arc::clone(&live), hosts, counters, stop: stopped.clone() });
+        let Limits { joins_per_address, joins, .. } = options.limits;
+        let joins = options.approves.then(|| Joins::new(joins_per_address, joins));
+        let shared = Arc::new(Shared { live: Arc::clone(&live), hosts, joins, counters, stop: stopped.clone() });
         let router = routes::router(Arc::clone(&shared), &options.limits);
         runtime.spawn(live.follow());
         let accepting = runtime.spawn(accept(listener, router, Arc::clone(&shared), options.limits.patience));
-        Ok(Server { runtime: Some(runtime), stop, accepting: Some(accepting), address, shared })
+        Ok(Server {
+            runtime: Some(runtime),
+            stop,
+            accepting: Some(accepting),
+            address,
+            shared,
+            drawn: Mutex::default(),
+        })
     }
 
     /// The address and port that it listens on; the port is the one it got.
@@ -113,6 +127,43 @@ impl Server {
         } else {
             vec![url(self.address.ip(), port)]
         }
+    }
+
+    /// The QR codes of [`Server::urls`], each address with its picture; drawn again when the addresses have changed.
+    pub fn codes(&self) -> Vec<(String, String)> {
+        let urls = self.urls();
+        let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        if !drawn.iter().map(|(url, _)| url).eq(&urls) {
+            // An address is never too long for a code.
+            *drawn = urls.into_iter().filter_map(|url| Some((url.clone(), qr_svg(&url)?))).collect();
+        }
+        drawn.clone()
+    }
+
+    /// The phones that ask to join by name and wait for the desk, the oldest first.
+    pub fn joins(&self) -> Vec<JoinRequest> {
+        self.shared.joins.as_ref().map(|joins| joins.waiting(Instant::now())).unwrap_or_default()
+    }
+
+    /// Lets a phone in that asks to join: it acts for the player from its first request on, and older phones of the player
+    /// do not any more.
+    ///
+    /// # Errors
+    /// `phones.join_gone` when the request waits no more; `player.not_found`, `player.bot`, `event.not_found`, `journal.*`,
+    /// `store.*`.
+    pub fn approve_join(&self, number: u32) -> Result<(), AppError> {
+        let live = &self.shared.live;
+        let joins = self.shared.joins.as_ref().ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
+        joins.approve(number, Instant::now(), |player, key| live.desk().issue_phone(live.event(), player, key))
+    }
+
+    /// Does not let a phone in that asks to join.
+    ///
+    /// # Errors
+    /// `phones.join_gone` when the request waits no more.
+    pub fn refuse_join(&self, number: u32) -> Result<(), AppError> {
+        let joins = self.shared.joins.as_ref().ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
+        joins.refuse(number, Instant::now())
     }
 
     /// The event that is served.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use crate::host::Hosts;
+use crate::joins::Joins;
 use crate::limits::Counters;
 use crate::live::Live;
 
@@ -13,6 +14,8 @@ use crate::live::Live;
 pub(crate) struct Shared {
     pub(crate) live: Arc<Live>,
     pub(crate) hosts: Hosts,
+    /// Who asks to join by name; none where nobody looks at the codes.
+    pub(crate) joins: Option<Joins>,
     pub(crate) counters: Arc<Counters>,
     /// Is true once the server is to stop: streams end then.
     pub(crate) stop: watch::Receiver<bool>,

@@ -1,6 +1,6 @@
 // The phones in the room, as if two had come.
 
-import type { PhoneCallView, PhonesView } from '../lib/api';
+import type { PhoneCallView, PhoneJoinView, PhonesView } from '../lib/api';
 import type { Answers } from './answers';
 
 const CODE =
@@ -11,6 +11,9 @@ let calls: PhoneCallView[] = [
   { player: 3, name: 'Mia Sørensen', table: 2, call: 'judge', at: '2026-11-21T18:04:00Z' },
   { player: 4, name: 'Kwame Boateng', table: null, call: 'drop', at: '2026-11-21T18:05:00Z' },
 ];
+let joins: PhoneJoinView[] = [
+  { request: 1, player: 5, name: 'Anna Keller', code: '4711', doubled: false, replaces: false },
+];
 let served: number | null = null;
 
 const view = (event: number): PhonesView => ({
@@ -19,6 +22,7 @@ const view = (event: number): PhonesView => ({
   connected: 2,
   reached: true,
   joined: [1, 3],
+  joins,
   calls,
   firewall: [{ system: 'Debian, Ubuntu', command: 'sudo ufw allow 8177/tcp' }],
   writes: 1,
@@ -32,6 +36,10 @@ export const phoneAnswers = {
   invitePhone: (player, address) => ({ url: `${URLS[address]}p#${player}.00`, code: CODE }),
   answerPhoneCall: (_event, player, call) => {
     calls = calls.filter((one) => one.player !== player || one.call !== call);
+    return null;
+  },
+  answerPhoneJoin: (request) => {
+    joins = joins.filter((one) => one.request !== request);
     return null;
   },
   wifiCode: () => CODE,

@@ -37,6 +37,8 @@ wire! {
         pub reached: bool,
         /// The players whose phones have joined, by their numbers.
         pub joined: Vec<u32>,
+        /// The phones that ask to join by a player's name, the oldest first.
+        pub joins: Vec<PhoneJoinView>,
         /// What players call the desk for and nobody has seen to yet, the oldest first.
         pub calls: Vec<PhoneCallView>,
         /// The commands that let phones through the usual firewalls of this system.
@@ -45,6 +47,22 @@ wire! {
         pub writes: u32,
         /// Why the phones see what was there before, when the event cannot be read: a sentence.
         pub problem: Option<String>,
+    }
+
+    /// A phone that asks to join by a player's name, until somebody has looked at the code that it shows.
+    pub struct PhoneJoinView {
+        /// The number of the request.
+        pub request: u32,
+        /// The player whose phone it says it is.
+        pub player: u32,
+        /// The player's name.
+        pub name: String,
+        /// The four digits that the phone shows.
+        pub code: String,
+        /// Whether another phone asks for the same player at this time.
+        pub doubled: bool,
+        /// Whether the player has a phone already, which this one would replace.
+        pub replaces: bool,
     }
 
     /// What a player calls the desk for.

@@ -238,6 +238,7 @@ codes! {
     PaperNothing = "paper.nothing", Refused: PaperNothing, PaperNoBracket, PaperFinalTable, PaperNoChecks, PaperNoPods, PaperNoRound, PaperNoStandings;
     PhonesAddress = "phones.address", Refused: PhonesAddress { address };
     PhonesGone = "phones.gone", Refused: PhonesGone;
+    PhonesJoinGone = "phones.join_gone", Refused: PhonesJoinGone;
     PhonesLongCode = "phones.long_code", Refused: PhonesLongCode;
     PhonesLongList = "phones.long_list", Refused: PhonesLongList { longest };
     PhonesNoDecks = "phones.no_decks", Refused: PhonesNoDecks;

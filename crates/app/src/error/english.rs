@@ -512,6 +512,8 @@ super::table! {
         "Choose one of the addresses of this machine, or none for all of them.";
     PhonesGone: "This phone is not in use any more: another one has taken its place, or the event is over.",
         "Ask at the desk for a new invitation.";
+    PhonesJoinGone: "Nobody asks to join any more: the request was answered, or is over.",
+        "Let the phone ask again.";
     PhonesLongCode: "This is too long for a QR code.",
         "Take a shorter name or password.";
     PhonesLongList { longest }: "This list is too long for a deck: more than {longest} letters.",

@@ -512,6 +512,8 @@ super::table! {
         "Wähle eine der Adressen dieses Rechners, oder keine für alle.";
     PhonesGone: "Dieses Handy gilt nicht mehr: Ein anderes hat seinen Platz, oder das Turnier ist vorbei.",
         "Frag an der Turnierleitung nach einer neuen Einladung.";
+    PhonesJoinGone: "Diese Anfrage gibt es nicht mehr: Sie ist beantwortet oder abgelaufen.",
+        "Lass das Handy noch einmal anfragen.";
     PhonesLongCode: "Das ist zu lang für einen QR-Code.",
         "Nimm einen kürzeren Namen oder ein kürzeres Passwort.";
     PhonesLongList { longest }: "Diese Liste ist zu lang für ein Deck: mehr als {longest} Zeichen.",

@@ -15,6 +15,8 @@ pub struct PublicEvent {
     pub name: String,
     /// Rounds that are planned before a cut.
     pub planned_rounds: u32,
+    /// Who is in the event, by name: bots and who has left are not.
+    pub players: Vec<PublicPlayer>,
     /// The newest round; none before the first.
     pub round: Option<PublicRound>,
     /// The standings as they are now.
@@ -196,8 +198,17 @@ fn public(view: &EventView, round_clock: Option<PublicClock>, deck_clock: Option
         };
         PublicPod { number: pod.number, seats: pod.seats.iter().map(seated).collect() }
     });
+    let is_here = |player: &&crate::contract::PlayerView| !player.bot && !player.dropped && !player.disqualified;
+    let listed = view.players.iter().filter(is_here).map(|player| PublicPlayer {
+        number: player.id,
+        name: player.name.clone(),
+        record: String::new(),
+    });
+    let mut players: Vec<PublicPlayer> = listed.collect();
+    players.sort_by_cached_key(|player| (player.name.to_lowercase(), player.number));
     PublicEvent {
         name: view.summary.name.clone(),
+        players,
         planned_rounds: view.summary.planned_rounds,
         round: view.rounds.last().map(|round| public_round(round, round_clock)),
         standings,

@@ -12,7 +12,7 @@ use crate::record::Record;
 use crate::surroundings::day_of;
 use crate::{AppError, Desk};
 
-/// The longest list that a phone may send, in bytes.
+/// The longest list that a phone may send, in letters.
 const LONGEST_LIST: usize = 12_000;
 
 /// The lists that a player hands in.
@@ -33,6 +33,8 @@ pub struct OwnDeck {
     pub slot: u32,
     /// The name of the deck, as it was handed in.
     pub name: String,
+    /// Whether its cards can be told; what could not be read has the reason under `problems`, and no cards.
+    pub readable: bool,
     /// The names of leaders and base.
     pub front: Vec<String>,
     /// The number of cards beside leaders and base.
@@ -52,7 +54,7 @@ impl Desk {
     /// `phones.no_decks` where no lists are handed in, `phones.long_list`; `deck.*` and `exchange.*` for what is no list;
     /// `tournament.*` when lists are locked or there is no such slot; `journal.*`, `store.*`.
     pub(super) fn hand_in(&self, event: u32, player: PlayerId, slot: u32, list: &str) -> Result<(), AppError> {
-        if list.len() > LONGEST_LIST {
+        if list.chars().count() > LONGEST_LIST {
             return Err(AppError::of(Cause::PhonesLongList { longest: LONGEST_LIST.into() }));
         }
         let list = reading::whole_deck(&self.catalog, list.as_bytes())?;
@@ -77,9 +79,9 @@ impl Desk {
             return None;
         }
         let day = day_of(&view.summary.created_at).unwrap_or_else(|| self.today());
-        let decks = player.decks.iter().filter_map(|deck| {
-            let list = reading::whole_deck(&self.catalog, deck.list.as_bytes()).ok()?;
-            Some(self.own_deck(deck.slot, deck.name.clone(), &list, day, language))
+        let decks = player.decks.iter().map(|deck| match reading::whole_deck(&self.catalog, deck.list.as_bytes()) {
+            Ok(list) => self.own_deck(deck.slot, deck.name.clone(), &list, day, language),
+            Err(error) => unread(deck.slot, deck.name.clone(), &error.in_language(language)),
         });
         Some(OwnDecks {
             slots: if view.structure.trilogy { 3 } else { 1 },
@@ -101,11 +103,26 @@ impl Desk {
         OwnDeck {
             slot,
             name,
+            readable: true,
             front: front.map(named).collect(),
             main: count(&list.main),
             sideboard: count(&list.sideboard),
             twin_suns,
             problems: found.iter().map(|one| problems::view(&self.catalog, one, language).message).collect(),
         }
+    }
+}
+
+/// A list that was handed in and cannot be read back.
+fn unread(slot: u32, name: String, error: &AppError) -> OwnDeck {
+    OwnDeck {
+        slot,
+        name,
+        readable: false,
+        front: Vec::new(),
+        main: 0,
+        sideboard: 0,
+        twin_suns: false,
+        problems: vec![error.message.clone()],
     }
 }

@@ -130,13 +130,13 @@ fn calls(view: &PersonView, words: &Words) -> Markup {
 
 fn handed_in(deck: &OwnDeck, words: &Words) -> Markup {
     html! {
-        p { b { (deck.name) } " \u{b7} " (deck.front.join(", ")) }
-        p {
+        p { b { (deck.name) } @if !deck.front.is_empty() { " \u{b7} " (deck.front.join(", ")) } }
+        @if deck.readable { p {
             (deck.main) " " (words.cards)
             @if deck.sideboard > 0 { ", " (words.sideboard) " " (deck.sideboard) }
             " \u{b7} " @if deck.twin_suns { "Twin Suns" } @else { "Premier" } ": "
             @if deck.problems.is_empty() { b { "\u{2713} " (words.legal) } } @else { b.problem { (words.not_legal) } }
-        }
+        } }
         @if !deck.problems.is_empty() { ul.problem { @for problem in &deck.problems { li { (problem) } } } }
     }
 }

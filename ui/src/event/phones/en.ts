@@ -18,6 +18,7 @@ export const phones = {
 
   scan: 'Scan to follow the event',
   scanFor: (name: string) => `The phone of ${name}`,
+  byName: 'Without a code: the phone opens “My match” and asks with its name; you compare the digits.',
   secret: (name: string) => `For ${name} alone: this phone reports as ${name}. It replaces an older phone of theirs.`,
   back: 'Show the code for everybody',
   address: 'Address',
@@ -44,6 +45,12 @@ export const phones = {
   calls: 'Calls from phones',
   callsJudge: (name: string) => `${name} calls a judge`,
   asksToDrop: (name: string) => `${name} asks to drop`,
+  asksToJoin: (name: string, code: string) => `A phone asks to join as ${name}, code ${code}`,
+  compare: 'Let it in when the phone in front of you shows this code.',
+  doubled: 'Another phone asks for the same player.',
+  replaces: 'It replaces the phone that has joined.',
+  letIn: 'Let in',
+  refuse: 'Refuse',
   answered: 'Seen to',
   stays: 'Stays in',
 

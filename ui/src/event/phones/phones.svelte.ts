@@ -1,7 +1,7 @@
 // The phones in the room: whether an event is served to them, and to how many. While it is, this looks every second, and
 // the event is asked for anew when anything was written: phones report results.
 
-import { api, type PhoneCallView, type PhonesView } from '../../lib/api';
+import { api, type PhoneCallView, type PhoneJoinView, type PhonesView } from '../../lib/api';
 import { notices } from '../../lib/state/notices.svelte';
 
 /** How often the program is asked while an event is served. */
@@ -50,6 +50,12 @@ export class Phones {
   /** Ends a call: somebody has seen to it. */
   async answer(call: PhoneCallView) {
     await notices.watch(() => api.answerPhoneCall(this.event, call.player, call.call));
+    await this.look();
+  }
+
+  /** Says whether a phone may join that asks by a player's name. */
+  async answerJoin(join: PhoneJoinView, approved: boolean) {
+    await notices.watch(() => api.answerPhoneJoin(join.request, approved));
     await this.look();
   }
 

@@ -8,6 +8,7 @@ const served = (event: number, writes: number): PhonesView => ({
   connected: 0,
   reached: false,
   joined: [],
+  joins: [],
   calls: [],
   firewall: [],
   writes,
@@ -54,4 +55,13 @@ test('while phones are off, nothing is asked after the first look', async () => 
   await vi.advanceTimersByTimeAsync(5000);
   expect(looked).toHaveBeenCalledTimes(1);
   end();
+});
+
+test('a phone that asks to join is answered, and the list is looked at anew', async () => {
+  const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(7, 1));
+  const answered = vi.spyOn(api, 'answerPhoneJoin').mockResolvedValue(null);
+  const join = { request: 4, player: 1, name: 'Anna', code: '4711', doubled: false, replaces: false };
+  await new Phones(7, vi.fn()).answerJoin(join, true);
+  expect(answered).toHaveBeenCalledWith(4, true);
+  expect(looked).toHaveBeenCalledTimes(1);
 });

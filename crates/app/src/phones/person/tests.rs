@@ -221,3 +221,23 @@ fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
     let other = room.try_ask(1, PhoneAsk::Look).expect("a look").decks.expect("lists");
     assert!(other.decks.is_empty(), "nobody else's list is shown");
 }
+
+#[test]
+fn a_list_that_cannot_be_read_back_is_shown_as_handed_in_with_the_reason() {
+    let mut room = room();
+    room.try_ask(0, PhoneAsk::HandIn { slot: 1, list: LIST.to_owned() }).expect("a list");
+    let view = room.desk.event(room.event).expect("the event");
+    let mut player = view.players.iter().find(|player| player.id == room.players[0]).expect("the player").clone();
+    player.decks[0].list = "three cheers".to_owned();
+    let own = room.desk.own_decks(&view, &player, TextLanguage::English).expect("lists");
+    let [deck] = own.decks.as_slice() else { panic!("one list: {own:?}") };
+    assert!(!deck.readable && deck.problems.len() == 1, "{deck:?}");
+}
+
+#[test]
+fn the_longest_list_is_counted_in_letters() {
+    let mut room = room();
+    let umlauts = format!("{LIST}{}", "ü".repeat(7000));
+    let refused = room.try_ask(0, PhoneAsk::HandIn { slot: 1, list: umlauts }).expect_err("no list");
+    assert_ne!(refused.code, ErrorCode::PhonesLongList, "7000 letters of two bytes each");
+}

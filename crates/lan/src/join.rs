@@ -1,0 +1,93 @@
+//! Joining by name: the page, and what a phone asks of it.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+pub(crate) use crate::joins::{DOMAIN, Seen};
+use crate::pages::join;
+use crate::reader::Reader;
+use crate::shared::{Peer, Shared};
+use crate::sign::unhex;
+
+/// What a phone asks for before it is one of the event.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+enum Asked {
+    /// To join as a player.
+    Ask { player: u32, key: String },
+    /// What became of it.
+    Look { token: String },
+}
+
+/// A response to such a phone.
+#[derive(Debug, Serialize)]
+struct Answer {
+    state: &'static str,
+    /// What is shown from now on.
+    html: String,
+    token: Option<String>,
+    phone: Option<u32>,
+    desk: Option<String>,
+}
+
+/// The page on which a phone asks to join.
+pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    let now = shared.live.now();
+    let page = join::whole(reader, &now.public.name, &now.public.players, shared.joins.is_some());
+    Html(page.into_string()).into_response()
+}
+
+/// Takes a request, or says what became of it.
+pub(crate) async fn ask(
+    State(shared): State<Arc<Shared>>,
+    Extension(Peer(from)): Extension<Peer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let words = Reader::of(&headers, None, None).language.words();
+    let Ok(asked) = serde_json::from_slice::<Asked>(&body) else {
+        return (StatusCode::BAD_REQUEST, words.not_here).into_response();
+    };
+    let Some(seen) = seen(&shared, from.ip(), &asked) else {
+        return (StatusCode::BAD_REQUEST, words.not_here).into_response();
+    };
+    let html = join::seen(&seen, words).into_string();
+    let plain = |state| Answer { state, html: html.clone(), token: None, phone: None, desk: None };
+    let (status, answer) = match seen {
+        Seen::Waiting { token, .. } => (StatusCode::OK, Answer { token: Some(token), ..plain("waiting") }),
+        Seen::Approved { phone, desk } => {
+            (StatusCode::OK, Answer { phone: Some(phone), desk: Some(desk), ..plain("approved") })
+        }
+        Seen::Refused => (StatusCode::OK, plain("refused")),
+        Seen::Over => (StatusCode::OK, plain("over")),
+        Seen::TooMany => (StatusCode::TOO_MANY_REQUESTS, plain("tooMany")),
+        Seen::Off => (StatusCode::OK, plain("off")),
+        Seen::Nobody => (StatusCode::NOT_FOUND, plain("nobody")),
+    };
+    (status, Json(answer)).into_response()
+}
+
+/// What the phone sees then; none for what is no request.
+fn seen(shared: &Shared, from: IpAddr, asked: &Asked) -> Option<Seen> {
+    let Some(joins) = &shared.joins else { return Some(Seen::Off) };
+    match asked {
+        Asked::Look { token } => Some(joins.look(token, Instant::now())),
+        Asked::Ask { player, key } => {
+            let theirs: [u8; 32] = unhex(key)?.try_into().ok()?;
+            let now = shared.live.now();
+            let Some(player) = now.public.players.iter().find(|known| known.number == *player) else {
+                return Some(Seen::Nobody);
+            };
+            Some(joins.ask(from, player, theirs, Instant::now()))
+        }
+    }
+}

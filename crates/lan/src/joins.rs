@@ -1,0 +1,302 @@
+//! Phones that ask to join by a player's name: each shows a code, and the desk says which of them may.
+//!
+//! Nothing of it is written down. Phone and desk agree on the secret (X25519), so that who listens on the network learns
+//! the code and not the secret. Before the desk has approved a request there is no phone.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use app::phones::PublicPlayer;
+use app::{AppError, Cause};
+use sha2::{Digest, Sha256};
+use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
+
+use crate::sign::{digest, hex};
+
+/// What the secret is made of begins with this.
+pub(crate) const DOMAIN: &str = "cantina join 1";
+/// How long a request waits for the desk.
+const WAITS: Duration = Duration::from_secs(3 * 60);
+/// How long requests of an address are counted, and answers kept.
+const COUNTED: Duration = Duration::from_secs(10 * 60);
+/// Requests for the same player that may wait at a time.
+const FOR_ONE: usize = 3;
+
+/// A request that waits for the desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JoinRequest {
+    /// The number of the request, for the desk.
+    pub number: u32,
+    /// The player's number in the event.
+    pub player: u32,
+    /// The player's name, as it was when the phone asked.
+    pub name: String,
+    /// The four digits that the phone shows.
+    pub code: String,
+}
+
+/// What a phone sees of its request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Seen {
+    Waiting {
+        token: String,
+        name: String,
+        code: String,
+    },
+    Approved {
+        phone: u32,
+        /// The desk's half of what the secret is made of.
+        desk: String,
+    },
+    Refused,
+    Over,
+    TooMany,
+    Off,
+    Nobody,
+}
+
+#[derive(Clone, Copy)]
+enum State {
+    Waiting,
+    Refused,
+    Approved { phone: u32 },
+}
+
+struct Asking {
+    request: JoinRequest,
+    /// By which the phone asks again; no other phone knows it.
+    token: String,
+    theirs: [u8; 32],
+    ours: [u8; 32],
+    /// The SHA-256 of the secret.
+    key: [u8; 32],
+    from: IpAddr,
+    began: Instant,
+    state: State,
+}
+
+impl Asking {
+    fn waits(&self, now: Instant) -> bool {
+        matches!(self.state, State::Waiting) && now.duration_since(self.began) < WAITS
+    }
+
+    fn seen(&self, now: Instant) -> Seen {
+        match self.state {
+            State::Waiting if self.waits(now) => Seen::Waiting {
+                token: self.token.clone(),
+                name: self.request.name.clone(),
+                code: self.request.code.clone(),
+            },
+            State::Waiting => Seen::Over,
+            State::Refused => Seen::Refused,
+            State::Approved { phone } => Seen::Approved { phone, desk: hex(&self.ours) },
+        }
+    }
+}
+
+#[derive(Default)]
+struct Book {
+    asking: Vec<Asking>,
+    asked: HashMap<IpAddr, Vec<Instant>>,
+    last: u32,
+}
+
+/// The requests of a server.
+pub(crate) struct Joins {
+    book: Mutex<Book>,
+    per_address: usize,
+    in_all: usize,
+}
+
+impl Joins {
+    pub(crate) fn new(per_address: usize, in_all: usize) -> Joins {
+        Joins { book: Mutex::default(), per_address, in_all }
+    }
+
+    fn book(&self, now: Instant) -> MutexGuard<'_, Book> {
+        let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
+        book.asking.retain(|asking| now.duration_since(asking.began) < COUNTED);
+        book.asked.retain(|_, times| {
+            times.retain(|time| now.duration_since(*time) < COUNTED);
+            !times.is_empty()
+        });
+        book
+    }
+
+    /// A phone asks to join as a player; `theirs` is its half of what the secret is made of. The same request again is
+    /// answered as the first time.
+    pub(crate) fn ask(&self, from: IpAddr, player: &PublicPlayer, theirs: [u8; 32], now: Instant) -> Seen {
+        let mut book = self.book(now);
+        let same = |asking: &&Asking| asking.theirs == theirs && asking.from == from;
+        if let Some(asking) = book.asking.iter().find(same) {
+            return if asking.request.player == player.number { asking.seen(now) } else { Seen::Refused };
+        }
+        let waiting = || book.asking.iter().filter(|asking| asking.waits(now));
+        let for_player = waiting().filter(|asking| asking.request.player == player.number).count();
+        let asked = book.asked.get(&from).map_or(0, Vec::len);
+        if asked >= self.per_address || waiting().count() >= self.in_all || for_player >= FOR_ONE {
+            return Seen::TooMany;
+        }
+        let ours_secret: [u8; 32] = rand::random();
+        let shared = x25519(ours_secret, theirs);
+        if shared == [0; 32] {
+            // No phone sends such a half: everybody would know the secret.
+            return Seen::Refused;
+        }
+        let code = free_code(&book.asking);
+        let ours = x25519(ours_secret, X25519_BASEPOINT_BYTES);
+        book.asked.entry(from).or_default().push(now);
+        book.last = book.last.wrapping_add(1);
+        let request = JoinRequest { number: book.last, player: player.number, name: player.name.clone(), code };
+        let key = digest(&secret(&shared, &theirs, &ours));
+        let token = hex(&rand::random::<[u8; 16]>());
+        let asking = Asking { request, token, theirs, ours, key, from, began: now, state: State::Waiting };
+        let seen = asking.seen(now);
+        book.asking.push(asking);
+        seen
+    }
+
+    /// What became of a request.
+    pub(crate) fn look(&self, token: &str, now: Instant) -> Seen {
+        let book = self.book(now);
+        book.asking.iter().find(|asking| asking.token == token).map_or(Seen::Over, |asking| asking.seen(now))
+    }
+
+    /// The requests that wait, the oldest first.
+    pub(crate) fn waiting(&self, now: Instant) -> Vec<JoinRequest> {
+        let book = self.book(now);
+        book.asking.iter().filter(|asking| asking.waits(now)).map(|asking| asking.request.clone()).collect()
+    }
+
+    /// Lets a phone in: `issue` makes a place for the phone of a player with a key, and says its number.
+    ///
+    /// # Errors
+    /// `phones.join_gone` when the request waits no more; what `issue` says, and the request waits on.
+    pub(crate) fn approve(
+        &self,
+        number: u32,
+        now: Instant,
+        issue: impl FnOnce(u32, &[u8; 32]) -> Result<u32, AppError>,
+    ) -> Result<(), AppError> {
+        self.answer(number, now, |asking| {
+            let phone = issue(asking.request.player, &asking.key)?;
+            Ok(State::Approved { phone })
+        })
+    }
+
+    /// Does not let a phone in.
+    ///
+    /// # Errors
+    /// `phones.join_gone` when the request waits no more.
+    pub(crate) fn refuse(&self, number: u32, now: Instant) -> Result<(), AppError> {
+        self.answer(number, now, |_| Ok(State::Refused))
+    }
+
+    fn answer(
+        &self,
+        number: u32,
+        now: Instant,
+        answer: impl FnOnce(&Asking) -> Result<State, AppError>,
+    ) -> Result<(), AppError> {
+        let mut book = self.book(now);
+        let asked = |asking: &&mut Asking| asking.request.number == number && asking.waits(now);
+        let asking = book.asking.iter_mut().find(asked).ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
+        asking.state = answer(asking)?;
+        Ok(())
+    }
+}
+
+/// Four digits that no other request shows.
+fn free_code(asking: &[Asking]) -> String {
+    loop {
+        let code = format!("{:04}", rand::random::<u64>() % 10_000);
+        if asking.iter().all(|other| other.request.code != code) {
+            return code;
+        }
+    }
+}
+
+/// The secret of a phone, from what both sides know and have sent.
+pub(crate) fn secret(shared: &[u8; 32], theirs: &[u8; 32], ours: &[u8; 32]) -> [u8; 16] {
+    let mut hash = Sha256::new();
+    hash.update(DOMAIN.as_bytes());
+    hash.update(b"\n");
+    for part in [shared, theirs, ours] {
+        hash.update(part);
+    }
+    let whole: [u8; 32] = hash.finalize().into();
+    let mut secret = [0; 16];
+    secret.copy_from_slice(&whole[..16]);
+    secret
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 7));
+
+    fn anna() -> PublicPlayer {
+        PublicPlayer { number: 1, name: "Anna".to_owned(), record: String::new() }
+    }
+
+    fn waiting(seen: Seen) -> (String, String) {
+        match seen {
+            Seen::Waiting { token, code, .. } => (token, code),
+            other => panic!("it waits: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_request_is_over_after_three_minutes_and_cannot_be_approved_then() {
+        let (joins, start) = (Joins::new(5, 32), Instant::now());
+        let (token, code) = waiting(joins.ask(HERE, &anna(), [9; 32], start));
+        assert_eq!(joins.waiting(start)[0].code, code);
+        let later = start + WAITS;
+        assert_eq!(joins.look(&token, later), Seen::Over);
+        assert!(joins.waiting(later).is_empty());
+        assert!(joins.approve(1, later, |_, _| panic!("no phone is made")).is_err());
+        assert_eq!(joins.look("", start), Seen::Over);
+    }
+
+    #[test]
+    fn an_address_asks_five_times_in_ten_minutes_and_three_phones_at_most_for_one_player() {
+        let (joins, start) = (Joins::new(5, 32), Instant::now());
+        for half in 1..=3 {
+            waiting(joins.ask(HERE, &anna(), [half; 32], start));
+        }
+        assert_eq!(joins.ask(HERE, &anna(), [4; 32], start), Seen::TooMany);
+        waiting(joins.ask(HERE, &anna(), [1; 32], start));
+        let ben = |number| PublicPlayer { number, ..anna() };
+        waiting(joins.ask(HERE, &ben(2), [5; 32], start));
+        waiting(joins.ask(HERE, &ben(3), [6; 32], start));
+        assert_eq!(joins.ask(HERE, &ben(4), [7; 32], start), Seen::TooMany);
+        waiting(joins.ask(HERE, &ben(4), [7; 32], start + COUNTED));
+    }
+
+    #[test]
+    fn one_answer_is_all_there_is_to_a_request() {
+        let (joins, now) = (Joins::new(5, 32), Instant::now());
+        let (token, _) = waiting(joins.ask(HERE, &anna(), [9; 32], now));
+        joins.refuse(1, now).expect("refused");
+        assert_eq!(joins.look(&token, now), Seen::Refused);
+        assert!(joins.approve(1, now, |_, _| panic!("no phone is made")).is_err());
+        assert_eq!(joins.ask(HERE, &anna(), [9; 32], now), Seen::Refused, "the same request again");
+        assert_eq!(joins.ask(HERE, &anna(), [0; 32], now), Seen::Refused, "a half that gives no secret");
+    }
+
+    #[test]
+    fn codes_differ_while_they_are_shown() {
+        let (joins, now) = (Joins::new(1000, 1000), Instant::now());
+        let code = |number: u32| {
+            let mut half = [9; 32];
+            half[..4].copy_from_slice(&number.to_le_bytes());
+            waiting(joins.ask(HERE, &PublicPlayer { number, ..anna() }, half, now)).1
+        };
+        let codes: std::collections::BTreeSet<String> = (1..=300).map(code).collect();
+        assert_eq!(codes.len(), 300);
+        assert!(codes.iter().all(|code| code.len() == 4));
+    }
+}

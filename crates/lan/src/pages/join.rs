@@ -1,0 +1,56 @@
+//! The page on which a phone asks to join by a player's name, and what it shows meanwhile.
+
+use app::phones::PublicPlayer;
+use maud::{Markup, html};
+
+use super::{Page, page};
+use crate::join::{DOMAIN, Seen};
+use crate::reader::Reader;
+use crate::words::Words;
+
+/// The page: one's own name, and a request to the desk.
+pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_open: bool) -> Markup {
+    let words = reader.language.words();
+    let more = html! { @if is_open { script src="/sign.js" defer {} script src="/join.js" defer {} } };
+    let body = html! {
+        header {
+            h1 { (event) }
+            nav { @for page in Page::ALL { a href=(page.path()) { (page.name(reader.language)) } } }
+        }
+        main #content {
+            h2 { (words.join) }
+            @if is_open {
+                noscript { p { (words.join_script) } }
+                div #said aria-live="polite" {}
+                form #join.find data-domain=(DOMAIN) data-not-live=(words.not_live) hidden {
+                    label for="player" { (words.join_how) }
+                    select #player name="player" required {
+                        option value="" { (words.your_name) }
+                        @for player in players { option value=(player.number) { (player.name) } }
+                    }
+                    button { (words.join_ask) }
+                }
+            } @else { p { (words.join_off) } }
+        }
+    };
+    page(reader, &format!("{} \u{b7} {event}", words.join), &more, &body)
+}
+
+/// What the phone shows of its request.
+pub(crate) fn seen(seen: &Seen, words: &Words) -> Markup {
+    let problem = |text: &str| html! { p.problem role="alert" { (text) } };
+    match seen {
+        Seen::Waiting { name, code, .. } => html! {
+            p { (name) }
+            p { (words.join_code) }
+            p.code { (code) }
+            p { small { (words.join_lives) } }
+        },
+        Seen::Approved { .. } => html! { p { (words.one_moment) } },
+        Seen::Refused => problem(words.join_refused),
+        Seen::Over => problem(words.join_over),
+        Seen::TooMany => problem(words.join_many),
+        Seen::Off => problem(words.join_off),
+        Seen::Nobody => problem(words.join_nobody),
+    }
+}
