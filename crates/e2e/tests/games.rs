@@ -51,10 +51,22 @@ async fn begin(window: &Window, other: &str) -> Done<()> {
     window.choose("pace", "instant").await
 }
 
+/// The first resources: two cards of the hand, and one confirmation (CR 5.2.1F).
+async fn put_aside(window: &Window) -> Done<()> {
+    for _ in 0..2 {
+        window.click("css=[data-testid=hand] [data-lit]:not([aria-pressed])").await?;
+    }
+    window.click("css=[data-testid=confirm-cards]:enabled").await?;
+    window.expect_gone("confirm-cards").await
+}
+
 /// What a hurried person does with the mouse: the first card of the hand that is lit, else attacks, else passes.
 async fn click_something(window: &Window, ask: &str) -> Done<()> {
     let lit = |place: &str| format!("css={place} [data-lit]");
     let there = async |target: &str| window.appears(target, Duration::ZERO).await;
+    if ask == "first_resources" {
+        return put_aside(window).await;
+    }
     if there("let-go").await? {
         let targets = [lit(".others"), lit("[data-testid=board]")];
         for target in &targets {
@@ -109,7 +121,18 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
     }
     let result = window.text("game-result").await?;
     assert!(result.contains("wins"), "{result}");
+    window.expect("why-over", |text| !text.is_empty()).await?;
     window.click("look-at-table").await?;
+    // The replay goes anywhere with its slider, and the log stands where it stands.
+    window
+        .evaluate(
+            "const replay = document.querySelector('[data-testid=replay]'); replay.value = 20; \
+                     replay.dispatchEvent(new Event('input', { bubbles: true }))",
+        )
+        .await?;
+    window.expect_text("looking-back", "step 20").await?;
+    window.expect("css=[data-testid=game-log] .now", |_| true).await?;
+    window.click("back-to-now").await?;
     window.click("css=[data-testid=game-log] li button").await?;
     window.expect_text("looking-back", "As it was").await?;
     window.click("back-to-now").await?;
@@ -200,6 +223,7 @@ async fn press_something(window: &Window, ask: &str) -> Done<()> {
     let way = "css=li > [data-testid^=choice-] kbd, [data-testid=prompt]:has([data-testid=let-go]) [data-answer] kbd";
     match ask {
         "mulligan" => window.press("n").await?,
+        "first_resources" => window.press_text("12d").await?,
         "number" => window.press("0").await?,
         // By going to it and pressing Enter, or by its key.
         _ if window.appears("css=[data-lit='1']", Duration::ZERO).await? => {
@@ -219,6 +243,47 @@ async fn press_something(window: &Window, ask: &str) -> Done<()> {
     }
     tokio::time::sleep(Duration::from_millis(40)).await;
     Ok(())
+}
+
+#[tokio::test]
+async fn first_resources_are_confirmed_together_a_double_click_acts_once_and_the_log_shows_its_cards() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    begin(&window, "quick").await?;
+    window.choose("pace", "slow").await?;
+    assert_eq!(asked(&window).await?, "mulligan");
+    let strong = "return document.querySelectorAll('[data-testid=prompt] .btn-primary').length";
+    assert_eq!(number(&window, strong).await?, 0, "keeping a hand and a mulligan are offered alike");
+    window.click("css=[data-answer=no]").await?;
+    assert_eq!(asked(&window).await?, "first_resources");
+    let cards = "return document.querySelectorAll('[data-testid=hand] [data-card]').length";
+    window.click("css=[data-testid=hand] [data-lit]:not([aria-pressed])").await?;
+    window.expect_text("prompt", "1 of 2 chosen").await?;
+    assert_eq!(number(&window, cards).await?, 6, "one card alone is not sent");
+    window.click("css=[data-testid=hand] [data-lit]:not([aria-pressed])").await?;
+    window.click("css=[data-testid=confirm-cards]:enabled").await?;
+    window.expect_gone("confirm-cards").await?;
+    assert_eq!(number(&window, cards).await?, 4);
+    // The card that the bot has just played is large, and the panel has it.
+    let played = window.appears("played-now", Duration::from_secs(15)).await?;
+    if asked(&window).await? == "action" {
+        let top = "return Math.round(document.querySelector('[data-testid=prompt]').getBoundingClientRect().top)";
+        let before = number(&window, top).await?;
+        let passed = "const pass = document.querySelector('[data-answer=pass]'); if (!pass) return; \
+                      for (const detail of [1, 2]) pass.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))";
+        window.evaluate(passed).await?;
+        asked(&window).await?;
+        assert_eq!(number(&window, top).await?, before, "the prompt stands where it stood");
+    }
+    let played = played || window.appears("played-now", Duration::from_secs(1)).await?;
+    assert!(played, "a card that the bot plays is shown");
+    let named = "const name = document.querySelector('[data-testid=game-log] [data-name]'); \
+                 name.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })); return name.textContent";
+    let name = window.evaluate(named).await?;
+    window.expect_text("card-panel", name.as_str().unwrap_or("no name in the log")).await?;
+    window.click("copy-log").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
 }
 
 #[tokio::test]

@@ -1493,6 +1493,8 @@ export type GameLine = {
 	heading: boolean,
 	/**  What kind of thing: "attacked", "damaged", … */
 	event: string,
+	/**  The seat of the player who did it or to whom it happened, from 0; none when it is nobody's. */
+	seat: number | null,
 	/**  The cards that it is about, the acting one first; only those that the reader may know. */
 	cards: number[],
 	/**  The amount of damage or healing. */

@@ -172,7 +172,7 @@ class MockGame {
     amount: number | null = null,
     heading = false,
   ) {
-    this.log.push({ step: this.step, text, rule, heading, event, cards, amount });
+    this.log.push({ step: this.step, text, rule, heading, event, seat: this.active, cards, amount });
   }
 
   private options(): GameOption[] {

@@ -75,6 +75,16 @@ export function choices(question: GameQuestion | null, selected: number | null, 
   return { lit, answers, source };
 }
 
+/** Whether all that touching a card would do now is pay for nothing. */
+export function changesNothing(question: GameQuestion | null, now: Choices, card: number): boolean {
+  if (!question || !now.lit.has(card)) return false;
+  const own =
+    now.source === null
+      ? optionsOf(question, card)
+      : optionsOf(question, now.source).filter((option) => option.target === card);
+  return own.length > 0 && own.every((option) => option.idle);
+}
+
 /** How much indirect damage has been assigned to a card so far: each pick is 1 (CR 8.35.1). */
 export const assignedTo = (question: GameQuestion | null, card: number): number =>
   question?.ask === 'indirect' ? question.pickedCards.filter((one) => one === card).length : 0;

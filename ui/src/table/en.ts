@@ -139,6 +139,7 @@ export const en = {
     back: 'Back to now',
     earlier: 'A step earlier',
     later: 'A step later',
+    step: 'Step of the game',
   },
 
   log: {
@@ -147,6 +148,8 @@ export const en = {
     rule: (rule: string) => `Rule ${rule}`,
     go: (text: string) => `${text}. Show the table at that point.`,
     newer: 'Newest',
+    copy: 'Copy',
+    copied: 'The log is on the clipboard.',
   },
 
   card: {
@@ -209,6 +212,8 @@ export const en = {
     shown: 'Cards shown to you',
     notChoosable: 'not a choice',
     idle: 'changes nothing',
+    together: (chosen: number, of: number) => `${chosen} of ${of} chosen; they become resources when you confirm.`,
+    confirm: (count: number) => `Resource these ${count}`,
     hint: 'Click what is lit, or press its number.',
     needTarget: 'Choose what it is for.',
     top: 'Top',

@@ -15,10 +15,14 @@ import { notices } from '../lib/state/notices.svelte';
 import { choices, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
 import { covered } from './curtain';
 import { en } from './en';
+import { newestAct } from './log';
 import { pace } from './pace.svelte';
 
 /** How long what just happened is marked on the table. */
 const FRESH_MS = 900;
+
+/** A second click within this time belongs to the first. */
+const ECHO_MS = 400;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -40,6 +44,10 @@ export class GameTable {
   thinking = $state.raw(false);
   /** The lines of the log that are new since the last look. */
   fresh = $state.raw<readonly GameLine[]>([]);
+  /** The cards that are put aside as first resources, until they are confirmed together. */
+  held = $state.raw<readonly number[]>([]);
+  /** When an answer was given last, by the clock of the page: a second click of the same hand is no second answer. */
+  private actedAt = Number.NEGATIVE_INFINITY;
   /** Why the card that was touched cannot be used. */
   refusal = $state.raw<{ words: string; rule: string } | null>(null);
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +77,15 @@ export class GameTable {
   readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
   /** The option that a click would be now. */
   readonly offered = $derived(pointedAt(this.own, this.choices, this.pointed));
+  /** How many cards are chosen first and sent with one confirmation: the first resources (CR 5.2.1F); 0 elsewhere. */
+  readonly together = $derived(this.own?.ask === 'first_resources' ? this.own.min - this.own.picked : 0);
+  /** What another player has just played, deployed or used, to be seen large. */
+  readonly staged = $derived.by(() => {
+    const act = pace.now === 'instant' || this.past ? null : newestAct(this.fresh);
+    const [card] = act?.cards ?? [];
+    if (!act || card === undefined || act.event === 'attacked' || this.person(act.seat)) return null;
+    return { card, text: act.text };
+  });
   readonly people = $derived(
     (this.view?.seats ?? []).flatMap((seat, index) => (seat.kind === 'person' ? [index] : [])),
   );
@@ -94,6 +111,10 @@ export class GameTable {
     const face = this.face(id);
     if (face?.kind === 'base' && card) return `${this.seatName(card.owner)}'s base`;
     return face?.name ?? en.table.hidden;
+  }
+
+  private person(seat: number | null): boolean {
+    return seat !== null && this.view?.seats[seat]?.kind === 'person';
   }
 
   seatName(seat: number): string {
@@ -144,6 +165,7 @@ export class GameTable {
     const known = before.length;
     this.view = view;
     this.selected = null;
+    this.held = [];
     this.refusal = null;
     if (known > 0 && this.log.length > known) this.mark(this.log.slice(known));
   }
@@ -151,7 +173,12 @@ export class GameTable {
   private mark(lines: readonly GameLine[]) {
     clearTimeout(this.freshTimer);
     this.fresh = lines;
-    this.freshTimer = setTimeout(() => (this.fresh = []), FRESH_MS);
+    this.freshTimer = setTimeout(() => (this.fresh = []), Math.max(FRESH_MS, pace.pause(lines)));
+    // Who watches reads along, unless the pointer rests on a card.
+    const act = newestAct(lines);
+    const [card] = act?.cards ?? [];
+    if (card !== undefined && this.pointed === null && this.card(card) && !this.person(act?.seat ?? null))
+      this.read = card;
   }
 
   /** Lets programs answer, and draws the curtain before another person. */
@@ -221,6 +248,7 @@ export class GameTable {
     const view = this.view;
     if (this.busy || !view || !this.own) return;
     this.busy = true;
+    this.actedAt = performance.now();
     this.asked++;
     const next = await this.ask(() => api.answerGame(this.id, view.step, option.index, this.log.length));
     this.busy = false;
@@ -235,9 +263,36 @@ export class GameTable {
     void this.goOn();
   }
 
+  /** Whether a click is only the second half of a double click that has answered already. */
+  isEcho(clicks: number): boolean {
+    return clicks > 1 && performance.now() - this.actedAt < ECHO_MS;
+  }
+
+  /** Sends the cards that were put aside, one after the other, as the game asks for them. */
+  async confirm(): Promise<void> {
+    const chosen = this.held;
+    if (this.busy || chosen.length !== this.together) return;
+    for (const id of chosen) {
+      const option = this.own?.options.find((one) => one.card === id) ?? this.sameAs(id);
+      if (!option) return;
+      await this.act(option);
+    }
+  }
+
+  /** Of cards that are the same to their player, one is offered for all. */
+  private sameAs(id: number): GameOption | undefined {
+    const number = this.card(id)?.number;
+    return this.own?.options.find((one) => one.card !== null && this.card(one.card)?.number === number);
+  }
+
   /** Touches a card: by click, by Enter, by its number. */
   touch(id: number) {
     this.read = id;
+    if (this.together > 0 && (this.choices.lit.has(id) || this.sameAs(id))) {
+      if (this.held.includes(id)) this.held = this.held.filter((one) => one !== id);
+      else if (this.held.length < this.together) this.held = [...this.held, id];
+      return;
+    }
     const does = touched(this.own, this.choices, id);
     if (does && 'act' in does) void this.act(does.act);
     else if (does) {
@@ -266,6 +321,10 @@ export class GameTable {
     const card = [...this.choices.lit].find(([, known]) => known === key)?.[0];
     if (card !== undefined) {
       this.touch(card);
+      return true;
+    }
+    if (key === 'd' && this.together > 0) {
+      void this.confirm();
       return true;
     }
     const answer = this.choices.answers.find((one) => one.key === key);

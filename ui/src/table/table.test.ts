@@ -13,6 +13,7 @@ import type {
 import { sample } from '../cards/sample';
 import {
   assignedTo,
+  changesNothing,
   choices,
   laidOut,
   letterOf,
@@ -396,7 +397,7 @@ describe('what a tile shows', () => {
 
   it('says how much damage a card has just been dealt, from all sources', () => {
     const line = (event: string, of: number, amount: number) =>
-      ({ step: 1, text: '', rule: '', heading: false, event, cards: [of], amount }) as const;
+      ({ step: 1, text: '', rule: '', heading: false, event, seat: null, cards: [of], amount }) as const;
     const fresh = [line('damaged', 5, 2), line('damaged', 5, 1), line('damaged', 8, 4), line('healed', 5, 3)].map(
       (one) => ({ ...one, cards: [...one.cards] }),
     );
@@ -408,6 +409,18 @@ describe('what a tile shows', () => {
     expect(shrunk('Wampa', 8)).toBe(1);
     expect(shrunk('Snowspeeder', 8)).toBeLessThan(1);
     expect(shrunk('Snowspeeder', 12)).toBe(1);
+  });
+});
+
+describe('what would change nothing', () => {
+  it('is a card of which every use is idle, and no other', () => {
+    const asked = question('action', [
+      option(0, 'play', { card: 1, idle: true }),
+      option(1, 'play', { card: 2 }),
+      option(2, 'use', { card: 2, idle: true }),
+    ]);
+    const now = choices(asked, null, [1, 2, 3]);
+    expect([1, 2, 3].map((one) => changesNothing(asked, now, one))).toEqual([true, false, false]);
   });
 });
 

@@ -263,6 +263,8 @@ wire! {
         pub heading: bool,
         /// What kind of thing: "attacked", "damaged", …
         pub event: String,
+        /// The seat of the player who did it or to whom it happened, from 0; none when it is nobody's.
+        pub seat: Option<u32>,
         /// The cards that it is about, the acting one first; only those that the reader may know.
         pub cards: Vec<u32>,
         /// The amount of damage or healing.

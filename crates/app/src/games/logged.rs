@@ -32,6 +32,8 @@ pub(crate) struct LoggedEvent {
     /// The name of the event.
     pub event: &'static str,
     pub amount: Option<i16>,
+    /// The player who did it, or to whom it happened.
+    pub player: Option<Seat>,
     entry: Entry,
     cards: Vec<CardIx>,
     /// For those who know every card of it.
@@ -58,6 +60,7 @@ impl LoggedEvent {
             heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
             event: entry.event.code(),
             amount,
+            player: player(&entry.event),
             open: words(&entry, None),
             hidden,
             cards,
@@ -89,6 +92,27 @@ impl LoggedEvent {
         let about = self.entry.about.iter().map(|about| about.card);
         about.filter(|card| self.entry.handle_of(*card, Some(reader)).is_some()).map(|card| card.at()).collect()
     }
+}
+
+/// The first player that an event names: the one who acts, or to whom it happens.
+fn player(event: &Event) -> Option<Seat> {
+    event.facts().into_iter().find_map(|(_, fact)| match fact {
+        EventFact::Player(seat) => Some(seat).filter(|seat| *seat != Seat::NONE),
+        EventFact::Card(_)
+        | EventFact::Cards(_)
+        | EventFact::Number(_)
+        | EventFact::Flag(_)
+        | EventFact::Name(_)
+        | EventFact::Phase(_)
+        | EventFact::Counter(_)
+        | EventFact::Ability(_)
+        | EventFact::Triggered(_)
+        | EventFact::Verb(_)
+        | EventFact::Trait(_)
+        | EventFact::Gives(_)
+        | EventFact::Until(_)
+        | EventFact::Outcome(_) => None,
+    })
 }
 
 /// The cards that an event is about, and how much.

@@ -107,6 +107,7 @@ impl Look<'_> {
             rule: logged.rule().to_owned(),
             heading: logged.heading,
             event: logged.event.to_owned(),
+            seat: logged.player.and_then(seat),
             cards: logged.cards(self.reader),
             amount: logged.amount.map(i32::from),
         }

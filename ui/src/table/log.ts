@@ -1,0 +1,99 @@
+// The log as it is read: grouped by action, with the names of its cards told apart. Pure.
+
+import type { GameLine } from '../lib/api';
+
+/** What an action begins with. */
+const ACTIONS: ReadonlySet<string> = new Set(['played', 'attacked', 'used', 'deployed', 'took', 'passed']);
+/** What only settles an account. */
+const ASIDE: ReadonlySet<string> = new Set(['paid', 'exhausted', 'readied', 'shuffled']);
+
+/** How a line stands in the log. */
+export type LogRow = {
+  line: GameLine;
+  /** It begins an action, or is no part of one. */
+  begins: boolean;
+  /** It is only about what was paid or turned. */
+  aside: boolean;
+  /** The player whose action it is part of, from 0. */
+  seat: number | null;
+};
+
+/** The lines as rows; what follows from an action stands under it and has the colour of its player. */
+export function logRows(log: readonly GameLine[], controller: (card: number) => number | null): LogRow[] {
+  const rows: LogRow[] = [];
+  let [seat, within, paying]: [number | null, boolean, boolean] = [null, false, false];
+  for (const [at, line] of log.entries()) {
+    const aside = ASIDE.has(line.event);
+    const acts = ACTIONS.has(line.event);
+    const pays = aside && paysFor(log, at);
+    const begins = line.heading || !within || ((acts || pays) && !paying);
+    if (begins) {
+      const [card] = line.cards;
+      seat = line.heading ? null : (line.seat ?? (card === undefined ? null : controller(card)));
+    }
+    rows.push({ line, begins, aside, seat });
+    within = !line.heading && (within || acts || pays);
+    paying = pays;
+  }
+  return rows;
+}
+
+/** Whether what is paid at a line is paid for an action that follows it. */
+function paysFor(log: readonly GameLine[], at: number): boolean {
+  const next = log.slice(at + 1, at + 6).find((line) => !ASIDE.has(line.event));
+  return next !== undefined && next.step === log[at]?.step && ACTIONS.has(next.event);
+}
+
+/** A piece of a line: plain words, or the name of a card. */
+export type LogPiece = { text: string; card: number | null };
+
+/** A line in pieces, so that each name in it can show its card. */
+export function logPieces(line: GameLine, name: (card: number) => string | undefined): LogPiece[] {
+  let pieces: LogPiece[] = [{ text: line.text, card: null }];
+  for (const card of line.cards) {
+    const word = name(card);
+    if (!word) continue;
+    const at = pieces.findIndex((piece) => piece.card === null && piece.text.includes(word));
+    const piece = pieces[at];
+    if (!piece) continue;
+    const from = piece.text.indexOf(word);
+    const parts = [
+      { text: piece.text.slice(0, from), card: null },
+      { text: word, card },
+      { text: piece.text.slice(from + word.length), card: null },
+    ];
+    pieces = [...pieces.slice(0, at), ...parts.filter((one) => one.text !== ''), ...pieces.slice(at + 1)];
+  }
+  return pieces;
+}
+
+/** The log as text to be passed on: a line each, what belongs to an action set in under it. */
+export const logText = (rows: readonly LogRow[]): string =>
+  rows
+    .map(({ line, begins }) => (line.heading ? `\n${line.text}` : `${begins ? '' : '  '}${line.text}`))
+    .join('\n')
+    .trim();
+
+/** What is done with a card and worth seeing large or following with the eyes. */
+const DONE: ReadonlySet<string> = new Set(['played', 'deployed', 'used', 'attacked']);
+
+/** The newest thing among what just happened that somebody did with a card. */
+export const newestAct = (fresh: readonly GameLine[]): GameLine | null =>
+  fresh.findLast((line) => DONE.has(line.event) && line.cards.length > 0) ?? null;
+
+/** What decides a game. */
+const ENDS: ReadonlySet<string> = new Set(['conceded', 'lost', 'empty_deck']);
+
+/**
+ * Why a game ended, in the words of its log: what was done last before a player was out, and that they were. Empty when
+ * the log does not say.
+ */
+export function whyOver(log: readonly GameLine[]): string[] {
+  const first = log.findIndex((line) => line.event === 'lost' || line.event === 'conceded');
+  if (first < 0) return [];
+  const last =
+    log[log.slice(0, first).findLastIndex((line) => line.event === 'damaged' || line.event === 'empty_deck')];
+  const ends = log.slice(first).filter((line) => ENDS.has(line.event));
+  const caused = last && log[first]?.event !== 'conceded' && last.step === log[first]?.step ? [last] : [];
+  return [...new Set([...caused, ...ends].map((line) => line.text))];
+}
