@@ -282,6 +282,11 @@ async fn first_resources_are_confirmed_together_a_double_click_acts_once_and_the
     let name = window.evaluate(named).await?;
     window.expect_text("card-panel", name.as_str().unwrap_or("no name in the log")).await?;
     window.click("copy-log").await?;
+    // Escape leaves no game that is still played.
+    for _ in 0..3 {
+        window.press("Escape").await?;
+    }
+    window.expect("board", |_| true).await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }

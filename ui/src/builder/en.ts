@@ -34,6 +34,7 @@ export const en = {
   redo: 'Redo',
   export: 'Export',
   print: 'Print',
+  play: 'Play',
   duplicate: 'Duplicate',
   duplicated: (name: string) => `"${name}" is open now.`,
   tags: 'Tags',

@@ -67,6 +67,7 @@ export const en = {
   nameless: (id: number) => `Deck ${id}`,
 
   acts: {
+    play: 'Play',
     tags: 'Tags',
     duplicate: 'Duplicate',
     export: 'Export',

@@ -52,13 +52,14 @@ export const en = {
     loading: 'Looking for decks…',
     noDeck: 'Choose a deck for every seat.',
     groups: {
+      last: 'Played last',
       library: 'Your decks',
       published: 'Published decks',
       house: 'House decks',
       sealed: 'Sealed, opened and built now',
     },
-    cannot: (why: string) => ` (cannot be played yet: ${why})`,
-    hidden: (count: number) => `${some(count, 'deck', 'decks')} with cards that cannot be played yet are not shown.`,
+    cannot: (deck: string, why: string) => `${deck}: ${why}`,
+    otherFormat: 'not a Twin Suns deck',
   },
 
   kinds: {
@@ -72,6 +73,7 @@ export const en = {
     exit: 'Games',
     exitRound: 'Round',
     exitLabel: 'Leave the table; the game is saved',
+    stays: 'The game goes on. To leave the table, click the arrow at the top left; the game is saved.',
     loading: 'Setting up the table…',
     round: (round: number, phase: string) => (round === 0 ? 'Setup' : `Round ${round} · ${phase}`),
     phases: { setup: 'setup', action: 'action phase', regroup: 'regroup phase' } as Record<string, string>,
@@ -270,7 +272,7 @@ export const en = {
     no: 'No',
     done: 'No more',
     undo: 'Take back',
-    letGo: 'Cancel the choice, go back to the game, or leave the table',
+    letGo: 'Cancel the choice, go back to the game, or leave one that is over',
     zoom: 'Enlarge the card',
     back: 'Look back a step',
     forward: 'Look forward a step',

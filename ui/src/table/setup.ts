@@ -11,6 +11,8 @@ import {
   type SeatKind,
   type TableView,
 } from '../lib/api';
+import { remember, remembered } from '../library/remembered';
+import { en } from './en';
 
 /** The same players with the same decks once more. */
 export const rematch = (game: number): Promise<GameView> => api.rematch(game);
@@ -34,20 +36,49 @@ export function keyOf(source: GameDeckRef): string {
   }
 }
 
-/** The decks in groups as the list shows them; those that cannot be played with are left out. */
+/** Why a deck is not offered at a table of so many seats: it cannot be played with, or is of another format. */
+export function unfit(choice: GameDeckChoice, seats: number, choices: readonly GameDeckChoice[]): string | null {
+  if (choice.whyNot !== null) return choice.whyNot.message;
+  // Where there are decks for several players, those for two are none (a Twin Suns deck has two leaders).
+  const several = seats > 2 && choices.some((one) => one.whyNot === null && one.leaders.length > 1);
+  return several && choice.leaders.length < 2 ? en.setup.otherFormat : null;
+}
+
+/** The decks in groups as the list shows them: those played last come first, those that do not fit last. */
 export function grouped(
   choices: readonly GameDeckChoice[],
-  titles: { library: string; published: string; house: string; sealed: string },
-): { title: string; decks: GameDeckChoice[] }[] {
-  const groups = new Map<string, GameDeckChoice[]>();
+  titles: { library: string; published: string; house: string; sealed: string; last: string },
+  seats: number,
+  last: readonly string[] = [],
+): { title: string; decks: { deck: GameDeckChoice; whyNot: string | null }[] }[] {
+  const groups = new Map<string, { deck: GameDeckChoice; whyNot: string | null }[]>();
+  const add = (title: string, deck: GameDeckChoice) => {
+    const whyNot = unfit(deck, seats, choices);
+    groups.set(title, [...(groups.get(title) ?? []), { deck, whyNot }]);
+  };
+  const played = last.flatMap((key) => choices.find((choice) => keyOf(choice.source) === key) ?? []);
+  for (const choice of played) add(titles.last, choice);
   for (const choice of choices) {
-    if (choice.whyNot !== null) continue;
+    if (played.includes(choice)) continue;
     const { source } = choice;
     const isHouse = source.kind === 'published' && source.key.startsWith('house-');
-    const title = source.kind === 'registered' ? choice.group : isHouse ? titles.house : titles[source.kind];
-    groups.set(title, [...(groups.get(title) ?? []), choice]);
+    add(source.kind === 'registered' ? choice.group : isHouse ? titles.house : titles[source.kind], choice);
   }
-  return [...groups].map(([title, decks]) => ({ title, decks }));
+  return [...groups].map(([title, decks]) => ({
+    title,
+    decks: decks.toSorted((a, b) => Number(a.whyNot !== null) - Number(b.whyNot !== null)),
+  }));
+}
+
+/** How many decks are called the last ones. */
+const LAST = 6;
+
+/** The keys of the decks that were played last, the newest first. */
+export const lastDecks = (): string[] => (remembered('games.decks') ?? '').split('\n').filter((key) => key !== '');
+
+/** Saves which decks are played now. */
+export function playedNow(keys: readonly string[]): void {
+  remember('games.decks', [...new Set([...keys, ...lastDecks()])].slice(0, LAST).join('\n'));
 }
 
 /** What is sent; null while a seat has no deck. */

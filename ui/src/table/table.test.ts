@@ -26,7 +26,7 @@ import {
 } from './choices';
 import { covered } from './curtain';
 import { handSize, handStep, HELD, tileSize } from './fit';
-import { canPlay, grouped, keyOf, wanted } from './setup';
+import { canPlay, grouped, keyOf, unfit, wanted } from './setup';
 import { figures, glyphOf, justNow, shrunk } from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel } from './words';
 
@@ -342,14 +342,33 @@ describe('beginning a game', () => {
     choice({ kind: 'published', key: 'house-twin-1' }),
   ];
 
-  it('groups the decks and leaves out those that cannot be played with', () => {
-    const groups = grouped(all, { library: 'Yours', published: 'Sold', house: 'Ours', sealed: 'Sealed' });
-    expect(groups.map((group) => [group.title, group.decks.length])).toEqual([
-      ['Yours', 1],
-      ['Friday', 1],
-      ['Sold', 1],
-      ['Ours', 1],
+  const TITLES = { library: 'Yours', published: 'Sold', house: 'Ours', sealed: 'Sealed', last: 'Last' };
+
+  it('groups the decks, and says of those that cannot be played with why', () => {
+    const groups = grouped(all, TITLES, 2);
+    expect(groups.map((group) => [group.title, group.decks.map((one) => one.whyNot)])).toEqual([
+      ['Yours', [null]],
+      ['Friday', [null]],
+      ['Sold', [null, refusal('not written').message]],
+      ['Ours', [null]],
     ]);
+  });
+
+  it('has the decks that were played last before all others, each once', () => {
+    const groups = grouped(all, TITLES, 2, ['published SOR-Luke', 'library 3', 'library 99']);
+    expect(groups[0]?.title).toBe('Last');
+    expect(groups[0]?.decks.map((one) => keyOf(one.deck.source))).toEqual(['published SOR-Luke', 'library 3']);
+    expect(groups.flatMap((group) => group.decks)).toHaveLength(all.length);
+  });
+
+  it('wants Twin Suns decks on four seats, where there are any', () => {
+    const [luke, leia] = [sample({ kind: 'leader' }), sample({ kind: 'leader' })];
+    const twin = { ...choice({ kind: 'library', deck: 4 }), leaders: [luke, leia] };
+    const one = { ...choice({ kind: 'library', deck: 5 }), leaders: [luke] };
+    expect(unfit(one, 4, [one, twin])).toContain('Twin Suns');
+    expect(unfit(twin, 4, [one, twin])).toBeNull();
+    expect(unfit(one, 2, [one, twin])).toBeNull();
+    expect(unfit(one, 4, [one])).toBeNull();
   });
 
   it('asks for a deck on every seat, and for three games only between two', () => {
