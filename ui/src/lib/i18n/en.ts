@@ -102,6 +102,7 @@ export const en = {
     title: 'Keys',
     everywhere: 'Everywhere',
     help: 'This list',
+    find: 'Go to any screen, event, deck, card or rule',
     events: 'Events',
     decks: 'Decks',
     games: 'Games',
@@ -113,6 +114,14 @@ export const en = {
     safety: 'Safety',
     leaveField: 'Leave the field, so that the keys of the screen work again',
     or: 'or',
+  },
+
+  finder: {
+    title: 'Go to',
+    placeholder: 'A screen, an event, a deck, a card or a rule',
+    found: 'What was found',
+    none: 'Nothing is called that.',
+    kinds: { screen: 'screen', event: 'event', deck: 'deck', card: 'card', rule: 'rule' },
   },
 
   modes: { digital: 'On this computer', paper: 'With real cards' },
