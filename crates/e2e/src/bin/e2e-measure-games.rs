@@ -35,11 +35,11 @@ const settle = (then) => {
   requestAnimationFrame(look);
 };
 settle(() => {
-  const hand = find('[data-testid=hand] [data-lit]');
+  const hand = find('[data-testid=hand] [data-lit]:not([aria-pressed])');
   const ask = find('[data-testid=prompt]')?.dataset.ask;
   const target = find('[data-testid=let-go]') ? find('.others .arena [data-lit]') ?? find('[data-testid=board] [data-lit]') : null;
   const answer = find('[data-answer=pass], [data-answer=yes], [data-answer=done], [data-answer=no], [data-answer]');
-  const what = target ?? (ask === 'mulligan' ? find('[data-answer=no]') : null) ?? hand
+  const what = target ?? find('[data-testid=confirm-cards]:enabled') ?? (ask === 'mulligan' ? find('[data-answer=no]') : null) ?? hand
     ?? (ask !== 'action' || find('.others .arena [data-card]') ? find('.arena [data-lit]') : answer)
     ?? find('[data-testid=board] [data-lit]') ?? answer ?? find('[data-testid^=choice-] button');
   if (!what) return done('there is nothing to press');
