@@ -214,6 +214,7 @@ export const en = {
     shown: 'Cards shown to you',
     notChoosable: 'not a choice',
     idle: 'changes nothing',
+    first: 'Choose your first resources',
     together: (chosen: number, of: number) => `${chosen} of ${of} chosen; they become resources when you confirm.`,
     confirm: (count: number) => `Resource these ${count}`,
     hint: 'Click what is lit, or press its number.',
