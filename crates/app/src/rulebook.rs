@@ -4,8 +4,9 @@ pub(crate) mod own_text;
 
 use crate::error::{Cause, Fact};
 use std::path::Path;
+use std::sync::OnceLock;
 
-use rulebook::{Index, LARGEST_FILE, Rule, RuleNumber, Wording, WordingError};
+use rulebook::{Index, LARGEST_FILE, Rule, RuleNumber, Search, SearchError, Wording, WordingError};
 use serde::Serialize;
 
 use crate::contract::RuleEntry;
@@ -59,18 +60,37 @@ fn wrong_file(file: &Path, cause: Cause) -> AppError {
 /// The longest question about the rules, in letters: a summary has fewer.
 const LONGEST_QUESTION: usize = 500;
 
-/// The rules that match a number or words.
+/// The search through our own words, made when it is first asked for.
+fn plain_search() -> Result<&'static Search, AppError> {
+    static ONCE: OnceLock<Result<Search, SearchError>> = OnceLock::new();
+    let made = ONCE.get_or_init(|| match rulebook::embedded() {
+        Ok(index) => Search::new(index, None),
+        Err(error) => Err(error.into()),
+    });
+    made.as_ref().map_err(broken)
+}
+
+pub(crate) fn broken(error: &SearchError) -> AppError {
+    AppError::of(Cause::RulesBroken { error: Fact::said(error) })
+}
+
+/// The rules that match a number or words; `search` has the words of the person's own text, too.
 ///
 /// # Errors
-/// `rules.too_long`.
-pub(crate) fn search<'a>(index: &'a Index, asked: &str) -> Result<Vec<&'a Rule>, AppError> {
+/// `rules.too_long`; `rules.broken`.
+pub(crate) fn search<'a>(index: &'a Index, search: Option<&Search>, asked: &str) -> Result<Vec<&'a Rule>, AppError> {
     if asked.len() > 4 * LONGEST_QUESTION || asked.chars().count() > LONGEST_QUESTION {
         return Err(AppError::of(Cause::RulesTooLong { longest: LONGEST_QUESTION.into() }));
     }
-    Ok(index.search(asked))
+    let search = match search {
+        Some(search) => search,
+        None => plain_search()?,
+    };
+    let found = search.find(index, asked).map_err(|error| broken(&error))?;
+    Ok(found.into_iter().filter_map(|number| index.get(number)).collect())
 }
 
-/// `cantina rules`: the rule of a number with everything beneath it, or the rules in which all the words stand; with
+/// `cantina rules`: the rule of a number with everything beneath it, or the rules in which the words stand, the best match first; with
 /// the wording of `file` where one is named.
 ///
 /// # Errors
@@ -78,7 +98,8 @@ pub(crate) fn search<'a>(index: &'a Index, asked: &str) -> Result<Vec<&'a Rule>,
 pub fn look_up(asked: &str, file: Option<&Path>) -> Result<Vec<RuleAnswer>, AppError> {
     let index = index()?;
     let wording = file.map(read_wording).transpose()?;
-    let found = search(index, asked)?;
+    let own = wording.as_ref().map(|wording| Search::new(index, Some(wording))).transpose();
+    let found = search(index, own.map_err(|error| broken(&error))?.as_ref(), asked)?;
     if found.is_empty() {
         let cause = match asked.parse::<RuleNumber>() {
             Ok(number) => Cause::RulesNone { rule: Fact::said(number) },

@@ -30,6 +30,7 @@ fn a_persons_text_is_read_when_asked_and_never_kept_in_the_database() {
     let taken = desk.take_rules_text(&file).unwrap();
     assert!(taken.rules > 20 && taken.problem.is_none(), "{taken:?}");
     assert_eq!(desk.rules_wording(&asked).unwrap(), ["Unmistakable 2", "", ""]);
+    assert!(!desk.search_rules("unmistakably").unwrap().is_empty(), "its words are searched, too");
 
     // It is remembered by its name alone.
     drop(desk);
@@ -65,4 +66,5 @@ fn a_changed_a_lost_and_a_wrong_file_are_told_of() {
     assert!(lost.problem.is_some() && lost.rules == 0, "{lost:?}");
     assert_eq!(desk.rules_wording(&["1.9.2".to_owned()]).unwrap(), [""]);
     assert_eq!(desk.forget_rules_text().unwrap().path, None);
+    assert_eq!(desk.search_rules("unmistakably").unwrap(), Vec::<String>::new());
 }

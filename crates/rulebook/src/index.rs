@@ -20,8 +20,6 @@ pub struct Rule {
     pub title: String,
     /// What it says, in our own words.
     pub summary: String,
-    /// Title and summary, with the titles above it, in small letters: what a search looks through.
-    searched: String,
 }
 
 /// What is wrong with an index; a test keeps ours from having it.
@@ -79,20 +77,9 @@ impl Index {
             if number.depth() < 2 && title.is_empty() {
                 return Err(wrong(format!("{number} has no title")));
             }
-            rules.push(Rule { number, title: title.to_owned(), summary: summary.to_owned(), searched: String::new() });
+            rules.push(Rule { number, title: title.to_owned(), summary: summary.to_owned() });
         }
-        let mut index = Index { rules };
-        let searched: Vec<String> = index.rules.iter().map(|rule| index.searched(rule)).collect();
-        for (rule, searched) in index.rules.iter_mut().zip(searched) {
-            rule.searched = searched;
-        }
-        Ok(index)
-    }
-
-    fn searched(&self, rule: &Rule) -> String {
-        let mut words = vec![&*rule.summary, &*rule.title];
-        words.extend(self.above(rule.number).into_iter().map(|above| &*above.title));
-        words.join(" ").to_lowercase()
+        Ok(Index { rules })
     }
 
     /// Every rule in order.
@@ -117,35 +104,6 @@ impl Index {
     pub fn beneath(&self, number: RuleNumber) -> impl Iterator<Item = &Rule> {
         self.rules.iter().filter(move |rule| rule.number.is_in(number))
     }
-
-    /// What is meant by `asked`: a number with everything beneath it; or the rules in which every word stands, in
-    /// summary or title, their own or one above; those with most of them in their own title first.
-    pub fn search(&self, asked: &str) -> Vec<&Rule> {
-        if let Ok(number) = asked.parse::<RuleNumber>() {
-            return self.beneath(number).collect();
-        }
-        let asked = asked.to_lowercase();
-        let words: Vec<&str> =
-            asked.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-        if words.is_empty() {
-            return Vec::new();
-        }
-        let mut found: Vec<&Rule> =
-            self.rules.iter().filter(|rule| words.iter().all(|word| has(&rule.searched, word))).collect();
-        let count = |text: &str| {
-            let text = text.to_lowercase();
-            words.iter().filter(|word| has(&text, word)).count()
-        };
-        // A stable sort: equals stay in order.
-        found.sort_by_key(|rule| std::cmp::Reverse(2 * count(&rule.title) + count(&rule.summary)));
-        found
-    }
-}
-
-/// Whether a word of the text begins so.
-fn has(text: &str, word: &str) -> bool {
-    let begins = |at: usize| !text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
-    text.match_indices(word).any(|(at, _)| begins(at))
 }
 
 #[cfg(test)]
@@ -179,28 +137,6 @@ mod tests {
             assert_eq!(read(rows).unwrap_err().line, 3, "{rows}");
         }
         assert!(read(&format!("1.1,Cards,{}\n", "a".repeat(LONGEST_SUMMARY + 1))).is_err());
-    }
-
-    #[test]
-    fn a_number_finds_the_rule_and_all_beneath_it() {
-        let index = embedded().unwrap();
-        assert_eq!(numbers(&index.search("7.6.8")), ["7.6.8", "7.6.8A"]);
-        assert_eq!(numbers(&index.search("7.6.9")), ["7.6.9"]);
-        assert_eq!(index.search("7.6.99"), Vec::<&Rule>::new());
-    }
-
-    #[test]
-    fn words_find_rules_by_summary_and_title() {
-        let index = embedded().unwrap();
-        let nested = numbers(&index.search("nested"));
-        assert!(nested.contains(&"7.6.11".to_owned()), "{nested:?}");
-        // Titles count for what stands beneath them, and their own rule comes first.
-        let sentinel = numbers(&index.search("Sentinel"));
-        assert_eq!(sentinel[0], "7.5.11");
-        assert!(sentinel.contains(&"7.5.11B".to_owned()) && sentinel.contains(&"6.3.2B".to_owned()), "{sentinel:?}");
-        assert!(index.search("sentinel saboteur").len() < sentinel.len());
-        assert_eq!(index.search("xyzzy"), Vec::<&Rule>::new());
-        assert_eq!(index.search("  "), Vec::<&Rule>::new());
     }
 
     #[test]

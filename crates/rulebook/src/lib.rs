@@ -6,8 +6,10 @@
 
 mod index;
 mod number;
+mod search;
 mod wording;
 
 pub use index::{Index, IndexError, LONGEST_SUMMARY, Rule, embedded};
 pub use number::RuleNumber;
+pub use search::{Search, SearchError};
 pub use wording::{LARGEST_FILE, Wording, WordingError};

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
-use ::rulebook::Wording;
+use ::rulebook::{Search, Wording};
 
 use crate::contract::{RuleEntry, RulesText};
-use crate::rulebook::{entry, index, read_wording, search};
+use crate::rulebook::{broken, entry, index, read_wording, search};
 use crate::{AppError, Desk, bounded};
 
 /// The setting that stores the file's name.
@@ -22,6 +22,8 @@ struct Held {
     path: PathBuf,
     changed: Option<SystemTime>,
     wording: Arc<Wording>,
+    /// Our own words and these.
+    search: Arc<Search>,
 }
 
 /// What is remembered of the person's own text of the rules.
@@ -29,15 +31,17 @@ struct Held {
 pub(crate) struct OwnText(Mutex<Option<Held>>);
 
 impl OwnText {
-    fn read(&self, path: &Path) -> Result<Arc<Wording>, AppError> {
+    fn read(&self, path: &Path) -> Result<Held, AppError> {
         let changed = std::fs::metadata(path).map_err(|error| bounded::unreadable(path, &error))?.modified().ok();
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(held) = held.as_ref().filter(|held| held.path == path && held.changed == changed) {
-            return Ok(Arc::clone(&held.wording));
+            return Ok(held.clone());
         }
         let wording = Arc::new(read_wording(path)?);
-        *held = Some(Held { path: path.to_owned(), changed, wording: Arc::clone(&wording) });
-        Ok(wording)
+        let search = Arc::new(Search::new(index()?, Some(&wording)).map_err(|error| broken(&error))?);
+        let read = Held { path: path.to_owned(), changed, wording, search };
+        *held = Some(read.clone());
+        Ok(read)
     }
 }
 
@@ -53,9 +57,11 @@ impl Desk {
     /// The numbers of the rules that match a number or words, the best match first.
     ///
     /// # Errors
-    /// `rules.broken`.
+    /// `rules.broken`, `rules.too_long`, `store.*`.
     pub fn search_rules(&self, asked: &str) -> Result<Vec<String>, AppError> {
-        Ok(search(index()?, asked)?.into_iter().map(|rule| rule.number.to_string()).collect())
+        let own = self.rules_path()?.and_then(|path| self.own_text.read(&path).ok());
+        let found = search(index()?, own.as_ref().map(|own| &*own.search), asked)?;
+        Ok(found.into_iter().map(|rule| rule.number.to_string()).collect())
     }
 
     /// What the person's own text says at each of the numbers; "" where it says nothing, or there is none.
@@ -65,7 +71,7 @@ impl Desk {
     pub fn rules_wording(&self, numbers: &[String]) -> Result<Vec<String>, AppError> {
         let wording = match self.rules_path()? {
             // A file that is gone is reported by `rules_text`; here it has no words.
-            Some(path) => self.own_text.read(&path).ok(),
+            Some(path) => self.own_text.read(&path).ok().map(|held| held.wording),
             None => None,
         };
         let of = |number: &String| wording.as_ref()?.of(number.parse().ok()?).map(str::to_owned);
@@ -80,7 +86,7 @@ impl Desk {
         let Some(path) = self.rules_path()? else { return Ok(RulesText { path: None, rules: 0, problem: None }) };
         let shown = Some(path.display().to_string());
         Ok(match self.own_text.read(&path) {
-            Ok(wording) => RulesText { path: shown, rules: wording.len() as u32, problem: None },
+            Ok(held) => RulesText { path: shown, rules: held.wording.len() as u32, problem: None },
             Err(error) => RulesText { path: shown, rules: 0, problem: Some(self.said(error)) },
         })
     }

@@ -1,0 +1,250 @@
+//! Rules by what people type: other endings of a word, other words for the same, slips of the keyboard, some of the words.
+//!
+//! SQLite's full-text index does the stems and the ranking; it is made in memory from our own words and, when given,
+//! from the person's text of the rules.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use rusqlite::{Connection, params};
+use thiserror::Error;
+
+use crate::{Index, RuleNumber, Wording};
+
+const SYNONYMS: &str = include_str!("../../../data/rules/synonyms.csv");
+
+/// So many rules at most have some of the words only.
+const MOST_PARTIAL: usize = 40;
+/// What a hit weighs in the title, the summary, the titles above and the wording.
+const RANK: &str = "bm25(rule, 10.0, 4.0, 1.0, 1.0)";
+
+/// Why rules cannot be searched; a test keeps it from happening with our data.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("the rules cannot be searched: {0}")]
+pub struct SearchError(String);
+
+impl From<rusqlite::Error> for SearchError {
+    fn from(error: rusqlite::Error) -> Self {
+        SearchError(error.to_string())
+    }
+}
+
+impl From<crate::IndexError> for SearchError {
+    fn from(error: crate::IndexError) -> Self {
+        SearchError(error.to_string())
+    }
+}
+
+/// The rules, ready to be searched.
+#[derive(Debug)]
+pub struct Search {
+    rules: Mutex<Connection>,
+    /// Every word of the rules, for mistyped ones.
+    words: BTreeSet<String>,
+    /// What is asked for, in small letters, and what is sought as well.
+    synonyms: Vec<(Vec<String>, Vec<String>)>,
+}
+
+impl Search {
+    /// Makes the index of the summaries and titles, and of a person's own text where there is one.
+    ///
+    /// # Errors
+    /// [`SearchError`] when the index cannot be made.
+    pub fn new(index: &Index, wording: Option<&Wording>) -> Result<Search, SearchError> {
+        let rules = Connection::open_in_memory()?;
+        rules.execute_batch(
+            "CREATE VIRTUAL TABLE rule USING fts5(title, summary, above, wording, tokenize = 'porter unicode61'); BEGIN;",
+        )?;
+        let mut known = BTreeSet::new();
+        {
+            let mut insert = rules
+                .prepare("INSERT INTO rule (rowid, title, summary, above, wording) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+            for (row, rule) in (1i64..).zip(index.rules()) {
+                let above: Vec<&str> = index.above(rule.number).into_iter().map(|rule| &*rule.title).collect();
+                let said = wording.and_then(|wording| wording.of(rule.number)).unwrap_or_default();
+                insert.execute(params![row, rule.title, rule.summary, above.join(" "), said])?;
+                known.extend(words(&rule.title).chain(words(&rule.summary)).chain(words(said)));
+            }
+        }
+        rules.execute_batch("COMMIT;")?;
+        let mut synonyms = Vec::new();
+        for row in csv::Reader::from_reader(SYNONYMS.as_bytes()).records() {
+            let row = row.map_err(|error| SearchError(error.to_string()))?;
+            let [asked, sought] = [0, 1].map(|at| words(row.get(at).unwrap_or_default()).collect::<Vec<_>>());
+            synonyms.push((asked, sought));
+        }
+        Ok(Search { rules: Mutex::new(rules), words: known, synonyms })
+    }
+
+    /// What is meant by `asked`: a number with everything beneath it; or the rules in which every word stands, then those
+    /// with some of them, the best match first.
+    ///
+    /// # Errors
+    /// [`SearchError`] when the index cannot be read.
+    pub fn find(&self, index: &Index, asked: &str) -> Result<Vec<RuleNumber>, SearchError> {
+        if let Ok(number) = asked.parse::<RuleNumber>() {
+            return Ok(index.beneath(number).map(|rule| rule.number).collect());
+        }
+        let parts = self.parts(asked);
+        if parts.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut rows = self.rows(&parts.join(" AND "), i64::MAX)?;
+        if parts.len() > 1 {
+            let some = self.rows(&parts.join(" OR "), (rows.len() + MOST_PARTIAL) as i64)?;
+            let all: BTreeSet<usize> = rows.iter().copied().collect();
+            rows.extend(some.into_iter().filter(|row| !all.contains(row)).take(MOST_PARTIAL));
+        }
+        Ok(rows.into_iter().filter_map(|row| index.rules().get(row)).map(|rule| rule.number).collect())
+    }
+
+    /// The places in the index of what matches an expression of the full-text search.
+    fn rows(&self, expression: &str, most: i64) -> Result<Vec<usize>, SearchError> {
+        let rules = self.rules.lock().unwrap_or_else(PoisonError::into_inner);
+        let ask = format!("SELECT rowid FROM rule WHERE rule MATCH ?1 ORDER BY {RANK}, rowid LIMIT ?2");
+        let mut statement = rules.prepare_cached(&ask)?;
+        let rows = statement.query_map(params![expression, most], |row| row.get::<_, i64>(0))?;
+        let rows: Vec<i64> = rows.collect::<Result<_, _>>()?;
+        Ok(rows.into_iter().filter_map(|row| usize::try_from(row - 1).ok()).collect())
+    }
+
+    /// The question as parts of an expression, each with whatever else it may be called.
+    fn parts(&self, asked: &str) -> Vec<String> {
+        let asked: Vec<String> = words(asked).filter(|word| !SMALL.contains(&&**word)).collect();
+        let mut parts = Vec::new();
+        let mut at = 0;
+        while let Some(word) = asked.get(at) {
+            let rest = &asked[at..];
+            let meant =
+                self.synonyms.iter().filter(|(from, _)| rest.starts_with(from)).max_by_key(|(from, _)| from.len());
+            let length = meant.map_or(1, |(from, _)| from.len());
+            let plain = match meant {
+                Some(_) => all(&rest[..length]),
+                None => self.known(word),
+            };
+            let also: Vec<String> = self
+                .synonyms
+                .iter()
+                .filter(|(from, _)| length == from.len() && rest.starts_with(from))
+                .map(|(_, sought)| all(sought))
+                .collect();
+            parts.push(std::iter::once(plain).chain(also).collect::<Vec<_>>().join(" OR "));
+            at += length;
+        }
+        parts.iter().map(|part| format!("({part})")).collect()
+    }
+
+    /// A word as it is sought: itself where a word of the rules begins so or has the same stem, else the words that it is
+    /// a slip of the keyboard away from: one of four letters by one slip, one of eight by two.
+    fn known(&self, word: &str) -> String {
+        let slips = match word.chars().count() {
+            0..4 => 0,
+            4..8 => 1,
+            _ => 2,
+        };
+        let stands = self.rows(&quoted(word), 1).is_ok_and(|rows| !rows.is_empty());
+        if stands || slips == 0 {
+            return quoted(word);
+        }
+        let near: Vec<String> = self
+            .words
+            .iter()
+            .filter(|known| strsim::osa_distance(known, word) <= slips)
+            .map(|known| quoted(known))
+            .collect();
+        if near.is_empty() { quoted(word) } else { near.join(" OR ") }
+    }
+}
+
+/// Words that stand in most questions and say nothing.
+const SMALL: [&str; 26] = [
+    "a", "an", "and", "are", "be", "by", "can", "do", "does", "for", "how", "i", "if", "in", "is", "it", "my", "of",
+    "on", "or", "the", "to", "what", "when", "with", "you",
+];
+
+/// The words of a text in small letters.
+fn words(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase)
+}
+
+/// A word of an expression, as the beginning of a word. It has letters and digits only.
+fn quoted(word: &str) -> String {
+    format!("\"{word}\"*")
+}
+
+/// All of these words.
+fn all(words: &[String]) -> String {
+    format!("({})", words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" AND "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::embedded;
+
+    fn find(asked: &str) -> Vec<String> {
+        let index = embedded().unwrap();
+        let found = Search::new(index, None).unwrap().find(index, asked).unwrap();
+        found.iter().map(RuleNumber::to_string).collect()
+    }
+
+    fn within(asked: &str, first: usize, number: &str) {
+        let found = find(asked);
+        let head = &found[..first.min(found.len())];
+        assert!(head.iter().any(|one| one == number), "{asked}: {number} is not among {head:?}");
+    }
+
+    #[test]
+    fn a_number_finds_the_rule_and_all_beneath_it() {
+        assert_eq!(find("7.6.8"), ["7.6.8", "7.6.8A"]);
+        assert_eq!(find("7.6.9"), ["7.6.9"]);
+        assert_eq!(find("7.6.99"), [""; 0]);
+    }
+
+    #[test]
+    fn words_find_rules_by_summary_and_title() {
+        assert!(find("nested").contains(&"7.6.11".to_owned()));
+        // Titles count for what stands beneath them, and their own rule comes first.
+        let sentinel = find("Sentinel");
+        assert_eq!(sentinel[0], "7.5.11");
+        assert!(sentinel.contains(&"7.5.11B".to_owned()) && sentinel.contains(&"6.3.2B".to_owned()), "{sentinel:?}");
+        for nothing in ["xyzzy", "  ", "\"", "the", "* OR (", "\"a\"*"] {
+            assert_eq!(find(nothing), [""; 0], "{nothing}");
+        }
+    }
+
+    #[test]
+    fn other_endings_other_words_and_slips_of_the_keyboard_lead_to_the_rule() {
+        within("shield damage prevented", 3, "3.7.6");
+        within("shields prevent damaging", 3, "3.7.6");
+        within("sentinal", 1, "7.5.11");
+        within("sentin", 1, "7.5.11");
+        within("overwhlem excess", 3, "7.5.7");
+        within("graveyard", 1, "4.8");
+        within("trample", 1, "7.5.7");
+        within("legend rule", 1, "8.29");
+        within("simultaneous triggers", 6, "7.6.9");
+        within("missed trigger", 8, "7.6");
+    }
+
+    /// Who types a whole question finds what has some of its words, below what has all.
+    #[test]
+    fn rules_with_some_of_the_words_come_after_those_with_all() {
+        let all = find("sentinel saboteur");
+        let only = find("saboteur");
+        assert!(all.len() > only.len(), "{all:?}");
+        within("does a sentinel unit xyzzy", 2, "7.5.11");
+    }
+
+    /// The person's own text is searched with our words, and is nowhere else.
+    #[test]
+    fn the_wording_is_searched_when_it_is_there() {
+        let index = embedded().unwrap();
+        let text: String =
+            index.rules().iter().take(60).map(|rule| format!("{} {} w\n", rule.number, rule.title)).collect();
+        let text = text.replace("1.2.2 ", "1.2.2 Quokka ");
+        let wording = Wording::read(text.as_bytes(), index).unwrap();
+        let found = Search::new(index, Some(&wording)).unwrap().find(index, "quokkas").unwrap();
+        assert_eq!(found.iter().map(RuleNumber::to_string).collect::<Vec<_>>(), ["1.2.2"]);
+    }
+}
