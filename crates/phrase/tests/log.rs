@@ -129,3 +129,32 @@ fn a_choice_made_by_another_player_says_whose_deed_it_is() {
         assert_eq!(table.action(rules::Action::Mode(1)), expected);
     }
 }
+
+/// CR 3.4.4: a leader whose unit side has a name of its own is told by it, and by the name that it had when it happened.
+#[test]
+fn a_leader_is_told_by_the_side_that_was_up() {
+    let side = |deployed: bool| {
+        let position = serde_json::json!({"players": [
+            {"leaders": [{"card": "HMW_004", "deployed": deployed}], "base": {"card": "SOR_023"}},
+            {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}},
+        ]});
+        told(position)
+    };
+    let (leader, star) = (side(false), side(true));
+    let card = star.state.list(Seat(0), Place::Arena)[0];
+    let exhausted = Event::Exhausted { card };
+    assert_eq!(said(&leader, Language::English, None, &exhausted), "Grand Moff Tarkin is exhausted");
+    assert_eq!(said(&star, Language::English, None, &exhausted), "The Death Star is exhausted");
+    assert_eq!(said(&star, Language::German, None, &exhausted), "The Death Star wird erschöpft");
+    // Read later, when the leader lies on its other side again.
+    let entry = star.clone().entry("", exhausted);
+    let table = Table {
+        game: &leader,
+        reader: None,
+        language: Language::English,
+        names: &DataNames,
+        players: &[],
+        entry: None,
+    };
+    assert_eq!(table.event(&entry), "The Death Star is exhausted");
+}

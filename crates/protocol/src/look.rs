@@ -206,8 +206,10 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
         |cards: &mut dyn Iterator<Item = CardIx>| -> Value { cards.map(|card| self::id(game, card, reader)).collect() };
     put("id", id.into());
     put("number", json!(facts.number));
-    put("name", json!(facts.name));
-    put("subtitle", json!(facts.subtitle));
+    let name = game.name_now(card);
+    put("name", json!(name));
+    // What is called otherwise on the side that is up has not the subtitle of the one that is down.
+    put("subtitle", json!(facts.subtitle.as_ref().filter(|_| *name == *facts.name)));
     put("type", facts.kind.word().into());
     put("zone", zone(game, card).into());
     put("index", places[card.at()].into());

@@ -3234,6 +3234,8 @@ export type TableCard = {
 	id: number,
 	/**  The number of its plain printing, "SOR_095". */
 	number: string,
+	/**  What it is called, where that is not the name of the printing: on a leader's other side. */
+	otherName: string | null,
 	/**  The zone that it is in. */
 	place: CardPlace,
 	/**  The seat of the card's owner, from 0. */

@@ -107,6 +107,7 @@ class MockGame {
       id,
       number,
       place,
+      otherName: null,
       owner: seat,
       controller: seat,
       damage: 0,

@@ -110,7 +110,7 @@ export class GameTable {
     const card = this.card(id);
     const face = this.face(id);
     if (face?.kind === 'base' && card) return `${this.seatName(card.owner)}'s base`;
-    return face?.name ?? en.table.hidden;
+    return card?.otherName ?? face?.name ?? en.table.hidden;
   }
 
   private person(seat: number | null): boolean {

@@ -64,6 +64,7 @@ const card = (id: number, more: Partial<TableCard> = {}): TableCard => ({
   id,
   number: `SOR_${id}`,
   place: 'ground',
+  otherName: null,
   owner: 0,
   controller: 0,
   damage: 0,

@@ -34,7 +34,7 @@ export function tileLabel(card: TableCard, face: CardFace | undefined, facts: Fa
   const on = onUnit(card, facts);
   const inPlay = card.place === 'ground' || card.place === 'space';
   const parts: (string | null)[] = [
-    face ? face.name : null,
+    card.otherName ?? face?.name ?? null,
     inPlay || face?.kind === 'unit' || face?.kind === 'leader'
       ? card.power === null
         ? null

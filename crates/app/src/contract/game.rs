@@ -39,6 +39,8 @@ wire! {
         pub id: u32,
         /// The number of its plain printing, "SOR_095".
         pub number: String,
+        /// What it is called, where that is not the name of the printing: on a leader's other side.
+        pub other_name: Option<String>,
         /// The zone that it is in.
         pub place: CardPlace,
         /// The seat of the card's owner, from 0.

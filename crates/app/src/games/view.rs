@@ -172,6 +172,7 @@ impl Look<'_> {
         TableCard {
             id,
             number: facts.number.to_string(),
+            other_name: Some(game.name_now(card)).filter(|name| **name != *facts.name).map(str::to_owned),
             place: place(game, card),
             owner: u32::from(here.owner.0),
             controller: u32::from(here.controller.0),

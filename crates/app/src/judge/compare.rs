@@ -53,8 +53,7 @@ pub(crate) fn compare(book: &Arc<Book>, case: &JudgeCase) -> Result<Vec<Compared
         if card == known.state.player(here.owner).base || start.is_unknown(card) {
             continue;
         }
-        let name = known.book().catalog().card(here.def).name.to_string();
-        row(name, here.owner, &|game| standing(game, card));
+        row(known.name_now(card).to_owned(), here.owner, &|game| standing(game, card));
     }
     Ok(found)
 }
@@ -92,8 +91,5 @@ fn under(game: &Game, unit: CardIx) -> String {
 }
 
 pub(super) fn name(game: &Game, card: CardIx) -> String {
-    game.state
-        .cards
-        .get(card.at())
-        .map_or_else(String::new, |card| game.book().catalog().card(card.def).name.to_string())
+    game.state.cards.get(card.at()).map_or_else(String::new, |_| game.name_now(card).to_owned())
 }

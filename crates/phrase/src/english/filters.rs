@@ -492,7 +492,13 @@ fn inner(outer: &Filter, one: &Filter) -> Filter {
 fn another(filter: &Filter) -> bool {
     let just_now = matches!(
         filter.except.as_slice(),
-        [Target::It | Target::Named(_) | Target::Subject | Target::Defender | Target::This | Target::HostOf(_)]
+        [Target::It
+            | Target::Named(_)
+            | Target::Subject
+            | Target::Attacker
+            | Target::Defender
+            | Target::This
+            | Target::HostOf(_)]
     );
     just_now && filter.among.is_none()
 }

@@ -23,11 +23,12 @@ pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
 /// A card by its name, whoever reads; a base with its player.
 fn name(table: &Table<'_>, card: CardIx) -> String {
     let game = table.game;
-    let (Some(here), Some(def)) = (game.state.cards.get(card.at()), table.def_of(card)) else {
+    let (Some(here), Some(def), Some(name)) =
+        (game.state.cards.get(card.at()), table.def_of(card), table.name_of(card))
+    else {
         return "no card".to_owned();
     };
-    let facts = game.book().catalog().card(def);
-    match facts.kind {
+    match game.book().catalog().card(def).kind {
         CardType::Base => format!("{}'s base", table.player(here.owner)),
         CardType::Leader
         | CardType::Unit
@@ -36,7 +37,7 @@ fn name(table: &Table<'_>, card: CardIx) -> String {
         | CardType::TokenUnit
         | CardType::TokenUpgrade
         | CardType::ForceToken
-        | CardType::CreditToken => table.names.card(&facts.name),
+        | CardType::CreditToken => table.names.card(name),
     }
 }
 
@@ -51,8 +52,7 @@ fn owned_name(table: &Table<'_>, card: CardIx) -> String {
 
 /// A card by its name, a base too.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
-    let Some(def) = table.def_of(card) else { return "no card".to_owned() };
-    table.names.card(&table.game.book().catalog().card(def).name)
+    table.name_of(card).map_or_else(|| "no card".to_owned(), |name| table.names.card(name))
 }
 
 /// A player without a name.

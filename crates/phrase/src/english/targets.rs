@@ -162,7 +162,7 @@ impl Writer<'_> {
             Bond::DifferentNames => "with different names".to_owned(),
             Bond::SharedTrait => "that share the same trait".to_owned(),
             Bond::SameArena => "in the same arena".to_owned(),
-            Bond::Power(range) => format!("with a combined power of {}", self.range(range)),
+            Bond::Power(range) => format!("with combined power {}", self.range(range)),
             Bond::RemainingHp(range) => format!("with a total of {} remaining HP", self.range(range)),
         }
     }

@@ -44,12 +44,22 @@ impl Table<'_> {
     pub(crate) fn namesake_of(&self, card: CardIx) -> Option<Seat> {
         let (state, catalog) = (&self.game.state, self.game.book().catalog());
         let own = state.cards.get(card.at())?;
-        let facts = catalog.card(self.def_of(card)?);
-        let doubled = state.cards.iter().any(|other| {
+        let (facts, name) = (catalog.card(self.def_of(card)?), self.name_of(card)?);
+        let doubled = state.cards.iter().zip(0..).any(|(other, at)| {
             let in_play = matches!(other.place, Place::Arena | Place::BaseZone | Place::Attached);
-            in_play && other.owner != own.owner && catalog.card(other.def).name == facts.name
+            in_play && other.owner != own.owner && self.game.name_now(CardIx(at)) == name
         });
         (doubled && facts.kind != CardType::Base).then_some(own.owner)
+    }
+
+    /// The name of a card, as it is printed on the side that is up: when something that happened is described, on the one
+    /// that was up then.
+    pub(crate) fn name_of(&self, card: CardIx) -> Option<&str> {
+        let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.name);
+        match then {
+            Some(name) => self.game.book().names().get(usize::from(name)).map(|name| &**name),
+            None => self.game.state.cards.get(card.at()).map(|_| self.game.name_now(card)),
+        }
     }
 
     /// Which card of the catalogue it is: when something that happened is described, which it was then.

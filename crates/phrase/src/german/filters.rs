@@ -134,7 +134,13 @@ impl Writer<'_> {
     fn another(&self, filter: &Filter) -> bool {
         let just_now = matches!(
             filter.except.as_slice(),
-            [Target::It | Target::Named(_) | Target::Subject | Target::Defender | Target::This | Target::HostOf(_)]
+            [Target::It
+                | Target::Named(_)
+                | Target::Subject
+                | Target::Attacker
+                | Target::Defender
+                | Target::This
+                | Target::HostOf(_)]
         );
         just_now && filter.among.is_none()
     }
@@ -449,7 +455,7 @@ fn kind(filter: &Filter) -> Word {
         Kind::Event => words::EVENT,
         Kind::Resource => words::RESOURCE,
         Kind::Leader => words::LEADER,
-        Kind::Character => words::FIGURE,
+        Kind::Character => words::UNIT_OR_LEADER,
         Kind::Card => words::CARD,
         Kind::Credit => words::CREDIT,
         Kind::Token => words::TOKEN,

@@ -37,11 +37,12 @@ fn some_card(case: Case) -> &'static str {
 /// A card by its name, whoever reads; a base with its player.
 fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     let game = table.game;
-    let (Some(here), Some(def)) = (game.state.cards.get(card.at()), table.def_of(card)) else {
+    let (Some(here), Some(def), Some(name)) =
+        (game.state.cards.get(card.at()), table.def_of(card), table.name_of(card))
+    else {
         return "keine Karte".to_owned();
     };
-    let facts = game.book().catalog().card(def);
-    match facts.kind {
+    match game.book().catalog().card(def).kind {
         CardType::Base => {
             let article = match case {
                 Case::Nom | Case::Acc => "die",
@@ -56,7 +57,7 @@ fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
         | CardType::TokenUnit
         | CardType::TokenUpgrade
         | CardType::ForceToken
-        | CardType::CreditToken => table.names.card(&facts.name),
+        | CardType::CreditToken => table.names.card(name),
     }
 }
 
@@ -71,8 +72,7 @@ fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
 
 /// A card by its name, a base too.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
-    let Some(def) = table.def_of(card) else { return "keine Karte".to_owned() };
-    table.names.card(&table.game.book().catalog().card(def).name)
+    table.name_of(card).map_or_else(|| "keine Karte".to_owned(), |name| table.names.card(name))
 }
 
 /// A player without a name.

@@ -43,7 +43,7 @@ nouns! {
     EVENT = N "Ereignis" "Ereignisses" "Ereignisse" "Ereignissen";
     RESOURCE = F "Ressource" "Ressource" "Ressourcen" "Ressourcen";
     LEADER = M "Anführer" "Anführers" "Anführer" "Anführern";
-    FIGURE = F "Figur" "Figur" "Figuren" "Figuren";
+    UNIT_OR_LEADER = F "Einheit oder Anführer" "Einheit oder Anführers" "Einheiten oder Anführer" "Einheiten oder Anführern";
     CARD = F "Karte" "Karte" "Karten" "Karten";
     TOKEN_UPGRADE = N "Marker-Upgrade" "Marker-Upgrades" "Marker-Upgrades" "Marker-Upgrades";
     TOKEN = M "Marker" "Markers" "Marker" "Markern";

@@ -27,6 +27,8 @@ pub struct About {
     pub card: CardIx,
     /// Which card of the catalogue it was.
     pub def: CardId,
+    /// The name printed on the side of it that was up, by its number in the book.
+    pub name: u16,
     pub(crate) numbers: Numbers,
 }
 
@@ -65,8 +67,10 @@ impl Game {
         let open: Vec<CardIx> = shown.map(|(card, _)| *card).collect();
         self.look_around(&open);
         let Some(handles) = &self.handles else { return Vec::new() };
-        let known =
-            |card: CardIx| handles.numbers(card).map(|numbers| About { card, def: self.state.card(card).def, numbers });
+        let known = |card: CardIx| {
+            let def = self.state.card(card).def;
+            handles.numbers(card).map(|numbers| About { card, def, name: self.name_number(card), numbers })
+        };
         cards.into_iter().filter_map(|(card, _)| known(card)).collect()
     }
 }

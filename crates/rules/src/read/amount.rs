@@ -27,7 +27,7 @@ impl Game {
                 (Kind::Resource, Zone::Play, Side::Friendly) if *filter == plain_resources() => {
                     self.state.list(ctx.you, Place::Resources).len() as i16
                 }
-                _ => self.all(filter, ctx).len() as i16,
+                _ => (self.all(filter, ctx).len() + self.upgrades_last_on(filter, ctx)) as i16,
             },
             Amount::CountOf(target) => self.refs(target, ctx).len() as i16,
             Amount::Times(past) => self.times(past, ctx),

@@ -49,6 +49,16 @@ impl Game {
         self.book.def(card.def).name_up(card.flags)
     }
 
+    /// The name printed on the side of a card that is up, by its number in the book.
+    pub(crate) fn name_number(&self, card: CardIx) -> u16 {
+        self.name_up(self.state.now(card))
+    }
+
+    /// The name printed on the side of a card that is up: a leader's other side may have one of its own (CR 3.4).
+    pub fn name_now(&self, card: CardIx) -> &str {
+        &self.book.names()[usize::from(self.name_number(card))]
+    }
+
     /// Whether a card in play matches a filter.
     pub(crate) fn in_play_matches(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
         matches!(filter.zone, Zone::Play | Zone::Everywhere)

@@ -146,6 +146,17 @@ impl Game {
         on_it.map(|snapshot| snapshot.of).collect()
     }
 
+    /// How many of the upgrades that a filter looks for are on units that have left play: they are known as they last were
+    /// (CR 8.11.1), though nobody can choose one of them.
+    pub(super) fn upgrades_last_on(&self, filter: &Filter, ctx: Ctx<'_>) -> usize {
+        let Some(on) = filter.on.as_ref().filter(|_| filter.is == Kind::Upgrade && filter.zone == Zone::Play) else {
+            return 0;
+        };
+        let gone = self.refs(on, ctx).into_iter().filter(|unit| !self.state.is_current(*unit));
+        let upgrades = gone.flat_map(|unit| self.upgrades_of(unit));
+        upgrades.filter(|upgrade| self.matches(filter, *upgrade, ctx, View::Carried)).count()
+    }
+
     /// Every card that matches, in a fixed order.
     pub(crate) fn all(&self, filter: &Filter, ctx: Ctx<'_>) -> Vec<Ref> {
         let mut found = Vec::new();

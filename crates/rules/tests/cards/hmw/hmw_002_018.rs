@@ -134,6 +134,14 @@ fn poggle_drives_creatures() {
     game.expect_ready("Beast").expect_damage("Beast", 1);
 }
 
+/// HMW_012, CR 7.1.5: a Creature that is ready may be chosen, too; it is dealt 1 damage.
+#[test]
+fn poggle_drives_the_ready() {
+    let mut game = scenario().our_leader("HMW_012").ours(["Wampa"]).action_phase();
+    game.us().use_ability("our leader").choose("Wampa");
+    game.expect_ready("Wampa").expect_damage("Wampa", 1);
+}
+
 // ---- HMW_013 Cham Syndulla, Hammer of Ryloth ----
 
 /// HMW_013: non-combat damage to a unit or base of ours, whoever deals it, lets him exhaust for 1 to an enemy; combat damage

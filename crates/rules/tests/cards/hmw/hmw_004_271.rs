@@ -41,6 +41,16 @@ fn tarkin_is_deployed_as_the_death_star() {
     }
 }
 
+/// HMW_004, CR 3.4.4: the side that is up goes by its own name.
+#[test]
+fn the_death_star_goes_by_its_own_name() {
+    let mut game = scenario().our_leader("HMW_004").our_resources(9).action_phase();
+    let leader = game.card("our leader");
+    assert_eq!(game.game.name_now(leader), "Grand Moff Tarkin");
+    game.us().deploy();
+    assert_eq!(game.game.name_now(leader), "The Death Star");
+}
+
 /// HMW_004, CR 5.6.1: when the regroup phase starts it may defeat a base with 10 or less remaining HP: its player loses.
 #[test]
 fn the_death_star_defeats_a_base() {

@@ -95,6 +95,14 @@ fn low_altitude_combat_moves_a_ship() {
     game.expect_action_of(Side::Them);
 }
 
+/// HMW_050: an enemy's ship may be brought down, and is attacked by a ground unit then.
+#[test]
+fn low_altitude_combat_brings_an_enemy_down() {
+    let mut game = about_to_play("HMW_050").theirs(["Royal Security Fighter"]).ours(["Wampa"]).action_phase();
+    game.us().play("Low Altitude Combat").choose("Royal Security Fighter").attack("Wampa", "Royal Security Fighter");
+    game.expect_gone("Royal Security Fighter").expect_controller("Wampa", Side::Us);
+}
+
 // ---- HMW_052 A'Koba, Restless Raider ----
 
 /// HMW_052: a unit has +2/+0 for this phase.

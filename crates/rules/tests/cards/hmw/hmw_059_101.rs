@@ -103,6 +103,19 @@ fn the_great_progenitor_multiplies() {
     game.them().expect_base_damage(3);
 }
 
+// Corners
+
+/// HMW_067, CR 1.9.6, 8.11.1: the token may be its end; it was given all the same, and what was on it is known as it last was.
+#[test]
+fn the_great_progenitor_multiplies_as_it_dies() {
+    for (tokens, beasts) in [(vec![], 1), (vec!["Weakness", "Weakness"], 3)] {
+        let left = 6 - tokens.len() as i16;
+        let mut game = scenario().ours([unit("HMW_067").with(tokens).damage(left)]).action_phase();
+        game.us().attack("The Great Progenitor", "their base").yes();
+        game.expect_in_discard("The Great Progenitor").expect_count("Beast", beasts);
+    }
+}
+
 // ---- HMW_068 Imperial Commandos ----
 
 /// HMW_068, HMW_102: a non-leader unit with 4 or less power is defeated; the unit may leave it.

@@ -37,6 +37,26 @@ fn sando_aqua_monster_may_fast() {
     game.expect_in_play("Wampa").expect_damage("Sando Aqua Monster", 0);
 }
 
+/// HMW_094, CR 8.4.5A, no ruling yet: "any number of ground units" leaves nobody out: not itself, not ours, not a leader unit.
+/// Whether it is within its power is decided as the units are chosen: Grit, which comes with the damage, allows no more.
+#[test]
+fn sando_aqua_monster_is_not_choosy() {
+    let table = || about_to_play("HMW_094").our_base("HMW_020").ours(["Battlefield Marine"]);
+    let mut game = table().their_deployed_leader("HMW_003").theirs(["JTL_111"]).action_phase();
+    game.us().play("Sando Aqua Monster");
+    game.expect_offered("our Battlefield Marine")
+        .expect_offered("Doctor Hemlock")
+        .expect_offered("Seasoned Fleet Admiral");
+    game.us().choose("Doctor Hemlock");
+    // 3 of 5 are used up: neither the Marine's 3 nor its own 5 go with them.
+    game.expect_not_offered("our Battlefield Marine").expect_not_offered("Sando Aqua Monster");
+    game.us().choose("Seasoned Fleet Admiral");
+    game.expect_damage("Sando Aqua Monster", 4).expect_action_of(Side::Them);
+    let mut game = table().action_phase();
+    game.us().play("Sando Aqua Monster").choose("Sando Aqua Monster");
+    game.expect_in_discard("Sando Aqua Monster").expect_in_play("Battlefield Marine").expect_action_of(Side::Them);
+}
+
 // ---- HMW_096 Devotion ----
 
 /// HMW_096: the unit has Restore 2, for the base of its controller.
@@ -94,6 +114,15 @@ fn the_first_legion_names_a_trait() {
     game.expect_keyword("Ewok Archers", Keyword::Hidden);
 }
 
+/// HMW_108: a base is a card, too: it is no longer one of Endor, and what asks for that has nothing of it.
+#[test]
+fn the_first_legion_names_a_planet() {
+    let mut game = scenario().ours(["HMW_108"]).their_base("HMW_023").theirs(["HMW_176"]).action_phase();
+    game.expect_keyword("Village Troublemaker", Keyword::Hidden);
+    game.us().attack("The First Legion", "their base").name_trait(Trait::Endor);
+    game.expect_no_keyword("Village Troublemaker", Keyword::Hidden);
+}
+
 // ---- HMW_109 Tireless Magnaguard ----
 
 /// HMW_109, CR 8.11.1, 6.2.5E: defeated with 5 or more power it may be played from the discard pile for free this phase, and
@@ -130,7 +159,9 @@ fn tireless_magnaguard_rests() {
 
 // ---- HMW_114 Breach ----
 
-/// HMW_114, CR 1.9.11: a unit deals its power to an enemy unit of its arena, and with Overwhelm the excess to a base.
+/// HMW_114, CR 1.9.11: a unit deals its power to an enemy unit of its arena, and with Overwhelm the excess to a base. No
+/// ruling yet: excess damage is what the unit would have dealt beyond what defeats (CR 1.9.11), so the unit deals it to the
+/// base as well, as it does in an attack (CR 7.5.7D); any enemy base may be chosen, and it is no combat damage (CR 1.9.10).
 #[test]
 fn breach_breaks_through() {
     let table = || about_to_play("HMW_114").theirs(["Battlefield Marine", "Alliance X-Wing"]);
@@ -171,6 +202,19 @@ fn breach_counts_what_it_deals() {
     let mut game = table.action_phase();
     game.us().play("Breach").choose("Giant Gorax").choose("AT-ST").choose("their base");
     game.them().expect_base_damage(5);
+}
+
+/// HMW_114, HMW_013, CR 1.9.12, 6.3.0C: who deals it is the unit, to the base as well, and it is no combat damage: Cham
+/// Syndulla answers to both.
+#[test]
+fn breach_is_the_units_damage() {
+    let table = about_to_play("HMW_114").ours(["HMW_188"]).theirs(["Battlefield Marine"]).their_leader("HMW_013");
+    let mut game = table.action_phase();
+    game.us().play("Breach").choose("Giant Gorax").choose("Battlefield Marine").choose("their base");
+    let (gorax, base) = (game.card("Giant Gorax"), game.card("their base"));
+    let dealt = |event: &rules::Event| matches!(event, rules::Event::Damaged { card, by: Some(by), combat: false, .. } if *card == base && *by == gorax);
+    assert!(game.game.log.iter().flatten().any(|entry| dealt(&entry.event)));
+    game.expect_asked(Side::Them, Ask::WhichFirst);
 }
 
 // ---- HMW_122 Boga, Loyal Varactyl ----
@@ -459,6 +503,22 @@ fn ty_yorrick_helps_every_ability() {
     game.expect_damage("AT-ST", 5);
     game.them().play("Open Fire").choose("Wampa");
     game.expect_damage("Wampa", 4).expect_action_of(Side::Us);
+}
+
+/// HMW_185, CR 7.7.5, 1.9.8: no ruling yet. An ability that deals damage to several units deals each of them damage: each may be
+/// one more, and who has her decides for each (an official ruling on Vigil, SEC_050, speaks of instances of damage, too). What
+/// a unit deals because an event says so, an ability deals (CR 7.1.2): Breach's damage and its excess may both be one more.
+#[test]
+fn ty_yorrick_counts_each_instance() {
+    let table = scenario().confiscate_does("Damage(amount: 1, to: All(side: Enemy))").our_hand(["Confiscate"]);
+    let mut game = table.ours(["HMW_185"]).theirs(["Wampa", "AT-ST"]).action_phase();
+    game.us().play("Confiscate").choose("Wampa").no();
+    game.expect_damage("Wampa", 2).expect_damage("AT-ST", 1).expect_action_of(Side::Them);
+    let mut game = about_to_play("HMW_114").ours(["HMW_185", "HMW_188"]).theirs(["Battlefield Marine"]).action_phase();
+    game.us().play("Breach").choose("Giant Gorax").choose("Battlefield Marine").choose("Battlefield Marine");
+    game.us().choose("their base").choose("their base");
+    // 7 and 1 more to a unit with 3 HP, and 1 more than the excess.
+    game.them().expect_base_damage(6);
 }
 
 /// HMW_185, CR 7.7.5E: more damage, and a Shield that prevents all of it.

@@ -195,6 +195,21 @@ fn emerie_karr_means_well() {
     }
 }
 
+// Corners
+
+/// HMW_130, CR 8.11.1: who controlled a unit is known after it is gone: one of ours that falls saves a resource as well. A
+/// Shield that prevents the damage does not change whose unit it is.
+#[test]
+fn emerie_karr_may_sacrifice() {
+    for friend in [unit("Battlefield Marine").damage(2), unit("Battlefield Marine").with(["Shield"])] {
+        let table = scenario().our_hand(["HMW_130", "HMW_135"]).our_base("HMW_023").our_resources(20);
+        let mut game = table.ours([friend]).action_phase();
+        game.us().play("Emerie Karr").choose("Battlefield Marine");
+        game.them().pass();
+        game.us().play("Arena Reek").expect_ready_resources(17);
+    }
+}
+
 // ---- HMW_131 Soaring Can-Cell ----
 
 /// HMW_131: Ambush with a base of Kashyyyk; Raid 1.

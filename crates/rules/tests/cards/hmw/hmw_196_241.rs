@@ -121,6 +121,19 @@ fn maim_stops_a_unit() {
     game.expect_damage("Wampa", 1).expect_exhausted("Wampa");
 }
 
+// Corners
+
+/// HMW_202, HMW_207, CR 1.9.9: a Shield prevents the damage and nothing else: the unit is exhausted, or weakened, all the same.
+#[test]
+fn a_shield_stops_only_the_damage() {
+    let mut game = about_to_play("HMW_207").theirs([unit("AT-ST").with(["Shield"])]).action_phase();
+    game.us().play("Maim").choose("AT-ST");
+    game.expect_damage("AT-ST", 0).expect_exhausted("AT-ST");
+    let mut game = about_to_play("HMW_202").theirs([unit("AT-ST").with(["Shield"])]).action_phase();
+    game.us().play("Inferno Squad").choose("AT-ST");
+    game.expect_damage("AT-ST", 0).expect_upgrades("AT-ST", ["Weakness"]);
+}
+
 // ---- HMW_209 Corona Squadron X-Wing ----
 
 /// HMW_209, HMW_228: a resource of ours is readied: when the ship attacks it may be, when the Shaaks are played it must.
