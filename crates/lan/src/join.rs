@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use crate::joins::{DOMAIN, Seen};
+use crate::joins::Seen;
 use crate::pages::join;
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};

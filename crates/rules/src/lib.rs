@@ -13,6 +13,7 @@ mod book;
 mod chance;
 mod edition;
 mod explain;
+mod face;
 mod fault;
 mod flow;
 mod keywords;
@@ -22,11 +23,12 @@ mod resolve;
 mod state;
 mod write;
 
-pub use book::{Book, BookError, Def, Face, OtherSide, Reach};
+pub use book::{Book, BookError, Def, OtherSide};
 pub use chance::Chance;
 pub use edition::Edition;
 pub use explain::log::{About, Entry, Event, EventFact};
 pub use explain::why::Why;
+pub use face::{Face, Reach};
 pub use fault::{Broken, Fault};
 pub use flow::setup::{Deck, SetupError};
 pub use position::*;
@@ -92,7 +94,7 @@ impl Game {
     /// A game that goes on from a saved state.
     pub fn resume(book: Arc<Book>, state: State) -> Game {
         Game {
-            features: Features::of(&book, &state),
+            features: book.features(state.cards.iter().map(|card| card.def)),
             book,
             state,
             log: None,

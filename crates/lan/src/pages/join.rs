@@ -4,7 +4,7 @@ use app::phones::PublicPlayer;
 use maud::{Markup, html};
 
 use super::{Page, page};
-use crate::join::{DOMAIN, Seen};
+use crate::joins::{DOMAIN, Seen};
 use crate::reader::Reader;
 use crate::words::Words;
 

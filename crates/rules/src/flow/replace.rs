@@ -167,11 +167,11 @@ impl Game {
             let Gives::Ability(id) = lasting.gives else { return false };
             matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(what))
         };
-        if lasting.iter().any(|lasting| lends(lasting, crate::book::asks_instead)) {
+        if lasting.iter().any(|lasting| lends(lasting, crate::face::asks_instead)) {
             return true;
         }
         let prevents = |lasting: &Lasting| match lasting.gives {
-            Gives::Modifier(at) => crate::book::prevents(self.modifier(at)),
+            Gives::Modifier(at) => crate::face::prevents(self.modifier(at)),
             Gives::Stats(..)
             | Gives::Keyword(..)
             | Gives::Cost(..)
@@ -179,7 +179,7 @@ impl Game {
             | Gives::Trait(_)
             | Gives::NextCard(..)
             | Gives::TraitLost(..) => false,
-            Gives::Ability(_) => lends(lasting, crate::book::prevents),
+            Gives::Ability(_) => lends(lasting, crate::face::prevents),
         };
         if lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Redirect(..))) {
             return true;
@@ -199,9 +199,9 @@ impl Game {
     fn may_scale_damage(&self) -> bool {
         self.board().scales
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
-                Gives::Modifier(at) => crate::book::scales(self.modifier(at)),
+                Gives::Modifier(at) => crate::face::scales(self.modifier(at)),
                 Gives::Ability(id) => {
-                    matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(crate::book::scales))
+                    matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(crate::face::scales))
                 }
                 Gives::Stats(..)
                 | Gives::Keyword(..)

@@ -2,7 +2,6 @@
 
 use crate::Game;
 use crate::fault::Broken;
-use crate::read::features::Features;
 use crate::state::{Ask, CardIx, Place, Task};
 
 impl Game {
@@ -70,7 +69,8 @@ impl Game {
     fn check_cache(&self) -> Result<(), Broken> {
         // A clone keeps nothing.
         let fresh = self.clone();
-        let is_so = *self.board() == *fresh.board() && self.features.cover(Features::of(&self.book, &self.state));
+        let is_so = *self.board() == *fresh.board()
+            && self.features.cover(self.book.features(self.state.cards.iter().map(|card| card.def)));
         if is_so { Ok(()) } else { Err(Broken::Cache) }
     }
 }

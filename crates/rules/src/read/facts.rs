@@ -4,7 +4,8 @@ use ability::Effect;
 use model::Arena;
 
 use crate::Game;
-use crate::book::{Def, Face};
+use crate::book::Def;
+use crate::face::Face;
 use crate::fault::Broken;
 use crate::state::{Ask, Attack, CardIx, Flags, Place, Question, Ref, Seat};
 

@@ -1,10 +1,5 @@
 //! What the cards of a game can ask for at all: what none of them has need not be looked for after every action.
 
-use model::{CardType, Keyword};
-
-use crate::book::{Book, Def, Face};
-use crate::state::State;
-
 /// Declares the features, and how those of several cards come together.
 macro_rules! features {
     ($($(#[$about:meta])* $name:ident,)+) => {
@@ -15,7 +10,8 @@ macro_rules! features {
         }
 
         impl Features {
-            fn add(&mut self, other: Features) {
+            /// Takes in what others can ask for.
+            pub(crate) fn add(&mut self, other: Features) {
                 $(self.$name |= other.$name;)+
             }
 
@@ -78,48 +74,4 @@ features! {
     stops_readying,
     /// A card brings another regroup phase.
     extra_regroup,
-}
-
-impl Features {
-    /// What the cards of a state can ask for.
-    pub(crate) fn of(book: &Book, state: &State) -> Features {
-        let mut found = Features::default();
-        for card in &state.cards {
-            found.add(book.def(card.def).features);
-        }
-        found
-    }
-
-    /// What a card can ask for: worked out once, for the book.
-    pub(crate) fn of_card(def: &Def) -> Features {
-        let faces = [&def.front, &def.unit, &def.pilot];
-        let any = |has: fn(&Face) -> bool| faces.into_iter().any(has);
-        Features {
-            smuggle: any(|face| face.gives_smuggle || face.keywords.has(Keyword::Smuggle)),
-            plot: def.front.keywords.has(Keyword::Plot),
-            from_discard: def.front.from_discard,
-            for_any_player: any(|face| face.for_any_player),
-            silenced_leaders: any(|face| face.silences_leaders),
-            blanking_upgrades: def.front.blanks || def.front.leaves_only,
-            silences: any(|face| face.silences),
-            reuses: any(|face| face.reuses),
-            turning: def.turns,
-            leads: def.leads,
-            upgrade_actions: def.kind == CardType::Upgrade && !def.front.actions.is_empty(),
-            credits: def.kind == CardType::CreditToken || any(|face| face.credits),
-            counts_actions: def.front.counts_actions,
-            asks_instead: any(|face| face.asks_instead),
-            unpreventable: any(|face| face.unpreventable),
-            replaces_defeat: any(|face| face.replaces_defeat),
-            blanked_upgrades: any(|face| face.blanks_upgrades),
-            counts_upgrades: any(|face| face.counts_upgrades),
-            counts_entering: any(|face| face.counts_entering),
-            everywhere: any(|face| face.everywhere),
-            enters_ready: any(|face| face.enters_ready),
-            stops_readying: any(|face| face.stops_readying),
-            extra_regroup: any(|face| face.extra_regroup),
-            prevention: any(|face| face.prevention),
-            two_sided: def.kind == CardType::Leader && def.hp == 0 && def.other.is_some(),
-        }
-    }
 }

@@ -1,11 +1,11 @@
 //! Which modifiers reach a card: those of constant abilities (CR 7.3), of lasting effects (CR 7.7), and of abilities
 //! that it has from others.
 
-use ability::{Ability, AbilityId, Constant, Instead, Modifier, Target, Would};
+use ability::{Ability, AbilityId, Constant, Modifier, Target};
 use model::Keyword;
 
 use crate::Game;
-use crate::book::Reach;
+use crate::face::{Reach, is_rule};
 use crate::read::ctx::Ctx;
 use crate::state::{CardIx, Gives, GivesRef, Lasting, Place, Ref};
 
@@ -415,67 +415,5 @@ impl Game {
                 found(modifier, ctx, None);
             }
         }
-    }
-}
-
-/// Whether a modifier is a rule of the game, mostly about playing cards, rather than about the card that has it.
-pub(crate) fn is_rule(modifier: &Modifier) -> bool {
-    match modifier {
-        Modifier::CardsCostLess { .. }
-        | Modifier::IgnorePenalty { .. }
-        | Modifier::CardsAreFree { .. }
-        | Modifier::ExtraCost { .. }
-        | Modifier::CantPlay { .. }
-        | Modifier::CardsLose(..)
-        | Modifier::HalvesCosts
-        | Modifier::AssignsIndirect { .. }
-        | Modifier::MoreIndirect(_)
-        | Modifier::Unpreventable(_)
-        | Modifier::Instead(Instead { of: Would::Search | Would::Create, .. })
-        | Modifier::FirstEventIsBlank(_) => true,
-        Modifier::Stats(..)
-        | Modifier::Keyword(_)
-        | Modifier::KeywordX(..)
-        | Modifier::Ability(_)
-        | Modifier::Trait(_)
-        | Modifier::LoseKeyword(_)
-        | Modifier::LoseKeywords
-        | Modifier::LoseTrait(_)
-        | Modifier::TraitsOf { .. }
-        | Modifier::AmbushReachesBases
-        | Modifier::PrintedStats { .. }
-        | Modifier::KeywordTimes(..)
-        | Modifier::KeywordBecomes(..)
-        | Modifier::DamageByHp
-        | Modifier::LoseAbilities
-        | Modifier::LoseAbilitiesBut(_)
-        | Modifier::CantAttackBases
-        | Modifier::CantAttack { .. }
-        | Modifier::PaysAsResource
-        | Modifier::ProvidesIcons
-        | Modifier::AbilitiesOf(_)
-        | Modifier::CantDealCombatDamage
-        | Modifier::MayStrikeLast
-        | Modifier::ExtraRegroup
-        | Modifier::CantBeAttacked
-        | Modifier::CantReady
-        | Modifier::SkipsReadying
-        | Modifier::KeywordsOf(_)
-        | Modifier::CantBeHealed
-        | Modifier::AttacksArena(_)
-        | Modifier::StrikesFirst
-        | Modifier::SurvivesWithoutHp
-        | Modifier::EntersReady
-        | Modifier::IsLeader
-        | Modifier::SeesTop
-        | Modifier::MorePilots(_)
-        | Modifier::MayDealExcess(_)
-        | Modifier::Instead(Instead { of: Would::Damage { .. } | Would::Defeat(_), .. })
-        | Modifier::CantBe { .. }
-        | Modifier::RedirectDamage { .. }
-        | Modifier::MayBePlayed { .. }
-        | Modifier::AttackerHas(_)
-        | Modifier::NextActionIsAttack
-        | Modifier::AttacksTwoUnits => false,
     }
 }

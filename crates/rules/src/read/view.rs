@@ -193,7 +193,7 @@ impl Game {
                 }
             }
         }
-        game.features = crate::read::features::Features::of(&game.book, &game.state);
+        game.features = game.book.features(game.state.cards.iter().map(|card| card.def));
         game.state.chance = crate::Chance::seeded(u64::from(chance.below(u32::MAX)));
         game
     }
