@@ -101,6 +101,33 @@ fn what_was_found_is_told_to_who_found_it() {
     assert_eq!(other, "Player 0 takes a card into hand");
 }
 
+/// CR 1.17.2: resources lie face down; those that SEC_235 may exhaust are told apart by their place alone.
+#[test]
+fn unseen_cards_that_can_be_chosen_are_told_apart() {
+    let side = |leader: &str, hand: &[&str]| {
+        let resources = vec![serde_json::json!({"card": "SOR_095"}); 9];
+        serde_json::json!({
+            "leaders": [{"card": leader}], "base": {"card": "SOR_026"}, "hand": hand, "resources": resources,
+        })
+    };
+    let position = serde_json::json!({"players": [side("SOR_010", &["SEC_235"]), side("SOR_005", &[])]});
+    let mut game = told(position);
+    let play = game.legal_actions().iter().copied().find(|action| matches!(action, rules::Action::Play { .. }));
+    game.play(play.unwrap()).unwrap();
+    assert_eq!(game.question().unwrap().ask, rules::Ask::Target);
+    let players = ["Ann".to_owned(), "Bo".to_owned()];
+    for (language, reader, expected) in [
+        (Language::English, Some(Seat(0)), ["Bo's resource 1", "Bo's resource 2"]),
+        (Language::German, Some(Seat(0)), ["Ressource 1 von Bo", "Ressource 2 von Bo"]),
+        // A judge sees what they are.
+        (Language::English, None, ["Battlefield Marine", "Battlefield Marine"]),
+    ] {
+        let table = Table { game: &game, reader, language, names: &DataNames, players: &players, entry: None };
+        let options: Vec<String> = game.options_for(reader).into_iter().map(|action| table.action(action)).collect();
+        assert_eq!(options[..2], expected);
+    }
+}
+
 /// SOR_233: the question to the opponent who chooses says who draws: the player of the event, not they.
 #[test]
 fn a_choice_made_by_another_player_says_whose_deed_it_is() {

@@ -9,7 +9,7 @@ pub(crate) use reasons::why;
 pub(crate) use words::WORDS;
 
 use model::CardType;
-use rules::{Action, CardIx, Counter, Seat, Triggered};
+use rules::{Action, CardIx, Counter, Place, Seat, Triggered};
 
 use super::grammar::{capital, counted};
 use crate::game::questions::mode as mode_words;
@@ -65,6 +65,24 @@ pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> Str
     format!("{}: {}", owned_name(table, card), table::triggered(table, card, what))
 }
 
+/// A card that can be chosen unseen: "Bo's resource 2".
+fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
+    let (whose, place, nth) = table.unseen(card)?;
+    let whose = table.player(whose);
+    match place {
+        Place::Resources => Some(format!("{whose}'s resource {nth}")),
+        Place::Hand => Some(format!("card {nth} in {whose}'s hand")),
+        // What is captured is open to all (CR 1.17.1).
+        Place::Captured
+        | Place::Deck
+        | Place::Discard
+        | Place::Arena
+        | Place::BaseZone
+        | Place::Attached
+        | Place::Aside => None,
+    }
+}
+
 /// An option as a player reads it.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     let of = |card: CardIx| self::card(table, card);
@@ -89,7 +107,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::DeployOnto { leader, onto } => format!("deploy {} as an upgrade on {}", of(leader), of(onto)),
         Action::Take(counter) => format!("take the {}", self::counter(counter)),
         Action::Pass => "pass".to_owned(),
-        Action::Card(card) => of(card),
+        Action::Card(card) => unseen(table, card).unwrap_or_else(|| of(card)),
         Action::Player(seat) => table.player(seat),
         Action::Mode(mode) => mode_words(table, mode, &WORDS),
         Action::Number(number) => number.to_string(),

@@ -3,7 +3,7 @@
 use ability::Amount;
 use ability::Modifier;
 use model::{CardId, CardType, Keyword};
-use rules::{Ask, CardIx, Entry, Flags, Game, Gives, Place, Seat, Triggered, Visible};
+use rules::{Action, Ask, CardIx, Entry, Flags, Game, Gives, Place, Seat, Triggered, Visible};
 
 use crate::{Context, Language, Names};
 
@@ -75,6 +75,31 @@ impl Table<'_> {
             Some(entry) => entry.handle_of(card, Some(reader)).is_some(),
             None => self.game.visible(card, reader) == Visible::Open,
         }
+    }
+
+    /// For an option with a card of another player that the reader does not see: whose it is, where, and which of those
+    /// that can be chosen there, from 1, as they are listed.
+    pub(crate) fn unseen(&self, card: CardIx) -> Option<(Seat, Place, usize)> {
+        if self.entry.is_some() || self.sees(card) {
+            return None;
+        }
+        let stands = |card: CardIx| {
+            let here = self.game.state.cards.get(card.at())?;
+            Some((if here.place == Place::Resources { here.controller } else { here.owner }, here.place))
+        };
+        let here = stands(card)?;
+        let mut listed: Vec<CardIx> = Vec::new();
+        for action in self.game.options_for(self.reader) {
+            if let Action::Card(other) = action
+                && stands(other) == Some(here)
+                && !self.sees(other)
+                && !listed.contains(&other)
+            {
+                listed.push(other);
+            }
+        }
+        let nth = listed.iter().position(|other| *other == card)?;
+        Some((here.0, here.1, nth + 1))
     }
 }
 

@@ -9,7 +9,7 @@ pub(crate) use reasons::why;
 pub(crate) use words::WORDS;
 
 use model::CardType;
-use rules::{Action, CardIx, Counter, Seat, Triggered};
+use rules::{Action, CardIx, Counter, Place, Seat, Triggered};
 
 use super::grammar::{Case, capital};
 use super::terms;
@@ -90,6 +90,24 @@ fn counted(count: i16, one: &str, many: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
 }
 
+/// A card that can be chosen unseen: "Ressource 2 von Bo".
+fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
+    let (whose, place, nth) = table.unseen(card)?;
+    let whose = table.player(whose);
+    match place {
+        Place::Resources => Some(format!("Ressource {nth} von {whose}")),
+        Place::Hand => Some(format!("Karte {nth} auf der Hand von {whose}")),
+        // What is captured is open to all (CR 1.17.1).
+        Place::Captured
+        | Place::Deck
+        | Place::Discard
+        | Place::Arena
+        | Place::BaseZone
+        | Place::Attached
+        | Place::Aside => None,
+    }
+}
+
 /// An option: what to do, with its verb at the end.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     let of = |card: CardIx| called(table, card, Case::Acc);
@@ -115,7 +133,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::DeployOnto { leader, onto } => format!("{} als Upgrade an {} rufen", of(leader), to(onto)),
         Action::Take(counter) => format!("{} übernehmen", self::counter(counter)),
         Action::Pass => "passen".to_owned(),
-        Action::Card(one) => card(table, one),
+        Action::Card(one) => unseen(table, one).unwrap_or_else(|| card(table, one)),
         Action::Player(seat) => table.player(seat),
         Action::Mode(mode) => mode_words(table, mode, &WORDS),
         Action::Number(number) => number.to_string(),
