@@ -265,7 +265,9 @@ impl Game {
     pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) -> bool {
         let Card { place, host: now_on, .. } = *self.state.card(card);
         if place == Place::Attached && now_on == host {
-            self.state.card_mut(card).controller = seat.unwrap_or(self.state.card(card).controller);
+            if let Some(seat) = seat {
+                self.state.hand_over(card, seat);
+            }
             return false;
         }
         match place {

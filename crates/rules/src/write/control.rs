@@ -23,9 +23,9 @@ impl Game {
                 self.state.put_in(card, seat, here.place, false);
                 self.hand_over_tokens(card, seat);
             }
-            Place::Attached => self.state.card_mut(card).controller = seat,
+            Place::Attached => self.state.hand_over(card, seat),
             Place::BaseZone if self.def(card).kind == CardType::CreditToken => {
-                self.state.card_mut(card).controller = seat;
+                self.state.hand_over(card, seat);
             }
             Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {
                 return false;

@@ -183,6 +183,12 @@ impl State {
         card.next = CardIx::NONE;
     }
 
+    /// Gives a card that stays where it is to another controller (CR 8.27).
+    pub(crate) fn hand_over(&mut self, card: CardIx, seat: Seat) {
+        self.stamp = self.stamp.wrapping_add(1);
+        self.card_mut(card).controller = seat;
+    }
+
     /// Makes a card a new copy of itself: without damage, marks and history (CR 8.5.4, 8.7.3).
     pub(crate) fn renew(&mut self, card: CardIx) {
         self.stamp = self.stamp.wrapping_add(1);

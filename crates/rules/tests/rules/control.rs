@@ -26,6 +26,22 @@ fn unique_upgrades_count_wherever_they_are_attached() {
     game.expect_action_of(Side::Them);
 }
 
+/// CR 1.16.5B, 8.27.1: who takes control of an upgrade and leaves it where it is has it from then on: it is one too many
+/// beside a copy of their own (SHD_077).
+#[test]
+fn a_unique_upgrade_that_is_taken_and_stays_on_its_unit_counts_at_once() {
+    let mut game = scenario()
+        .ours([unit("Swoop Racer").with(["Luke's Lightsaber"])])
+        .theirs([unit("Wampa").with(["Luke's Lightsaber"])])
+        .our_hand(["Evidence of the Crime"])
+        .action_phase();
+    game.us().play("Evidence of the Crime");
+    let on = game.game.state.upgrades(game.card("Wampa")).next().expect("an upgrade");
+    game.game.play(rules::Action::Card(on)).expect("it may be chosen");
+    game.us().choose("Wampa");
+    game.expect_asked(Side::Us, Ask::Unique);
+}
+
 /// CR 1.5.2A, 4.8.1: our unit that fell on their side fell this phase, and lies in our pile.
 #[test]
 fn a_unit_that_fell_elsewhere_is_in_its_owners_pile() {
