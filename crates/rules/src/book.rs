@@ -18,7 +18,7 @@ use crate::read::fingerprint::Keys;
 use crate::read::path::{self, AbilityPath};
 use crate::read::sets::{Keywords, Traits};
 use crate::resolve::unnamed;
-use crate::state::{BlockAt, Flags};
+use crate::state::{BlockAt, Flags, State};
 
 /// What the engine asks of a card.
 #[derive(Debug, Clone)]
@@ -133,10 +133,10 @@ pub struct Book {
 }
 
 impl Book {
-    /// What these cards can ask for.
-    pub(crate) fn features(&self, cards: impl Iterator<Item = CardId>) -> Features {
+    /// What the cards of a state can ask for.
+    pub(crate) fn features(&self, state: &State) -> Features {
         let mut found = Features::default();
-        cards.for_each(|card| found.add(self.def(card).features));
+        state.cards.iter().for_each(|card| found.add(self.def(card.def).features));
         found
     }
 
@@ -231,24 +231,9 @@ impl Book {
                 }),
                 None => None,
             };
-            let event = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
-                Ability::Event(block) => Some(block.id()),
-                Ability::When(_)
-                | Ability::Action(_)
-                | Ability::EpicAction(_)
-                | Ability::Constant(_)
-                | Ability::CostsLess { .. }
-                | Ability::IgnorePenalty { .. }
-                | Ability::InsteadOfCost(_)
-                | Ability::WhilePlaying(_)
-                | Ability::Coordinate(_)
-                | Ability::Bounty(_)
-                | Ability::Keyword(..)
-                | Ability::Smuggle(_)
-                | Ability::InsteadOfCapture(_)
-                | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. }
-                | Ability::Playable(_) => None,
+            let event = front.abilities.iter().find_map(|id| {
+                let Ability::Event(block) = &*numbered.abilities[usize::from(id.0)] else { return None };
+                Some(block.id())
             });
             for same in catalog.reprints(card) {
                 text_of[same.id.index()] = Some(at);

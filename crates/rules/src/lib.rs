@@ -94,7 +94,7 @@ impl Game {
     /// A game that goes on from a saved state.
     pub fn resume(book: Arc<Book>, state: State) -> Game {
         Game {
-            features: book.features(state.cards.iter().map(|card| card.def)),
+            features: book.features(&state),
             book,
             state,
             log: None,

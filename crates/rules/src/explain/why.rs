@@ -425,24 +425,10 @@ impl Game {
         if self.is_blank(card) || (in_arena && self.stats(card).rules.has(Rules::NO_ABILITIES)) {
             return Some(Why::NoAbilities(card));
         }
-        let (action, epic) = match self.book.ability(id) {
-            Ability::Action(action) => (action, false),
-            Ability::EpicAction(action) => (action, true),
-            Ability::When(_)
-            | Ability::Constant(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::WhilePlaying(_)
-            | Ability::Coordinate(_)
-            | Ability::Bounty(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => return Some(Why::NoSuchAbility(card)),
+        let ability = self.book.ability(id);
+        let epic = matches!(ability, Ability::EpicAction(_));
+        let (Ability::Action(action) | Ability::EpicAction(action)) = ability else {
+            return Some(Why::NoSuchAbility(card));
         };
         if epic && here.flags.has(Flags::EPIC_USED) {
             return Some(Why::EpicUsed(card));

@@ -45,7 +45,7 @@ impl Game {
 
     /// Nothing triggers by an edit; what must be put right will be.
     fn after_edits(&mut self) {
-        self.features = self.book.features(self.state.cards.iter().map(|card| card.def));
+        self.features = self.book.features(&self.state);
         self.state.underway.unsettled = true;
         self.state.waiting.clear();
     }

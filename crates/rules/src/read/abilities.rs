@@ -11,18 +11,9 @@ impl Game {
     pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: Ref) -> Vec<AbilityId> {
         let fits = |id: &AbilityId| kind.fits(self.book.ability(*id));
         if self.last_known(of).is_some() {
-            let had = self.state.facts.iter().filter_map(|fact| match fact {
-                Fact::WhenDefeated(unit, id) if *unit == of => Some(*id),
-                Fact::UpgradeDefeated(_)
-                | Fact::WhenDefeated(..)
-                | Fact::Entered(..)
-                | Fact::Acted(_)
-                | Fact::Played(..)
-                | Fact::Exploited(..)
-                | Fact::Attacked(..)
-                | Fact::Left(..)
-                | Fact::BaseDamage(..)
-                | Fact::Indirect(_) => None,
+            let had = self.state.facts.iter().filter_map(|fact| {
+                let Fact::WhenDefeated(unit, id) = fact else { return None };
+                (*unit == of).then_some(*id)
             });
             return had.filter(fits).collect();
         }

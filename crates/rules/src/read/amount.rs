@@ -101,18 +101,12 @@ impl Game {
                 among.map(|that| self.amount(of, Ctx { that, ..ctx })).min().unwrap_or(0)
             }
             Amount::Paid(target) => sum(target, &|of| {
-                let played = self.state.facts.iter().rev().find_map(|fact| match fact {
-                    Fact::Played(_, card, paid) if *card == of => Some(i16::from(*paid)),
-                    Fact::Played(..)
-                    | Fact::Exploited(..)
-                    | Fact::Attacked(..)
-                    | Fact::Left(..)
-                    | Fact::BaseDamage(..)
-                    | Fact::Indirect(_)
-                    | Fact::UpgradeDefeated(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Entered(..)
-                    | Fact::Acted(_) => None,
+                let played = self.state.facts.iter().rev().find_map(|fact| {
+                    if let Fact::Played(_, card, paid) = fact {
+                        (*card == of).then_some(i16::from(*paid))
+                    } else {
+                        None
+                    }
                 });
                 played.unwrap_or(0)
             }),
@@ -185,17 +179,9 @@ impl Game {
         let facts = self.state.facts.iter();
         match past {
             Past::Played(side, filter) => facts
-                .filter(|fact| match fact {
-                    Fact::Played(seat, card, _) => self.sided(side, *seat, ctx) && self.is(filter, *card, ctx),
-                    Fact::Exploited(..)
-                    | Fact::Attacked(..)
-                    | Fact::Left(..)
-                    | Fact::BaseDamage(..)
-                    | Fact::Indirect(_)
-                    | Fact::UpgradeDefeated(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Entered(..)
-                    | Fact::Acted(_) => false,
+                .filter(|fact| {
+                    matches!(fact, Fact::Played(seat, card, _)
+                        if self.sided(side, *seat, ctx) && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
             Past::Attacked(filter) => self.attacks_by(filter, |_| true, ctx),
@@ -203,50 +189,20 @@ impl Game {
                 self.attacks_by(filter, |base| base != Seat::NONE && self.sided(whose, base, ctx), ctx)
             }
             Past::Defeated(filter) => facts
-                .filter(|fact| match fact {
-                    Fact::Left(_, card, true, _) => self.is(filter, *card, ctx),
-                    Fact::UpgradeDefeated(card) => filter.is == Kind::Upgrade && self.is(filter, *card, ctx),
-                    Fact::Played(..)
-                    | Fact::Exploited(..)
-                    | Fact::Attacked(..)
-                    | Fact::Left(..)
-                    | Fact::BaseDamage(..)
-                    | Fact::Indirect(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Entered(..)
-                    | Fact::Acted(_) => false,
+                .filter(|fact| {
+                    matches!(fact, Fact::Left(_, card, true, _) if self.is(filter, *card, ctx))
+                        || matches!(fact, Fact::UpgradeDefeated(card)
+                            if filter.is == Kind::Upgrade && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
             Past::DefeatedBy(side, filter) => facts
-                .filter(|fact| match fact {
-                    Fact::Left(_, card, true, by) => {
-                        *by != Seat::NONE && self.sided(side, *by, ctx) && self.is(filter, *card, ctx)
-                    }
-                    Fact::Played(..)
-                    | Fact::Exploited(..)
-                    | Fact::Attacked(..)
-                    | Fact::Left(..)
-                    | Fact::BaseDamage(..)
-                    | Fact::Indirect(_)
-                    | Fact::UpgradeDefeated(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Entered(..)
-                    | Fact::Acted(_) => false,
+                .filter(|fact| {
+                    matches!(fact, Fact::Left(_, card, true, by)
+                        if *by != Seat::NONE && self.sided(side, *by, ctx) && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
             Past::LeftPlay(filter) => facts
-                .filter(|fact| match fact {
-                    Fact::Left(_, card, _, _) => self.is(filter, *card, ctx),
-                    Fact::Played(..)
-                    | Fact::Exploited(..)
-                    | Fact::Attacked(..)
-                    | Fact::BaseDamage(..)
-                    | Fact::Indirect(_)
-                    | Fact::UpgradeDefeated(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Entered(..)
-                    | Fact::Acted(_) => false,
-                })
+                .filter(|fact| matches!(fact, Fact::Left(_, card, ..) if self.is(filter, *card, ctx)))
                 .count() as i16,
             Past::Entered(filter) => {
                 let whoevers = Filter { side: Side::Any, ..filter.clone() };
@@ -257,22 +213,9 @@ impl Game {
                 facts.filter(entered).count() as i16
             }
             Past::BaseDamage(by, whose) => facts
-                .map(|fact| match fact {
-                    Fact::BaseDamage(dealer, owner, amount)
-                        if self.sided(by, *dealer, ctx) && self.sided(whose, *owner, ctx) =>
-                    {
-                        *amount
-                    }
-                    Fact::Played(..)
-                    | Fact::Exploited(..)
-                    | Fact::Attacked(..)
-                    | Fact::Left(..)
-                    | Fact::BaseDamage(..)
-                    | Fact::Indirect(_)
-                    | Fact::UpgradeDefeated(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Entered(..)
-                    | Fact::Acted(_) => 0,
+                .filter_map(|fact| {
+                    let Fact::BaseDamage(dealer, owner, amount) = fact else { return None };
+                    (self.sided(by, *dealer, ctx) && self.sided(whose, *owner, ctx)).then_some(*amount)
                 })
                 .sum(),
             Past::AttackedBaseLastAction(by, whose) => {
@@ -285,20 +228,9 @@ impl Game {
             Past::GaveTokens(side) => self.sum_players(side, ctx, |player| player.given),
             Past::UsedTheForce(side) => self.sum_players(side, ctx, |player| player.used_the_force),
             Past::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
-            Past::IndirectDamage(side) => facts
-                .filter(|fact| match fact {
-                    Fact::Indirect(seat) => self.sided(side, *seat, ctx),
-                    Fact::UpgradeDefeated(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Entered(..)
-                    | Fact::Acted(_)
-                    | Fact::Played(..)
-                    | Fact::Exploited(..)
-                    | Fact::Attacked(..)
-                    | Fact::Left(..)
-                    | Fact::BaseDamage(..) => false,
-                })
-                .count() as i16,
+            Past::IndirectDamage(side) => {
+                facts.filter(|fact| matches!(fact, Fact::Indirect(seat) if self.sided(side, *seat, ctx))).count() as i16
+            }
             Past::TookInitiative(side) => i16::from(
                 self.state.phase == Phase::Action
                     && self.state.taken & 1 << Counter::Initiative as u8 != 0
@@ -317,18 +249,11 @@ impl Game {
     fn attacks_by(&self, filter: &Filter, on: impl Fn(Seat) -> bool, ctx: Ctx<'_>) -> i16 {
         // Whose and what it was when it attacked counts, not what it is now.
         let whoevers = Filter { side: Side::Any, ..filter.clone() };
-        let made = self.state.facts.iter().filter_map(|fact| match fact {
-            Fact::Attacked(seat, _, base) => Some((*seat, *base)),
-            Fact::Played(..)
-            | Fact::Exploited(..)
-            | Fact::Left(..)
-            | Fact::BaseDamage(..)
-            | Fact::Indirect(_)
-            | Fact::UpgradeDefeated(_)
-            | Fact::WhenDefeated(..)
-            | Fact::Entered(..)
-            | Fact::Acted(_) => None,
-        });
+        let made = self
+            .state
+            .facts
+            .iter()
+            .filter_map(|fact| if let Fact::Attacked(seat, _, base) = fact { Some((*seat, *base)) } else { None });
         made.zip(&self.state.attackers)
             .filter(|((seat, base), then)| {
                 on(*base) && self.sided(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx)

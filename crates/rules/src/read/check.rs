@@ -69,8 +69,7 @@ impl Game {
     fn check_cache(&self) -> Result<(), Broken> {
         // A clone keeps nothing.
         let fresh = self.clone();
-        let is_so = *self.board() == *fresh.board()
-            && self.features.cover(self.book.features(self.state.cards.iter().map(|card| card.def)));
+        let is_so = *self.board() == *fresh.board() && self.features.cover(self.book.features(&self.state));
         if is_so { Ok(()) } else { Err(Broken::Cache) }
     }
 }

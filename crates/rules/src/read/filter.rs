@@ -442,18 +442,11 @@ impl Game {
         match mark {
             Mark::Attacked => flags.has(Flags::ATTACKED_PHASE),
             Mark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
-            Mark::PlayedByYou => self.state.facts.iter().any(|fact| match fact {
-                Fact::Played(by, card, _) => *by == ctx.you && *card == of,
-                Fact::Exploited(..)
-                | Fact::Attacked(..)
-                | Fact::Left(..)
-                | Fact::BaseDamage(..)
-                | Fact::Indirect(_)
-                | Fact::UpgradeDefeated(_)
-                | Fact::WhenDefeated(..)
-                | Fact::Entered(..)
-                | Fact::Acted(_) => false,
-            }),
+            Mark::PlayedByYou => self
+                .state
+                .facts
+                .iter()
+                .any(|fact| matches!(fact, Fact::Played(by, card, _) if *by == ctx.you && *card == of)),
             Mark::Played => flags.has(Flags::PLAYED_PHASE),
             Mark::Entered => flags.has(Flags::ENTERED_PHASE),
             Mark::EnteredUnderYou => self.state.facts.contains(&Fact::Entered(ctx.you, of)),

@@ -129,22 +129,12 @@ impl Game {
         let mut forbidden = false;
         let mut free = false;
         let is_first = |by: &ability::Side, cards: &ability::Filter, on: Option<&ability::Target>, ctx: Ctx<'_>| {
-            !self.state.facts.iter().any(|fact| match fact {
-                Fact::Played(who, played, _) => {
-                    self.sided(by, *who, ctx)
+            !self.state.facts.iter().any(|fact| {
+                matches!(fact, Fact::Played(who, played, _)
+                    if self.sided(by, *who, ctx)
                         && *who == seat
                         && self.is(cards, *played, ctx)
-                        && on.is_none_or(|on| self.was_put_on(*played, on, ctx))
-                }
-                Fact::Exploited(..)
-                | Fact::Attacked(..)
-                | Fact::Left(..)
-                | Fact::BaseDamage(..)
-                | Fact::Indirect(_)
-                | Fact::UpgradeDefeated(_)
-                | Fact::WhenDefeated(..)
-                | Fact::Entered(..)
-                | Fact::Acted(_) => false,
+                        && on.is_none_or(|on| self.was_put_on(*played, on, ctx)))
             })
         };
         let on_it = |on: &Option<ability::Target>, ctx: Ctx<'_>| {

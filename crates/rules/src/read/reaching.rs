@@ -134,25 +134,13 @@ impl Game {
         let seat = self.state.card(source).controller;
         match ability {
             Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
-            Ability::Coordinate(inner) if self.coordinates(seat) => match inner.ability() {
-                Ability::Constant(_) | Ability::Keyword(..) => self.spread(inner.ability(), source, card, found),
-                _ if card == source => found(Applied::Ability(inner.id())),
-                Ability::When(_)
-                | Ability::Action(_)
-                | Ability::EpicAction(_)
-                | Ability::Event(_)
-                | Ability::CostsLess { .. }
-                | Ability::IgnorePenalty { .. }
-                | Ability::InsteadOfCost(_)
-                | Ability::WhilePlaying(_)
-                | Ability::Coordinate(_)
-                | Ability::Bounty(_)
-                | Ability::Smuggle(_)
-                | Ability::InsteadOfCapture(_)
-                | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. }
-                | Ability::Playable(_) => {}
-            },
+            Ability::Coordinate(inner) if self.coordinates(seat) => {
+                if matches!(inner.ability(), Ability::Constant(_) | Ability::Keyword(..)) {
+                    self.spread(inner.ability(), source, card, found);
+                } else if card == source {
+                    found(Applied::Ability(inner.id()));
+                }
+            }
             Ability::Keyword(keyword, value) if card == source => {
                 let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
                 found(Applied::Keyword(*keyword, value));
@@ -229,23 +217,7 @@ impl Game {
 
     /// What an ability that a card was granted grants to that card itself.
     fn spread_granted<'a>(&'a self, ability: &'a Ability, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
-        let spreads = match ability {
-            Ability::Constant(_) | Ability::Coordinate(_) | Ability::Keyword(..) => true,
-            Ability::When(_)
-            | Ability::Action(_)
-            | Ability::EpicAction(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::WhilePlaying(_)
-            | Ability::Bounty(_)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => false,
-        };
+        let spreads = matches!(ability, Ability::Constant(_) | Ability::Coordinate(_) | Ability::Keyword(..));
         if spreads && !self.is_blank(card) {
             self.spread(ability, card, card, found);
         }

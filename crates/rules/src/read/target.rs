@@ -83,18 +83,9 @@ impl Game {
             Target::Given => bound(Slot::Given),
             Target::Damaged => bound(Slot::Damaged),
             Target::Exploited => {
-                let exploited = self.state.facts.iter().filter_map(|fact| match fact {
-                    Fact::Exploited(played, unit) if *played == ctx.source => Some(*unit),
-                    Fact::Played(..)
-                    | Fact::Exploited(..)
-                    | Fact::Attacked(..)
-                    | Fact::Left(..)
-                    | Fact::BaseDamage(..)
-                    | Fact::Indirect(_)
-                    | Fact::UpgradeDefeated(_)
-                    | Fact::WhenDefeated(..)
-                    | Fact::Entered(..)
-                    | Fact::Acted(_) => None,
+                let exploited = self.state.facts.iter().filter_map(|fact| {
+                    let Fact::Exploited(played, unit) = fact else { return None };
+                    (*played == ctx.source).then_some(*unit)
                 });
                 exploited.collect()
             }

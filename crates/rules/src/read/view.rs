@@ -193,7 +193,7 @@ impl Game {
                 }
             }
         }
-        game.features = game.book.features(game.state.cards.iter().map(|card| card.def));
+        game.features = game.book.features(&game.state);
         game.state.chance = crate::Chance::seeded(u64::from(chance.below(u32::MAX)));
         game
     }
