@@ -1,13 +1,13 @@
 //! Who may do what, over real connections: all routes with all roles, signatures, numbers, and others' matches.
 
-use std::io::{Read, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+mod support;
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::time::Duration;
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewEvent, ResultEntry, StructureEntry};
+use app::contract::{EventAct, ResultEntry};
 use lan::access::{Right, Role, Route};
 use lan::{Limits, Options, Server, invite, sign};
 use serde_json::{Value, json};
@@ -27,20 +27,7 @@ fn room() -> Room {
 
 fn room_with(limits: Limits) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
-    let new = NewEvent {
-        name: "Saturday".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
-    let event = desk.create_event(new).expect("an event").summary.id;
-    desk.act(event, &EventAct::Register { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
+    let event = support::event(&desk, "Saturday", "Ada\nBen\nChloe\nDan");
     desk.act(event, &EventAct::pair()).expect("a round");
     let phone = |player| invite(&desk, event, player).map(|invited| (invited.phone, invited.path)).expect("a phone");
     let phones = (1..=4).map(phone).collect();
@@ -52,13 +39,8 @@ fn room_with(limits: Limits) -> Room {
 }
 
 fn answer(to: SocketAddr, request: &str) -> (u16, String) {
-    let mut stream = TcpStream::connect(to).expect("a connection");
-    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
-    stream.write_all(request.as_bytes()).expect("asked");
-    let mut text = String::new();
-    stream.read_to_string(&mut text).expect("an answer");
-    let (head, body) = text.split_once("\r\n\r\n").expect("a head");
-    (head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status"), body.to_owned())
+    let (status, _, body) = support::ask(to, request);
+    (status, body)
 }
 
 impl Room {
@@ -215,20 +197,7 @@ fn five_wrong_signatures_make_an_address_wait() {
 #[test]
 fn a_phone_of_another_event_is_nobody_here() {
     let room = room();
-    let new = app::contract::NewEvent {
-        name: "Another".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: None,
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
-    let event = room.desk.create_event(new).expect("an event").summary.id;
-    room.desk.act(event, &EventAct::Register { text: "Ada".into() }).expect("players");
+    let event = support::event(&room.desk, "Another", "Ada");
     let stranger = invite(&room.desk, event, 1).expect("a phone");
     let body = json!({ "phone": stranger.phone, "counter": 1, "kind": "look" }).to_string();
     assert_eq!(room.post(&body, &sign(&stranger.path, &body).expect("a signature")).0, 403);

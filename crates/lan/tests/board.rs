@@ -1,5 +1,7 @@
 //! The board over a real connection: what it shows, in which languages, how fast it learns of a change, how it stops.
 
+mod support;
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::num::NonZeroU32;
@@ -7,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewEvent, PenaltyName, ResultEntry, StructureEntry};
+use app::contract::{EventAct, PenaltyName, ResultEntry};
 use lan::{Limits, Options, Server};
 
 /// What nobody may read who has not signed in.
@@ -20,22 +22,8 @@ fn desk(players: u32) -> (Arc<Desk>, u32) {
 }
 
 fn event(desk: &Desk, players: u32) -> u32 {
-    let new = NewEvent {
-        name: "Saturday <b>& more".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
-    let id = desk.create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player <i>{number}</i> of the long names")).collect();
-    desk.act(id, &EventAct::Register { text: names.join("\n") }).expect("players");
-    id
+    support::event(desk, "Saturday <b>& more", &names.join("\n"))
 }
 
 fn served(desk: &Arc<Desk>, event: u32, limits: Limits) -> Server {
@@ -55,14 +43,8 @@ struct Answer {
 }
 
 fn ask(to: SocketAddr, request: &str) -> Answer {
-    let mut stream = TcpStream::connect(to).expect("a connection");
-    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
-    stream.write_all(request.as_bytes()).expect("asked");
-    let mut text = String::new();
-    stream.read_to_string(&mut text).expect("an answer");
-    let (head, body) = text.split_once("\r\n\r\n").expect("a head");
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
-    Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+    let (status, head, body) = support::ask(to, request);
+    Answer { status, head: head.to_lowercase(), body }
 }
 
 fn get_with(to: SocketAddr, path: &str, more: &str) -> Answer {

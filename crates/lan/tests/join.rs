@@ -1,17 +1,18 @@
 //! Joining by name over real connections: a code on the phone, and the desk that lets it in.
 
-use std::io::{Read, Write};
-use std::net::{IpAddr, Ipv4Addr, TcpStream};
+mod support;
+
+use std::net::{IpAddr, Ipv4Addr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::time::Duration;
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewEvent, StructureEntry};
 use lan::{Limits, Options, Server, sign};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
+
+use support::ask;
 
 struct Room {
     desk: Arc<Desk>,
@@ -21,20 +22,7 @@ struct Room {
 
 fn room(approves: bool) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
-    let new = NewEvent {
-        name: "Saturday".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
-    let event = desk.create_event(new).expect("an event").summary.id;
-    desk.act(event, &EventAct::Register { text: "Anna <b>\nBen".into() }).expect("players");
+    let event = support::event(&desk, "Saturday", "Anna <b>\nBen");
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let limits = Limits { burst: NonZeroU32::MAX, ..Limits::default() };
     let options = Options { address, port: 0, limits, approves, ..Options::of(event) };
@@ -47,28 +35,19 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 impl Room {
-    fn asked(&self, request: &str) -> (u16, String) {
-        let mut stream = TcpStream::connect(self.server.address()).expect("a connection");
-        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
-        stream.write_all(request.as_bytes()).expect("asked");
-        let mut text = String::new();
-        stream.read_to_string(&mut text).expect("an answer");
-        let (head, body) = text.split_once("\r\n\r\n").expect("a head");
-        (head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status"), body.to_owned())
-    }
-
     fn page(&self, language: &str) -> String {
         let to = self.server.address();
         let more = format!("Host: {to}\r\nConnection: close\r\nAccept-Language: {language}\r\n\r\n");
-        self.asked(&format!("GET /join HTTP/1.1\r\n{more}")).1
+        ask(to, &format!("GET /join HTTP/1.1\r\n{more}")).2
     }
 
     fn post(&self, path: &str, body: &str, signature: &str) -> (u16, Value) {
         let (to, length) = (self.server.address(), body.len());
-        let (status, body) = self.asked(&format!(
+        let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: {length}\r\n\
              X-Signature: {signature}\r\n\r\n{body}"
-        ));
+        );
+        let (status, _, body) = ask(to, &request);
         (status, serde_json::from_str(&body).unwrap_or(Value::Null))
     }
 
