@@ -115,23 +115,15 @@ impl Search {
         let mut at = 0;
         while let Some(word) = asked.get(at) {
             let rest = &asked[at..];
-            let meant =
-                self.synonyms.iter().filter(|(from, _)| rest.starts_with(from)).max_by_key(|(from, _)| from.len());
-            let length = meant.map_or(1, |(from, _)| from.len());
-            let plain = match meant {
-                Some(_) => all(&rest[..length]),
-                None => self.known(word),
-            };
-            let also: Vec<String> = self
-                .synonyms
-                .iter()
-                .filter(|(from, _)| length == from.len() && rest.starts_with(from))
-                .map(|(_, sought)| all(sought))
-                .collect();
-            parts.push(std::iter::once(plain).chain(also).collect::<Vec<_>>().join(" OR "));
-            at += length;
+            let fitting = || self.synonyms.iter().filter(|(from, _)| rest.starts_with(from));
+            let length = fitting().map(|(from, _)| from.len()).max();
+            let plain = length.map_or_else(|| self.known(word), |length| all(&rest[..length]));
+            let also = fitting().filter(|(from, _)| Some(from.len()) == length).map(|(_, sought)| all(sought));
+            let names: Vec<String> = std::iter::once(plain).chain(also).collect();
+            parts.push(format!("({})", names.join(" OR ")));
+            at += length.unwrap_or(1);
         }
-        parts.iter().map(|part| format!("({part})")).collect()
+        parts
     }
 
     /// A word as it is sought: itself where a word of the rules begins so or has the same stem, else the words that it is

@@ -2,6 +2,7 @@
 
 import type { DeckFormat, DeckSummary } from '../lib/api';
 import { FORMATS } from '../builder/content';
+import { folded } from '../lib/fold';
 
 export const SORTS = ['changed', 'name', 'format', 'size'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -9,13 +10,6 @@ export type Sort = (typeof SORTS)[number];
 export type Filter = { text: string; format: DeckFormat | ''; tag: string; archived: boolean };
 
 export const NO_FILTER: Filter = { text: '', format: '', tag: '', archived: false };
-
-/** Without accents and capitals, so that "leia" finds "Léia". */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /** Everything that a deck can be found by, in one text. */
 function words(deck: DeckSummary): string {

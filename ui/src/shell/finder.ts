@@ -1,27 +1,27 @@
 // Anything in the program by its name: what is offered, and what fits what is typed. Pure.
 
+import { folded } from '../lib/fold';
+
 /** Where something is found, as its line says. */
 export type FoundKind = 'screen' | 'event' | 'deck' | 'card' | 'rule';
 
 /** Something that can be gone to. */
 export type Goal = { kind: FoundKind; name: string; more: string; href: string };
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** How well a name fits: 0 it is, 1 it begins so, 2 a word of it does, 3 it has it somewhere; null not at all. */
 function fit(goal: Goal, asked: string): number | null {
-  const name = plain(goal.name);
+  const name = folded(goal.name);
   if (name === asked) return 0;
   if (name.startsWith(asked)) return 1;
   const parts = asked.split(' ');
-  const words = plain(`${goal.name} ${goal.more}`).split(/[\s,–-]+/);
+  const words = folded(`${goal.name} ${goal.more}`).split(/[\s,–-]+/);
   if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 2;
   return parts.every((part) => name.includes(part)) ? 3 : null;
 }
 
 /** The goals that fit best, at most `most`; without a word the first ones as they come. */
 export function fitting(goals: readonly Goal[], asked: string, most: number): Goal[] {
-  const word = plain(asked).trim().replace(/\s+/g, ' ');
+  const word = folded(asked).trim().replace(/\s+/g, ' ');
   if (word === '') return goals.slice(0, most);
   const found = goals.flatMap((goal) => {
     const rank = fit(goal, word);

@@ -4,10 +4,10 @@
 //! file's name and nothing of what it says.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::SystemTime;
 
-use ::rulebook::{Search, Wording};
+use ::rulebook::{Search, SearchError, Wording};
 
 use crate::contract::{RuleEntry, RulesText};
 use crate::rulebook::{broken, entry, index, read_wording, search};
@@ -22,8 +22,16 @@ struct Held {
     path: PathBuf,
     changed: Option<SystemTime>,
     wording: Arc<Wording>,
-    /// Our own words and these.
-    search: Arc<Search>,
+    /// Our own words and these; made by the first search.
+    search: Arc<OnceLock<Result<Search, SearchError>>>,
+}
+
+impl Held {
+    fn search(&self) -> Result<&Search, AppError> {
+        let index = index()?;
+        let made = self.search.get_or_init(|| Search::new(index, Some(&self.wording)));
+        made.as_ref().map_err(broken)
+    }
 }
 
 /// What is remembered of the person's own text of the rules.
@@ -38,8 +46,7 @@ impl OwnText {
             return Ok(held.clone());
         }
         let wording = Arc::new(read_wording(path)?);
-        let search = Arc::new(Search::new(index()?, Some(&wording)).map_err(|error| broken(&error))?);
-        let read = Held { path: path.to_owned(), changed, wording, search };
+        let read = Held { path: path.to_owned(), changed, wording, search: Arc::default() };
         *held = Some(read.clone());
         Ok(read)
     }
@@ -60,7 +67,7 @@ impl Desk {
     /// `rules.broken`, `rules.too_long`, `store.*`.
     pub fn search_rules(&self, asked: &str) -> Result<Vec<String>, AppError> {
         let own = self.rules_path()?.and_then(|path| self.own_text.read(&path).ok());
-        let found = search(index()?, own.as_ref().map(|own| &*own.search), asked)?;
+        let found = search(index()?, own.as_ref().map(Held::search).transpose()?, asked)?;
         Ok(found.into_iter().map(|rule| rule.number.to_string()).collect())
     }
 

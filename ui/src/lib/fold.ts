@@ -1,0 +1,8 @@
+// Texts as they are compared when somebody searches.
+
+/** Without accents and capitals, so that "leia" finds "Léia". */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
