@@ -285,7 +285,17 @@ impl Desk {
 
     fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
         let row = self.event_row(event)?;
-        Ok(view::event(&self.catalog, event, &row, state, now, self.language_of_words()))
+        let mut seen = view::event(&self.catalog, event, &row, state, now, self.language_of_words());
+        if !seen.pods.is_empty() {
+            let stored = self.store.players_with_phones(EventId(i64::from(event)))?;
+            // A phone of an entry that was merged is of the person who stayed.
+            let joined: Vec<u32> =
+                stored.iter().map(|player| state.tournament.stands_for(tournament::PlayerId(*player)).0).collect();
+            for seat in seen.pods.iter_mut().flat_map(|pod| &mut pod.seats) {
+                seat.phone = joined.contains(&seat.player);
+            }
+        }
+        Ok(seen)
     }
 
     /// Looks at an event as its journal says now.

@@ -6,6 +6,7 @@
 mod board;
 mod calls;
 mod decks;
+mod draft;
 mod person;
 
 pub use board::{
@@ -13,4 +14,7 @@ pub use board::{
     PublicStandings,
 };
 pub use decks::{OwnDeck, OwnDecks};
+pub use draft::{OwnDraft, OwnLimited};
 pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, Reported};
+
+pub use crate::event::act::draft::PhonePick;

@@ -88,6 +88,8 @@ pub(crate) enum Record {
         pod: u8,
         /// The seat, from 0.
         seat: u8,
+        /// Whether it was shown on the person's own phone: from then on the time of a pick is everybody's at once.
+        phone: bool,
     },
     /// Somebody touched the pick clock.
     Clock {

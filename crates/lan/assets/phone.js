@@ -53,18 +53,31 @@
     return said.outOfOrder && again ? send(sent, false) : said;
   }
 
-  /** Shows the page anew; what is being typed stays, but for the field that was handed in. */
+  /** Shows the page anew; what is being typed and chosen stays, but for what was handed in. */
   function show(html, done) {
     const fields = [...content.querySelectorAll("textarea")].filter((field) => field.value && field.id !== done);
-    const focus = document.activeElement?.id;
+    const choices = [...content.querySelectorAll("input")].filter((one) => one.checked !== one.defaultChecked && done !== "deck");
+    const open = [...content.querySelectorAll("details[id]")].filter((one) => one.open);
+    const focus = document.activeElement?.id, pack = content.querySelector("[data-pick]")?.dataset.pick;
     content.innerHTML = html;
     for (const { id, value } of fields) {
       const now = document.getElementById(id);
       if (!now) continue;
       now.value = value;
       now.closest("details").open = true;
-      if (focus === id) now.focus();
     }
+    for (const { id, checked } of choices) {
+      const now = document.getElementById(id);
+      if (!now || now.disabled) continue;
+      now.checked = checked;
+      const hidden = now.closest("details");
+      if (hidden) hidden.open = true;
+    }
+    for (const { id } of open) document.getElementById(id)?.setAttribute("open", "");
+    if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
+    const next = content.querySelector("[data-pick]")?.dataset.pick;
+    if (next && next !== pack) scrollTo(0, 0);
+    document.dispatchEvent(new Event("shown"));
   }
 
   let busy = Promise.resolve();
@@ -75,10 +88,15 @@
       const said = await send(what);
       // What the server shows is made and escaped by its templates. A list that was refused stays where it was typed.
       const field = what.kind === "handIn" && !said.gone && document.getElementById(`list-${what.slot}`);
-      if (field && !said.ok) {
-        field.closest("details").querySelector(".said").innerHTML = said.html;
+      const deck = what.kind === "saveDeck" && !said.gone && document.getElementById("limited");
+      if ((field || deck) && !said.ok) {
+        (deck || field.closest("details")).querySelector(".said").innerHTML = said.html;
         for (const button of content.querySelectorAll("button")) button.disabled = false;
-      } else show(said.html, said.ok && field ? field.id : null);
+        if (deck) deck.scrollIntoView();
+      } else if (what.kind === "pick" && !said.ok && !said.gone) { // Too late: what there is to pick from now, and why.
+        const now = await send({ kind: "look" });
+        show(said.html + now.html, null);
+      } else show(said.html, said.ok ? (deck ? "deck" : field && field.id) : null);
       if (said.gone) { close(); write(STORE, null); }
       say(true);
     });
@@ -91,6 +109,7 @@
     const what = JSON.parse(button.dataset.ask);
     if (button.dataset.list) what.list = document.getElementById(button.dataset.list).value;
     if (what.list === "") return;
+    if (what.kind === "saveDeck") what.list = chosenDeck();
     for (const other of content.querySelectorAll("button")) other.disabled = true;
     ask(what);
   });

@@ -53,6 +53,8 @@ pub enum Route {
     Ask,
     /// What phones sign with.
     SignScript,
+    /// What the own page does while a draft is going on.
+    DraftScript,
     /// The page on which a phone asks to join by a player's name.
     Join,
     /// The script of that page.
@@ -63,7 +65,7 @@ pub enum Route {
 
 impl Route {
     /// Every route, in the order in which the router gets them.
-    pub const ALL: [Route; 13] = [
+    pub const ALL: [Route; 14] = [
         Route::Board,
         Route::Standings,
         Route::Seats,
@@ -74,6 +76,7 @@ impl Route {
         Route::PhoneScript,
         Route::Ask,
         Route::SignScript,
+        Route::DraftScript,
         Route::Join,
         Route::JoinScript,
         Route::JoinAsk,
@@ -91,6 +94,7 @@ impl Route {
             | Route::Phone
             | Route::PhoneScript
             | Route::SignScript
+            | Route::DraftScript
             | Route::Join
             | Route::JoinScript => Method::GET,
             Route::Ask | Route::JoinAsk => Method::POST,
@@ -110,6 +114,7 @@ impl Route {
             Route::PhoneScript => "/phone.js",
             Route::Ask => "/p/ask",
             Route::SignScript => "/sign.js",
+            Route::DraftScript => "/draft.js",
             Route::Join => "/join",
             Route::JoinScript => "/join.js",
             Route::JoinAsk => "/join/ask",
@@ -129,6 +134,7 @@ impl Route {
                 | Route::Phone
                 | Route::PhoneScript
                 | Route::SignScript
+                | Route::DraftScript
                 | Route::Join
                 | Route::JoinScript
                 | Route::JoinAsk,

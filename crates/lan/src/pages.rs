@@ -1,6 +1,7 @@
 //! The pages of the board, as HTML that needs no script. Every text goes through the template library, which escapes it.
 
 mod board;
+mod draft;
 pub(crate) mod join;
 pub(crate) mod person;
 
@@ -121,7 +122,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
 /// The page of a player's phone. What stands on it comes with the first request that the phone signs.
 pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
     let words = reader.language.words();
-    let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
+    let more = html! { script src="/sign.js" defer {} script src="/draft.js" defer {} script src="/phone.js" defer {} };
     let body = html! {
         header {
             h1 { (event) }

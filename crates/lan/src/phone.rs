@@ -3,8 +3,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use app::contract::PhoneCallName;
-use app::phones::{PersonView, PhoneAsk, Reported};
+use app::contract::{DeckEntry, PhoneCallName};
+use app::phones::{PersonView, PhoneAsk, PhonePick, Reported};
 use app::{AppError, ErrorCode};
 use axum::Json;
 use axum::body::Bytes;
@@ -36,6 +36,8 @@ enum Ask {
     Call { call: PhoneCallName },
     TakeBack { call: PhoneCallName },
     HandIn { slot: u32, list: String },
+    Pick { pack: u32, pick: u32, index: u32, card: String },
+    SaveDeck { list: DeckEntry },
 }
 
 /// A response to a phone.
@@ -111,6 +113,8 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
         Ask::Call { call } => PhoneAsk::Call(call),
         Ask::TakeBack { call } => PhoneAsk::TakeBack(call),
         Ask::HandIn { slot, list } => PhoneAsk::HandIn { slot, list },
+        Ask::Pick { pack, pick, index, card } => PhoneAsk::Pick(PhonePick { pack, pick, index, card }),
+        Ask::SaveDeck { list } => PhoneAsk::SaveDeck(list),
     };
     let desk = shared.live.desk();
     match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), &asked, reader.language.of_texts()) {

@@ -72,6 +72,9 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
         Route::SignScript => {
             on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/sign.js")) })
         }
+        Route::DraftScript => {
+            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/draft.js")) })
+        }
         Route::Join => on(method, join::page),
         Route::JoinScript => {
             on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/join.js")) })

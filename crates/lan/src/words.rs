@@ -1,5 +1,9 @@
 //! The words of the pages, English and German.
 
+mod draft;
+
+pub(crate) use draft::DraftWords;
+
 use crate::reader::Language;
 
 /// The words of one language.
@@ -97,6 +101,7 @@ pub(crate) struct Words {
     pub(crate) join_nobody: &'static str,
     pub(crate) join_script: &'static str,
     pub(crate) too_long: &'static str,
+    pub(crate) draft: &'static DraftWords,
 }
 
 impl Language {
@@ -203,6 +208,7 @@ const ENGLISH: Words = Words {
     join_nobody: "Nobody of this name is in the event.",
     join_script: "Joining needs a browser with JavaScript. The board works without.",
     too_long: "This list is too long for a deck.",
+    draft: &draft::ENGLISH,
 };
 
 const GERMAN: Words = Words {
@@ -299,4 +305,5 @@ const GERMAN: Words = Words {
     join_nobody: "Niemand im Turnier heißt so.",
     join_script: "Anmelden braucht einen Browser mit JavaScript. Die Tafel geht ohne.",
     too_long: "Diese Liste ist zu lang für ein Deck.",
+    draft: &draft::GERMAN,
 };

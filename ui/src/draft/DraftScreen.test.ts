@@ -12,6 +12,7 @@ const status = {
   picks: 14,
   passing: 'left' as const,
   waitingFor: [1],
+  since: null,
   clock: { running: false, seconds: 60, leftMs: 42_000 },
 };
 const card = (index: number, name: string) => ({
@@ -41,7 +42,7 @@ const view: DraftView = {
 };
 
 beforeEach(async () => {
-  const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot }));
+  const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, phone: false }));
   const event = { pods: [{ number: 1, seats, draft: status }] } as unknown as EventView;
   vi.spyOn(api, 'event').mockResolvedValue(event);
   vi.spyOn(api, 'showPack').mockResolvedValue(view);

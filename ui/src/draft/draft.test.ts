@@ -3,7 +3,7 @@ import type { SeatView } from '../lib/api';
 import { moved, NumberKeys } from './choose';
 import { fitted } from './fit';
 import { clicked, GUARD_MS, PackGuard, takenByClock } from './guard';
-import { namesOf, needsCover, neighbour, nextSeat } from './seats';
+import { namesOf, needsCover, neighbour, nextSeat, openFor } from './seats';
 
 describe('a new pack', () => {
   it('takes no input for a moment', () => {
@@ -81,11 +81,29 @@ describe('the clock', () => {
 });
 
 describe('the laptop', () => {
-  const seat = (number: number, name: string): SeatView => ({ seat: number, player: number, name, bot: false });
+  const seat = (number: number, name: string): SeatView => ({
+    seat: number,
+    player: number,
+    name,
+    bot: false,
+    phone: false,
+  });
   const seats = [seat(2, 'Ada'), seat(5, 'Bruno'), seat(7, 'Chiara')];
 
   it('stays with its holder while the holder has a pick to make', () => {
     expect(nextSeat([2, 5, 7], seats, 5)).toBe(5);
+  });
+
+  it('does not come back to a seat that has a phone', () => {
+    expect(nextSeat([2, 5, 7], [seat(2, 'Ada')], 5)).toBe(2);
+    expect(nextSeat([5, 7], [seat(2, 'Ada')], 5)).toBeNull();
+  });
+
+  it('says for how long a pick has been open', () => {
+    const began = '2026-11-21T18:04:00.000Z';
+    expect(openFor(began, Date.parse(began) + 65_400)).toBe('1:05');
+    expect(openFor(began, Date.parse(began) - 5)).toBe('0:00');
+    expect(openFor(null, 5)).toBe('');
   });
 
   it('goes on round the table to whoever has to pick', () => {

@@ -4,9 +4,9 @@ import { api, type ClockView, type DraftView, type PodView } from '../lib/api';
 import { leftAt } from '../lib/clock';
 import { notices } from '../lib/state/notices.svelte';
 import { GRACE_MS, PackGuard, takenByClock } from './guard';
-import { needsCover, nextSeat, people } from './seats';
+import { atTheLaptop, needsCover, nextSeat, people } from './seats';
 
-export type Phase = 'loading' | 'absent' | 'cover' | 'pack' | 'done';
+export type Phase = 'loading' | 'absent' | 'cover' | 'pack' | 'phones' | 'done';
 
 export class Drafting {
   phase = $state.raw<Phase>('loading');
@@ -34,6 +34,8 @@ export class Drafting {
   ) {}
 
   readonly persons = $derived(this.pod ? people(this.pod) : []);
+  /** Who picks at this laptop: the others have phones of their own. */
+  readonly laptop = $derived(this.pod ? atTheLaptop(this.pod) : []);
   readonly waitingFor = $derived(this.view?.status.waitingFor ?? this.pod?.draft?.waitingFor ?? []);
   readonly card = $derived(this.chosen === null ? null : (this.view?.pack[this.chosen] ?? null));
   /** The card that Enter takes: the one the keys are on, else the chosen one. */
@@ -52,14 +54,33 @@ export class Drafting {
     }
     this.keepClock(pod.draft.clock);
     if (pod.draft.part === 'done') this.phase = 'done';
-    else this.turnTo(nextSeat(pod.draft.waitingFor, people(pod), this.holder));
+    else this.turnTo(nextSeat(pod.draft.waitingFor, this.laptop, this.holder));
+  }
+
+  /** Who has yet to pick, where people pick on phones. */
+  toPhones() {
+    this.letGo();
+    this.view = null;
+    this.seat = null;
+    this.holder = null;
+    this.phase = 'phones';
+  }
+
+  /** A bot picks for somebody who is late or away. */
+  async pickFor(seat: number): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await notices.watch(() => api.act(this.event, { act: 'pickFor', pod: this.podNumber, seat }));
+    this.busy = false;
+    await this.load();
   }
 
   /** The laptop goes to a seat; its pack stays covered until it is revealed. */
   turnTo(seat: number | null) {
     this.letGo();
     if (seat === null) {
-      this.phase = this.persons.length === 0 ? 'absent' : this.phase;
+      if (this.persons.some((one) => one.phone)) this.toPhones();
+      else this.phase = this.persons.length === 0 ? 'absent' : this.phase;
       return;
     }
     this.seat = seat;
@@ -142,7 +163,8 @@ export class Drafting {
       return;
     }
     if (after.status.part === 'done') return this.load();
-    const next = nextSeat(after.status.waitingFor, this.persons, view.seat);
+    const next = nextSeat(after.status.waitingFor, this.laptop, view.seat);
+    if (next === null && this.persons.some((one) => one.phone)) return this.load();
     if (next === view.seat || next === null) {
       this.show(after);
       // Where the laptop goes round, each time begins when its pack is shown.

@@ -11,6 +11,7 @@ const status = (change: Partial<DraftStatus> = {}): DraftStatus => ({
   picks: 14,
   passing: 'left',
   waitingFor: [1, 3],
+  since: null,
   clock,
   ...change,
 });
@@ -33,8 +34,11 @@ const view = (seat: number, change: Partial<DraftStatus> = {}, cards = 3): Draft
 });
 
 /** An event of one pod: a person, a bot, and a second person by default. */
-function event(draft: DraftStatus | null, bots: boolean[] = [false, true, false]): EventView {
-  const seats = bots.map((bot, index) => ({ seat: index + 1, player: index + 1, name: names[index] ?? '', bot }));
+function event(draft: DraftStatus | null, bots: boolean[] = [false, true, false], phones: number[] = []): EventView {
+  const seats = bots.map((bot, index) => {
+    const seat = index + 1;
+    return { seat, player: seat, name: names[index] ?? '', bot, phone: phones.includes(seat) };
+  });
   return { pods: [{ number: 1, seats, draft }] } as unknown as EventView;
 }
 
@@ -87,6 +91,35 @@ it('stays with the person who picked last when a new pack comes', async () => {
   drafting.choose(0);
   await drafting.take();
   expect([drafting.phase, drafting.seat, drafting.chosen]).toEqual(['pack', 1, null]);
+});
+
+it('hands the laptop to nobody who has a phone, and shows who is late', async () => {
+  vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1, 3]));
+  await drafting.load();
+  expect([drafting.phase, drafting.seat]).toEqual(['phones', null]);
+  expect(api.showPack).not.toHaveBeenCalled();
+  const act = vi.spyOn(api, 'act').mockResolvedValue(event(status()));
+  await drafting.pickFor(3);
+  expect(act).toHaveBeenCalledWith(1, { act: 'pickFor', pod: 1, seat: 3 });
+});
+
+it('covers the pack of a phone’s seat before the desk picks there, and goes back to the list', async () => {
+  vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1, 3]));
+  await drafting.load();
+  drafting.turnTo(3);
+  expect([drafting.phase, drafting.seat]).toEqual(['cover', 3]);
+  await drafting.reveal();
+  vi.advanceTimersByTime(400);
+  vi.spyOn(api, 'draftPick').mockResolvedValue(view(3, { waitingFor: [1] }, 0));
+  drafting.choose(1);
+  await drafting.take();
+  expect([drafting.phase, drafting.view]).toEqual(['phones', null]);
+});
+
+it('hands the laptop to the one who has no phone', async () => {
+  vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1]));
+  await drafting.load();
+  expect([drafting.phase, drafting.seat]).toEqual(['cover', 3]);
 });
 
 it('lets no late click reach the next pack', async () => {

@@ -45,6 +45,20 @@ export const en = {
     hidden: 'Nobody sees the picks of another seat.',
   },
 
+  phones: {
+    title: 'People pick on their phones',
+    hint: 'Each pick appears here by itself. The laptop goes only to those who have no phone.',
+    open: (time: string) => `Open for ${time}`,
+    picked: 'has picked',
+    late: (time: string) => `to pick, ${time}`,
+    noPhone: 'no phone',
+    here: 'Pick on this laptop',
+    hereLabel: (name: string) => `Pick for ${name} on this laptop`,
+    bot: 'Let a bot pick',
+    botLabel: (name: string) => `Let a bot pick for ${name}`,
+    back: 'Who picks on phones',
+  },
+
   pool: {
     title: 'Pool',
     table: 'Table',

@@ -4,12 +4,24 @@ import type { DraftStatus, PodView, SeatView } from '../lib/api';
 
 export const people = (pod: PodView): SeatView[] => pod.seats.filter((seat) => !seat.bot);
 
+/** Whose picks are made at the laptop: those who have no phone. */
+export const atTheLaptop = (pod: PodView): SeatView[] => people(pod).filter((seat) => !seat.phone);
+
+/** How long a pick has been open, as "1:05"; empty where nobody knows. */
+export function openFor(since: string | null, now: number): string {
+  const began = since === null ? Number.NaN : Date.parse(since);
+  if (Number.isNaN(began)) return '';
+  const seconds = Math.max(0, Math.floor((now - began) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /**
  * The seat that picks next: whoever holds the laptop goes on while there is a pick to make (so it changes hands
  * half as often), then the next one round the table that has to pick. Null when nobody has to.
  */
 export function nextSeat(waiting: readonly number[], seats: readonly SeatView[], holder: number | null): number | null {
-  if (holder !== null && waiting.includes(holder)) return holder;
+  const sits = seats.some((seat) => seat.seat === holder);
+  if (holder !== null && sits && waiting.includes(holder)) return holder;
   const order = seats.map((seat) => seat.seat).sort((a, b) => a - b);
   const from = holder === null ? 0 : order.findIndex((seat) => seat > holder);
   const start = from < 0 ? 0 : from;

@@ -16,6 +16,7 @@ import type {
   TableStandingView,
 } from '../lib/api';
 import { boardOf, papersOf, standingsAfter } from './board';
+import { draftPick } from './draft';
 import { dice, shuffled } from './cards';
 import { refusal, refuse, type Answers } from './answers';
 import { MockEvent } from './event';
@@ -356,6 +357,9 @@ function act(event: MockEvent, act: EventAct): void {
       return event.finishDraft();
     case 'pickClock':
       return event.clock(act.pod, act.action);
+    case 'pickFor':
+      draftPick(event, act.pod, act.seat, 0);
+      return;
     case 'planRounds':
       return event.act(`${act.rounds} rounds planned`, () => (event.planned = act.rounds));
     case 'rollBotResults':

@@ -105,7 +105,7 @@ export class MockEvent {
         if (!pod) return;
         player.pod = pod.number;
         player.seat = pod.seats.length + 1;
-        pod.seats.push({ seat: player.seat, player: player.id, name: player.name, bot: player.bot });
+        pod.seats.push({ seat: player.seat, player: player.id, name: player.name, bot: player.bot, phone: false });
       });
       this.stage = 'seated';
     });
@@ -123,6 +123,7 @@ export class MockEvent {
           picks: 3,
           passing: 'right',
           waitingFor: this.mode === 'digital' ? people : [],
+          since: this.mode === 'digital' ? new Date().toISOString() : null,
           clock: { running: this.mode === 'paper', seconds: 60, leftMs: 60_000 },
         };
       }

@@ -369,6 +369,13 @@ wire! {
             /// `index` only says which one where the pack has it twice.
             card: Option<String>,
         },
+        /// Lets a program pick for a person who is away or late; nobody is shown the pack.
+        PickFor {
+            /// The pod, from 1.
+            pod: u32,
+            /// The seat at it, from 1.
+            seat: u32,
+        },
         /// Saves the list that a player has built from the pool, legal or not.
         SaveDeck {
             /// The player's number in the event.

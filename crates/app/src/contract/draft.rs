@@ -25,6 +25,8 @@ wire! {
         pub name: String,
         /// Whether a program sits here.
         pub bot: bool,
+        /// Whether the player's phone has joined: the player picks there.
+        pub phone: bool,
     }
 
     /// What is being drafted.
@@ -63,6 +65,8 @@ wire! {
         pub passing: Passing,
         /// Seats of people that have not picked yet; empty on paper.
         pub waiting_for: Vec<u32>,
+        /// When the pick could first be made (RFC 3339); none on paper.
+        pub since: Option<String>,
         /// The clock of the pick under way.
         pub clock: ClockView,
     }

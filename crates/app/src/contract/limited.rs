@@ -14,7 +14,7 @@ wire! {
     }
 
     /// A list as the deck screen holds it. Cards that are not in the deck are the sideboard.
-    #[derive(Default)]
+    #[derive(Default, Eq)]
     pub struct DeckEntry {
         /// The leader's card number.
         pub leader: Option<String>,

@@ -246,6 +246,8 @@ codes! {
     PhonesNoNetwork = "phones.no_network", Refused: PhonesNoNetwork;
     PhonesOff = "phones.off", Refused: PhonesOff;
     PhonesOrder = "phones.order", Refused: PhonesOrder { asked };
+    PhonesPickOver = "phones.pick_over", Refused: PhonesPickOver;
+    PhonesPicked = "phones.picked", Refused: PhonesPicked;
     PhonesPort = "phones.port", Refused: PhonesPort { port, why };
     PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards };
     PickNoSuchSeat = "pick.no_such_seat", Refused: PickNoSuchSeat { seat };

@@ -528,6 +528,10 @@ super::table! {
         "Start them for this event first.";
     PhonesOrder { asked }: "Requests of this phone came out of order: {asked} were taken in.",
         "Load the page again.";
+    PhonesPickOver: "This pick is over: the packs have been passed on.",
+        "Pick from the pack that you have now; the desk may have picked for you.";
+    PhonesPicked: "You have picked another card from this pack already.",
+        "Wait for the next pack. A pick stays (CR 10.3.3).";
     PhonesPort { port, why }: "The port {port} and the next ones cannot be used: {why}.",
         "Close the program that uses it, or choose another port (--port).";
     PickNoSuchCard { card }: "The pack has no {card}.",

@@ -528,6 +528,10 @@ super::table! {
         "Schalte sie für dieses Turnier zuerst ein.";
     PhonesOrder { asked }: "Anfragen dieses Handys kamen in falscher Reihenfolge: {asked} sind angenommen.",
         "Lade die Seite neu.";
+    PhonesPickOver: "Dieser Pick ist vorbei: Die Packs sind weitergegeben.",
+        "Wähle aus dem Pack, das du jetzt hast; vielleicht hat die Turnierleitung für dich gewählt.";
+    PhonesPicked: "Du hast aus diesem Pack schon eine andere Karte gewählt.",
+        "Warte auf das nächste Pack. Ein Pick bleibt (CR 10.3.3).";
     PhonesPort { port, why }: "Der Port {port} und die nächsten sind nicht frei: {why}.",
         "Schließe das Programm, das ihn benutzt, oder wähle einen anderen Port (--port).";
     PickNoSuchCard { card }: "Im Pack ist keine Karte {card}.",

@@ -3,7 +3,7 @@
 //! An [`EventAct`] is decided against the state as it is now: it becomes records, or it is refused and nothing has
 //! changed. The records of one act are one step, which one undo takes back.
 
-mod draft;
+pub(crate) mod draft;
 mod judging;
 mod late;
 mod pairing;
@@ -74,6 +74,7 @@ impl Desk {
             EventAct::PickClock { pod, action } => draft::clock(*pod, *action),
             EventAct::ShowPack { pod, seat } => draft::shown(state, *pod, *seat),
             EventAct::Pick { pod, seat, index, card } => self.pick(state, *pod, *seat, *index, card.as_deref()),
+            EventAct::PickFor { pod, seat } => self.pick_for(state, *pod, *seat),
             EventAct::PlanRounds { rounds } => one(Operation::PlanRounds { rounds: round_number(*rounds)? }),
             EventAct::RollBotResults { round } => results::rolled(state, round_number(*round)?, given.seed),
             EventAct::Undo => match steps::why_no_undo(state) {

@@ -30,11 +30,16 @@ pub(crate) struct DigitalPod {
     paused: bool,
     /// The seat whose pack is on the screen, from 0.
     shown: Option<u8>,
+    /// People pick on phones of their own: the time of a pick is everybody's at once.
+    on_phones: bool,
+    /// When the pick that is going on could first be made.
+    since: DateTime<Utc>,
 }
 
 impl DigitalPod {
-    fn new(draft: Draft) -> DigitalPod {
-        let mut pod = DigitalPod { draft, clock: PickClock::stopped(0), paused: false, shown: None };
+    fn new(draft: Draft, at: DateTime<Utc>) -> DigitalPod {
+        let clock = PickClock::stopped(0);
+        let mut pod = DigitalPod { draft, clock, paused: false, shown: None, on_phones: false, since: at };
         pod.clock = PickClock::stopped(pod.seconds());
         pod
     }
@@ -50,19 +55,35 @@ impl DigitalPod {
         self.shown != Some(seat) && !self.draft.is_done()
     }
 
+    /// Whether the time of the pick begins when a phone shows its pack: it stands, and nobody has stopped it.
+    pub(crate) fn starts_by_phone(&self) -> bool {
+        !(self.paused || self.draft.is_done() || self.on_phones && self.clock.is_running())
+    }
+
+    /// When the pick that is going on could first be made.
+    pub(crate) fn since(&self) -> DateTime<Utc> {
+        self.since
+    }
+
     /// A seat sees its pack: its time begins.
-    fn show(&mut self, seat: u8, at: DateTime<Utc>) {
-        self.shown = Some(seat);
+    fn show(&mut self, seat: u8, phone: bool, at: DateTime<Utc>) {
+        match phone {
+            true => self.on_phones = true,
+            false => self.shown = Some(seat),
+        }
         if !self.paused {
             self.clock.run(at);
         }
     }
 
     /// A card was taken. The time of the next pick begins at once for a person alone, and when the pack is shown where
-    /// the machine is handed on.
+    /// the machine is handed on. On phones it begins for all of them with the passing.
     fn picked(&mut self, seat: u8, before: draft::Stage, at: DateTime<Utc>) {
         let next_stage = self.draft.stage() != before;
-        if self.is_handed_on() && !self.is_bot(seat) {
+        if next_stage {
+            self.since = at;
+        }
+        if self.is_handed_on() && !self.on_phones && !self.is_bot(seat) {
             self.shown = None;
             self.clock = PickClock::stopped(self.seconds());
         } else if next_stage {
@@ -219,10 +240,10 @@ impl EventState {
             Record::Bot { player } => {
                 self.bots.insert(*player);
             }
-            Record::DraftStarted { pods } => self.start_draft(catalog, pods)?,
+            Record::DraftStarted { pods } => self.start_draft(catalog, pods, moment)?,
             Record::Pick { pod, action } => self.pick(*pod, action, moment)?,
             Record::Clock { pod, action } => self.touch_clock(*pod, *action, moment)?,
-            Record::PackShown { pod, seat } => self.digital_pod_mut(*pod)?.show(*seat, moment),
+            Record::PackShown { pod, seat, phone } => self.digital_pod_mut(*pod)?.show(*seat, *phone, moment),
             Record::Deck { player, list } => {
                 let checked = self.check(catalog, *player, list)?;
                 self.decks.insert((self.draft_place(), *player), SavedDeck { entry: list.clone(), checked });
@@ -234,11 +255,16 @@ impl EventState {
         Ok(())
     }
 
-    fn start_draft(&mut self, catalog: &Arc<Catalog>, pods: &[draft::DraftRecord]) -> Result<(), AppError> {
+    fn start_draft(
+        &mut self,
+        catalog: &Arc<Catalog>,
+        pods: &[draft::DraftRecord],
+        at: DateTime<Utc>,
+    ) -> Result<(), AppError> {
         let draft = match self.settings.mode {
             DraftMode::Digital => {
                 let start = |record: &draft::DraftRecord| {
-                    Ok(DigitalPod::new(Draft::resume(catalog, record.clone()).map_err(AppError::from)?))
+                    Ok(DigitalPod::new(Draft::resume(catalog, record.clone()).map_err(AppError::from)?, at))
                 };
                 DraftProgress::Digital(pods.iter().map(start).collect::<Result<_, AppError>>()?)
             }

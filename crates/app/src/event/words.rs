@@ -61,7 +61,7 @@ pub(crate) fn record(catalog: &Catalog, event: &Tournament, log: &[LogEntry], re
         Record::DraftStarted { .. } => "Draft begun".to_owned(),
         // Which card was taken stays hidden here (CR 10.3.2B).
         Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => seat_did(event, *pod, *seat, "picked"),
-        Record::PackShown { pod, seat } => seat_did(event, *pod, *seat, "was shown the pack"),
+        Record::PackShown { pod, seat, phone: _ } => seat_did(event, *pod, *seat, "was shown the pack"),
         Record::Clock { pod, action } => {
             let what = match action {
                 ClockAction::Run => "clock started",

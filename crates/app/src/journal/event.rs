@@ -82,6 +82,8 @@ pub(crate) enum Record {
     PackShown {
         pod: u8,
         seat: u8,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        phone: bool,
     },
     Clock {
         pod: u8,
@@ -109,7 +111,7 @@ impl Saved for Record {
             Live::Bot { player } => Record::Bot { player: *player },
             Live::DraftStarted { pods } => Record::DraftStarted { pods: pods.clone() },
             Live::Pick { pod, action } => Record::Pick { pod: *pod, action: *action },
-            Live::PackShown { pod, seat } => Record::PackShown { pod: *pod, seat: *seat },
+            Live::PackShown { pod, seat, phone } => Record::PackShown { pod: *pod, seat: *seat, phone: *phone },
             Live::Clock { pod, action } => Record::Clock { pod: *pod, action: ClockAction::of(action) },
             Live::Deck { player, list } => Record::Deck { player: *player, list: DeckEntry::of(list) },
             Live::Ruling { ruling } => Record::Ruling { ruling: Box::new(Ruling::of(ruling)) },
@@ -124,7 +126,7 @@ impl Saved for Record {
             Record::Bot { player } => Live::Bot { player },
             Record::DraftStarted { pods } => Live::DraftStarted { pods },
             Record::Pick { pod, action } => Live::Pick { pod, action },
-            Record::PackShown { pod, seat } => Live::PackShown { pod, seat },
+            Record::PackShown { pod, seat, phone } => Live::PackShown { pod, seat, phone },
             Record::Clock { pod, action } => Live::Clock { pod, action: action.live() },
             Record::Deck { player, list } => Live::Deck { player, list: list.live() },
             Record::Ruling { ruling } => Live::Ruling { ruling: Box::new(ruling.live()) },

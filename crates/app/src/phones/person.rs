@@ -11,8 +11,10 @@ use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 
 use super::board::{PublicPlayer, PublicResult, public_result};
 use super::decks::OwnDecks;
-use crate::contract::{EventView, PenaltyName, PhoneCallName, TableView, TextLanguage};
+use super::draft::{self, OwnDraft, OwnLimited};
+use crate::contract::{DeckEntry, EventView, PenaltyName, PhoneCallName, TableView, TextLanguage};
 use crate::error::Cause;
+use crate::event::act::draft::PhonePick;
 use crate::event::act::players::known;
 use crate::record::Record;
 use crate::{AppError, Desk, ErrorCode};
@@ -53,6 +55,10 @@ pub enum PhoneAsk {
         /// The list, as text in any known format.
         list: String,
     },
+    /// To take a card of the own pack.
+    Pick(PhonePick),
+    /// To save the deck that was built from the own pool.
+    SaveDeck(DeckEntry),
 }
 
 /// A result from a player's side.
@@ -83,6 +89,10 @@ pub struct PersonView {
     pub calls: Vec<PhoneCallName>,
     /// The deck lists; none where no lists are handed in.
     pub decks: Option<OwnDecks>,
+    /// The own seat of a draft that is going on.
+    pub draft: Option<OwnDraft>,
+    /// The own pool with its deck, once the draft is over.
+    pub limited: Option<OwnLimited>,
 }
 
 /// The own match of the newest round.
@@ -205,10 +215,11 @@ impl Desk {
             PhoneAsk::Report { round, opponent, reported } => {
                 Some(PhoneBrought::Report(self.checked_report(event, player, *round, *opponent, *reported)?))
             }
-            // The list first: if nothing more comes of it, the phone sends the same again, and it changes nothing.
-            PhoneAsk::HandIn { slot, list } => {
+            // What changes the event comes first: if nothing more comes of it, the phone sends the same again, and it
+            // changes nothing.
+            PhoneAsk::HandIn { .. } | PhoneAsk::Pick(_) | PhoneAsk::SaveDeck(_) => {
                 if found.asked + 1 == counter {
-                    self.hand_in(event, player, *slot, list)?;
+                    self.change_first(event, player, ask)?;
                 }
                 None
             }
@@ -228,7 +239,17 @@ impl Desk {
         self.person(event, player, language)
     }
 
-    /// What players report of the newest round and call the desk for as one number: another number says that there is
+    /// Does what a request changes of the event itself.
+    fn change_first(&self, event: u32, player: PlayerId, ask: &PhoneAsk) -> Result<(), AppError> {
+        match ask {
+            PhoneAsk::HandIn { slot, list } => self.hand_in(event, player, *slot, list),
+            PhoneAsk::Pick(pick) => self.pick_from_phone(event, player, pick),
+            PhoneAsk::SaveDeck(list) => self.save_from_phone(event, player, list),
+            PhoneAsk::Look | PhoneAsk::Report { .. } | PhoneAsk::Call(_) | PhoneAsk::TakeBack(_) => Ok(()),
+        }
+    }
+
+    /// What players report of the newest round, call the desk for and draft, as one number: another number says that there is
     /// something new.
     ///
     /// # Errors
@@ -236,11 +257,12 @@ impl Desk {
     pub fn reports_mark(&self, event: u32) -> Result<u64, AppError> {
         let round = self.read(event, |state, _| Ok(state.tournament.rounds().last().map(|round| round.number)))?;
         let mut mark = DefaultHasher::new();
-        let event = EventId(i64::from(event));
+        let stored = EventId(i64::from(event));
         if let Some(round) = round {
-            self.store().phone_reports(event, round)?.hash(&mut mark);
+            self.store().phone_reports(stored, round)?.hash(&mut mark);
         }
-        self.store().phone_calls(event)?.hash(&mut mark);
+        self.store().phone_calls(stored)?.hash(&mut mark);
+        draft::mark(&self.event(event)?, &mut mark);
         Ok(mark.finish())
     }
 
@@ -355,6 +377,8 @@ impl Desk {
                 .map(|call| PhoneCallName::of(call.kind))
                 .collect(),
             decks: self.own_decks(&view, entry, language),
+            draft: self.own_draft(event, player, language)?,
+            limited: self.own_limited(event, entry, language)?,
         })
     }
 }

@@ -4,6 +4,7 @@ use app::contract::{PenaltyName, PhoneCallName};
 use app::phones::{OwnDeck, OwnDecks, OwnMatch, PersonView, PublicResult, Reported};
 use maud::{Markup, html};
 
+use super::draft;
 use crate::reader::Language;
 use crate::words::Words;
 
@@ -173,7 +174,9 @@ pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
     html! {
         h2 { (view.name) " " small { (view.record) } }
         @if view.left { p { (words.left) } }
-        @if let Some(own) = &view.own { (own_match(own, &view.name, words)) } @else { p { (words.no_match) } }
+        @if let Some(own) = &view.draft { (draft::draft(own, language)) }
+        @if let Some(own) = &view.own { (own_match(own, &view.name, words)) } @else if view.draft.is_none() { p { (words.no_match) } }
+        @if let Some(own) = &view.limited { (draft::limited(own, language)) }
         @if let Some(decks) = &view.decks { (deck_lists(decks, words)) }
         (calls(view, words))
         @if !view.penalties.is_empty() {

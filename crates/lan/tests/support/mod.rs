@@ -8,6 +8,7 @@ use app::Desk;
 use app::contract::{EventAct, EventKind, NewEvent, StructureEntry};
 
 /// A constructed event with these players, one a line; its number.
+#[allow(dead_code)]
 pub(crate) fn event(desk: &Desk, name: &str, players: &str) -> u32 {
     let new = NewEvent {
         name: name.into(),
@@ -36,4 +37,54 @@ pub(crate) fn ask(to: SocketAddr, request: &str) -> (u16, String, String) {
     let (head, body) = text.split_once("\r\n\r\n").expect("a head");
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
     (status, head.to_owned(), body.to_owned())
+}
+
+/// A player's phone: it signs what it asks for, and numbers it.
+#[allow(dead_code)]
+pub(crate) struct Phone {
+    pub(crate) to: SocketAddr,
+    pub(crate) player: u32,
+    invitation: lan::Invitation,
+    asked: u64,
+    newest: String,
+}
+
+#[allow(dead_code)]
+impl Phone {
+    /// The phone that joins by an invitation.
+    pub(crate) fn new(to: SocketAddr, player: u32, invitation: lan::Invitation) -> Phone {
+        Phone { to, player, invitation, asked: 0, newest: String::new() }
+    }
+
+    /// Asks for something; the status and what is shown.
+    pub(crate) fn ask(&mut self, what: &serde_json::Value) -> (u16, String) {
+        let (status, said) = self.ask_whole(what);
+        (status, said["html"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Asks for something; the status and the whole response.
+    pub(crate) fn ask_whole(&mut self, what: &serde_json::Value) -> (u16, serde_json::Value) {
+        let mut body = what.clone();
+        body["phone"] = self.invitation.phone.into();
+        body["counter"] = (self.asked + 1).into();
+        self.newest = body.to_string();
+        self.again()
+    }
+
+    /// Sends the newest request once more.
+    pub(crate) fn again(&mut self) -> (u16, serde_json::Value) {
+        let body = &self.newest;
+        let signature = lan::sign(&self.invitation.path, body).expect("a signature");
+        let (to, length) = (self.to, body.len());
+        let request = format!(
+            "POST /p/ask HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {length}\r\nX-Signature: {signature}\r\n\r\n{body}"
+        );
+        let (status, _, body) = ask(to, &request);
+        let said: serde_json::Value = serde_json::from_str(&body).expect("a response");
+        if let Some(asked) = said["asked"].as_u64() {
+            self.asked = asked;
+        }
+        (status, said)
+    }
 }

@@ -3,7 +3,13 @@ import type { SeatView } from '../../lib/api';
 import { sides } from './ring';
 
 const seats = (count: number): SeatView[] =>
-  Array.from({ length: count }, (_, index) => ({ seat: index + 1, player: index + 1, name: 'x', bot: false }));
+  Array.from({ length: count }, (_, index) => ({
+    seat: index + 1,
+    player: index + 1,
+    name: 'x',
+    bot: false,
+    phone: false,
+  }));
 const numbers = (list: SeatView[]) => list.map((one) => one.seat);
 
 test('seats run clockwise: along the top, and back along the bottom', () => {

@@ -1,11 +1,14 @@
 //! The draft: begun, picked from by people and bots, finished by bots, and its clock.
 
+use tournament::PlayerId;
+
 use draft::{Draft, DraftConfig, Ratings, SeatKind, SeatView};
 
 use crate::contract::{ClockAction, DraftMode};
 use crate::decks::lists;
 use crate::error::{Cause, Fact};
-use crate::event::drafting::{bot_action, pod_from_one, seat_from_one};
+use crate::event::act::capped;
+use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
 use crate::event::state::{DraftProgress, EventState, is_bot};
 use crate::event::steps;
 use crate::record::Record;
@@ -13,6 +16,19 @@ use crate::{AppError, Desk};
 
 /// More pods than a draft can have: separates the boosters of one draft from those of the next.
 const PODS_OF_A_DRAFT: u64 = 1 << 20;
+
+/// A pick as a phone asks for it. Pack and pick are those that were on the screen, so that a late one takes nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PhonePick {
+    /// The pack, from 1; 0 for the leaders.
+    pub pack: u32,
+    /// The pick of the pack, from 1.
+    pub pick: u32,
+    /// The place of the card in the pack, from 0: which one where the pack has it twice.
+    pub index: u32,
+    /// The number of the card's printing.
+    pub card: String,
+}
 
 /// Runs, pauses or steps a pod's pick clock. Pods count from 1.
 pub(super) fn clock(pod: u32, action: ClockAction) -> Result<Vec<Record>, AppError> {
@@ -24,7 +40,16 @@ pub(super) fn shown(state: &EventState, pod: u32, seat: u32) -> Result<Vec<Recor
     let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
     let digital = state.digital_pod(pod)?;
     let begins = digital.draft.waiting_for().contains(&seat) && digital.starts_by_showing(seat);
-    Ok(if begins { vec![Record::PackShown { pod, seat }] } else { Vec::new() })
+    Ok(if begins { vec![Record::PackShown { pod, seat, phone: false }] } else { Vec::new() })
+}
+
+/// A phone shows its player the pack: the time of the pick begins when it stands and nobody has stopped it.
+pub(crate) fn shown_on_phone(state: &EventState, player: PlayerId) -> Vec<Record> {
+    let Some((pod, seat)) = state.seat_of(player) else { return Vec::new() };
+    let begins = state
+        .digital_pod(pod)
+        .is_ok_and(|digital| digital.starts_by_phone() && digital.draft.waiting_for().contains(&seat));
+    if begins { vec![Record::PackShown { pod, seat, phone: true }] } else { Vec::new() }
 }
 
 impl Desk {
@@ -115,6 +140,41 @@ impl Desk {
         Ok(records)
     }
 
+    /// A pick from a player's own phone. The same pick once more changes nothing, so that a phone may send it again.
+    ///
+    /// # Errors
+    /// `phones.picked` when the seat has taken another card at this pick, `phones.pick_over` when the packs were passed on;
+    /// `draft.*`, `pick.*`.
+    pub(crate) fn pick_on_phone(
+        &self,
+        state: &EventState,
+        player: PlayerId,
+        asked: &PhonePick,
+    ) -> Result<Vec<Record>, AppError> {
+        let (pod, seat) = state.seat_of(player).ok_or_else(|| AppError::of(Cause::DraftNotStarted))?;
+        let draft = &state.digital_pod(pod)?.draft;
+        let at = (capped(asked.pack), capped(asked.pick));
+        if let Some(taken) = taken_at(draft, seat, at) {
+            let same = taken.printing.to_string() == asked.card;
+            return if same { Ok(Vec::new()) } else { Err(AppError::of(Cause::PhonesPicked)) };
+        }
+        if draft.is_done() || pack_and_pick(draft.stage()) != at {
+            return Err(AppError::of(Cause::PhonesPickOver));
+        }
+        self.pick(state, u32::from(pod) + 1, u32::from(seat) + 1, asked.index, Some(&asked.card))
+    }
+
+    /// A program picks for a seat that is waited for: the person is away, or late.
+    pub(super) fn pick_for(&self, state: &EventState, pod: u32, seat: u32) -> Result<Vec<Record>, AppError> {
+        let (place, number) = (pod_from_one(pod)?, seat_from_one(seat)?);
+        let ratings = self.ratings(state.settings.set()?)?;
+        let view = state.digital_pod(place)?.draft.view(number);
+        let Some((index, _)) = draft::bot_pick(&view, &ratings) else {
+            return Err(AppError::of(Cause::PickNotNow));
+        };
+        self.pick(state, pod, seat, u32::from(index), None)
+    }
+
     /// The place of a card in a seat's pack, by its number or that of its printing; `index` where it is there twice.
     fn place_in(&self, view: &SeatView, index: u32, card: &str) -> Option<usize> {
         let wanted = card.trim();
@@ -125,6 +185,13 @@ impl Desk {
         let meant = usize::try_from(index).ok().filter(|place| view.pack.get(*place).is_some_and(named));
         meant.or_else(|| view.pack.iter().position(named))
     }
+}
+
+/// The card that a seat has taken at a pick, also while the others have yet to pick; none before.
+fn taken_at(draft: &Draft, seat: u8, at: (u8, u8)) -> Option<draft::PackCard> {
+    let view = draft.view(seat);
+    let earlier = view.picks.iter().find(|pick| pack_and_pick(pick.stage) == at).map(|pick| pick.taken);
+    earlier.or_else(|| view.chosen.filter(|_| pack_and_pick(view.stage) == at))
 }
 
 /// Picks until only people with a choice (or nobody) are waited for: bots pick, and a last card is taken by itself.

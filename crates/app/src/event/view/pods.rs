@@ -2,7 +2,7 @@
 
 use crate::error::Cause;
 use catalog::Catalog;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SecondsFormat, Utc};
 use draft::{Passing as Direction, Stage as DraftStage};
 
 use super::{count, name};
@@ -18,6 +18,8 @@ pub(super) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
             player: player.0,
             name: name(state, *player),
             bot: state.bots.contains(player),
+            // The store knows: `Desk::event` says it.
+            phone: false,
         });
         let place = number as usize - 1;
         let draft = match state.draft() {
@@ -44,7 +46,8 @@ fn digital_status(pod: &DigitalPod, now: DateTime<Utc>) -> DraftStatus {
     let people = draft.waiting_for().into_iter().filter(|seat| !pod.is_bot(*seat));
     let waiting_for = people.map(|seat| u32::from(seat) + 1).collect();
     let picks = (pick + u32::from(pod.most_held())).saturating_sub(1);
-    DraftStatus { part, pack, pick, picks, passing, waiting_for, clock: pod.clock.view(now) }
+    let since = Some(pod.since().to_rfc3339_opts(SecondsFormat::Millis, true));
+    DraftStatus { part, pack, pick, picks, passing, waiting_for, since, clock: pod.clock.view(now) }
 }
 
 fn paper_status(pod: &PaperPod, now: DateTime<Utc>) -> DraftStatus {
@@ -57,6 +60,7 @@ fn paper_status(pod: &PaperPod, now: DateTime<Utc>) -> DraftStatus {
             picks: 0,
             passing: Passing::Left,
             waiting_for: Vec::new(),
+            since: None,
             clock,
         },
         Some(step) => DraftStatus {
@@ -66,6 +70,7 @@ fn paper_status(pod: &PaperPod, now: DateTime<Utc>) -> DraftStatus {
             picks: step.picks,
             passing: step.passing,
             waiting_for: Vec::new(),
+            since: None,
             clock,
         },
     }

@@ -1,0 +1,151 @@
+//! Drafting on the player's own phone: the pack of the own seat, the pool, and the deck that is built from it.
+//!
+//! Invariant: what is shown of a draft is what [`draft::Draft::view`] says of the player's own seat.
+
+use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
+
+use decks::{LimitedFormat, check_limited};
+use tournament::{PlayerId, Refused};
+
+use crate::cards::faces;
+use crate::contract::{
+    CardFace, CardWords, DeckCheck, DeckEntry, DraftPart, DraftView, EventView, PlayerView, PoolCard, TextLanguage,
+};
+use crate::decks::lists;
+use crate::event::act::draft::{PhonePick, shown_on_phone};
+use crate::event::view;
+use crate::games::card_words::card_words;
+use crate::games::{book, game_language};
+use crate::record::Record;
+use crate::{AppError, Desk};
+
+/// The own seat of a draft that is going on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnDraft {
+    /// What the seat may see.
+    pub view: DraftView,
+    /// What the cards of the pack and the pool say, in the language of the phone.
+    pub words: Vec<CardWords>,
+}
+
+/// The deck that is built from the own pool.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnLimited {
+    /// The cards of the pool.
+    pub pool: Vec<PoolCard>,
+    /// The Common bases of the set, free to use (CR 10.3.4C).
+    pub free_bases: Vec<CardFace>,
+    /// The list as it was handed in; none before.
+    pub list: Option<DeckEntry>,
+    /// What the validator says of it, in the language of the phone.
+    pub check: DeckCheck,
+    /// Whether the lists are locked: nothing can be handed in any more.
+    pub locked: bool,
+    /// What the cards say, in the language of the phone.
+    pub words: Vec<CardWords>,
+}
+
+impl Desk {
+    /// Takes a card for the player of a phone.
+    ///
+    /// # Errors
+    /// As of a pick on a phone: `phones.picked`, `phones.pick_over`, `draft.*`, `pick.*`; `journal.*`, `store.*`.
+    pub(super) fn pick_from_phone(&self, event: u32, player: PlayerId, asked: &PhonePick) -> Result<(), AppError> {
+        self.commit(event, |state| self.pick_on_phone(state, player, asked))
+    }
+
+    /// Saves the deck that a player has built on the phone.
+    ///
+    /// # Errors
+    /// `tournament.decks_locked`, `deck.*`; `journal.*`, `store.*`.
+    pub(super) fn save_from_phone(&self, event: u32, player: PlayerId, list: &DeckEntry) -> Result<(), AppError> {
+        self.commit(event, |state| {
+            if state.tournament.player(player).is_some_and(|entry| entry.decks_locked) {
+                return Err(Refused::DecksLocked { player }.into());
+            }
+            // A list that is no possible one is refused before it is written.
+            state.check(&self.catalog, player, list).map(drop)?;
+            let saved = state.deck(player).is_some_and(|saved| saved.entry == *list);
+            Ok(if saved { Vec::new() } else { vec![Record::Deck { player, list: list.clone() }] })
+        })
+    }
+
+    /// The own seat of the draft that is going on; none outside. With it the time of the pick begins.
+    pub(super) fn own_draft(
+        &self,
+        event: u32,
+        player: PlayerId,
+        language: TextLanguage,
+    ) -> Result<Option<OwnDraft>, AppError> {
+        let starts = self.read(event, |state, _| Ok(!shown_on_phone(state, player).is_empty()))?;
+        if starts {
+            self.commit(event, |state| Ok(shown_on_phone(state, player)))?;
+        }
+        let view = self.read(event, |state, now| {
+            let Some((pod, seat)) = state.seat_of(player) else { return Ok(None) };
+            if state.digital_pod(pod).is_err() {
+                return Ok(None);
+            }
+            view::drafting(&self.catalog, event, state, pod, seat, now).map(Some)
+        })?;
+        let Some(view) = view.filter(|view| view.status.part != DraftPart::Done) else { return Ok(None) };
+        let cards = view.pack.iter().map(|card| &card.face).chain(&view.taken);
+        let words = self.words_of(cards, language)?;
+        Ok(Some(OwnDraft { view, words }))
+    }
+
+    /// The pool of a player whose draft is over, with the deck; none where there is no pool.
+    pub(super) fn own_limited(
+        &self,
+        event: u32,
+        entry: &PlayerView,
+        language: TextLanguage,
+    ) -> Result<Option<OwnLimited>, AppError> {
+        let built = self.read(event, |state, _| {
+            let player = PlayerId(entry.id);
+            let Ok(pool) = state.pool(player) else { return Ok(None) };
+            let saved = state.deck(player).map(|deck| deck.entry.clone());
+            let list = lists::read(&saved.clone().unwrap_or_default())?;
+            let checked = check_limited(&self.catalog, &list, &pool, LimitedFormat::Draft);
+            let card = |(card, count)| PoolCard { face: faces::face_of(&self.catalog, card), count };
+            let bases = self.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
+            Ok(Some(OwnLimited {
+                pool: pool.cards().map(card).collect(),
+                free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
+                list: saved,
+                check: lists::check(&self.catalog, &list, &checked, language),
+                locked: entry.decks_locked,
+                words: Vec::new(),
+            }))
+        })?;
+        let Some(mut built) = built else { return Ok(None) };
+        built.words = self.words_of(built.pool.iter().map(|card| &card.face), language)?;
+        Ok(Some(built))
+    }
+
+    /// What cards say, each once.
+    fn words_of<'a>(
+        &self,
+        faces: impl Iterator<Item = &'a CardFace>,
+        language: TextLanguage,
+    ) -> Result<Vec<CardWords>, AppError> {
+        let (book, language) = (book()?, game_language(language));
+        let numbers: BTreeSet<&str> = faces.map(|face| face.id.as_str()).collect();
+        let cards = numbers.into_iter().filter_map(|number| self.catalog.by_number(number.parse().ok()?));
+        Ok(cards.map(|card| card_words(&book, card, language)).collect())
+    }
+}
+
+/// How far the drafts of an event are, for the number that says that there is something new.
+pub(super) fn mark(view: &EventView, mark: &mut impl Hasher) {
+    for pod in &view.pods {
+        if let Some(draft) = &pod.draft {
+            (draft.pack, draft.pick, draft.part == DraftPart::Done, &draft.waiting_for).hash(mark);
+            draft.clock.running.hash(mark);
+        }
+    }
+    for player in &view.players {
+        (player.id, player.decks_locked).hash(mark);
+    }
+}

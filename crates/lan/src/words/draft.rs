@@ -1,0 +1,146 @@
+//! The words of the draft, of the deck that is built from it, and of what stands on a card.
+
+use app::contract::CardFace;
+
+/// The words of one language.
+pub(crate) struct DraftWords {
+    pub(crate) leaders: &'static str,
+    pub(crate) pack: &'static str,
+    pub(crate) pick: &'static str,
+    pub(crate) of: &'static str,
+    pub(crate) passes_to: &'static str,
+    pub(crate) choose: &'static str,
+    pub(crate) take: &'static str,
+    pub(crate) taken: &'static str,
+    pub(crate) waits: &'static str,
+    pub(crate) next_pack: &'static str,
+    pub(crate) your_picks: &'static str,
+    pub(crate) nothing_yet: &'static str,
+    pub(crate) over: &'static str,
+    pub(crate) paused: &'static str,
+    pub(crate) foil: &'static str,
+    pub(crate) as_unit: &'static str,
+    pub(crate) deck: &'static str,
+    pub(crate) leader: &'static str,
+    pub(crate) base: &'static str,
+    pub(crate) hand_in: &'static str,
+    pub(crate) handed_in: &'static str,
+    pub(crate) not_handed_in: &'static str,
+    pub(crate) in_deck: &'static str,
+    pub(crate) at_least: &'static str,
+    kinds: [(&'static str, &'static str); 9],
+    aspects: [(&'static str, &'static str); 6],
+}
+
+impl DraftWords {
+    /// The kind of a card, with its arena: "Ground unit".
+    pub(crate) fn kind(&self, face: &CardFace) -> &'static str {
+        let kind = match face.arena.as_deref() {
+            Some(arena) if face.kind == "unit" => format!("{arena} unit"),
+            Some(_) | None => face.kind.clone(),
+        };
+        word(&self.kinds, &kind)
+    }
+
+    /// The name of an aspect.
+    pub(crate) fn aspect(&self, name: &str) -> &'static str {
+        word(&self.aspects, name)
+    }
+}
+
+/// The word for a name; nothing for one that no card of a pack has.
+fn word(words: &[(&'static str, &'static str)], name: &str) -> &'static str {
+    words.iter().find(|(known, _)| *known == name).map_or("", |(_, word)| word)
+}
+
+pub(super) const ENGLISH: DraftWords = DraftWords {
+    leaders: "Leaders",
+    pack: "Pack",
+    pick: "pick",
+    of: "of",
+    passes_to: "goes on to",
+    choose: "Choose a card",
+    take: "Take",
+    taken: "You took",
+    waits: "Still to pick:",
+    next_pack: "The next pack comes by itself.",
+    your_picks: "Your picks",
+    nothing_yet: "Cards you take appear here.",
+    over: "Time is up",
+    paused: "paused",
+    foil: "foil",
+    as_unit: "Deployed:",
+    deck: "Your deck",
+    leader: "Leader",
+    base: "Base",
+    hand_in: "Hand in this deck",
+    handed_in: "Handed in.",
+    not_handed_in: "You have not handed in a deck yet.",
+    in_deck: "cards in the deck",
+    at_least: "at least",
+    kinds: [
+        ("leader", "Leader"),
+        ("base", "Base"),
+        ("unit", "Unit"),
+        ("ground unit", "Ground unit"),
+        ("space unit", "Space unit"),
+        ("upgrade", "Upgrade"),
+        ("event", "Event"),
+        ("token unit", "Token unit"),
+        ("token upgrade", "Token upgrade"),
+    ],
+    aspects: [
+        ("Vigilance", "Vigilance"),
+        ("Command", "Command"),
+        ("Aggression", "Aggression"),
+        ("Cunning", "Cunning"),
+        ("Heroism", "Heroism"),
+        ("Villainy", "Villainy"),
+    ],
+};
+
+pub(super) const GERMAN: DraftWords = DraftWords {
+    leaders: "Anführer",
+    pack: "Pack",
+    pick: "Pick",
+    of: "von",
+    passes_to: "geht weiter an",
+    choose: "Wähle eine Karte",
+    take: "Nehmen:",
+    taken: "Du hast genommen:",
+    waits: "Es wählen noch:",
+    next_pack: "Das nächste Pack kommt von selbst.",
+    your_picks: "Deine Picks",
+    nothing_yet: "Hier stehen die Karten, die du nimmst.",
+    over: "Die Zeit ist um",
+    paused: "angehalten",
+    foil: "Foil",
+    as_unit: "Im Einsatz:",
+    deck: "Dein Deck",
+    leader: "Anführer",
+    base: "Basis",
+    hand_in: "Dieses Deck abgeben",
+    handed_in: "Abgegeben.",
+    not_handed_in: "Du hast noch kein Deck abgegeben.",
+    in_deck: "Karten im Deck",
+    at_least: "mindestens",
+    kinds: [
+        ("leader", "Anführer"),
+        ("base", "Basis"),
+        ("unit", "Einheit"),
+        ("ground unit", "Bodeneinheit"),
+        ("space unit", "Weltraumeinheit"),
+        ("upgrade", "Upgrade"),
+        ("event", "Ereignis"),
+        ("token unit", "Spielstein-Einheit"),
+        ("token upgrade", "Spielstein-Upgrade"),
+    ],
+    aspects: [
+        ("Vigilance", "Wachsamkeit"),
+        ("Command", "Kommando"),
+        ("Aggression", "Aggression"),
+        ("Cunning", "Raffinesse"),
+        ("Heroism", "Heldentum"),
+        ("Villainy", "Niedertracht"),
+    ],
+};
