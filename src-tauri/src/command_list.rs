@@ -83,6 +83,7 @@ macro_rules! with_every_command {
             missing_cards,
             next_game,
             open_clock_window,
+            open_waiting_file,
             open_deck,
             open_game,
             open_sealed,

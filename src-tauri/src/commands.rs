@@ -124,7 +124,7 @@ pub(crate) async fn suggest_deck(shell: Desks<'_>, event: u32, player: u32) -> A
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.json"));
+    let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.{}", app::opened::EVENT_ENDING));
     file.map(|file| shell.ask(|desk| desk.export_to(event, &file))).transpose()
 }
 

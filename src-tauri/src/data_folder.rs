@@ -20,6 +20,12 @@ impl DataFolder {
         self.path.join(app::safety::data_folder::DATABASE)
     }
 
+    /// Whether another window has this folder.
+    pub(crate) fn is_held(path: &Path) -> bool {
+        let lock = File::open(path.join("lock"));
+        lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
+    }
+
     /// Makes the folder where it is missing and locks it.
     ///
     /// Errors: `data.not_writable`, and `data.in_use` when another window has it.
@@ -64,6 +70,7 @@ mod tests {
         let path = folder.path().join("new");
         let first = DataFolder::claim(path.clone()).unwrap();
         assert_eq!(first.database(), path.join("cantina.db"));
+        assert!(DataFolder::is_held(&path) && !DataFolder::is_held(folder.path()));
         let refused = DataFolder::claim(path.clone()).unwrap_err();
         assert_eq!((refused.code.as_str(), refused.place), ("data.in_use", Some(path.display().to_string())));
         drop(first);

@@ -26,6 +26,12 @@ pub(crate) fn ask_which_list(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Decks and collections", &lists).blocking_pick_file())
 }
 
+/// Asks which exported event to take in. Nothing when the dialog is cancelled. Blocks: never call it on the main thread.
+pub(crate) fn ask_which_event(app: &AppHandle) -> Option<PathBuf> {
+    let events = [app::opened::EVENT_ENDING, "json"];
+    answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Events", &events).blocking_pick_file())
+}
+
 /// Asks which text of the rules to read. Nothing when the dialog is cancelled. Blocks: never call it on the main thread.
 pub(crate) fn ask_which_text(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Text", &["txt", "md"]).blocking_pick_file())

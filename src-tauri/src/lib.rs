@@ -13,12 +13,14 @@ mod images;
 mod judge;
 mod league;
 mod library;
+mod opened;
 mod phones;
 mod print;
 mod rulebook;
 mod shell;
 mod tournament;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -28,6 +30,7 @@ use images::*;
 use judge::*;
 use league::*;
 use library::*;
+use opened::*;
 use phones::*;
 use rulebook::*;
 use shell::Shell;
@@ -47,9 +50,15 @@ fn page_contract() -> Builder<tauri::Wry> {
         .commands(with_every_command!(collect_commands))
 }
 
-/// Opens the window and stays until it is closed or the process is asked to end (SIGTERM, SIGINT).
-pub fn run() -> ExitCode {
-    let shell = Shell::open(Instant::now());
+pub use opened::Start;
+
+/// Opens the window and stays until it is closed or the process is asked to end (SIGTERM, SIGINT). These files are
+/// taken in first; when another window has the data, by that one.
+pub fn run(files: Vec<PathBuf>) -> ExitCode {
+    if Shell::handed_over(&files) {
+        return ExitCode::SUCCESS;
+    }
+    let shell = Shell::open(Instant::now(), files);
     let contract = page_contract();
     let built = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
@@ -64,6 +73,7 @@ pub fn run() -> ExitCode {
         })
         .setup(|app| {
             end_on_signal(app.handle().clone());
+            opened::watch(app.handle().clone());
             open_window(app)
         })
         .build(tauri::generate_context!());

@@ -4,7 +4,23 @@
 
 use std::process::ExitCode;
 
+use cantina_desktop::Start;
+
 fn main() -> ExitCode {
+    let folder = std::env::current_dir().unwrap_or_default();
+    let files = match Start::from_arguments(std::env::args_os().skip(1), &folder) {
+        Start::Window(files) => files,
+        Start::Version => {
+            println!("cantina-desktop {}", app::version());
+            return ExitCode::SUCCESS;
+        }
+        Start::Unknown(option) => {
+            let option = option.to_string_lossy();
+            let usage = "usage: cantina-desktop [FILE...]: opens the window, and these events or deck lists in it";
+            cantina_desktop::environment::complain(&format!("cantina-desktop: there is no option {option}\n{usage}"));
+            return ExitCode::from(2);
+        }
+    };
     #[cfg(target_os = "linux")]
     if let Some(problem) = cantina_desktop::environment::no_display(|name| std::env::var_os(name)) {
         cantina_desktop::environment::complain(&format!("cantina-desktop: {problem}"));
@@ -14,5 +30,5 @@ fn main() -> ExitCode {
     if let Err(problem) = cantina_desktop::environment::correct() {
         eprintln!("cantina-desktop: {problem}");
     }
-    cantina_desktop::run()
+    cantina_desktop::run(files)
 }

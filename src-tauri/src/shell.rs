@@ -10,6 +10,7 @@ use app::{AppError, Desk};
 use lan::Server;
 
 use crate::data_folder::DataFolder;
+use crate::opened::{Waiting, hand_over};
 
 /// What a command returns.
 pub(crate) type Answer<T> = Result<T, AppError>;
@@ -17,6 +18,8 @@ pub(crate) type Answer<T> = Result<T, AppError>;
 /// The data folder and the desk, or why there is none.
 pub(crate) struct Shell {
     started: Instant,
+    /// What was opened with Cantina and not taken in yet.
+    pub waiting: Waiting,
     data: RwLock<Answer<Data>>,
 }
 
@@ -42,12 +45,12 @@ impl Data {
 
 impl Shell {
     /// Claims the data and opens them. The error of what fails is stored, so that the window can open and show it.
-    pub(crate) fn open(started: Instant) -> Self {
+    pub(crate) fn open(started: Instant, files: Vec<PathBuf>) -> Self {
         let data = Data::open();
         if let Err(problem) = &data {
             crate::environment::complain(&format!("{}: {}", problem.code, problem.message));
         }
-        Self { started, data: RwLock::new(data) }
+        Self { started, waiting: Waiting::of(files), data: RwLock::new(data) }
     }
 
     /// Tries again to open what could not be opened.
@@ -65,6 +68,12 @@ impl Shell {
     /// The folder that this window holds; nothing when there is none.
     pub(crate) fn folder(&self) -> Option<PathBuf> {
         self.read().as_ref().ok().map(|data| data.folder.path.clone())
+    }
+
+    /// Whether another window has the data, and has taken over the files that this one was started with.
+    pub(crate) fn handed_over(files: &[PathBuf]) -> bool {
+        let place = app::safety::data_folder::locate(|name| std::env::var_os(name));
+        !files.is_empty() && place.is_ok_and(|folder| DataFolder::is_held(&folder) && hand_over(&folder, files))
     }
 
     /// Milliseconds since the start.

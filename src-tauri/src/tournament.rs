@@ -106,7 +106,7 @@ pub(crate) async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
-    let Some(from) = files::ask_which_list(&app) else { return Ok(None) };
+    let Some(from) = files::ask_which_event(&app) else { return Ok(None) };
     shell.ask(|desk| desk.import_from(&from).map(Some))
 }
 

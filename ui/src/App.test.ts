@@ -17,16 +17,20 @@ const ABOUT: About = {
 /** A program in place of the real one; counts how often the first paint is reported. */
 function answers(problems: AppError[]) {
   const seen = { firstPaints: 0 };
-  mockIPC((command) => {
-    if (command === 'about') {
-      const problem = problems.shift();
-      if (problem) throw problem;
-      return ABOUT;
-    }
-    if (command === 'app_ready') return ++seen.firstPaints;
-    if (command === 'list_events') return [];
-    throw new Error(`unexpected command ${command}`);
-  });
+  mockIPC(
+    (command) => {
+      if (command === 'about') {
+        const problem = problems.shift();
+        if (problem) throw problem;
+        return ABOUT;
+      }
+      if (command === 'app_ready') return ++seen.firstPaints;
+      if (command === 'list_events') return [];
+      if (command === 'open_waiting_file') return null;
+      throw new Error(`unexpected command ${command}`);
+    },
+    { shouldMockEvents: true },
+  );
   return seen;
 }
 

@@ -23,7 +23,7 @@ pub fn read_from(open: impl Read, name: &Path, most: u64) -> Result<Vec<u8>, App
     let mut bytes = Vec::new();
     open.take(most.saturating_add(1)).read_to_end(&mut bytes).map_err(|error| unreadable(name, &error))?;
     if bytes.len() as u64 > most {
-        return Err(AppError::of(Cause::FileTooLarge { megabytes: (most >> 20).into() }).at(name.display().to_string()));
+        return Err(too_large(name, most));
     }
     Ok(bytes)
 }
@@ -43,6 +43,11 @@ pub(crate) fn read_text(file: &Path, most: u64) -> Result<String, AppError> {
 pub fn text(bytes: Vec<u8>, file: &Path) -> Result<String, AppError> {
     String::from_utf8(bytes)
         .map_err(|error| AppError::of(Cause::FileNotText { error: Fact::said(&error) }).at(file.display().to_string()))
+}
+
+/// That a file has more than this many bytes.
+pub(crate) fn too_large(file: &Path, most: u64) -> AppError {
+    AppError::of(Cause::FileTooLarge { megabytes: (most >> 20).into() }).at(file.display().to_string())
 }
 
 /// Why a file cannot be read.

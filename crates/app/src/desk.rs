@@ -105,7 +105,7 @@ impl Desk {
             boosters: boosters.contains(&set.code),
         });
         Ok(About {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
+            version: crate::version().to_owned(),
             database: self.store.path().map_or_else(String::new, |path| path.display().to_string()),
             sets: sets.collect(),
             profiles: self.profiles()?.iter().map(view::profile).collect(),

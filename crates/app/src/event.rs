@@ -30,3 +30,5 @@ mod statistics;
 pub(crate) mod steps;
 pub(crate) mod view;
 pub(crate) mod words;
+
+pub(crate) use import::{LARGEST, looks_exported};

@@ -19,6 +19,7 @@ mod journal;
 pub mod judge;
 mod language;
 pub mod league;
+pub mod opened;
 pub mod phones;
 mod record;
 pub mod rulebook;
@@ -26,7 +27,9 @@ pub mod safety;
 mod share;
 mod surroundings;
 pub mod third_party;
+mod version;
 
 pub use desk::Desk;
 pub use error::{AppError, Cause, ErrorClass, ErrorCode, Fact, Place, Thing};
 pub use surroundings::Surroundings;
+pub use version::version;

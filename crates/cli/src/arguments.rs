@@ -24,7 +24,7 @@ use self::tournament::{ProfileCommand, TournamentCommand};
 
 /// Runs Star Wars: Unlimited events from the command line. Unofficial; not affiliated with the game's makers.
 #[derive(Debug, Parser)]
-#[command(name = "cantina", version, arg_required_else_help = true)]
+#[command(name = "cantina", version = app::version(), arg_required_else_help = true)]
 pub(crate) struct Arguments {
     /// The database file [default: the one that the window uses]
     #[arg(long, global = true, value_name = "PATH")]

@@ -74,6 +74,19 @@ impl Window {
         started.first().copied().ok_or_else(|| Problem("the program does not run".into()))
     }
 
+    /// Starts a second copy of the program with these files, as a double click on them does, and waits for its end.
+    /// False when it did not end well.
+    pub async fn open_files(&self, files: &[&Path]) -> Done<bool> {
+        let mut command = Command::new(program_path()?);
+        self.display.give_to(&mut command);
+        command.args(files).env("CANTINA_DATA_DIR", &self.data);
+        let doing = "running a second copy";
+        let mut second = tokio::process::Command::from(command);
+        let ended = tokio::time::timeout(PATIENCE, second.kill_on_drop(true).status()).await;
+        let status = ended.map_err(|e| Problem::when(doing, e))?.map_err(|e| Problem::when(doing, e))?;
+        Ok(status.success())
+    }
+
     /// Sets the size of the page in CSS pixels.
     pub async fn resize(&self, width: u32, height: u32) -> Done<()> {
         let doing = format!("resizing to {width}x{height}");

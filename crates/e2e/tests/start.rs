@@ -45,6 +45,33 @@ async fn a_second_window_on_the_same_data_says_so_and_leaves_them_alone() -> Don
     first.close().await
 }
 
+/// A double click on a file while the window is open starts a second copy, which hands the file over and ends.
+#[tokio::test]
+async fn files_opened_with_a_second_copy_arrive_in_the_window() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let (event, list) = (data.path().join("saturday.cantina"), data.path().join("My deck.txt"));
+    let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", event.to_str().unwrap())]).await?;
+    window.click("new-event").await?;
+    window.fill("event-name", "Saturday").await?;
+    window.choose("event-kind", "constructed").await?;
+    window.click("create-event").await?;
+    window.type_into("player-name", "Ada").await?;
+    window.press("Enter").await?;
+    window.expect_text("player-count", "1 player").await?;
+    let export = "return await window.__TAURI_INTERNALS__.invoke('export_event', { event: 1 })";
+    assert_eq!(window.evaluate(export).await?, json!(event));
+
+    std::fs::write(&list, "Leader\n1 | Darth Vader | Dark Lord of the Sith").unwrap();
+    assert!(window.open_files(&[&list]).await?);
+    window.expect_text("import-dialog", "Darth Vader").await?;
+    window.press("Escape").await?;
+    window.expect_gone("import-dialog").await?;
+    assert!(window.open_files(&[&event]).await?);
+    window.expect_text("css=body", "Saturday was here already, so nothing was imported").await?;
+    window.expect_text("player-count", "1 player").await?;
+    window.close().await
+}
+
 #[tokio::test]
 async fn killed_at_once_it_starts_again() -> Done<()> {
     let data = tempfile::tempdir().unwrap();

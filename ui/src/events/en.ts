@@ -59,6 +59,7 @@ export const words = {
   carry: {
     take: 'Import event…',
     taken: (name: string) => `Imported ${name} with its whole history`,
+    known: (name: string) => `${name} was here already, so nothing was imported`,
   },
 
   structure,

@@ -166,6 +166,8 @@ export const commands = {
 	nextGame: (game: number, decks: Sideboarded[], reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("next_game", { game, decks, reader })),
 	/**  Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open. */
 	openClockWindow: (event: number) => typedError<null, AppError>(__TAURI_INVOKE("open_clock_window", { event })),
+	/**  Takes in the next file that was opened with Cantina. Nothing when none waits. */
+	openWaitingFile: () => typedError<OpenedFile | null, AppError>(__TAURI_INVOKE("open_waiting_file")),
 	/**  Opens a deck of the library. */
 	openDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("open_deck", { deck })),
 	/**  The table as a reader may see it, with the log from line `known` on. */
@@ -301,7 +303,7 @@ export const commands = {
 /* Types */
 /**  What the window needs once, at the start. */
 export type About = {
-	/**  The version of this program. */
+	/**  The version of this program, with what it was built from. */
 	version: string,
 	/**  The path of the database file; "" for one in memory. */
 	database: string,
@@ -2245,6 +2247,21 @@ export type OffAspect = {
 	/**  Icons that leader and base do not provide; each costs 2 resources more. */
 	icons: number,
 };
+
+/**  What a file was that somebody opened with Cantina, by a double click on it. */
+export type OpenedFile = 
+/**  An event: it is in the database now. */
+{ kind: "event"; 
+/**  The event. */
+event: EventSummary; 
+/**  It was there already, as far as the file goes: nothing was taken in. */
+known: boolean } | 
+/**  Something else, such as a deck or a collection, to be looked at before anything is saved. */
+{ kind: "list"; 
+/**  The file's name without its ending. */
+name: string; 
+/**  What stands in it. */
+text: string };
 
 /**  The kind of an option, by which the page shows it. */
 export type OptionKind = 

@@ -582,6 +582,7 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
     endSecondFolder: () => Object.assign(safety, { secondFolder: null, lastSecondCopy: null }),
     damagedEvents: () => [],
     importEvent: () => null,
+    openWaitingFile: () => null,
     saveCsv: () => '/home/organiser/event.csv',
     eventPapers: (event) => papersOf(viewOf(find(event))),
     printEventPaper: () => '/home/organiser/paper.pdf',

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardCount, ProfileView, SetView, TextLanguage};
+use super::{CardCount, EventSummary, ProfileView, SetView, TextLanguage};
 
 wire! {
     /// What the window needs once, at the start.
     pub struct About {
-        /// The version of this program.
+        /// The version of this program, with what it was built from.
         pub version: String,
         /// The path of the database file; "" for one in memory.
         pub database: String,
@@ -33,6 +33,25 @@ wire! {
         pub licence: String,
         /// The address of its repository.
         pub repository: String,
+    }
+
+    /// What a file was that somebody opened with Cantina, by a double click on it.
+    #[serde(tag = "kind", rename_all_fields = "camelCase")]
+    pub enum OpenedFile {
+        /// An event: it is in the database now.
+        Event {
+            /// The event.
+            event: EventSummary,
+            /// It was there already, as far as the file goes: nothing was taken in.
+            known: bool,
+        },
+        /// Something else, such as a deck or a collection, to be looked at before anything is saved.
+        List {
+            /// The file's name without its ending.
+            name: String,
+            /// What stands in it.
+            text: String,
+        },
     }
 
     /// The organiser's choices for the window.

@@ -14,7 +14,7 @@ use crate::journal::{Saved, event as saved_event, export as saved};
 use crate::{AppError, Desk, bounded};
 
 /// The largest document that is read, in bytes.
-const LARGEST: usize = 256 << 20;
+pub(crate) const LARGEST: usize = 256 << 20;
 /// The most records of an event that are read.
 const MOST_RECORDS: usize = 1_000_000;
 
@@ -66,6 +66,28 @@ impl Desk {
     /// # Errors
     /// `import.unreadable`, `journal.*` with the entry.
     pub fn import(&self, json: &str) -> Result<EventView, AppError> {
+        let (name, entries) = self.exported_journal(json)?;
+        self.take_in(name, entries)
+    }
+
+    /// As [`Desk::import`]; but an event that this database has already, as far as the document goes, is not taken in
+    /// a second time: it is returned as it is here. The second value says whether it was.
+    ///
+    /// # Errors
+    /// As [`Desk::import`].
+    pub fn import_once(&self, json: &str) -> Result<(EventView, bool), AppError> {
+        let (name, entries) = self.exported_journal(json)?;
+        let length = entries.len() as u64;
+        for row in self.store().events()?.iter().filter(|row| row.entries >= length) {
+            if self.store().journal(row.id, 0)?.starts_with(&entries) {
+                return Ok((self.event(event_number(row.id)?)?, true));
+            }
+        }
+        Ok((self.take_in(name, entries)?, false))
+    }
+
+    /// The name and the journal of an exported event that may be taken in.
+    fn exported_journal(&self, json: &str) -> Result<(String, Vec<store::Entry>), AppError> {
         if json.len() > LARGEST {
             return Err(AppError::of(Cause::ImportTooLong));
         }
@@ -84,6 +106,10 @@ impl Desk {
         }
         let state = EventState::fold(&self.catalog, &entries)?;
         may_be_taken_in(&name, &state, &entries)?;
+        Ok((name, entries))
+    }
+
+    fn take_in(&self, name: String, entries: Vec<store::Entry>) -> Result<EventView, AppError> {
         let created_at = entries.first().map_or_else(|| self.at(), |entry| entry.at.clone());
         let first =
             entries.into_iter().map(|entry| store::NewEntry { kind: entry.kind, at: entry.at, body: entry.body });
@@ -99,6 +125,16 @@ impl Desk {
     pub fn import_from(&self, file: &Path) -> Result<EventView, AppError> {
         self.import(&bounded::read_text(file, LARGEST as u64)?)
     }
+}
+
+/// Whether a text looks like an exported event, whole or damaged, and not like a list of cards.
+pub(crate) fn looks_exported(text: &str) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Marks {
+        cantina: Option<serde::de::IgnoredAny>,
+        journal: Option<serde::de::IgnoredAny>,
+    }
+    serde_json::from_str(text).is_ok_and(|Marks { cantina, journal }| cantina.is_some() && journal.is_some())
 }
 
 /// Refuses names and times that no form of ours lets in.

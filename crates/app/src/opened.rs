@@ -1,0 +1,33 @@
+//! A file that somebody opened with Cantina: by a double click on it, or on the command line.
+
+use std::path::Path;
+
+use crate::contract::OpenedFile;
+use crate::event::{LARGEST, looks_exported};
+use crate::{AppError, Desk, bounded};
+
+/// The ending of the files that events are written to.
+pub const EVENT_ENDING: &str = "cantina";
+/// The largest list of cards that is read, in bytes.
+const LARGEST_LIST: u64 = 2 << 20;
+
+impl Desk {
+    /// Takes in what a file is: an exported event becomes one of this database, unless it is there already; anything
+    /// else is returned as the text that it is.
+    ///
+    /// # Errors
+    /// As [`Desk::import`]; `file.unreadable`, `file.too_large`.
+    pub fn open_file(&self, file: &Path) -> Result<OpenedFile, AppError> {
+        let named_event = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EVENT_ENDING));
+        let text = bounded::read_text(file, LARGEST as u64)?;
+        if named_event || looks_exported(&text) {
+            let (event, known) = self.import_once(&text)?;
+            return Ok(OpenedFile::Event { event: event.summary, known });
+        }
+        if text.len() as u64 > LARGEST_LIST {
+            return Err(bounded::too_large(file, LARGEST_LIST));
+        }
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(OpenedFile::List { name, text })
+    }
+}

@@ -1,0 +1,32 @@
+//! What this program is: its version, the commit that it was built from, and the day of its data.
+
+use std::sync::LazyLock;
+
+/// The version in one line, such as "0.1.0 (commit 1a2b3c4, data of 2026-11-20)". A build that was not made by
+/// `cargo xtask package` says that it is one of a developer.
+pub fn version() -> &'static str {
+    static LINE: LazyLock<String> =
+        LazyLock::new(|| line(option_env!("CANTINA_COMMIT"), option_env!("CANTINA_DATA_DATE")));
+    &LINE
+}
+
+fn line(commit: Option<&str>, data: Option<&str>) -> String {
+    let number = env!("CARGO_PKG_VERSION");
+    match (commit, data) {
+        (Some(commit), Some(data)) => format!("{number} (commit {commit}, data of {data})"),
+        (Some(_), None) | (None, Some(_)) | (None, None) => format!("{number} (developer's build)"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line;
+
+    #[test]
+    fn a_package_says_its_commit_and_the_day_of_its_data() {
+        let number = env!("CARGO_PKG_VERSION");
+        let packaged = line(Some("1a2b3c4"), Some("2026-11-20"));
+        assert_eq!(packaged, format!("{number} (commit 1a2b3c4, data of 2026-11-20)"));
+        assert_eq!(line(None, None), format!("{number} (developer's build)"));
+    }
+}

@@ -1,0 +1,75 @@
+//! Files that are opened with a double click: events and lists.
+
+use std::path::Path;
+
+use app::Desk;
+use app::contract::{EventAct, EventKind, NewEvent, OpenedFile, StructureEntry};
+
+fn desk(folder: &Path, name: &str) -> Desk {
+    Desk::open(&folder.join(name)).unwrap()
+}
+
+fn event_of_two(desk: &Desk) -> u32 {
+    let new = NewEvent {
+        name: "Saturday".into(),
+        kind: EventKind::Constructed,
+        set: None,
+        digital: false,
+        pod_size: 8,
+        profile: None,
+        seed: None,
+        structure: StructureEntry::default(),
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
+    };
+    let event = desk.create_event(new).unwrap().summary.id;
+    desk.act(event, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    event
+}
+
+#[test]
+fn an_event_is_taken_in_once_also_when_it_went_on_here() {
+    let folder = tempfile::tempdir().unwrap();
+    let (there, here) = (desk(folder.path(), "there.db"), desk(folder.path(), "here.db"));
+    let file = folder.path().join("saturday.cantina");
+    there.export_to(event_of_two(&there), &file).unwrap();
+
+    let OpenedFile::Event { event, known: false } = here.open_file(&file).unwrap() else { panic!("not taken in") };
+    assert_eq!(event.name, "Saturday");
+    let again = here.open_file(&file).unwrap();
+    assert_eq!(again, OpenedFile::Event { event: event.clone(), known: true });
+    here.act(event.id, &EventAct::Register { text: "Cy".into() }).unwrap();
+    let OpenedFile::Event { event: same, known: true } = here.open_file(&file).unwrap() else { panic!("not known") };
+    assert_eq!((same.id, here.list_events().unwrap().len()), (event.id, 1));
+    // On the desk that wrote it, too.
+    assert!(matches!(there.open_file(&file).unwrap(), OpenedFile::Event { known: true, .. }));
+}
+
+#[test]
+fn an_export_under_any_name_is_an_event_and_all_else_is_a_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = desk(folder.path(), "here.db");
+    let renamed = folder.path().join("saturday.json");
+    here.export_to(event_of_two(&here), &renamed).unwrap();
+    assert!(matches!(here.open_file(&renamed).unwrap(), OpenedFile::Event { known: true, .. }));
+    let list = folder.path().join("My deck.txt");
+    std::fs::write(&list, "Leader\n1 | Darth Vader").unwrap();
+    let expected = OpenedFile::List { name: "My deck".into(), text: "Leader\n1 | Darth Vader".into() };
+    assert_eq!(here.open_file(&list).unwrap(), expected);
+}
+
+#[test]
+fn what_cannot_be_opened_is_refused_with_its_code() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = desk(folder.path(), "here.db");
+    let refusal = |name: &str, bytes: &[u8]| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, bytes).unwrap();
+        here.open_file(&file).unwrap_err().code.as_str()
+    };
+    assert_eq!(refusal("broken.cantina", b"{\"cantina\": "), "import.unreadable");
+    assert_eq!(refusal("picture.txt", &[0xff, 0xd8, 0xff]), "file.unreadable");
+    assert_eq!(refusal("huge.txt", &vec![b'1'; (2 << 20) + 1]), "file.too_large");
+    assert_eq!(here.open_file(&folder.path().join("none.txt")).unwrap_err().code.as_str(), "file.unreadable");
+    assert_eq!(here.list_events().unwrap().len(), 0);
+}
