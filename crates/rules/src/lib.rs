@@ -109,6 +109,24 @@ impl Game {
         }
     }
 
+    /// A copy in which something is tried out: it tells nothing of what happens in it.
+    pub(crate) fn trial(&self) -> Game {
+        Game {
+            book: self.book.clone(),
+            state: self.state.clone(),
+            log: None,
+            handles: None,
+            choices: flow::replace::Choices::default(),
+            features: self.features,
+            cache: self.cache.clone(),
+            depth: self.depth.clone(),
+            afar: self.afar.clone(),
+            auto: self.auto,
+            always: self.always,
+            before_plot: self.before_plot,
+        }
+    }
+
     /// The book of cards.
     pub fn book(&self) -> &Arc<Book> {
         &self.book

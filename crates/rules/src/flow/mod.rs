@@ -4,6 +4,7 @@
 //! - `setup`: before the first round (CR 5.2).
 //! - `rounds`: rounds, phases and turns (CR 5.3 to 5.5).
 //! - `play`: a card is played (CR 6.2).
+//! - `pay`, `means`: with what is paid; what can still be paid when cards are given up.
 //! - `toll`: what is given up while a card is played.
 //! - `action`: an action ability is used (CR 6.4), a leader deployed.
 //! - `attack`, `excess`, `fallen`: a unit attacks (CR 6.3); its excess damage; what triggers on an attacker that was
@@ -22,6 +23,7 @@ pub(crate) mod attack;
 pub(crate) mod excess;
 pub(crate) mod fallen;
 pub(crate) mod hear;
+pub(crate) mod means;
 pub(crate) mod number;
 pub(crate) mod pay;
 pub(crate) mod play;

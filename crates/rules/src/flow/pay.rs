@@ -1,11 +1,12 @@
 //! Paying resources (CR 1.7, 1.8): with ready resources, and with what stands for one: Credit tokens (CR 3.7.13), and units
 //! that may be exhausted like resources. With what a player pays is a question only where something stands for a resource.
 
-use ability::AbilityId;
+use ability::{Ability, AbilityId, ActionAbility, Cost};
 use model::CardType;
 
 use crate::Game;
 use crate::fault::Broken;
+use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Card, CardIx, Flags, Payment, Place, Playing, Question, Seat, Task};
 
@@ -43,6 +44,54 @@ impl Game {
         found
     }
 
+    /// What stands for a resource in a payment: not what the rest of an ability's cost has to be paid with (CR 6.4.4).
+    fn stand_ins_for(&self, payment: &Payment) -> Vec<CardIx> {
+        let mut found = self.stand_ins(payment.seat);
+        if let Some(Ability::Action(action) | Ability::EpicAction(action)) =
+            payment.ability.map(|id| self.book.ability(id))
+        {
+            let others = self.to_exhaust(payment.seat, payment.source, action);
+            let exhausts = action.cost.contains(&Cost::Exhaust);
+            found.retain(|card| !(exhausts && *card == payment.source) && others != [*card]);
+        }
+        found
+    }
+
+    /// The cards of which one has to be exhausted to use an ability.
+    fn to_exhaust(&self, seat: Seat, source: CardIx, action: &ActionAbility) -> Vec<CardIx> {
+        let exhausts = action.cost.contains(&Cost::Exhaust);
+        let ctx = Ctx::of(self.state.now(source), seat);
+        let turned = action.cost.iter().find_map(|cost| match cost {
+            Cost::Turn { what, ready: false } => Some(self.turnable(what, false, ctx)),
+            Cost::Turn { ready: true, .. }
+            | Cost::Exhaust
+            | Cost::Resources(_)
+            | Cost::Discard(_)
+            | Cost::Defeat(_)
+            | Cost::Damage(..)
+            | Cost::Return(_)
+            | Cost::Mill(_)
+            | Cost::UseTheForce => None,
+        });
+        let mut cards = turned.unwrap_or_default();
+        cards.retain(|card| !(exhausts && *card == source));
+        cards
+    }
+
+    /// The highest cost in resources that a player can pay for an ability, with all else that it costs.
+    pub(crate) fn means_for(&self, seat: Seat, source: CardIx, action: &ActionAbility) -> u8 {
+        if !self.board().units_pay {
+            return self.means(seat);
+        }
+        let exhausts = action.cost.contains(&Cost::Exhaust);
+        let mut found = self.stand_ins(seat);
+        found.retain(|card| !(exhausts && *card == source));
+        let others = self.to_exhaust(seat, source, action);
+        let one_is_kept = !others.is_empty() && others.iter().all(|card| found.contains(card));
+        let pay = found.len().saturating_sub(usize::from(one_is_kept)).min(255) as u8;
+        self.worth(seat, self.ready_resources(seat).saturating_add(pay))
+    }
+
     /// Whether anything in the game may stand for a resource.
     fn has_stand_ins(&self) -> bool {
         self.features.credits || self.board().units_pay
@@ -50,17 +99,11 @@ impl Game {
 
     /// How many resources a player can pay now, with all that stands for one.
     pub(crate) fn purse(&self, seat: Seat) -> u8 {
-        self.purse_without(seat, &[])
-    }
-
-    /// The same when these units have left play before it is paid.
-    pub(crate) fn purse_without(&self, seat: Seat, units: &[CardIx]) -> u8 {
         let ready = self.ready_resources(seat);
         if !self.has_stand_ins() {
             return ready;
         }
-        let others = self.stand_ins(seat).into_iter().filter(|card| !units.contains(card)).count();
-        ready.saturating_add(others.min(255) as u8)
+        ready.saturating_add(self.stand_ins(seat).len().min(255) as u8)
     }
 
     /// A card is on its way into play: first it is paid what does not come from resources.
@@ -137,7 +180,7 @@ impl Game {
     }
 
     fn next_payment(&self, payment: &Payment) -> Next {
-        let stand_ins = self.stand_ins(payment.seat);
+        let stand_ins = self.stand_ins_for(payment);
         let ready = usize::from(self.ready_resources(payment.seat));
         let left = usize::from(payment.left);
         let (Some(first), true) = (stand_ins.first(), left > 0) else { return Next::Resources };

@@ -6,10 +6,22 @@ use ability::{Ability, Duration, Toll, WhilePlaying};
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
+use crate::flow::means::GivenUp;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Playing, Question, Seat, Task, Until};
 use crate::write::damage::Damage;
 use crate::write::happen::To;
+
+/// What is to be paid for a card by whose text others are given up.
+#[derive(Clone, Copy)]
+struct Terms<'a> {
+    seat: Seat,
+    card: CardIx,
+    onto: CardIx,
+    cost: u8,
+    exploit: u8,
+    toll: &'a WhilePlaying,
+}
 
 impl Game {
     /// What may be chosen while a card is played, if its text says so.
@@ -30,29 +42,34 @@ impl Game {
             return false;
         };
         let left = self.tollable(seat, card, toll);
-        self.leads_to_payment(seat, onto, cost, exploit, toll, &[], left)
+        self.leads_to_payment(Terms { seat, card, onto, cost, exploit, toll }, &[], left)
     }
 
-    /// Whether the rest can be paid when these cards are chosen and some more of the others. Units that are dealt damage
-    /// are taken as gone: then it can be paid in any case.
-    #[allow(clippy::too_many_arguments, reason = "the terms of one payment")]
-    fn leads_to_payment(
-        &self,
-        seat: Seat,
-        onto: CardIx,
-        cost: u8,
-        exploit: u8,
-        toll: &WhilePlaying,
-        chosen: &[CardIx],
-        left: Vec<CardIx>,
-    ) -> bool {
-        let more = most_of(toll).saturating_sub(chosen.len()).min(255) as u8;
-        let left = self.cheapest_to_lose(seat, left, more);
-        (0..=left.len()).any(|many| {
-            let gone: Vec<CardIx> = chosen.iter().chain(&left[..many]).copied().collect();
-            let rest = cost.saturating_sub(saved(toll, gone.len()));
-            self.affords(seat, rest, &gone) || self.can_pay_exploiting(seat, onto, rest, exploit, &gone)
-        })
+    /// Whether the rest can be paid when these cards are chosen and some more of the others.
+    fn leads_to_payment(&self, terms: Terms<'_>, chosen: &[CardIx], left: Vec<CardIx>) -> bool {
+        let Terms { seat, card, onto, cost, exploit, toll } = terms;
+        let more = most_of(toll).saturating_sub(chosen.len());
+        let mut given: Vec<CardIx> = chosen.to_vec();
+        let mut left = left;
+        let means = |given: &[CardIx]| {
+            let given = GivenUp { toll: Some((card, toll)), chosen: given, exploited: &[] };
+            self.means_after(seat, given)
+        };
+        for _ in 0..=more.min(left.len()) {
+            let rest = cost.saturating_sub(saved(toll, given.len()));
+            let up = GivenUp { toll: Some((card, toll)), chosen: &given, exploited: &[] };
+            if self.affords(seat, rest, up) || self.can_pay_exploiting(seat, onto, rest, exploit, up) {
+                return true;
+            }
+            // The next is the one without which the most can be paid.
+            let most = (0..left.len()).max_by_key(|at| {
+                let with: Vec<CardIx> = given.iter().chain([&left[*at]]).copied().collect();
+                means(&with)
+            });
+            let Some(next) = most else { return false };
+            given.push(left.remove(next));
+        }
+        false
     }
 
     /// Chooses the cards one by one, and goes on to pay when all are chosen. What could not be paid for in the end is not
@@ -62,6 +79,7 @@ impl Game {
         let book = self.book.clone();
         let id = self.def(card).toll.ok_or(Broken::Text(card))?;
         let Ability::WhilePlaying(toll) = book.ability(id) else { return Err(Broken::Ability(id)) };
+        let terms = Terms { seat, card, onto, cost, exploit, toll };
         let answer = self.state.underway.answer.take();
         if let Some(Action::Card(one)) = answer {
             let of = self.state.now(one);
@@ -73,7 +91,7 @@ impl Game {
         let leads_on = |one: &CardIx| {
             let with: Vec<CardIx> = chosen.iter().copied().chain([*one]).collect();
             let others = left.iter().copied().filter(|other| other != one).collect();
-            self.leads_to_payment(seat, onto, cost, exploit, toll, &with, others)
+            self.leads_to_payment(terms, &with, others)
         };
         let more = chosen.len() < most_of(toll);
         let fits: Vec<CardIx> = left.iter().copied().filter(|one| more && leads_on(one)).collect();
@@ -84,7 +102,7 @@ impl Game {
             self.exact(toll, &chosen, card, seat);
             return Ok(());
         }
-        let enough = self.leads_to_payment(seat, onto, cost, exploit, toll, &chosen, Vec::new());
+        let enough = self.leads_to_payment(terms, &chosen, Vec::new());
         let mut options: Vec<Action> = fits.into_iter().map(Action::Card).collect();
         options.extend(enough.then_some(Action::Done));
         let question = Question {
@@ -101,7 +119,7 @@ impl Game {
     }
 
     /// Does to all chosen cards what the text says.
-    fn exact(&mut self, toll: &WhilePlaying, chosen: &[CardIx], card: CardIx, seat: Seat) {
+    pub(crate) fn exact(&mut self, toll: &WhilePlaying, chosen: &[CardIx], card: CardIx, seat: Seat) {
         if let Some(kind) = toll.gains {
             let all = chosen.iter().flat_map(|one| self.abilities_of_kind(kind, self.state.now(*one)));
             self.state.lent = all.collect();

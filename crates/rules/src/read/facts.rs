@@ -86,15 +86,10 @@ impl Game {
 
     /// Whether a player pays half of each cost, rounded up.
     pub(crate) fn halves_costs(&self, seat: Seat) -> bool {
-        self.halves_costs_without(seat, &[])
-    }
-
-    fn halves_costs_without(&self, seat: Seat, units: &[CardIx]) -> bool {
         let mut halves = false;
         if self.board().halves_costs {
             self.each_rule(|modifier, ctx, _| {
-                let is_one = *modifier == ability::Modifier::HalvesCosts && ctx.you == seat;
-                halves |= is_one && !units.contains(&ctx.source.card);
+                halves |= *modifier == ability::Modifier::HalvesCosts && ctx.you == seat;
             });
         }
         halves
@@ -102,12 +97,7 @@ impl Game {
 
     /// The highest cost that so many resources of a player pay.
     pub(crate) fn worth(&self, seat: Seat, resources: u8) -> u8 {
-        self.worth_without(seat, resources, &[])
-    }
-
-    /// The same when these units have left play before it is paid.
-    pub(crate) fn worth_without(&self, seat: Seat, resources: u8, units: &[CardIx]) -> u8 {
-        if self.halves_costs_without(seat, units) { resources.saturating_mul(2) } else { resources }
+        if self.halves_costs(seat) { resources.saturating_mul(2) } else { resources }
     }
 
     /// How many ready resources a player has.

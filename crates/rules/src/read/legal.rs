@@ -250,7 +250,7 @@ impl Game {
         let ctx = Ctx::of(self.state.now(card), seat);
         action.cost.iter().all(|cost| match cost {
             Cost::Exhaust => !self.state.card(card).flags.has(Flags::EXHAUSTED),
-            Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.worth(seat, self.purse(seat))),
+            Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.means_for(seat, card, action)),
             Cost::Defeat(Target::This) | Cost::Return(Target::This) => {
                 matches!(self.state.card(card).place, Place::Arena | Place::Attached)
             }

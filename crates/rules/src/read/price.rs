@@ -4,6 +4,7 @@ use ability::{Ability, AbilityId, Cost, Filter, Kind, Modifier, Playable, Price,
 use model::{Aspect, CardType, Keyword};
 
 use crate::Game;
+use crate::flow::means::GivenUp;
 use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, CardIx, Fact, Gives, Phase, Place, Ref, Seat};
@@ -484,7 +485,7 @@ impl Game {
                 let price = self.cheapest(seat, card, onto, offer, costs);
                 let fits = |price: u8| {
                     price <= ready
-                        || self.can_pay_exploiting(seat, onto, price, exploit, &[])
+                        || self.can_pay_exploiting(seat, onto, price, exploit, GivenUp::default())
                         || self.can_pay_with_toll(seat, card, onto, price, exploit)
                 };
                 if price.is_some_and(fits) {

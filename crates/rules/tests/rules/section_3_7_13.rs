@@ -123,3 +123,36 @@ fn units_pay_like_resources() {
     game.us().choose("2-1B Surgical Droid").expect_ready_resources(1);
     game.expect_exhausted("2-1B Surgical Droid").expect_in_play("Underworld Thug");
 }
+
+/// CR 6.4.4, 6.4.4A: a unit that is exhausted to use an ability does not stand for a resource of the same cost; with nothing
+/// else to pay with, the ability is not offered.
+#[test]
+fn a_unit_pays_for_one_part_of_a_cost() {
+    let droid = r#"(id: "SOR_059", abilities: [Action(cost: [Resources(1), Exhaust], do: [Draw()])])"#;
+    let table = |resources: usize| {
+        let units = ["SEC_122", "2-1B Surgical Droid"];
+        scenario().text(droid).ours(units).our_resources(resources).our_deck(["Wampa"]).action_phase()
+    };
+    table(0).expect_not_offered("use 2-1B Surgical Droid");
+    let mut game = table(1);
+    game.us().use_ability("2-1B Surgical Droid").expect_ready_resources(0).expect_hand_size(1);
+    game.expect_exhausted("2-1B Surgical Droid");
+}
+
+/// CR 6.4.4, 6.4.4A: of the units of which one has to be exhausted, one is left when resources are paid with the others.
+#[test]
+fn a_unit_is_left_to_be_exhausted_for_the_rest_of_a_cost() {
+    let table = |droids: usize| {
+        let units = std::iter::repeat_n("Battle Droid", droids);
+        let text = r#"(id: "SEC_122", abilities: [Constant(on: All(side: Friendly, traits: [Droid]), gives: [PaysAsResource])])"#;
+        let ship = [unit("SEC_122").exhausted()];
+        let table = scenario().text(text).our_leader("ASH_002").ours(ship).ours(units).our_hand(["Porg"]);
+        table.our_resources(0).action_phase()
+    };
+    table(1).expect_not_offered("use our leader");
+    let mut game = table(2);
+    game.us().use_ability("our leader");
+    game.expect_asked(Side::Us, Ask::PayWith).expect_options(["Battle Droid", "Battle Droid"]);
+    game.us().choose("Battle Droid");
+    game.expect_asked(Side::Us, Ask::Cost).expect_options(["Battle Droid"]);
+}

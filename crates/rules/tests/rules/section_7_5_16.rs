@@ -1,6 +1,6 @@
 //! Stories of Exploit (CR 7.5.16).
 
-use testkit::{Ask, Side, scenario};
+use testkit::{Ask, Side, Table, UnitSpec, scenario, unit};
 
 /// CR 7.5.16C, 7.7.4B, 6.2.4A: units are exploited before costs are paid. What leaves with an exploited unit, here the
 /// stolen resource, no longer pays: so a card that could not be paid for then is not played, and that unit is not offered.
@@ -29,4 +29,53 @@ fn a_resource_that_leaves_with_an_exploited_unit_pays_for_nothing() {
     game.expect_asked(Side::Us, Ask::Exploit).expect_options(["Wampa"]);
     game.us().choose("Wampa").expect_ready_resources(0);
     game.expect_gone("Wampa").expect_in_play("Super Battle Droid").expect_in_play("DJ");
+}
+
+/// We play Providence Destroyer for 8 resources, or 2 less for each of up to 2 exploited units, with these of ours.
+fn destroyer(resources: usize, text: &str, units: impl IntoIterator<Item = UnitSpec>) -> Table {
+    let mut game = scenario()
+        .text(text)
+        .our_base("SOR_020")
+        .our_leader("Count Dooku, Face of the Confederacy")
+        .our_hand(["Providence Destroyer"])
+        .our_resources(resources)
+        .ours(["SEC_122"])
+        .ours(units)
+        .action_phase();
+    game.us().play("Providence Destroyer");
+    game.expect_asked(Side::Us, Ask::Exploit);
+    game
+}
+
+/// CR 7.5.16C, 6.2.4A: a unit that lets others be exhausted like resources does so no longer once it is exploited. It is not
+/// offered where its player needs it to pay.
+#[test]
+fn who_lets_units_pay_is_exploited_only_where_the_rest_pays() {
+    let droids = |many| std::iter::repeat_with(|| unit("Battle Droid")).take(many);
+    let wampa = r#"(id: "SOR_164")"#;
+    // With 2 resources, two Droids must pay and the others save 4.
+    let mut game = destroyer(2, wampa, droids(4));
+    game.expect_options(["Battle Droid", "Battle Droid", "Battle Droid", "Battle Droid"]);
+    game.us().choose("Battle Droid");
+    game.expect_options(["Battle Droid", "Battle Droid", "Battle Droid"]);
+    game.us().choose("Battle Droid");
+    game.expect_in_play("Providence Destroyer").expect_in_play("SEC_122");
+    // With 4, it may go with one of the Droids.
+    let mut game = destroyer(4, wampa, droids(2));
+    game.expect_options(["Vuutun Palaa", "Battle Droid", "Battle Droid"]);
+    game.us().choose("SEC_122");
+    game.expect_options(["Battle Droid", "Battle Droid"]);
+    game.us().choose("Battle Droid").expect_ready_resources(0);
+    game.expect_in_play("Providence Destroyer").expect_gone("SEC_122");
+}
+
+/// CR 1.9.6, 7.5.16C, 6.2.4A: what falls when an exploited unit no longer gives it HP is gone before costs are paid.
+#[test]
+fn who_falls_with_an_exploited_unit_pays_nothing() {
+    let wampa = r#"(id: "SOR_164", abilities: [Constant(on: All(side: Friendly, other: true), gives: [Stats(0, 1)])])"#;
+    let droids = std::iter::repeat_with(|| unit("Battle Droid").damage(1)).take(3);
+    let mut game = destroyer(3, wampa, droids.chain([unit("Wampa")]));
+    game.expect_options(["Battle Droid", "Battle Droid", "Battle Droid"]);
+    game.us().choose("Battle Droid").choose("Battle Droid");
+    game.expect_in_play("Providence Destroyer").expect_in_play("Wampa");
 }
