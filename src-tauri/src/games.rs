@@ -43,11 +43,11 @@ pub(crate) async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<Ga
     shell.ask(|desk| desk.start_game(&new_game))
 }
 
-/// The same players with the same decks once more.
+/// The same players with the same decks once more; with `swap` each plays the deck of the next.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn rematch(shell: Desks<'_>, game: u32) -> Answer<GameView> {
-    shell.ask(|desk| desk.rematch(game))
+pub(crate) async fn rematch(shell: Desks<'_>, game: u32, swap: bool) -> Answer<GameView> {
+    shell.ask(|desk| desk.rematch(game, swap))
 }
 
 /// The table as a reader may see it, with the log from line `known` on.

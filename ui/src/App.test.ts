@@ -9,7 +9,13 @@ const ABOUT: About = {
   database: '/data/cantina.db',
   sets: [{ code: 'SOR', name: 'Spark of Rebellion', boosters: true }],
   profiles: [],
-  settings: { theme: 'light', textPercent: 125, language: 'english', askAlways: false },
+  settings: {
+    theme: 'light',
+    textPercent: 125,
+    language: 'english',
+    askAlways: false,
+    byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
+  },
   ownLimits: [],
   handBases: [],
 };

@@ -12,7 +12,9 @@ use model::SetCode;
 use store::{EventId, EventRow, Store, StoreError};
 
 use crate::cards::images::OwnImages;
-use crate::contract::{About, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme};
+use crate::contract::{
+    About, ByItself, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
+};
 use crate::error::{Cause, Thing};
 use crate::event::round_files;
 use crate::event::state::EventState;
@@ -30,6 +32,9 @@ const THEME: &str = "theme";
 const LANGUAGE: &str = "language";
 /// Whether games ask always, among the settings: "yes" or "no".
 const ASK_ALWAYS: &str = "ask_always";
+const ONLY_ANSWER: &str = "takes_only_answer";
+const LONE_PASS: &str = "passes_alone";
+const EQUAL_TRIGGERS: &str = "takes_equal_triggers";
 const GERMAN: &str = "german";
 /// How often a change is tried again when another program has written to the same event.
 const TRIES: usize = 4;
@@ -135,7 +140,8 @@ impl Desk {
             Some(_) | None => Theme::System,
         };
         let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
-        Ok(Settings { theme, text_percent, language: self.language()?, ask_always: self.asks_always()? })
+        let (ask_always, by_itself) = (self.asks_always()?, self.by_itself()?);
+        Ok(Settings { theme, text_percent, language: self.language()?, ask_always, by_itself })
     }
 
     /// An error in the language of the window's choice; in English when that cannot be read.
@@ -161,6 +167,16 @@ impl Desk {
     /// Whether games that begin ask also where a hidden card leaves no choice.
     pub(crate) fn asks_always(&self) -> Result<bool, Error> {
         Ok(self.store.setting(ASK_ALWAYS)?.is_some_and(|word| word == "yes"))
+    }
+
+    /// What games that begin answer by themselves: everything, unless it was switched off.
+    pub(crate) fn by_itself(&self) -> Result<ByItself, Error> {
+        let is_on = |key: &str| Ok::<bool, Error>(self.store.setting(key)?.is_none_or(|word| word != "no"));
+        Ok(ByItself {
+            only_answer: is_on(ONLY_ANSWER)?,
+            lone_pass: is_on(LONE_PASS)?,
+            equal_triggers: is_on(EQUAL_TRIGGERS)?,
+        })
     }
 
     /// The language of what the game says.
@@ -191,7 +207,16 @@ impl Desk {
             TextLanguage::German => GERMAN,
         };
         self.store.set_setting(LANGUAGE, language)?;
-        self.store.set_setting(ASK_ALWAYS, if settings.ask_always { "yes" } else { "no" })?;
+        let ByItself { only_answer, lone_pass, equal_triggers } = settings.by_itself;
+        let switches = [
+            (ASK_ALWAYS, settings.ask_always),
+            (ONLY_ANSWER, only_answer),
+            (LONE_PASS, lone_pass),
+            (EQUAL_TRIGGERS, equal_triggers),
+        ];
+        for (key, is_on) in switches {
+            self.store.set_setting(key, if is_on { "yes" } else { "no" })?;
+        }
         Ok(settings)
     }
 

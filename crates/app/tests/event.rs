@@ -4,8 +4,8 @@ use std::path::Path;
 
 use app::Desk;
 use app::contract::{
-    ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, NewEvent, NextStep, ResultEntry, Settings,
-    Stage, TextLanguage, Theme,
+    ByItself, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, NewEvent, NextStep, ResultEntry,
+    Settings, Stage, TextLanguage, Theme,
 };
 
 fn new_event(mode: DraftMode) -> NewEvent {
@@ -228,7 +228,13 @@ fn bad_input_says_what_and_where_and_changes_nothing() {
     assert_eq!(desk.deck(id, before.players[0].id).unwrap_err().code, "deck.no_pool");
     assert_eq!(desk.event(99).unwrap_err().code, "event.not_found");
     assert_eq!(desk.event(id).unwrap(), before);
-    let bad = Settings { theme: Theme::Dark, text_percent: 300, language: TextLanguage::English, ask_always: false };
+    let bad = Settings {
+        theme: Theme::Dark,
+        text_percent: 300,
+        language: TextLanguage::English,
+        ask_always: false,
+        by_itself: ByItself::ALL,
+    };
     assert_eq!(desk.save_settings(bad).unwrap_err().code, "settings.invalid");
 }
 

@@ -62,7 +62,7 @@ fn saved_games_go_on() {
         let again = Desk::open(Path::new(&path)).unwrap();
         assert_eq!(saved_game(&again, id), shown, "game {id} after the program was opened again");
     }
-    assert_eq!(desk.rematch(2).unwrap().seats.len(), 2);
+    assert_eq!(desk.rematch(2, false).unwrap().seats.len(), 2);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Games at the table: saved after every step, hidden from whom they must be, taken back, and reported to the round.
 
 use app::contract::{
-    CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, RoundTable, RulesEdition,
-    SeatKind, SeatSetup, Settings, StructureEntry, TextLanguage,
+    ByItself, CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, OptionKind,
+    RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureEntry, TextLanguage,
 };
 use app::{Desk, Surroundings};
 use rules::Ask;
@@ -176,6 +176,76 @@ fn an_attack_says_beforehand_what_it_deals() {
     assert!(seen > 0);
 }
 
+/// How many questions with one answer a game asks, and how many of them are passes; played with some answers.
+fn forced(desk: &Desk, id: u32) -> (u32, u32) {
+    let (mut forced, mut passes, mut lot) = (0, 0, id);
+    let mut view = desk.open_game(id, Some(0), 0).unwrap();
+    for _ in 0..300 {
+        let Some(asked) = view.question.as_ref().map(|question| question.seat) else { break };
+        view = desk.open_game(id, Some(asked), 0).unwrap();
+        let options = &view.question.as_ref().unwrap().options;
+        if let [only] = options.as_slice() {
+            forced += 1;
+            passes += u32::from(only.kind == OptionKind::Pass);
+        }
+        lot = lot.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        view = desk.answer_game(id, view.step, (lot >> 16) % options.len() as u32, 0).unwrap();
+    }
+    (forced, passes)
+}
+
+/// CR 1.15.6, 1.17.4: that a lone pass and an only answer are given by themselves are choices of their own, and a game
+/// goes on as it was begun, also after it was opened again.
+#[test]
+fn what_a_game_answers_by_itself_is_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let desk = Desk::open(&path).unwrap();
+    let settings = desk.about().unwrap().settings;
+    assert_eq!(settings.by_itself, ByItself::ALL);
+    let begun = |by_itself: ByItself| -> Vec<u32> {
+        desk.save_settings(Settings { by_itself, ..settings.clone() }).unwrap();
+        assert_eq!(desk.about().unwrap().settings.by_itself, by_itself);
+        let game = |seed: u32| {
+            let mut new = new_game(&[SeatKind::Person, SeatKind::Person]);
+            new.seed = Some(seed.to_string());
+            desk.start_game(&new).unwrap().id
+        };
+        (0..4).map(game).collect()
+    };
+    let all = begun(ByItself::ALL);
+    let asks_passes = begun(ByItself { lone_pass: false, ..ByItself::ALL });
+    let asks_others = begun(ByItself { only_answer: false, ..ByItself::ALL });
+    let desk = Desk::open(&path).unwrap();
+    let sums = |games: &[u32]| {
+        let each = games.iter().map(|game| forced(&desk, *game));
+        each.fold((0, 0), |(forced, passes), (more, more_passes)| (forced + more, passes + more_passes))
+    };
+    assert_eq!(sums(&all), (0, 0));
+    let (forced, passes) = sums(&asks_passes);
+    assert!(passes > 0 && passes == forced, "{passes} of {forced}");
+    let (forced, passes) = sums(&asks_others);
+    assert!(forced > 0 && passes == 0, "{passes} of {forced}");
+}
+
+/// Once more with the decks exchanged: a program that had its name from its leader has that of its new one.
+#[test]
+fn a_rematch_with_the_decks_swapped() {
+    let desk = Desk::in_memory().unwrap();
+    let mut new = new_game(&[SeatKind::Person, SeatKind::Quick]);
+    new.seats[0].name = "Ann".to_owned();
+    let of = |view: &GameView| -> Vec<(String, String)> {
+        view.seats.iter().map(|seat| (seat.name.clone(), seat.deck.clone())).collect()
+    };
+    let first = desk.start_game(&new).unwrap();
+    let [(ann, luke), (vader, vaders)] = &of(&first)[..] else { panic!("two seats") };
+    assert_eq!((ann.as_str(), vader.as_str()), ("Ann", "Darth Vader"));
+    assert_eq!(of(&desk.rematch(first.id, false).unwrap()), of(&first));
+    let swapped = desk.rematch(first.id, true).unwrap();
+    let theirs = [("Ann".to_owned(), vaders.clone()), ("Luke Skywalker".to_owned(), luke.clone())];
+    assert_eq!(of(&swapped), theirs);
+}
+
 /// CR 1.17.4: with the organiser's choice to ask always, a game asks also what leaves no choice, after it was opened again
 /// as well; games that were begun before go on as they were.
 #[test]
@@ -186,19 +256,6 @@ fn a_game_asks_always_when_the_organiser_says_so() {
     for seat in &mut new.seats {
         seat.deck = GameDeckRef::Published { key: "house-command-cunning".to_owned() };
     }
-    let forced = |desk: &Desk, id: u32| {
-        let (mut forced, mut lot) = (0, id);
-        let mut view = desk.open_game(id, Some(0), 0).unwrap();
-        for _ in 0..300 {
-            let Some(asked) = view.question.as_ref().map(|question| question.seat) else { break };
-            view = desk.open_game(id, Some(asked), 0).unwrap();
-            let options = view.question.as_ref().unwrap().options.len() as u32;
-            forced += u32::from(options == 1);
-            lot = lot.wrapping_mul(1_103_515_245).wrapping_add(12_345);
-            view = desk.answer_game(id, view.step, (lot >> 16) % options, 0).unwrap();
-        }
-        forced
-    };
     let desk = Desk::open(&path).unwrap();
     let mut begin = |desk: &Desk, seed: u32| {
         new.seed = Some(seed.to_string());
@@ -211,8 +268,8 @@ fn a_game_asks_always_when_the_organiser_says_so() {
     assert!(desk.about().unwrap().settings.ask_always);
     let games: Vec<u32> = (0..6).map(|seed| begin(&desk, seed)).collect();
     let desk = Desk::open(&path).unwrap();
-    assert_eq!(before.iter().map(|game| forced(&desk, *game)).sum::<u32>(), 0);
-    assert!(games.iter().map(|game| forced(&desk, *game)).sum::<u32>() > 0);
+    assert_eq!(before.iter().map(|game| forced(&desk, *game).0).sum::<u32>(), 0);
+    assert!(games.iter().map(|game| forced(&desk, *game).0).sum::<u32>() > 0);
 }
 
 /// CR 11: the house decks for Twin Suns are offered beside the published ones, and make it a game of Twin Suns.
@@ -239,7 +296,7 @@ fn four_seats_and_sealed_decks_play() {
     let view = desk.start_game(&new).unwrap();
     assert_eq!(view.seats[1].deck, "Sealed SOR");
     let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["Quick", "Random", "Random 3", "Random 4"]);
+    assert_eq!(names, ["Luke Skywalker", "Chewbacca", "Luke Skywalker 3", "Darth Vader"]);
     let view = bots(&desk, view);
     assert!(view.outcome.is_some());
 }

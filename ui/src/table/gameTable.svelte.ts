@@ -13,6 +13,7 @@ import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { choices, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
+import { TableClock } from './clock.svelte';
 import { covered } from './curtain';
 import { en } from './en';
 import { newestAct } from './log';
@@ -48,17 +49,25 @@ export class GameTable {
   held = $state.raw<readonly number[]>([]);
   /** When an answer was given last, by the clock of the page: a second click of the same hand is no second answer. */
   private actedAt = Number.NEGATIVE_INFINITY;
+  /** The answer under the pointer or with the focus, by its place among the options. */
+  hovered = $state.raw<number | null>(null);
+  /** The turn clock, where one was chosen. */
+  readonly clock: TableClock;
   /** Why the card that was touched cannot be used. */
   refusal = $state.raw<{ words: string; rule: string } | null>(null);
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
   /** The table has been drawn once; what changes from then on may move. */
   private laidOut = false;
   private running = false;
+  /** The turn that what is asked now belongs to. */
+  private turnOf: string | null = null;
   private left = false;
   /** Counts up when the table is asked for in another way, so that late answers are dropped. */
   private asked = 0;
 
-  constructor(readonly id: number) {}
+  constructor(readonly id: number) {
+    this.clock = new TableClock(id);
+  }
 
   /** The table on screen. */
   readonly shown = $derived(this.past ?? this.view);
@@ -165,6 +174,7 @@ export class GameTable {
     const known = before.length;
     this.view = view;
     this.selected = null;
+    this.hovered = null;
     this.held = [];
     this.refusal = null;
     if (known > 0 && this.log.length > known) this.mark(this.log.slice(known));
@@ -380,6 +390,23 @@ export class GameTable {
     if (!next || this.left) return;
     this.curtain = null;
     this.show(next);
+    void this.goOn();
+  }
+
+  /** What the clock of the page says: time runs for the person who decides, not while somebody looks back. */
+  async tick(ms: number): Promise<void> {
+    const { own } = this;
+    const turn = own && own.ask === 'action' ? `action ${this.view?.step}` : (this.turnOf ?? '');
+    if (own?.ask === 'action') this.turnOf = turn;
+    const late = this.clock.tick(ms, own?.seat ?? null, turn);
+    if (late === null) return;
+    if (!this.clock.now?.loses) {
+      notices.say(en.clock.out(this.seatName(late)));
+      return;
+    }
+    this.asked++;
+    const next = await this.ask(() => api.concedeGame(this.id, late, this.view?.reader ?? null));
+    if (next && !this.left) this.show(next);
     void this.goOn();
   }
 

@@ -5,6 +5,7 @@ import {
   type EventView,
   type GameDeckChoice,
   type GameDeckRef,
+  type GameSeat,
   type GameView,
   type NewGame,
   type RulesEdition,
@@ -14,8 +15,18 @@ import {
 import { remember, remembered } from '../library/remembered';
 import { en } from './en';
 
-/** The same players with the same decks once more. */
-export const rematch = (game: number): Promise<GameView> => api.rematch(game);
+/** The same players once more, with the same decks or each with the next one's. */
+export const rematch = (game: number, swap: boolean): Promise<GameView> => api.rematch(game, swap);
+
+/** The players of a game as the dialog holds them, each with the deck of that name that is on offer. */
+export function seatsOf(seats: readonly GameSeat[], choices: readonly GameDeckChoice[]): SeatDraft[] {
+  return seats.map((seat) => {
+    const deck = choices.find((choice) => choice.name === seat.deck && choice.whyNot === null);
+    // A program that is named by its leader gets the name of its next one.
+    const byLeader = seat.kind !== 'person' && (deck?.leaders.some((one) => seat.name.startsWith(one.name)) ?? false);
+    return { name: byLeader ? '' : seat.name, kind: seat.kind, thinkMs: 1000, deck: deck ? keyOf(deck.source) : '' };
+  });
+}
 
 /** A seat as the dialog holds it; the deck is named by its key among the choices. */
 export type SeatDraft = { name: string; kind: SeatKind; thinkMs: number; deck: string };

@@ -38,6 +38,7 @@ const option = (index: number, kind: GameOption['kind'], more: Partial<GameOptio
   target: null,
   seat: null,
   counter: null,
+  place: null,
   cost: null,
   idle: false,
   preview: null,

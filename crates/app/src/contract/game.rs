@@ -202,6 +202,8 @@ wire! {
         pub card: Option<u32>,
         /// The card that is touched then: the unit attacked, the unit for an upgrade.
         pub target: Option<u32>,
+        /// Where the card lies when the reader does not know it: no card is named then.
+        pub place: Option<HiddenPlace>,
         /// The player that it is about.
         pub seat: Option<u32>,
         /// The counter that is taken.
@@ -212,6 +214,17 @@ wire! {
         pub idle: bool,
         /// What would happen to cards, found by trying; none when that was not tried.
         pub preview: Option<Preview>,
+    }
+
+    /// Where a card lies that its reader does not know.
+    #[derive(Copy, Eq)]
+    pub struct HiddenPlace {
+        /// The side that it lies on.
+        pub seat: u32,
+        /// The zone: hand or resources.
+        pub zone: CardPlace,
+        /// Its place among the cards of that zone as the side lists them, from 0.
+        pub at: u32,
     }
 
     /// A card that a search or a look shows.

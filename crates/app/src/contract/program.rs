@@ -65,6 +65,19 @@ wire! {
         /// In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
         /// others cannot tell "found nothing" from "declined" (CR 1.17.4).
         pub ask_always: bool,
+        /// What games begun from now on answer by themselves, when players are not asked always.
+        pub by_itself: ByItself,
+    }
+
+    /// What a game answers by itself, so that nobody is asked what is no choice.
+    #[derive(Copy, Eq)]
+    pub struct ByItself {
+        /// A question with one answer: the only target is taken.
+        pub only_answer: bool,
+        /// An action when passing is all that can be done (CR 1.15.6).
+        pub lone_pass: bool,
+        /// Which of equal triggered abilities is resolved first (CR 7.6.9).
+        pub equal_triggers: bool,
     }
 
     /// A look of the window.
@@ -77,4 +90,11 @@ wire! {
         /// As the system says.
         System,
     }
+}
+
+impl ByItself {
+    /// Everything that leaves no choice is answered.
+    pub const ALL: ByItself = ByItself { only_answer: true, lone_pass: true, equal_triggers: true };
+    /// Nothing is.
+    pub const NONE: ByItself = ByItself { only_answer: false, lone_pass: false, equal_triggers: false };
 }

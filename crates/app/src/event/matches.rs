@@ -102,6 +102,7 @@ impl Desk {
             from: Some(pairing.at),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,
+            by_itself: self.by_itself()?,
             digests: BTreeMap::new(),
         })
     }

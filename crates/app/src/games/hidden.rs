@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::live::Live;
 use super::record::Start;
 use super::view;
-use crate::contract::{RulesEdition, SeatKind};
+use crate::contract::{ByItself, RulesEdition, SeatKind};
 use crate::games::record::{StartSeat, StoredDeck};
 
 /// A table of people with this position, where everything is asked.
@@ -40,6 +40,7 @@ fn table(book: &Arc<Book>, position: &Value) -> Live {
         from: None,
         program: String::new(),
         ask_always: true,
+        by_itself: ByItself::NONE,
         digests: BTreeMap::new(),
     };
     Live::fresh(start, Vec::new(), game, names, true)

@@ -17,7 +17,7 @@ use super::notice::Notice;
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use super::table::{is_shown, names_in};
 use crate::AppError;
-use crate::contract::{GameState, SeatKind};
+use crate::contract::{ByItself, GameState, SeatKind};
 use crate::error::{Cause, Fact};
 use crate::journal::game as saved;
 
@@ -133,6 +133,7 @@ impl Live {
             from: None,
             program: String::new(),
             ask_always: false,
+            by_itself: ByItself::NONE,
             digests: BTreeMap::new(),
         };
         game.tell();
@@ -314,17 +315,27 @@ impl Live {
         Table { game: &self.game, reader, language, names: names_in(language), players: &self.names, entry: None }
     }
 
-    /// Answers what leaves no choice, and writes down what happened. What somebody looks at is never passed over.
+    /// The answer to the open question that is given by itself, because it leaves no choice. What somebody looks at is
+    /// never passed over.
+    fn by_itself(&self) -> Option<Action> {
+        let ask = self.game.question()?.ask;
+        let shows = matches!(ask, Ask::Search | Ask::Order | Ask::Stop | Ask::FirstPlayer | Ask::Mulligan);
+        if !self.settles || shows || !self.game.looked_at().is_empty() {
+            return None;
+        }
+        let does = self.start.by_itself;
+        match self.game.legal_actions() {
+            [Action::Pass] => does.lone_pass.then_some(Action::Pass),
+            [only] => does.only_answer.then_some(*only),
+            [first, ..] => (does.equal_triggers && self.game.asks_the_order_of_equals()).then_some(*first),
+            [] => None,
+        }
+    }
+
+    /// Answers what leaves no choice, and writes down what happened.
     fn settle(&mut self) {
-        let shows = |ask: Ask| matches!(ask, Ask::Search | Ask::Order | Ask::Stop | Ask::FirstPlayer | Ask::Mulligan);
-        while self.settles
-            && let (Some(question), [only]) = (self.game.question(), self.game.legal_actions())
-        {
-            if shows(question.ask) || !self.game.looked_at().is_empty() {
-                break;
-            }
-            let only = *only;
-            self.game.play_legal(only);
+        while let Some(answer) = self.by_itself() {
+            self.game.play_legal(answer);
         }
         let entries: Vec<Entry> = self.game.log.replace(Vec::new()).unwrap_or_default();
         let step = self.before.len();

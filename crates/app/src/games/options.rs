@@ -3,7 +3,9 @@
 use rules::{Action, Ask, CardIx, Chance, Counter, Event, Game, Place, Question, Seat};
 
 use super::look::{Look, seat};
-use crate::contract::{CounterName, GameOption, GameQuestion, OptionKind, Preview, PreviewEffect, ShownCard};
+use crate::contract::{
+    CardPlace, CounterName, GameOption, GameQuestion, HiddenPlace, OptionKind, Preview, PreviewEffect, ShownCard,
+};
 
 /// Options that are tried for a preview at most: more are not shown one by one anyway.
 const PREVIEWS: usize = 80;
@@ -69,12 +71,34 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
         words: look.live.words(look.reader).action(action),
         card: card.and_then(|card| look.id(card)),
         target: target.and_then(|card| look.id(card)),
+        place: card.filter(|card| look.id(*card).is_none()).and_then(|card| hidden_place(look, card)),
         seat: of.and_then(seat),
         counter: counter(action),
         cost,
         idle: may_be_idle && look.game.has_no_effect(action) == Some(true),
         preview: imagined.filter(|_| tries).and_then(|imagined| preview(look, imagined, action)),
     }
+}
+
+/// Where a card lies that the reader does not know: its place in the lists of [`Look::side`].
+fn hidden_place(look: Look<'_>, card: CardIx) -> Option<HiddenPlace> {
+    let state = &look.game.state;
+    let here = state.card(card);
+    let (side, zone, list) = match here.place {
+        Place::Resources => {
+            (here.controller, CardPlace::Resources, state.list(here.controller, Place::Resources).to_vec())
+        }
+        Place::Hand => (here.owner, CardPlace::Hand, look.game.hand(here.owner, look.reader)),
+        Place::Deck
+        | Place::Discard
+        | Place::Arena
+        | Place::BaseZone
+        | Place::Attached
+        | Place::Captured
+        | Place::Aside => return None,
+    };
+    let at = list.iter().position(|other| *other == card)?;
+    Some(HiddenPlace { seat: seat(side)?, zone, at: at as u32 })
 }
 
 /// What kind of option it is; the card that is touched first, and then; the player that it is about.

@@ -14,7 +14,7 @@ use crate::contract::{GameState, GameView, NewGame, SeatKind, WhyNot};
 use crate::edition::in_force;
 use crate::error::{Cause, Fact, Place, Thing};
 use crate::games::live::Live;
-use crate::games::record::{Standing, Start, StartSeat, Step};
+use crate::games::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use crate::games::{book, game_language, view};
 use crate::journal::{Saved, game as saved};
 use crate::{AppError, Desk};
@@ -74,6 +74,7 @@ impl Desk {
             from: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,
+            by_itself: self.by_itself()?,
             digests: BTreeMap::new(),
         };
         for (at, seat) in (1u64..).zip(&new.seats) {
@@ -85,20 +86,55 @@ impl Desk {
                 let place = format!("seat {at}");
                 if error.place.is_some() { error } else { error.at(place) }
             })?;
-            let name = called(name, seat.kind, at, &start.seats);
+            let name = self.called(name, seat.kind, &deck, &start.seats);
             let think_ms = seat.think_ms.min(LONGEST_THOUGHT);
             start.seats.push(StartSeat { name, kind: seat.kind, think_ms, deck });
         }
         self.begin_game(start)
     }
 
-    /// The same players with the same decks once more, with new chance. A rematch decides no table of a round.
+    /// The same players with the same decks once more, with new chance; with `swap` each plays the deck of the next. A
+    /// rematch decides no table of a round.
     ///
     /// # Errors
     /// `store.*`, `play.setup`.
-    pub fn rematch(&self, game: u32) -> Result<GameView, AppError> {
-        let start = self.live(&mut self.tables.lock(), game)?.start.clone();
+    pub fn rematch(&self, game: u32, swap: bool) -> Result<GameView, AppError> {
+        let mut start = self.live(&mut self.tables.lock(), game)?.start.clone();
+        if swap {
+            start.seats = self.swapped(&start.seats);
+        }
         self.begin_game(Start { seed: self.game_seed(), from: None, ..start })
+    }
+
+    /// The same players, each with the deck of the next. A program that has its name from its deck has a new one.
+    fn swapped(&self, seats: &[StartSeat]) -> Vec<StartSeat> {
+        let mut swapped: Vec<StartSeat> = Vec::new();
+        for (at, seat) in seats.iter().enumerate() {
+            let is_named_by_deck = seat.kind != SeatKind::Person && seat.name.starts_with(&self.leader_of(&seat.deck));
+            let name = if is_named_by_deck { "" } else { &seat.name };
+            let deck = seats[(at + 1) % seats.len()].deck.clone();
+            let name = self.called(name, seat.kind, &deck, &swapped);
+            swapped.push(StartSeat { name, deck, ..seat.clone() });
+        }
+        swapped
+    }
+
+    /// What a player is called, after those before: as asked, else a program by its leader; everybody in another way.
+    fn called(&self, name: &str, kind: SeatKind, deck: &StoredDeck, before: &[StartSeat]) -> String {
+        let at = before.len() + 1;
+        let by_kind = || match kind {
+            SeatKind::Person => format!("Player {at}"),
+            SeatKind::Random | SeatKind::Quick | SeatKind::Strong => self.leader_of(deck),
+        };
+        let wanted = if name.is_empty() { by_kind() } else { name.to_owned() };
+        if before.iter().any(|seat| seat.name == wanted) { format!("{wanted} {at}") } else { wanted }
+    }
+
+    /// The name of a deck's first leader.
+    fn leader_of(&self, deck: &StoredDeck) -> String {
+        let number = deck.leaders.first().and_then(|number| number.parse().ok());
+        let leader = number.and_then(|number| self.catalog.by_number(number));
+        leader.map_or_else(|| deck.name.clone(), |leader| self.catalog.card(leader).name.to_string())
     }
 
     /// Begins a game of which everything is known.
@@ -342,19 +378,6 @@ pub(crate) fn thought(
         SeatKind::Strong => Skill::Strong,
     };
     skill.player(chance).choose(&Sight::new(position, seat), go_on)
-}
-
-/// What a player is called: as asked, else by kind; everybody in another way.
-fn called(name: &str, kind: SeatKind, at: u64, others: &[StartSeat]) -> String {
-    let kind = match kind {
-        SeatKind::Person => format!("Player {at}"),
-        SeatKind::Random => "Random".to_owned(),
-        SeatKind::Quick => "Quick".to_owned(),
-        SeatKind::Strong => "Strong".to_owned(),
-    };
-    let wanted = if name.is_empty() { kind } else { name.to_owned() };
-    let taken = |name: &str| others.iter().any(|seat| seat.name == name);
-    if taken(&wanted) { format!("{wanted} {at}") } else { wanted }
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {

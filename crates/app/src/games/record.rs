@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rules::{Action, Book, Deck};
 
 use crate::AppError;
-use crate::contract::{CardCount, RoundTable, RulesEdition, SeatKind};
+use crate::contract::{ByItself, CardCount, RoundTable, RulesEdition, SeatKind};
 use crate::error::{Cause, Fact};
 
 /// How a game began; never changes.
@@ -26,6 +26,8 @@ pub(crate) struct Start {
     pub program: String,
     /// Players are asked always (CR 1.17.4), and nothing is answered by itself.
     pub ask_always: bool,
+    /// What is answered by itself, unless players are asked always.
+    pub by_itself: ByItself,
     /// A digest of each card in the decks as it was then ([`rules::Book::digest`]), by its number; none in games of
     /// version 0.1.
     pub digests: BTreeMap<String, String>,

@@ -35,7 +35,8 @@ impl Desk {
         for event in self.list_events()?.into_iter().filter(|event| !event.archived && event.problem.is_none()) {
             self.event_choices(event.id, &event.name, &mut choices)?;
         }
-        for deck in carried() {
+        // The newest set comes first, as in every list.
+        for deck in decks::published_decks().iter().rev().chain(decks::house_decks().iter().rev()) {
             let stored = self.stored(&deck.name, &deck.list, None);
             choices.push(GameDeckChoice {
                 source: GameDeckRef::Published { key: deck.key.clone() },
@@ -46,7 +47,7 @@ impl Desk {
                 why_not: stored.err().map(|error| self.refused(&error)),
             });
         }
-        for set in draft::sets_with_packs() {
+        for set in draft::sets_with_packs().into_iter().rev() {
             let book = book()?;
             let written = self.catalog.cards_of(set).all(|card| book.is_written(card.id));
             choices.push(GameDeckChoice {

@@ -71,6 +71,14 @@ saved! {
         "deck" deck: StoredDeck,
     }
 
+    /// What a game answers by itself.
+    #[serde(deny_unknown_fields)]
+    struct ByItself for contract::ByItself {
+        "only_answer" only_answer: bool,
+        "lone_pass" lone_pass: bool,
+        "equal_triggers" equal_triggers: bool,
+    }
+
     /// How a game began, as it is stored.
     #[serde(deny_unknown_fields)]
     struct Start for record::Start {
@@ -83,6 +91,8 @@ saved! {
         "program" program: String,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         "ask_always" ask_always: bool,
+        #[serde(default = "ByItself::unwritten", skip_serializing_if = "ByItself::is_unwritten")]
+        "by_itself" by_itself: ByItself,
         #[serde(default, skip_serializing_if = "Digests::is_empty")]
         "cards" digests: Digests,
     }
@@ -103,6 +113,17 @@ impl Edition {
 
     pub(super) fn is_unwritten(&self) -> bool {
         *self == Edition::unwritten()
+    }
+}
+
+impl ByItself {
+    /// What is not written down: how all games went before there was a choice.
+    fn unwritten() -> ByItself {
+        ByItself { only_answer: true, lone_pass: true, equal_triggers: false }
+    }
+
+    fn is_unwritten(&self) -> bool {
+        *self == ByItself::unwritten()
     }
 }
 

@@ -62,6 +62,9 @@ fn how_a_game_began_and_stands() {
     stands::<game::Start>(&format!(
         r#"{{"seats":[{seat}],"best_of":3,"seed":9,"from":{{"event":1,"round":2,"table":3}},"program":"0.1.0","ask_always":true,"cards":{{"SHD_043":"00000000000012ab"}}}}"#
     ));
+    stands::<game::Start>(&format!(
+        r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0","by_itself":{{"only_answer":false,"lone_pass":true,"equal_triggers":true}}}}"#
+    ));
     // Version 0.1.
     stands::<game::Start>(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#));
     // What names no edition was played by 8.0, and goes on by it.

@@ -150,6 +150,9 @@ async fn begin(data: &Path) -> Done<Window> {
     window.click("new-game").await?;
     window.expect("start-game", |text| text.contains("Play")).await?;
     window.choose("seat-kind-2", "random").await?;
+    // The same decks, whatever sets come later.
+    window.choose("seat-deck-1", "published SOR-Luke").await?;
+    window.choose("seat-deck-2", "published SOR-Vader").await?;
     window.click("more-choices").await?;
     window.fill("game-seed", "7").await?;
     window.click("css=[data-testid=start-game]:enabled").await?;

@@ -7,6 +7,7 @@
 //! - `traits`, `abilities`: the traits that a card has now, and its abilities as filters ask for them.
 //! - `legal`, `price`, `permitted`: what a player may do in a turn, what it costs, and what may be played from where it lies.
 //! - `view`, `handles`: what a player may see, and what a player calls a card.
+//! - `equals`: abilities that wait and are as good as one another.
 //! - `check`, `hash`: what must always be so; a number for a state.
 //! - `fingerprint`, `path`: what is saved of a position, and of an ability, so that later versions know it again.
 //! - `sets`, `features`, `cache`: sets of traits and keywords; what is worked out once to make the rest fast.
@@ -18,6 +19,7 @@ pub(crate) mod amount;
 pub(crate) mod cache;
 pub(crate) mod check;
 pub(crate) mod ctx;
+pub(crate) mod equals;
 pub(crate) mod facts;
 pub(crate) mod features;
 pub(crate) mod filter;

@@ -149,6 +149,35 @@ fn we_order_our_own_abilities() {
     game.expect_waiting(["Vanguard Infantry", "Yoda"]).expect_asked(Side::Us, Ask::WhichFirst);
 }
 
+/// CR 7.6.9: the game tells when the question is only which of equal abilities is first: copies that nothing tells apart,
+/// about the same. With another ability among them, or with an effect on one of the copies, it is a question.
+#[test]
+fn the_order_of_equal_abilities_is_known_to_be_none() {
+    let defeated = |ours: [&str; 3]| {
+        let mut game =
+            scenario().our_hand(["Superlaser Blast"]).ours(ours).our_deck(["Recruit", "Wampa"]).action_phase();
+        game.us().play("Superlaser Blast");
+        game.expect_asked(Side::Us, Ask::WhichFirst);
+        game.game.asks_the_order_of_equals()
+    };
+    assert!(defeated(["Vanguard Infantry", "Vanguard Infantry", "Vanguard Infantry"]));
+    assert!(!defeated(["Vanguard Infantry", "Vanguard Infantry", "Yoda"]));
+    let heals =
+        "When(on: [CardPlayed(by: Friendly, card: (is: Card, other: true))], do: [Heal(amount: 1, from: Base(You))])";
+    let played = |damage: i16| {
+        let mut game = scenario()
+            .our_hand(["Wampa"])
+            .ours([unit("Battlefield Marine"), unit("Battlefield Marine").damage(damage)])
+            .text(&format!(r#"(id: "SOR_095", abilities: [{heals}])"#))
+            .action_phase();
+        game.us().play("Wampa");
+        game.expect_asked(Side::Us, Ask::WhichFirst);
+        game.game.asks_the_order_of_equals()
+    };
+    assert!(played(0));
+    assert!(!played(1));
+}
+
 /// CR 7.6.10: the printed example: the active player says whose abilities come first and not in which order the other
 /// player resolves theirs.
 #[test]

@@ -66,6 +66,12 @@ export const en = {
     askings: { always: 'Always ask', choice: 'Ask only when there is a choice' },
     askingText:
       'If Cantina always asks, a player who finds nothing in a hand or deck gets the same question as one who could decline, so nobody can tell the difference. Applies to games started from now on.',
+    byItself: 'Games answer by themselves',
+    byThemselves: {
+      onlyAnswer: 'The only target or answer',
+      lonePass: 'Passing, when nothing else can be done',
+      equalTriggers: 'Which of equal abilities comes first',
+    },
     images: 'Card pictures',
     imagesText:
       'Cantina comes without any. If you have your own, choose their folder and the enlarged card shows them. They are read from there and never copied. Cards without a picture are drawn as usual.',

@@ -9,7 +9,13 @@ const REMEMBERED = 'cantina.look';
 
 class Program {
   about = $state.raw<About | null>(null);
-  settings = $state.raw<Settings>({ theme: 'dark', textPercent: 100, language: 'english', askAlways: false });
+  settings = $state.raw<Settings>({
+    theme: 'dark',
+    textPercent: 100,
+    language: 'english',
+    askAlways: false,
+    byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
+  });
   /** The choices as they are on disk: what the program goes by. */
   kept = $state.raw<Settings>(this.settings);
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::contract::{CardCount, RulesEdition};
+use crate::contract::{ByItself, CardCount, RulesEdition};
 use crate::games::record::StartSeat;
 
 fn start() -> Start {
@@ -20,6 +20,7 @@ fn start() -> Start {
         from: None,
         program: String::new(),
         ask_always: false,
+        by_itself: ByItself::ALL,
         digests: BTreeMap::new(),
     }
 }

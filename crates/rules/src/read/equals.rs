@@ -1,0 +1,52 @@
+//! Triggered abilities that wait and are as good as one another: which comes first makes no difference (CR 7.6.9).
+
+use crate::Game;
+use crate::state::{Ask, Card, CardIx, Gives, Lasting, Ref, Until, Waiting};
+
+impl Game {
+    /// Whether the open question only asks which of equal abilities is resolved first (CR 7.6.9): the same ability of
+    /// copies that nothing tells apart, about the same. In doubt it is not so.
+    pub fn asks_the_order_of_equals(&self) -> bool {
+        let asks = self.question().is_some_and(|question| question.ask == Ask::WhichFirst);
+        let waiting = self.waiting_choices();
+        asks && waiting.len() > 1 && waiting.windows(2).all(|pair| self.are_equals(pair[0], pair[1]))
+    }
+
+    fn are_equals(&self, a: &Waiting, b: &Waiting) -> bool {
+        let about_itself = a.subject == a.source && b.subject == b.source;
+        let without_cards = |waiting: &Waiting| {
+            (waiting.what, waiting.controller, waiting.actor, waiting.carried, waiting.attack, waiting.if_it_survives)
+        };
+        without_cards(a) == without_cards(b)
+            && (about_itself || a.subject == b.subject)
+            && self.are_interchangeable(a.source, b.source)
+    }
+
+    /// Whether two cards are copies of one card in the same condition, and nothing else in the game speaks of one of them.
+    fn are_interchangeable(&self, a: Ref, b: Ref) -> bool {
+        let (one, other) = (self.state.card(a.card), self.state.card(b.card));
+        let condition = |card: &Card| (card.def, card.owner, card.controller, card.place, card.damage, card.flags);
+        let is_bare = |card: &Card| card.host == CardIx::NONE && card.first == CardIx::NONE;
+        a == b
+            || condition(one) == condition(other)
+                && self.state.is_current(a) == self.state.is_current(b)
+                && [one, other].into_iter().all(is_bare)
+                && ![a, b].into_iter().any(|of| self.is_spoken_of(of))
+    }
+
+    /// Whether an effect, an attack or a limit is about this card.
+    fn is_spoken_of(&self, of: Ref) -> bool {
+        let state = &self.state;
+        let lasts = |lasting: &Lasting| {
+            lasting.on == of
+                || lasting.source == of
+                || lasting.until == Until::Leaves(of)
+                || matches!(lasting.gives, Gives::Redirect(to, _) if to == of)
+        };
+        state.lasting.iter().any(lasts)
+            || !state.delayed.is_empty()
+            || state.attacks.iter().any(|attack| [attack.attacker, attack.target, attack.second].contains(&of))
+            || state.used.iter().any(|(user, _, _)| *user == of)
+            || state.copies.iter().any(|(copy, _)| *copy == of.card)
+    }
+}

@@ -1,0 +1,115 @@
+// The turn clock of a game, for those who want one: time for each turn, and a reserve for the whole game. Programs have
+// their thinking time instead. Saved in this window's storage with what is left.
+
+import { remember, remembered } from '../library/remembered';
+
+/** In milliseconds. */
+export type ClockRules = {
+  turn: number;
+  reserve: number;
+  /** Whose time is out loses; else the players decide. */
+  loses: boolean;
+};
+
+/** How the clock stands. */
+export type ClockState = ClockRules & {
+  /** The reserve that each seat has left. */
+  left: readonly number[];
+  /** Whose turn runs, and how much of its own time is left. */
+  seat: number | null;
+  turnLeft: number;
+};
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** What can be chosen: time for a turn, and the reserve. */
+export const CLOCKS: readonly { turn: number; reserve: number }[] = [
+  { turn: 30 * SECOND, reserve: 5 * MINUTE },
+  { turn: MINUTE, reserve: 10 * MINUTE },
+  { turn: 2 * MINUTE, reserve: 20 * MINUTE },
+];
+
+export const wound = (rules: ClockRules, seats: number): ClockState => ({
+  ...rules,
+  left: Array.from({ length: seats }, () => rules.reserve),
+  seat: null,
+  turnLeft: rules.turn,
+});
+
+/** So much time has passed on somebody's turn: first its own, then the reserve. */
+export function passed(clock: ClockState, ms: number): ClockState {
+  const { seat } = clock;
+  if (seat === null || ms <= 0) return clock;
+  const over = Math.max(0, ms - clock.turnLeft);
+  return {
+    ...clock,
+    turnLeft: Math.max(0, clock.turnLeft - ms),
+    left: clock.left.map((left, at) => (at === seat ? Math.max(0, left - over) : left)),
+  };
+}
+
+/** A turn begins, or nobody's runs. */
+export const turned = (clock: ClockState, seat: number | null): ClockState => ({
+  ...clock,
+  seat,
+  turnLeft: clock.turn,
+});
+
+/** The seat whose time is out; null while everybody has some. */
+export function out(clock: ClockState): number | null {
+  const { seat } = clock;
+  return seat !== null && clock.turnLeft <= 0 && (clock.left[seat] ?? 1) <= 0 ? seat : null;
+}
+
+/** Time as a clock shows it: minutes and seconds, begun seconds whole. */
+export function shown(ms: number): string {
+  const seconds = Math.ceil(ms / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const key = (game: number) => `games.clock.${game}`;
+
+/** The clock of a game as it stood; null for a game without one. */
+export function kept(game: number): ClockState | null {
+  try {
+    const found: unknown = JSON.parse(remembered(key(game)) ?? 'null');
+    return found && typeof found === 'object' && 'turn' in found && 'left' in found ? (found as ClockState) : null;
+  } catch {
+    // What cannot be read is no clock.
+    return null;
+  }
+}
+
+export const keep = (game: number, clock: ClockState): void => remember(key(game), JSON.stringify(clock));
+
+/** The clock on the table. The time is passed in. */
+export class TableClock {
+  now = $state.raw<ClockState | null>(null);
+  private at = 0;
+  private turn = '';
+
+  constructor(private readonly game: number) {
+    this.now = kept(game);
+  }
+
+  /**
+   * It is `ms` by the clock of the page, and this seat decides as part of the turn with this name; null when nobody's time
+   * runs. Says whose time has just run out.
+   */
+  tick(ms: number, seat: number | null, turn: string): number | null {
+    const before = this.now;
+    if (!before) return null;
+    let next = passed(before, ms - this.at);
+    this.at = ms;
+    const name = seat === null ? '' : `${seat} ${turn}`;
+    if (name !== this.turn) {
+      this.turn = name;
+      next = turned(next, seat);
+    }
+    if (next === before) return null;
+    this.now = next;
+    keep(this.game, next);
+    return out(before) === null ? out(next) : null;
+  }
+}
