@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use decks::Formats;
 use draft::Ratings;
 use model::SetCode;
-use store::{EventId, EventRow, Store, StoreError};
+use store::{Accepted, EventId, EventRow, NewEntry, PhoneBrought, Store, StoreError};
 
 use crate::cards::images::OwnImages;
 use crate::contract::{
@@ -38,6 +38,18 @@ const EQUAL_TRIGGERS: &str = "takes_equal_triggers";
 const GERMAN: &str = "german";
 /// How often a change is tried again when another program has written to the same event.
 const TRIES: usize = 4;
+
+/// Who changes an event from a phone: each request of the phone is taken in once, together with what it changes.
+pub(crate) struct Asker<'a> {
+    /// The name that the records get.
+    pub by: String,
+    /// The number of the phone.
+    pub phone: u32,
+    /// The number of its request.
+    pub counter: u64,
+    /// The digest of the request.
+    pub digest: &'a [u8; 32],
+}
 
 /// The organiser's desk over one database. Share it between threads.
 pub struct Desk {
@@ -341,11 +353,28 @@ impl Desk {
         event: u32,
         decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
     ) -> Result<(), Error> {
+        self.commit_for(event, None, decide)
+    }
+
+    /// [`Desk::commit`] for a request of a phone, or for who sits at the desk. A request that was taken in before changes
+    /// nothing again.
+    ///
+    /// # Errors
+    /// As [`Desk::act`]; `phones.order`, `phones.gone`.
+    pub(crate) fn commit_for(
+        &self,
+        event: u32,
+        asker: Option<&Asker<'_>>,
+        decide: impl Fn(&EventState) -> Result<Vec<Record>, Error>,
+    ) -> Result<(), Error> {
         let mut folded = self.lock();
         for _ in 0..TRIES {
             let state = self.refresh(&mut folded, event)?;
             let mut records = decide(state)?;
-            self.sign(&mut records);
+            match asker {
+                Some(asker) => signed(&mut records, Some(&asker.by)),
+                None => self.sign(&mut records),
+            }
             make_one_step(&mut records);
             let at = self.at();
             let mut changed = state.clone();
@@ -353,8 +382,13 @@ impl Desk {
                 changed.apply(&self.catalog, record, &at)?;
             }
             let entries = records.iter().map(|record| record.to_entry(&at)).collect::<Result<Vec<_>, _>>()?;
-            match self.store.append(EventId(i64::from(event)), state.length(), &entries) {
-                Ok(_) => {
+            match self.append(event, state.length(), entries, asker) {
+                Ok(Accepted::Again) => return Ok(()),
+                Ok(Accepted::OutOfOrder { asked }) => {
+                    return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() }));
+                }
+                Ok(Accepted::Ended | Accepted::Unknown) => return Err(AppError::of(Cause::PhonesGone)),
+                Ok(Accepted::Now) => {
                     let moments = round_files::write(self.store.path(), event, state, &mut changed);
                     folded.insert(event, changed);
                     drop(folded);
@@ -376,6 +410,23 @@ impl Desk {
         Err(AppError::of(Cause::StoreBusyEvent))
     }
 
+    /// Writes a step to the journal; of a phone together with its request.
+    fn append(
+        &self,
+        event: u32,
+        expected: u64,
+        entries: Vec<NewEntry>,
+        asker: Option<&Asker<'_>>,
+    ) -> Result<Accepted, StoreError> {
+        match asker {
+            None => self.store.append(EventId(i64::from(event)), expected, &entries).map(|_| Accepted::Now),
+            Some(Asker { phone, counter, digest, .. }) => {
+                let step = PhoneBrought::Step { expected, entries };
+                self.store.accept_phone(*phone, *counter, digest, Some(&step))
+            }
+        }
+    }
+
     /// Says who enters operations from now on; none leaves them unsigned.
     ///
     /// # Errors
@@ -394,12 +445,7 @@ impl Desk {
 
     /// Writes the author into records that have none.
     pub(crate) fn sign(&self, records: &mut [Record]) {
-        let author = self.author_name();
-        for record in records {
-            if let Record::Tournament { by: by @ None, .. } = record {
-                by.clone_from(&author);
-            }
-        }
+        signed(records, self.author_name().as_deref());
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<u32, EventState>> {
@@ -427,6 +473,15 @@ impl Desk {
             *state = grown;
         }
         Ok(state)
+    }
+}
+
+/// Writes an author into records that have none.
+fn signed(records: &mut [Record], author: Option<&str>) {
+    for record in records {
+        if let Record::Tournament { by: by @ None, .. } = record {
+            *by = author.map(str::to_owned);
+        }
     }
 }
 

@@ -1,13 +1,16 @@
 //! Phones in the room: what they may see of an event.
 //!
 //! A phone is a face like the window, over the shop's own network (crate `lan`). What everybody may see is a type of its
-//! own ([`PublicEvent`]), so that nothing else of an event can reach the board. What a player may see is a [`PersonView`].
+//! own ([`PublicEvent`]), so that nothing else of an event can reach the board. What a player may see is a [`PersonView`]. Judges and
+//! scorekeepers are those who run the event: which steps they may take is one table ([`StaffRole`](crate::contract::StaffRole)).
 
 mod board;
 mod calls;
 mod decks;
 mod draft;
 mod person;
+mod rights;
+mod staff;
 
 pub use board::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
@@ -15,6 +18,7 @@ pub use board::{
 };
 pub use decks::{OwnDeck, OwnDecks};
 pub use draft::{OwnDraft, OwnLimited};
-pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, Reported};
+pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, PhoneRole, Reported};
+pub use staff::{StaffAsk, StaffPerson};
 
 pub use crate::event::act::draft::PhonePick;

@@ -35,7 +35,7 @@ pub use games::{GameSteps, NewGame};
 pub use library::{DeckWrite, NewDeck};
 pub use library_error::{Counted, LibraryError, Text};
 pub use mark::LostSteps;
-pub use phones::{Accepted, PhoneBrought, PhoneCall, PhoneCallKind, PhoneReport, PhoneRow};
+pub use phones::{Accepted, PhoneBrought, PhoneCall, PhoneCallKind, PhoneHolder, PhoneReport, PhoneRow, StaffPhoneRow};
 pub use store::{NewEvent, Options, Store};
 pub use table::collection::OwnedRow;
 pub use table::deck::{DeckId, DeckRow};

@@ -1,15 +1,39 @@
 //! The phones of an open database.
 
 use crate::table::phone;
-use crate::{EventId, Store, StoreError};
+use crate::{EventId, NewEntry, Store, StoreError};
 
-/// A phone of a player.
+/// Whose phone it is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum PhoneHolder {
+    /// A player, by the number in the event.
+    Player(u32),
+    /// A floor judge, by name.
+    Judge(String),
+    /// A scorekeeper, by name.
+    Scorekeeper(String),
+}
+
+/// A phone of a judge or scorekeeper that may ask.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct StaffPhoneRow {
+    /// The number of the phone.
+    pub phone: u32,
+    /// Whose phone it is; never a player's.
+    pub holder: PhoneHolder,
+    /// Whether it has asked at least once.
+    pub joined: bool,
+    /// The table at which its holder is, as that person has said.
+    pub at_table: Option<u16>,
+}
+
+/// A phone of a player, a judge or a scorekeeper.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PhoneRow {
     /// The event that the phone belongs to.
     pub event: EventId,
-    /// The player's number in the event.
-    pub player: u32,
+    /// Whose phone it is.
+    pub holder: PhoneHolder,
     /// The key by which its requests are signed.
     pub key: [u8; 32],
     /// How many of its requests were taken in.
@@ -71,6 +95,20 @@ pub enum PhoneBrought {
         /// What for.
         kind: PhoneCallKind,
     },
+    /// A step of the event: entries of its journal, after so many.
+    Step {
+        /// The length of the journal that the step was decided by.
+        expected: u64,
+        /// The entries that make the step.
+        entries: Vec<NewEntry>,
+    },
+    /// Where a judge is.
+    At {
+        /// The table; none for no table any more.
+        table: Option<u16>,
+        /// The players whose calls for a judge end by that.
+        answers: Vec<u32>,
+    },
 }
 
 /// What became of a request.
@@ -92,12 +130,46 @@ pub enum Accepted {
 }
 
 impl Store {
-    /// Makes a place for a phone and returns its number. A place of the same player that no phone has taken is gone then.
+    /// Makes a place for a phone and returns its number. A place of the same holder that no phone has taken is gone then,
+    /// unless it stands on paper.
     ///
     /// # Errors
     /// [`StoreError::NotFound`]; [`StoreError`], as of any writing.
-    pub fn issue_phone(&self, event: EventId, player: u32, key: &[u8; 32]) -> Result<u32, StoreError> {
-        self.write(|tx| phone::insert(tx, event, player, key))
+    pub fn issue_phone(&self, event: EventId, holder: &PhoneHolder, key: &[u8; 32]) -> Result<u32, StoreError> {
+        self.write(|tx| phone::insert(tx, event, holder, key))
+    }
+
+    /// The secret that the printed codes of an event are derived from; `fresh` becomes it where there is none yet.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`]; [`StoreError`], as of any writing.
+    pub fn phone_print_key(&self, event: EventId, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.write(|tx| phone::print_key(tx, event, fresh))
+    }
+
+    /// The numbers of the places that stand on paper for players, each with the key of its secret: the same each time it
+    /// is asked. None for a player who has a phone.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any writing.
+    pub fn printed_phones(&self, event: EventId, players: &[(u32, [u8; 32])]) -> Result<Vec<Option<u32>>, StoreError> {
+        self.write(|tx| players.iter().map(|(player, key)| phone::printed(tx, event, *player, key)).collect())
+    }
+
+    /// The phones of judges and scorekeepers of an event that may ask, by role and name.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any reading.
+    pub fn staff_phones(&self, event: EventId) -> Result<Vec<StaffPhoneRow>, StoreError> {
+        self.read(|conn| phone::staff(conn, event))
+    }
+
+    /// Ends a phone of a judge or scorekeeper and forgets its key; whether there was one.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any writing.
+    pub fn end_staff_phone(&self, event: EventId, phone: u32) -> Result<bool, StoreError> {
+        self.write(|tx| phone::end_staff(tx, event, phone))
     }
 
     /// A phone, if there is one with this number.
@@ -109,7 +181,7 @@ impl Store {
     }
 
     /// Takes in a request of a phone together with what it brings, in one transaction: the next one in order,
-    /// once. The first request of a phone ends the other phones of the same player.
+    /// once. The first request of a phone ends the other phones of the same holder.
     ///
     /// # Errors
     /// [`StoreError`], as of any writing.

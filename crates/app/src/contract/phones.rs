@@ -39,6 +39,8 @@ wire! {
         pub joined: Vec<u32>,
         /// The phones that ask to join by a player's name, the oldest first.
         pub joins: Vec<PhoneJoinView>,
+        /// The phones and laptops of judges and scorekeepers.
+        pub staff: Vec<StaffPhoneView>,
         /// What players call the desk for and nobody has seen to yet, the oldest first.
         pub calls: Vec<PhoneCallView>,
         /// The commands that let phones through the usual firewalls of this system.
@@ -72,6 +74,29 @@ wire! {
         Judge,
         /// To leave the event.
         Drop,
+    }
+
+    /// Who runs the event from another device.
+    #[derive(Copy, Eq, Hash)]
+    pub enum StaffRole {
+        /// A floor judge: results, time, penalties, notes, deck checks.
+        Judge,
+        /// A scorekeeper: every step of the event.
+        Scorekeeper,
+    }
+
+    /// The phone or laptop of a judge or scorekeeper.
+    pub struct StaffPhoneView {
+        /// The number of the phone.
+        pub phone: u32,
+        /// What its holder is.
+        pub role: StaffRole,
+        /// The holder's name, as it stands behind each step.
+        pub name: String,
+        /// Whether it has been used yet.
+        pub joined: bool,
+        /// The table at which the holder is, as that person has said.
+        pub table: Option<u32>,
     }
 
     /// A call of a player that nobody has seen to yet.

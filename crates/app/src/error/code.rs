@@ -244,6 +244,7 @@ codes! {
     PhonesNoDecks = "phones.no_decks", Refused: PhonesNoDecks;
     PhonesNoMatch = "phones.no_match", Refused: PhonesNoMatch;
     PhonesNoNetwork = "phones.no_network", Refused: PhonesNoNetwork;
+    PhonesNotYours = "phones.not_yours", Refused: PhonesNotYours;
     PhonesOff = "phones.off", Refused: PhonesOff;
     PhonesOrder = "phones.order", Refused: PhonesOrder { asked };
     PhonesPickOver = "phones.pick_over", Refused: PhonesPickOver;

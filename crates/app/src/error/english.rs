@@ -524,6 +524,8 @@ super::table! {
         "Look at your match again; the desk can change a result.";
     PhonesNoNetwork: "This machine is on no network that phones could reach.",
         "Join the room's Wi-Fi or plug in its router, then try again.";
+    PhonesNotYours: "This cannot be entered from here.",
+        "Ask at the desk, or let the desk make you a scorekeeper.";
     PhonesOff: "Phones are off.",
         "Start them for this event first.";
     PhonesOrder { asked }: "Requests of this phone came out of order: {asked} were taken in.",

@@ -524,6 +524,8 @@ super::table! {
         "Sieh dir dein Match noch einmal an; die Turnierleitung kann ein Ergebnis ändern.";
     PhonesNoNetwork: "Dieser Rechner ist in keinem Netz, das Handys erreichen könnten.",
         "Verbinde ihn mit dem WLAN oder dem Router des Raums und versuche es noch einmal.";
+    PhonesNotYours: "Das kann von hier aus nicht eingetragen werden.",
+        "Frag an der Turnierleitung, oder lass dich dort als Scorekeeper anmelden.";
     PhonesOff: "Handys sind ausgeschaltet.",
         "Schalte sie für dieses Turnier zuerst ein.";
     PhonesOrder { asked }: "Anfragen dieses Handys kamen in falscher Reihenfolge: {asked} sind angenommen.",

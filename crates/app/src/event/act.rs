@@ -10,6 +10,7 @@ mod pairing;
 pub(crate) mod players;
 mod results;
 
+use crate::desk::Asker;
 use crate::error::Cause;
 use tournament::{MissedRound, Operation, RoundKind, Structure, Tournament};
 
@@ -58,6 +59,15 @@ impl Desk {
     fn step(&self, event: u32, act: &EventAct, seed: u64) -> Result<(), AppError> {
         let given = Given { seed, at: self.now().timestamp_millis() };
         self.commit(event, |state| self.decide(state, act, given))
+    }
+
+    /// [`Desk::act`] from a phone, without the view: the request is taken in together with the step.
+    ///
+    /// # Errors
+    /// As [`Desk::act`]; `phones.order`, `phones.gone`.
+    pub(crate) fn step_for(&self, event: u32, act: &EventAct, asker: &Asker<'_>) -> Result<(), AppError> {
+        let given = Given { seed: self.fresh_seed(), at: self.now().timestamp_millis() };
+        self.commit_for(event, Some(asker), |state| self.decide(state, act, given))
     }
 
     /// The records that make a step.

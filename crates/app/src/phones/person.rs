@@ -6,13 +6,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use store::{Accepted, EventId, PhoneBrought, PhoneCall, PhoneReport};
+use store::{Accepted, EventId, PhoneBrought, PhoneCall, PhoneHolder, PhoneReport};
 use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 
 use super::board::{PublicPlayer, PublicResult, public_result};
 use super::decks::OwnDecks;
 use super::draft::{self, OwnDraft, OwnLimited};
-use crate::contract::{DeckEntry, EventView, PenaltyName, PhoneCallName, TableView, TextLanguage};
+use crate::contract::{DeckEntry, EventView, PenaltyName, PhoneCallName, StaffRole, TableView, TextLanguage};
 use crate::error::Cause;
 use crate::event::act::draft::PhonePick;
 use crate::event::act::players::known;
@@ -28,6 +28,17 @@ pub struct Phone {
     pub key: [u8; 32],
     /// How many of its requests were taken in.
     pub asked: u64,
+    /// As whom it asks.
+    pub role: PhoneRole,
+}
+
+/// As whom a phone asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PhoneRole {
+    /// As a player of the event.
+    Player,
+    /// As one of those who run it.
+    Staff(StaffRole),
 }
 
 /// What a phone asks for.
@@ -158,7 +169,7 @@ impl Desk {
             let player = known(state, player)?;
             if state.bots.contains(&player) { Err(AppError::of(Cause::PlayerBot)) } else { Ok(player) }
         })?;
-        Ok(self.store().issue_phone(EventId(i64::from(event)), player.0, key)?)
+        Ok(self.store().issue_phone(EventId(i64::from(event)), &PhoneHolder::Player(player.0), key)?)
     }
 
     /// The phone with this number.
@@ -169,7 +180,12 @@ impl Desk {
         let found = self.store().phone(phone)?.filter(|found| !found.ended);
         let found = found.ok_or_else(|| AppError::of(Cause::PhonesGone))?;
         let event = u32::try_from(found.event.0).map_err(|_| AppError::of(Cause::PhonesGone))?;
-        Ok(Phone { event, key: found.key, asked: found.asked })
+        let role = match found.holder {
+            PhoneHolder::Player(_) => PhoneRole::Player,
+            PhoneHolder::Judge(_) => PhoneRole::Staff(StaffRole::Judge),
+            PhoneHolder::Scorekeeper(_) => PhoneRole::Staff(StaffRole::Scorekeeper),
+        };
+        Ok(Phone { event, key: found.key, asked: found.asked, role })
     }
 
     /// The numbers of the players whose phones have joined an event, in order.
@@ -204,9 +220,12 @@ impl Desk {
         let gone = || AppError::of(Cause::PhonesGone);
         let found = self.store().phone(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
         let event = u32::try_from(found.event.0).map_err(|_| gone())?;
+        let player = match found.holder {
+            PhoneHolder::Player(player) => player,
+            PhoneHolder::Judge(_) | PhoneHolder::Scorekeeper(_) => return Err(gone()),
+        };
         // A phone of an entry that was merged is of the person who stayed.
-        let player =
-            self.read(event, |state, _| known(state, state.tournament.stands_for(PlayerId(found.player)).0))?;
+        let player = self.read(event, |state, _| known(state, state.tournament.stands_for(PlayerId(player)).0))?;
         let is_again = found.asked == counter && found.newest == Some(*digest);
         let brought = match ask {
             PhoneAsk::Look => None,

@@ -1,10 +1,13 @@
-//! Phones of players: the key of each, how often it has asked, and what it asked last. In no export.
+//! Phones of players and of those who run the event: the key of each, how often it has asked, and what it asked last. In no
+//! export.
 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
-use super::{Migration, event};
+use super::{Migration, event, journal};
 use crate::error::Fault;
-use crate::{Accepted, EventId, PhoneBrought, PhoneCall, PhoneCallKind, PhoneReport, PhoneRow};
+use crate::{
+    Accepted, EventId, PhoneBrought, PhoneCall, PhoneCallKind, PhoneHolder, PhoneReport, PhoneRow, StaffPhoneRow,
+};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[
     Migration {
@@ -42,12 +45,45 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         PRIMARY KEY (event, player, kind)
     ) STRICT, WITHOUT ROWID;",
     },
+    Migration {
+        to: 14,
+        // Phones of before are all of players. A phone of a judge or scorekeeper is known by role and name, and its player
+        // is 0. What is printed is derived from the key of the event, so that the same code can be printed again.
+        sql: "ALTER TABLE phone ADD COLUMN role TEXT NOT NULL DEFAULT 'player'
+        CHECK (role IN ('player', 'judge', 'scorekeeper'));
+    ALTER TABLE phone ADD COLUMN name TEXT NOT NULL DEFAULT '';
+    ALTER TABLE phone ADD COLUMN at_table INTEGER CHECK (at_table BETWEEN 1 AND 65535);
+    ALTER TABLE phone ADD COLUMN printed INTEGER NOT NULL DEFAULT 0 CHECK (printed IN (0, 1));
+    CREATE TABLE phone_print (
+        event INTEGER PRIMARY KEY REFERENCES event (id),
+        key BLOB NOT NULL CHECK (length(key) = 32)
+    ) STRICT;",
+    },
 ];
 
+/// What a holder is on disk: the role, the player's number (0 for others), the name.
+fn parts(holder: &PhoneHolder) -> (&'static str, u32, &str) {
+    match holder {
+        PhoneHolder::Player(player) => ("player", *player, ""),
+        PhoneHolder::Judge(name) => ("judge", 0, name),
+        PhoneHolder::Scorekeeper(name) => ("scorekeeper", 0, name),
+    }
+}
+
+fn holder(role: &str, player: u32, name: String) -> PhoneHolder {
+    match role {
+        "judge" => PhoneHolder::Judge(name),
+        "scorekeeper" => PhoneHolder::Scorekeeper(name),
+        // The table has no fourth.
+        _ => PhoneHolder::Player(player),
+    }
+}
+
 fn row(row: &Row<'_>) -> rusqlite::Result<PhoneRow> {
+    let role: String = row.get(6)?;
     Ok(PhoneRow {
         event: EventId(row.get(0)?),
-        player: row.get(1)?,
+        holder: holder(&role, row.get(1)?, row.get(7)?),
         key: row.get(2)?,
         asked: row.get::<_, i64>(3)?.unsigned_abs(),
         newest: row.get(4)?,
@@ -57,24 +93,64 @@ fn row(row: &Row<'_>) -> rusqlite::Result<PhoneRow> {
 
 pub(crate) fn one(conn: &Connection, id: u32) -> Result<Option<PhoneRow>, Fault> {
     let mut statement =
-        conn.prepare_cached("SELECT event, player, key, asked, newest, ended FROM phone WHERE id = ?1")?;
+        conn.prepare_cached("SELECT event, player, key, asked, newest, ended, role, name FROM phone WHERE id = ?1")?;
     Ok(statement.query_row([id], row).optional()?)
 }
 
-/// A place for a phone. One that was made before for this player and never asked is there no more.
-pub(crate) fn insert(tx: &Transaction<'_>, event: EventId, player: u32, key: &[u8; 32]) -> Result<u32, Fault> {
+/// A place for a phone. One that was made before for the same holder and never asked is there no more, unless it stands on
+/// paper.
+pub(crate) fn insert(tx: &Transaction<'_>, event: EventId, holder: &PhoneHolder, key: &[u8; 32]) -> Result<u32, Fault> {
     event::one(tx, event)?.ok_or(crate::StoreError::NotFound { event })?;
-    tx.execute("DELETE FROM phone WHERE event = ?1 AND player = ?2 AND asked = 0", params![event.0, player])?;
+    let (role, player, name) = parts(holder);
+    tx.execute(
+        "DELETE FROM phone WHERE event = ?1 AND player = ?2 AND role = ?3 AND name = ?4 AND asked = 0 AND printed = 0",
+        params![event.0, player, role, name],
+    )?;
+    add(tx, event, holder, key, false)
+}
+
+fn add(
+    tx: &Transaction<'_>,
+    event: EventId,
+    holder: &PhoneHolder,
+    key: &[u8; 32],
+    printed: bool,
+) -> Result<u32, Fault> {
+    let (role, player, name) = parts(holder);
     // A number that was never used may be assigned again; its old secret fits it no more.
     let id: u32 = tx.query_row("SELECT coalesce(max(id), 0) + 1 FROM phone", [], |row| row.get(0))?;
     tx.execute(
-        "INSERT INTO phone (id, event, player, key) VALUES (?1, ?2, ?3, ?4)",
-        params![id, event.0, player, key],
+        "INSERT INTO phone (id, event, player, key, role, name, printed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        params![id, event.0, player, key, role, name, printed],
     )?;
     Ok(id)
 }
 
-/// Takes a request in, once, with what it brings. The first request of a phone ends the others of the player.
+/// The secret that printed codes of an event are derived from; `fresh` becomes it where there is none.
+pub(crate) fn print_key(tx: &Transaction<'_>, event: EventId, fresh: &[u8; 32]) -> Result<[u8; 32], Fault> {
+    event::one(tx, event)?.ok_or(crate::StoreError::NotFound { event })?;
+    tx.execute("INSERT INTO phone_print (event, key) VALUES (?1, ?2) ON CONFLICT DO NOTHING", params![event.0, fresh])?;
+    Ok(tx.query_row("SELECT key FROM phone_print WHERE event = ?1", [event.0], |row| row.get(0))?)
+}
+
+/// The place of a player's phone that stands on paper, the same each time; none where the player has a phone.
+pub(crate) fn printed(tx: &Transaction<'_>, event: EventId, player: u32, key: &[u8; 32]) -> Result<Option<u32>, Fault> {
+    let mut used = tx.prepare_cached(
+        "SELECT 1 FROM phone WHERE event = ?1 AND player = ?2 AND role = 'player' AND asked > 0 AND ended = 0",
+    )?;
+    if used.exists(params![event.0, player])? {
+        return Ok(None);
+    }
+    let mut known = tx.prepare_cached(
+        "SELECT id FROM phone WHERE event = ?1 AND player = ?2 AND printed = 1 AND ended = 0 AND key = ?3",
+    )?;
+    match known.query_row(params![event.0, player, key], |row| row.get(0)).optional()? {
+        Some(known) => Ok(Some(known)),
+        None => Ok(Some(add(tx, event, &PhoneHolder::Player(player), key, true)?)),
+    }
+}
+
+/// Takes a request in, once, with what it brings. The first request of a phone ends the others of its holder.
 pub(crate) fn accept(
     tx: &Transaction<'_>,
     id: u32,
@@ -93,8 +169,11 @@ pub(crate) fn accept(
         return Ok(Accepted::OutOfOrder { asked: phone.asked });
     }
     if phone.asked == 0 {
-        let mut end = tx.prepare_cached("UPDATE phone SET ended = 1 WHERE event = ?1 AND player = ?2 AND id <> ?3")?;
-        end.execute(params![phone.event.0, phone.player, id])?;
+        let (role, player, name) = parts(&phone.holder);
+        let mut end = tx.prepare_cached(
+            "UPDATE phone SET ended = 1 WHERE event = ?1 AND player = ?2 AND role = ?3 AND name = ?4 AND id <> ?5",
+        )?;
+        end.execute(params![phone.event.0, player, role, name, id])?;
     }
     let mut count = tx.prepare_cached("UPDATE phone SET asked = asked + 1, newest = ?2 WHERE id = ?1")?;
     count.execute(params![id, digest])?;
@@ -102,6 +181,15 @@ pub(crate) fn accept(
         Some(PhoneBrought::Report(report)) => write_report(tx, phone.event, report)?,
         Some(PhoneBrought::Call(call)) => write_call(tx, phone.event, call)?,
         Some(PhoneBrought::TakesBack { player, kind }) => end_call(tx, phone.event, *player, *kind)?,
+        Some(PhoneBrought::Step { expected, entries }) => {
+            journal::append(tx, phone.event, *expected, entries)?;
+        }
+        Some(PhoneBrought::At { table, answers }) => {
+            tx.execute("UPDATE phone SET at_table = ?2 WHERE id = ?1", params![id, table])?;
+            for player in answers {
+                end_call(tx, phone.event, *player, PhoneCallKind::Judge)?;
+            }
+        }
         None => {}
     }
     Ok(Accepted::Now)
@@ -156,10 +244,36 @@ pub(crate) fn end_call(tx: &Transaction<'_>, event: EventId, player: u32, kind: 
 /// The players whose phones have asked and may still ask.
 pub(crate) fn players(conn: &Connection, event: EventId) -> Result<Vec<u32>, Fault> {
     let mut statement = conn.prepare_cached(
-        "SELECT DISTINCT player FROM phone WHERE event = ?1 AND asked > 0 AND ended = 0 ORDER BY player",
+        "SELECT DISTINCT player FROM phone
+         WHERE event = ?1 AND role = 'player' AND asked > 0 AND ended = 0 ORDER BY player",
     )?;
     let players = statement.query_map([event.0], |row| row.get(0))?.collect::<Result<_, _>>()?;
     Ok(players)
+}
+
+/// The phones of judges and scorekeepers that may ask, by role and name.
+pub(crate) fn staff(conn: &Connection, event: EventId) -> Result<Vec<StaffPhoneRow>, Fault> {
+    let mut statement = conn.prepare_cached(
+        "SELECT id, role, name, asked > 0, at_table FROM phone
+         WHERE event = ?1 AND role <> 'player' AND ended = 0 ORDER BY role, name, id",
+    )?;
+    let phone = |row: &Row<'_>| {
+        let role: String = row.get(1)?;
+        Ok(StaffPhoneRow {
+            phone: row.get(0)?,
+            holder: holder(&role, 0, row.get(2)?),
+            joined: row.get(3)?,
+            at_table: row.get(4)?,
+        })
+    };
+    let phones = statement.query_map([event.0], phone)?.collect::<Result<_, _>>()?;
+    Ok(phones)
+}
+
+/// Ends a phone of a judge or scorekeeper; whether there was one.
+pub(crate) fn end_staff(tx: &Transaction<'_>, event: EventId, id: u32) -> Result<bool, Fault> {
+    let ended = "UPDATE phone SET ended = 1, key = zeroblob(32) WHERE event = ?1 AND id = ?2 AND role <> 'player' AND ended = 0";
+    Ok(tx.execute(ended, params![event.0, id])? > 0)
 }
 
 pub(crate) fn reports(conn: &Connection, event: EventId, round: u16) -> Result<Vec<PhoneReport>, Fault> {
@@ -194,5 +308,6 @@ pub(crate) fn end_all(tx: &Transaction<'_>, event: EventId) -> Result<(), Fault>
     tx.execute("UPDATE phone SET ended = 1, key = zeroblob(32) WHERE event = ?1", [event.0])?;
     tx.execute("DELETE FROM phone_report WHERE event = ?1", [event.0])?;
     tx.execute("DELETE FROM phone_call WHERE event = ?1", [event.0])?;
+    tx.execute("DELETE FROM phone_print WHERE event = ?1", [event.0])?;
     Ok(())
 }

@@ -1,0 +1,191 @@
+//! Judges and scorekeepers at devices of their own: their invitations, and what they enter.
+//!
+//! Invariant: a request is taken in together with the step that it makes, in one transaction. The same request again is
+//! answered and changes nothing; a kill between the two cannot be.
+
+use std::hash::{Hash, Hasher};
+
+use store::{Accepted, EventId, PhoneBrought, PhoneHolder, PhoneRow, StaffPhoneRow};
+
+use crate::contract::{EventAct, EventView, PhoneCallName, StaffPhoneView, StaffRole};
+use crate::desk::Asker;
+use crate::error::Cause;
+use crate::event::act::table_number;
+use crate::event::roster::check_name;
+use crate::{AppError, Desk};
+
+/// What somebody who runs the event asks for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum StaffAsk {
+    /// To see how things stand.
+    Look,
+    /// To take a step of the event.
+    Act(Box<EventAct>),
+    /// That the holder is at a table, or at none any more. Calls for a judge from there are answered by it.
+    Here(Option<u32>),
+    /// That a call was seen to.
+    Answer {
+        /// The player who called.
+        player: u32,
+        /// What for.
+        call: PhoneCallName,
+    },
+}
+
+/// Who has asked, once the request was taken in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StaffPerson {
+    /// The event that the device belongs to.
+    pub event: u32,
+    /// What the holder is.
+    pub role: StaffRole,
+    /// The holder's name.
+    pub name: String,
+}
+
+impl StaffRole {
+    fn holder(self, name: &str) -> PhoneHolder {
+        match self {
+            StaffRole::Judge => PhoneHolder::Judge(name.to_owned()),
+            StaffRole::Scorekeeper => PhoneHolder::Scorekeeper(name.to_owned()),
+        }
+    }
+
+    /// How the journal names somebody of this role.
+    fn author(self, name: &str) -> String {
+        match self {
+            StaffRole::Judge => format!("{name} (judge)"),
+            StaffRole::Scorekeeper => format!("{name} (scorekeeper)"),
+        }
+    }
+}
+
+/// Role and name of a holder who is no player.
+fn staff(holder: &PhoneHolder) -> Option<(StaffRole, &str)> {
+    match holder {
+        PhoneHolder::Player(_) => None,
+        PhoneHolder::Judge(name) => Some((StaffRole::Judge, name)),
+        PhoneHolder::Scorekeeper(name) => Some((StaffRole::Scorekeeper, name)),
+    }
+}
+
+fn gone() -> AppError {
+    AppError::of(Cause::PhonesGone)
+}
+
+impl Desk {
+    /// Makes a place for the device of a judge or scorekeeper and returns its number. `key` is a hash of the secret that
+    /// goes to the device. The first request of it ends the device that the same person had in this role.
+    ///
+    /// # Errors
+    /// `players.*` for a name that is none, `event.not_found`, `store.*`.
+    pub fn issue_staff_phone(&self, event: u32, role: StaffRole, name: &str, key: &[u8; 32]) -> Result<u32, AppError> {
+        let name = name.trim();
+        check_name(name)?;
+        Ok(self.store().issue_phone(EventId(i64::from(event)), &role.holder(name), key)?)
+    }
+
+    /// The devices of judges and scorekeepers of an event that may ask.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn staff_phones(&self, event: u32) -> Result<Vec<StaffPhoneView>, AppError> {
+        let shown = |row: StaffPhoneRow| {
+            let (role, name) = staff(&row.holder)?;
+            let table = row.at_table.map(u32::from);
+            Some(StaffPhoneView { phone: row.phone, role, name: name.to_owned(), joined: row.joined, table })
+        };
+        Ok(self.store().staff_phones(EventId(i64::from(event)))?.into_iter().filter_map(shown).collect())
+    }
+
+    /// Takes the device of a judge or scorekeeper back: it can ask no more.
+    ///
+    /// # Errors
+    /// `phones.gone` when there is none with this number; `store.*`.
+    pub fn end_staff_phone(&self, event: u32, phone: u32) -> Result<(), AppError> {
+        if self.store().end_staff_phone(EventId(i64::from(event)), phone)? { Ok(()) } else { Err(gone()) }
+    }
+
+    /// Takes in a request of a judge or scorekeeper whose signature was checked, once. `counter` is that of the request,
+    /// `digest` that of its bytes: the same again is answered without doing anything again.
+    ///
+    /// # Errors
+    /// `phones.not_yours` when the role may not do this; `phones.order`, `phones.gone`; what [`Desk::act`] says. A request
+    /// that is refused is not taken in.
+    pub fn ask_as_staff(
+        &self,
+        phone: u32,
+        counter: u64,
+        digest: &[u8; 32],
+        ask: &StaffAsk,
+    ) -> Result<StaffPerson, AppError> {
+        let found = self.store().phone(phone)?.filter(|found| !found.ended).ok_or_else(gone)?;
+        let event = u32::try_from(found.event.0).map_err(|_| gone())?;
+        let (role, name) = staff(&found.holder).ok_or_else(gone)?;
+        let person = StaffPerson { event, role, name: name.to_owned() };
+        if found.asked == counter && found.newest == Some(*digest) {
+            // It has left behind what it brought.
+            return Ok(person);
+        }
+        in_order(&found, counter)?;
+        let brought = match ask {
+            StaffAsk::Look => None,
+            StaffAsk::Act(act) => {
+                if !role.may(act) {
+                    return Err(AppError::of(Cause::PhonesNotYours));
+                }
+                self.step_for(event, act, &Asker { by: role.author(name), phone, counter, digest })?;
+                return Ok(person);
+            }
+            StaffAsk::Here(table) => {
+                let table = table.map(table_number).transpose()?;
+                Some(PhoneBrought::At { table, answers: self.callers_at(event, table)? })
+            }
+            StaffAsk::Answer { player, call } => Some(PhoneBrought::TakesBack { player: *player, kind: call.kind() }),
+        };
+        match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
+            Accepted::Now | Accepted::Again => Ok(person),
+            Accepted::OutOfOrder { asked } => Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
+            Accepted::Ended | Accepted::Unknown => Err(gone()),
+        }
+    }
+
+    /// Another number says that there is something new for who runs the event: a step, a call, where a judge is.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn staff_mark(&self, event: u32) -> Result<u64, AppError> {
+        let mut mark = std::hash::DefaultHasher::new();
+        self.read(event, |state, _| Ok(state.length()))?.hash(&mut mark);
+        self.reports_mark(event)?.hash(&mut mark);
+        self.store().staff_phones(EventId(i64::from(event)))?.hash(&mut mark);
+        Ok(mark.finish())
+    }
+
+    /// The players at a table of the newest round.
+    fn callers_at(&self, event: u32, table: Option<u16>) -> Result<Vec<u32>, AppError> {
+        let Some(table) = table else { return Ok(Vec::new()) };
+        let view = self.event(event)?;
+        let found = seated(&view, u32::from(table));
+        found.ok_or_else(|| AppError::of(Cause::TableNotFound { table: u32::from(table).into() }))
+    }
+}
+
+/// The players at a table of the newest round; none where there is no such table.
+fn seated(view: &EventView, table: u32) -> Option<Vec<u32>> {
+    let tables = &view.rounds.last()?.tables;
+    let found = tables.iter().find(|found| found.table == table && found.players.len() > 1)?;
+    Some(found.players.iter().map(|player| player.id).collect())
+}
+
+/// Refuses a request that is not the next one of its phone, before anything is decided about it.
+fn in_order(found: &PhoneRow, counter: u64) -> Result<(), AppError> {
+    if found.asked.checked_add(1) == Some(counter) {
+        Ok(())
+    } else {
+        Err(AppError::of(Cause::PhonesOrder { asked: found.asked.into() }))
+    }
+}
+
+#[cfg(test)]
+mod tests;

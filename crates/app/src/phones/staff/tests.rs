@@ -1,0 +1,162 @@
+use super::*;
+use crate::contract::{PenaltyName, ResultEntry, StructureEntry};
+use crate::event::papers::tests::{event, pair};
+
+struct Room {
+    desk: Desk,
+    event: u32,
+    phone: u32,
+    asked: u64,
+}
+
+fn room(role: StaffRole) -> Room {
+    let (desk, event) = event(4, StructureEntry::default());
+    pair(&desk, event);
+    let phone = desk.issue_staff_phone(event, role, " Zoe ", &[7; 32]).expect("a phone");
+    Room { desk, event, phone, asked: 0 }
+}
+
+impl Room {
+    fn ask(&mut self, ask: &StaffAsk) -> Result<StaffPerson, AppError> {
+        let person = self.again(self.asked + 1, ask)?;
+        self.asked += 1;
+        Ok(person)
+    }
+
+    fn again(&self, counter: u64, ask: &StaffAsk) -> Result<StaffPerson, AppError> {
+        self.desk.ask_as_staff(self.phone, counter, &[u8::try_from(counter).expect("few"); 32], ask)
+    }
+
+    fn act(&mut self, act: EventAct) -> Result<StaffPerson, AppError> {
+        self.ask(&StaffAsk::Act(Box::new(act)))
+    }
+
+    fn view(&self) -> EventView {
+        self.desk.event(self.event).expect("the desk")
+    }
+}
+
+fn two_nil(table: u32) -> EventAct {
+    EventAct::Result { round: 1, table, result: ResultEntry::Games { a: 2, b: 0, drawn: 0 } }
+}
+
+fn note(text: &str) -> EventAct {
+    EventAct::Note { text: text.to_owned(), player: None, round: Some(1), table: Some(1) }
+}
+
+#[test]
+fn what_a_judge_enters_is_a_step_with_the_name_that_the_desk_can_take_back() {
+    let mut room = room(StaffRole::Judge);
+    room.act(two_nil(1)).expect("a result");
+    let view = room.view();
+    assert_eq!(view.rounds[0].tables[0].result, Some(ResultEntry::Games { a: 2, b: 0, drawn: 0 }));
+    assert_eq!(view.log[0].by.as_deref(), Some("Zoe (judge)"));
+    room.desk.act(room.event, &EventAct::Undo).expect("undone");
+    assert_eq!(room.view().rounds[0].tables[0].result, None);
+}
+
+/// The response was lost and the phone asks again: the note stands once.
+#[test]
+fn the_same_request_again_changes_nothing_and_another_with_its_number_is_refused() {
+    let mut room = room(StaffRole::Judge);
+    let asked = StaffAsk::Act(Box::new(note("slow play at table 1")));
+    room.ask(&asked).expect("a note");
+    let before = room.view().log.len();
+    room.again(1, &asked).expect("the same answer");
+    assert_eq!(room.view().log.len(), before);
+    let other = room.desk.ask_as_staff(room.phone, 1, &[9; 32], &asked).expect_err("another request");
+    assert_eq!(other.code, crate::ErrorCode::PhonesOrder);
+    assert_eq!(room.again(3, &asked).expect_err("one is missing").code, crate::ErrorCode::PhonesOrder);
+    assert_eq!(room.view().log.len(), before);
+}
+
+#[test]
+fn a_judge_pairs_no_round_and_a_scorekeeper_does() {
+    let pairs = |role| {
+        let mut room = room(role);
+        for table in 1..=2 {
+            room.act(two_nil(table)).expect("a result");
+        }
+        let refused = room.act(EventAct::pair()).err().map(|error| error.code);
+        (refused, room.view().rounds.len())
+    };
+    assert_eq!(pairs(StaffRole::Judge), (Some(crate::ErrorCode::PhonesNotYours), 1));
+    assert_eq!(pairs(StaffRole::Scorekeeper), (None, 2));
+}
+
+#[test]
+fn no_role_picks_for_a_seat_or_sees_its_pack() {
+    for role in [StaffRole::Judge, StaffRole::Scorekeeper] {
+        assert!(!role.may(&EventAct::ShowPack { pod: 1, seat: 1 }));
+        assert!(!role.may(&EventAct::Pick { pod: 1, seat: 1, index: 0, card: None }));
+    }
+}
+
+#[test]
+fn who_is_at_a_table_is_told_and_answers_the_calls_from_there() {
+    let mut room = room(StaffRole::Judge);
+    let caller = room.view().rounds[0].tables[0].players[0].id;
+    let phone = room.desk.issue_phone(room.event, caller, &[8; 32]).expect("a phone");
+    let call = crate::phones::PhoneAsk::Call(PhoneCallName::Judge);
+    let english = crate::contract::TextLanguage::English;
+    room.desk.ask_as_phone(phone, 1, &[1; 32], &call, english).expect("a call");
+    let mark = room.desk.staff_mark(room.event).expect("a mark");
+    room.ask(&StaffAsk::Here(Some(1))).expect("there");
+    assert!(room.desk.phone_calls(room.event).expect("calls").is_empty());
+    assert_eq!(room.desk.staff_phones(room.event).expect("staff")[0].table, Some(1));
+    assert_ne!(room.desk.staff_mark(room.event).expect("a mark"), mark);
+    assert!(room.ask(&StaffAsk::Here(Some(99))).is_err());
+    room.ask(&StaffAsk::Here(None)).expect("away");
+    assert_eq!(room.desk.staff_phones(room.event).expect("staff")[0].table, None);
+}
+
+#[test]
+fn a_penalty_follows_the_path_of_its_infraction() {
+    let mut room = room(StaffRole::Judge);
+    let view = room.view();
+    let infraction = view.infractions.iter().find(|one| one.path.len() > 1).expect("an infraction with a path");
+    let player = view.players[0].id;
+    let penalty = EventAct::Penalize {
+        player,
+        infraction: infraction.code.clone(),
+        penalty: None,
+        round: None,
+        note: "drew a card too many".to_owned(),
+    };
+    room.act(penalty.clone()).expect("the first");
+    room.act(penalty).expect("the second");
+    let given: Vec<PenaltyName> = room.view().penalties.iter().map(|one| one.penalty).collect();
+    assert_eq!(given, infraction.path[..2]);
+}
+
+#[test]
+fn a_device_that_was_taken_back_or_replaced_asks_no_more() {
+    let mut room = room(StaffRole::Judge);
+    room.ask(&StaffAsk::Look).expect("a look");
+    let new = room.desk.issue_staff_phone(room.event, StaffRole::Judge, "Zoe", &[8; 32]).expect("another phone");
+    room.ask(&StaffAsk::Look).expect("until the new one has asked");
+    // The same name in the other role is another device.
+    let scorekeeper =
+        room.desk.issue_staff_phone(room.event, StaffRole::Scorekeeper, "Zoe", &[9; 32]).expect("a laptop");
+    room.desk.ask_as_staff(scorekeeper, 1, &[1; 32], &StaffAsk::Look).expect("a look");
+    room.ask(&StaffAsk::Look).expect("the judge's stays");
+    room.desk.ask_as_staff(new, 1, &[1; 32], &StaffAsk::Look).expect("the new one");
+    assert_eq!(room.ask(&StaffAsk::Look).expect_err("replaced").code, crate::ErrorCode::PhonesGone);
+    room.desk.end_staff_phone(room.event, new).expect("taken back");
+    let ended = room.desk.ask_as_staff(new, 2, &[2; 32], &StaffAsk::Look).expect_err("taken back");
+    assert_eq!(ended.code, crate::ErrorCode::PhonesGone);
+    assert_eq!(room.desk.staff_phones(room.event).expect("staff").len(), 1);
+    assert!(room.desk.issue_staff_phone(room.event, StaffRole::Judge, " ", &[1; 32]).is_err());
+}
+
+/// Players and those who run the event ask by different ways, whatever they sign.
+#[test]
+fn a_players_phone_is_no_judges_and_the_other_way_round() {
+    let room = room(StaffRole::Judge);
+    let player = room.view().players[0].id;
+    let phone = room.desk.issue_phone(room.event, player, &[8; 32]).expect("a phone");
+    assert!(room.desk.ask_as_staff(phone, 1, &[1; 32], &StaffAsk::Look).is_err());
+    let english = crate::contract::TextLanguage::English;
+    assert!(room.desk.ask_as_phone(room.phone, 1, &[1; 32], &crate::phones::PhoneAsk::Look, english).is_err());
+    assert!(room.desk.players_with_phones(room.event).expect("phones").is_empty());
+}
