@@ -1,6 +1,8 @@
 //! The phones in the room: starting and stopping what serves them, and their invitations.
 
-use app::contract::{FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServedView};
+use app::contract::{
+    FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServedView, StaffRole,
+};
 use app::{AppError, Cause, Desk};
 use lan::{FirewallCommand, Options, Server};
 use tauri::State;
@@ -45,14 +47,45 @@ pub(crate) async fn stop_phones(shell: Desks<'_>) -> Answer<()> {
 #[specta::specta]
 pub(crate) async fn invite_phone(shell: Desks<'_>, player: u32, address: u32) -> Answer<PhoneInvitationView> {
     shell.with_phones(|desk, phones| {
-        let server = phones.as_ref().ok_or_else(|| AppError::of(Cause::PhonesOff))?;
-        let urls = server.urls();
-        let at = usize::try_from(address).unwrap_or(usize::MAX);
-        let base = urls.get(at).or(urls.first()).ok_or_else(|| AppError::of(Cause::PhonesNoNetwork))?;
-        let invitation = lan::invite(desk, server.event(), player)?;
-        let url = format!("{base}{}", invitation.path);
-        Ok(PhoneInvitationView { code: code(&url)?, url })
+        let (server, base) = base(phones, address)?;
+        invitation(&base, &lan::invite(desk, server.event(), player)?)
     })
+}
+
+/// Makes an invitation for the device of a judge or scorekeeper, under one of the addresses that the event is served at.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn invite_staff_phone(
+    shell: Desks<'_>,
+    role: StaffRole,
+    name: String,
+    address: u32,
+) -> Answer<PhoneInvitationView> {
+    shell.with_phones(|desk, phones| {
+        let (server, base) = base(phones, address)?;
+        invitation(&base, &lan::invite_staff(desk, server.event(), role, &name)?)
+    })
+}
+
+/// Takes the device of a judge or scorekeeper back: it can ask no more.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn end_staff_phone(shell: Desks<'_>, event: u32, phone: u32) -> Answer<()> {
+    shell.ask(|desk| desk.end_staff_phone(event, phone))
+}
+
+/// What serves the phones, with the address of that number, or the likeliest.
+fn base(phones: &Option<Server>, address: u32) -> Answer<(&Server, String)> {
+    let server = phones.as_ref().ok_or_else(|| AppError::of(Cause::PhonesOff))?;
+    let urls = server.urls();
+    let at = usize::try_from(address).unwrap_or(usize::MAX);
+    let base = urls.get(at).or(urls.first()).ok_or_else(|| AppError::of(Cause::PhonesNoNetwork))?;
+    Ok((server, base.clone()))
+}
+
+fn invitation(base: &str, invitation: &lan::Invitation) -> Answer<PhoneInvitationView> {
+    let url = format!("{base}{}", invitation.path);
+    Ok(PhoneInvitationView { code: code(&url)?, url })
 }
 
 /// Ends a call of a player: somebody has seen to it.
@@ -106,6 +139,7 @@ fn view(desk: &Desk, server: &Server) -> Answer<PhonesView> {
         connected: u32::try_from(server.connected()).unwrap_or(u32::MAX),
         reached: server.was_reached(),
         joined,
+        staff: desk.staff_phones(server.event())?,
         calls: desk.phone_calls(server.event())?,
         firewall: firewall.into_iter().map(shown).collect(),
         writes: u32::try_from(desk.changes()? & u64::from(u32::MAX)).unwrap_or_default(),

@@ -16,7 +16,7 @@ pub use board::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
     PublicStandings,
 };
-pub use decks::{OwnDeck, OwnDecks};
+pub use decks::{ListedDeck, OwnDeck, OwnDecks};
 pub use draft::{OwnDraft, OwnLimited};
 pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, PhoneRole, Reported};
 pub use staff::{StaffAsk, StaffPerson};

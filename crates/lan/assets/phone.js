@@ -4,7 +4,7 @@
 (() => {
   const content = document.getElementById("content"), live = document.getElementById("live");
   const words = content.dataset;
-  const STORE = "cantina-phone";
+  const STORE = words.store;
   const read = (name) => { try { return JSON.parse(localStorage.getItem(name)); } catch { return null; } };
   const write = (name, value) => { try { localStorage.setItem(name, JSON.stringify(value)); } catch { /* private mode: this page remembers */ } };
 
@@ -20,7 +20,7 @@
   if (!me) {
     const join = document.createElement("a");
     [join.href, join.textContent] = ["/join", words.join];
-    content.replaceChildren(words.noPhone, document.createElement("br"), join);
+    content.replaceChildren(words.noPhone, ...(words.join ? [document.createElement("br"), join] : []));
     return;
   }
   const key = sha256(unhex(me.secret));
@@ -37,7 +37,7 @@
     const { ask: sent, body } = me.waiting;
     const signature = hex(hmac(key, utf8(words.domain + "\n" + body)));
     const headers = { "content-type": "application/json", "x-signature": signature };
-    const response = await fetch("/p/ask", { method: "POST", headers, body });
+    const response = await fetch(words.ask, { method: "POST", headers, body });
     if (response.status === 413) { // It will not be shorter the next time.
       me.waiting = null;
       write(STORE, me);
@@ -53,18 +53,30 @@
     return said.outOfOrder && again ? send(sent, false) : said;
   }
 
+  /** What is on a judge's screen, with each request; it is asked for by buttons with `data-show`. */
+  let view = null, shownAt = performance.now();
+
   /** Shows the page anew; what is being typed and chosen stays, but for what was handed in. */
   function show(html, done) {
-    const fields = [...content.querySelectorAll("textarea")].filter((field) => field.value && field.id !== done);
+    const typed = (field) => field.value && !field.closest(".done-with") && field.id !== done;
+    const fields = [...content.querySelectorAll("textarea[id], input[id]:not([type=checkbox], [type=radio])")].filter(typed);
     const choices = [...content.querySelectorAll("input")].filter((one) => one.checked !== one.defaultChecked && done !== "deck");
     const open = [...content.querySelectorAll("details[id]")].filter((one) => one.open);
     const focus = document.activeElement?.id, pack = content.querySelector("[data-pick]")?.dataset.pick;
+    const place = JSON.stringify(view), same = content.dataset.place === place;
     content.innerHTML = html;
+    shownAt = performance.now();
+    content.dataset.place = place;
+    if (!same) { // Another screen: nothing of the one before belongs here.
+      fields.length = choices.length = open.length = 0;
+      scrollTo(0, 0);
+    }
     for (const { id, value } of fields) {
       const now = document.getElementById(id);
       if (!now) continue;
       now.value = value;
-      now.closest("details").open = true;
+      const details = now.closest("details");
+      if (details) details.open = true;
     }
     for (const { id, checked } of choices) {
       const now = document.getElementById(id);
@@ -80,12 +92,36 @@
     document.dispatchEvent(new Event("shown"));
   }
 
+  /** Puts what was typed into a request: a field named "act.note" becomes what.act.note. */
+  function fill(what, form) {
+    for (const field of form?.querySelectorAll("[name]") ?? []) {
+      const path = field.name.split("."), last = path.pop();
+      const place = path.reduce((within, part) => within[part], what);
+      const isNumber = field.type === "number" || "number" in field.dataset;
+      place[last] = isNumber ? Number(field.value) : field.value === "" && place[last] === null ? null : field.value;
+    }
+    return what;
+  }
+
   let busy = Promise.resolve();
   /** One request after the other. */
-  function ask(what) {
+  function ask(what, then) {
     const turn = busy.then(async () => {
       if (me.waiting) await send(null);
-      const said = await send(what);
+      const said = await send(view ? { ...what, view: then ?? view } : what);
+      const problem = document.getElementById("said");
+      if (problem) {
+        // A judge's page stays as it is when something is refused.
+        problem.innerHTML = said.ok || said.gone ? "" : said.html;
+        if (said.ok && then) view = then;
+        if (!said.ok && !said.gone) {
+          for (const button of content.querySelectorAll("button")) button.disabled = false;
+          for (const form of content.querySelectorAll(".done-with")) form.classList.remove("done-with");
+          scrollTo(0, 0);
+          say(true);
+          return;
+        }
+      }
       // What the server shows is made and escaped by its templates. A list that was refused stays where it was typed.
       const field = what.kind === "handIn" && !said.gone && document.getElementById(`list-${what.slot}`);
       const deck = what.kind === "saveDeck" && !said.gone && document.getElementById("limited");
@@ -103,16 +139,37 @@
     busy = turn.catch(() => say(false));
   }
 
-  content.addEventListener("click", (event) => {
-    const button = event.target.closest("button[data-ask]");
-    if (!button || (button.dataset.sure && !confirm(button.dataset.sure))) return;
-    const what = JSON.parse(button.dataset.ask);
+  addEventListener("click", (event) => {
+    const button = event.target.closest("button[data-ask], button[data-show]");
+    if (!button) return;
+    event.preventDefault();
+    const form = button.form;
+    if (form && !form.reportValidity()) return;
+    if (!button.dataset.ask) {
+      view = fill(JSON.parse(button.dataset.show), form);
+      ask({ kind: "look" });
+      return;
+    }
+    if (button.dataset.sure && !confirm(button.dataset.sure)) return;
+    const what = fill(JSON.parse(button.dataset.ask), form);
+    form?.classList.add("done-with");
+    const then = JSON.parse(button.dataset.show ?? button.dataset.then ?? "null");
     if (button.dataset.list) what.list = document.getElementById(button.dataset.list).value;
     if (what.list === "") return;
     if (what.kind === "saveDeck") what.list = chosenDeck();
     for (const other of content.querySelectorAll("button")) other.disabled = true;
-    ask(what);
+    ask(what, then);
   });
+
+  /** Clocks run on between two looks. */
+  function tick() {
+    for (const time of content.querySelectorAll("time[data-left-word]")) {
+      const left = Number(time.dataset.left) - (performance.now() - shownAt), seconds = Math.floor(Math.abs(left) / 1000);
+      time.textContent = (left < 0 ? "+" : "") + Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
+      time.parentElement.classList.toggle("over", left < 0);
+      time.parentElement.querySelector(".what").textContent = left < 0 ? time.dataset.overWord : time.dataset.leftWord;
+    }
+  }
 
   let stream = null, heard = 0, seen = null;
   function close() { stream?.close(); stream = null; }
@@ -120,7 +177,7 @@
     close();
     if (document.hidden) return;
     heard = performance.now();
-    stream = new EventSource("/news");
+    stream = new EventSource(words.news);
     stream.onmessage = (news) => {
       heard = performance.now();
       if (news.data !== seen || me.waiting) { seen = news.data; ask({ kind: "look" }); } else say(true);
@@ -132,6 +189,7 @@
   addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
   addEventListener("online", wake);
   addEventListener("hashchange", () => location.reload());
-  setInterval(() => { if (stream && performance.now() - heard > 25000) { say(false); open(); } }, 1000);
+  if (document.getElementById("said")) view = { show: "tables" };
+  setInterval(() => { tick(); if (stream && performance.now() - heard > 25000) { say(false); open(); } }, 1000);
   open();
 })();

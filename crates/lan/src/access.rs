@@ -3,6 +3,8 @@
 //! Every route of the server stands here once, and the router is built from this table: a route that is not in it does
 //! not exist.
 
+use app::contract::StaffRole;
+use app::phones::PhoneRole;
 use axum::http::Method;
 
 /// As whom a request comes.
@@ -12,11 +14,24 @@ pub enum Role {
     Public,
     /// A player, by the signature of the own phone.
     Player,
+    /// A floor judge, by the signature of the own phone.
+    Judge,
+    /// A scorekeeper, by the signature of the own device.
+    Scorekeeper,
 }
 
 impl Role {
     /// Every role, for the table of rights.
-    pub const ALL: [Role; 2] = [Role::Public, Role::Player];
+    pub const ALL: [Role; 4] = [Role::Public, Role::Player, Role::Judge, Role::Scorekeeper];
+
+    /// The role of who has signed with a phone.
+    pub(crate) fn of(phone: PhoneRole) -> Role {
+        match phone {
+            PhoneRole::Player => Role::Player,
+            PhoneRole::Staff(StaffRole::Judge) => Role::Judge,
+            PhoneRole::Staff(StaffRole::Scorekeeper) => Role::Scorekeeper,
+        }
+    }
 }
 
 /// What a role may do on a route.
@@ -26,6 +41,8 @@ pub enum Right {
     No,
     /// What is the player's own; nobody else's can be named.
     Own,
+    /// What is of the whole event, as far as the steps of the role go ([`StaffRole::may`]).
+    Event,
     /// What is public: it belongs to nobody.
     Open,
 }
@@ -61,11 +78,17 @@ pub enum Route {
     JoinScript,
     /// A phone asks to join, and whether it may. Nothing is granted before the desk says so.
     JoinAsk,
+    /// The page of a judge's phone, empty until the phone has signed.
+    Judge,
+    /// What a judge's phone asks for, signed.
+    JudgeAsk,
+    /// Says that there is something new for who runs the event, and nothing of it.
+    StaffNews,
 }
 
 impl Route {
     /// Every route, in the order in which the router gets them.
-    pub const ALL: [Route; 14] = [
+    pub const ALL: [Route; 17] = [
         Route::Board,
         Route::Standings,
         Route::Seats,
@@ -80,6 +103,9 @@ impl Route {
         Route::Join,
         Route::JoinScript,
         Route::JoinAsk,
+        Route::Judge,
+        Route::JudgeAsk,
+        Route::StaffNews,
     ];
 
     /// How it is asked for.
@@ -96,8 +122,10 @@ impl Route {
             | Route::SignScript
             | Route::DraftScript
             | Route::Join
-            | Route::JoinScript => Method::GET,
-            Route::Ask | Route::JoinAsk => Method::POST,
+            | Route::JoinScript
+            | Route::Judge
+            | Route::StaffNews => Method::GET,
+            Route::Ask | Route::JoinAsk | Route::JudgeAsk => Method::POST,
         }
     }
 
@@ -118,6 +146,9 @@ impl Route {
             Route::Join => "/join",
             Route::JoinScript => "/join.js",
             Route::JoinAsk => "/join/ask",
+            Route::Judge => "/j",
+            Route::JudgeAsk => "/j/ask",
+            Route::StaffNews => "/j/news",
         }
     }
 
@@ -137,11 +168,15 @@ impl Route {
                 | Route::DraftScript
                 | Route::Join
                 | Route::JoinScript
-                | Route::JoinAsk,
-                Role::Public | Role::Player,
+                | Route::JoinAsk
+                | Route::Judge
+                | Route::StaffNews,
+                Role::Public | Role::Player | Role::Judge | Role::Scorekeeper,
             ) => Right::Open,
-            (Route::Ask, Role::Public) => Right::No,
             (Route::Ask, Role::Player) => Right::Own,
+            (Route::Ask, Role::Public | Role::Judge | Role::Scorekeeper) => Right::No,
+            (Route::JudgeAsk, Role::Judge | Role::Scorekeeper) => Right::Event,
+            (Route::JudgeAsk, Role::Public | Role::Player) => Right::No,
         }
     }
 }

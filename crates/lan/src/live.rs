@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use app::phones::PublicEvent;
+use app::phones::{PublicClock, PublicEvent};
 use app::{AppError, Cause, Desk, Fact};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
@@ -27,6 +27,8 @@ pub(crate) struct Live {
     desk: Arc<Desk>,
     event: u32,
     now: watch::Sender<Arc<Now>>,
+    /// Grows with each change for who runs the event, and what it was at the last look.
+    staff: watch::Sender<(u64, u64)>,
     /// Why the event could not be looked at, when it could not.
     problem: Mutex<Option<AppError>>,
 }
@@ -39,7 +41,8 @@ impl Live {
     pub(crate) fn new(desk: Arc<Desk>, event: u32) -> Result<Live, AppError> {
         let (public, reports) = (desk.public_event(event)?, desk.reports_mark(event)?);
         let (now, _) = watch::channel(Arc::new(Now { revision: 1, public, reports }));
-        Ok(Live { desk, event, now, problem: Mutex::default() })
+        let (staff, _) = watch::channel((1, desk.staff_mark(event)?));
+        Ok(Live { desk, event, now, staff, problem: Mutex::default() })
     }
 
     /// The event as it was looked at last.
@@ -62,9 +65,20 @@ impl Live {
         self.desk.time()
     }
 
+    /// The clock of the newest round with the milliseconds that it has left now; none while none was started.
+    pub(crate) fn clock_left(&self) -> Option<(PublicClock, i64)> {
+        let clock = self.now().public.round.as_ref()?.clock?;
+        Some((clock, clock.left(self.moment())))
+    }
+
     /// Waits for changes from here on.
     pub(crate) fn watch(&self) -> watch::Receiver<Arc<Now>> {
         self.now.subscribe()
+    }
+
+    /// Waits for what is new for who runs the event: the first number grows with it.
+    pub(crate) fn watch_staff(&self) -> watch::Receiver<(u64, u64)> {
+        self.staff.subscribe()
     }
 
     /// Why the event could not be looked at the last time, when it could not.
@@ -104,6 +118,14 @@ impl Live {
             let is_new = now.public != public || now.reports != reports;
             if is_new {
                 *now = Arc::new(Now { revision: now.revision + 1, public, reports });
+            }
+            is_new
+        });
+        let mark = self.desk.staff_mark(self.event)?;
+        self.staff.send_if_modified(|staff| {
+            let is_new = staff.1 != mark;
+            if is_new {
+                *staff = (staff.0 + 1, mark);
             }
             is_new
         });

@@ -3,6 +3,7 @@
 mod board;
 mod draft;
 pub(crate) mod join;
+pub(crate) mod judge;
 pub(crate) mod person;
 
 use axum::http::StatusCode;
@@ -10,6 +11,7 @@ use maud::{DOCTYPE, Markup, html};
 
 pub(crate) use board::{pairings, seats, standings};
 
+use crate::judge::Shown;
 use crate::reader::{LANGUAGE, LETTERS, Language, Letters, Reader};
 
 /// What every page has: its language, its letters, its look; `more` belongs into its head.
@@ -132,13 +134,39 @@ pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
             }
         }
         main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-join=(words.join)
-            data-live=(words.live) data-not-live=(words.not_live) data-too-long=(words.too_long) {
+            data-ask="/p/ask" data-news="/news" data-store="cantina-phone" data-live=(words.live) data-not-live=(words.not_live) data-too-long=(words.too_long) {
             noscript { (words.needs_script) }
             p { (words.one_moment) }
         }
         footer { p #live {} }
     };
     page(reader, &format!("{} · {event}", words.own), &more, &body)
+}
+
+/// The page of a judge's phone. What stands on it comes with the first request that the phone signs.
+pub(crate) fn judges_phone(reader: Reader, event: &str) -> Markup {
+    let (words, staff) = (reader.language.words(), reader.language.staff_words());
+    let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
+    let show = |shown: &Shown| serde_json::json!(shown).to_string();
+    let body = html! {
+        header {
+            h1 { (event) }
+            nav {
+                button.link type="button" data-show=(show(&Shown::Tables)) { (staff.tables) }
+                button.link type="button" data-show=(show(&Shown::Rules { words: String::new() })) { (staff.rules) }
+                a href=(Page::Standings.path()) { (words.standings) }
+            }
+        }
+        div #said aria-live="polite" {}
+        main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(staff.no_code) data-ask="/j/ask"
+            data-news="/j/news" data-store="cantina-judge" data-live=(words.live) data-not-live=(words.not_live)
+            data-too-long=(words.too_long) {
+            noscript { (words.needs_script) }
+            p { (words.one_moment) }
+        }
+        footer { p #live {} }
+    };
+    page(reader, &format!("{} · {event}", staff.judging), &more, &body)
 }
 
 /// A page that says why there is nothing else.

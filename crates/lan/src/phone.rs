@@ -4,13 +4,14 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use app::contract::{DeckEntry, PhoneCallName};
-use app::phones::{PersonView, PhoneAsk, PhonePick, Reported};
+use app::phones::{PersonView, Phone, PhoneAsk, PhonePick, Reported};
 use app::{AppError, ErrorCode};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::access::{Right, Role, Route};
@@ -21,11 +22,11 @@ use crate::sign;
 
 /// A request of a phone, as it is signed.
 #[derive(Debug, Deserialize)]
-struct Request {
-    phone: u32,
-    counter: u64,
+pub(crate) struct Request<A> {
+    pub(crate) phone: u32,
+    pub(crate) counter: u64,
     #[serde(flatten)]
-    ask: Ask,
+    pub(crate) ask: A,
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -43,17 +44,17 @@ enum Ask {
 /// A response to a phone.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Answer {
+pub(crate) struct Answer {
     /// What is shown from now on.
-    html: String,
+    pub(crate) html: String,
     /// How many requests of this phone were taken in, where the phone has proved that it is the one.
-    asked: Option<u64>,
+    pub(crate) asked: Option<u64>,
     /// The request came out of its order: the phone asks anew with the number after `asked`.
-    out_of_order: bool,
+    pub(crate) out_of_order: bool,
     /// This phone cannot ask any more.
-    gone: bool,
+    pub(crate) gone: bool,
     /// The same request may be sent once more.
-    retry: bool,
+    pub(crate) retry: bool,
 }
 
 /// The page of a player's phone; all of it comes with the first request that the phone signs.
@@ -76,19 +77,27 @@ pub(crate) async fn ask(
     answered.unwrap_or_else(|_| said(StatusCode::INTERNAL_SERVER_ERROR, Answer { retry: true, ..Answer::default() }))
 }
 
-fn said(status: StatusCode, answer: Answer) -> Response {
+pub(crate) fn said(status: StatusCode, answer: Answer) -> Response {
     (status, Json(answer)).into_response()
 }
 
-fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
+/// The request in a body and the phone that has signed it, when that phone may ask here; else what is said to it.
+pub(crate) fn signed<A: DeserializeOwned>(
+    shared: &Shared,
+    from: IpAddr,
+    reader: Reader,
+    signature: &str,
+    body: &[u8],
+    route: Route,
+) -> Result<(Request<A>, Phone), Response> {
     let words = reader.language.words();
     let refused =
         |status, why: &str, answer: Answer| said(status, Answer { html: person::refused(why).into_string(), ..answer });
     if shared.counters.has_failed_too_often(from) {
-        return said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() });
+        return Err(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() }));
     }
-    let Ok(request) = serde_json::from_slice::<Request>(body) else {
-        return refused(StatusCode::BAD_REQUEST, words.not_here, Answer::default());
+    let Ok(request) = serde_json::from_slice::<Request<A>>(body) else {
+        return Err(refused(StatusCode::BAD_REQUEST, words.not_here, Answer::default()));
     };
     let phone = shared.live.desk().phone(request.phone);
     // A phone of another event is nobody here.
@@ -98,13 +107,20 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
     let is_signed = sign::is_signed(&key, body, signature);
     let Some(phone) = phone.filter(|_| is_signed) else {
         shared.counters.has_failed(from);
-        return refused(StatusCode::FORBIDDEN, words.phone_gone, Answer { gone: true, ..Answer::default() });
+        return Err(refused(StatusCode::FORBIDDEN, words.phone_gone, Answer { gone: true, ..Answer::default() }));
     };
-    // Who has signed is the player of the phone; there is no way to name another one.
-    match Route::Ask.right(Role::Player) {
-        Right::Own | Right::Open => {}
-        Right::No => return refused(StatusCode::FORBIDDEN, words.not_here, Answer::default()),
+    match route.right(Role::of(phone.role)) {
+        Right::Own | Right::Event | Right::Open => Ok((request, phone)),
+        Right::No => Err(refused(StatusCode::FORBIDDEN, words.not_here, Answer::default())),
     }
+}
+
+fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
+    // Who has signed is the player of the phone; there is no way to name another one.
+    let (request, phone) = match signed::<Ask>(shared, from, reader, signature, body, Route::Ask) {
+        Ok(signed) => signed,
+        Err(refused) => return refused,
+    };
     let asked = match request.ask {
         Ask::Look => PhoneAsk::Look,
         Ask::Report { round, opponent, won, lost, drawn } => {
@@ -127,7 +143,7 @@ fn shown(reader: Reader, view: &PersonView, asked: u64) -> Answer {
     Answer { html: person::content(view, reader.language).into_string(), asked: Some(asked), ..Answer::default() }
 }
 
-fn problem(reader: Reader, error: AppError, asked: u64) -> Response {
+pub(crate) fn problem(reader: Reader, error: AppError, asked: u64) -> Response {
     let error = error.in_language(reader.language.of_texts());
     let html = person::refused(&error.message).into_string();
     let answer = Answer { html, asked: Some(asked), ..Answer::default() };

@@ -25,6 +25,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::access::Route;
 use crate::join;
+use crate::judge;
 use crate::limits::Limits;
 use crate::live::{Now, stopped};
 use crate::pages::{self, Frame, Page};
@@ -80,6 +81,9 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
             on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/join.js")) })
         }
         Route::JoinAsk => on(method, join::ask),
+        Route::Judge => on(method, judge::page),
+        Route::JudgeAsk => on(method, judge::ask),
+        Route::StaffNews => on(method, staff_news),
     }
 }
 
@@ -212,17 +216,36 @@ fn page(
 
 /// A stream of revisions: the newest at once, then each that comes, and the same again when nothing has come for a while.
 async fn news(State(shared): State<Arc<Shared>>) -> Response {
+    streamed(&shared, shared.live.watch(), |now| now.revision)
+}
+
+/// The same for who runs the event: it also says that something has changed that is not public, and nothing of it.
+async fn staff_news(State(shared): State<Arc<Shared>>) -> Response {
+    streamed(&shared, shared.live.watch_staff(), |(revision, _)| *revision)
+}
+
+fn streamed<T: Send + Sync + 'static>(
+    shared: &Shared,
+    revisions: watch::Receiver<T>,
+    revision: fn(&T) -> u64,
+) -> Response {
     let Some(place) = shared.counters.stream() else {
         return (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "30")]).into_response();
     };
-    let (revisions, stop) = (shared.live.watch(), shared.stop.clone());
-    Sse::new(stream((revisions, stop, place, true))).into_response()
+    Sse::new(stream(Open { revisions, revision, stop: shared.stop.clone(), place, first: true })).into_response()
 }
 
-type Open = (watch::Receiver<Arc<Now>>, watch::Receiver<bool>, tokio::sync::OwnedSemaphorePermit, bool);
+/// A stream that is open.
+struct Open<T> {
+    revisions: watch::Receiver<T>,
+    revision: fn(&T) -> u64,
+    stop: watch::Receiver<bool>,
+    place: tokio::sync::OwnedSemaphorePermit,
+    first: bool,
+}
 
-fn stream(open: Open) -> impl Stream<Item = Result<Event, Infallible>> {
-    unfold(open, |(mut revisions, mut stop, place, first)| async move {
+fn stream<T>(open: Open<T>) -> impl Stream<Item = Result<Event, Infallible>> {
+    unfold(open, |Open { mut revisions, revision, mut stop, place, first }| async move {
         if !first {
             tokio::select! {
                 // Nobody sends any more, or the server is to stop: the stream ends.
@@ -231,7 +254,8 @@ fn stream(open: Open) -> impl Stream<Item = Result<Event, Infallible>> {
                 () = tokio::time::sleep(HEARTBEAT) => {}
             }
         }
-        let revision = revisions.borrow_and_update().revision;
-        Some((Ok(Event::default().data(revision.to_string())), (revisions, stop, place, false)))
+        let newest = revision(&revisions.borrow_and_update());
+        let open = Open { revisions, revision, stop, place, first: false };
+        Some((Ok(Event::default().data(newest.to_string())), open))
     })
 }

@@ -3,6 +3,7 @@
 //! A secret of 128 bits goes to the phone in the part of the address that browsers never send. What is written down is
 //! its SHA-256, which is the key of the signatures: who has the database can sign, who has read the network cannot.
 
+use app::contract::StaffRole;
 use app::{AppError, Desk};
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
@@ -10,7 +11,7 @@ use sha2::{Digest, Sha256};
 /// What every signed text begins with: a signature for this is none for anything else.
 pub(crate) const DOMAIN: &str = "cantina phone 1";
 
-/// The address with which a player's phone joins.
+/// The address with which a phone joins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
     /// The number of the phone.
@@ -27,6 +28,20 @@ pub fn invite(desk: &Desk, event: u32, player: u32) -> Result<Invitation, AppErr
     let secret: [u8; 16] = rand::random();
     let phone = desk.issue_phone(event, player, &digest(&secret))?;
     Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
+}
+
+/// Makes an invitation for the device of a judge or scorekeeper. Only the invitation has the secret.
+///
+/// # Errors
+/// `players.*` for a name that is none, `event.not_found`, `store.*`.
+pub fn invite_staff(desk: &Desk, event: u32, role: StaffRole, name: &str) -> Result<Invitation, AppError> {
+    let secret: [u8; 16] = rand::random();
+    let phone = desk.issue_staff_phone(event, role, name, &digest(&secret))?;
+    let page = match role {
+        StaffRole::Judge => "j",
+        StaffRole::Scorekeeper => "desk",
+    };
+    Ok(Invitation { phone, path: format!("{page}#{phone}.{}", hex(&secret)) })
 }
 
 /// The SHA-256 of a text.

@@ -1,10 +1,12 @@
 //! The words of the pages, English and German.
 
 mod draft;
-
-pub(crate) use draft::DraftWords;
+mod staff;
 
 use crate::reader::Language;
+
+pub(crate) use draft::DraftWords;
+pub(crate) use staff::StaffWords;
 
 /// The words of one language.
 pub(crate) struct Words {

@@ -7,9 +7,9 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use app::Desk;
-use app::contract::{EventAct, ResultEntry};
+use app::contract::{EventAct, ResultEntry, StaffRole};
 use lan::access::{Right, Role, Route};
-use lan::{Limits, Options, Server, invite, sign};
+use lan::{Limits, Options, Server, invite, invite_staff, sign};
 use serde_json::{Value, json};
 
 /// Four players in a round, each with a phone, and a server.
@@ -17,9 +17,14 @@ struct Room {
     desk: Arc<Desk>,
     event: u32,
     server: Server,
-    /// By player: the number of the phone and the path of the invitation.
+    /// By player: the number of the phone and the path of the invitation. After the four players a judge and a
+    /// scorekeeper.
     phones: Vec<(u32, String)>,
 }
+
+/// The places of the judge's and the scorekeeper's phones.
+const JUDGE: usize = 4;
+const SCOREKEEPER: usize = 5;
 
 fn room() -> Room {
     room_with(Limits { wrong_signatures: u32::MAX, ..Limits::default() })
@@ -30,7 +35,10 @@ fn room_with(limits: Limits) -> Room {
     let event = support::event(&desk, "Saturday", "Ada\nBen\nChloe\nDan");
     desk.act(event, &EventAct::pair()).expect("a round");
     let phone = |player| invite(&desk, event, player).map(|invited| (invited.phone, invited.path)).expect("a phone");
-    let phones = (1..=4).map(phone).collect();
+    let staff = [(StaffRole::Judge, "Zoe"), (StaffRole::Scorekeeper, "Sam")].map(|(role, name)| {
+        invite_staff(&desk, event, role, name).map(|invited| (invited.phone, invited.path)).expect("a phone")
+    });
+    let phones = (1..=4).map(phone).chain(staff).collect();
     let limits = Limits { burst: NonZeroU32::MAX, ..limits };
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits, ..Options::of(event) };
@@ -45,10 +53,19 @@ fn answer(to: SocketAddr, request: &str) -> (u16, String) {
 
 impl Room {
     fn post(&self, body: &str, signature: &str) -> (u16, Value) {
+        self.post_to("/p/ask", body, signature)
+    }
+
+    /// What a judge's page asks for.
+    fn judge(&self, by: usize, body: &str) -> (u16, Value) {
+        self.post_to("/j/ask", body, &sign(&self.phones[by].1, body).expect("a signature"))
+    }
+
+    fn post_to(&self, path: &str, body: &str, signature: &str) -> (u16, Value) {
         let to = self.server.address();
         let length = body.len();
         let request = format!(
-            "POST /p/ask HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+            "POST {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Type: application/json\r\n\
              Content-Length: {length}\r\nX-Signature: {signature}\r\n\r\n{body}"
         );
         let (status, body) = answer(to, &request);
@@ -97,10 +114,15 @@ fn every_route_does_for_every_role_what_the_table_says() {
     let to = room.server.address();
     for route in Route::ALL {
         for role in Role::ALL {
-            let body = if route == Route::JoinAsk { look_for("") } else { room.look(0, 1) };
+            let by = match role {
+                Role::Public | Role::Player => 0,
+                Role::Judge => JUDGE,
+                Role::Scorekeeper => SCOREKEEPER,
+            };
+            let body = if route == Route::JoinAsk { look_for("") } else { room.look(by, 1) };
             let signature = match role {
                 Role::Public => String::new(),
-                Role::Player => sign(&room.phones[0].1, &body).expect("a signature"),
+                Role::Player | Role::Judge | Role::Scorekeeper => sign(&room.phones[by].1, &body).expect("a signature"),
             };
             let (method, path) = (route.method(), route.path());
             let asked = format!(
@@ -108,14 +130,14 @@ fn every_route_does_for_every_role_what_the_table_says() {
                  Content-Length: {}\r\n\r\n{body}",
                 body.len()
             );
-            if route == Route::News {
-                // It does not end; the tests of the board read it.
+            if [Route::News, Route::StaffNews].contains(&route) {
+                // They do not end; the tests of the board read one.
                 continue;
             }
             let status = answer(to, &asked).0;
             let expected = match route.right(role) {
                 Right::No => 403,
-                Right::Own | Right::Open => 200,
+                Right::Own | Right::Event | Right::Open => 200,
             };
             assert_eq!(status, expected, "{method} {path} as {role:?}");
         }
@@ -230,4 +252,88 @@ fn a_deck_list_is_handed_in_for_the_player_who_signed_it() {
     assert_eq!((status, said["asked"].as_u64()), (409, Some(1)), "a list that cannot be read is not taken in");
     let lists = |player: usize| room.desk.event(room.event).expect("the event").players[player].decks.len();
     assert_eq!((lists(0), lists(1)), (1, 0));
+}
+
+/// A judge's request with what it wants to see then.
+fn judges(phone: u32, counter: u64, ask: &Value, view: &Value) -> String {
+    let mut body = json!({ "phone": phone, "counter": counter, "view": view });
+    let fields = body.as_object_mut().expect("an object");
+    fields.extend(ask.as_object().expect("an object").clone());
+    body.to_string()
+}
+
+fn act(act: Value) -> Value {
+    json!({ "kind": "act", "act": act })
+}
+
+#[test]
+fn a_judge_sees_every_table_and_enters_results_time_penalties_and_notes_under_the_own_name() {
+    let room = room();
+    let phone = room.phones[JUDGE].0;
+    let mut counter = 0;
+    let mut ask = |what: Value, view: Value| {
+        counter += 1;
+        let (status, said) = room.judge(JUDGE, &judges(phone, counter, &what, &view));
+        (status, said["html"].as_str().expect("a page").to_owned())
+    };
+    let look = json!({ "kind": "look" });
+    let (status, html) = ask(look.clone(), json!({ "show": "tables" }));
+    assert!(status == 200 && ["Zoe", "Ada", "Ben", "Chloe", "Dan"].iter().all(|name| html.contains(name)), "{html}");
+    let view = room.desk.event(room.event).expect("the event");
+    let table = &view.rounds[0].tables[0];
+    let (number, player) = (table.table, table.players[0].id);
+    let at = json!({ "show": "table", "table": number });
+    let (_, html) = ask(look.clone(), at.clone());
+    assert!(html.contains("Extra time") && html.contains("2\u{2013}1"), "{html}");
+    let code = view.infractions[0].code.clone();
+    let (_, html) = ask(look, json!({ "show": "penalty", "table": number, "player": player, "infraction": code }));
+    assert!(html.contains("First on record"), "{html}");
+    for what in [
+        json!({ "act": "result", "round": 1, "table": number, "result": { "kind": "games", "a": 2, "b": 0, "drawn": 0 } }),
+        json!({ "act": "extend", "round": 1, "table": number, "seconds": 180, "note": "a long ruling" }),
+        json!({ "act": "penalize", "player": player, "infraction": code, "penalty": null, "round": null, "note": "late" }),
+        json!({ "act": "note", "text": "loud music", "player": null, "round": 1, "table": number }),
+    ] {
+        let (status, html) = ask(act(what), at.clone());
+        assert_eq!(status, 200, "{html}");
+    }
+    let (status, html) = ask(json!({ "kind": "here", "table": number }), at);
+    assert!(status == 200 && html.contains("Zoe is here"), "{html}");
+    let log = room.desk.event(room.event).expect("the event").log;
+    assert_eq!(log.iter().filter(|line| line.by.as_deref() == Some("Zoe (judge)")).count(), 4, "{log:?}");
+}
+
+#[test]
+fn what_a_judge_may_not_do_is_refused_and_nothing_has_changed() {
+    let room = room();
+    let phone = room.phones[JUDGE].0;
+    let before = room.desk.event(room.event).expect("the event").log.len();
+    for what in [
+        json!({ "act": "undo" }),
+        json!({ "act": "drop", "player": 1 }),
+        json!({ "act": "deleteRound", "round": 1, "note": "x" }),
+        json!({ "act": "pick", "pod": 1, "seat": 1, "index": 0, "card": null }),
+    ] {
+        let (status, said) = room.judge(JUDGE, &judges(phone, 1, &act(what), &json!({ "show": "tables" })));
+        assert_eq!((status, said["asked"].as_u64()), (409, Some(0)), "{said}");
+    }
+    assert_eq!(room.judge(JUDGE, &judges(phone, 1, &json!({ "kind": "look" }), &json!({ "show": "files" }))).0, 400);
+    assert_eq!(room.desk.event(room.event).expect("the event").log.len(), before);
+}
+
+/// The response was lost and the phone asks again: the note stands once.
+#[test]
+fn a_judges_request_that_is_sent_again_is_done_once() {
+    let room = room();
+    let note = json!({ "act": "note", "text": "loud music", "player": null, "round": 1, "table": null });
+    let body = judges(room.phones[JUDGE].0, 1, &act(note), &json!({ "show": "tables" }));
+    assert_eq!((room.judge(JUDGE, &body).0, room.judge(JUDGE, &body).0), (200, 200));
+    let notes = |room: &Room| {
+        let log = room.desk.event(room.event).expect("the event").log;
+        log.iter().filter(|line| line.text.contains("loud music")).count()
+    };
+    assert_eq!(notes(&room), 1);
+    room.desk.end_staff_phone(room.event, room.phones[JUDGE].0).expect("taken back");
+    let (status, said) = room.judge(JUDGE, &body);
+    assert_eq!((status, said["gone"].as_bool()), (403, Some(true)));
 }

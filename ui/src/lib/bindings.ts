@@ -92,6 +92,8 @@ export const commands = {
 	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
 	/**  Ends the copies to the second folder. */
 	endSecondFolder: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("end_second_folder")),
+	/**  Takes the device of a judge or scorekeeper back: it can ask no more. */
+	endStaffPhone: (event: number, phone: number) => typedError<null, AppError>(__TAURI_INVOKE("end_staff_phone", { event, phone })),
 	/**  The whole event, as every screen of it shows it. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
 	/**  Every paper of an event, and whether it can be made now. */
@@ -120,6 +122,8 @@ export const commands = {
 	importEvent: () => typedError<EventView | null, AppError>(__TAURI_INVOKE("import_event")),
 	/**  Makes an invitation for a player's phone, under one of the addresses that the event is served at. */
 	invitePhone: (player: number, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_phone", { player, address })),
+	/**  Makes an invitation for the device of a judge or scorekeeper, under one of the addresses that the event is served at. */
+	inviteStaffPhone: (role: StaffRole, name: string, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_staff_phone", { role, name, address })),
 	/**  Takes an option after so many steps of a branch. */
 	judgeAnswer: (judgeCase: JudgeCase, branch: number, step: number, option: number) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_answer", { judgeCase, branch, step, option })),
 	/**  What differs between the ends of the branches and the position. */
@@ -2481,6 +2485,8 @@ export type PhonesView = {
 	joined: number[],
 	/**  The phones that ask to join by a player's name, the oldest first. */
 	joins: PhoneJoinView[],
+	/**  The phones and laptops of judges and scorekeepers. */
+	staff: StaffPhoneView[],
 	/**  What players call the desk for and nobody has seen to yet, the oldest first. */
 	calls: PhoneCallView[],
 	/**  The commands that let phones through the usual firewalls of this system. */
@@ -3169,6 +3175,27 @@ export type Sideboarded = {
 	/**  The deck; all else is the sideboard. */
 	main: CardCount[],
 };
+
+/**  The phone or laptop of a judge or scorekeeper. */
+export type StaffPhoneView = {
+	/**  The number of the phone. */
+	phone: number,
+	/**  What its holder is. */
+	role: StaffRole,
+	/**  The holder's name, as it stands behind each step. */
+	name: string,
+	/**  Whether it has been used yet. */
+	joined: boolean,
+	/**  The table at which the holder is, as that person has said. */
+	table: number | null,
+};
+
+/**  Who runs the event from another device. */
+export type StaffRole = 
+/**  A floor judge: results, time, penalties, notes, deck checks. */
+"judge" | 
+/**  A scorekeeper: every step of the event. */
+"scorekeeper";
 
 /**  How far an event has come. */
 export type Stage = 

@@ -1,6 +1,6 @@
 // The phones in the room, as if two had come.
 
-import type { PhoneCallView, PhoneJoinView, PhonesView } from '../lib/api';
+import type { PhoneCallView, PhoneJoinView, PhonesView, StaffPhoneView } from '../lib/api';
 import type { Answers } from './answers';
 
 const CODE =
@@ -14,6 +14,7 @@ let calls: PhoneCallView[] = [
 let joins: PhoneJoinView[] = [
   { request: 1, player: 5, name: 'Anna Keller', code: '4711', doubled: false, replaces: false },
 ];
+let staff: StaffPhoneView[] = [{ phone: 40, role: 'judge', name: 'Zoe Zorn', joined: true, table: 3 }];
 let served: number | null = null;
 
 const view = (event: number): PhonesView => ({
@@ -23,6 +24,7 @@ const view = (event: number): PhonesView => ({
   reached: true,
   joined: [1, 3],
   joins,
+  staff,
   calls,
   firewall: [{ system: 'Debian, Ubuntu', command: 'sudo ufw allow 8177/tcp' }],
   writes: 1,
@@ -34,6 +36,15 @@ export const phoneAnswers = {
   servePhones: (event) => view((served = event)),
   stopPhones: () => (served = null),
   invitePhone: (player, address) => ({ url: `${URLS[address]}p#${player}.00`, code: CODE }),
+  inviteStaffPhone: (role, name, address) => {
+    const phone = 41 + staff.length;
+    staff = [...staff, { phone, role, name, joined: false, table: null }];
+    return { url: `${URLS[address]}${role === 'judge' ? 'j' : 'desk'}#${phone}.00`, code: CODE };
+  },
+  endStaffPhone: (_event, phone) => {
+    staff = staff.filter((one) => one.phone !== phone);
+    return null;
+  },
   answerPhoneCall: (_event, player, call) => {
     calls = calls.filter((one) => one.player !== player || one.call !== call);
     return null;

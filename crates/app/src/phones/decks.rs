@@ -8,6 +8,7 @@ use crate::contract::{EventKind, EventView, PlayerView, TextLanguage};
 use crate::decks::{problems, reading};
 use crate::error::Cause;
 use crate::event::act::capped;
+use crate::event::act::players::known;
 use crate::record::Record;
 use crate::surroundings::day_of;
 use crate::{AppError, Desk};
@@ -47,6 +48,19 @@ pub struct OwnDeck {
     pub problems: Vec<String>,
 }
 
+/// A registered list, card by card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedDeck {
+    /// The name of the deck, as it was handed in.
+    pub name: String,
+    /// The names of leaders and base.
+    pub front: Vec<String>,
+    /// The cards of the deck: how many of each, and its name.
+    pub main: Vec<(u32, String)>,
+    /// The cards of the sideboard, likewise.
+    pub sideboard: Vec<(u32, String)>,
+}
+
 impl Desk {
     /// Registers a list of a player, as a step of its own with the player's name. The same list again changes nothing.
     ///
@@ -73,6 +87,33 @@ impl Desk {
         })
     }
 
+    /// A registered list card by card, for who checks a deck by it.
+    ///
+    /// # Errors
+    /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for a list that cannot be read back;
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn listed_deck(&self, event: u32, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
+        let (name, text) = self.read(event, |state, _| {
+            let entry = state.tournament.player(known(state, player)?);
+            let deck = entry.and_then(|entry| entry.decks.iter().find(|deck| u32::from(deck.slot) == slot));
+            let deck = deck.ok_or_else(|| AppError::of(Cause::DeckNoList))?;
+            Ok((deck.name.clone(), deck.list.clone()))
+        })?;
+        let list = reading::whole_deck(&self.catalog, text.as_bytes())?;
+        let named = |entries: &[decks::Entry]| entries.iter().map(|one| (one.count, self.card_name(one))).collect();
+        Ok(ListedDeck {
+            name,
+            front: list.leaders.iter().chain(&list.bases).map(|one| self.card_name(one)).collect(),
+            main: named(&list.main),
+            sideboard: named(&list.sideboard),
+        })
+    }
+
+    fn card_name(&self, entry: &decks::Entry) -> String {
+        let card = self.catalog.by_number(entry.card);
+        card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
+    }
+
     /// What a player has handed in; nothing where no lists are.
     pub(super) fn own_decks(&self, view: &EventView, player: &PlayerView, language: TextLanguage) -> Option<OwnDecks> {
         if view.summary.kind != EventKind::Constructed {
@@ -95,16 +136,12 @@ impl Desk {
         let format = if twin_suns { ConstructedFormat::TwinSuns } else { ConstructedFormat::Premier };
         let found = check_constructed(&self.catalog, &self.formats, list, format, day).err().unwrap_or_default();
         let front = list.leaders.iter().chain(&list.bases);
-        let named = |entry: &decks::Entry| {
-            let card = self.catalog.by_number(entry.card);
-            card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
-        };
         let count = |entries: &[decks::Entry]| entries.iter().map(|entry| entry.count).sum();
         OwnDeck {
             slot,
             name,
             readable: true,
-            front: front.map(named).collect(),
+            front: front.map(|entry| self.card_name(entry)).collect(),
             main: count(&list.main),
             sideboard: count(&list.sideboard),
             twin_suns,

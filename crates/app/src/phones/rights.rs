@@ -53,7 +53,10 @@ impl StaffRole {
                 StaffRole::Judge => false,
                 StaffRole::Scorekeeper => true,
             },
-            EventAct::ShowPack { .. } | EventAct::Pick { .. } | EventAct::SaveDeck { .. } => false,
+            EventAct::ShowPack { .. }
+            | EventAct::Pick { .. }
+            | EventAct::PickFor { .. }
+            | EventAct::SaveDeck { .. } => false,
         }
     }
 }

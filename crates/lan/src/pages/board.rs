@@ -8,12 +8,13 @@ use maud::{Markup, html};
 use crate::words::Words;
 
 /// Minutes and seconds of a number of milliseconds, of its amount where it is negative.
-fn minutes(milliseconds: i64) -> String {
+pub(super) fn minutes(milliseconds: i64) -> String {
     let seconds = milliseconds.unsigned_abs() / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-fn clock(clock: PublicClock, left: i64, words: &Words) -> Markup {
+/// A clock with what is left on it, which the script counts on.
+pub(super) fn clock(clock: PublicClock, left: i64, words: &Words) -> Markup {
     let runs = match clock {
         PublicClock::Runs { .. } => true,
         PublicClock::Stands { .. } => false,

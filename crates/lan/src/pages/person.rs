@@ -13,13 +13,13 @@ pub(crate) fn refused(why: &str) -> Markup {
     html! { p.problem role="alert" { (why) } p { a href="" { "\u{21bb}" } } }
 }
 
-fn games(reported: Reported) -> String {
+pub(super) fn games(reported: Reported) -> String {
     let Reported { won, lost, drawn } = reported;
     if drawn == 0 { format!("{won}\u{2013}{lost}") } else { format!("{won}\u{2013}{lost}\u{2013}{drawn}") }
 }
 
 /// The results that a match usually ends with, from the player's side, wins first.
-fn usual(games_to_win: u32) -> Vec<Reported> {
+pub(super) fn usual(games_to_win: u32) -> Vec<Reported> {
     let most = u8::try_from(games_to_win).unwrap_or(u8::MAX);
     let won = (0..most).map(|lost| Reported { won: most, lost, drawn: 0 });
     let lost = (0..most).rev().map(|won| Reported { won, lost: most, drawn: 0 });
@@ -96,7 +96,8 @@ fn own_match(own: &OwnMatch, name: &str, words: &Words) -> Markup {
     }
 }
 
-fn penalty(penalty: PenaltyName, words: &Words) -> &'static str {
+/// The name of a penalty.
+pub(super) fn penalty(penalty: PenaltyName, words: &Words) -> &'static str {
     match penalty {
         PenaltyName::Tracking => words.tracking,
         PenaltyName::Warning => words.warning,

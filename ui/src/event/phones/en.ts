@@ -42,6 +42,18 @@ export const phones = {
   nobody: 'No player of this name.',
   count: (joined: number, players: number) => `${joined} of ${players} joined`,
 
+  staff: 'Judges and scorekeepers',
+  staffName: 'Name',
+  staffRole: 'What this person may do',
+  roles: { judge: 'Floor judge', scorekeeper: 'Scorekeeper' },
+  staffSecret: {
+    judge: (name: string) => `For ${name} alone: results, extra time, penalties, notes and deck lists of every table.`,
+    scorekeeper: (name: string) => `For ${name} alone: this event as at the desk, in the browser of another laptop.`,
+  },
+  atTable: (table: number) => `at table ${table}`,
+  takeBack: 'Take back',
+  takeBackLabel: (name: string) => `Take back the device of ${name}`,
+
   calls: 'Calls from phones',
   callsJudge: (name: string) => `${name} calls a judge`,
   asksToDrop: (name: string) => `${name} asks to drop`,

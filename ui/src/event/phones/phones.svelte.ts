@@ -1,7 +1,7 @@
 // The phones in the room: whether an event is served to them, and to how many. While it is, this looks every second, and
 // the event is asked for anew when anything was written: phones report results.
 
-import { api, type PhoneCallView, type PhoneJoinView, type PhonesView } from '../../lib/api';
+import { api, type PhoneCallView, type PhoneJoinView, type PhonesView, type StaffPhoneView } from '../../lib/api';
 import { notices } from '../../lib/state/notices.svelte';
 
 /** How often the program is asked while an event is served. */
@@ -32,7 +32,8 @@ export class Phones {
     return () => clearInterval(timer);
   }
 
-  private async look() {
+  /** Asks the program how the phones stand. */
+  async look() {
     try {
       this.show(await api.phones());
     } catch (thrown) {
@@ -50,6 +51,12 @@ export class Phones {
   /** Ends a call: somebody has seen to it. */
   async answer(call: PhoneCallView) {
     await notices.watch(() => api.answerPhoneCall(this.event, call.player, call.call));
+    await this.look();
+  }
+
+  /** Takes the device of a judge or scorekeeper back. */
+  async endStaff(phone: StaffPhoneView) {
+    await notices.watch(() => api.endStaffPhone(this.event, phone.phone));
     await this.look();
   }
 

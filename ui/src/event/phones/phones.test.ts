@@ -8,6 +8,7 @@ const served = (event: number, writes: number): PhonesView => ({
   connected: 0,
   reached: false,
   joined: [],
+  staff: [],
   joins: [],
   calls: [],
   firewall: [],
@@ -63,5 +64,13 @@ test('a phone that asks to join is answered, and the list is looked at anew', as
   const join = { request: 4, player: 1, name: 'Anna', code: '4711', doubled: false, replaces: false };
   await new Phones(7, vi.fn()).answerJoin(join, true);
   expect(answered).toHaveBeenCalledWith(4, true);
+  expect(looked).toHaveBeenCalledTimes(1);
+});
+
+test('the device of a judge is taken back, and the list is looked at anew', async () => {
+  const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(7, 1));
+  const ended = vi.spyOn(api, 'endStaffPhone').mockResolvedValue(null);
+  await new Phones(7, vi.fn()).endStaff({ phone: 9, role: 'judge', name: 'Zoe', joined: true, table: null });
+  expect(ended).toHaveBeenCalledWith(7, 9);
   expect(looked).toHaveBeenCalledTimes(1);
 });

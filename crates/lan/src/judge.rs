@@ -1,0 +1,129 @@
+//! A floor judge's phone: its page, and what it asks for.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use app::contract::{EventAct, PhoneCallName};
+use app::phones::{StaffAsk, StaffPerson};
+use app::{AppError, Desk};
+use axum::body::Bytes;
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use crate::access::Route;
+use crate::pages;
+use crate::pages::judge::{self as page_of, Seen, Sheet};
+use crate::phone::{Answer, problem, said, signed};
+use crate::reader::Reader;
+use crate::shared::{Peer, Shared};
+use crate::sign;
+
+/// What a judge's phone asks for, and what it wants to see then.
+#[derive(Debug, Deserialize)]
+struct Asked {
+    #[serde(flatten)]
+    ask: Ask,
+    #[serde(default)]
+    view: Shown,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+enum Ask {
+    Look,
+    Act { act: Box<EventAct> },
+    Here { table: Option<u32> },
+    Answer { player: u32, call: PhoneCallName },
+}
+
+/// What is on the screen.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "show", rename_all = "camelCase")]
+pub(crate) enum Shown {
+    /// Every table of the newest round.
+    #[default]
+    Tables,
+    /// A table with what can be done there.
+    Table { table: u32 },
+    /// The penalty of a player, once the infraction is chosen by its path.
+    Penalty { table: u32, player: u32, infraction: Option<String> },
+    /// A registered list.
+    Deck { table: u32, player: u32, slot: u32 },
+    /// The index of the rules.
+    Rules { words: String },
+}
+
+/// The page of a judge's phone; all of it comes with the first request that the phone signs.
+pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    Html(pages::judges_phone(reader, &shared.live.now().public.name).into_string()).into_response()
+}
+
+/// Responds to a request of a judge's phone, when it is signed by that phone.
+pub(crate) async fn ask(
+    State(shared): State<Arc<Shared>>,
+    Extension(Peer(from)): Extension<Peer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    let signature = headers.get("x-signature").and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    // The database waits for the disk.
+    let answered = tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await;
+    answered.unwrap_or_else(|_| said(StatusCode::INTERNAL_SERVER_ERROR, Answer { retry: true, ..Answer::default() }))
+}
+
+fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
+    let (request, phone) = match signed::<Asked>(shared, from, reader, signature, body, Route::JudgeAsk) {
+        Ok(signed) => signed,
+        Err(refused) => return refused,
+    };
+    let asked = match request.ask.ask {
+        Ask::Look => StaffAsk::Look,
+        Ask::Act { act } => StaffAsk::Act(act),
+        Ask::Here { table } => StaffAsk::Here(table),
+        Ask::Answer { player, call } => StaffAsk::Answer { player, call },
+    };
+    let desk = shared.live.desk();
+    let person = match desk.ask_as_staff(request.phone, request.counter, &sign::digest(body), &asked) {
+        Ok(person) => person,
+        Err(error) => return problem(reader, error, phone.asked),
+    };
+    match seen(desk, person, request.ask.view) {
+        Ok(seen) => {
+            let html = page_of::content(&seen, shared.live.clock_left(), reader.language).into_string();
+            said(StatusCode::OK, Answer { html, asked: Some(request.counter), ..Answer::default() })
+        }
+        // The request itself was taken in.
+        Err(error) => problem(reader, error, request.counter),
+    }
+}
+
+/// Gathers what the judge wants to see; what is not there any more falls back to the tables.
+fn seen(desk: &Desk, person: StaffPerson, shown: Shown) -> Result<Seen, AppError> {
+    let event = person.event;
+    let view = desk.event(event)?;
+    let tables = || view.rounds.last().map_or(&[][..], |round| &round.tables);
+    let sheet = match shown {
+        Shown::Tables => Sheet::Tables,
+        Shown::Table { table } if tables().iter().any(|one| one.table == table) => Sheet::Table { table },
+        Shown::Table { .. } => Sheet::Tables,
+        Shown::Penalty { table, player, infraction } => {
+            let advice = infraction.as_deref().map(|code| desk.advise_penalty(event, player, code)).transpose();
+            Sheet::Penalty { table, player, chosen: infraction.clone().zip(advice?) }
+        }
+        Shown::Deck { table, player, slot } => {
+            Sheet::Deck { table, player, deck: desk.listed_deck(event, player, slot)? }
+        }
+        Shown::Rules { words } => {
+            let found = if words.trim().is_empty() { Vec::new() } else { desk.search_rules(&words)? };
+            let index = desk.rules_index()?;
+            let entry = |number: &String| index.iter().find(|entry| entry.number == *number).cloned();
+            Sheet::Rules { found: found.iter().filter_map(entry).take(page_of::MOST_RULES).collect(), words }
+        }
+    };
+    let (calls, staff) = (desk.phone_calls(event)?, desk.staff_phones(event)?);
+    Ok(Seen { person, view, calls, staff, sheet })
+}

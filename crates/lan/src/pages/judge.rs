@@ -1,0 +1,458 @@
+//! What a floor judge sees: every table with the open ones first, a table with all that can be entered there, a
+//! penalty by its path, a deck list, the rules.
+
+use std::collections::BTreeSet;
+
+use app::contract::{
+    AdviceView, CheckView, EventAct, EventView, InfractionView, PenaltyName, PhoneCallName, PhoneCallView, PlayerView,
+    ResultEntry, RoundView, RuleEntry, StaffPhoneView, StaffRole, TableView,
+};
+use app::phones::{ListedDeck, PublicClock, Reported, StaffPerson};
+use maud::{Markup, html};
+use serde_json::{Value, json};
+
+use super::board;
+use super::person::{games, penalty, usual};
+use crate::judge::Shown;
+use crate::reader::Language;
+use crate::words::{StaffWords, Words};
+
+/// The most rules that are shown for what was looked for.
+pub(crate) const MOST_RULES: usize = 40;
+/// The minutes that are given to a table as a rule.
+const MINUTES: [u32; 6] = [1, 2, 3, 5, 10, 15];
+/// Every penalty, the lightest first.
+const PENALTIES: [PenaltyName; 5] = [
+    PenaltyName::Tracking,
+    PenaltyName::Warning,
+    PenaltyName::GameLoss,
+    PenaltyName::MatchLoss,
+    PenaltyName::Disqualification,
+];
+
+/// What a judge sees.
+pub(crate) struct Seen {
+    pub(crate) person: StaffPerson,
+    pub(crate) view: EventView,
+    pub(crate) calls: Vec<PhoneCallView>,
+    pub(crate) staff: Vec<StaffPhoneView>,
+    pub(crate) sheet: Sheet,
+}
+
+/// The part of it that is open.
+pub(crate) enum Sheet {
+    Tables,
+    Table { table: u32 },
+    Penalty { table: u32, player: u32, chosen: Option<(String, AdviceView)> },
+    Deck { table: u32, player: u32, deck: ListedDeck },
+    Rules { found: Vec<RuleEntry>, words: String },
+}
+
+/// What all parts of the page need.
+struct Drawn<'a> {
+    seen: &'a Seen,
+    words: &'static Words,
+    staff: &'static StaffWords,
+}
+
+/// The content of a judge's page.
+pub(crate) fn content(seen: &Seen, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
+    let drawn = Drawn { seen, words: language.words(), staff: language.staff_words() };
+    let (words, staff) = (drawn.words, drawn.staff);
+    let role = match seen.person.role {
+        StaffRole::Judge => staff.judge,
+        StaffRole::Scorekeeper => staff.scorekeeper,
+    };
+    html! {
+        p { b { (seen.person.name) } " " small { (role) } }
+        @if let Some(round) = seen.view.rounds.last() {
+            p { (words.round) " " (round.number) " \u{b7} " @if round.open == 0 { (words.all_results) } @else {
+                (round.open) " " (staff.open)
+            } }
+        }
+        @if let Some((clock, left)) = clock { (board::clock(clock, left, words)) }
+        (drawn.calls())
+        @match &seen.sheet {
+            Sheet::Tables => (drawn.tables()),
+            Sheet::Table { table } => (drawn.table(*table)),
+            Sheet::Penalty { table, player, chosen } => (drawn.penalty(*table, *player, chosen.as_ref())),
+            Sheet::Deck { table, player, deck } => (drawn.deck(*table, *player, deck)),
+            Sheet::Rules { found, words } => (drawn.rules(found, words)),
+        }
+    }
+}
+
+/// A button that shows something else.
+fn shows(shown: &Shown, text: &Markup) -> Markup {
+    html! { button.plain type="button" data-show=(json!(shown)) { (text) } }
+}
+
+/// What a button enters.
+fn act(act: &EventAct) -> Value {
+    json!({ "kind": "act", "act": act })
+}
+
+fn here(table: Option<u32>) -> Value {
+    json!({ "kind": "here", "table": table })
+}
+
+impl Drawn<'_> {
+    fn round(&self) -> Option<&RoundView> {
+        self.seen.view.rounds.last()
+    }
+
+    fn player(&self, number: u32) -> Option<&PlayerView> {
+        self.seen.view.players.iter().find(|player| player.id == number)
+    }
+
+    fn name(&self, number: u32) -> &str {
+        self.player(number).map_or("", |player| player.name.as_str())
+    }
+
+    /// Who has said to be at a table.
+    fn judges_at(&self, table: u32) -> impl Iterator<Item = &str> {
+        let there = self.seen.staff.iter().filter(move |one| one.joined && one.table == Some(table));
+        there.map(|one| one.name.as_str())
+    }
+
+    fn i_am_at(&self, table: u32) -> bool {
+        self.judges_at(table).any(|name| name == self.seen.person.name)
+    }
+
+    fn calls(&self) -> Markup {
+        let judge = |call: &&PhoneCallView| call.call == PhoneCallName::Judge;
+        let calls: Vec<&PhoneCallView> = self.seen.calls.iter().filter(judge).collect();
+        html! {
+            @if !calls.is_empty() {
+                section.card aria-label=(self.staff.calls) {
+                    @for call in calls {
+                        p { @if let Some(table) = call.table { b { (self.words.table) " " (table) } " \u{b7} " }
+                            (call.name) " " (self.staff.calls_judge) }
+                        div.buttons {
+                            @if let Some(table) = call.table {
+                                button type="button" data-ask=(here(Some(table)))
+                                    data-show=(json!(Shown::Table { table })) { (self.staff.coming) }
+                            }
+                            button.plain type="button"
+                                data-ask=(json!({ "kind": "answer", "player": call.player, "call": call.call })) {
+                                (self.staff.seen_to)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn tables(&self) -> Markup {
+        let Some(round) = self.round() else { return html! { p { (self.words.no_round) } } };
+        let called: BTreeSet<u32> = self.seen.calls.iter().filter_map(|call| call.table).collect();
+        let (open, done): (Vec<&TableView>, Vec<&TableView>) =
+            round.tables.iter().filter(|one| one.players.len() > 1).partition(|one| is_open(one));
+        html! {
+            h2 { (self.staff.tables) }
+            div.grid {
+                @for table in open.into_iter().chain(done) { (self.tile(table, called.contains(&table.table))) }
+            }
+        }
+    }
+
+    fn tile(&self, table: &TableView, called: bool) -> Markup {
+        html! {
+            button.tile.done[!is_open(table)].called[called] type="button"
+                data-show=(json!(Shown::Table { table: table.table })) {
+                b { (table.table) }
+                @if called { " " span.problem { (self.staff.called) } }
+                @for seated in &table.players { br; (seated.name) }
+                br;
+                small {
+                    (self.result(table))
+                    @if table.extension > 0 { " +" (board::minutes(i64::from(table.extension) * 1000)) }
+                    @for name in self.judges_at(table.table) { " \u{b7} " (name) " " (self.staff.here) }
+                }
+            }
+        }
+    }
+
+    fn result(&self, table: &TableView) -> Markup {
+        let won = |seat: usize| table.players.get(seat).map_or("", |player| player.name.as_str());
+        html! {
+            @match &table.result {
+                _ if !table.places.is_empty() => {
+                    @for (seat, place) in table.places.iter().enumerate() { (place) ". " (won(seat)) " " }
+                },
+                None => (self.staff.open),
+                Some(ResultEntry::Games { a, b, drawn }) => (games(Reported {
+                    won: small(*a), lost: small(*b), drawn: small(*drawn),
+                })),
+                Some(ResultEntry::Bye) => (self.words.bye),
+                Some(ResultEntry::NoShowA | ResultEntry::LossA) => { "\u{2713} " (won(1)) },
+                Some(ResultEntry::NoShowB | ResultEntry::LossB) => { "\u{2713} " (won(0)) },
+                Some(ResultEntry::DoubleLoss) => (self.words.neither),
+            }
+        }
+    }
+
+    fn table(&self, number: u32) -> Markup {
+        let Some(round) = self.round() else { return self.tables() };
+        let Some(table) = round.tables.iter().find(|one| one.table == number) else { return self.tables() };
+        html! {
+            (shows(&Shown::Tables, &html! { "\u{2190} " (self.staff.back) }))
+            h2 { (self.words.table) " " (number) }
+            @for seated in &table.players { p { span.name { (seated.name) } " " small { (seated.record) } } }
+            p { (self.words.result) ": " b { (self.result(table)) } }
+            @for name in self.judges_at(number) { p { (name) " " (self.staff.here) } }
+            div.buttons {
+                @if self.i_am_at(number) {
+                    button.plain type="button" data-ask=(here(None)) { (self.staff.i_am_away) }
+                } @else {
+                    button type="button" data-ask=(here(Some(number))) { (self.staff.i_am_here) }
+                }
+            }
+            (self.enter_result(round, table))
+            (self.more_time(round, number))
+            h3 { (self.staff.penalty) }
+            div.buttons { @for seated in &table.players {
+                (shows(&Shown::Penalty { table: number, player: seated.id, infraction: None }, &html! { (seated.name) }))
+            } }
+            (self.penalties(table))
+            (self.deck_lists(round, table))
+            (self.note(round, number))
+        }
+    }
+
+    fn enter_result(&self, round: &RoundView, table: &TableView) -> Markup {
+        let title = if is_open(table) { self.staff.enter_result } else { self.staff.correct_result };
+        let names: Vec<&str> = table.players.iter().map(|player| player.name.as_str()).collect();
+        let [first, second] = names[..] else { return self.enter_places(round, table, title) };
+        let button = |reported: Reported| {
+            let result =
+                ResultEntry::Games { a: reported.won.into(), b: reported.lost.into(), drawn: reported.drawn.into() };
+            let entered = act(&EventAct::Result { round: round.number, table: table.table, result });
+            let shown = games(reported);
+            html! { button type="button" data-ask=(entered) data-sure={ (self.staff.sure) "\n" (first) " \u{2013} " (second) ": " (shown) } { (shown) } }
+        };
+        html! {
+            details #result open[is_open(table)] {
+                summary { (title) }
+                p { (first) " \u{2013} " (second) }
+                div.buttons { @for reported in usual(round.games_to_win) { (button(reported)) } }
+                @for seated in &table.players {
+                    button.plain type="button"
+                        data-ask=(act(&EventAct::NoShow { player: seated.id, leaves: false }))
+                        data-sure={ (seated.name) " " (self.staff.not_there) "?" } { (seated.name) " " (self.staff.not_there) }
+                }
+            }
+        }
+    }
+
+    /// The result of a table of three or four, by the HP left.
+    fn enter_places(&self, round: &RoundView, table: &TableView, title: &str) -> Markup {
+        let hp = vec![0; table.players.len()];
+        let entered = act(&EventAct::TableResult { round: round.number, table: table.table, hp });
+        html! {
+            details #result open[is_open(table)] {
+                summary { (title) }
+                p { small { (self.staff.hp_left) } }
+                form {
+                    @for (seat, seated) in table.players.iter().enumerate() {
+                        label { (seated.name) input id={ "hp-" (seat) } type="number" min="0" max="99" inputmode="numeric"
+                            name={ "act.hp." (seat) } value=[table.hp.get(seat)]; }
+                    }
+                    button type="submit" data-ask=(entered) data-sure=(self.staff.sure) { (self.staff.enter) }
+                }
+            }
+        }
+    }
+
+    fn more_time(&self, round: &RoundView, table: u32) -> Markup {
+        let entered =
+            act(&EventAct::Extend { round: round.number, table: Some(table), seconds: 180, note: String::new() });
+        html! {
+            details #time {
+                summary { (self.staff.more_time) }
+                form {
+                    label { (self.staff.minutes) select id="minutes" name="act.seconds" data-number {
+                        @for minutes in MINUTES { option value=(minutes * 60) selected[minutes == 3] { (minutes) } }
+                    } }
+                    label { (self.staff.reason) input id="time-reason" name="act.note" maxlength="200" autocomplete="off"; }
+                    button type="submit" data-ask=(entered) { (self.staff.give_time) }
+                }
+            }
+        }
+    }
+
+    fn note(&self, round: &RoundView, table: u32) -> Markup {
+        let entered =
+            act(&EventAct::Note { text: String::new(), player: None, round: Some(round.number), table: Some(table) });
+        html! {
+            details #note {
+                summary { (self.staff.note) }
+                form {
+                    textarea id="note-text" name="act.text" rows="2" maxlength="400" aria-label=(self.staff.note) required {}
+                    button type="submit" data-ask=(entered) { (self.staff.add_note) }
+                }
+            }
+        }
+    }
+
+    fn penalties(&self, table: &TableView) -> Markup {
+        let theirs = |number: u32| table.players.iter().any(|player| player.id == number);
+        let given = self.seen.view.penalties.iter().filter(|one| one.withdrawn.is_none() && theirs(one.player));
+        html! { ul { @for one in given {
+            li { (one.name) ": " (one.infraction) " " (penalty(one.penalty, self.words)) " (" (self.words.round) " "
+                (one.round) ")" @if !one.note.is_empty() { " \u{b7} " (one.note) } }
+        } } }
+    }
+
+    fn deck_lists(&self, round: &RoundView, table: &TableView) -> Markup {
+        let players = || table.players.iter().filter_map(|seated| self.player(seated.id));
+        let checks: Vec<&CheckView> =
+            self.seen.view.checks.iter().filter(|one| one.round == round.number && one.table == table.table).collect();
+        html! {
+            h3 { (self.staff.deck_lists) }
+            div.buttons {
+                @for player in players() { @for deck in &player.decks {
+                    (shows(&Shown::Deck { table: table.table, player: player.id, slot: deck.slot },
+                        &html! { (player.name) ": " (deck.name) }))
+                } }
+            }
+            @if players().all(|player| player.decks.is_empty()) { p { small { (self.staff.no_list) } } }
+            details #check {
+                summary { (self.staff.deck_check) }
+                @if checks.is_empty() {
+                    button.plain type="button" data-ask=(act(&EventAct::ChooseChecks { tables: vec![table.table] })) {
+                        (self.staff.check_this)
+                    }
+                }
+                @for check in checks { (self.check(check)) }
+            }
+        }
+    }
+
+    fn check(&self, check: &CheckView) -> Markup {
+        let found = |sound: bool| {
+            act(&EventAct::CheckDeck { round: check.round, player: check.player, sound, note: String::new() })
+        };
+        html! {
+            form {
+                p { (check.name) @if let Some(sound) = check.sound {
+                    ": " b { @if sound { (self.staff.as_registered) } @else { (self.staff.not_as_registered) } } " " (check.note)
+                } }
+                label { (self.staff.found) input id={ "found-" (check.player) } name="act.note" maxlength="200" autocomplete="off"; }
+                div.buttons {
+                    button type="submit" data-ask=(found(true)) { (self.staff.as_registered) }
+                    button.plain type="submit" data-ask=(found(false)) { (self.staff.not_as_registered) }
+                }
+            }
+        }
+    }
+
+    fn penalty(&self, table: u32, player: u32, chosen: Option<&(String, AdviceView)>) -> Markup {
+        let back = Shown::Table { table };
+        let of = |code: &str| Shown::Penalty { table, player, infraction: Some(code.to_owned()) };
+        html! {
+            (shows(&back, &html! { "\u{2190} " (self.words.table) " " (table) }))
+            h2 { (self.staff.penalty) ": " (self.name(player)) }
+            @match chosen {
+                None => {
+                    p { (self.staff.infraction) }
+                    div.list { @for one in &self.seen.view.infractions {
+                        (shows(&of(&one.code), &html! { small { (one.code) } " " (one.name) }))
+                    } }
+                },
+                Some((code, advice)) => {
+                    @if let Some(one) = self.seen.view.infractions.iter().find(|one| one.code == *code) {
+                        p { small { (one.code) } " " b { (one.name) } }
+                        (self.path(one, advice))
+                    }
+                    (self.give(player, code, advice, &back))
+                },
+            }
+        }
+    }
+
+    /// The path of an infraction, with the step that it has come to.
+    fn path(&self, infraction: &InfractionView, advice: &AdviceView) -> Markup {
+        let last = infraction.path.len().saturating_sub(1);
+        let next = usize::try_from(advice.before).map_or(last, |before| before.min(last));
+        html! {
+            p { @for (at, step) in infraction.path.iter().enumerate() {
+                @if at > 0 { " \u{203a} " }
+                @if at == next { b { (penalty(*step, self.words)) } } @else if at < next { s { (penalty(*step, self.words)) } }
+                @else { (penalty(*step, self.words)) }
+            } }
+            p { small {
+                @if advice.before == 0 { (self.staff.first_on_record) } @else { (advice.before) " " (self.staff.on_record) }
+                " " (self.words.round) " " (advice.round) "."
+            } }
+        }
+    }
+
+    fn give(&self, player: u32, code: &str, advice: &AdviceView, back: &Shown) -> Markup {
+        let given = act(&EventAct::Penalize {
+            player,
+            infraction: code.to_owned(),
+            penalty: None,
+            round: None,
+            note: String::new(),
+        });
+        html! {
+            form {
+                label { (self.staff.penalty) select id="penalty" name="act.penalty" {
+                    option value="" { (penalty(advice.penalty, self.words)) " (" (self.staff.recommended) ")" }
+                    @for one in PENALTIES.into_iter().filter(|one| *one != advice.penalty) {
+                        option value=(json!(one).as_str().unwrap_or_default()) { (penalty(one, self.words)) }
+                    }
+                } }
+                p { small { (self.staff.say_why) } }
+                label { (self.staff.happened)
+                    textarea id="happened" name="act.note" rows="3" maxlength="400" required {} }
+                button type="submit" data-ask=(given) data-then=(json!(back)) data-sure=(self.staff.give_sure) {
+                    (self.staff.give)
+                }
+            }
+        }
+    }
+
+    fn deck(&self, table: u32, player: u32, deck: &ListedDeck) -> Markup {
+        let cards = |cards: &[(u32, String)]| {
+            html! { ul.cards { @for (count, name) in cards { li { b { (count) } " " (name) } } } }
+        };
+        let count = |cards: &[(u32, String)]| cards.iter().map(|(count, _)| count).sum::<u32>();
+        html! {
+            (shows(&Shown::Table { table }, &html! { "\u{2190} " (self.words.table) " " (table) }))
+            h2 { (self.name(player)) ": " (deck.name) }
+            p { b { (deck.front.join(", ")) } }
+            p { (count(&deck.main)) " " (self.words.cards) }
+            (cards(&deck.main))
+            @if !deck.sideboard.is_empty() { h3 { (self.words.sideboard) " " (count(&deck.sideboard)) } (cards(&deck.sideboard)) }
+        }
+    }
+
+    fn rules(&self, found: &[RuleEntry], looked_for: &str) -> Markup {
+        html! {
+            h2 { (self.staff.rules) }
+            form {
+                label { (self.staff.search_rules)
+                    input id="rule" name="words" value=(looked_for) maxlength="80" autocomplete="off"; }
+                button type="submit" data-show=(json!(Shown::Rules { words: String::new() })) { (self.staff.search) }
+            }
+            @if found.is_empty() && !looked_for.trim().is_empty() { p { (self.staff.no_rule) } }
+            dl { @for rule in found {
+                dt { b { (rule.number) } " " (rule.title) }
+                dd { (rule.summary) }
+            } }
+        }
+    }
+}
+
+/// Whether a table has no result yet.
+fn is_open(table: &TableView) -> bool {
+    table.result.is_none() && table.places.is_empty()
+}
+
+/// Games of a match are few.
+fn small(figure: u32) -> u8 {
+    u8::try_from(figure).unwrap_or(u8::MAX)
+}
