@@ -425,21 +425,33 @@ pub enum Effect {
         #[serde(default)]
         and_or: bool,
     },
-    /// Uses abilities of that kind of these units, as if they had triggered (CR 7.6.17): one of them, which you choose, or all.
+    /// Uses abilities of that kind of these units, as if they had triggered (CR 7.6.17).
     UseAbility {
         /// The units whose abilities are used.
         of: Target,
         /// The kind of ability that is used.
         kind: AbilityKind,
-        /// Each of them, one after the other.
+        /// How many of them; without it one, which you choose.
         #[serde(default)]
-        all: bool,
+        how: Uses,
     },
     /// You take another action after this one (CR 1.15): used by one card.
     ExtraAction,
     /// The next card that matches and that you play this phase has this: a keyword with its number, or it enters play
     /// ready.
     NextCardGains(Filter, Box<Modifier>),
+}
+
+/// How many of several abilities are used (CR 7.6.17).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+pub enum Uses {
+    /// One, which you choose.
+    #[default]
+    One,
+    /// Each of them, in an order that you choose.
+    All,
+    /// As many as you choose, of each unit, in an order that you choose.
+    AnyNumber,
 }
 
 /// An attribute of cards (CR 8.2) that a player chooses.
@@ -484,7 +496,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::Rescue(target)
     | Effect::Flip(target)
     | Effect::Deploy(target)
-    | Effect::UseAbility { of: target, kind: _, all: _ }
+    | Effect::UseAbility { of: target, kind: _, how: _ }
     | Effect::Move { what: target, to: _ }
     | Effect::CollectBounties(target)
     | Effect::GiveAnother(target)

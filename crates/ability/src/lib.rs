@@ -41,7 +41,7 @@ pub use ability::{
 pub use amount::{Amount, Range, Round};
 pub use cited::rules_of;
 pub use condition::{Condition, Past};
-pub use effect::{Attribute, Effect};
+pub use effect::{Attribute, Effect, Uses};
 pub use filter::{Filter, Kind, Mark, Most, Side, Where, Zone};
 pub use leaning::Leaning;
 pub use load::{AbilityError, Texts};

@@ -123,6 +123,12 @@ pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
     all && matches!(who, ability::Player::ControllerOf(of) if **of == Target::Named(*name))
 }
 
+/// What is said of abilities of which any number are used, on any number of units: each of these units has some.
+pub(crate) fn each_of(target: &Target) -> Target {
+    let Target::AnyNumber(filter) = target else { return target.clone() };
+    Target::All(ability::Filter { has: Vec::new(), ..filter.clone() })
+}
+
 /// The constant ability that a lasting effect on the game consists of: it is said like that of a card.
 pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::Constant> {
     let [ability::Modifier::Ability(granted)] = gives else { return None };

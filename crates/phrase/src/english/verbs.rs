@@ -1,6 +1,6 @@
 //! Words for steps that act.
 
-use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Token};
+use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Token, Uses};
 
 use super::cards::FromHand;
 use super::clause::{Clause, Joins, hold, under};
@@ -274,12 +274,14 @@ impl Writer<'_> {
                 vec![self.say(format!("{} {}", self.verb("disclose"), list(&icons, joined)))]
             }
             Effect::UseTheForce => vec![self.say(format!("{} the Force", self.verb("use")))],
-            Effect::UseAbility { of, kind, all } => {
-                let np = self.acted_np(of);
+            Effect::UseAbility { of, kind, how } => {
                 let kind = super::filters::kind_word(*kind);
-                let what = match all {
-                    true => format!("all of {} \"{kind}\" abilities", np.possessive()),
-                    false => format!("a \"{kind}\" ability on {}", np.text),
+                let what = match how {
+                    Uses::One => format!("a \"{kind}\" ability on {}", self.acted_np(of).text),
+                    Uses::All => format!("all of {} \"{kind}\" abilities", self.acted_np(of).possessive()),
+                    Uses::AnyNumber => {
+                        format!("any number of \"{kind}\" abilities on {}", self.acted_np(&crate::each_of(of)).text)
+                    }
                 };
                 vec![self.say(format!("{} {what}", self.verb("use")))]
             }

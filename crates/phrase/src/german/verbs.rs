@@ -1,6 +1,6 @@
 //! German words for steps that act.
 
-use ability::{Amount, Attribute, Effect, Name, Player, Step, Target};
+use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Uses};
 
 use super::amounts::{damage_done, done_so};
 use super::cards::FromHand;
@@ -230,13 +230,14 @@ impl Writer<'_> {
         if let Effect::Mill { count, who } = step {
             return vec![self.mill(count, who)];
         }
-        if let Effect::UseAbility { of, kind, all } = step {
-            let np = self.acted_np(of);
+        if let Effect::UseAbility { of, kind, how } = step {
             let kind = super::terms::kind_word(*kind);
-            let what = match all {
-                true => format!("alle Fähigkeiten \u{201e}{kind}\u{201c} {}", np.of_them()),
-                false => format!("eine Fähigkeit \u{201e}{kind}\u{201c} {}", np.of_them()),
+            let (many, np) = match how {
+                Uses::One => ("eine Fähigkeit", self.acted_np(of)),
+                Uses::All => ("alle Fähigkeiten", self.acted_np(of)),
+                Uses::AnyNumber => ("beliebig viele Fähigkeiten", self.acted_np(&crate::each_of(of))),
             };
+            let what = format!("{many} \u{201e}{kind}\u{201c} {}", np.of_them());
             return vec![self.say(words::USE, what)];
         }
         if *step == Effect::UseAgain {

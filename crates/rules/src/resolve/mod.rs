@@ -273,7 +273,7 @@ impl Resolving<'_> {
             Effect::CollectBounties(target) => self.collects_bounties(target, here),
             Effect::CollectAgain => self.collects_again()?,
             Effect::UseAgain => self.uses_again()?,
-            Effect::UseAbility { of, kind, all } => self.uses_abilities(of, *kind, *all, here),
+            Effect::UseAbility { of, kind, how } => self.uses_abilities(of, *kind, *how, here),
             Effect::ExtraAction => self.takes_another_action(),
             Effect::NextCardGains(_, modifier) => self.next_card_gains(modifier, here),
             Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,

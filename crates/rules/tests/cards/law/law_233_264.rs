@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_233 to LAW_264: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- LAW_233 Galen Erso, Destroying His Creation ----
 
@@ -246,11 +246,42 @@ fn fire_across_the_galaxy() {
     game.us().choose("LAW_055").done();
     game.expect_upgrades("LAW_055", ["Experience", "Experience"]).expect_action_of(Side::Them);
     let mut game = table();
-    game.us().choose("LAW_055").choose("LAW_035").choose("Wampa");
-    game.expect_damage("Wampa", 0);
+    game.us().choose("LAW_055").choose("LAW_035").resolve_first("LAW_035").choose("Wampa");
+    game.expect_damage("Wampa", 0).expect_upgrades("LAW_055", ["Experience", "Experience"]);
     let mut game = table();
     game.us().done();
     game.expect_upgrades("LAW_055", []);
+}
+
+/// LAW_256, CR 7.6.17: of a unit with several When Played abilities any number are used, and all of them in the order that
+/// their player likes.
+#[test]
+fn fire_across_the_galaxy_uses_several_abilities_of_a_unit() {
+    let table = || {
+        let chopper = r#"(id: "LAW_055", abilities: [
+            When(on: [Played], do: [Give(token: Experience, to: This)]),
+            When(on: [Played], do: [Draw()]),
+        ])"#;
+        let table = scenario().text(chopper).our_hand(["LAW_256"]).our_deck(["Porg"]).ours(["LAW_055", "LAW_035"]);
+        let mut game = table.theirs([unit("Wampa").damage(4)]).action_phase();
+        game.us().play("LAW_256").choose("LAW_055");
+        game
+    };
+    let mut game = table();
+    game.us().choose("LAW_035");
+    game.expect_asked(Side::Us, Ask::Number).expect_options(["1", "2", "done"]);
+    game.us().pick("2");
+    game.expect_options(["1", "done"]);
+    game.us().pick("1").resolve_first("LAW_035").choose("Wampa");
+    game.expect_damage("Wampa", 0).expect_upgrades("LAW_055", []);
+    game.us().resolve_first("LAW_055").expect_hand(["Porg"]);
+    game.expect_upgrades("LAW_055", ["Experience"]).expect_action_of(Side::Them);
+    let mut game = table();
+    game.us().done().pick("2").done().expect_hand(["Porg"]);
+    game.expect_upgrades("LAW_055", []).expect_action_of(Side::Them);
+    let mut game = table();
+    game.us().done().done().expect_hand_size(0);
+    game.expect_upgrades("LAW_055", []).expect_action_of(Side::Them);
 }
 
 // Rulings
