@@ -4,6 +4,7 @@
 //! shows the page, passes requests on and shuts down cleanly.
 //! Start reading at [`run`].
 
+mod arrivals;
 mod commands;
 mod data_folder;
 pub mod environment;
@@ -50,7 +51,7 @@ fn page_contract() -> Builder<tauri::Wry> {
         .commands(with_every_command!(collect_commands))
 }
 
-pub use opened::Start;
+pub use arrivals::Start;
 
 /// Opens the window and stays until it is closed or the process is asked to end (SIGTERM, SIGINT). These files are
 /// taken in first; when another window has the data, by that one.

@@ -1,130 +1,18 @@
-//! Files that are opened with Cantina: by a double click, or named when the program is started.
-//!
-//! One window at a time has the data. A second copy of the program hands its files over to the first by a note in the
-//! data folder, and ends. The window looks there every half second.
+//! Files that are opened with Cantina while its window is open. The window looks every half second for what a second copy
+//! of the program has handed over.
 
-use std::collections::VecDeque;
-use std::ffi::OsString;
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::Duration;
 
 use app::contract::OpenedFile;
 use tauri::{AppHandle, Emitter, Manager, State};
 
-use crate::environment;
 use crate::shell::{Answer, Shell};
+use crate::{arrivals, environment};
 
 /// Tells the page that a file waits for it.
 const ARRIVED: &str = "file-arrived";
 /// How often the window looks for notes.
 const GLANCE: Duration = Duration::from_millis(500);
-/// How long a second copy waits for its note to be taken.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// What a note may hold, in bytes, and how many files one may name.
-const LARGEST_NOTE: u64 = 1 << 20;
-const MOST_FILES: usize = 100;
-
-/// What the program was started with.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Start {
-    /// With these files to open; usually none.
-    Window(Vec<PathBuf>),
-    /// To say which version it is.
-    Version,
-    /// With an option that there is not.
-    Unknown(OsString),
-}
-
-impl Start {
-    /// Reads the arguments of the program. Files are named from this folder.
-    pub fn from_arguments(arguments: impl Iterator<Item = OsString>, folder: &Path) -> Start {
-        let mut files = Vec::new();
-        for argument in arguments {
-            match argument.to_str() {
-                Some("--version" | "-V") => return Start::Version,
-                Some(option) if option.starts_with('-') => return Start::Unknown(argument),
-                Some(_) | None => files.push(folder.join(argument)),
-            }
-        }
-        files.truncate(MOST_FILES);
-        Start::Window(files)
-    }
-}
-
-/// Files that nobody has taken in yet, oldest first.
-#[derive(Debug, Default)]
-pub(crate) struct Waiting(Mutex<VecDeque<PathBuf>>);
-
-impl Waiting {
-    pub(crate) fn of(files: Vec<PathBuf>) -> Self {
-        Self(Mutex::new(files.into()))
-    }
-
-    fn add(&self, files: Vec<PathBuf>) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend(files);
-    }
-
-    fn next(&self) -> Option<PathBuf> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
-    }
-}
-
-/// Where the notes lie.
-fn notes(data: &Path) -> PathBuf {
-    data.join("open")
-}
-
-/// Leaves a note that names these files, for the window that has the data. True when it was taken.
-pub(crate) fn hand_over(data: &Path, files: &[PathBuf]) -> bool {
-    let Ok(note) = leave(data, files) else { return false };
-    let until = Instant::now() + PATIENCE;
-    while note.exists() {
-        if Instant::now() > until {
-            // Nobody is to find it at the next start.
-            let _ = fs::remove_file(&note);
-            return false;
-        }
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    true
-}
-
-fn leave(data: &Path, files: &[PathBuf]) -> io::Result<PathBuf> {
-    let folder = notes(data);
-    fs::create_dir_all(&folder)?;
-    let names: Option<Vec<&str>> = files.iter().map(|file| file.to_str()).collect();
-    let names = names.ok_or(io::ErrorKind::InvalidInput)?;
-    let moment = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_nanos();
-    let note = folder.join(format!("{moment}-{}.json", std::process::id()));
-    let unfinished = note.with_extension("part");
-    fs::write(&unfinished, serde_json::to_vec(&names)?)?;
-    fs::rename(&unfinished, &note)?;
-    Ok(note)
-}
-
-/// Takes the notes that lie there, oldest first.
-fn take(data: &Path) -> Vec<PathBuf> {
-    // No folder: no note was ever left.
-    let Ok(entries) = fs::read_dir(notes(data)) else { return Vec::new() };
-    let is_note = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "json");
-    let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_note).collect();
-    found.sort();
-    let mut files = Vec::new();
-    for note in found {
-        match app::bounded::read(&note, LARGEST_NOTE).map(|bytes| serde_json::from_slice::<Vec<PathBuf>>(&bytes)) {
-            Ok(Ok(named)) => files.extend(named.into_iter().take(MOST_FILES)),
-            Ok(Err(problem)) => environment::complain(&format!("{}: {problem}", note.display())),
-            Err(problem) => environment::complain(&format!("{}: {}", note.display(), problem.message)),
-        }
-        if let Err(problem) = fs::remove_file(&note) {
-            environment::complain(&format!("{}: {problem}", note.display()));
-        }
-    }
-    files
-}
 
 /// Looks for notes as long as the program runs, and brings the window to the front when there is one.
 pub(crate) fn watch(app: AppHandle) {
@@ -134,7 +22,7 @@ pub(crate) fn watch(app: AppHandle) {
             glances.tick().await;
             let shell = app.state::<Shell>();
             let Some(folder) = shell.folder() else { continue };
-            let files = take(&folder);
+            let files = arrivals::take(&folder);
             if files.is_empty() {
                 continue;
             }
@@ -156,48 +44,4 @@ pub(crate) fn watch(app: AppHandle) {
 pub(crate) async fn open_waiting_file(shell: State<'_, Shell>) -> Answer<Option<OpenedFile>> {
     let Some(file) = shell.waiting.next() else { return Ok(None) };
     shell.ask(|desk| desk.open_file(&file).map(Some))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn start(arguments: &[&str]) -> Start {
-        Start::from_arguments(arguments.iter().map(OsString::from), Path::new("/home/ada"))
-    }
-
-    #[test]
-    fn arguments_are_files_from_the_folder_of_the_start_or_options() {
-        let files = |names: &[&str]| Start::Window(names.iter().map(PathBuf::from).collect());
-        assert_eq!(start(&[]), files(&[]));
-        assert_eq!(start(&["a.cantina", "/tmp/b.txt"]), files(&["/home/ada/a.cantina", "/tmp/b.txt"]));
-        assert_eq!(start(&["--version"]), Start::Version);
-        assert_eq!(start(&["--verbose"]), Start::Unknown("--verbose".into()));
-    }
-
-    #[test]
-    fn a_note_is_taken_once_and_what_is_none_is_cleared_away() {
-        let data = tempfile::tempdir().unwrap();
-        assert_eq!(take(data.path()), [PathBuf::new(); 0]);
-        let note = leave(data.path(), &["/tmp/a.cantina".into()]).unwrap();
-        fs::write(notes(data.path()).join("9.json"), "[1]").unwrap();
-        assert_eq!(take(data.path()), [PathBuf::from("/tmp/a.cantina")]);
-        assert!(!note.exists());
-        assert_eq!(take(data.path()), [PathBuf::new(); 0]);
-        assert_eq!(fs::read_dir(notes(data.path())).unwrap().count(), 0);
-    }
-
-    #[test]
-    fn a_second_copy_knows_that_its_files_were_taken() {
-        let data = tempfile::tempdir().unwrap();
-        let folder = data.path().to_owned();
-        let second = std::thread::spawn(move || hand_over(&folder, &["/tmp/a.cantina".into()]));
-        let until = Instant::now() + PATIENCE;
-        let mut taken = Vec::new();
-        while taken.is_empty() && Instant::now() < until {
-            taken = take(data.path());
-        }
-        assert_eq!(taken, [PathBuf::from("/tmp/a.cantina")]);
-        assert!(second.join().unwrap());
-    }
 }

@@ -9,8 +9,8 @@ use std::time::Instant;
 use app::{AppError, Desk};
 use lan::Server;
 
+use crate::arrivals::{Waiting, hand_over};
 use crate::data_folder::DataFolder;
-use crate::opened::{Waiting, hand_over};
 
 /// What a command returns.
 pub(crate) type Answer<T> = Result<T, AppError>;

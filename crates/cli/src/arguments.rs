@@ -82,6 +82,16 @@ pub(crate) enum Command {
         #[arg(long)]
         texts: bool,
     },
+    /// Print what makes a shell complete the commands: bash, elvish, fish, powershell or zsh
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Write the manual pages into a folder
+    Manual {
+        /// The folder
+        folder: PathBuf,
+    },
     /// Test the pairing on many simulated events
     Tournament {
         #[command(subcommand)]

@@ -56,6 +56,8 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Engine => engine::run(),
         Command::Bench => program::bench(&out),
         Command::Notices { texts } => program::notices(texts, &out),
+        Command::Completions { shell } => program::completions(shell),
+        Command::Manual { folder } => program::manual(&folder),
         Command::Tournament { command } => tournament::run(&out, command),
         Command::Profile { command } => return tournament::profile(&out, arguments.db, command),
         Command::League { by, command } => league::run(&out, arguments.db, by.as_deref(), command),

@@ -1,8 +1,13 @@
-//! `cantina bench` and `cantina notices`: the program itself.
+//! `cantina bench`, `notices`, `completions` and `manual`: the program itself.
 
-use app::{AppError, bench};
+use std::path::Path;
 
-use crate::print::{Out, table};
+use app::{AppError, Cause, Fact, bench};
+use clap::CommandFactory;
+use clap_complete::Shell;
+
+use crate::arguments::Arguments;
+use crate::print::{Out, line, table};
 
 /// Runs `cantina bench`: how fast this machine works.
 pub(crate) fn bench(out: &Out) -> Result<(), AppError> {
@@ -20,5 +25,21 @@ pub(crate) fn notices(texts: bool, out: &Out) -> Result<(), AppError> {
             [package.name.clone(), package.version.clone(), package.licence.clone(), package.repository.clone()]
         };
         table(["name", "version", "licence", "from"], all.iter().map(row))
+    })
+}
+
+/// Runs `cantina completions`: what a shell reads to complete the commands.
+pub(crate) fn completions(shell: Shell) -> Result<(), AppError> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Arguments::command(), "cantina", &mut script);
+    line(&String::from_utf8_lossy(&script))
+}
+
+/// Runs `cantina manual`: a page for each command, `cantina.1` first.
+pub(crate) fn manual(folder: &Path) -> Result<(), AppError> {
+    let written = std::fs::create_dir_all(folder)
+        .and_then(|()| clap_mangen::generate_to(Arguments::command().disable_help_subcommand(true), folder));
+    written.map_err(|error| {
+        AppError::of(Cause::OutputFailed { error: Fact::said(error) }).at(folder.display().to_string())
     })
 }

@@ -9,6 +9,7 @@ mod front_end;
 mod licence_texts;
 mod machine;
 mod package;
+mod packaging;
 mod repository;
 mod step;
 mod third_party;
@@ -28,6 +29,8 @@ const USAGE: &str = "usage: cargo xtask <command>
   licences        checks what others have written: sources, licences, bans, notices (part of test)
   notices         writes the notices of others (crates/app/third-party.*) anew, after a change of what Cantina is built from
   bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
+  package         builds for release and makes what is installed: .deb, .rpm and an archive (on other systems theirs)
+  package --try   the same, then installs the .deb in a small Debian made for it, starts it there and removes it (root)
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
   measure-games ... the same for the game table: cargo xtask measure-games --help";
@@ -46,6 +49,8 @@ fn main() -> ExitCode {
         ["bindings"] => bindings(),
         ["licences"] => front_end::install().and_then(|()| third_party::check()),
         ["notices"] => front_end::install().and_then(|()| third_party::write()),
+        ["package"] => packaging::make().map(drop),
+        ["package", "--try"] => packaging::make().and_then(|made| packaging::trial::run(&made)),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
         ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),

@@ -1,0 +1,186 @@
+//! `cargo xtask package`: what a shop installs, made from one description (`src-tauri/tauri.conf.json`).
+//!
+//! Tauri's bundler writes the packages of the system that it runs on. What it does not know of, the command line with its
+//! manual and completions, is put into a tree first, and from there into every package.
+
+pub(crate) mod trial;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::Outcome;
+use crate::machine::{self, Purpose};
+use crate::step::{Step, built, root};
+use crate::{front_end, step};
+
+/// No package may be larger.
+const LARGEST: u64 = 25_000_000;
+/// Where a shell looks for completions, and how the file is called.
+const COMPLETIONS: [(&str, &str); 3] = [
+    ("bash", "share/bash-completion/completions/cantina"),
+    ("fish", "share/fish/vendor_completions.d/cantina.fish"),
+    ("zsh", "share/zsh/vendor-completions/_cantina"),
+];
+
+/// Builds for release and makes every package that can be made here. Returns the files.
+pub(crate) fn make() -> Result<Vec<PathBuf>, String> {
+    machine::set_up(Purpose::Run)?;
+    front_end::build()?;
+    let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
+    let data = git(&["log", "-1", "--format=%cs", "--", "data"])?;
+    Step::cargo("build for release", &["build", "--release", "--locked", "-p", "cli", "-p", "cantina-desktop"])
+        .env("CANTINA_COMMIT", &commit)
+        .env("CANTINA_DATA_DATE", &data)
+        .run()?;
+    let folder = root().join("target/package");
+    empty(&folder)?;
+    tree(&folder.join("tree/usr"))?;
+    let kinds = kinds();
+    if !kinds.is_empty() {
+        let configuration = root().join("src-tauri/tauri.package.json");
+        let configuration = configuration.display().to_string();
+        let bundle = ["bundle", "--ci", "--config", &configuration, "--bundles", &kinds.join(",")];
+        let tauri = root().join("ui/node_modules/.bin").join(if cfg!(windows) { "tauri.cmd" } else { "tauri" });
+        Step::new("make packages", &tauri, &bundle).run()?;
+    }
+    let mut made = collect(&step::built("release", "bundle"), &kinds, &folder)?;
+    made.push(archive(&folder)?);
+    for file in &made {
+        let size = fs::metadata(file).map_err(|problem| format!("{}: {problem}", file.display()))?.len();
+        println!("{:6.1} MB  {}", size as f64 / 1e6, file.display());
+        if size > LARGEST {
+            return Err(format!("{} is larger than {} MB", file.display(), LARGEST / 1_000_000));
+        }
+    }
+    Ok(made)
+}
+
+/// What can be made here: AppImage only where the bundler has its tools already, for it would fetch them.
+fn kinds() -> Vec<&'static str> {
+    if cfg!(target_os = "windows") {
+        return vec!["msi", "nsis"];
+    }
+    if cfg!(target_os = "macos") {
+        return vec!["app", "dmg"];
+    }
+    let tools = std::env::home_dir().map(|home| home.join(".cache/tauri"));
+    let has_tools = tools.is_some_and(|folder| {
+        fs::read_dir(folder).is_ok_and(|mut files| {
+            files.any(|file| file.is_ok_and(|file| file.file_name().to_string_lossy().starts_with("linuxdeploy")))
+        })
+    });
+    if has_tools { vec!["deb", "rpm", "appimage"] } else { vec!["deb", "rpm"] }
+}
+
+/// The command line, its manual and completions, the kinds of files, and the licences, as they lie below `usr`.
+fn tree(usr: &Path) -> Outcome {
+    let cantina = built("release", "cantina");
+    copy(&cantina, &usr.join("bin").join(cantina.file_name().unwrap_or_default()))?;
+    let manual = usr.join("share/man/man1");
+    let manual_name = manual.display().to_string();
+    Step::new("write the manual", &cantina, &["manual", &manual_name]).quiet().run()?;
+    let pages: Vec<PathBuf> = files_of(&manual)?;
+    let pages: Vec<String> = pages.iter().map(|page| page.display().to_string()).collect();
+    if cfg!(unix) {
+        let arguments: Vec<&str> = ["-9", "-n"].into_iter().chain(pages.iter().map(String::as_str)).collect();
+        Step::new("press the manual", Path::new("gzip"), &arguments).quiet().run()?;
+    }
+    for (shell, place) in COMPLETIONS {
+        write(&usr.join(place), said(Command::new(&cantina).args(["completions", shell]))?.as_bytes())?;
+    }
+    let notices = said(Command::new(&cantina).args(["notices", "--texts"]))?;
+    write(&usr.join("share/doc/cantina/licences-of-others.txt"), notices.as_bytes())?;
+    copy(&root().join("LICENSE"), &usr.join("share/doc/cantina/copyright"))?;
+    copy(&root().join("src-tauri/linux/cantina.xml"), &usr.join("share/mime/packages/cantina.xml"))
+}
+
+/// The packages that the bundler has made, copied to one folder.
+fn collect(bundles: &Path, kinds: &[&str], folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut made = Vec::new();
+    for kind in kinds.iter().filter(|kind| **kind != "app") {
+        let newest = files_of(&bundles.join(kind))?.into_iter().max_by_key(|file| {
+            let is_package = file.extension().is_some();
+            (is_package, fs::metadata(file).and_then(|found| found.modified()).ok())
+        });
+        let newest = newest.ok_or_else(|| format!("the bundler made no {kind}"))?;
+        let to = folder.join(newest.file_name().unwrap_or_default());
+        copy(&newest, &to)?;
+        made.push(to);
+    }
+    Ok(made)
+}
+
+/// An archive that runs from wherever it is unpacked.
+fn archive(folder: &Path) -> Result<PathBuf, String> {
+    let name = format!("cantina-{}-{}-{}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
+    let inside = folder.join(&name);
+    for program in ["cantina", "cantina-desktop"] {
+        let program = built("release", program);
+        copy(&program, &inside.join(program.file_name().unwrap_or_default()))?;
+    }
+    let tree = folder.join("tree/usr/share");
+    copy(&tree.join("doc/cantina/licences-of-others.txt"), &inside.join("licences-of-others.txt"))?;
+    for (_, place) in COMPLETIONS {
+        let place = folder.join("tree/usr").join(place);
+        copy(&place, &inside.join("completions").join(place.file_name().unwrap_or_default()))?;
+    }
+    for page in files_of(&tree.join("man/man1"))? {
+        copy(&page, &inside.join("man").join(page.file_name().unwrap_or_default()))?;
+    }
+    for text in ["README.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"] {
+        copy(&root().join(text), &inside.join(text))?;
+    }
+    let ending = if cfg!(windows) { "zip" } else { "tar.gz" };
+    let archive = folder.join(format!("{name}.{ending}"));
+    let (to, from) = (archive.display().to_string(), folder.display().to_string());
+    // On Windows tar knows zip by the name; elsewhere gzip is asked for.
+    let how = if cfg!(windows) { "-acf" } else { "-czf" };
+    Step::new("write the archive", Path::new("tar"), &[how, &to, "-C", &from, &name]).quiet().run()?;
+    Ok(archive)
+}
+
+fn git(arguments: &[&str]) -> Result<String, String> {
+    let found = said(Command::new("git").args(arguments).current_dir(root()))?;
+    let found = found.trim().to_owned();
+    if found.is_empty() { Err(format!("git {}: no answer", arguments.join(" "))) } else { Ok(found) }
+}
+
+/// What a program prints.
+fn said(command: &mut Command) -> Result<String, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|problem| format!("{name}: {problem}"))?;
+    if !output.status.success() {
+        return Err(format!("{name}: {}: {}", output.status, String::from_utf8_lossy(&output.stderr).trim()));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn empty(folder: &Path) -> Outcome {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|problem| format!("{}: {problem}", folder.display()))?;
+    }
+    fs::create_dir_all(folder).map_err(|problem| format!("{}: {problem}", folder.display()))
+}
+
+fn files_of(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|problem| format!("{}: {problem}", folder.display()))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
+    files.sort();
+    Ok(files)
+}
+
+fn copy(from: &Path, to: &Path) -> Outcome {
+    parent(to)?;
+    fs::copy(from, to).map(drop).map_err(|problem| format!("{} to {}: {problem}", from.display(), to.display()))
+}
+
+fn write(to: &Path, bytes: &[u8]) -> Outcome {
+    parent(to)?;
+    fs::write(to, bytes).map_err(|problem| format!("{}: {problem}", to.display()))
+}
+
+fn parent(of: &Path) -> Outcome {
+    let folder = of.parent().unwrap_or(of);
+    fs::create_dir_all(folder).map_err(|problem| format!("{}: {problem}", folder.display()))
+}

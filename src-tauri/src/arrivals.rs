@@ -1,0 +1,164 @@
+//! Files on their way into the window: what the program was started with, and the notes by which a second copy of it hands
+//! its files over.
+//!
+//! One window at a time has the data. A second copy leaves a note in the data folder that names its files, and ends when
+//! the window has taken it.
+
+use std::collections::VecDeque;
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
+
+use crate::environment;
+
+/// How long a second copy waits for its note to be taken.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// What a note may hold, in bytes, and how many files one may name.
+const LARGEST_NOTE: u64 = 1 << 20;
+const MOST_FILES: usize = 100;
+
+/// What the program was started with.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Start {
+    /// With these files to open; usually none.
+    Window(Vec<PathBuf>),
+    /// To say which version it is.
+    Version,
+    /// With an option that there is not.
+    Unknown(OsString),
+}
+
+impl Start {
+    /// Reads the arguments of the program. Files are named from this folder.
+    pub fn from_arguments(arguments: impl Iterator<Item = OsString>, folder: &Path) -> Start {
+        let mut files = Vec::new();
+        for argument in arguments {
+            match argument.to_str() {
+                Some("--version" | "-V") => return Start::Version,
+                Some(option) if option.starts_with('-') => return Start::Unknown(argument),
+                Some(_) | None => files.push(folder.join(argument)),
+            }
+        }
+        files.truncate(MOST_FILES);
+        Start::Window(files)
+    }
+}
+
+/// Files that nobody has taken in yet, oldest first.
+#[derive(Debug, Default)]
+pub(crate) struct Waiting(Mutex<VecDeque<PathBuf>>);
+
+impl Waiting {
+    pub(crate) fn of(files: Vec<PathBuf>) -> Self {
+        Self(Mutex::new(files.into()))
+    }
+
+    pub(crate) fn add(&self, files: Vec<PathBuf>) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend(files);
+    }
+
+    pub(crate) fn next(&self) -> Option<PathBuf> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
+    }
+}
+
+/// Where the notes lie.
+fn notes(data: &Path) -> PathBuf {
+    data.join("open")
+}
+
+/// Leaves a note that names these files, for the window that has the data. True when it was taken.
+pub(crate) fn hand_over(data: &Path, files: &[PathBuf]) -> bool {
+    let Ok(note) = leave(data, files) else { return false };
+    let until = Instant::now() + PATIENCE;
+    while note.exists() {
+        if Instant::now() > until {
+            // Nobody is to find it at the next start.
+            let _ = fs::remove_file(&note);
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    true
+}
+
+fn leave(data: &Path, files: &[PathBuf]) -> io::Result<PathBuf> {
+    let folder = notes(data);
+    fs::create_dir_all(&folder)?;
+    let names: Option<Vec<&str>> = files.iter().map(|file| file.to_str()).collect();
+    let names = names.ok_or(io::ErrorKind::InvalidInput)?;
+    let moment = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_nanos();
+    let note = folder.join(format!("{moment}-{}.json", std::process::id()));
+    let unfinished = note.with_extension("part");
+    fs::write(&unfinished, serde_json::to_vec(&names)?)?;
+    fs::rename(&unfinished, &note)?;
+    Ok(note)
+}
+
+/// Takes the notes that lie there, oldest first.
+pub(crate) fn take(data: &Path) -> Vec<PathBuf> {
+    // No folder: no note was ever left.
+    let Ok(entries) = fs::read_dir(notes(data)) else { return Vec::new() };
+    let is_note = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "json");
+    let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_note).collect();
+    found.sort();
+    let mut files = Vec::new();
+    for note in found {
+        match app::bounded::read(&note, LARGEST_NOTE).map(|bytes| serde_json::from_slice::<Vec<PathBuf>>(&bytes)) {
+            Ok(Ok(named)) => files.extend(named.into_iter().take(MOST_FILES)),
+            Ok(Err(problem)) => environment::complain(&format!("{}: {problem}", note.display())),
+            Err(problem) => environment::complain(&format!("{}: {}", note.display(), problem.message)),
+        }
+        if let Err(problem) = fs::remove_file(&note) {
+            environment::complain(&format!("{}: {problem}", note.display()));
+        }
+    }
+    files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn start(arguments: &[&str]) -> Start {
+        Start::from_arguments(arguments.iter().map(OsString::from), Path::new("/home/ada"))
+    }
+
+    #[test]
+    fn arguments_are_files_from_the_folder_of_the_start_or_options() {
+        let files = |names: &[&str]| Start::Window(names.iter().map(PathBuf::from).collect());
+        assert_eq!(start(&[]), files(&[]));
+        assert_eq!(start(&["a.cantina", "/tmp/b.txt"]), files(&["/home/ada/a.cantina", "/tmp/b.txt"]));
+        assert_eq!(start(&["--version"]), Start::Version);
+        assert_eq!(start(&["--verbose"]), Start::Unknown("--verbose".into()));
+    }
+
+    #[test]
+    fn a_note_is_taken_once_and_what_is_none_is_cleared_away() {
+        let data = tempfile::tempdir().unwrap();
+        assert!(take(data.path()).is_empty());
+        let note = leave(data.path(), &["/tmp/a.cantina".into()]).unwrap();
+        fs::write(notes(data.path()).join("9.json"), "[1]").unwrap();
+        assert_eq!(take(data.path()), [PathBuf::from("/tmp/a.cantina")]);
+        assert!(!note.exists());
+        assert!(take(data.path()).is_empty());
+        assert_eq!(fs::read_dir(notes(data.path())).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn a_second_copy_knows_that_its_files_were_taken() {
+        let data = tempfile::tempdir().unwrap();
+        let folder = data.path().to_owned();
+        let second = std::thread::spawn(move || hand_over(&folder, &["/tmp/a.cantina".into()]));
+        let until = Instant::now() + PATIENCE;
+        let mut taken = Vec::new();
+        while taken.is_empty() && Instant::now() < until {
+            taken = take(data.path());
+        }
+        assert_eq!(taken, [PathBuf::from("/tmp/a.cantina")]);
+        assert!(second.join().unwrap());
+    }
+}
