@@ -11,6 +11,7 @@ mod keys;
 mod printer;
 mod process;
 mod script;
+pub mod table;
 mod window;
 
 pub use display::Display;

@@ -32,6 +32,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   package         builds for release and makes what is installed: .deb, .rpm and an archive (on other systems theirs)
   package --try   the same, then installs the .deb in a small Debian made for it, starts it there and removes it (root)
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
+  film ...        builds, then takes ten pictures of one round of a game: cargo xtask film --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
   measure-games ... the same for the game table: cargo xtask measure-games --help";
 
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         ["package"] => packaging::make().map(drop),
         ["package", "--try"] => packaging::make().and_then(|made| packaging::trial::run(&made)),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
+        ["film", rest @ ..] => tool("e2e-film", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
         ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),
         ["help" | "--help" | "-h"] => {

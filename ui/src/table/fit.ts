@@ -9,8 +9,8 @@ export function tileSize(
   box: { width: number; height: number },
   largest: number,
   smallest: number,
+  gap = 6,
 ): number {
-  const gap = 6;
   let best = smallest;
   for (let rows = 1; rows <= Math.max(1, count); rows++) {
     const columns = Math.ceil(Math.max(1, count) / rows);
@@ -18,6 +18,18 @@ export function tileSize(
     best = Math.max(best, Math.floor(side));
   }
   return Math.max(smallest, Math.min(largest, best));
+}
+
+/**
+ * The shares of two arenas that lie beside each other: more for the one with more units; an empty one keeps a strip for its
+ * name and gives the rest away. As tracks of a grid.
+ */
+export function shares(space: number, ground: number, strip: string): [string, string] {
+  if ((space === 0) === (ground === 0)) {
+    const [one, other] = space === 0 ? [1, 1] : [Math.sqrt(space), Math.sqrt(ground)];
+    return [`minmax(0, ${one.toFixed(2)}fr)`, `minmax(0, ${other.toFixed(2)}fr)`];
+  }
+  return space === 0 ? [strip, 'minmax(0, 1fr)'] : ['minmax(0, 1fr)', strip];
 }
 
 /** The width of a card in a hand, as a part of its height. */

@@ -25,9 +25,9 @@ import {
   typed,
 } from './choices';
 import { covered } from './curtain';
-import { handSize, handStep, HELD, tileSize } from './fit';
-import { canPlay, grouped, keyOf, unfit, wanted } from './setup';
-import { figures, glyphOf, justNow, shrunk } from './tile';
+import { handSize, handStep, HELD, shares, tileSize } from './fit';
+import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
+import { figures, glyphOf, justNow, keywordsOn, shrunk } from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel } from './words';
 
 const option = (index: number, kind: GameOption['kind'], more: Partial<GameOption> = {}): GameOption => ({
@@ -453,5 +453,45 @@ describe('cards from one look to the next', () => {
     expect(after.get(2)).not.toBe(before.get(2));
     expect(after.get(2)?.upgrades).toEqual([7, 8]);
     expect([...after.keys()]).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the room of arenas', () => {
+  it('is given away by an empty one, and shared by the number of units', () => {
+    expect(shares(0, 3, '1.5rem')).toEqual(['1.5rem', 'minmax(0, 1fr)']);
+    expect(shares(2, 0, '1.5rem')).toEqual(['minmax(0, 1fr)', '1.5rem']);
+    expect(shares(0, 0, '1.5rem')).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
+    expect(shares(4, 1, '1.5rem')).toEqual(['minmax(0, 2.00fr)', 'minmax(0, 1.00fr)']);
+  });
+
+  it('leaves a small card one line of keywords: what others must heed, and how many more', () => {
+    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 100)).toHaveLength(3);
+    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 60)).toEqual(['Sentinel +2']);
+    expect(keywordsOn(['Überwältigen'], 60)).toEqual(['Überwältigen']);
+    expect(keywordsOn(['Sentinel'], 50)).toEqual([]);
+  });
+});
+
+describe('a game once more with other decks', () => {
+  it('has the same players; a program that is named by its leader is named anew', () => {
+    const luke = sample({ id: 'SOR_005', name: 'Luke Skywalker', kind: 'leader' });
+    const choice: GameDeckChoice = {
+      source: { kind: 'published', key: 'SOR-Luke' },
+      name: 'Luke (starter)',
+      group: '',
+      leaders: [luke],
+      base: null,
+      whyNot: null,
+    };
+    const seats = [
+      { name: 'Ann', kind: 'person' as const, deck: 'Luke (starter)' },
+      { name: 'Luke Skywalker 2', kind: 'quick' as const, deck: 'Luke (starter)' },
+      { name: 'Bo', kind: 'quick' as const, deck: 'gone' },
+    ];
+    expect(seatsOf(seats, [choice]).map(({ name, deck }) => [name, deck])).toEqual([
+      ['Ann', 'published SOR-Luke'],
+      ['', 'published SOR-Luke'],
+      ['Bo', ''],
+    ]);
   });
 });

@@ -206,3 +206,30 @@ fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
     live.back(steps).unwrap();
     assert!(live.game.fault().is_none() && live.has_not_stopped().is_ok());
 }
+
+/// CR 7.6.9: three units of one name are defeated together; which of their equal abilities comes first is asked where that
+/// is wished, and else no question.
+#[test]
+fn equal_abilities_are_taken_together_where_that_is_chosen() {
+    let book = Book::embedded().unwrap();
+    let resources = vec![serde_json::json!({"card": "SOR_095"}); 12];
+    let side = |hand: &[&str], units: Vec<serde_json::Value>| {
+        serde_json::json!({
+            "leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}, "hand": hand, "resources": resources,
+            "units": units, "deck": ["SOR_095", "SOR_095"],
+        })
+    };
+    let infantry = vec![serde_json::json!({"card": "SOR_108"}); 3];
+    let position = serde_json::json!({"players": [side(&["SOR_043"], infantry), side(&[], Vec::new())]});
+    let position: rules::Position = serde_json::from_value(position).unwrap();
+    for equal_triggers in [true, false] {
+        let mut game = Game::at(Arc::clone(&book), &position).unwrap();
+        game.tell();
+        let start = Start { by_itself: ByItself { equal_triggers, ..ByItself::ALL }, ..start() };
+        let names = vec!["A".to_owned(), "B".to_owned()];
+        let mut live = Live::fresh(start, Vec::new(), game, names, true);
+        let blast = live.game.legal_actions().iter().copied().find(|action| matches!(action, Action::Play { .. }));
+        live.answer(blast.unwrap()).unwrap();
+        assert_eq!(live.game.question().unwrap().ask == Ask::WhichFirst, !equal_triggers);
+    }
+}

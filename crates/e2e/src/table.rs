@@ -1,0 +1,86 @@
+//! The game table as a person without patience uses it: begin a game, see what is asked, click something.
+
+use std::time::{Duration, Instant};
+
+use crate::{Done, Problem, Window};
+
+/// Waits until a person is asked or the game is over, and says what is asked: "" when it is over, `curtain` when the
+/// machine is to be handed over first.
+pub async fn asked(window: &Window) -> Done<String> {
+    let since = Instant::now();
+    loop {
+        let ask = window
+            .evaluate(
+                "if (document.querySelector('[data-testid=game-over]')) return ''; \
+                 if (document.querySelector('[data-testid=curtain]')) return 'curtain'; \
+                 if (document.querySelector('[data-busy]')) return null; \
+                 return document.querySelector('[data-testid=prompt]')?.dataset.ask || null",
+            )
+            .await?;
+        if let Some(ask) = ask.as_str() {
+            return Ok(ask.to_owned());
+        }
+        if since.elapsed() > Duration::from_secs(20) {
+            return Err(Problem("nobody is asked".to_owned()));
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Begins a game from the list of games; the programs do not wait.
+pub async fn begin(window: &Window, other: &str) -> Done<()> {
+    window.click("nav-games").await?;
+    window.click("new-game").await?;
+    window.expect("start-game", |text| text.contains("Play")).await?;
+    window.choose("seat-kind-2", other).await?;
+    window.choose("seat-deck-1", "published SOR-Luke").await?;
+    window.choose("seat-deck-2", "published SOR-Vader").await?;
+    // The same seed gives the same game each time.
+    window.click("more-choices").await?;
+    window.fill("game-seed", "7").await?;
+    window.fill("seat-name-1", "Ann").await?;
+    window.fill("seat-name-2", "Bo").await?;
+    window.click("css=[data-testid=start-game]:enabled").await?;
+    window.choose("pace", "instant").await
+}
+
+/// The first resources: two cards of the hand, and one confirmation (CR 5.2.1F).
+pub async fn put_aside(window: &Window) -> Done<()> {
+    for _ in 0..2 {
+        window.click("css=[data-testid=hand] [data-lit]:not([aria-pressed])").await?;
+    }
+    window.click("css=[data-testid=confirm-cards]:enabled").await?;
+    window.expect_gone("confirm-cards").await
+}
+
+/// What a hurried person does with the mouse: the first card of the hand that is lit, else attacks, else passes.
+pub async fn click_something(window: &Window, ask: &str) -> Done<()> {
+    let lit = |place: &str| format!("css={place} [data-lit]");
+    let there = async |target: &str| window.appears(target, Duration::ZERO).await;
+    if ask == "first_resources" {
+        return put_aside(window).await;
+    }
+    if there("let-go").await? {
+        let targets = [lit(".others"), lit("[data-testid=board]")];
+        for target in &targets {
+            if there(target).await? {
+                return window.click(target).await;
+            }
+        }
+        return window.click("css=[data-answer]").await;
+    }
+    let answer = match ask {
+        "mulligan" => "css=[data-answer=no]",
+        _ => "css=[data-answer=pass], [data-answer=yes], [data-answer=done], [data-answer=no], [data-answer]",
+    };
+    for target in [lit("[data-testid=hand]"), lit(".arena"), lit("[data-testid=board]")] {
+        if ask != "mulligan" && there(&target).await? {
+            return window.click(&target).await;
+        }
+    }
+    if there(answer).await? {
+        window.click(answer).await
+    } else {
+        window.click("css=li > [data-testid^=choice-]").await
+    }
+}

@@ -1,0 +1,209 @@
+//! Around the game table in the real window: Ctrl+K, Play from a deck, what comes after a game, the turn clock, what a game
+//! answers by itself, and four players on a small screen.
+
+use e2e::table::{asked, begin, click_something};
+use e2e::{Done, Window};
+use serde_json::Value;
+
+async fn address(window: &Window) -> Done<String> {
+    let told = window.evaluate("return location.hash").await?;
+    Ok(told.as_str().unwrap_or_default().to_owned())
+}
+
+/// The finder stands where one types; what is typed is found, and Enter goes there.
+async fn find(window: &Window, words: &str, first: &str) -> Done<String> {
+    window.press("Control+k").await?;
+    window.expect_focus("finder-field").await?;
+    window.press_text(words).await?;
+    window.expect("found-0", |text| text.contains(first)).await?;
+    window.press("Enter").await?;
+    window.expect_gone("finder").await?;
+    address(window).await
+}
+
+#[tokio::test]
+async fn ctrl_k_finds_screens_decks_cards_and_rules_and_a_deck_is_played() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.expect_text("nav-games", "Games").await?;
+    assert_eq!(find(&window, "judge", "Judge").await?, "#/judge");
+    assert_eq!(find(&window, "decks", "Decks").await?, "#/decks");
+    window.click("new-deck").await?;
+    window.click("start-published").await?;
+    window.fill("published-search", "Tarkin Homeworlds").await?;
+    window.click("css=[data-testid^=published-]:only-of-type").await?;
+    window.fill("new-deck-name", "Night on Endor").await?;
+    window.click("create-deck").await?;
+    window.expect("play-deck", |_| true).await?;
+    let deck = address(&window).await?;
+    assert_eq!(find(&window, "wampa", "Wampa").await?, "#/cards");
+    assert!(find(&window, "1.17.2", "1.17.2").await?.contains("1.17.2"));
+    assert_eq!(find(&window, "night on", "Night on Endor").await?, deck);
+    // Play: the deck has the first seat; Enter in a field begins nothing, the button does.
+    window.click("play-deck").await?;
+    window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
+    let chosen = "return document.querySelector('[data-testid=seat-deck-1]').value";
+    assert_eq!(window.evaluate(chosen).await?, Value::from("library 1"));
+    window.fill("seat-name-1", "Ann").await?;
+    window.press("Enter").await?;
+    window.expect("start-game", |_| true).await?;
+    assert_eq!(address(&window).await?, deck);
+    window.click("start-game").await?;
+    window.choose("pace", "instant").await?;
+    // Escape leaves no running game, not even from the finder; the arrow does, and the deck is now among the last.
+    for _ in 0..2 {
+        window.press("Escape").await?;
+    }
+    window.press("Control+k").await?;
+    window.expect_focus("finder-field").await?;
+    window.press("Escape").await?;
+    window.press("Escape").await?;
+    window.expect("board", |_| true).await?;
+    window.click("exit-table").await?;
+    window.click("new-game").await?;
+    window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
+    assert_eq!(window.evaluate(chosen).await?, Value::from("library 1"));
+    window.press("Escape").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+#[tokio::test]
+async fn after_a_game_sides_are_swapped_or_decks_changed_with_a_clock_and_what_goes_by_itself() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("open-settings").await?;
+    window.click("by-itself-lonePass").await?;
+    window.expect("css=[data-testid=by-itself-lonePass]:not(:checked)", |_| true).await?;
+    window.click("ask-always").await?;
+    window.expect("css=[data-testid=by-itself-equalTriggers]:disabled", |_| true).await?;
+    window.click("ask-choice").await?;
+    window.expect("css=[data-testid=by-itself-equalTriggers]:enabled:checked", |_| true).await?;
+    window.press("Escape").await?;
+    window.click("nav-games").await?;
+    window.click("new-game").await?;
+    window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
+    // The newest set's decks are offered first, and a program is named by its leader.
+    let chosen = "return document.querySelector('[data-testid=seat-deck-2]').value";
+    assert_eq!(window.evaluate(chosen).await?, Value::from("published HMW-Chewbacca"));
+    window.click("more-choices").await?;
+    window.choose("turn-clock", "1").await?;
+    window.fill("seat-name-1", "Ann").await?;
+    window.click("start-game").await?;
+    window.choose("pace", "instant").await?;
+    asked(&window).await?;
+    window.expect_text("seat-1", "Chewbacca").await?;
+    window.expect("clock-0", |text| text.contains("0:5") && text.contains("+10:00")).await?;
+    window.click("concede").await?;
+    window.click("confirm-yes").await?;
+    window.expect_text("game-result", "Chewbacca wins").await?;
+    window.click("swap-sides").await?;
+    window.expect_gone("game-over").await?;
+    window.expect_text("seat-1", "Grand Moff Tarkin").await?;
+    window.expect("clock-0", |text| text.contains("+10:00")).await?;
+    window.click("concede").await?;
+    window.click("confirm-yes").await?;
+    window.click("change-decks").await?;
+    window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
+    assert_eq!(window.evaluate(chosen).await?, Value::from("published HMW-Tarkin"));
+    window.choose("seat-deck-2", "published SOR-Vader").await?;
+    window.click("start-game").await?;
+    window.expect_text("seat-1", "Darth Vader").await?;
+    window.expect_text("seat-0", "Ann").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// The units on the table that cannot be read: their side in pixels where it is under 48 or they do not lie in their
+/// arena as a whole.
+const UNREADABLE: &str = "return [...document.querySelectorAll('.arena')].flatMap((arena) => { \
+    const box = arena.getBoundingClientRect(); \
+    return [...arena.querySelectorAll('.cell')].flatMap((cell) => { \
+      const at = cell.getBoundingClientRect(); \
+      const whole = at.top >= box.top - 1 && at.bottom <= box.bottom + 1 && at.left >= box.left - 1 && at.right <= box.right + 1; \
+      const letters = parseFloat(getComputedStyle(cell).fontSize); \
+      return whole && at.width >= 48 && letters >= 8.5 ? [] : [`${cell.textContent}: ${at.width}, ${letters}, ${whole}`]; }) })";
+
+#[tokio::test]
+async fn four_players_at_a_small_screen_see_every_unit() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("nav-games").await?;
+    window.click("new-game").await?;
+    for _ in 0..2 {
+        window.click("css=[data-testid=add-seat]:enabled").await?;
+    }
+    window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
+    window.click("more-choices").await?;
+    window.fill("game-seed", "11").await?;
+    window.click("start-game").await?;
+    window.choose("pace", "instant").await?;
+    let units = "return document.querySelectorAll('.arena .cell').length";
+    let (mut steps, mut most) = (0, 0);
+    while steps < 70 && most < 12 {
+        let ask = asked(&window).await?;
+        if ask.is_empty() {
+            break;
+        }
+        click_something(&window, &ask).await?;
+        steps += 1;
+        let now = window.evaluate(units).await?.as_u64().unwrap_or(0);
+        if now > most {
+            most = now;
+            assert_eq!(window.evaluate(UNREADABLE).await?, Value::Array(Vec::new()), "with {now} units");
+        }
+    }
+    assert!(most >= 8, "{most} units are on the table");
+    // An empty arena keeps no more than a strip beside one with units.
+    let strip = "return [...document.querySelectorAll('.half.compact')].flatMap((half) => { \
+        const [a, b] = [...half.querySelectorAll('.arena')]; \
+        const [x, y] = [a, b].map((arena) => arena.querySelectorAll('.cell').length); \
+        return (x === 0) === (y === 0) ? [] : [(x === 0 ? a : b).clientHeight < (x === 0 ? b : a).clientHeight / 2]; })";
+    let strips = window.evaluate(strip).await?;
+    assert!(strips.as_array().is_some_and(|all| all.iter().all(|narrow| *narrow == Value::Bool(true))), "{strips}");
+    for theme in ["theme-dark", "theme-light"] {
+        window.evaluate("location.hash = '#/games'").await?;
+        window.click("open-settings").await?;
+        window.click(theme).await?;
+        window.press("Escape").await?;
+        window.click("open-game-1").await?;
+        for (width, height) in [(1280, 800), (1920, 1080)] {
+            window.resize(width, height).await?;
+            window.expect("board", |_| true).await?;
+            assert_eq!(window.evaluate(UNREADABLE).await?, Value::Array(Vec::new()), "{theme}, {width}x{height}");
+            if let Ok(folder) = std::env::var("E2E_PICTURES") {
+                let file = format!("{folder}/four-{theme}-{width}.png");
+                window.screenshot(std::path::Path::new(&file)).await?;
+            }
+        }
+    }
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// Larger text makes the cards of the hand and the smallest units no smaller.
+#[tokio::test]
+async fn larger_text_makes_no_card_smaller_than_its_words() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    begin(&window, "quick").await?;
+    for _ in 0..14 {
+        let ask = asked(&window).await?;
+        click_something(&window, &ask).await?;
+    }
+    asked(&window).await?;
+    let letters = "return Math.min(...[...document.querySelectorAll('.arena .cell')].map((cell) => \
+        parseFloat(getComputedStyle(cell).fontSize)))";
+    let before = window.evaluate(letters).await?.as_f64().unwrap_or(0.0);
+    window.click("exit-table").await?;
+    window.click("open-settings").await?;
+    window.click("text-160").await?;
+    window.press("Escape").await?;
+    window.click("open-game-1").await?;
+    window.expect("board", |_| true).await?;
+    asked(&window).await?;
+    let after = window.evaluate(letters).await?.as_f64().unwrap_or(0.0);
+    assert!(before > 0.0 && after >= before, "{before} px before, {after} px with larger text");
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
