@@ -181,9 +181,14 @@ async fn four_players_at_a_small_screen_see_every_unit() -> Done<()> {
     window.close().await
 }
 
-/// Larger text makes the cards of the hand and the smallest units no smaller.
+/// Where everything on the board stands, but what rises under the pointer.
+const STANDS: &str = "return [...document.querySelectorAll('.half, .arena, [data-testid=prompt], [data-testid=hand]')] \
+    .map((one) => { const at = one.getBoundingClientRect(); return [at.left, at.top, at.width, at.height] })";
+
+/// Larger text makes cards larger where there is room, and their words no smaller where there is none; what the pointer rests
+/// on moves nothing.
 #[tokio::test]
-async fn larger_text_makes_no_card_smaller_than_its_words() -> Done<()> {
+async fn larger_text_makes_cards_larger_and_the_pointer_moves_nothing() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     begin(&window, "quick").await?;
@@ -192,9 +197,21 @@ async fn larger_text_makes_no_card_smaller_than_its_words() -> Done<()> {
         click_something(&window, &ask).await?;
     }
     asked(&window).await?;
-    let letters = "return Math.min(...[...document.querySelectorAll('.arena .cell')].map((cell) => \
-        parseFloat(getComputedStyle(cell).fontSize)))";
-    let before = window.evaluate(letters).await?.as_f64().unwrap_or(0.0);
+    let stood = window.evaluate(STANDS).await?;
+    let cards = window.count("css=[data-testid=hand] [data-card]").await?;
+    for at in 1..=cards.min(4) {
+        window.point(&format!("css=[data-testid=hand] .slot:nth-of-type({at}) [data-card]")).await?;
+        assert_eq!(window.evaluate(STANDS).await?, stood, "pointing at card {at} of the hand");
+    }
+    let least = "return ['width', 'fontSize'].map((what) => Math.min(...[...document.querySelectorAll('.arena .cell')].map( \
+        (cell) => parseFloat(getComputedStyle(cell)[what]))))";
+    let sizes = async |width: u32, height: u32| -> Done<(f64, f64)> {
+        window.resize(width, height).await?;
+        let least = window.evaluate(least).await?;
+        let one = |at: usize| least[at].as_f64().unwrap_or(0.0);
+        Ok((one(0), one(1)))
+    };
+    let (small, large) = (sizes(1280, 800).await?, sizes(1920, 1080).await?);
     window.click("exit-table").await?;
     window.click("open-settings").await?;
     window.click("text-160").await?;
@@ -202,8 +219,12 @@ async fn larger_text_makes_no_card_smaller_than_its_words() -> Done<()> {
     window.click("open-game-1").await?;
     window.expect("board", |_| true).await?;
     asked(&window).await?;
-    let after = window.evaluate(letters).await?.as_f64().unwrap_or(0.0);
-    assert!(before > 0.0 && after >= before, "{before} px before, {after} px with larger text");
+    let (larger, smaller) = (sizes(1920, 1080).await?, sizes(1280, 800).await?);
+    if let Ok(folder) = std::env::var("E2E_PICTURES") {
+        window.screenshot(std::path::Path::new(&format!("{folder}/two-160.png"))).await?;
+    }
+    assert!(larger.0 > large.0, "{larger:?} after {large:?} at 1920x1080");
+    assert!(smaller.1 >= small.1.min(16.0), "{smaller:?} after {small:?} at 1280x800");
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }

@@ -68,6 +68,9 @@ export function shown(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Between two looks at the clock no more than this passes: a machine that slept was nobody's turn. */
+const LONGEST = 5 * SECOND;
+
 const key = (game: number) => `games.clock.${game}`;
 
 /** The clock of a game as it stood; null for a game without one. */
@@ -90,7 +93,9 @@ export class TableClock {
   private turn = '';
 
   constructor(private readonly game: number) {
-    this.now = kept(game);
+    // While the table was closed nobody's time ran.
+    const found = kept(game);
+    this.now = found && { ...found, seat: null };
   }
 
   /**
@@ -100,7 +105,7 @@ export class TableClock {
   tick(ms: number, seat: number | null, turn: string): number | null {
     const before = this.now;
     if (!before) return null;
-    let next = passed(before, ms - this.at);
+    let next = passed(before, Math.min(ms - this.at, LONGEST));
     this.at = ms;
     const name = seat === null ? '' : `${seat} ${turn}`;
     if (name !== this.turn) {

@@ -24,11 +24,16 @@ describe('the turn clock', () => {
   it('says once whose time is out, and goes on where it stood', () => {
     keep(7, wound(RULES, 2));
     const clock = new TableClock(7);
-    expect(clock.tick(1000, 0, 'a')).toBeNull();
-    expect(clock.tick(31_000, 0, 'a')).toBeNull();
-    expect(clock.tick(92_000, 0, 'a')).toBe(0);
-    expect(clock.tick(93_000, 0, 'a')).toBeNull();
+    const late = Array.from({ length: 200 }, (_, second) => clock.tick(1000 * (second + 1), 0, 'a'));
+    expect(late.flatMap((seat, second) => (seat === null ? [] : [[seat, second]]))).toEqual([[0, 90]]);
     expect(kept(7)?.left).toEqual([0, 60_000]);
+    // What was saved in somebody's turn is opened later: the time between was nobody's, nor was a sleep of the machine.
+    keep(9, turned(wound(RULES, 2), 1));
+    const opened = new TableClock(9);
+    opened.tick(500_000, 1, 'a');
+    expect([opened.now?.turnLeft, opened.now?.left]).toEqual([30_000, [60_000, 60_000]]);
+    opened.tick(900_000, 1, 'a');
+    expect(opened.now?.turnLeft).toBe(25_000);
     expect(new TableClock(8).tick(1000, 0, 'a')).toBeNull();
   });
 

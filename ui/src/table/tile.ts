@@ -59,13 +59,13 @@ export function glyphOf(face: CardFace | undefined): GlyphName {
 export const justNow = (fresh: readonly GameLine[], event: 'damaged' | 'healed', card: number): number =>
   fresh.reduce((sum, line) => (line.event === event && line.cards[0] === card ? sum + (line.amount ?? 0) : sum), 0);
 
-/** In pixels: the sides of cards with room for all keywords, and for one line. */
+/** In pixels: the heights of cards with room for all keywords, and for one line. */
 const ROOM_FOR_KEYWORDS = { all: 84, one: 56 };
 
-/** What a card of this size says of its keywords: in one line the one that others must heed first, and how many more. */
-export function keywordsOn(keywords: readonly string[], size: number): readonly string[] {
-  if (size >= ROOM_FOR_KEYWORDS.all || keywords.length === 0) return keywords;
-  if (size < ROOM_FOR_KEYWORDS.one) return [];
+/** What a card of this height says of its keywords: in one line the one that others must heed first, and how many more. */
+export function keywordsOn(keywords: readonly string[], high: number): readonly string[] {
+  if (high >= ROOM_FOR_KEYWORDS.all || keywords.length === 0) return keywords;
+  if (high < ROOM_FOR_KEYWORDS.one) return [];
   const first = keywords.find((one) => /^(Sentinel|Wachposten)/.test(one)) ?? keywords[0] ?? '';
   return [keywords.length === 1 ? first : `${first} +${keywords.length - 1}`];
 }

@@ -26,7 +26,10 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
         Some(imagined) => {
             let actions = game.options_for(look.reader);
             let few = actions.len() <= PREVIEWS;
+            // Of equal abilities one stands for all.
+            let once = look.live.start.by_itself.equal_triggers;
             let numbered = (0u32..).zip(actions);
+            let numbered = numbered.filter(|(_, action)| !(once && game.is_equal_to_an_earlier(*action)));
             numbered.map(|(index, action)| option(look, question, index, action, few.then_some(imagined))).collect()
         }
     };

@@ -10,15 +10,15 @@ use e2e::{Done, Problem, Window};
 
 const USAGE: &str = "usage: e2e-film [FOLDER] [--size WxH] [--light]
 
-Opens cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays two rounds
-against the bot \"quick\" without pictures, and takes ten of the third: before each answer, and while what the bot has
+Opens cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays four rounds
+against the bot \"quick\" without pictures, and takes ten of the fifth: before each answer, and while what the bot has
 played stands large. They are film-01.png to film-10.png in FOLDER (default: here). --size is 1280x800, and the look is
 dark, if nothing else is said.";
 
 /// How many pictures a film has.
 const PICTURES: usize = 10;
 /// The round that is filmed, as the table says it.
-const ROUND: &str = "Round 3";
+const ROUND: &str = "Round 5";
 
 struct Asked {
     folder: PathBuf,

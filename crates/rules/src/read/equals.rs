@@ -1,7 +1,7 @@
 //! Triggered abilities that wait and are as good as one another: which comes first makes no difference (CR 7.6.9).
 
 use crate::Game;
-use crate::state::{Ask, Card, CardIx, Gives, Lasting, Ref, Until, Waiting};
+use crate::state::{Action, Ask, Card, CardIx, Gives, Lasting, Ref, Until, Waiting};
 
 impl Game {
     /// Whether the open question only asks which of equal abilities is resolved first (CR 7.6.9): the same ability of
@@ -10,6 +10,14 @@ impl Game {
         let asks = self.question().is_some_and(|question| question.ask == Ask::WhichFirst);
         let waiting = self.waiting_choices();
         asks && waiting.len() > 1 && waiting.windows(2).all(|pair| self.are_equals(pair[0], pair[1]))
+    }
+
+    /// Whether an option of that question stands for an ability that is as good as one listed before it.
+    pub fn is_equal_to_an_earlier(&self, option: Action) -> bool {
+        let Action::Trigger(nth) = option else { return false };
+        let waiting = self.waiting_choices();
+        let Some((this, before)) = waiting.get(..=usize::from(nth)).and_then(<[_]>::split_last) else { return false };
+        before.iter().any(|earlier| self.are_equals(earlier, this))
     }
 
     fn are_equals(&self, a: &Waiting, b: &Waiting) -> bool {

@@ -158,10 +158,12 @@ fn the_order_of_equal_abilities_is_known_to_be_none() {
             scenario().our_hand(["Superlaser Blast"]).ours(ours).our_deck(["Recruit", "Wampa"]).action_phase();
         game.us().play("Superlaser Blast");
         game.expect_asked(Side::Us, Ask::WhichFirst);
-        game.game.asks_the_order_of_equals()
+        let options = game.game.legal_actions().iter();
+        let others = options.filter(|option| !game.game.is_equal_to_an_earlier(**option)).count();
+        (game.game.asks_the_order_of_equals(), others)
     };
-    assert!(defeated(["Vanguard Infantry", "Vanguard Infantry", "Vanguard Infantry"]));
-    assert!(!defeated(["Vanguard Infantry", "Vanguard Infantry", "Yoda"]));
+    assert_eq!(defeated(["Vanguard Infantry", "Vanguard Infantry", "Vanguard Infantry"]), (true, 1));
+    assert_eq!(defeated(["Vanguard Infantry", "Vanguard Infantry", "Yoda"]), (false, 2));
     let heals =
         "When(on: [CardPlayed(by: Friendly, card: (is: Card, other: true))], do: [Heal(amount: 1, from: Base(You))])";
     let played = |damage: i16| {
