@@ -26,7 +26,8 @@ const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 const NOT_YET: &[&str] = &[
     "CardText::id",
     "Deploys::AsUnit",
-    "Effect::MayBy", "Uses::One",
+    "Effect::MayBy",
+    "Uses::One",
     "Take::One",
     "AttackRule::Only",
     "Zone::Play",

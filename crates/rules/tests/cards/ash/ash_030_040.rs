@@ -93,6 +93,39 @@ fn rancor_keeper_does_not_mourn() {
     game.expect_gone("Death Star Stormtrooper").expect_action_of(Side::Them);
 }
 
+/// ASH_032, CR 8.4.1: whose effect it is does not matter, nor whether it is combat damage; "any number" is one base or none,
+/// and with none the ability is used up as well. The next round it may be used again.
+#[test]
+fn rancor_keeper_provokes_anew_each_round() {
+    let mut game = scenario()
+        .ours(["Rancor Keeper"])
+        .our_hand(["Open Fire", "Confiscate"])
+        .confiscate_does("Damage(amount: 1, to: Choose())")
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Wampa");
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().play("Open Fire").choose("Rancor Keeper");
+    game.expect_gone("Rancor Keeper").expect_action_of(Side::Them);
+
+    let mut game = scenario()
+        .ours(["Rancor Keeper"])
+        .our_hand(["Confiscate", "Confiscate", "Confiscate"])
+        .confiscate_does("Damage(amount: 1, to: Choose())")
+        .our_deck(["Porg", "Porg"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Rancor Keeper").done();
+    game.them().expect_base_damage(0).pass();
+    game.us().play("Confiscate").choose("Rancor Keeper").expect_base_damage(0);
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.us().pass();
+    game.nobody_resources();
+    game.us().play("Confiscate").choose("Rancor Keeper").choose("their base").done().expect_base_damage(0);
+    game.them().expect_base_damage(1);
+}
+
 // Rulings
 
 /// ASH_032: all bases are damaged at the same time: two that are beaten make a draw (ruling 1).

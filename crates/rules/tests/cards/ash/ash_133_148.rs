@@ -25,6 +25,31 @@ fn trask_walker_recovers() {
     game.us().attack("Trask Walker", "their base").choose("Wampa").mode(2).expect_hand(["Wampa"]);
 }
 
+// Corners
+
+/// ASH_133, CR 1.3.2: events, upgrades and units of an opponent are not chosen; a unit that costs 7 is. The
+/// card goes to the bottom of the deck. Without a unit as much as possible is done: damage is healed.
+#[test]
+fn trask_walker_finds_units_alone() {
+    let start = |discard: &[&'static str]| {
+        let mut game = scenario()
+            .ours(["Trask Walker"])
+            .our_base_damage(4)
+            .our_discard(discard.iter().copied())
+            .their_discard(["Greedo"])
+            .our_deck(["Repair"])
+            .action_phase();
+        game.us().attack("Trask Walker", "their base");
+        game
+    };
+    let mut game = start(&["Open Fire", "Resilient", "Relentless", "Darth Vader, Commanding the First Legion"]);
+    game.expect_options(["Darth Vader"]);
+    game.us().choose("Darth Vader").mode(1).expect_base_damage(1).expect_deck_top(["Repair"]).expect_deck_size(2);
+    let mut game = start(&["Open Fire", "Resilient"]);
+    game.expect_options(["mode 1", "mode 2"]);
+    game.us().mode(1).expect_base_damage(1).expect_deck_size(1);
+}
+
 // Rulings
 
 /// ASH_133: the printed cost counts (ruling 1).

@@ -1,6 +1,6 @@
 //! The cards of Twin Suns 2026 from TS26_048 to TS26_058: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, Table, scenario, unit};
 
 use crate::starts::ambush_waits_beside;
 
@@ -197,6 +197,40 @@ fn jedi_general_commands_clones() {
         scenario().our_leader("Grand Moff Tarkin, Oversector Governor").our_hand(["Jedi General"]).action_phase();
     game.us().play("Jedi General");
     game.expect_count("Clone Trooper", 0);
+}
+
+// Corners
+
+/// TS26_055, CR 3.4.4A, 3.5.5: a leader counts at home and as a unit, not as an upgrade, and no unit that is no leader does.
+#[test]
+fn jedi_general_does_not_count_upgrades() {
+    let start = || {
+        let republic = r#"(id: "SOR_164", abilities: [
+            Constant(on: All(is: Leader, side: Friendly), gives: [Trait(Republic)]),
+        ])"#;
+        scenario()
+            .text(republic)
+            .our_leader("Luke Skywalker, Hero of Yavin")
+            .ours(["Wampa", "Republic ARC-170"])
+            .our_hand(["Jedi General"])
+            .action_phase()
+    };
+    let clones = |game: &mut Table, many: usize| {
+        game.us().play("Jedi General");
+        if game.game.question().is_some_and(|question| question.ask == Ask::WhichFirst) {
+            game.us().resolve_first("Jedi General");
+        }
+        game.expect_count("our Clone Trooper", many);
+    };
+    clones(&mut start(), 1);
+    let mut game = start();
+    game.us().deploy();
+    game.them().pass();
+    clones(&mut game, 1);
+    let mut game = start();
+    game.us().deploy_onto("Republic ARC-170");
+    game.them().pass();
+    clones(&mut game, 0);
 }
 
 // Rulings
