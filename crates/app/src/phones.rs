@@ -8,6 +8,7 @@ mod board;
 mod calls;
 mod decks;
 mod draft;
+mod games;
 mod person;
 mod rights;
 mod staff;
@@ -18,6 +19,7 @@ pub use board::{
 };
 pub use decks::{ListedDeck, OwnDeck, OwnDecks};
 pub use draft::{OwnDraft, OwnLimited};
+pub use games::{GameAsk, OwnGame, OwnTable};
 pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, PhoneRole, Reported};
 pub use staff::{StaffAsk, StaffPerson};
 

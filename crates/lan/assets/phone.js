@@ -103,12 +103,40 @@
     return what;
   }
 
+  /** Whether the table of a game is on the screen; a page that loads anew comes back to it. */
+  let playing = sessionStorage.getItem(STORE) === "table";
+  function play(on) {
+    playing = on;
+    sessionStorage.setItem(STORE, on ? "table" : "");
+  }
+  /** What a phone asks for that wants to see what is new. */
+  const look = () => ({ kind: playing ? "game" : "look" });
+
+  /** Shows the table of a game, with what was wrong with the last request. */
+  function showTable(said, problem) {
+    play(true);
+    Game.draw(content, said.table, ask);
+    if (problem) content.insertAdjacentHTML("afterbegin", problem);
+  }
+
   let busy = Promise.resolve();
   /** One request after the other. */
   function ask(what, then) {
+    if (what.kind === "leave") { play(false); what = look(); }
     const turn = busy.then(async () => {
       if (me.waiting) await send(null);
-      const said = await send(view ? { ...what, view: then ?? view } : what);
+      let said = await send(view ? { ...what, view: then ?? view } : what);
+      let wrong = "";
+      if (playing && !said.table && !said.gone) { // A call of the desk, or something that came too late.
+        if (!said.ok) wrong = said.html;
+        said = await send(look());
+        if (!said.table) play(false);
+      }
+      if (said.table) {
+        showTable(said, wrong);
+        say(true);
+        return;
+      }
       const problem = document.getElementById("said");
       if (problem) {
         // A judge's page stays as it is when something is refused.
@@ -133,7 +161,7 @@
         const now = await send({ kind: "look" });
         show(said.html + now.html, null);
       } else show(said.html, said.ok ? (deck ? "deck" : field && field.id) : null);
-      if (said.gone) { close(); write(STORE, null); }
+      if (said.gone) { close(); play(false); write(STORE, null); }
       say(true);
     });
     busy = turn.catch(() => say(false));
@@ -180,7 +208,7 @@
     stream = new EventSource(words.news);
     stream.onmessage = (news) => {
       heard = performance.now();
-      if (news.data !== seen || me.waiting) { seen = news.data; ask({ kind: "look" }); } else say(true);
+      if (news.data !== seen || me.waiting) { seen = news.data; ask(look()); } else say(true);
     };
     stream.onerror = () => say(false);
   }

@@ -72,6 +72,8 @@ pub enum Route {
     SignScript,
     /// What the own page does while a draft is going on.
     DraftScript,
+    /// What draws the table of a game on the own page.
+    GameScript,
     /// The page on which a phone asks to join by a player's name.
     Join,
     /// The script of that page.
@@ -88,7 +90,7 @@ pub enum Route {
 
 impl Route {
     /// Every route, in the order in which the router gets them.
-    pub const ALL: [Route; 17] = [
+    pub const ALL: [Route; 18] = [
         Route::Board,
         Route::Standings,
         Route::Seats,
@@ -100,6 +102,7 @@ impl Route {
         Route::Ask,
         Route::SignScript,
         Route::DraftScript,
+        Route::GameScript,
         Route::Join,
         Route::JoinScript,
         Route::JoinAsk,
@@ -121,6 +124,7 @@ impl Route {
             | Route::PhoneScript
             | Route::SignScript
             | Route::DraftScript
+            | Route::GameScript
             | Route::Join
             | Route::JoinScript
             | Route::Judge
@@ -143,6 +147,7 @@ impl Route {
             Route::Ask => "/p/ask",
             Route::SignScript => "/sign.js",
             Route::DraftScript => "/draft.js",
+            Route::GameScript => "/game.js",
             Route::Join => "/join",
             Route::JoinScript => "/join.js",
             Route::JoinAsk => "/join/ask",
@@ -166,6 +171,7 @@ impl Route {
                 | Route::PhoneScript
                 | Route::SignScript
                 | Route::DraftScript
+                | Route::GameScript
                 | Route::Join
                 | Route::JoinScript
                 | Route::JoinAsk

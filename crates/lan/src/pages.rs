@@ -2,6 +2,7 @@
 
 mod board;
 mod draft;
+mod game;
 pub(crate) mod join;
 pub(crate) mod judge;
 pub(crate) mod person;
@@ -10,6 +11,7 @@ use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
 
 pub(crate) use board::{pairings, seats, standings};
+pub(crate) use game::table;
 
 use crate::judge::Shown;
 use crate::reader::{LANGUAGE, LETTERS, Language, Letters, Reader};
@@ -124,7 +126,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
 /// The page of a player's phone. What stands on it comes with the first request that the phone signs.
 pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
     let words = reader.language.words();
-    let more = html! { script src="/sign.js" defer {} script src="/draft.js" defer {} script src="/phone.js" defer {} };
+    let more = html! { script src="/sign.js" defer {} script src="/draft.js" defer {} script src="/game.js" defer {} script src="/phone.js" defer {} };
     let body = html! {
         header {
             h1 { (event) }

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use app::contract::{DeckEntry, PhoneCallName};
-use app::phones::{PersonView, Phone, PhoneAsk, PhonePick, Reported};
+use app::phones::{GameAsk, PersonView, Phone, PhoneAsk, PhonePick, Reported};
 use app::{AppError, ErrorCode};
 use axum::Json;
 use axum::body::Bytes;
@@ -39,6 +39,10 @@ enum Ask {
     HandIn { slot: u32, list: String },
     Pick { pack: u32, pick: u32, index: u32, card: String },
     SaveDeck { list: DeckEntry },
+    Game,
+    Want { number: u32 },
+    Answer { number: u32, step: u32, option: u32 },
+    Concede { number: u32 },
 }
 
 /// A response to a phone.
@@ -55,6 +59,9 @@ pub(crate) struct Answer {
     pub(crate) gone: bool,
     /// The same request may be sent once more.
     pub(crate) retry: bool,
+    /// The table of the own match, for the script that draws it, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) table: Option<serde_json::Value>,
 }
 
 /// The page of a player's phone; all of it comes with the first request that the phone signs.
@@ -131,6 +138,10 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
         Ask::HandIn { slot, list } => PhoneAsk::HandIn { slot, list },
         Ask::Pick { pack, pick, index, card } => PhoneAsk::Pick(PhonePick { pack, pick, index, card }),
         Ask::SaveDeck { list } => PhoneAsk::SaveDeck(list),
+        Ask::Game => PhoneAsk::Game(GameAsk::Look),
+        Ask::Want { number } => PhoneAsk::Game(GameAsk::Want { number }),
+        Ask::Answer { number, step, option } => PhoneAsk::Game(GameAsk::Answer { number, step, option }),
+        Ask::Concede { number } => PhoneAsk::Game(GameAsk::Concede { number }),
     };
     let desk = shared.live.desk();
     match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), &asked, reader.language.of_texts()) {
@@ -140,7 +151,9 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
 }
 
 fn shown(reader: Reader, view: &PersonView, asked: u64) -> Answer {
-    Answer { html: person::content(view, reader.language).into_string(), asked: Some(asked), ..Answer::default() }
+    let table = view.table.as_ref().map(|table| pages::table(table, reader.language));
+    let html = person::content(view, reader.language).into_string();
+    Answer { html, asked: Some(asked), table, ..Answer::default() }
 }
 
 pub(crate) fn problem(reader: Reader, error: AppError, asked: u64) -> Response {

@@ -76,6 +76,9 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
         Route::DraftScript => {
             on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/draft.js")) })
         }
+        Route::GameScript => {
+            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/game.js")) })
+        }
         Route::Join => on(method, join::page),
         Route::JoinScript => {
             on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/join.js")) })

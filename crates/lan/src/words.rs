@@ -1,11 +1,13 @@
 //! The words of the pages, English and German.
 
 mod draft;
+mod game;
 mod staff;
 
 use crate::reader::Language;
 
 pub(crate) use draft::DraftWords;
+pub(crate) use game::GameWords;
 pub(crate) use staff::StaffWords;
 
 /// The words of one language.
@@ -104,6 +106,7 @@ pub(crate) struct Words {
     pub(crate) join_script: &'static str,
     pub(crate) too_long: &'static str,
     pub(crate) draft: &'static DraftWords,
+    pub(crate) game: &'static GameWords,
 }
 
 impl Language {
@@ -211,6 +214,7 @@ const ENGLISH: Words = Words {
     join_script: "Joining needs a browser with JavaScript. The board works without.",
     too_long: "This list is too long for a deck.",
     draft: &draft::ENGLISH,
+    game: &game::ENGLISH,
 };
 
 const GERMAN: Words = Words {
@@ -308,4 +312,5 @@ const GERMAN: Words = Words {
     join_script: "Anmelden braucht einen Browser mit JavaScript. Die Tafel geht ohne.",
     too_long: "Diese Liste ist zu lang für ein Deck.",
     draft: &draft::GERMAN,
+    game: &game::GERMAN,
 };

@@ -4,68 +4,15 @@
 mod support;
 
 use std::collections::BTreeSet;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::num::NonZeroU32;
-use std::sync::Arc;
+use std::net::SocketAddr;
 use std::time::Duration;
 
-use app::Desk;
-use app::contract::{DeckEntry, DraftPart, EventAct, EventKind, NewEvent, StructureEntry};
-use lan::{Limits, Options, Server, invite};
+use app::contract::{DeckEntry, DraftPart, EventAct};
+use lan::invite;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use support::Phone;
-
-struct Room {
-    desk: Arc<Desk>,
-    event: u32,
-    server: Server,
-    phones: Vec<Phone>,
-}
-
-/// A digital draft that has begun, of so many people with phones, and bots.
-fn room(people: u32, bots: u32) -> Room {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
-    let new = NewEvent {
-        name: "Draft night".into(),
-        kind: EventKind::Draft,
-        set: Some("SOR".into()),
-        digital: true,
-        pod_size: 8,
-        profile: None,
-        seed: Some("11".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
-    let event = desk.create_event(new).expect("an event").summary.id;
-    let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
-    desk.act(event, &EventAct::Register { text: names.join("\n") }).expect("players");
-    if bots > 0 {
-        desk.act(event, &EventAct::RegisterBots { count: bots }).expect("bots");
-    }
-    desk.act(event, &EventAct::Seat).expect("seats");
-    desk.act(event, &EventAct::StartDraft).expect("a draft");
-    let limits = Limits { burst: NonZeroU32::MAX, requests_per_second: NonZeroU32::MAX, ..Limits::default() };
-    let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let options = Options { address, port: 0, limits, ..Options::of(event) };
-    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
-    let phone = |player| Phone::new(server.address(), player, invite(&desk, event, player).expect("a phone"));
-    let phones = (1..=people).map(phone).collect();
-    Room { desk, event, server, phones }
-}
-
-impl Room {
-    fn seat(&self, player: u32) -> u32 {
-        let pod = self.desk.event(self.event).expect("the event").pods.remove(0);
-        pod.seats.iter().find(|seat| seat.player == player).expect("a seat").seat
-    }
-
-    fn part(&self) -> DraftPart {
-        self.desk.event(self.event).expect("the event").pods[0].draft.clone().expect("a draft").part
-    }
-}
+use support::{Phone, Room};
 
 /// The picks that a page offers, as the page would ask for them.
 fn offered(html: &str) -> Vec<Value> {
@@ -118,7 +65,7 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
 /// CR 10.3.3: eight phones pick at once, in any order. What a phone was told that it has, it has, once.
 #[test]
 fn eight_phones_draft_at_once_with_retries_and_late_taps() {
-    let mut room = room(8, 0);
+    let mut room = support::drafting(8, 0);
     let to = room.server.address();
     let phones = std::mem::take(&mut room.phones);
     let players: Vec<u32> = phones.iter().map(|phone| phone.player).collect();
@@ -145,7 +92,7 @@ fn eight_phones_draft_at_once_with_retries_and_late_taps() {
 /// only another seat holds.
 #[test]
 fn a_phone_shows_its_own_pack_and_no_card_of_another() {
-    let mut room = room(4, 4);
+    let mut room = support::drafting(4, 4);
     for round in 0..6 {
         let views: Vec<_> = (1..=8).map(|seat| room.desk.draft_view(room.event, 1, seat).expect("a view")).collect();
         for at in 0..room.phones.len() {
@@ -174,7 +121,7 @@ fn a_phone_shows_its_own_pack_and_no_card_of_another() {
 
 #[test]
 fn the_desk_picks_for_who_is_late_and_a_late_tap_takes_nothing() {
-    let mut room = room(2, 6);
+    let mut room = support::drafting(2, 6);
     let player = room.phones[0].player;
     let seat = room.seat(player);
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
@@ -200,7 +147,7 @@ fn the_desk_picks_for_who_is_late_and_a_late_tap_takes_nothing() {
 /// Regulations, appendix C: a pick has its time. It begins for all phones with the passing, and not anew with each look.
 #[test]
 fn the_clock_of_a_draft_on_phones_runs_from_the_passing_for_all() {
-    let mut room = room(2, 0);
+    let mut room = support::drafting(2, 0);
     let clock =
         |room: &Room| room.desk.event(room.event).expect("the event").pods[0].draft.clone().expect("a draft").clock;
     assert!(!clock(&room).running, "nobody has seen a pack");
@@ -219,7 +166,7 @@ fn the_clock_of_a_draft_on_phones_runs_from_the_passing_for_all() {
 /// A phone that comes back, or a new one in its place, sees the same pick.
 #[test]
 fn another_phone_of_the_player_comes_to_the_same_pick() {
-    let mut room = room(2, 0);
+    let mut room = support::drafting(2, 0);
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     let player = room.phones[0].player;
     let again = invite(&room.desk, room.event, player).expect("a phone");
@@ -233,7 +180,7 @@ fn another_phone_of_the_player_comes_to_the_same_pick() {
 /// CR 10.3.4: a deck of the own pool is handed in with what is wrong with it, until the lists are locked.
 #[test]
 fn a_deck_is_built_from_the_pool_and_handed_in_until_lists_are_locked() {
-    let mut room = room(2, 6);
+    let mut room = support::drafting(2, 6);
     room.desk.act(room.event, &EventAct::FinishDraft).expect("the end");
     let player = room.phones[0].player;
     let save = |list: &DeckEntry| json!({ "kind": "saveDeck", "list": list });

@@ -1,7 +1,7 @@
 //! The game table: games between people and programs, saved after every step.
 
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -24,16 +24,21 @@ const LONGEST_THOUGHT: u32 = 60_000;
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 60;
 
+/// Players who want to begin a game on phones, by the table and the number of the game. It begins when both do.
+pub(crate) type Wanted = BTreeMap<(u32, u32, u32, u32), BTreeSet<u32>>;
+
 /// The games that are open, as far as they were played.
 #[derive(Default)]
 pub(crate) struct Tables {
     open: Mutex<HashMap<u32, Live>>,
+    /// Who wants to play on phones, and what.
+    pub(crate) wanted: Mutex<Wanted>,
     /// Counts up when programs that think are to stop.
     stops: AtomicU64,
 }
 
 impl Tables {
-    pub(super) fn lock(&self) -> MutexGuard<'_, HashMap<u32, Live>> {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<u32, Live>> {
         // A panic elsewhere leaves whole games behind: they are replaced, never changed in place.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -299,7 +304,7 @@ impl Desk {
 
     /// Takes steps on a copy, saves them, and only then shows them. With the end of a match of a round its result is
     /// written.
-    pub(super) fn take_step(
+    pub(crate) fn take_step(
         &self,
         game: u32,
         decide: impl FnOnce(&mut Live) -> Result<Vec<Step>, AppError>,
@@ -346,7 +351,7 @@ impl Desk {
     }
 
     /// The game as far as it was played, in the language of the window's choice.
-    pub(super) fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
+    pub(crate) fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
         let language = game_language(self.language()?);
         let live = match open.entry(game) {
             Entry::Occupied(known) => known.into_mut(),

@@ -7,10 +7,10 @@ use model::CardNumber;
 use super::record::StoredDeck;
 use super::{book, playable};
 use crate::cards::faces;
-use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoice, GameDeckRef};
+use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, EventKind, GameDeckChoice, GameDeckRef};
 use crate::decks::content;
 use crate::decks::lists;
-use crate::decks::reading::carried;
+use crate::decks::reading::{self, carried};
 use crate::event::sealed::SEALED_PACKS;
 use crate::{AppError, Desk};
 
@@ -88,7 +88,7 @@ impl Desk {
         Ok(())
     }
 
-    fn face(&self, number: &str) -> Option<CardFace> {
+    pub(crate) fn face(&self, number: &str) -> Option<CardFace> {
         let number: CardNumber = number.parse().ok()?;
         Some(faces::face_of(&self.catalog, self.catalog.by_number(number)?))
     }
@@ -135,13 +135,20 @@ impl Desk {
     pub(crate) fn registered_deck(&self, event: u32, player: u32) -> Result<StoredDeck, AppError> {
         let (name, list, pool) = self.read(event, |state, _| {
             let id = crate::event::act::players::known(state, player)?;
-            let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
-            let saved = state.deck(id).ok_or_else(|| AppError::of(Cause::DeckMissingOf { name: (&name).into() }))?;
-            Ok((name, lists::read(&saved.entry)?, state.pool(id)?))
+            let entry = state.tournament.player(id);
+            let name = entry.map_or_else(String::new, |player| player.name.clone());
+            let missing = || AppError::of(Cause::DeckMissingOf { name: (&name).into() });
+            if state.settings.kind == EventKind::Constructed {
+                let handed_in = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
+                let list = reading::whole_deck(&self.catalog, handed_in.list.as_bytes())?;
+                return Ok((name, list, None));
+            }
+            let saved = state.deck(id).ok_or_else(missing)?;
+            Ok((name.clone(), lists::read(&saved.entry)?, Some(state.pool(id)?)))
         })?;
         let leader = list.leaders.first().and_then(|entry| self.face(&entry.card.to_string()));
         let called = leader.map_or(name, |leader| leader.name);
-        self.stored(&called, &list, Some(&pool))
+        self.stored(&called, &list, pool.as_ref())
     }
 
     /// A list by numbers, checked that it can be played with. With a pool, what is left of it is the sideboard.

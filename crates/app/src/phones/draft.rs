@@ -125,7 +125,7 @@ impl Desk {
     }
 
     /// What cards say, each once.
-    fn words_of<'a>(
+    pub(super) fn words_of<'a>(
         &self,
         faces: impl Iterator<Item = &'a CardFace>,
         language: TextLanguage,

@@ -12,6 +12,7 @@ use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 use super::board::{PublicPlayer, PublicResult, public_result};
 use super::decks::OwnDecks;
 use super::draft::{self, OwnDraft, OwnLimited};
+use super::games::{GameAsk, OwnGame, OwnTable};
 use crate::contract::{DeckEntry, EventView, PenaltyName, PhoneCallName, StaffRole, TableView, TextLanguage};
 use crate::error::Cause;
 use crate::event::act::draft::PhonePick;
@@ -70,6 +71,8 @@ pub enum PhoneAsk {
     Pick(PhonePick),
     /// To save the deck that was built from the own pool.
     SaveDeck(DeckEntry),
+    /// To play the own match on the phone.
+    Game(GameAsk),
 }
 
 /// A result from a player's side.
@@ -104,6 +107,10 @@ pub struct PersonView {
     pub draft: Option<OwnDraft>,
     /// The own pool with its deck, once the draft is over.
     pub limited: Option<OwnLimited>,
+    /// Playing the own match on phones; none without a match of two.
+    pub game: Option<OwnGame>,
+    /// The table of the own match, where the phone has asked for it.
+    pub table: Option<OwnTable>,
 }
 
 /// The own match of the newest round.
@@ -236,7 +243,7 @@ impl Desk {
             }
             // What changes the event comes first: if nothing more comes of it, the phone sends the same again, and it
             // changes nothing.
-            PhoneAsk::HandIn { .. } | PhoneAsk::Pick(_) | PhoneAsk::SaveDeck(_) => {
+            PhoneAsk::HandIn { .. } | PhoneAsk::Pick(_) | PhoneAsk::SaveDeck(_) | PhoneAsk::Game(_) => {
                 if found.asked + 1 == counter {
                     self.change_first(event, player, ask)?;
                 }
@@ -255,7 +262,11 @@ impl Desk {
             Accepted::Ended | Accepted::Unknown => return Err(gone()),
         }
         self.settle(event, player)?;
-        self.person(event, player, language)
+        let mut seen = self.person(event, player, language)?;
+        if matches!(ask, PhoneAsk::Game(_)) {
+            seen.table = self.own_table(event, player, language)?;
+        }
+        Ok(seen)
     }
 
     /// Does what a request changes of the event itself.
@@ -264,6 +275,7 @@ impl Desk {
             PhoneAsk::HandIn { slot, list } => self.hand_in(event, player, *slot, list),
             PhoneAsk::Pick(pick) => self.pick_from_phone(event, player, pick),
             PhoneAsk::SaveDeck(list) => self.save_from_phone(event, player, list),
+            PhoneAsk::Game(ask) => self.play_from_phone(event, player, ask),
             PhoneAsk::Look | PhoneAsk::Report { .. } | PhoneAsk::Call(_) | PhoneAsk::TakeBack(_) => Ok(()),
         }
     }
@@ -282,6 +294,7 @@ impl Desk {
         }
         self.store().phone_calls(stored)?.hash(&mut mark);
         draft::mark(&self.event(event)?, &mut mark);
+        self.mark_games(event, &mut mark);
         Ok(mark.finish())
     }
 
@@ -398,6 +411,8 @@ impl Desk {
             decks: self.own_decks(&view, entry, language),
             draft: self.own_draft(event, player, language)?,
             limited: self.own_limited(event, entry, language)?,
+            game: self.own_game(&view, event, player, language)?,
+            table: None,
         })
     }
 }

@@ -12,17 +12,17 @@ fn words_of<'a>(words: &'a [CardWords], face: &CardFace) -> Option<&'a CardWords
     words.iter().find(|one| one.number == face.id)
 }
 
-fn line(parts: &[TextPart]) -> String {
+pub(super) fn line(parts: &[TextPart]) -> String {
     parts.iter().map(|part| part.text.as_str()).collect()
 }
 
 /// The name of a card with its subtitle.
-fn full_name(face: &CardFace) -> String {
+pub(super) fn full_name(face: &CardFace) -> String {
     face.subtitle.as_ref().map_or_else(|| face.name.clone(), |subtitle| format!("{}, {subtitle}", face.name))
 }
 
 /// The facts of a card in one line: "Ground unit \u{b7} 3/4 \u{b7} Trooper".
-fn facts(face: &CardFace, foil: bool, words: &DraftWords) -> String {
+pub(super) fn facts(face: &CardFace, foil: bool, words: &DraftWords) -> String {
     let figures = face.power.zip(face.hp).map(|(power, hp)| match face.kind.as_str() {
         "upgrade" => format!("{power:+}/{hp:+}"),
         _ => format!("{power}/{hp}"),

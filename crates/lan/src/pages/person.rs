@@ -4,7 +4,7 @@ use app::contract::{PenaltyName, PhoneCallName};
 use app::phones::{OwnDeck, OwnDecks, OwnMatch, PersonView, PublicResult, Reported};
 use maud::{Markup, html};
 
-use super::draft;
+use super::{draft, game};
 use crate::reader::Language;
 use crate::words::Words;
 
@@ -177,6 +177,7 @@ pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
         @if view.left { p { (words.left) } }
         @if let Some(own) = &view.draft { (draft::draft(own, language)) }
         @if let Some(own) = &view.own { (own_match(own, &view.name, words)) } @else if view.draft.is_none() { p { (words.no_match) } }
+        @if let (Some(playing), Some(own)) = (&view.game, &view.own) { (game::offer(playing, own, words)) }
         @if let Some(own) = &view.limited { (draft::limited(own, language)) }
         @if let Some(decks) = &view.decks { (deck_lists(decks, words)) }
         (calls(view, words))

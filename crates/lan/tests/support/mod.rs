@@ -1,11 +1,14 @@
 //! What the tests of the server share: an event to show, and a request over a real connection.
 
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::Duration;
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewEvent, StructureEntry};
+use app::contract::{DraftPart, EventAct, EventKind, NewEvent, StructureEntry};
+use lan::{Limits, Options, Server, invite};
 
 /// A constructed event with these players, one a line; its number.
 #[allow(dead_code)]
@@ -86,5 +89,59 @@ impl Phone {
             self.asked = asked;
         }
         (status, said)
+    }
+}
+
+/// An event that is served, with a phone for each person.
+#[allow(dead_code)]
+pub(crate) struct Room {
+    pub(crate) desk: Arc<Desk>,
+    pub(crate) event: u32,
+    pub(crate) server: Server,
+    pub(crate) phones: Vec<Phone>,
+}
+
+/// A digital draft that has begun, of so many people with phones, and bots.
+#[allow(dead_code)]
+pub(crate) fn drafting(people: u32, bots: u32) -> Room {
+    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let new = NewEvent {
+        name: "Draft night".into(),
+        kind: EventKind::Draft,
+        set: Some("SOR".into()),
+        digital: true,
+        pod_size: 8,
+        profile: None,
+        seed: Some("11".into()),
+        structure: StructureEntry::default(),
+        sealed_packs: None,
+        pool_leaders: Vec::new(),
+    };
+    let event = desk.create_event(new).expect("an event").summary.id;
+    let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
+    desk.act(event, &EventAct::Register { text: names.join("\n") }).expect("players");
+    if bots > 0 {
+        desk.act(event, &EventAct::RegisterBots { count: bots }).expect("bots");
+    }
+    desk.act(event, &EventAct::Seat).expect("seats");
+    desk.act(event, &EventAct::StartDraft).expect("a draft");
+    let limits = Limits { burst: NonZeroU32::MAX, requests_per_second: NonZeroU32::MAX, ..Limits::default() };
+    let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let options = Options { address, port: 0, limits, ..Options::of(event) };
+    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    let phone = |player| Phone::new(server.address(), player, invite(&desk, event, player).expect("a phone"));
+    let phones = (1..=people).map(phone).collect();
+    Room { desk, event, server, phones }
+}
+
+#[allow(dead_code)]
+impl Room {
+    pub(crate) fn seat(&self, player: u32) -> u32 {
+        let pod = self.desk.event(self.event).expect("the event").pods.remove(0);
+        pod.seats.iter().find(|seat| seat.player == player).expect("a seat").seat
+    }
+
+    pub(crate) fn part(&self) -> DraftPart {
+        self.desk.event(self.event).expect("the event").pods[0].draft.clone().expect("a draft").part
     }
 }

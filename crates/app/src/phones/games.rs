@@ -1,0 +1,293 @@
+//! Playing on two screens: the match of the round, each player with the own phone.
+//!
+//! Invariant: a phone is shown what [`view::now`] shows the seat of its player, and acts for that seat alone. A game begins
+//! when both players want it, or the desk opens the table.
+
+use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
+use std::sync::PoisonError;
+
+use rules::Seat;
+use tournament::PlayerId;
+
+use crate::contract::{CardFace, CardWords, EventView, GameState, GameView, RoundTable, SeatKind, TextLanguage};
+use crate::error::Cause;
+use crate::games::record::Step;
+use crate::games::view;
+use crate::games::{game_language, play::Wanted};
+use crate::{AppError, Desk};
+
+/// Lines of the log that a phone is sent: what it shows, and no more.
+const LINES: usize = 60;
+/// How long a program may think in a match on a phone, in milliseconds.
+const THOUGHT_MS: u32 = 300;
+/// More answers than a program gives in one turn.
+const MOST_ANSWERS: u32 = 500;
+
+/// What a phone asks for in the match of its player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GameAsk {
+    /// To see the table.
+    Look,
+    /// To begin the match, or its next game, on the phones.
+    Want {
+        /// Which game of the match, from 1.
+        number: u32,
+    },
+    /// To answer the open question.
+    Answer {
+        /// Which game of the match was on the screen, from 1.
+        number: u32,
+        /// How many steps of it the player had seen.
+        step: u32,
+        /// The place of the option, from 0.
+        option: u32,
+    },
+    /// To give up the game that was on the screen.
+    Concede {
+        /// Which game of the match, from 1.
+        number: u32,
+    },
+}
+
+/// How it stands with playing the own match on phones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnGame {
+    /// Whether the match is played at this machine, on phones or at the desk.
+    pub under_way: bool,
+    /// Whether the player wants to play on phones.
+    pub you: bool,
+    /// Whether the opponent does.
+    pub other: bool,
+    /// Why it is not possible now: a sentence.
+    pub why_not: Option<String>,
+}
+
+/// The table of the own match.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnTable {
+    /// What the own seat may see, with the newest lines of the log.
+    pub view: GameView,
+    /// The facts of the cards that are shown.
+    pub faces: Vec<CardFace>,
+    /// What they say, in the language of the phone.
+    pub words: Vec<CardWords>,
+    /// Whether the player wants the next game to begin, and whether the opponent does.
+    pub wants_next: (bool, bool),
+}
+
+/// The own match of the newest round with the seat of the player.
+#[derive(Clone, Copy)]
+struct OwnSeat<'a> {
+    at: RoundTable,
+    seat: u32,
+    player: u32,
+    other: u32,
+    /// Whether a program plays the other side.
+    against_bot: bool,
+    names: [&'a str; 2],
+}
+
+/// Of two players at a table of the newest round; none for a bye, and for tables of three and four.
+fn own_seat<'a>(view: &'a EventView, event: u32, player: PlayerId) -> Option<OwnSeat<'a>> {
+    let round = view.rounds.last()?;
+    let theirs = |table: &&crate::contract::TableView| table.players.iter().any(|seated| seated.id == player.0);
+    let table = round.tables.iter().find(theirs)?;
+    let [one, two] = table.players.as_slice() else { return None };
+    let (seat, other) = if one.id == player.0 { (0, two) } else { (1, one) };
+    let is_bot = view.players.iter().any(|entry| entry.id == other.id && entry.bot);
+    Some(OwnSeat {
+        at: RoundTable { event, round: round.number, table: table.table },
+        seat,
+        player: player.0,
+        other: other.id,
+        against_bot: is_bot,
+        names: [&one.name, &two.name],
+    })
+}
+
+fn key(at: RoundTable, number: u32) -> (u32, u32, u32, u32) {
+    (at.event, at.round, at.table, number)
+}
+
+impl Desk {
+    /// Does what a phone asks for in its match. The same request once more changes nothing.
+    ///
+    /// # Errors
+    /// `phones.no_match` without a match of two; `play.moved_on` when the game went on meanwhile, `play.not_yours`,
+    /// `play.no_option`; `result.there`, `deck.missing` and what else is wrong with a deck; `journal.*`, `store.*`.
+    pub(super) fn play_from_phone(&self, event: u32, player: PlayerId, ask: &GameAsk) -> Result<(), AppError> {
+        let view = self.event(event)?;
+        let own = own_seat(&view, event, player).ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
+        match ask {
+            GameAsk::Look => Ok(()),
+            GameAsk::Want { number } => self.want_game(own, *number),
+            GameAsk::Answer { number, step, option } => {
+                let game = self.game_of(own)?.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
+                self.take_step(game, |live| {
+                    let moved_on = live.number() != *number as usize || live.before.len() != *step as usize;
+                    if moved_on {
+                        return Err(AppError::of(Cause::PlayMovedOn));
+                    }
+                    let asked = live.game.question().map(|question| question.player);
+                    if asked.map(|seat| u32::from(seat.0)) != Some(own.seat) {
+                        return Err(AppError::of(Cause::PlayNotYours));
+                    }
+                    let action = live.game.options_for(asked).get(*option as usize).copied();
+                    let action = action.ok_or_else(|| AppError::of(Cause::PlayNoOption))?;
+                    live.answer(action)?;
+                    Ok(vec![live.answered(action)])
+                })?;
+                self.bots_go_on(game)
+            }
+            GameAsk::Concede { number } => {
+                let game = self.game_of(own)?.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
+                let seat = Seat(if own.seat == 0 { 0 } else { 1 });
+                self.take_step(game, |live| {
+                    if live.number() != *number as usize {
+                        return Err(AppError::of(Cause::PlayMovedOn));
+                    }
+                    live.concede(seat)?;
+                    Ok(vec![Step::Concede { seat: seat.0 }])
+                })
+            }
+        }
+    }
+
+    /// A player wants a game of the match to begin; it does when the other side wants it, too.
+    fn want_game(&self, own: OwnSeat<'_>, number: u32) -> Result<(), AppError> {
+        let both = {
+            let mut wanted = self.wanted();
+            let who = wanted.entry(key(own.at, number)).or_default();
+            who.insert(own.player);
+            own.against_bot || who.contains(&own.other)
+        };
+        if !both {
+            return Ok(());
+        }
+        let game = match self.game_of(own)? {
+            Some(game) => {
+                let is_next = |live: &crate::games::live::Live| {
+                    live.state() == GameState::Between && live.number() + 1 == number as usize
+                };
+                let follows = is_next(self.live(&mut self.tables.lock(), game)?);
+                if follows {
+                    self.next_game(game, &[], None)?;
+                }
+                game
+            }
+            None if number == 1 => self.play_match(own.at, SeatKind::Quick, THOUGHT_MS)?.id,
+            None => return Err(AppError::of(Cause::PlayMovedOn)),
+        };
+        self.wanted().remove(&key(own.at, number));
+        self.bots_go_on(game)
+    }
+
+    fn wanted(&self) -> std::sync::MutexGuard<'_, Wanted> {
+        self.tables.wanted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets the program at the table answer until the person is asked.
+    fn bots_go_on(&self, game: u32) -> Result<(), AppError> {
+        for _ in 0..MOST_ANSWERS {
+            let is_asked = {
+                let mut open = self.tables.lock();
+                let live = self.live(&mut open, game)?;
+                live.asked().is_some_and(|(_, kind)| kind != SeatKind::Person)
+            };
+            if !is_asked {
+                return Ok(());
+            }
+            self.bot_answers(game, None, u32::MAX)?;
+        }
+        Ok(())
+    }
+
+    /// The newest game of a table, if its seats are those of the match: a table that was paired anew has another one.
+    fn game_of(&self, own: OwnSeat<'_>) -> Result<Option<u32>, AppError> {
+        let known = {
+            let open = self.tables.lock();
+            let theirs = open.iter().filter(|(_, live)| live.start.from == Some(own.at) && live.names == own.names);
+            theirs.map(|(id, _)| *id).max()
+        };
+        if known.is_some() {
+            return Ok(known);
+        }
+        let games = self.list_games()?;
+        let of_table =
+            games.iter().filter(|game| game.from == Some(own.at) && !game.archived && game.damaged.is_none());
+        let same = of_table.filter(|game| game.seats.iter().map(|seat| &seat.name).eq(own.names));
+        Ok(same.map(|game| game.id).max())
+    }
+
+    /// How it stands with playing the own match on phones; none without a match of two.
+    pub(super) fn own_game(
+        &self,
+        view: &EventView,
+        event: u32,
+        player: PlayerId,
+        language: TextLanguage,
+    ) -> Result<Option<OwnGame>, AppError> {
+        let Some(own) = own_seat(view, event, player) else { return Ok(None) };
+        let under_way = self.game_of(own)?.is_some();
+        // What is wrong with the opponent's deck would tell of its cards.
+        let theirs = || AppError::of(Cause::DeckMissingOf { name: own.names[1 - own.seat as usize].into() });
+        let why_not = match under_way {
+            true => None,
+            false => {
+                let other = self.registered_deck(event, own.other).err().map(|_| theirs());
+                self.registered_deck(event, own.player).err().or(other)
+            }
+        };
+        let wanted = self.wanted();
+        let who = wanted.get(&key(own.at, 1));
+        let wants = |player: u32| who.is_some_and(|who| who.contains(&player));
+        Ok(Some(OwnGame {
+            under_way,
+            you: wants(own.player),
+            other: wants(own.other),
+            why_not: why_not.map(|error| error.in_language(language).message),
+        }))
+    }
+
+    /// The table of the own match as the player's seat sees it; none before the game has begun.
+    pub(super) fn own_table(
+        &self,
+        event: u32,
+        player: PlayerId,
+        language: TextLanguage,
+    ) -> Result<Option<OwnTable>, AppError> {
+        let whole = self.event(event)?;
+        let Some(own) = own_seat(&whole, event, player) else { return Ok(None) };
+        let Some(game) = self.game_of(own)? else { return Ok(None) };
+        let seen = {
+            let mut open = self.tables.lock();
+            let live = self.live(&mut open, game)?;
+            live.language = game_language(language);
+            let reader = view::reader(live, Some(own.seat));
+            view::now(game, live, reader, live.log.len().saturating_sub(LINES))
+        };
+        let numbers: BTreeSet<&str> = seen.cards.iter().map(|card| card.number.as_str()).collect();
+        let faces: Vec<CardFace> = numbers.into_iter().filter_map(|number| self.face(number)).collect();
+        let words = self.words_of(faces.iter(), language)?;
+        let wanted = self.wanted();
+        let who = wanted.get(&key(own.at, seen.series.number + 1));
+        let wants = |player: u32| who.is_some_and(|who| who.contains(&player));
+        let wants_next = (wants(own.player), wants(own.other));
+        Ok(Some(OwnTable { view: seen, faces, words, wants_next }))
+    }
+
+    /// How far the games of an event's tables are, for the number that says that there is something new.
+    pub(super) fn mark_games(&self, event: u32, mark: &mut impl Hasher) {
+        let open = self.tables.lock();
+        let mut games: Vec<(u32, u64)> = open
+            .iter()
+            .filter(|(_, live)| live.start.from.is_some_and(|from| from.event == event))
+            .map(|(id, live)| (*id, live.stored))
+            .collect();
+        games.sort_unstable();
+        games.hash(mark);
+        drop(open);
+        self.wanted().iter().filter(|((of, ..), _)| *of == event).for_each(|wanted| wanted.hash(mark));
+    }
+}

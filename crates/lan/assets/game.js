@@ -1,0 +1,177 @@
+// Draws the table of a game as the server shows it to this phone, and asks for what its player chooses.
+"use strict";
+
+const Game = (() => {
+  /** An element with a class, a text or children, and what a press does. */
+  function make(tag, kind, inside, press) {
+    const element = document.createElement(tag);
+    if (kind) element.className = kind;
+    if (tag === "button") element.type = "button";
+    if (press) element.addEventListener("click", press);
+    for (const one of [inside].flat()) if (one !== null && one !== undefined && one !== "") element.append(one);
+    return element;
+  }
+
+  let table, ask, opened = null, answering = false;
+  const card = (id) => table.view.cards.find((one) => one.id === id);
+  const face = (one) => table.cards[one.number];
+  const name = (one) => one.otherName ?? face(one).name;
+  const seatName = (seat) => (seat === table.view.reader ? table.words.you : table.view.seats[seat]?.name ?? "");
+  const options = () => table.view.question?.options ?? [];
+  const optionsOf = (id) => options().filter((one) => one.card === id || (one.card === null && one.target === id));
+
+  function answer(option) {
+    if (answering) return;
+    answering = true;
+    opened = null;
+    ask({ kind: "answer", number: table.view.series.number, step: table.view.step, option: option.index });
+  }
+
+  const optionButton = (one) => make("button", "option", one.words + (one.cost === null ? "" : ` (${one.cost})`), () => answer(one));
+
+  /** What a card says, and what can be done with it. */
+  function sheet(id) {
+    const one = card(id);
+    if (!one) return;
+    opened = id;
+    const says = face(one), words = table.words, dialog = make("dialog", "sheet");
+    const lines = (texts) => texts.map((text) => make("p", "says", text));
+    const named = (ids) => ids.map((other) => card(other)).filter(Boolean).map((other) => name(other)).join(", ");
+    dialog.append(
+      make("h2", "", says.fullName),
+      make("p", "aspects", says.aspects.map(([kind, text]) => make("i", kind, text))),
+      make("p", "", make("small", "", [says.cost === null ? "" : `${says.cost} · `, says.facts])),
+      ...(one.power === null ? [] : [make("p", "big", `${one.power}/${one.hp}` + (one.damage ? ` · ${one.damage} ${words.damage}` : ""))]),
+      ...(one.keywords.length ? [make("p", "", make("b", "", one.keywords.join(", ")))] : lines(says.keywords)),
+      ...lines(says.front),
+      ...(says.unit.length ? [make("p", "", make("b", "", table.asUnit)), ...lines(says.unit)] : []),
+      ...(one.upgrades.length ? [make("p", "", `${words.attached}: ${named(one.upgrades)}`)] : []),
+      ...(one.captured.length ? [make("p", "", `${words.captured}: ${named(one.captured)}`)] : []),
+      make("div", "options", optionsOf(id).map(optionButton)),
+      make("button", "plain", words.close, () => dialog.close()),
+    );
+    dialog.addEventListener("close", () => { dialog.remove(); if (!document.querySelector("dialog[open]")) opened = null; });
+    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+    document.getElementById("content").append(dialog);
+    dialog.showModal();
+  }
+
+  /** A card in play or in hand, to be tapped. */
+  function chip(id, more) {
+    const one = card(id);
+    if (!one) return null;
+    const can = optionsOf(id).length > 0, attack = table.view.attack;
+    const kinds = ["chip", can ? "can" : "", one.exhausted ? "exhausted" : "", attack && [attack.attacker, attack.target].includes(id) ? "fights" : ""];
+    const left = one.hp === null ? null : one.hp - one.damage;
+    const figures = one.power === null || one.place === "base" ? null : make("b", "figures", `${one.power}/${left}`);
+    const marks = one.upgrades.map((other) => card(other)).filter(Boolean).map((other) => name(other));
+    const button = make("button", kinds.join(" "), [make("span", "title", name(one)), figures, more ?? null,
+      one.damage ? make("small", "hurt", `−${one.damage}`) : null,
+      one.keywords.length ? make("small", "", one.keywords.join(", ")) : null,
+      marks.length ? make("small", "", "+ " + marks.join(", ")) : null,
+      one.exhausted ? make("small", "", table.words.exhausted) : null], () => sheet(id));
+    return button;
+  }
+
+  const price = (one) => make("b", "price", String(one.price ?? face(one).cost ?? ""));
+
+  /** Base, leaders and figures of a side. */
+  function side(of) {
+    const words = table.words, base = card(of.base), mine = of.seat === table.view.reader;
+    const life = base ? make("b", "figures", String(Math.max(0, base.hp - base.damage))) : null;
+    const leaders = of.leaders.map((id) => card(id)).filter((one) => one && !one.deployed);
+    const known = of.resources.filter((one) => one.id !== null).map((one) => one.id);
+    const list = (title, ids, count) => make("button", "plain figure", `${title} ${count}`, () => cardsSheet(title, ids));
+    return make("section", "side" + (mine ? " mine" : ""), [
+      make("p", "who", [make("b", "", table.view.seats[of.seat].name),
+        table.view.initiative === of.seat ? make("span", "tag", words.initiative + (table.view.initiativeTaken ? ` (${words.taken})` : "")) : null,
+        of.force === null ? null : make("span", "tag", words.force),
+        of.credits.length ? make("span", "tag", `${words.credits} ${of.credits.length}`) : null]),
+      make("div", "row", [chip(of.base, life), ...leaders.map((one) => chip(one.id))]),
+      make("div", "row small", [
+        list(words.resources, known, `${of.ready}/${of.resources.length}`),
+        mine ? null : make("span", "", `${words.hand} ${of.hand.length}`),
+        make("span", "", `${words.deck} ${of.deck}`), list(words.discard, of.discard, of.discard.length),
+      ]),
+    ]);
+  }
+
+  /** The cards of a pile. */
+  function cardsSheet(title, ids) {
+    const dialog = make("dialog", "sheet", [make("h2", "", title)]);
+    const rows = ids.map((id) => card(id)).filter(Boolean);
+    if (!rows.length) dialog.append(make("p", "", table.words.empty));
+    for (const one of rows) dialog.append(make("button", "option" + (optionsOf(one.id).length ? " can" : ""), name(one), () => { dialog.close(); sheet(one.id); }));
+    dialog.append(make("button", "plain", table.words.close, () => dialog.close()));
+    dialog.addEventListener("close", () => dialog.remove());
+    document.getElementById("content").append(dialog);
+    dialog.showModal();
+  }
+
+  /** An arena: the others' units above, one's own below. */
+  function arena(title, kind) {
+    const sides = [...table.view.sides].sort((a, b) => (a.seat === table.view.reader) - (b.seat === table.view.reader));
+    return make("section", "arena", [make("h3", "", title),
+      ...sides.map((of) => make("div", of.seat === table.view.reader ? "units mine" : "units", of[kind].map((id) => chip(id))))]);
+  }
+
+  /** What is asked, with the answers that stand on no card that is tapped. */
+  function prompt() {
+    const { question, series, outcome, reader } = table.view, words = table.words;
+    const box = make("section", "prompt");
+    if (outcome) {
+      box.append(make("p", "big", outcome));
+      if (series.reported) box.append(make("p", "", series.reported));
+      if (series.state === "between") {
+        const [mine] = table.wantsNext;
+        box.append(mine ? make("p", "", words.nextWaits) : make("button", "option", words.next, () => ask({ kind: "want", number: series.number + 1 })));
+      }
+      return box;
+    }
+    if (!question) return box;
+    if (question.seat !== reader) {
+      box.append(make("p", "", `${words.waitingFor} ${seatName(question.seat)}`));
+      return box;
+    }
+    box.append(make("p", "ask", question.title || words.yourTurn));
+    if (question.ability) box.append(make("p", "", make("small", "", question.ability)));
+    const looked = question.shown.map((one) => card(one.card)).filter(Boolean);
+    if (looked.length) box.append(make("div", "row", looked.map((one) => chip(one.id))));
+    const free = question.options.filter((one) => question.ask !== "action" || one.card === null || !card(one.card));
+    box.append(make("div", "options", free.map(optionButton)));
+    return box;
+  }
+
+  function draw(content, said, asks) {
+    [table, ask, answering] = [said, asks, false];
+    const { view, words } = table, mine = view.sides.find((one) => one.seat === view.reader);
+    const others = view.sides.filter((one) => one.seat !== view.reader);
+    const wins = view.series.bestOf > 1 ? ` · ${words.game} ${view.series.number} (${view.series.wins.join("–")})` : "";
+    const hand = (mine?.hand ?? []).filter((one) => one.id !== null).map((one) => chip(one.id, price(card(one.id))));
+    const log = make("details", "log", [make("summary", "", words.log),
+      ...view.log.slice().reverse().map((line) => make("p", line.heading ? "heading" : "", line.text))]);
+    log.id = "log";
+    log.open = content.querySelector("#log")?.open ?? false;
+    const scrolled = content.querySelector(".hand")?.scrollLeft ?? 0, again = opened;
+    content.querySelector("dialog")?.close();
+    content.replaceChildren(make("div", "game", [
+      make("div", "top", [make("button", "plain", "‹ " + words.back, () => ask({ kind: "leave" })),
+        make("span", "", `${words.round} ${view.round}${wins}`)]),
+      view.notice ? make("p", "problem", view.notice) : null,
+      ...others.map(side),
+      make("div", "arenas", [arena(words.ground, "ground"), arena(words.space, "space")]),
+      mine ? side(mine) : null,
+      make("div", "dock", [prompt(), make("div", "hand", hand)]),
+      view.waiting.length ? make("p", "", make("small", "", view.waiting.join("; "))) : null,
+      log,
+      make("div", "buttons", [
+        make("button", "plain", words.judge, () => ask({ kind: "call", call: "judge" })),
+        view.outcome ? null : make("button", "plain", words.concede, () => { if (confirm(words.concedeSure)) ask({ kind: "concede", number: view.series.number }); }),
+      ]),
+    ]));
+    content.querySelector(".hand").scrollLeft = scrolled;
+    if (again !== null && card(again)) sheet(again);
+  }
+
+  return { draw };
+})();
