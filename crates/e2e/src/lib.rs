@@ -5,19 +5,23 @@
 //! Invariant: it knows the program only from outside: its window, its data folder, its signals.
 //! Start reading at [`Window::open`].
 
+mod browser;
 mod display;
 mod draft;
 mod keys;
 mod printer;
 mod process;
 mod script;
+mod served;
 pub mod table;
 mod window;
 
+pub use browser::PhoneBrowser;
 pub use display::Display;
 pub use printer::Printer;
 pub use process::{ProcessId, memory_of_all_kb, processor_of_all_ms, program_path};
 pub use script::{Step, run_step};
+pub use served::Served;
 pub use window::{Target, Window};
 
 /// What went wrong while driving the window, in words.

@@ -108,8 +108,13 @@ pub fn program_path() -> Done<PathBuf> {
     if let Some(path) = std::env::var_os("CANTINA_BIN") {
         return Ok(path.into());
     }
+    built("cantina-desktop", "cantina-desktop")
+}
+
+/// The program of a package, as it was built beside the running test or tool.
+pub(crate) fn built(name: &str, package: &str) -> Done<PathBuf> {
     let here = std::env::current_exe().map_err(|e| Problem::when("finding the build folder", e))?;
     // A tool is in target/debug, a test in target/debug/deps.
-    let found = here.ancestors().skip(1).take(2).map(|folder| folder.join("cantina-desktop")).find(|p| p.exists());
-    found.ok_or_else(|| Problem("cantina-desktop is not built: cargo build -p cantina-desktop".into()))
+    let found = here.ancestors().skip(1).take(2).map(|folder| folder.join(name)).find(|p| p.exists());
+    found.ok_or_else(|| Problem(format!("{name} is not built: cargo build -p {package}")))
 }

@@ -366,7 +366,7 @@ async fn start(display: &Display, data: &Path, environment: &[(String, String)])
     Err(last)
 }
 
-fn free_port() -> Done<u16> {
+pub(crate) fn free_port() -> Done<u16> {
     let address = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     address.map(|address| address.port()).map_err(|e| Problem::when("finding a free port", e))
 }

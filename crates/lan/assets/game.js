@@ -63,11 +63,12 @@ const Game = (() => {
     const can = optionsOf(id).length > 0, attack = table.view.attack;
     const kinds = ["chip", can ? "can" : "", one.exhausted ? "exhausted" : "", attack && [attack.attacker, attack.target].includes(id) ? "fights" : ""];
     const left = one.hp === null ? null : one.hp - one.damage;
-    const figures = one.power === null || one.place === "base" ? null : make("b", "figures", `${one.power}/${left}`);
+    const figures = one.power === null || one.place === "base" ? null : `${one.power}/${left}`;
     const marks = one.upgrades.map((other) => card(other)).filter(Boolean).map((other) => name(other));
-    const button = make("button", kinds.join(" "), [make("span", "title", name(one)), figures, more ?? null,
+    const button = make("button", kinds.join(" "), [make("span", "title", name(one)),
+      more ?? (figures && make("b", "figures", figures)), more && figures ? make("small", "", figures) : null,
       one.damage ? make("small", "hurt", `−${one.damage}`) : null,
-      one.keywords.length ? make("small", "", one.keywords.join(", ")) : null,
+      one.keywords.length && one.place !== "base" ? make("small", "", one.keywords.join(", ")) : null,
       marks.length ? make("small", "", "+ " + marks.join(", ")) : null,
       one.exhausted ? make("small", "", table.words.exhausted) : null], () => sheet(id));
     return button;

@@ -105,9 +105,13 @@
 
   /** Whether the table of a game is on the screen; a page that loads anew comes back to it. */
   let playing = sessionStorage.getItem(STORE) === "table";
+  /** Whether the player waits for the opponent to want a game, too. */
+  let wants = false;
   function play(on) {
     playing = on;
+    wants = false;
     sessionStorage.setItem(STORE, on ? "table" : "");
+    document.body.classList.toggle("playing", on);
   }
   /** What a phone asks for that wants to see what is new. */
   const look = () => ({ kind: playing ? "game" : "look" });
@@ -132,6 +136,8 @@
         said = await send(look());
         if (!said.table) play(false);
       }
+      if (what.kind === "want") wants = said.ok;
+      if (wants && !said.table && said.html.includes("data-game")) said = await send({ kind: "game" });
       if (said.table) {
         showTable(said, wrong);
         say(true);

@@ -86,6 +86,11 @@ fn missing(purpose: Purpose) -> Vec<Need> {
             packages: ["webkit2gtk-driver", "webkit2gtk-driver", "webkit2gtk-4.1"],
         });
         needs.push(Need {
+            what: "Chromium with its WebDriver, the phones of the tests",
+            here: on_path("chromedriver") || std::env::var_os("CHROMEDRIVER").is_some(),
+            packages: ["chromium chromium-driver", "chromium chromedriver", "chromium"],
+        });
+        needs.push(Need {
             what: "Xvfb, the display that nobody sees",
             here: on_path("Xvfb"),
             packages: ["xvfb xauth", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],

@@ -15,7 +15,7 @@ pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup 
     let said = words.game;
     html! {
         @if playing.under_way {
-            section.calls { button type="button" data-ask=(json!({ "kind": "game" })) { (said.open) } }
+            section.calls { button type="button" data-game data-ask=(json!({ "kind": "game" })) { (said.open) } }
         } @else if own.result.is_none() {
             details #on-phones open[playing.you || playing.other] {
                 summary { (said.on_phones) }

@@ -1,0 +1,94 @@
+//! Phones in the room: pages in the Chromium of the distribution, at the size of a phone, driven through its WebDriver.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::{Client, ClientBuilder};
+use serde_json::{Value, json};
+
+use crate::process::Owned;
+use crate::window::free_port;
+use crate::{Done, Problem};
+
+/// How long something may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// A browser at the size of a phone, held upright.
+pub struct PhoneBrowser {
+    client: Client,
+    _driver: Owned,
+}
+
+impl PhoneBrowser {
+    /// Starts a browser with a driver of its own. `CHROMEDRIVER` names the driver where it is not on the path.
+    pub async fn open(url: &str) -> Done<PhoneBrowser> {
+        let port = free_port()?;
+        let driver = std::env::var_os("CHROMEDRIVER").map_or_else(|| PathBuf::from("chromedriver"), PathBuf::from);
+        let started =
+            Command::new(&driver).arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        let driver = started.map(Owned).map_err(|problem| {
+            Problem::when(format!("starting {} (package chromium-driver)", driver.display()), problem)
+        })?;
+        let wanted = json!({ "goog:chromeOptions": {
+            "args": ["--headless=new", "--no-sandbox", "--disable-gpu"],
+            "mobileEmulation": { "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } },
+        } });
+        let Value::Object(wanted) = wanted else { return Err(Problem("no capabilities".into())) };
+        let since = Instant::now();
+        let client = loop {
+            let address = format!("http://127.0.0.1:{port}");
+            let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
+            match builder.capabilities(wanted.clone()).connect(&address).await {
+                Ok(client) => break client,
+                Err(problem) if since.elapsed() > PATIENCE => return Err(Problem::when("starting Chromium", problem)),
+                Err(_) => tokio::time::sleep(GLANCE).await,
+            }
+        };
+        let phone = PhoneBrowser { client, _driver: driver };
+        phone.go(url).await?;
+        Ok(phone)
+    }
+
+    /// Opens an address.
+    pub async fn go(&self, url: &str) -> Done<()> {
+        self.client.goto(url).await.map_err(|problem| Problem::when("opening the page", problem))
+    }
+
+    /// Loads the page anew, as a phone does that comes back.
+    pub async fn reload(&self) -> Done<()> {
+        self.client.refresh().await.map_err(|problem| Problem::when("loading anew", problem))
+    }
+
+    /// What a script of the page returns.
+    pub async fn ask(&self, script: &str) -> Done<Value> {
+        let answer = self.client.execute(&format!("return {script}"), Vec::new()).await;
+        answer.map_err(|problem| Problem::when(script, problem))
+    }
+
+    /// Waits until a script of the page says true.
+    pub async fn until(&self, script: &str) -> Done<()> {
+        let since = Instant::now();
+        while self.ask(script).await? != Value::Bool(true) {
+            if since.elapsed() > PATIENCE {
+                let shown = self.ask("document.body.innerText.slice(0, 800)").await?;
+                return Err(Problem(format!("it never was so: {script}; the page says {shown}")));
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        Ok(())
+    }
+
+    /// Presses the first element of a selector, once it is there and can be pressed.
+    pub async fn press(&self, selector: &str) -> Done<()> {
+        let element = format!("document.querySelector({})", Value::from(selector));
+        self.until(&format!("!!{element} && !{element}.disabled")).await?;
+        self.ask(&format!("{element}.click()")).await.map(drop)
+    }
+
+    /// Closes the browser.
+    pub async fn close(self) -> Done<()> {
+        self.client.close().await.map_err(|problem| Problem::when("closing", problem))
+    }
+}

@@ -1,0 +1,86 @@
+//! An event that the command line serves to phones, and its steps.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::process::{Owned, built};
+use crate::window::free_port;
+use crate::{Done, Problem, ProcessId};
+
+/// How long the server may take to listen.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// An event in a database of its own, served on this machine.
+pub struct Served {
+    program: PathBuf,
+    database: PathBuf,
+    port: u16,
+    server: Option<Owned>,
+}
+
+impl Served {
+    /// A database in this folder; nothing is served yet.
+    pub fn in_folder(folder: &Path) -> Done<Served> {
+        let program = built("cantina", "cli")?;
+        Ok(Served { program, database: folder.join("phones.db"), port: free_port()?, server: None })
+    }
+
+    /// Runs a command of the command line, and what it prints.
+    pub fn run(&self, arguments: &[&str]) -> Done<String> {
+        let ran = Command::new(&self.program).arg("--db").arg(&self.database).args(arguments).output();
+        let Output { status, stdout, stderr } = ran.map_err(|problem| Problem::when("running cantina", problem))?;
+        if !status.success() {
+            return Err(Problem::when(arguments.join(" "), String::from_utf8_lossy(&stderr)));
+        }
+        Ok(String::from_utf8_lossy(&stdout).into_owned())
+    }
+
+    /// Takes a step of event 1.
+    pub fn step(&self, act: &Value) -> Done<()> {
+        self.run(&["event", "act", "1", &act.to_string()]).map(drop)
+    }
+
+    /// What a command says as JSON.
+    pub fn json(&self, arguments: &[&str]) -> Done<Value> {
+        let said = self.run(&[&["--json"], arguments].concat())?;
+        serde_json::from_str(&said).map_err(|problem| Problem::when(arguments.join(" "), problem))
+    }
+
+    /// Serves event 1, on the same port each time.
+    pub fn serve(&mut self) -> Done<()> {
+        let port = self.port.to_string();
+        let started = Command::new(&self.program)
+            .arg("--db")
+            .arg(&self.database)
+            .args(["serve", "--event", "1", "--address", "127.0.0.1", "--port", &port])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        self.server = Some(Owned(started.map_err(|problem| Problem::when("serving", problem))?));
+        let since = Instant::now();
+        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
+            if since.elapsed() > PATIENCE {
+                return Err(Problem("the event is not served".into()));
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Ok(())
+    }
+
+    /// Kills the server, as when the battery is empty.
+    pub fn kill(&mut self) -> Done<()> {
+        let server = self.server.take().ok_or_else(|| Problem("nothing is served".into()))?;
+        ProcessId(server.0.id()).signal("KILL")
+    }
+
+    /// The address with which the phone of a player joins.
+    pub fn invitation(&self, player: &str) -> Done<String> {
+        let at = format!("http://127.0.0.1:{}/", self.port);
+        let said = self.run(&["event", "phone", "1", player, "--at", &at])?;
+        let url = said.split_whitespace().find(|word| word.starts_with("http") && word.contains('#'));
+        url.map(str::to_owned).ok_or_else(|| Problem("no address was printed".into()))
+    }
+}

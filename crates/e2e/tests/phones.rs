@@ -1,0 +1,142 @@
+//! Two phones in real browsers: they draft, lose their server and come back, build decks, and play a match of the round.
+
+use std::collections::BTreeMap;
+
+use e2e::{Done, PhoneBrowser, Problem, Served};
+use serde_json::{Value, json};
+
+const PLAYERS: [&str; 2] = ["Ada", "Ben"];
+const FIRST_CARD: &str = "document.querySelector('input[name=card]')";
+
+fn room(folder: &std::path::Path) -> Done<Served> {
+    let served = Served::in_folder(folder)?;
+    served.run(&["event", "new", "Draft night", "--set", "SOR", "--mode", "digital"])?;
+    for act in [
+        json!({ "act": "register", "text": PLAYERS.join("\n") }),
+        json!({ "act": "registerBots", "count": 2 }),
+        json!({ "act": "seat" }),
+        json!({ "act": "startDraft" }),
+    ] {
+        served.step(&act)?;
+    }
+    Ok(served)
+}
+
+/// Takes the first card of the pack, and waits until the desk has it; the name of the card.
+async fn takes(phone: &PhoneBrowser) -> Done<String> {
+    phone.until(&format!("!!{FIRST_CARD}")).await?;
+    let pick = phone.ask("document.querySelector('[data-pick]').dataset.pick").await?;
+    let name = phone.ask(&format!("{FIRST_CARD}.dataset.name")).await?;
+    phone.ask(&format!("{FIRST_CARD}.click()")).await?;
+    phone.press("#take").await?;
+    phone.until(&format!("document.querySelector('[data-pick]')?.dataset.pick !== {pick}")).await?;
+    Ok(name.as_str().unwrap_or_default().to_owned())
+}
+
+async fn builds(phone: &PhoneBrowser) -> Done<()> {
+    phone.press("input[name=leader]").await?;
+    phone.press("input[name=base]").await?;
+    phone.ask("[...document.querySelectorAll('input[name=main]')].slice(0, 30).forEach((one) => one.click())").await?;
+    phone.until("document.getElementById('deck-count').textContent === '30'").await?;
+    phone.press("#deck-hand-in").await?;
+    phone.until("document.querySelector('.limited').innerText.includes('\u{2713}')").await
+}
+
+/// Answers a question, if the phone is asked one: with the first answer, or the first card that can do something.
+async fn answers(phone: &PhoneBrowser) -> Done<bool> {
+    let script = "(() => { const free = document.querySelector('.prompt .options .option');
+        if (free) { free.click(); return true; }
+        const chip = document.querySelector('.chip.can');
+        if (!chip) return false;
+        chip.click();
+        document.querySelector('dialog .options .option').click();
+        return true; })()";
+    Ok(phone.ask(script).await? == Value::Bool(true))
+}
+
+/// Nobody who is told that a card is taken loses it, whatever happens to the server; a phone that comes back comes to the
+/// same pick. A match is played on both phones, and its result is in the round.
+#[tokio::test]
+async fn two_phones_draft_and_play_through_a_killed_server() -> Done<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let mut served = room(folder.path())?;
+    served.serve()?;
+    let mut phones = Vec::new();
+    for player in PLAYERS {
+        phones.push(PhoneBrowser::open(&served.invitation(player)?).await?);
+    }
+    let mut taken: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for pick in 0..6 {
+        for (phone, player) in phones.iter().zip(PLAYERS) {
+            taken.entry(player).or_default().push(takes(phone).await?);
+        }
+        if pick == 2 {
+            served.kill()?;
+            served.serve()?;
+        }
+        if pick == 4 {
+            phones[0].reload().await?;
+        }
+    }
+    served.step(&json!({ "act": "finishDraft" }))?;
+    let seats = served.json(&["event", "show", "1"])?["pods"][0]["seats"].clone();
+    for player in PLAYERS {
+        let seat = seats.as_array().and_then(|seats| seats.iter().find(|seat| seat["name"] == player));
+        let seat = seat.ok_or_else(|| Problem(format!("no seat of {player}: {seats}")))?["seat"].to_string();
+        let log = served.json(&["event", "draft", "1", "log", "--seat", &seat])?;
+        let picks = log
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|pick| pick["from"].as_array().is_some_and(|from| from.len() > 1));
+        let names: Vec<String> =
+            picks.take(6).map(|pick| pick["taken"]["name"].as_str().unwrap_or_default().to_owned()).collect();
+        assert_eq!(Some(&names), taken.get(player), "{player}");
+    }
+    for phone in &phones {
+        builds(phone).await?;
+    }
+    play(&served, &phones).await?;
+    for phone in phones {
+        phone.close().await?;
+    }
+    Ok(())
+}
+
+/// A match between the two: some answers on each phone, and then one of them gives up two games.
+async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
+    let pairs = json!({ "act": "byHand", "pairs": [[1, 2]], "note": "friends" });
+    served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
+    served.step(&pairs)?;
+    for phone in phones {
+        phone.press("#on-phones summary").await?;
+        phone.press("#on-phones button").await?;
+    }
+    for phone in phones {
+        phone.until("!!document.querySelector('.game')").await?;
+    }
+    let mut answered = 0;
+    while answered < 12 {
+        for phone in phones {
+            answered += u32::from(answers(phone).await?);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    for game in 1..=2 {
+        phones[0].ask("(window.confirm = () => true)").await?;
+        let shown = format!("document.querySelector('.top span').innerText.includes('Game {game}')");
+        phones[0].until(&shown).await?;
+        phones[0].press(".game > .buttons button:last-child").await?;
+        if game == 1 {
+            for phone in phones {
+                phone.until("!!document.querySelector('.prompt > .big')").await?;
+                phone.press(".prompt > .option").await?;
+            }
+        }
+    }
+    phones[1].until("document.querySelector('.prompt').innerText.includes('round 1')").await?;
+    let result = served.json(&["event", "show", "1"])?["rounds"][0]["tables"].clone();
+    let done = result.as_array().is_some_and(|tables| tables.iter().any(|table| !table["result"].is_null()));
+    assert!(done, "{result}");
+    Ok(())
+}
