@@ -105,7 +105,7 @@ fn a_best_of_three_on_two_phones_reports_itself() {
         let options = view["question"]["options"].as_array().expect("options");
         let number = series["number"].clone();
         let answer = json!({ "kind": "answer", "number": number, "step": view["step"],
-            "option": chance.random_range(0..options.len()) });
+            "option": options[chance.random_range(0..options.len())]["index"] });
         if chance.random_bool(0.1) {
             let (status, said) = room.phones[1 - at].ask_whole(&answer);
             assert_eq!(status, 409, "it is not theirs to answer: {said}");
