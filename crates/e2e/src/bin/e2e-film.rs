@@ -10,15 +10,18 @@ use e2e::{Done, Problem, Window};
 
 const USAGE: &str = "usage: e2e-film [FOLDER] [--size WxH] [--light]
 
-Opens cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays four rounds
-against the bot \"quick\" without pictures, and takes ten of the fifth: before each answer, and while what the bot has
-played stands large. They are film-01.png to film-10.png in FOLDER (default: here). --size is 1280x800, and the look is
+Opens cantina-desktop (the one beside this program, or CANTINA_BIN) under Xvfb with an empty data folder, plays three rounds
+against the bot \"quick\" without pictures, and takes ten of the fourth: before each answer, with the pointer on the
+target of an attack, and while what the bot has played stands large. A round that is shorter is followed by the next. They are film-01.png to film-10.png in FOLDER (default: here). --size is 1280x800, and the look is
 dark, if nothing else is said.";
 
 /// How many pictures a film has.
 const PICTURES: usize = 10;
 /// The round that is filmed, as the table says it.
-const ROUND: &str = "Round 5";
+const ROUND: &str = "Round 4";
+
+/// Something that can be attacked.
+const TARGET: &str = "css=.others [data-lit]";
 
 struct Asked {
     folder: PathBuf,
@@ -110,6 +113,11 @@ async fn filmed(asked_for: &Asked) -> Done<()> {
         }
         if films {
             film.take(&window).await?;
+            if window.appears("let-go", Duration::ZERO).await? && window.appears(TARGET, Duration::ZERO).await? {
+                // What the attack would do.
+                window.point(TARGET).await?;
+                film.take(&window).await?;
+            }
         }
         click_something(&window, &ask).await?;
         if films && window.appears("played-now", Duration::from_millis(1500)).await? {
