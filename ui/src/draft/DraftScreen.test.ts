@@ -92,3 +92,19 @@ it('works by keys alone: a number chooses, arrows go on, Enter takes', async () 
   await fireEvent.keyDown(screen.getByTestId('pack-card-0'), { key: 'Enter' });
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 0, 'SOR_0');
 });
+
+it('lists who picks on a phone and for how long the pick has been open, and lets a bot pick', async () => {
+  cleanup();
+  const since = new Date(Date.now() - 65_000).toISOString();
+  const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, phone: !bot }));
+  const event = { pods: [{ number: 1, seats, draft: { ...status, since } }] } as unknown as EventView;
+  vi.mocked(api.event).mockResolvedValue(event);
+  const act = vi.spyOn(api, 'act').mockResolvedValue(event);
+  render(DraftScreen, { event: 1, pod: 1, onExit: () => undefined });
+  const list = await screen.findByTestId('phone-seats');
+  expect(list.textContent).toContain('Ada');
+  expect(list.textContent).toMatch(/to pick, 1:0\d/);
+  expect(list.textContent).not.toContain('Bot 1');
+  await fireEvent.click(screen.getByTestId('bot-picks-1'));
+  expect(act).toHaveBeenCalledWith(1, { act: 'pickFor', pod: 1, seat: 1 });
+});
