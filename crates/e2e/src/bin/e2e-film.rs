@@ -120,6 +120,8 @@ async fn filmed(asked_for: &Asked) -> Done<()> {
             }
         }
         click_something(&window, &ask).await?;
+        // The answer is on its way before it is asked what is next.
+        tokio::time::sleep(Duration::from_millis(120)).await;
         if films && window.appears("played-now", Duration::from_millis(1500)).await? {
             tokio::time::sleep(Duration::from_millis(250)).await;
             film.take(&window).await?;
