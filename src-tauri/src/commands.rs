@@ -120,6 +120,20 @@ pub(crate) async fn suggest_deck(shell: Desks<'_>, event: u32, player: u32) -> A
     shell.ask(|desk| desk.suggest_deck(event, player))
 }
 
+/// A draft of the newest set for one person, against bots.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn practice_draft(shell: Desks<'_>, name: String, player: String) -> Answer<EventView> {
+    shell.ask(|desk| desk.practice_draft(&name, &player))
+}
+
+/// An event to look around in, half played.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn sample_event(shell: Desks<'_>, name: String) -> Answer<EventView> {
+    shell.ask(|desk| desk.sample_event(&name))
+}
+
 /// Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]

@@ -12,6 +12,7 @@ pub(crate) mod csv;
 pub mod demo;
 pub mod documents;
 pub(crate) mod drafting;
+mod first_steps;
 mod import;
 mod limited;
 pub(crate) mod log;

@@ -14,6 +14,24 @@ async fn the_window_opens_names_its_data_and_closes() -> Done<()> {
 }
 
 #[tokio::test]
+async fn an_empty_window_offers_a_draft_against_bots_and_a_half_played_event() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.expect_text("way-practice", "Homeworlds").await?;
+    window.click("way-sample").await?;
+    window.expect_text("open-tables", "2 open tables").await?;
+    window.close().await?;
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("way-practice").await?;
+    window.click("pack-card-0").await?;
+    window.click("pick").await?;
+    window.expect_text("css=body", "pick 2 of 3").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+#[tokio::test]
 async fn the_page_can_call_our_commands_and_nothing_else() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;

@@ -30,7 +30,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   notices         writes the notices of others (crates/app/third-party.*) anew, after a change of what Cantina is built from
   bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
   package         builds for release and makes what is installed: .deb, .rpm and an archive (on other systems theirs)
-  package --try   the same, then installs the .deb in a small Debian made for it, starts it there and removes it (root)
+  package --try FILE.deb ... instead installs this package in a small Debian made for it, starts it and removes it (root)
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
   film ...        builds, then takes ten pictures of one round of a game: cargo xtask film --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
@@ -50,8 +50,8 @@ fn main() -> ExitCode {
         ["bindings"] => bindings(),
         ["licences"] => front_end::install().and_then(|()| third_party::check()),
         ["notices"] => front_end::install().and_then(|()| third_party::write()),
-        ["package"] => packaging::make().map(drop),
-        ["package", "--try"] => packaging::make().and_then(|made| packaging::trial::run(&made)),
+        ["package"] => packaging::make(),
+        ["package", "--try", file] => packaging::trial::run(std::path::Path::new(file)),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
         ["film", rest @ ..] => tool("e2e-film", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),

@@ -23,8 +23,8 @@ const COMPLETIONS: [(&str, &str); 3] = [
     ("zsh", "share/zsh/vendor-completions/_cantina"),
 ];
 
-/// Builds for release and makes every package that can be made here. Returns the files.
-pub(crate) fn make() -> Result<Vec<PathBuf>, String> {
+/// Builds for release and makes every package that can be made here.
+pub(crate) fn make() -> Outcome {
     machine::set_up(Purpose::Run)?;
     front_end::build()?;
     let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
@@ -53,7 +53,7 @@ pub(crate) fn make() -> Result<Vec<PathBuf>, String> {
             return Err(format!("{} is larger than {} MB", file.display(), LARGEST / 1_000_000));
         }
     }
-    Ok(made)
+    Ok(())
 }
 
 /// What can be made here: AppImage only where the bundler has its tools already, for it would fetch them.

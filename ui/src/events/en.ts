@@ -18,9 +18,7 @@ export const words = {
   events: {
     title: 'Events',
     new: 'New event',
-    none: 'No events yet',
     damaged: 'damaged',
-    noneText: 'Create your first event: name it, choose the set, add the players.',
     name: 'Event',
     set: 'Set',
     mode: 'Cards',
@@ -35,6 +33,22 @@ export const words = {
     down: 'Next event (Enter opens it)',
     up: 'Previous event',
     caption: 'Events, newest first',
+  },
+
+  /** What is offered while there are no events. */
+  ways: {
+    title: 'What would you like to do?',
+    or: 'Or import an event that another computer has written to a file. Decks, games and rulings are on the left.',
+    create: 'Run an event',
+    createText: 'Tonight’s draft, a sealed event or a constructed tournament: name it, enter the players, start.',
+    practice: 'Try a draft against bots',
+    practiceText: (set: string) =>
+      `You and seven bots draft ${set}. Build a deck, then play the rounds against theirs.`,
+    practiceName: 'Practice draft',
+    practicePlayer: 'You',
+    sample: 'Look at a sample event',
+    sampleText: 'Twelve players have drafted and are in round 2. Enter results, pair, undo: nothing can go wrong.',
+    sampleName: 'Sample event',
   },
 
   newEvent: {

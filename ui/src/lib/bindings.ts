@@ -190,6 +190,8 @@ export const commands = {
 	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
 	/**  The points tables of the program, the default first. */
 	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
+	/**  A draft of the newest set for one person, against bots. */
+	practiceDraft: (name: string, player: string) => typedError<EventView, AppError>(__TAURI_INVOKE("practice_draft", { name, player })),
 	/**  Opens a paper of an event in the program that the system shows PDFs with. Returns the file. */
 	printEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string, AppError>(__TAURI_INVOKE("print_event_paper", { event, kind, size, round })),
 	/**  A profile as JSON, to be edited. */
@@ -229,6 +231,8 @@ export const commands = {
 	rulings: (event: number) => typedError<Ruling[], AppError>(__TAURI_INVOKE("rulings", { event })),
 	/**  When the data were last safe, and the copies that are on disk. */
 	safety: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("safety")),
+	/**  An event to look around in, half played. */
+	sampleEvent: (name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("sample_event", { name })),
 	/**
 	 *  Writes the collection as a table into a file that the person chooses. Returns the path; nothing when the dialog was
 	 *  cancelled.

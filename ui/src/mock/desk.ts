@@ -550,9 +550,13 @@ function made(wanted: NewEvent, add: (event: MockEvent) => void): MockEvent {
 }
 
 export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEvent) => void) {
+  /** The mock has events already: the first stands for those that are made to try things. */
+  const firstEvent = () => viewOf(find(1));
   return {
     ...profileAnswers,
     createEvent: (wanted) => viewOf(made(wanted, add)),
+    practiceDraft: () => firstEvent(),
+    sampleEvent: () => firstEvent(),
     event: (event) => viewOf(find(event)),
     act: (id, step) => {
       const event = find(id);

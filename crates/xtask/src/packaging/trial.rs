@@ -3,7 +3,7 @@
 //! It needs root and `debootstrap`, and fetches the packages of that Debian; it is no part of `cargo xtask test`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use super::{copy, said};
@@ -48,10 +48,8 @@ fi
 test -s /root/.local/share/cantina/cantina.db
 "#;
 
-/// Installs, starts and removes the .deb among these files.
-pub(crate) fn run(made: &[PathBuf]) -> Outcome {
-    let package = made.iter().find(|file| file.extension().is_some_and(|ending| ending == "deb"));
-    let package = package.ok_or("no .deb was made here: it can be tried on Debian and Ubuntu only")?;
+/// Installs, starts and removes this .deb.
+pub(crate) fn run(package: &Path) -> Outcome {
     let debian = root().join("target/debian");
     let debian_name = debian.display().to_string();
     // What an interrupted trial left mounted.

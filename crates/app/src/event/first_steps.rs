@@ -1,0 +1,79 @@
+//! What somebody tries who has just opened Cantina: a draft against bots, and an event that is half played.
+
+use crate::contract::{DraftMode, EventAct, EventView, NewEvent, ResultEntry};
+use crate::error::Cause;
+use crate::{AppError, Desk};
+
+/// The players of the sample. They are nobody.
+const PLAYERS: &str = "Ada\nBen\nCleo\nDara\nEmil\nFinn\nGreta\nHana\nIvo\nJana\nKofi\nLena";
+/// The sample is the same on every computer.
+const SAMPLE_SEED: u64 = 2187;
+/// Results as they come in, table by table.
+const RESULTS: [(u32, u32); 6] = [(2, 0), (2, 1), (1, 2), (2, 0), (0, 2), (2, 1)];
+
+impl Desk {
+    /// A draft of the newest set for one person at this computer: seven bots, seats drawn, first packs opened.
+    ///
+    /// # Errors
+    /// `event.name`, `players.*` for the names; `store.*`.
+    pub fn practice_draft(&self, name: &str, player: &str) -> Result<EventView, AppError> {
+        let made = self.create_event(NewEvent::draft(name, &self.newest_set()?, DraftMode::Digital, 8))?;
+        let id = made.summary.id;
+        self.act(id, &EventAct::Register { text: player.to_owned() })?;
+        self.act(id, &EventAct::RegisterBots { count: 7 })?;
+        self.act(id, &EventAct::Seat)?;
+        self.act(id, &EventAct::StartDraft)
+    }
+
+    /// An event to look around in: twelve players have drafted the newest set and built decks, the first round is over, one
+    /// player has left, and half of the second round's results are in.
+    ///
+    /// # Errors
+    /// `event.name`; `store.*`.
+    pub fn sample_event(&self, name: &str) -> Result<EventView, AppError> {
+        let new = NewEvent {
+            seed: Some(SAMPLE_SEED.to_string()),
+            ..NewEvent::draft(name, &self.newest_set()?, DraftMode::Digital, 8)
+        };
+        let id = self.create_with(new, SAMPLE_SEED)?.summary.id;
+        self.act(id, &EventAct::Register { text: PLAYERS.to_owned() })?;
+        self.act(id, &EventAct::Seat)?;
+        self.act(id, &EventAct::StartDraft)?;
+        let drafted = self.act(id, &EventAct::FinishDraft)?;
+        for player in &drafted.players {
+            self.save_deck(id, player.id, &self.suggest_deck(id, player.id)?)?;
+        }
+        self.act(id, &EventAct::pair())?;
+        self.sample_results(id, 1, RESULTS.len())?;
+        if let Some(last) = self.event(id)?.standings.last() {
+            self.act(id, &EventAct::Drop { player: last.player })?;
+        }
+        self.act(id, &EventAct::pair())?;
+        self.sample_results(id, 2, RESULTS.len() / 2)
+    }
+
+    /// Results of the first tables of a round.
+    fn sample_results(&self, event: u32, round: u32, tables: usize) -> Result<EventView, AppError> {
+        let mut view = self.event(event)?;
+        let open: Vec<u32> = view
+            .rounds
+            .iter()
+            .filter(|found| found.number == round)
+            .flat_map(|found| &found.tables)
+            .filter(|table| table.result.is_none())
+            .map(|table| table.table)
+            .collect();
+        for (table, (a, b)) in open.into_iter().zip(RESULTS).take(tables) {
+            let result = ResultEntry::Games { a, b, drawn: 0 };
+            view = self.act(event, &EventAct::Result { round, table, result })?;
+        }
+        Ok(view)
+    }
+
+    /// The newest set that can be drafted at a computer.
+    fn newest_set(&self) -> Result<String, AppError> {
+        let boosters = draft::sets_with_packs();
+        let newest = self.catalog.sets().iter().rev().find(|set| boosters.contains(&set.code));
+        newest.map(|set| set.code.to_string()).ok_or_else(|| AppError::of(Cause::EventNoSet))
+    }
+}

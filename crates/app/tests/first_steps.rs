@@ -1,0 +1,33 @@
+//! What a new window offers: a draft against bots, and an event that is half played.
+
+use app::Desk;
+use app::contract::{DeckStatus, Stage};
+
+fn desk() -> Desk {
+    Desk::in_memory().unwrap()
+}
+
+#[test]
+fn a_practice_draft_waits_for_the_persons_first_pick_in_the_newest_set() {
+    let desk = desk();
+    let event = desk.practice_draft("Practice", "Ada").unwrap();
+    assert_eq!((event.summary.stage, event.players.len()), (Stage::Drafting, 8));
+    let newest = desk.about().unwrap().sets.into_iter().rev().find(|set| set.boosters).unwrap();
+    assert_eq!(event.summary.set_name, newest.name);
+    let ada = event.players.iter().find(|player| player.name == "Ada").unwrap();
+    assert_eq!(event.pods[0].draft.as_ref().unwrap().waiting_for, [ada.seat.unwrap()]);
+}
+
+#[test]
+fn the_sample_is_half_played_and_the_same_everywhere() {
+    let sample = desk().sample_event("Sample").unwrap();
+    assert_eq!((sample.summary.stage, sample.summary.round), (Stage::Rounds, 2));
+    assert_eq!(sample.players.len(), 12);
+    assert!(sample.players.iter().all(|player| player.deck == DeckStatus::Legal));
+    assert_eq!(sample.players.iter().filter(|player| player.dropped).count(), 1);
+    let open = |round: usize| sample.rounds[round].tables.iter().filter(|table| table.result.is_none()).count();
+    // Eleven are left: five tables and a bye.
+    assert_eq!((open(0), open(1)), (0, 2));
+    let again = desk().sample_event("Sample").unwrap();
+    assert_eq!(again.standings, sample.standings);
+}
