@@ -4,8 +4,8 @@ use app::contract::{
     FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServedView, StaffRole,
 };
 use app::{AppError, Cause, Desk};
-use lan::{FirewallCommand, Options, Server};
-use tauri::State;
+use lan::{DeskPage, FirewallCommand, Options, PageFile, Server};
+use tauri::{AppHandle, State};
 
 use crate::shell::{Answer, Shell};
 
@@ -22,13 +22,27 @@ pub(crate) async fn phones(shell: Desks<'_>) -> Answer<Option<PhonesView>> {
 /// before is not any more.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn serve_phones(shell: Desks<'_>, event: u32, port: Option<u16>) -> Answer<PhonesView> {
+pub(crate) async fn serve_phones(
+    app: AppHandle,
+    shell: Desks<'_>,
+    event: u32,
+    port: Option<u16>,
+) -> Answer<PhonesView> {
     shell.with_phones(|desk, phones| {
         // The port is free again before it is asked for.
         drop(phones.take());
-        let options = Options { port: port.unwrap_or(lan::PORT), approves: true, ..Options::of(event) };
+        let desk_page = Some(window_page(app));
+        let options = Options { port: port.unwrap_or(lan::PORT), approves: true, desk_page, ..Options::of(event) };
         let server = phones.insert(Server::start(std::sync::Arc::clone(desk), &options)?);
         view(desk, server)
+    })
+}
+
+/// The page of this window, as it is built into the program.
+fn window_page(app: AppHandle) -> DeskPage {
+    std::sync::Arc::new(move |path| {
+        let found = app.asset_resolver().get(path.to_owned())?;
+        Some(PageFile { bytes: found.bytes, kind: found.mime_type })
     })
 }
 

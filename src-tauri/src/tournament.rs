@@ -5,6 +5,7 @@ use app::contract::{
     PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoomClockView, RoundClockAction,
     RoundStandings, SafetyView,
 };
+use app::phones::PhoneCodes;
 use app::{AppError, Desk};
 use app::{Cause, Fact};
 use tauri::{AppHandle, Manager, State, WebviewUrl, WebviewWindowBuilder};
@@ -140,11 +141,27 @@ pub(crate) async fn print_event_paper(
     size: PaperSize,
     round: Option<u32>,
 ) -> Answer<String> {
+    let phones = phone_codes(&shell, event, kind)?;
     if let Some(to) = print::instead() {
-        return shell.ask(|desk| desk.save_event_paper(event, kind, size, round, &to));
+        return shell.ask(|desk| desk.save_event_paper(event, kind, size, round, &phones, &to));
     }
-    let file = shell.ask(|desk| desk.print_event_paper(event, kind, size, round))?;
+    let file = shell.ask(|desk| desk.print_event_paper(event, kind, size, round, &phones))?;
     print::open(&file).map(|()| file.display().to_string())
+}
+
+/// The addresses that stand on slips while this event is on the phones of the room, for players who have no phone yet.
+fn phone_codes(shell: &Shell, event: u32, kind: EventPaperKind) -> Answer<PhoneCodes> {
+    if kind != EventPaperKind::Slips {
+        return Ok(PhoneCodes::new());
+    }
+    shell.with_phones(|desk, phones| {
+        let served = phones.as_ref().filter(|server| server.event() == event);
+        let Some(base) = served.and_then(|server| server.urls().into_iter().next()) else {
+            return Ok(PhoneCodes::new());
+        };
+        let printed = lan::invite_on_paper(desk, event)?;
+        Ok(printed.into_iter().map(|(player, path)| (player, format!("{base}{path}"))).collect())
+    })
 }
 
 /// Writes a paper of an event to a file that the organiser chooses. Nothing when the dialog is cancelled.
@@ -160,7 +177,8 @@ pub(crate) async fn save_event_paper(
 ) -> Answer<Option<String>> {
     let name = shell.ask(|desk| desk.event_paper_name(event, kind, round))?;
     let Some(to) = files::ask_where_to_save(&app, &name) else { return Ok(None) };
-    shell.ask(|desk| desk.save_event_paper(event, kind, size, round, &to).map(Some))
+    let phones = phone_codes(&shell, event, kind)?;
+    shell.ask(|desk| desk.save_event_paper(event, kind, size, round, &phones, &to).map(Some))
 }
 
 /// The standings as they were after a round.

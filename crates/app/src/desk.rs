@@ -20,7 +20,7 @@ use crate::event::round_files;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::games::play::Tables;
-use crate::record::Record;
+use crate::record::{Asker, Record};
 use crate::rulebook::own_text::OwnText;
 use crate::safety::keeper::Keeper;
 use crate::surroundings::Surroundings;
@@ -38,18 +38,6 @@ const EQUAL_TRIGGERS: &str = "takes_equal_triggers";
 const GERMAN: &str = "german";
 /// How often a change is tried again when another program has written to the same event.
 const TRIES: usize = 4;
-
-/// Who changes an event from a phone: each request of the phone is taken in once, together with what it changes.
-pub(crate) struct Asker<'a> {
-    /// The name that the records get.
-    pub by: String,
-    /// The number of the phone.
-    pub phone: u32,
-    /// The number of its request.
-    pub counter: u64,
-    /// The digest of the request.
-    pub digest: &'a [u8; 32],
-}
 
 /// The organiser's desk over one database. Share it between threads.
 pub struct Desk {

@@ -11,6 +11,7 @@ mod draft;
 mod games;
 mod person;
 mod rights;
+mod second_desk;
 mod staff;
 
 pub use board::{
@@ -21,6 +22,8 @@ pub use decks::{ListedDeck, OwnDeck, OwnDecks};
 pub use draft::{OwnDraft, OwnLimited};
 pub use games::{GameAsk, OwnGame, OwnTable};
 pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, PhoneRole, Reported};
+pub use second_desk::{DeskChange, DeskRead, not_yours};
 pub use staff::{StaffAsk, StaffPerson};
 
 pub use crate::event::act::draft::PhonePick;
+pub use crate::event::papers::PhoneCodes;

@@ -48,6 +48,18 @@ impl EventSettings {
     }
 }
 
+/// Who changes an event from a phone: each request of the phone is taken in once, together with what it changes.
+pub(crate) struct Asker<'a> {
+    /// The name that the records get.
+    pub by: String,
+    /// The number of the phone.
+    pub phone: u32,
+    /// The number of its request.
+    pub counter: u64,
+    /// The digest of the request.
+    pub digest: &'a [u8; 32],
+}
+
 /// One thing that was done. The journal is the event: folding its records yields the state.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Record {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use app::contract::{CsvTable, EventAct, RoundClockAction, RoundKindName};
+use app::phones::PhoneCodes;
 use app::{AppError, Cause, Desk, Fact};
 
 use crate::arguments::names::{CountsName, CsvName, PenaltyKind};
@@ -48,7 +49,7 @@ pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, 
             out.answer(&made, |event| format!("Event {} is taken in: {}.", event.summary.id, event.summary.name))?;
         }
         StepCommand::Paper { event, which, out: to, paper, round } => {
-            let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &to)?;
+            let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &PhoneCodes::new(), &to)?;
             let by_number = desk.names_by_number(event)?;
             out.answer(&to, |to| match by_number.len() {
                 0 => format!("The paper is {to}."),

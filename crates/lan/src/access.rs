@@ -86,11 +86,19 @@ pub enum Route {
     JudgeAsk,
     /// Says that there is something new for who runs the event, and nothing of it.
     StaffNews,
+    /// The window's page for a scorekeeper, empty until the device has signed.
+    Desk,
+    /// A file of that page.
+    DeskFile,
+    /// What carries the commands of that page.
+    DeskScript,
+    /// What that page asks for, signed.
+    DeskAsk,
 }
 
 impl Route {
     /// Every route, in the order in which the router gets them.
-    pub const ALL: [Route; 18] = [
+    pub const ALL: [Route; 22] = [
         Route::Board,
         Route::Standings,
         Route::Seats,
@@ -109,6 +117,10 @@ impl Route {
         Route::Judge,
         Route::JudgeAsk,
         Route::StaffNews,
+        Route::Desk,
+        Route::DeskFile,
+        Route::DeskScript,
+        Route::DeskAsk,
     ];
 
     /// How it is asked for.
@@ -128,8 +140,11 @@ impl Route {
             | Route::Join
             | Route::JoinScript
             | Route::Judge
-            | Route::StaffNews => Method::GET,
-            Route::Ask | Route::JoinAsk | Route::JudgeAsk => Method::POST,
+            | Route::StaffNews
+            | Route::Desk
+            | Route::DeskFile
+            | Route::DeskScript => Method::GET,
+            Route::Ask | Route::JoinAsk | Route::JudgeAsk | Route::DeskAsk => Method::POST,
         }
     }
 
@@ -154,6 +169,10 @@ impl Route {
             Route::Judge => "/j",
             Route::JudgeAsk => "/j/ask",
             Route::StaffNews => "/j/news",
+            Route::Desk => "/desk",
+            Route::DeskFile => "/assets/{*file}",
+            Route::DeskScript => "/desk.js",
+            Route::DeskAsk => "/desk/ask",
         }
     }
 
@@ -176,13 +195,18 @@ impl Route {
                 | Route::JoinScript
                 | Route::JoinAsk
                 | Route::Judge
-                | Route::StaffNews,
+                | Route::StaffNews
+                | Route::Desk
+                | Route::DeskFile
+                | Route::DeskScript,
                 Role::Public | Role::Player | Role::Judge | Role::Scorekeeper,
             ) => Right::Open,
             (Route::Ask, Role::Player) => Right::Own,
             (Route::Ask, Role::Public | Role::Judge | Role::Scorekeeper) => Right::No,
             (Route::JudgeAsk, Role::Judge | Role::Scorekeeper) => Right::Event,
             (Route::JudgeAsk, Role::Public | Role::Player) => Right::No,
+            (Route::DeskAsk, Role::Scorekeeper) => Right::Event,
+            (Route::DeskAsk, Role::Public | Role::Player | Role::Judge) => Right::No,
         }
     }
 }

@@ -31,6 +31,7 @@ use crate::live::{Now, stopped};
 use crate::pages::{self, Frame, Page};
 use crate::phone;
 use crate::reader::{LANGUAGE, LETTERS, Reader};
+use crate::second_desk;
 use crate::shared::{Peer, Shared};
 use crate::words::Words;
 
@@ -87,6 +88,12 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
         Route::Judge => on(method, judge::page),
         Route::JudgeAsk => on(method, judge::ask),
         Route::StaffNews => on(method, staff_news),
+        Route::Desk => on(method, second_desk::page),
+        Route::DeskFile => on(method, second_desk::file),
+        Route::DeskScript => {
+            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/desk.js")) })
+        }
+        Route::DeskAsk => on(method, second_desk::ask),
     }
 }
 
@@ -126,16 +133,21 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     None
 }
 
+/// What the pages may load and run.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// The same for the window's page, as the window has it.
+const DESK_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+                           img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; \
+                           base-uri 'none'; frame-ancestors 'none'";
+
 /// What every response says to the browser: nothing from elsewhere, nothing cached, no frames, no address passed on.
 async fn headers(request: Request, next: Next) -> Response {
+    let policy = if request.uri().path() == Route::Desk.path() { DESK_POLICY } else { POLICY };
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [
-        (
-            CONTENT_SECURITY_POLICY,
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-        ),
+        (CONTENT_SECURITY_POLICY, policy),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (X_FRAME_OPTIONS, "DENY"),
         (REFERRER_POLICY, "same-origin"),

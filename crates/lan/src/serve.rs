@@ -23,6 +23,7 @@ use crate::joins::{JoinRequest, Joins};
 use crate::limits::{Connected, Counters, Limits};
 use crate::live::{Live, stopped};
 use crate::routes;
+use crate::second_desk::{DeskPage, Reads};
 use crate::shared::{Peer, Shared};
 use crate::{addresses, qr_svg, url};
 
@@ -38,7 +39,7 @@ const HEAD: usize = 16 * 1024;
 const SWEEP: Duration = Duration::from_secs(60);
 
 /// What is served, and where.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Options {
     /// The number of the event that is served.
     pub event: u32,
@@ -50,14 +51,38 @@ pub struct Options {
     pub names: Vec<String>,
     /// Whether somebody at the desk approves phones that ask to join by name ([`Server::joins`]); else none may ask.
     pub approves: bool,
+    /// The window's page, for scorekeepers at other machines; none offers them nothing.
+    pub desk_page: Option<DeskPage>,
     /// How much may be asked for.
     pub limits: Limits,
+}
+
+impl std::fmt::Debug for Options {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Options")
+            .field("event", &self.event)
+            .field("address", &self.address)
+            .field("port", &self.port)
+            .field("names", &self.names)
+            .field("approves", &self.approves)
+            .field("desk_page", &self.desk_page.is_some())
+            .field("limits", &self.limits)
+            .finish()
+    }
 }
 
 impl Options {
     /// An event on every address, on the usual port.
     pub fn of(event: u32) -> Options {
-        Options { event, address: None, port: PORT, names: Vec::new(), approves: false, limits: Limits::default() }
+        Options {
+            event,
+            address: None,
+            port: PORT,
+            names: Vec::new(),
+            approves: false,
+            desk_page: None,
+            limits: Limits::default(),
+        }
     }
 }
 
@@ -98,7 +123,15 @@ impl Server {
         let hosts = Hosts::new(&options.names);
         let Limits { joins_per_address, joins, .. } = options.limits;
         let joins = options.approves.then(|| Joins::new(joins_per_address, joins));
-        let shared = Arc::new(Shared { live: Arc::clone(&live), hosts, joins, counters, stop: stopped.clone() });
+        let shared = Arc::new(Shared {
+            live: Arc::clone(&live),
+            hosts,
+            joins,
+            desk_page: options.desk_page.clone(),
+            reads: Reads::default(),
+            counters,
+            stop: stopped.clone(),
+        });
         let router = routes::router(Arc::clone(&shared), &options.limits);
         runtime.spawn(live.follow());
         let accepting = runtime.spawn(accept(listener, router, Arc::clone(&shared), options.limits.patience));

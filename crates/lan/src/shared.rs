@@ -9,6 +9,7 @@ use crate::host::Hosts;
 use crate::joins::Joins;
 use crate::limits::Counters;
 use crate::live::Live;
+use crate::second_desk::{DeskPage, Reads};
 
 /// The state that the routes share.
 pub(crate) struct Shared {
@@ -16,6 +17,10 @@ pub(crate) struct Shared {
     pub(crate) hosts: Hosts,
     /// Who asks to join by name; none where nobody looks at the codes.
     pub(crate) joins: Option<Joins>,
+    /// The window's page, for scorekeepers; none where the program has no window.
+    pub(crate) desk_page: Option<DeskPage>,
+    /// What scorekeepers have asked for since the start.
+    pub(crate) reads: Reads,
     pub(crate) counters: Arc<Counters>,
     /// Is true once the server is to stop: streams end then.
     pub(crate) stop: watch::Receiver<bool>,

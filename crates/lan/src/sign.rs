@@ -30,6 +30,35 @@ pub fn invite(desk: &Desk, event: u32, player: u32) -> Result<Invitation, AppErr
     Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
 }
 
+/// What the secrets on paper are derived with.
+const PRINTED: &str = "cantina print 1";
+
+/// The invitations that stand on paper, by player's number, for everybody in the event who has no phone yet. They are
+/// derived from a secret of the event, so that slips of every round have the same: what was printed before holds until a
+/// phone of the player has joined, by whatever invitation, and then ends.
+///
+/// # Errors
+/// `event.not_found`, `journal.*`, `store.*`.
+pub fn invite_on_paper(desk: &Desk, event: u32) -> Result<Vec<(u32, String)>, AppError> {
+    let key = desk.phone_print_key(event, &rand::random())?;
+    let secret = |player: u32| {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&key).ok()?;
+        mac.update(format!("{PRINTED}\n{player}").as_bytes());
+        let whole: [u8; 32] = mac.finalize().into_bytes().into();
+        whole.first_chunk::<16>().copied()
+    };
+    let players = desk.public_event(event)?.players;
+    let secrets: Vec<(u32, [u8; 16])> =
+        players.iter().filter_map(|player| Some((player.number, secret(player.number)?))).collect();
+    let keys: Vec<(u32, [u8; 32])> = secrets.iter().map(|(player, secret)| (*player, digest(secret))).collect();
+    let places = desk.phones_on_paper(event, &keys)?;
+    let printed = secrets
+        .iter()
+        .zip(places)
+        .filter_map(|((player, secret), place)| Some((*player, format!("p#{}.{}", place?, hex(secret)))));
+    Ok(printed.collect())
+}
+
 /// Makes an invitation for the device of a judge or scorekeeper. Only the invitation has the secret.
 ///
 /// # Errors

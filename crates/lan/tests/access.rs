@@ -9,7 +9,7 @@ use std::sync::Arc;
 use app::Desk;
 use app::contract::{EventAct, ResultEntry, StaffRole};
 use lan::access::{Right, Role, Route};
-use lan::{Limits, Options, Server, invite, invite_staff, sign};
+use lan::{DeskPage, Limits, Options, PageFile, Server, invite, invite_on_paper, invite_staff, sign};
 use serde_json::{Value, json};
 
 /// Four players in a round, each with a phone, and a server.
@@ -41,7 +41,11 @@ fn room_with(limits: Limits) -> Room {
     let phones = (1..=4).map(phone).chain(staff).collect();
     let limits = Limits { burst: NonZeroU32::MAX, ..limits };
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let options = Options { address, port: 0, limits, ..Options::of(event) };
+    let desk_page: DeskPage = Arc::new(|path| {
+        let text = if path == "index.html" { "<!doctype html><html><head></head></html>" } else { "built" };
+        Some(PageFile { bytes: text.into(), kind: "text/html".into() })
+    });
+    let options = Options { address, port: 0, limits, desk_page: Some(desk_page), ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
     Room { desk, event, server, phones }
 }
@@ -119,7 +123,11 @@ fn every_route_does_for_every_role_what_the_table_says() {
                 Role::Judge => JUDGE,
                 Role::Scorekeeper => SCOREKEEPER,
             };
-            let body = if route == Route::JoinAsk { look_for("") } else { room.look(by, 1) };
+            let body = match route {
+                Route::JoinAsk => look_for(""),
+                Route::DeskAsk => desk_reads(room.phones[by].0, 1, "about", json!({})),
+                _ => room.look(by, 1),
+            };
             let signature = match role {
                 Role::Public => String::new(),
                 Role::Player | Role::Judge | Role::Scorekeeper => sign(&room.phones[by].1, &body).expect("a signature"),
@@ -336,4 +344,117 @@ fn a_judges_request_that_is_sent_again_is_done_once() {
     room.desk.end_staff_phone(room.event, room.phones[JUDGE].0).expect("taken back");
     let (status, said) = room.judge(JUDGE, &body);
     assert_eq!((status, said["gone"].as_bool()), (403, Some(true)));
+}
+
+/// What the window's page asks for at a second desk.
+fn desk_reads(phone: u32, counter: u64, command: &str, with: Value) -> String {
+    json!({ "phone": phone, "counter": counter, "kind": "read", "call": { "command": command, "with": with } })
+        .to_string()
+}
+
+fn desk_changes(phone: u32, counter: u64, command: &str, with: Value) -> String {
+    json!({ "phone": phone, "counter": counter, "kind": "change", "call": { "command": command, "with": with } })
+        .to_string()
+}
+
+impl Room {
+    fn desk(&self, by: usize, body: &str) -> (u16, Value) {
+        self.post_to("/desk/ask", body, &sign(&self.phones[by].1, body).expect("a signature"))
+    }
+}
+
+#[test]
+fn a_scorekeeper_runs_the_event_from_another_machine_under_the_own_name() {
+    let room = room();
+    let (phone, event) = (room.phones[SCOREKEEPER].0, room.event);
+    let (status, said) = room.desk(SCOREKEEPER, &desk_reads(phone, 1, "event", json!({ "event": event })));
+    assert_eq!((status, said["data"]["rounds"].as_array().map(Vec::len)), (200, Some(1)), "{said}");
+    let tables: Vec<u32> =
+        room.desk.event(event).expect("the event").rounds[0].tables.iter().map(|table| table.table).collect();
+    let mut counter = 0;
+    let mut act = |act: Value| {
+        counter += 1;
+        room.desk(SCOREKEEPER, &desk_changes(phone, counter, "act", json!({ "event": event, "act": act })))
+    };
+    for table in tables {
+        let result = json!({ "kind": "games", "a": 2, "b": 0, "drawn": 0 });
+        let (status, said) = act(json!({ "act": "result", "round": 1, "table": table, "result": result }));
+        assert_eq!(status, 200, "{said}");
+    }
+    assert_eq!(act(json!({ "act": "drop", "player": 1 })).0, 200);
+    let missed = json!({ "act": "lateEntry", "name": "Eve", "missed": null, "intoRound": false });
+    assert_eq!(act(missed).0, 200);
+    let pair = json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "" });
+    let (status, said) = act(pair);
+    assert_eq!((status, said["data"]["rounds"].as_array().map(Vec::len)), (200, Some(2)), "{said}");
+    let log = room.desk.event(event).expect("the event").log;
+    assert!(log.iter().filter(|line| line.by.as_deref() == Some("Sam (scorekeeper)")).count() >= 5, "{log:?}");
+}
+
+#[test]
+fn nothing_of_files_phones_hidden_cards_and_other_events_is_at_a_second_desk() {
+    let room = room();
+    let other = support::event(&room.desk, "Another", "Ada\nBen");
+    let phone = room.phones[SCOREKEEPER].0;
+    let all = json!({ "event": room.event, "pod": 1, "seat": 1, "player": 1, "address": 0 });
+    for (counter, command) in
+        ["backup", "restore", "invite_phone", "draft_view", "show_pack", "event_pool", "own_cards", "list_leagues"]
+            .into_iter()
+            .enumerate()
+    {
+        let (status, said) = room.desk(SCOREKEEPER, &desk_reads(phone, counter as u64 + 1, command, all.clone()));
+        assert_eq!((status, said["error"]["code"].as_str()), (409, Some("phones.not_yours")), "{command}");
+    }
+    let (status, said) = room.desk(SCOREKEEPER, &desk_reads(phone, 100, "event", json!({ "event": other })));
+    assert_eq!((status, said["error"]["code"].as_str()), (409, Some("phones.not_yours")));
+    let pair = json!({ "event": other, "act": { "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "" } });
+    assert_eq!(room.desk(SCOREKEEPER, &desk_changes(phone, 1, "act", pair)).0, 409);
+    assert!(room.desk.event(other).expect("the other event").rounds.is_empty());
+}
+
+/// Reads are taken in once while the server runs; a listener cannot ask with what was heard.
+#[test]
+fn a_read_of_a_second_desk_is_not_answered_twice() {
+    let room = room();
+    let body = desk_reads(room.phones[SCOREKEEPER].0, 7, "list_events", json!({}));
+    assert_eq!(room.desk(SCOREKEEPER, &body).0, 200);
+    let (status, said) = room.desk(SCOREKEEPER, &body);
+    assert_eq!((status, said["outOfOrder"].as_bool(), said["asked"].as_u64()), (409, Some(true), Some(7)));
+    assert!(said["data"].is_null());
+}
+
+/// The window's page goes out as it is built, with the two scripts that carry its commands.
+#[test]
+fn the_page_of_the_second_desk_says_nothing_of_the_event() {
+    let room = room();
+    let to = room.server.address();
+    let (status, head, page) =
+        support::ask(to, &format!("GET /desk HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\n\r\n"));
+    assert!(status == 200 && page.contains("/sign.js") && page.contains("/desk.js"), "{page}");
+    assert!(!page.contains("Saturday") && !page.contains("Ada"), "{page}");
+    assert!(head.contains("style-src-attr 'unsafe-inline'") && head.contains("script-src 'self'"), "{head}");
+}
+
+/// What stands on a slip is the same in every round until a phone of the player has joined, and nothing after that.
+#[test]
+fn an_invitation_on_paper_is_the_same_each_time_and_ends_when_a_phone_has_joined() {
+    let room = room();
+    let printed = || invite_on_paper(&room.desk, room.event).expect("invitations");
+    let first = printed();
+    assert_eq!(first.iter().map(|(player, _)| *player).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(first, printed());
+    // The dialog's invitation and the one on paper stand beside each other.
+    let (_, path) = &first[0];
+    let phone: u32 = path[2..path.find('.').expect("a path")].parse().expect("a number");
+    let look = |phone: u32, counter: u64| json!({ "phone": phone, "counter": counter, "kind": "look" }).to_string();
+    let body = look(phone, 1);
+    assert_eq!(room.post(&body, &sign(path, &body).expect("a signature")).0, 200);
+    assert_eq!(room.signed(0, &room.look(0, 1)).0, 403, "the invitation of the dialog has ended");
+    assert_eq!(printed(), first[1..], "who has a phone gets no code");
+    // The other way round: a phone that was let in at the desk ends what stands on paper.
+    assert_eq!(room.signed(1, &room.look(1, 1)).0, 200);
+    let (_, path) = &first[1];
+    let phone: u32 = path[2..path.find('.').expect("a path")].parse().expect("a number");
+    let body = look(phone, 1);
+    assert_eq!(room.post(&body, &sign(path, &body).expect("a signature")).0, 403);
 }

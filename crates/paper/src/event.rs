@@ -7,6 +7,8 @@ mod rows;
 mod slips;
 mod words;
 
+use std::collections::BTreeMap;
+
 use catalog::Catalog;
 use decks::DeckList;
 
@@ -139,6 +141,8 @@ pub enum EventPaper {
         meetings: Vec<Meeting>,
         /// Games that win a match.
         games_to_win: u32,
+        /// By player's number: the address by which that player's phone joins, printed as a QR code beside the name.
+        phones: BTreeMap<u32, String>,
     },
     /// Standings after a round, or of a league.
     Standings(Standings),
@@ -169,7 +173,9 @@ pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Resu
         EventPaper::PairingsByName(meetings) => lists::by_name(&mut book, &made, meetings),
         EventPaper::Seatings(pods) => lists::seatings(&mut book, &made, pods),
         EventPaper::Pods(pods) => lists::pods(&mut book, &made, pods),
-        EventPaper::Slips { meetings, games_to_win } => slips::slips(&mut book, &made, meetings, *games_to_win),
+        EventPaper::Slips { meetings, games_to_win, phones } => {
+            slips::slips(&mut book, &made, meetings, (*games_to_win, phones))
+        }
         EventPaper::Standings(standings) => lists::standings(&mut book, &made, standings),
         EventPaper::Bracket(bracket) => bracket::bracket(&mut book, &made, bracket),
         EventPaper::DeckChecks(checks) => checks::forms(&mut book, &made, catalog, checks),

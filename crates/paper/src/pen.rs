@@ -7,7 +7,12 @@ use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, ListNumbering, Node, SpanTag, Tag, TagGroup};
 
+use qrcode::{Color, EcLevel, QrCode};
+
 use crate::typeface::{Line, Typeface, Weight};
+
+/// Modules that stay white around a QR code. (The standard asks for four; the slip around it is white.)
+const QUIET: usize = 2;
 
 /// What a text is, for those who do not see the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +73,8 @@ pub(crate) struct Pen<'a, 'b> {
     /// What was written since the last element ended.
     said: String,
     paths: [PathBuilder; INKS.len()],
+    /// What is filled: the dark modules of QR codes.
+    dark: PathBuilder,
 }
 
 impl<'a, 'b> Pen<'a, 'b> {
@@ -77,7 +84,15 @@ impl<'a, 'b> Pen<'a, 'b> {
         typeface: &'a Typeface,
         nodes: &'a mut Vec<(Role, TagGroup)>,
     ) -> Self {
-        Pen { surface, typeface, nodes, open: Vec::new(), said: String::new(), paths: INKS.map(|_| PathBuilder::new()) }
+        Pen {
+            surface,
+            typeface,
+            nodes,
+            open: Vec::new(),
+            said: String::new(),
+            paths: INKS.map(|_| PathBuilder::new()),
+            dark: PathBuilder::new(),
+        }
     }
 
     /// A line from one place to another.
@@ -92,6 +107,31 @@ impl<'a, 'b> Pen<'a, 'b> {
         if let Some(rect) = Rect::from_xywh(left, top, width, height) {
             self.paths[ink as usize].push_rect(rect);
         }
+    }
+
+    /// A QR code of a text, with its edge that stays white. Returns whether there is one: a long text has none.
+    pub(crate) fn code(&mut self, left: f32, top: f32, side: f32, text: &str) -> bool {
+        // Nothing on a clean sheet is to be mended: the largest modules are the easiest to read.
+        let Ok(code) = QrCode::with_error_correction_level(text.as_bytes(), EcLevel::L) else { return false };
+        let width = code.width();
+        let module = side / (width + 2 * QUIET) as f32;
+        let at = |place: usize| (place + QUIET) as f32 * module;
+        for (row, modules) in code.to_colors().chunks(width).enumerate() {
+            let mut dark = 0;
+            for (end, color) in modules.iter().copied().chain([Color::Light]).enumerate() {
+                if color == Color::Dark {
+                    dark += 1;
+                } else if dark > 0 {
+                    // Modules beside each other are one box: no printer leaves a gap between them.
+                    let box_left = left + at(end - dark);
+                    if let Some(rect) = Rect::from_xywh(box_left, top + at(row), dark as f32 * module, module) {
+                        self.dark.push_rect(rect);
+                    }
+                    dark = 0;
+                }
+            }
+        }
+        true
     }
 
     /// A text that is condensed or cut to `room` points. `at` is on the line that the letters stand on.
@@ -156,11 +196,7 @@ impl<'a, 'b> Pen<'a, 'b> {
             Side::Middle => at.0 - line.width / 2.0,
         };
         self.surface.set_stroke(None);
-        self.surface.set_fill(Some(Fill {
-            paint: luma::Color::black().into(),
-            opacity: NormalizedF32::ONE,
-            rule: Default::default(),
-        }));
+        self.surface.set_fill(Some(black()));
         let condensed = line.scale < 1.0;
         if condensed {
             self.surface.push_transform(&Transform::from_row(line.scale, 0.0, 0.0, 1.0, left, 0.0));
@@ -198,6 +234,13 @@ impl<'a, 'b> Pen<'a, 'b> {
     /// Draws the collected lines and boxes and ends the page.
     pub(crate) fn finish(mut self) {
         self.end(Role::Text);
+        if let Some(path) = self.dark.finish() {
+            self.surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)));
+            self.surface.set_stroke(None);
+            self.surface.set_fill(Some(black()));
+            self.surface.draw_path(&path);
+            self.surface.end_tagged();
+        }
         for (ink, path) in INKS.into_iter().zip(self.paths) {
             if let Some(path) = path.finish() {
                 self.surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)));
@@ -208,6 +251,11 @@ impl<'a, 'b> Pen<'a, 'b> {
             }
         }
     }
+}
+
+/// What letters and codes are filled with.
+fn black() -> Fill {
+    Fill { paint: luma::Color::black().into(), opacity: NormalizedF32::ONE, rule: Default::default() }
 }
 
 fn heading(level: u16, title: String) -> TagGroup {

@@ -10,7 +10,6 @@ mod pairing;
 pub(crate) mod players;
 mod results;
 
-use crate::desk::Asker;
 use crate::error::Cause;
 use tournament::{MissedRound, Operation, RoundKind, Structure, Tournament};
 
@@ -19,7 +18,7 @@ pub(crate) use self::results::match_result;
 use crate::contract::{EventAct, EventView, MissedCounts, RoundsKind, StructureEntry};
 use crate::event::state::EventState;
 use crate::event::steps;
-use crate::record::Record;
+use crate::record::{Asker, Record};
 use crate::{AppError, Desk};
 
 /// What an act may need beside the state.

@@ -1,5 +1,6 @@
 //! The papers of an event: what the window shows, as PDF.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use decks::DeckList;
@@ -16,6 +17,9 @@ use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::view;
 use crate::{AppError, Desk};
+
+/// By player's number: the address by which that player's phone joins.
+pub type PhoneCodes = BTreeMap<u32, String>;
 
 /// Letters that are not taken for each other or for figures.
 const CODE_LETTERS: [char; 20] =
@@ -34,6 +38,21 @@ impl Desk {
         size: PaperSize,
         round: Option<u32>,
     ) -> Result<Vec<u8>, AppError> {
+        self.event_paper_with(event, kind, size, round, &PhoneCodes::new())
+    }
+
+    /// The same; on slips stands the address by which a player's phone joins, as a QR code, for the players who are named.
+    ///
+    /// # Errors
+    /// As [`Desk::event_paper`].
+    pub fn event_paper_with(
+        &self,
+        event: u32,
+        kind: EventPaperKind,
+        size: PaperSize,
+        round: Option<u32>,
+        phones: &PhoneCodes,
+    ) -> Result<Vec<u8>, AppError> {
         let view = self.event(event)?;
         let (round, content) = match kind {
             EventPaperKind::Pairings => {
@@ -47,7 +66,7 @@ impl Desk {
             EventPaperKind::Slips => {
                 let round = round_of(&view, round)?;
                 let (meetings, games_to_win) = (meetings(round), round.games_to_win);
-                (Some(round.number), EventPaper::Slips { meetings, games_to_win })
+                (Some(round.number), EventPaper::Slips { meetings, games_to_win, phones: phones.clone() })
             }
             EventPaperKind::Seatings => (None, EventPaper::Seatings(paper_pods(&view)?)),
             EventPaperKind::Pods => (None, EventPaper::Pods(paper_pods(&view)?)),
@@ -95,9 +114,10 @@ impl Desk {
         kind: EventPaperKind,
         size: PaperSize,
         round: Option<u32>,
+        phones: &PhoneCodes,
         to: &Path,
     ) -> Result<String, AppError> {
-        store::write_file_atomically(to, &self.event_paper(event, kind, size, round)?)?;
+        store::write_file_atomically(to, &self.event_paper_with(event, kind, size, round, phones)?)?;
         Ok(to.display().to_string())
     }
 

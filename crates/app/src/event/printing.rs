@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView, TextLanguage};
 use crate::error::{Cause, Fact};
+use crate::event::papers::PhoneCodes;
 use crate::{AppError, Desk};
 
 /// The folder beside the database that holds what was last printed.
@@ -66,6 +67,7 @@ impl Desk {
         kind: EventPaperKind,
         size: PaperSize,
         round: Option<u32>,
+        phones: &PhoneCodes,
     ) -> Result<PathBuf, AppError> {
         let folder =
             self.store().path().and_then(Path::parent).map_or_else(std::env::temp_dir, |data| data.join(FOLDER));
@@ -73,7 +75,7 @@ impl Desk {
             AppError::of(Cause::PaperNoFolder { error: Fact::said(&error) }).at(folder.display().to_string())
         })?;
         let file = folder.join(self.event_paper_name(event, kind, round)?);
-        self.save_event_paper(event, kind, size, round, &file)?;
+        self.save_event_paper(event, kind, size, round, phones, &file)?;
         Ok(file)
     }
 }

@@ -179,6 +179,23 @@ impl Desk {
         Ok(self.store().issue_phone(EventId(i64::from(event)), &PhoneHolder::Player(player.0), key)?)
     }
 
+    /// The secret that the invitations on paper are derived from; `fresh` becomes it where the event has none yet.
+    ///
+    /// # Errors
+    /// `event.not_found`, `store.*`.
+    pub fn phone_print_key(&self, event: u32, fresh: &[u8; 32]) -> Result<[u8; 32], AppError> {
+        Ok(self.store().phone_print_key(EventId(i64::from(event)), fresh)?)
+    }
+
+    /// The numbers of the places that stand on paper for these players, each with the key of its secret; none for a
+    /// player who has a phone. The same keys get the same places.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn phones_on_paper(&self, event: u32, keys: &[(u32, [u8; 32])]) -> Result<Vec<Option<u32>>, AppError> {
+        Ok(self.store().printed_phones(EventId(i64::from(event)), keys)?)
+    }
+
     /// The phone with this number.
     ///
     /// # Errors

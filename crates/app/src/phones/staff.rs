@@ -8,10 +8,10 @@ use std::hash::{Hash, Hasher};
 use store::{Accepted, EventId, PhoneBrought, PhoneHolder, PhoneRow, StaffPhoneRow};
 
 use crate::contract::{EventAct, EventView, PhoneCallName, StaffPhoneView, StaffRole};
-use crate::desk::Asker;
 use crate::error::Cause;
 use crate::event::act::table_number;
 use crate::event::roster::check_name;
+use crate::record::Asker;
 use crate::{AppError, Desk};
 
 /// What somebody who runs the event asks for.

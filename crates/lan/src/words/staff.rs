@@ -51,6 +51,8 @@ pub(crate) struct StaffWords {
     pub(crate) search: &'static str,
     pub(crate) no_rule: &'static str,
     pub(crate) no_code: &'static str,
+    pub(crate) no_desk: &'static str,
+    pub(crate) desk_waits: &'static str,
 }
 
 impl Language {
@@ -111,6 +113,8 @@ const ENGLISH: StaffWords = StaffWords {
     search: "Search",
     no_rule: "No rule matches.",
     no_code: "This phone is not signed in. Scan the code for judges at the desk.",
+    no_desk: "This browser is not signed in as a scorekeeper. Open the address that the desk has made for you.",
+    desk_waits: "The desk does not answer. What you entered last is sent again as soon as it does.",
 };
 
 const GERMAN: StaffWords = StaffWords {
@@ -161,4 +165,6 @@ const GERMAN: StaffWords = StaffWords {
     search: "Suchen",
     no_rule: "Keine Regel passt.",
     no_code: "Dieses Handy ist nicht angemeldet. Scanne den Code für Judges bei der Turnierleitung.",
+    no_desk: "Dieser Browser ist nicht als Scorekeeper angemeldet. Öffne die Adresse, die du von der Turnierleitung hast.",
+    desk_waits: "Die Turnierleitung antwortet nicht. Was du zuletzt eingetragen hast, wird noch einmal gesendet.",
 };

@@ -1,6 +1,8 @@
 //! Match slips, four to a page, each in a quarter of its height. The pile is cut in one go: slips follow each other
 //! down through the pile, and the four cut piles put on top of each other are in the order of the tables.
 
+use std::collections::BTreeMap;
+
 use super::words::ENGLISH;
 use super::{Making, Meeting, Player, named};
 use crate::PaperError;
@@ -17,6 +19,8 @@ const PADDING: f32 = 16.0;
 const SEAT: f32 = 22.0;
 /// Side of a box.
 const BOX: f32 = 15.0;
+/// The least side of a QR code that phones read well from paper, about 15 mm; in lower rows none is printed.
+const CODE: f32 = 43.0;
 
 /// A slip's place, and what stands on it.
 struct Slip<'a> {
@@ -26,6 +30,7 @@ struct Slip<'a> {
     meeting: &'a Meeting,
     table: u32,
     games_to_win: u32,
+    phones: &'a BTreeMap<u32, String>,
 }
 
 /// Adds the slips of a round.
@@ -33,7 +38,7 @@ pub(super) fn slips(
     book: &mut Book,
     made: &Making,
     meetings: &[Meeting],
-    games_to_win: u32,
+    (games_to_win, phones): (u32, &BTreeMap<u32, String>),
 ) -> Result<String, PaperError> {
     let title = (ENGLISH.slips)(made.round);
     let frame = Frame::of(made.paper);
@@ -52,7 +57,7 @@ pub(super) fn slips(
                     pen.line(Ink::Hair, (0.0, top), (frame.paper.0, top));
                 }
                 if let Some((table, meeting)) = played.get(place * pages + page) {
-                    let slip = Slip { frame: &frame, top, height, meeting, table: *table, games_to_win };
+                    let slip = Slip { frame: &frame, top, height, meeting, table: *table, games_to_win, phones };
                     slip.draw(pen, typeface, made);
                 }
             }
@@ -118,7 +123,14 @@ impl Slip<'_> {
             }
         }
         pen.frame(Ink::Thin, leaves, line - 10.0, 10.0, 10.0);
-        pen.line(Ink::Thin, (signs + 10.0, line + 1.0), (frame.right, line + 1.0));
+        let code = self.phones.get(&player.number).filter(|_| row > CODE);
+        let signs_to = match code {
+            Some(code) if pen.code(frame.right - CODE, top + (row - CODE) / 2.0 + 4.0, CODE, code) => {
+                frame.right - CODE - 6.0
+            }
+            Some(_) | None => frame.right,
+        };
+        pen.line(Ink::Thin, (signs + 10.0, line + 1.0), (signs_to, line + 1.0));
         pen.end(Role::Row);
         let labels = [
             (result, leaves - 6.0, if self.of_many() { words.hp_left } else { words.games_won }),

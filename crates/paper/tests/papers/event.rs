@@ -1,5 +1,6 @@
 //! What a reader finds on the papers of an event: of 1, 7, 33 and 256 players, with long names and foreign letters.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::reader::{Pdf, Span};
@@ -184,7 +185,7 @@ fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
     for (on, width, height) in PAPERS {
         let size = (width, height);
         let by_table = made(EventPaper::PairingsByTable(tables(11)), on);
-        let slips = made(EventPaper::Slips { meetings: tables(11), games_to_win: 1 }, on);
+        let slips = made(EventPaper::Slips { meetings: tables(11), games_to_win: 1, phones: BTreeMap::new() }, on);
         is_in_order(&slips, size, "slips");
         for number in 1..=11 {
             assert_eq!((count(&by_table, &shown(number)), slips.says("HP left")), (1, true), "{number}");
@@ -195,11 +196,31 @@ fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
     }
 }
 
+/// A code is drawn for those who are named, as large as phones read it, and none where a table of four leaves no room.
+#[test]
+fn a_slip_has_the_codes_of_the_players_who_have_no_phone_yet() {
+    let address = |player: u32| format!("http://192.168.178.100:8177/p#{player}.000102030405060708090a0b0c0d0e0f");
+    let size = |meetings: Vec<Meeting>, phones: BTreeMap<u32, String>| {
+        let paper = EventPaper::Slips { meetings, games_to_win: 2, phones };
+        let sheet = EventSheet { event: "Saturday".into(), round: Some(1), paper };
+        event_paper(&catalog(), &sheet, Paper::A4).expect("a paper").len()
+    };
+    let all: BTreeMap<u32, String> = (1..=8).map(|player| (player, address(player))).collect();
+    let one: BTreeMap<u32, String> = [(1, address(1))].into();
+    let (none, first, every) =
+        (size(meetings(8), BTreeMap::new()), size(meetings(8), one), size(meetings(8), all.clone()));
+    assert!(none + 500 < first && first + 2000 < every, "{none} {first} {every}");
+    assert_eq!(size(tables(4), all), size(tables(4), BTreeMap::new()));
+    let long: BTreeMap<u32, String> = [(1, "x".repeat(5000))].into();
+    assert_eq!(size(meetings(8), long), none, "too long for a code");
+}
+
 #[test]
 fn slips_stand_four_a_page_and_a_cut_pile_is_in_order() {
     for (on, width, height) in PAPERS {
         for (players, pages) in FIELDS.into_iter().zip([1, 1, 4, 32]).take(tried(on)) {
-            let pdf = made(EventPaper::Slips { meetings: meetings(players), games_to_win: 2 }, on);
+            let pdf =
+                made(EventPaper::Slips { meetings: meetings(players), games_to_win: 2, phones: BTreeMap::new() }, on);
             is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
             assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
             let played = players as usize / 2;
@@ -317,7 +338,7 @@ fn no_writing_keeps_a_paper_from_being_made() {
         let all = [
             EventPaper::PairingsByTable(meetings()),
             EventPaper::PairingsByName(meetings()),
-            EventPaper::Slips { meetings: meetings(), games_to_win: u32::MAX },
+            EventPaper::Slips { meetings: meetings(), games_to_win: u32::MAX, phones: BTreeMap::new() },
             EventPaper::Pods(vec![Pod { number: 1, seats: vec![odd(1); 16] }]),
             EventPaper::Bracket(Bracket { rounds: vec![vec![place(), None, place()], vec![place()]] }),
             EventPaper::Bracket(Bracket { rounds: Vec::new() }),
@@ -357,7 +378,7 @@ fn no_length_keeps_a_paper_from_being_made() {
         let all = [
             EventPaper::PairingsByTable(meetings()),
             EventPaper::PairingsByName(meetings()),
-            EventPaper::Slips { meetings: meetings(), games_to_win: 2 },
+            EventPaper::Slips { meetings: meetings(), games_to_win: 2, phones: BTreeMap::new() },
             EventPaper::Pods(vec![Pod { number: 1, seats: vec![odd(); 8] }]),
             EventPaper::Bracket(Bracket { rounds: vec![vec![place(), place()], vec![place()]] }),
             EventPaper::Standings(standings(RankedBy::Matches)),

@@ -1,0 +1,180 @@
+//! The desk at another machine: the window's own page in the browser of a scorekeeper, and what it asks for.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use app::phones::{DeskChange, DeskRead, Phone, StaffAsk, not_yours};
+use app::{AppError, Desk, ErrorCode};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Extension, Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::access::Route;
+use crate::pages;
+use crate::phone::signed;
+use crate::reader::Reader;
+use crate::shared::{Peer, Shared};
+use crate::sign;
+
+/// A file of the built page.
+#[derive(Debug, Clone)]
+pub struct PageFile {
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// Its kind, as browsers name it: "text/javascript".
+    pub kind: String,
+}
+
+/// Where the built page of the window comes from: the file of a path ("index.html"), if there is one.
+pub type DeskPage = Arc<dyn Fn(&str) -> Option<PageFile> + Send + Sync>;
+
+/// What the page asks for: reads are numbered for as long as the server runs, changes for ever and in order.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+enum Asked {
+    Read { call: Value },
+    Change { call: Value },
+}
+
+/// A response to the page.
+#[derive(Debug, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Said {
+    /// What the command returns.
+    data: Value,
+    /// Why it returns nothing.
+    error: Option<AppError>,
+    /// The highest number that was taken in, of reads or of changes as was asked.
+    asked: Option<u64>,
+    /// The request came out of its order.
+    out_of_order: bool,
+    /// This device cannot ask any more.
+    gone: bool,
+}
+
+/// The highest number of a read that each device has asked by since the server runs.
+#[derive(Debug, Default)]
+pub(crate) struct Reads(Mutex<HashMap<u32, u64>>);
+
+impl Reads {
+    /// Takes the number of a read, unless it or a higher one was there: then that is returned.
+    fn take(&self, phone: u32, counter: u64) -> Result<(), u64> {
+        let mut newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = newest.entry(phone).or_default();
+        if counter <= *known {
+            return Err(*known);
+        }
+        *known = counter;
+        Ok(())
+    }
+}
+
+/// The page, with what carries its commands over the network in place of the window's own way.
+pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    let page = shared.desk_page.as_ref().and_then(|page| page("index.html"));
+    let Some(html) = page.and_then(|file| String::from_utf8(file.bytes).ok()) else {
+        let problem = pages::problem(reader, StatusCode::NOT_FOUND, reader.language.words().not_here);
+        return (StatusCode::NOT_FOUND, Html(problem.into_string())).into_response();
+    };
+    let (event, domain) = (shared.live.event(), sign::DOMAIN);
+    let words = reader.language.staff_words();
+    let scripts = maud::html! {
+        script src="/sign.js" {}
+        script src="/desk.js" data-event=(event) data-domain=(domain) data-no-code=(words.no_desk)
+            data-not-live=(words.desk_waits) {}
+    };
+    Html(html.replacen("<head>", &format!("<head>{}", scripts.into_string()), 1)).into_response()
+}
+
+/// A file of the built page.
+pub(crate) async fn file(State(shared): State<Arc<Shared>>, Path(name): Path<String>) -> Response {
+    let found = shared.desk_page.as_ref().and_then(|page| page(&format!("assets/{name}")));
+    match found {
+        Some(PageFile { bytes, kind }) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Responds to a command of the page, when it is signed by a scorekeeper's device.
+pub(crate) async fn ask(
+    State(shared): State<Arc<Shared>>,
+    Extension(Peer(from)): Extension<Peer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let reader = Reader::of(&headers, None, None);
+    let signature = headers.get("x-signature").and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    // The database waits for the disk.
+    let answered = tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await;
+    answered.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
+    let (request, phone) = match signed::<Asked>(shared, from, reader, signature, body, Route::DeskAsk) {
+        Ok(signed) => signed,
+        Err(refused) => return refused,
+    };
+    let (number, desk) = (request.counter, shared.live.desk());
+    match request.ask {
+        Asked::Read { call } => match shared.reads.take(request.phone, number) {
+            Err(known) => {
+                respond(desk, StatusCode::CONFLICT, Said { asked: Some(known), out_of_order: true, ..Said::default() })
+            }
+            Ok(()) => {
+                let read = serde_json::from_value::<DeskRead>(call).map_err(|_| not_yours());
+                let read = read.and_then(|read| desk.read_as_staff(phone.event, &read));
+                finished(desk, read, Some(number), Some(number))
+            }
+        },
+        Asked::Change { call } => {
+            let digest = sign::digest(body);
+            let done = serde_json::from_value::<DeskChange>(call).map_err(|_| not_yours());
+            let done = done.and_then(|change| change_event(desk, &phone, request.phone, number, &digest, &change));
+            finished(desk, done, Some(number), Some(phone.asked))
+        }
+    }
+}
+
+fn change_event(
+    desk: &Desk,
+    phone: &Phone,
+    number: u32,
+    counter: u64,
+    digest: &[u8; 32],
+    change: &DeskChange,
+) -> Result<Value, AppError> {
+    if change.event().is_some_and(|event| event != phone.event) {
+        return Err(not_yours());
+    }
+    let asked = match change {
+        DeskChange::Join {} => StaffAsk::Look,
+        DeskChange::Act { act, .. } => StaffAsk::Act(act.clone()),
+        DeskChange::AnswerPhoneCall { player, call, .. } => StaffAsk::Answer { player: *player, call: *call },
+    };
+    let person = desk.ask_as_staff(number, counter, digest, &asked)?;
+    desk.changed_as_staff(&person, change)
+}
+
+/// `taken` is the number that holds once it was taken in, `before` the one until then.
+fn finished(desk: &Desk, done: Result<Value, AppError>, taken: Option<u64>, before: Option<u64>) -> Response {
+    match done {
+        Ok(data) => respond(desk, StatusCode::OK, Said { data, asked: taken, ..Said::default() }),
+        Err(error) => {
+            let (gone, out_of_order) = (error.code == ErrorCode::PhonesGone, error.code == ErrorCode::PhonesOrder);
+            let status = if gone { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
+            respond(desk, status, Said { error: Some(error), asked: before, gone, out_of_order, ..Said::default() })
+        }
+    }
+}
+
+fn respond(desk: &Desk, status: StatusCode, mut said: Said) -> Response {
+    said.error = said.error.map(|error| desk.worded(error));
+    (status, Json(said)).into_response()
+}
