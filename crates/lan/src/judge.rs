@@ -78,7 +78,7 @@ pub(crate) async fn ask(
 fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
     let (request, phone) = match signed::<Asked>(shared, from, reader, signature, body, Route::JudgeAsk) {
         Ok(signed) => signed,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let asked = match request.ask.ask {
         Ask::Look => StaffAsk::Look,

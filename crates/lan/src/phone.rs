@@ -96,12 +96,13 @@ pub(crate) fn signed<A: DeserializeOwned>(
     signature: &str,
     body: &[u8],
     route: Route,
-) -> Result<(Request<A>, Phone), Response> {
+) -> Result<(Request<A>, Phone), Box<Response>> {
     let words = reader.language.words();
-    let refused =
-        |status, why: &str, answer: Answer| said(status, Answer { html: person::refused(why).into_string(), ..answer });
+    let refused = |status, why: &str, answer: Answer| {
+        Box::new(said(status, Answer { html: person::refused(why).into_string(), ..answer }))
+    };
     if shared.counters.has_failed_too_often(from) {
-        return Err(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() }));
+        return Err(Box::new(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() })));
     }
     let Ok(request) = serde_json::from_slice::<Request<A>>(body) else {
         return Err(refused(StatusCode::BAD_REQUEST, words.not_here, Answer::default()));
@@ -126,7 +127,7 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
     // Who has signed is the player of the phone; there is no way to name another one.
     let (request, phone) = match signed::<Ask>(shared, from, reader, signature, body, Route::Ask) {
         Ok(signed) => signed,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let asked = match request.ask {
         Ask::Look => PhoneAsk::Look,

@@ -119,7 +119,7 @@ pub(crate) async fn ask(
 fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
     let (request, phone) = match signed::<Asked>(shared, from, reader, signature, body, Route::DeskAsk) {
         Ok(signed) => signed,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let (number, desk) = (request.counter, shared.live.desk());
     match request.ask {

@@ -237,11 +237,11 @@ impl Drawn<'_> {
                 summary { (title) }
                 p { (first) " \u{2013} " (second) }
                 div.buttons { @for reported in usual(round.games_to_win) { (button(reported)) } }
-                @for seated in &table.players {
+                div.buttons { @for seated in &table.players {
                     button.plain type="button"
                         data-ask=(act(&EventAct::NoShow { player: seated.id, leaves: false }))
                         data-sure={ (seated.name) " " (self.staff.not_there) "?" } { (seated.name) " " (self.staff.not_there) }
-                }
+                } }
             }
         }
     }
