@@ -129,6 +129,20 @@ pub(crate) fn each_of(target: &Target) -> Target {
     Target::All(ability::Filter { has: Vec::new(), ..filter.clone() })
 }
 
+/// The groups of cards among which a sum counts icons of one aspect.
+pub(crate) fn icons_among(parts: &[Amount]) -> Option<(model::Aspect, Vec<&Target>)> {
+    let [Amount::Icons(aspect, _), _, ..] = parts else { return None };
+    let mut groups = Vec::new();
+    for part in parts {
+        let Amount::Icons(of, among) = part else { return None };
+        if of != aspect {
+            return None;
+        }
+        groups.push(among);
+    }
+    Some((*aspect, groups))
+}
+
 /// The constant ability that a lasting effect on the game consists of: it is said like that of a card.
 pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::Constant> {
     let [ability::Modifier::Ability(granted)] = gives else { return None };

@@ -684,7 +684,7 @@ fn what_would_be_misread_is_said_otherwise() {
         ),
         (
             "Heal(amount: CombatDamageToBases, from: Base(You))",
-            "Heile Schaden in Höhe des Kampfschadens, den sie einer Basis zugefügt hat, von deiner Basis.",
+            "Heile von deiner Basis Schaden in Höhe des Kampfschadens, den sie einer Basis zugefügt hat.",
         ),
         (
             "IfYouDo(do: [Draw()], then: [After([Draw()])])",

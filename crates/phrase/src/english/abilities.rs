@@ -182,7 +182,11 @@ impl Writer<'_> {
         if lead.as_ref().is_some_and(|lead| lead.starts_with(&format!("while {} ", subject.text))) {
             subject.text = "it".to_owned();
         }
-        let texts = self.modifiers(&subject, Some(&on), &constant.gives);
+        let mut texts = self.modifiers(&subject, Some(&on), &constant.gives);
+        // A condition is said once, where what depends on it stands in one plain sentence.
+        if lead.is_some() && texts.iter().all(|text| !text.contains([',', ':', '"'])) {
+            texts = vec![list(&texts, "and")];
+        }
         let mut clauses: Vec<Clause> =
             texts.into_iter().map(|text| Clause::more("", with_adverb(&text, fights))).collect();
         if let Some(lead) = lead {

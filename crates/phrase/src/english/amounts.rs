@@ -105,6 +105,10 @@ impl Writer<'_> {
 
     /// "2 plus X", "2 less than X".
     fn sum(&self, parts: &[Amount]) -> String {
+        if let Some((aspect, groups)) = crate::icons_among(parts) {
+            let groups: Vec<String> = groups.into_iter().map(|group| self.those(group)).collect();
+            return format!("the number of {} aspect icons among {}", aspect.word(), list(&groups, "and"));
+        }
         let (numbers, others): (Vec<&Amount>, Vec<&Amount>) =
             parts.iter().partition(|part| matches!(part, Amount::N(_)));
         let fixed: i16 = numbers.iter().map(|part| if let Amount::N(n) = part { *n } else { 0 }).sum();

@@ -112,7 +112,12 @@ impl Writer<'_> {
         let verb = self.verb("heal");
         let clause = self.say(match counted {
             Some((times, each)) => format!("{verb} {times} damage from {} for each {each}", from.to_each()),
-            None => format!("{verb} {head}{tail} from {}", from.to_each()),
+            None => {
+                let from = format!(" from {}", from.to_each());
+                // What is long comes last, so that nobody reads "from" as part of it.
+                let (first, last) = if from.len() < tail.len() { (from, tail) } else { (tail, from) };
+                format!("{verb} {head}{first}{last}")
+            }
         });
         [clause].into_iter().chain(instead).collect()
     }

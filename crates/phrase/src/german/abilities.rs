@@ -226,6 +226,16 @@ impl Writer<'_> {
             clauses = clauses.into_iter().map(|each| each.tailed(format!(", solange {} {fights}", it.nom()))).collect();
         }
         let Some(lead) = lead else { return sentences(&clauses) };
+        // A condition is said once, where what depends on it stands in one plain sentence.
+        let is_plain = |clause: &Clause| {
+            clause.joins != super::clause::Joins::And
+                && clause.tail.is_empty()
+                && !clause.mid.contains([',', ':', '\u{201e}'])
+        };
+        if clauses.iter().all(is_plain) {
+            clauses.iter_mut().for_each(|clause| clause.joins = super::clause::Joins::Free);
+            return sentences(&super::clause::under(&lead, clauses));
+        }
         let led = clauses.into_iter().map(|clause| match clause.joins {
             super::clause::Joins::And => clause,
             super::clause::Joins::Free | super::clause::Joins::Sentence => clause.led(&lead),

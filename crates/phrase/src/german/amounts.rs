@@ -147,6 +147,11 @@ impl Writer<'_> {
 
     /// "1 plus die Anzahl ...", "die Anzahl ... minus 2".
     fn sum(&self, parts: &[Amount]) -> Np {
+        if let Some((of, groups)) = crate::icons_among(parts) {
+            let groups: Vec<String> = groups.into_iter().map(|group| self.those(group).dat().to_owned()).collect();
+            let among = format!("der Aspekt-Symbole {} unter {}", aspect(of), list(&groups, "und"));
+            return Noun::of(words::NUMBER).after(among).np(Det::The, false);
+        }
         let mut nps: Vec<(bool, Np)> = Vec::new();
         let fixed: i16 = parts.iter().map(|part| if let Amount::N(n) = part { *n } else { 0 }).sum();
         for part in parts {

@@ -97,6 +97,10 @@ impl Writer<'_> {
             let damage = format!("{times} Schaden");
             return self.say(words::HEAL, spaced(&[from.each_gets(), &damage, "von", from.dat(), &each]));
         }
+        // What is long comes last, so that nobody reads "von" as part of it.
+        if from.dat().len() < damage.len() && from.each_gets().is_empty() && !damage.starts_with(char::is_numeric) {
+            return self.say(words::HEAL, spaced(&["von", from.dat(), &damage]));
+        }
         self.say(words::HEAL, spaced(&[from.each_gets(), &damage, "von", from.dat()]))
     }
 
