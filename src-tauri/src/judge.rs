@@ -1,7 +1,10 @@
 //! What the page may ask of the judge's table. As in `commands`: nothing is decided here.
 
 use app::Desk;
-use app::contract::{ComparedThing, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot};
+use app::contract::{
+    ByHand, CaseOfGame, ComparedThing, GameView, JudgeCase, JudgeDesk, JudgeMove, JudgeView, KeptRuling, Ruling,
+    RulingFile, SeatKind, WhyNot,
+};
 use tauri::{AppHandle, State};
 
 use crate::files;
@@ -65,18 +68,102 @@ pub(crate) async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<O
     file.map(|file| shell.ask(|desk| desk.read_case_file(&file))).transpose()
 }
 
-/// What was worked at last, half written as it may be.
+/// A case as a link, for another copy of the program.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn judge_draft(shell: Desks<'_>) -> Answer<Option<JudgeDraft>> {
-    shell.ask(Desk::judge_draft)
+pub(crate) async fn case_link(shell: Desks<'_>, ruling: Ruling) -> Answer<String> {
+    shell.ask(|desk| desk.case_link(&ruling))
 }
 
-/// Saves the ruling in progress.
+/// Does something by hand after so many steps of a branch.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn keep_judge_draft(shell: Desks<'_>, draft: JudgeDraft) -> Answer<()> {
-    shell.ask(|desk| desk.keep_judge_draft(&draft))
+pub(crate) async fn judge_by_hand(
+    shell: Desks<'_>,
+    judge_case: JudgeCase,
+    branch: u32,
+    step: u32,
+    by_hand: ByHand,
+) -> Answer<JudgeMove> {
+    shell.ask(|desk| desk.judge_by_hand(&judge_case, branch, step, &by_hand))
+}
+
+/// The case of a game after so many of its steps.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn judge_of_game(shell: Desks<'_>, game: u32, step: u32, reader: Option<u32>) -> Answer<CaseOfGame> {
+    shell.ask(|desk| desk.judge_of_game(game, step, reader))
+}
+
+/// A new game from how one stood after so many of its steps.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn play_on(shell: Desks<'_>, game: u32, step: u32) -> Answer<GameView> {
+    shell.ask(|desk| desk.play_on(game, step))
+}
+
+/// A game that goes on from how a case stands.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn judge_play_on(
+    shell: Desks<'_>,
+    judge_case: JudgeCase,
+    branch: u32,
+    step: u32,
+    kinds: Vec<SeatKind>,
+) -> Answer<GameView> {
+    shell.ask(|desk| desk.judge_play_on(&judge_case, branch, step, &kinds))
+}
+
+/// The cases that were open at last.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn judge_desk(shell: Desks<'_>) -> Answer<JudgeDesk> {
+    shell.ask(Desk::judge_desk)
+}
+
+/// Saves the open cases.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn keep_judge_desk(shell: Desks<'_>, desk: JudgeDesk) -> Answer<()> {
+    shell.ask(|program| program.keep_judge_desk(&desk))
+}
+
+/// Every ruling of this program, the newest first.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn ruling_book(shell: Desks<'_>) -> Answer<Vec<KeptRuling>> {
+    shell.ask(Desk::ruling_book)
+}
+
+/// Puts a ruling into the book without an event.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn keep_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Ruling> {
+    shell.ask(|desk| desk.keep_ruling(&ruling))
+}
+
+/// Takes a ruling that stands in no event out of the book.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn drop_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Vec<KeptRuling>> {
+    shell.ask(|desk| desk.drop_ruling(&ruling))
+}
+
+/// Writes rulings into one file that the person chooses. Returns the path; nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn export_rulings(app: AppHandle, shell: Desks<'_>, rulings: Vec<Ruling>) -> Answer<Option<String>> {
+    let file = files::ask_where_to_save(&app, "rulings.json");
+    file.map(|file| shell.ask(|desk| desk.export_rulings(&rulings, &file))).transpose()
+}
+
+/// Reads rulings into the book from a file that the person chooses. Nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn import_rulings(app: AppHandle, shell: Desks<'_>) -> Answer<Option<u32>> {
+    let file = files::ask_which_list(&app);
+    file.map(|file| shell.ask(|desk| desk.import_rulings(&file))).transpose()
 }
 
 /// Saves a ruling in the log of an event.

@@ -2,6 +2,7 @@
 
 pub(crate) mod between;
 pub(crate) mod card_words;
+mod elsewhere;
 pub mod engine;
 #[cfg(test)]
 mod hidden;

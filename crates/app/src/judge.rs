@@ -2,15 +2,23 @@
 //!
 //! Invariant: a case comes whole with every request and is worked out anew; nothing of it is stored here.
 
+mod book;
+mod by_hand;
 mod compare;
+mod from_game;
+mod link;
 mod odd;
 mod place;
 mod report;
 mod rulings;
 mod table;
+mod unknown;
 
 pub(crate) use compare::compare;
-pub(crate) use place::{fitting, read};
+pub(crate) use from_game::{case_of_game, position_of};
+pub(crate) use link::link_of;
+pub(crate) use place::{fitting, placed, read};
 pub(crate) use report::report;
 pub use rulings::ruling_file_name;
 pub(crate) use table::Bench;
+pub(crate) use unknown::book_of;

@@ -36,7 +36,7 @@ fn events_leagues_and_decks_show_what_they_showed() {
     }
     let settings = desk.about().unwrap().settings;
     assert_eq!((settings.text_percent, settings.ask_always), (120, true));
-    assert_eq!(desk.judge_draft().unwrap().unwrap().event, Some(2));
+    assert_eq!(desk.judge_desk().unwrap().cases[0].event, Some(2));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    CardPlace, DraftMode, JudgeBranch, JudgeCase, JudgeDraft, JudgeUnder, JudgeUnit, JudgeView, NewEvent, OptionKind,
-    Ruling, RulingFile,
+    CardPlace, DraftMode, JudgeBranch, JudgeCase, JudgeDesk, JudgeDraft, JudgeUnder, JudgeUnit, JudgeView, NewEvent,
+    OptionKind, Ruling, RulingFile,
 };
 
 /// A position of the scenarios: a ready unit of the active player, and a defender with Sentinel before the other.
@@ -154,9 +154,9 @@ fn what_cannot_be_is_refused_and_what_is_odd_is_said() {
     assert!(view.table.is_some() && view.oddities.iter().all(|odd| !odd.impossible));
 
     let mut impossible = case(&desk);
-    impossible.position.sides[0].base = None;
+    impossible.position.sides[0].base.as_mut().unwrap().card = "SOR_095".to_owned();
     let view = desk.judge_look(&impossible, 0, 0).unwrap();
-    assert!(view.table.is_none() && view.oddities[0].impossible && view.oddities[0].seat == Some(0));
+    assert!(view.table.is_none() && view.oddities[0].impossible && view.oddities[0].rule == "3.1.1");
     assert_eq!(desk.judge_answer(&impossible, 0, 0, 0).unwrap_err().code, "judge.impossible");
     impossible.position.sides[0].hand.push("nonsense".to_owned());
     assert_eq!(desk.judge_look(&impossible, 0, 0).unwrap_err().code, "judge.card");
@@ -207,7 +207,8 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
     let half = Ruling { outcome: "No: Cloud City".to_owned(), judge: String::new(), ..ruling(case.clone()) };
     let draft = JudgeDraft { ruling: half, event: Some(event) };
-    desk.keep_judge_draft(&draft).unwrap();
+    let open = JudgeDesk { cases: vec![draft.clone(), JudgeDraft { event: None, ..draft }], at: 1 };
+    desk.keep_judge_desk(&open).unwrap();
     let kept = desk.save_ruling(event, &ruling(case.clone())).unwrap();
     assert_eq!(kept.rules, ["7.5.11B", "6.3.2B"]);
     assert!(!kept.at.is_empty() && !kept.program.is_empty());
@@ -216,7 +217,7 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     drop(desk);
     let desk = Desk::open(&path).unwrap();
     assert_eq!(desk.rulings(event).unwrap(), std::slice::from_ref(&kept));
-    assert_eq!(desk.judge_draft().unwrap(), Some(draft));
+    assert_eq!(desk.judge_desk().unwrap(), open);
     let log = desk.event(event).unwrap().log;
     assert!(log.iter().any(|line| line.text.contains("Ruling by Kim, Sentinel in the way")), "{log:?}");
 
@@ -272,7 +273,7 @@ fn a_draft_of_an_earlier_version_is_read() {
     let store = store::Store::open(&path).unwrap();
     store.set_setting("judge_case", &serde_json::to_string(&case).unwrap()).unwrap();
     drop(store);
-    let draft = Desk::open(&path).unwrap().judge_draft().unwrap().unwrap();
+    let draft = Desk::open(&path).unwrap().judge_desk().unwrap().cases.remove(0);
     assert_eq!((draft.ruling.case, draft.ruling.outcome.as_str(), draft.event), (case, "", None));
 }
 

@@ -115,6 +115,23 @@ impl Catalog {
         ONCE.get_or_init(|| load::embedded().map(Arc::new)).clone()
     }
 
+    /// The same catalogue with more cards, which are in none of its sets: cards that a judge describes by hand. Their ids
+    /// follow those that are there, in the order in which they come.
+    pub fn with_cards(&self, more: impl IntoIterator<Item = Card>) -> Catalog {
+        let (mut cards, mut numbers) = (self.cards.clone(), self.printings.clone());
+        for card in more {
+            let Ok(id) = u16::try_from(cards.len()).map(CardId) else { break };
+            let printing = Printing { number: card.number, card: id, treatment: Treatment::Normal };
+            numbers.insert(card.number, printing);
+            cards.push(Card { id, ..card });
+        }
+        let mut catalog = load::assemble(self.sets.clone(), cards, numbers);
+        catalog.incomplete.clone_from(&self.incomplete);
+        catalog.reprinted.clone_from(&self.reprinted);
+        catalog.rulings.clone_from(&self.rulings);
+        catalog
+    }
+
     /// The sets in order of release.
     pub fn sets(&self) -> &[Set] {
         &self.sets

@@ -107,7 +107,7 @@ fn set_of(sets: &[Set], file: &str, name: &str) -> Result<SetCode, LoadError> {
     }
 }
 
-fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Printing>) -> Catalog {
+pub(crate) fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<CardNumber, Printing>) -> Catalog {
     let mut known: HashMap<(String, String, CardType), IdentityId> = HashMap::new();
     let mut identities = Vec::with_capacity(cards.len());
     let mut members: Vec<Vec<CardId>> = Vec::new();

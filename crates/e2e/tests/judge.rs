@@ -38,7 +38,7 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", name.as_str())]).await?;
     window.resize(1280, 800).await?;
     window.click("nav-judge").await?;
-    window.expect_text("not-possible", "needs one base and one leader").await?;
+    window.expect_text("oddities", "no leader and base yet").await?;
     for (card, said) in [
         ("num:23 s:sor", "Command Center"),
         ("num:5 s:sor", "Luke Skywalker"),
@@ -55,6 +55,8 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
     ] {
         add(&window, card, said).await?;
     }
+    // The board was the editor until now; from here on it is played.
+    window.click("tab-try").await?;
     window.expect_text("prompt-title", "").await?;
 
     // Why not past the Sentinel? The refusal names the rule, and the rule says what it says.
@@ -127,8 +129,8 @@ async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", name.as_str())]).await?;
     window.expect_text("nav-judge", "Judge").await?;
     window.press_text("gj").await?;
-    window.expect_text("not-possible", "needs one base and one leader").await?;
-    window.press("/").await?;
+    window.expect_text("oddities", "no leader and base yet").await?;
+    // An empty table waits for the first card.
     window.expect_focus("judge-search").await?;
     for (card, said) in [
         ("num:23 s:sor", "Command Center"),
@@ -150,6 +152,8 @@ async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
     // Out of the field, to the board: the Marine, then the Stormtrooper behind the Sentinel.
     window.press("Escape").await?;
     window.press("Escape").await?;
+    window.press("Alt+2").await?;
+    window.expect("css=[data-testid=judge-board] [data-lit]", |_| true).await?;
     let tile = |card: &str| format!("[data-testid=judge-board] [data-card][aria-label*='{card}']");
     let key = async |card: &str| {
         let script = format!("return document.querySelector(\"{}\")?.dataset.lit ?? ''", tile(card));
@@ -214,7 +218,7 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     window.click("create-event").await?;
     window.expect("player-name", |_| true).await?;
     window.click("nav-judge").await?;
-    window.expect_text("not-possible", "needs one base and one leader").await?;
+    window.expect_text("oddities", "no leader and base yet").await?;
     for (side, cards) in [
         ("side-0", [("num:23 s:sor", "Command Center"), ("num:5 s:sor", "Luke Skywalker")]),
         ("side-1", [("num:26 s:sor", "Catacombs of Cadera"), ("num:10 s:sor", "Darth Vader")]),
@@ -262,9 +266,9 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
 
     let other = Window::open_with(there.path(), &[("CANTINA_OPEN_FROM", name.as_str())]).await?;
     other.click("nav-judge").await?;
-    other.expect_text("not-possible", "needs one base and one leader").await?;
+    other.expect_text("oddities", "no leader and base yet").await?;
     other.click("open-case").await?;
-    other.expect_text("css=[data-testid=judge-screen] h1", "Who begins").await?;
+    other.expect_text("case-0", "Who begins").await?;
     other.expect("css=[data-testid=judge-board] [data-card][aria-label*='Darth Vader']", |_| true).await?;
     other.click("tab-ruling").await?;
     for (field, text) in [
@@ -275,12 +279,15 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     ] {
         other.expect(field, |value| value == text).await?;
     }
-    // A new case has nothing of it, and undo brings it back.
+    // A new case has nothing of it and stands beside it, also when the program is opened again.
     other.click("new-case").await?;
-    other.click("confirm-yes").await?;
     other.expect("ruling-outcome", str::is_empty).await?;
-    other.click("judge-undo").await?;
+    other.click("case-0").await?;
     other.expect("ruling-judge", |text| text == "Kim").await?;
+    other.click("exit-judge").await?;
+    other.click("nav-judge").await?;
+    other.expect_text("case-0", "Who begins").await?;
+    other.expect_text("case-1", "Case 2").await?;
     assert_eq!(other.page_problems().await?, Vec::<String>::new());
     other.close().await
 }
@@ -311,6 +318,7 @@ async fn a_hand_card_that_can_be_touched_is_there_once() -> Done<()> {
     window.click("paste-case-button").await?;
     window.fill("paste-text", &position.to_string()).await?;
     window.click("paste-take").await?;
+    window.click("tab-try").await?;
     let lit = async |place: &str| window.count(&format!("css=[data-testid={place}] [data-lit]")).await;
     window.expect("css=[data-testid=hand] [data-lit]", |_| true).await?;
     assert_eq!((lit("judge-board").await?, lit("hand").await?), (7, 7));

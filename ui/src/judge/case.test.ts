@@ -87,7 +87,10 @@ describe('laying a position', () => {
   });
 
   test('another position takes what was tried away', () => {
-    const kase = { ...emptyCase(), branches: [{ name: 'a', steps: [{ option: 0, words: '', hash: '' }] }] };
+    const kase = {
+      ...emptyCase(),
+      branches: [{ name: 'a', steps: [{ option: 0, words: '', hash: '', byHand: null }] }],
+    };
     expect(isEmpty(kase, nothingWritten())).toBe(false);
     expect(withPosition(kase, start).branches).toEqual([{ name: '', steps: [] }]);
   });
@@ -128,7 +131,7 @@ describe('what is written about a case', () => {
   });
 
   test('the branch that is ruled to be right is followed', () => {
-    const steps = [{ option: 0, words: '', hash: '' }];
+    const steps = [{ option: 0, words: '', hash: '', byHand: null }];
     const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, steps })) as [Branch, Branch, Branch];
     const of = (...branches: Branch[]): JudgeCase => ({ ...kase, branches });
     expect(ruledAfter(of(a, b, c), 1, of(b, c))).toBe(0);

@@ -42,6 +42,7 @@ export function emptyCase(): JudgeCase {
     title: '',
     question: '',
     position: {
+      typed: [],
       sides: [side('Player 1'), side('Player 2')],
       initiative: 0,
       initiativeTaken: false,

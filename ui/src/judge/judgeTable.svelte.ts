@@ -4,8 +4,12 @@
 import {
   api,
   type GameOption,
+  type GameView,
+  type ByHand,
+  type HandAct,
   type JudgeCase,
-  type JudgeDraft,
+  type JudgeDesk,
+  type JudgeMove,
   type JudgePosition,
   type JudgeView,
   type Oddity,
@@ -14,7 +18,20 @@ import {
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { GameTable } from '../table/gameTable.svelte';
-import { emptyCase, nothingWritten, ruledAfter, rulingOf, withPosition, writtenOf, type Written } from './case';
+import {
+  emptyCase,
+  isEmpty,
+  nothingWritten,
+  ruledAfter,
+  rulingOf,
+  withPosition,
+  without,
+  writtenOf,
+  type Written,
+} from './case';
+import { changed, type Change } from './change';
+import { laidCards, numberOf, type Laid } from './spots';
+import { facesOf } from './typed';
 
 /** How many changes can be undone. */
 const LONGEST_HISTORY = 200;
@@ -29,16 +46,28 @@ type Before = {
   whole: boolean;
 };
 
-/** The draft on its way to be saved: one after another, the newest last, also after the screen was left. */
-let newest: JudgeDraft | null = null;
+/** A case that is open: what is on the table, or what was when another was taken. */
+type Open = Omit<Before, 'whole'> & { history: readonly Before[] };
+
+const fresh = (): Open => ({
+  kase: emptyCase(),
+  branch: 0,
+  step: 0,
+  written: nothingWritten(),
+  opened: null,
+  history: [],
+});
+
+/** The cases on their way to be saved: one after another, the newest last, also after the screen was left. */
+let newest: JudgeDesk | null = null;
 let keeping: Promise<void> | null = null;
 
 async function keepNewest() {
   while (newest) {
-    const draft = newest;
+    const desk = newest;
     newest = null;
     try {
-      await api.keepJudgeDraft(draft);
+      await api.keepJudgeDesk(desk);
     } catch (thrown) {
       notices.fail(thrown);
     }
@@ -57,6 +86,13 @@ export class JudgeTable extends GameTable {
   step = $state.raw(0);
   look = $state.raw<JudgeView | null>(null);
   ready = $state(false);
+  /** The board is set up: a click chooses a card to change, and nothing is asked. */
+  editing = $state.raw(true);
+  /** The card of the position that was chosen. */
+  picked = $state.raw<Laid | null>(null);
+  /** The open cases; the one on the table stands there as it was when it was taken up. */
+  cases = $state.raw<readonly Open[]>([fresh()]);
+  at = $state.raw(0);
   private history = $state.raw<readonly Before[]>([]);
   private looks = 0;
 
@@ -76,12 +112,18 @@ export class JudgeTable extends GameTable {
   override async open(): Promise<boolean> {
     await catalog.load();
     await keeping;
-    const draft = await notices.watch(() => api.judgeDraft());
-    if (draft) {
-      this.kase = draft.ruling.case;
-      this.written = writtenOf(draft.ruling, draft.event);
-      this.opened = draft.ruling;
+    const desk = await notices.watch(() => api.judgeDesk());
+    if (desk && desk.cases.length > 0) {
+      this.cases = desk.cases.map(({ ruling, event }) => ({
+        ...fresh(),
+        kase: ruling.case,
+        written: writtenOf(ruling, event),
+        opened: ruling,
+      }));
+      this.at = Math.min(desk.at, desk.cases.length - 1);
+      this.load();
     }
+    catalog.also(facesOf(this.kase.position));
     await this.refresh();
     this.ready = true;
     return true;
@@ -106,9 +148,76 @@ export class JudgeTable extends GameTable {
     this.set(ruling.case, 0, 0);
   }
 
-  /** A new case: nothing is set up and nothing written. */
+  /** The titles of the open cases. */
+  readonly titles = $derived(this.cases.map((one, at) => (at === this.at ? this.kase.title : one.kase.title).trim()));
+
+  /** The open cases as they are now. */
+  private all(): Open[] {
+    const { kase, branch, step, written, opened, history } = this;
+    return this.cases.map((one, at) => (at === this.at ? { kase, branch, step, written, opened, history } : one));
+  }
+
+  /** Whether nothing was set up or written in an open case. */
+  isBlank(at: number): boolean {
+    const one = at === this.at ? this : this.cases[at];
+    return !one || isEmpty(one.kase, one.written);
+  }
+
+  private load() {
+    const one = this.cases[this.at];
+    if (!one) return;
+    this.kase = one.kase;
+    this.branch = one.branch;
+    this.step = one.step;
+    this.written = one.written;
+    this.opened = one.opened;
+    this.history = one.history;
+    this.picked = null;
+  }
+
+  /** Takes up another of the open cases. */
+  change(to: number) {
+    if (to === this.at || to < 0 || to >= this.cases.length) return;
+    this.cases = this.all();
+    this.at = to;
+    this.load();
+    this.again();
+  }
+
+  /** A new case beside the others: nothing is set up and nothing written. */
   begin() {
-    this.takeRuling(rulingOf(emptyCase(), nothingWritten(), null), null);
+    this.add(fresh());
+  }
+
+  /** A case beside the others; an empty one on the table gives way. */
+  addRuling(ruling: Ruling, event: number | null) {
+    this.add({ ...fresh(), kase: ruling.case, written: writtenOf(ruling, event), opened: ruling });
+  }
+
+  private add(open: Open) {
+    if (isEmpty(this.kase, this.written)) {
+      this.cases = this.all().map((one, at) => (at === this.at ? open : one));
+    } else {
+      this.cases = [...this.all(), open];
+      this.at = this.cases.length - 1;
+    }
+    this.load();
+    this.again();
+  }
+
+  /** Closes an open case; there is always one. */
+  close(at: number) {
+    const left = without(this.all(), at);
+    this.cases = left.length > 0 ? left : [fresh()];
+    this.at = Math.min(this.at > at ? this.at - 1 : this.at, this.cases.length - 1);
+    this.load();
+    this.again();
+  }
+
+  private again() {
+    catalog.also(facesOf(this.kase.position));
+    void this.refresh();
+    this.keep();
   }
 
   private remember(whole: boolean) {
@@ -120,12 +229,15 @@ export class JudgeTable extends GameTable {
     this.kase = kase;
     this.branch = branch;
     this.step = step;
-    void this.refresh();
-    this.keep();
+    this.again();
   }
 
   private keep() {
-    newest = { ruling: this.ruling, event: this.written.event };
+    const cases = this.all().map((one) => ({
+      ruling: rulingOf(one.kase, one.written, one.opened),
+      event: one.written.event,
+    }));
+    newest = { cases, at: this.at };
     keeping ??= keepNewest();
   }
 
@@ -185,7 +297,8 @@ export class JudgeTable extends GameTable {
   private laid(look: JudgeView) {
     this.look = look;
     this.past = null;
-    if (look.table) this.show(look.table);
+    // While the position is set up nobody is asked anything.
+    if (look.table) this.show(this.editing ? { ...look.table, question: null } : look.table);
     else {
       this.view = null;
       this.log = [];
@@ -198,10 +311,30 @@ export class JudgeTable extends GameTable {
     this.busy = true;
     const moved = await this.ask(() => api.judgeAnswer(this.kase, branch, step, option.index));
     this.busy = false;
-    if (!moved) return;
+    if (moved) this.moved(moved, branch, step);
+  }
+
+  /** Does something by hand, as a step of its own. */
+  async byHand(does: HandAct): Promise<boolean> {
+    const [branch, step] = [this.branch, this.step];
+    if (this.busy) return false;
+    const byHand: ByHand = { judge: this.written.judge.trim(), does };
+    this.busy = true;
+    const moved = await this.ask(() => api.judgeByHand(this.kase, branch, step, byHand));
+    this.busy = false;
+    if (moved) this.moved(moved, branch, step);
+    return moved !== undefined;
+  }
+
+  private moved(moved: JudgeMove, branch: number, step: number) {
+    const now = this.kase.branches[branch];
+    if (!now) return;
     const following = now.steps[step];
     // A step that was taken already is gone along; another one here is another branch, so that nothing tried is lost.
-    if (following?.hash === moved.step.hash) return this.go(branch, step + 1);
+    if (following?.hash === moved.step.hash && following.words === moved.step.words) {
+      this.go(branch, step + 1);
+      return;
+    }
     const steps = [...now.steps.slice(0, step), moved.step];
     const branches =
       following === undefined
@@ -214,6 +347,66 @@ export class JudgeTable extends GameTable {
     this.looks++;
     this.laid(moved.view);
     this.keep();
+  }
+
+  /** Sets the position up, or tries what happens. */
+  edit(on: boolean) {
+    if (this.editing === on) return;
+    this.editing = on;
+    this.picked = null;
+    this.go(this.branch, on ? 0 : (this.now?.steps.length ?? 0));
+  }
+
+  private readonly places = $derived(laidCards(this.kase.position));
+
+  protected override show(view: GameView) {
+    super.show(view);
+    if (this.editing) this.selected = this.picked ? numberOf(this.kase.position, this.picked) : null;
+  }
+
+  pick(laid: Laid | null) {
+    this.picked = laid;
+    this.selected = laid ? numberOf(this.kase.position, laid) : null;
+  }
+
+  /** The card of the position that a card of the board is; null for one that is not known, or nowhere in it. */
+  laidAs(id: number): Laid | null {
+    return this.places[id] ?? null;
+  }
+
+  override touch(id: number) {
+    if (!this.editing) {
+      super.touch(id);
+      return;
+    }
+    this.read = id;
+    const laid = this.laidAs(id);
+    const same = laid !== null && JSON.stringify(laid) === JSON.stringify(this.picked);
+    this.pick(same ? null : laid);
+  }
+
+  override letGo(): boolean {
+    if (!this.editing) return super.letGo();
+    const had = this.picked !== null;
+    this.pick(null);
+    return had;
+  }
+
+  /** Changes the card that was chosen; whether there was one that it fits. */
+  alter(change: Change): boolean {
+    if (!this.picked) return false;
+    const next = changed(this.kase.position, this.picked, change);
+    if (!next) return false;
+    this.picked = next.laid;
+    this.lay(next.position);
+    return true;
+  }
+
+  override press(key: string): boolean {
+    if (!this.editing) return super.press(key);
+    if (/^\d+$/.test(key)) return this.alter({ damage: Number(key) });
+    if (key === 'd') return this.alter('deployed');
+    return false;
   }
 
   protected override why(card: number, target: number | null) {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { api, type JudgeDraft, type JudgeView, type Ruling } from '../lib/api';
+import { api, type JudgeDesk, type JudgeView, type Ruling } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { emptyCase, nothingWritten } from './case';
 import { JudgeTable } from './judgeTable.svelte';
 import RulingPanel from './RulingPanel.svelte';
 
 const nothing: JudgeView = { oddities: [], table: null, waiting: [], order: null, followed: 0, problem: null };
-const STEP = { option: 0, words: 'pass', hash: '' };
+const STEP = { option: 0, words: 'pass', hash: '', byHand: null };
 const ruling: Ruling = {
   case: { ...emptyCase(), title: 'Who begins', branches: [{ name: '', steps: [STEP] }] },
   branch: 0,
@@ -26,12 +26,12 @@ beforeEach(() => {
   vi.spyOn(catalog, 'load').mockResolvedValue(undefined);
   vi.spyOn(api, 'judgeLook').mockResolvedValue(nothing);
   vi.spyOn(api, 'listEvents').mockResolvedValue([]);
-  vi.spyOn(api, 'judgeDraft').mockImplementation(() =>
-    Promise.resolve(kept === null ? null : (JSON.parse(kept) as JudgeDraft)),
+  vi.spyOn(api, 'judgeDesk').mockImplementation(() =>
+    Promise.resolve(kept === null ? { cases: [], at: 0 } : (JSON.parse(kept) as JudgeDesk)),
   );
-  vi.spyOn(api, 'keepJudgeDraft').mockImplementation(async (draft) => {
+  vi.spyOn(api, 'keepJudgeDesk').mockImplementation(async (desk) => {
     await Promise.resolve();
-    kept = JSON.stringify(draft);
+    kept = JSON.stringify(desk);
     return null;
   });
 });
@@ -69,14 +69,31 @@ test('what is written is there when the screen is left and opened again at once'
   expect(again.kase).toEqual(ruling.case);
 });
 
-test('a ruling that was opened is whole; a new case has nothing of it, and undo brings it back', async () => {
+test('a ruling that was opened is whole; a new case has nothing of it, and stands beside it', async () => {
   const table = await opened();
-  table.takeRuling(ruling, null);
+  table.addRuling(ruling, null);
   expect(table.ruling).toEqual(ruling);
   table.begin();
   expect([table.kase, table.written]).toEqual([emptyCase(), nothingWritten()]);
-  table.undoChange();
+  table.write({ title: 'Another' });
+  expect(table.titles).toEqual(['Who begins', 'Another']);
+  table.change(0);
   expect(table.ruling).toEqual(ruling);
+  table.leave();
+  const again = await opened();
+  expect([again.titles, again.at]).toEqual([['Who begins', 'Another'], 0]);
+  again.close(0);
+  expect([again.titles, again.kase.title]).toEqual([['Another'], 'Another']);
+});
+
+test('undo is of the case that is on the table', async () => {
+  const table = await opened();
+  table.lay({ ...table.kase.position, round: 5 });
+  table.begin();
+  expect(table.canUndo).toBe(false);
+  table.change(0);
+  table.undoChange();
+  expect(table.kase.position.round).toBe(1);
 });
 
 test('undoing a change of the position takes no words away, and brings the ruled branch back', async () => {

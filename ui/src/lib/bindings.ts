@@ -43,6 +43,8 @@ export const commands = {
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
 	/**  The rendered texts of cards, by number. */
 	cardWords: (numbers: string[]) => typedError<CardWords[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
+	/**  A case as a link, for another copy of the program. */
+	caseLink: (ruling: Ruling) => typedError<string, AppError>(__TAURI_INVOKE("case_link", { ruling })),
 	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
 	checkDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("check_deck", { content, on })),
 	/**  What is wrong with a deck that is being built. */
@@ -100,12 +102,16 @@ export const commands = {
 	eventPapers: (event: number) => typedError<PaperOffer[], AppError>(__TAURI_INVOKE("event_papers", { event })),
 	/**  The sealed pool of a player of an event. */
 	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
+	/**  Takes a ruling that stands in no event out of the book. */
+	dropRuling: (ruling: Ruling) => typedError<KeptRuling[], AppError>(__TAURI_INVOKE("drop_ruling", { ruling })),
 	/**  Every card, in catalogue order. */
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
 	/**  Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled. */
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
 	/**  Writes a ruling into a file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
 	exportRuling: (ruling: Ruling, event: number | null, kind: RulingFile) => typedError<string | null, AppError>(__TAURI_INVOKE("export_ruling", { ruling, event, kind })),
+	/**  Writes rulings into one file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
+	exportRulings: (rulings: Ruling[]) => typedError<string | null, AppError>(__TAURI_INVOKE("export_rulings", { rulings })),
 	/**  The numbers of the cards that match a query, in its order. A tail that is still being typed is left out. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
 	/**  Forgets the folder of pictures; the folder stays. */
@@ -120,22 +126,32 @@ export const commands = {
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
 	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled. */
 	importEvent: () => typedError<EventView | null, AppError>(__TAURI_INVOKE("import_event")),
+	/**  Reads rulings into the book from a file that the person chooses. Nothing when the dialog was cancelled. */
+	importRulings: () => typedError<number | null, AppError>(__TAURI_INVOKE("import_rulings")),
 	/**  Makes an invitation for a player's phone, under one of the addresses that the event is served at. */
 	invitePhone: (player: number, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_phone", { player, address })),
 	/**  Makes an invitation for the device of a judge or scorekeeper, under one of the addresses that the event is served at. */
 	inviteStaffPhone: (role: StaffRole, name: string, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_staff_phone", { role, name, address })),
 	/**  Takes an option after so many steps of a branch. */
 	judgeAnswer: (judgeCase: JudgeCase, branch: number, step: number, option: number) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_answer", { judgeCase, branch, step, option })),
+	/**  Does something by hand after so many steps of a branch. */
+	judgeByHand: (judgeCase: JudgeCase, branch: number, step: number, byHand: ByHand) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_by_hand", { judgeCase, branch, step, byHand })),
 	/**  What differs between the ends of the branches and the position. */
 	judgeCompare: (judgeCase: JudgeCase) => typedError<ComparedThing[], AppError>(__TAURI_INVOKE("judge_compare", { judgeCase })),
-	/**  What was worked at last, half written as it may be. */
-	judgeDraft: () => typedError<JudgeDraft | null, AppError>(__TAURI_INVOKE("judge_draft")),
+	/**  The cases that were open at last. */
+	judgeDesk: () => typedError<JudgeDesk, AppError>(__TAURI_INVOKE("judge_desk")),
 	/**  How a case stands after so many steps of a branch. */
 	judgeLook: (judgeCase: JudgeCase, branch: number, step: number) => typedError<JudgeView, AppError>(__TAURI_INVOKE("judge_look", { judgeCase, branch, step })),
+	/**  The case of a game after so many of its steps. */
+	judgeOfGame: (game: number, step: number, reader: number | null) => typedError<CaseOfGame, AppError>(__TAURI_INVOKE("judge_of_game", { game, step, reader })),
+	/**  A game that goes on from how a case stands. */
+	judgePlayOn: (judgeCase: JudgeCase, branch: number, step: number, kinds: SeatKind[]) => typedError<GameView, AppError>(__TAURI_INVOKE("judge_play_on", { judgeCase, branch, step, kinds })),
 	/**  Why a card cannot be used there; nothing when it can. */
 	judgeWhyNot: (judgeCase: JudgeCase, branch: number, step: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("judge_why_not", { judgeCase, branch, step, card, target })),
-	/**  Saves the ruling in progress. */
-	keepJudgeDraft: (draft: JudgeDraft) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_draft", { draft })),
+	/**  Saves the open cases. */
+	keepJudgeDesk: (desk: JudgeDesk) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_desk", { desk })),
+	/**  Puts a ruling into the book without an event. */
+	keepRuling: (ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("keep_ruling", { ruling })),
 	/**  Saves a ruling in the log of an event. */
 	saveRuling: (event: number, ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("save_ruling", { event, ruling })),
 	/**  Names a version of a deck, or takes its name away. */
@@ -186,6 +202,8 @@ export const commands = {
 	planCut: (event: number, size: number) => typedError<CutPlanView, AppError>(__TAURI_INVOKE("plan_cut", { event, size })),
 	/**  Opens the match of a table of a round. */
 	playMatch: (at: RoundTable, kind: SeatKind, thinkMs: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_match", { at, kind, thinkMs })),
+	/**  A new game from how one stood after so many of its steps. */
+	playOn: (game: number, step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on", { game, step })),
 	/**  Lets programs play the first open match of a round and writes its result. */
 	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
 	/**  The points tables of the program, the default first. */
@@ -229,6 +247,8 @@ export const commands = {
 	rulesWording: (numbers: string[]) => typedError<string[], AppError>(__TAURI_INVOKE("rules_wording", { numbers })),
 	/**  The rulings of an event, the oldest first. */
 	rulings: (event: number) => typedError<Ruling[], AppError>(__TAURI_INVOKE("rulings", { event })),
+	/**  Every ruling of this program, the newest first. */
+	rulingBook: () => typedError<KeptRuling[], AppError>(__TAURI_INVOKE("ruling_book")),
 	/**  When the data were last safe, and the copies that are on disk. */
 	safety: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("safety")),
 	/**  An event to look around in, half played. */
@@ -458,6 +478,14 @@ export type BracketView = {
 	over: boolean,
 };
 
+/**  A step that a judge made by hand. */
+export type ByHand = {
+	/**  The judge who did it; "" when nobody is named. */
+	judge: string,
+	/**  What was done. */
+	does: HandAct,
+};
+
 /**  What a game answers by itself, so that nobody is asked what is no choice. */
 export type ByItself = {
 	/**  A question with one answer: the only target is taken. */
@@ -557,6 +585,14 @@ export type CardWords = {
 	rules: string[],
 	/**  The official rulings on it. */
 	rulings: RulingNumber[],
+};
+
+/**  A case with what it was made from. */
+export type CaseOfGame = {
+	/**  The case, with the position as it was. */
+	case: JudgeCase,
+	/**  What the position does not carry over, in words; empty when it carries all. */
+	leftOut: string[],
 };
 
 /**  A deck check of one player in a round. */
@@ -987,7 +1023,7 @@ export type ErrorClass =
 "broken";
 
 /**  What went wrong, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_card" | "play.no_deck" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_card" | "play.no_deck" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
  *  One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
@@ -1682,6 +1718,49 @@ export type GameView = {
 	notice: string | null,
 };
 
+/**  What a judge does by hand, for a card whose text the program does not know. Cards are those of the table. */
+export type HandAct = 
+/**  So much damage is on a unit or base from now on. */
+{ act: "damage"; 
+/**  The unit or base. */
+card: number; 
+/**  The damage on it, in counters. */
+damage: number } | 
+/**  A card is exhausted, or readied. */
+{ act: "exhausted"; 
+/**  The unit, leader or resource. */
+card: number; 
+/**  Whether it is exhausted. */
+exhausted: boolean } | 
+/**  A card goes somewhere else. */
+{ act: "move"; 
+/**  The card. */
+card: number; 
+/**  Where it goes. */
+to: HandPlace } | 
+/**  A token or another card comes into the game. */
+{ act: "bring"; 
+/**  The number of the card. */
+card: string; 
+/**  The player whose it is, from 0. */
+seat: number; 
+/**  The unit that it is attached to, if it is an upgrade. */
+onto: number | null } | 
+/**  A leader is deployed, or turned back. */
+{ act: "deployed"; 
+/**  The leader. */
+card: number; 
+/**  Whether it is deployed. */
+deployed: boolean } | 
+/**  It is the action of another player. */
+{ act: "active"; 
+/**  The player, from 0. */
+seat: number } | 
+/**  Only said: the log has it. */
+{ act: "says"; 
+/**  What was decided. */
+words: string };
+
 /**  What many opening hands of a deck are like. */
 export type HandFigures = {
 	/**  Number of hands dealt. */
@@ -1707,6 +1786,23 @@ export type HandPair = {
 	/**  The second's; none is a bye. */
 	b: number | null,
 };
+
+/**  Where a judge puts a card by hand. */
+export type HandPlace = 
+/**  The hand of its owner. */
+"hand" | 
+/**  The top of its owner's deck. */
+"deckTop" | 
+/**  The bottom of its owner's deck. */
+"deckBottom" | 
+/**  Its owner's discard pile. */
+"discard" | 
+/**  The resources of its owner. */
+"resources" | 
+/**  Its arena. */
+"arena" | 
+/**  Out of the game. */
+"aside";
 
 /**  How an opening hand is drawn with a base. */
 export type HandRule = {
@@ -1784,6 +1880,14 @@ export type JudgeCase = {
 	branches: JudgeBranch[],
 };
 
+/**  The cases that are open on the judge's table. */
+export type JudgeDesk = {
+	/**  The open cases, in the order of their tabs. */
+	cases: JudgeDraft[],
+	/**  The one that is on the table, from 0. */
+	at: number,
+};
+
 /**  What is being worked at on the judge's table: a ruling that need not be whole yet. */
 export type JudgeDraft = {
 	/**  The case and what is written about it so far. */
@@ -1820,6 +1924,8 @@ export type JudgeMove = {
 
 /**  A position as a judge builds it. */
 export type JudgePosition = {
+	/**  The cards that the program does not know. */
+	typed: TypedCard[],
 	/**  Two to four sides, clockwise. */
 	sides: JudgeSide[],
 	/**  The seat of the player who has the initiative, from 0. */
@@ -1894,6 +2000,8 @@ export type JudgeStep = {
 	words: string,
 	/**  What the game was like then, as a short sum: another version of the rules is noticed by it. */
 	hash: string,
+	/**  What the judge did by hand; none for an answer of the game. */
+	byHand: ByHand | null,
 };
 
 /**  A card under a unit. */
@@ -1936,6 +2044,16 @@ export type JudgeView = {
 	followed: number,
 	/**  Why no more steps could be followed, in words; none when all could. */
 	problem: string | null,
+};
+
+/**  A ruling of this program, wherever it is kept. */
+export type KeptRuling = {
+	/**  The ruling. */
+	ruling: Ruling,
+	/**  The event in whose log it stands; none for those that stand in none. */
+	event: number | null,
+	/**  The name of that event; "" without one. */
+	eventName: string,
 };
 
 /**  One decision about a league. What it changes is on disk before the call returns. */
@@ -3561,6 +3679,40 @@ export type TwinSunsCounters = {
 	/**  Whether the Plan counter is taken. */
 	plan: boolean,
 };
+
+/**
+ *  A card that the program does not know, as the judge describes it. It has no abilities of its own: what it does, the
+ *  judge does by hand.
+ */
+export type TypedCard = {
+	/**  The number that the position calls it by, "HAND_001". */
+	number: string,
+	/**  Its name. */
+	name: string,
+	/**  What kind of card it is. */
+	kind: TypedKind,
+	/**  Whether it enters the space arena. */
+	space: boolean,
+	/**  What it costs. */
+	cost: number,
+	/**  Its power. */
+	power: number,
+	/**  Its HP. */
+	hp: number,
+};
+
+/**  What kind of card a judge describes by hand. */
+export type TypedKind = 
+/**  A leader. */
+"leader" | 
+/**  A base. */
+"base" | 
+/**  A unit. */
+"unit" | 
+/**  An event. */
+"event" | 
+/**  An upgrade. */
+"upgrade";
 
 /**  A version of a deck. */
 export type VersionLine = {

@@ -142,6 +142,9 @@ export const en = {
     earlier: 'A step earlier',
     later: 'A step later',
     step: 'Step of the game',
+    judge: "Judge's table",
+    judgeTitle: (who: string, step: number) => `${who}, step ${step}`,
+    playOn: 'Play on from here',
   },
 
   log: {
@@ -152,6 +155,7 @@ export const en = {
     newer: 'Newest',
     copy: 'Copy',
     copied: 'The log is on the clipboard.',
+    judge: "Click: the table of this line. Right click or J: at the judge's table.",
   },
 
   card: {
@@ -291,6 +295,7 @@ export const en = {
     back: 'Look back a step',
     forward: 'Look forward a step',
     log: 'To the log',
+    judge: "Look at this at the judge's table",
     pace: 'Bots faster or slower',
     next: 'Next lit card',
   },

@@ -114,9 +114,127 @@ wire! {
         pub took_counter: bool,
     }
 
+    /// What kind of card a judge describes by hand.
+    #[derive(Copy, Eq)]
+    pub enum TypedKind {
+        /// A leader.
+        Leader,
+        /// A base.
+        Base,
+        /// A unit.
+        Unit,
+        /// An event.
+        Event,
+        /// An upgrade.
+        Upgrade,
+    }
+
+    /// A card that the program does not know, as the judge describes it. It has no abilities of its own: what it does, the
+    /// judge does by hand.
+    #[derive(Eq)]
+    pub struct TypedCard {
+        /// The number that the position calls it by, "HAND_001".
+        pub number: String,
+        /// Its name.
+        pub name: String,
+        /// What kind of card it is.
+        pub kind: TypedKind,
+        /// Whether it enters the space arena.
+        pub space: bool,
+        /// What it costs.
+        pub cost: u32,
+        /// Its power.
+        pub power: u32,
+        /// Its HP.
+        pub hp: u32,
+    }
+
+    /// Where a judge puts a card by hand.
+    #[derive(Copy, Eq)]
+    pub enum HandPlace {
+        /// The hand of its owner.
+        Hand,
+        /// The top of its owner's deck.
+        DeckTop,
+        /// The bottom of its owner's deck.
+        DeckBottom,
+        /// Its owner's discard pile.
+        Discard,
+        /// The resources of its owner.
+        Resources,
+        /// Its arena.
+        Arena,
+        /// Out of the game.
+        Aside,
+    }
+
+    /// What a judge does by hand, for a card whose text the program does not know. Cards are those of the table.
+    #[derive(Eq)]
+    #[serde(tag = "act", rename_all_fields = "camelCase")]
+    pub enum HandAct {
+        /// So much damage is on a unit or base from now on.
+        Damage {
+            /// The unit or base.
+            card: u32,
+            /// The damage on it, in counters.
+            damage: u32,
+        },
+        /// A card is exhausted, or readied.
+        Exhausted {
+            /// The unit, leader or resource.
+            card: u32,
+            /// Whether it is exhausted.
+            exhausted: bool,
+        },
+        /// A card goes somewhere else.
+        Move {
+            /// The card.
+            card: u32,
+            /// Where it goes.
+            to: HandPlace,
+        },
+        /// A token or another card comes into the game.
+        Bring {
+            /// The number of the card.
+            card: String,
+            /// The player whose it is, from 0.
+            seat: u32,
+            /// The unit that it is attached to, if it is an upgrade.
+            onto: Option<u32>,
+        },
+        /// A leader is deployed, or turned back.
+        Deployed {
+            /// The leader.
+            card: u32,
+            /// Whether it is deployed.
+            deployed: bool,
+        },
+        /// It is the action of another player.
+        Active {
+            /// The player, from 0.
+            seat: u32,
+        },
+        /// Only said: the log has it.
+        Says {
+            /// What was decided.
+            words: String,
+        },
+    }
+
+    /// A step that a judge made by hand.
+    #[derive(Eq)]
+    pub struct ByHand {
+        /// The judge who did it; "" when nobody is named.
+        pub judge: String,
+        /// What was done.
+        pub does: HandAct,
+    }
+
     /// A position as a judge builds it.
     #[derive(Eq)]
     pub struct JudgePosition {
+        /// The cards that the program does not know.
+        pub typed: Vec<TypedCard>,
         /// Two to four sides, clockwise.
         pub sides: Vec<JudgeSide>,
         /// The seat of the player who has the initiative, from 0.
@@ -150,6 +268,8 @@ wire! {
         pub words: String,
         /// What the game was like then, as a short sum: another version of the rules is noticed by it.
         pub hash: String,
+        /// What the judge did by hand; none for an answer of the game.
+        pub by_hand: Option<ByHand>,
     }
 
     /// One way that it may go on from the position.
@@ -272,6 +392,35 @@ wire! {
         pub ruling: Ruling,
         /// The event in whose log it is to be saved.
         pub event: Option<u32>,
+    }
+
+    /// The cases that are open on the judge's table.
+    #[derive(Eq)]
+    pub struct JudgeDesk {
+        /// The open cases, in the order of their tabs.
+        pub cases: Vec<JudgeDraft>,
+        /// The one that is on the table, from 0.
+        pub at: u32,
+    }
+
+    /// A ruling of this program, wherever it is kept.
+    #[derive(Eq)]
+    pub struct KeptRuling {
+        /// The ruling.
+        pub ruling: Ruling,
+        /// The event in whose log it stands; none for those that stand in none.
+        pub event: Option<u32>,
+        /// The name of that event; "" without one.
+        pub event_name: String,
+    }
+
+    /// A case with what it was made from.
+    #[derive(Eq)]
+    pub struct CaseOfGame {
+        /// The case, with the position as it was.
+        pub case: JudgeCase,
+        /// What the position does not carry over, in words; empty when it carries all.
+        pub left_out: Vec<String>,
     }
 
     /// A file that a ruling is written into.

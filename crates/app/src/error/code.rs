@@ -197,10 +197,11 @@ codes! {
     JudgeNoBranch = "judge.no_branch", Refused: JudgeNoBranch { number }, JudgeNoRuledBranch;
     JudgeNoJudge = "judge.no_judge", Refused: JudgeNoJudge;
     JudgeNoOutcome = "judge.no_outcome", Refused: JudgeNoOutcome;
-    JudgeNotNow = "judge.not_now", Refused: JudgeNotNow;
+    JudgeNotNow = "judge.not_now", Refused: JudgeNotNow, JudgeNotBetween, JudgeByHand { error };
     JudgeRange = "judge.range", Refused: JudgeRange { number };
     JudgeRule = "judge.rule", Refused: JudgeRule { rule };
     JudgeTooMany = "judge.too_many", Unreadable: JudgeTooMany { most_steps }, JudgeTooManyHidden { most_hidden };
+    JudgeTyped = "judge.typed", Refused: JudgeTyped { card };
     JudgeUnreadable = "judge.unreadable", Unreadable: JudgeUnreadable { error }, JudgeTextTooLong, JudgeRulingUnreadable { error }, JudgeCaseUnreadable { error }, JudgePositionUnreadable { error }, JudgeNoPlayers;
     JudgeUnwritable = "judge.unwritable", Broken: JudgeUnwritable { error };
     JudgeWords = "judge.words", Refused: JudgeWords { longest_words };

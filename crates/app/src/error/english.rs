@@ -384,6 +384,12 @@ super::table! {
         "Write what was ruled.";
     JudgeNotNow: "That cannot be done now.",
         "Look at it again and repeat the step.";
+    JudgeTyped { card }: "{card} cannot be a card.",
+        "Give it a name, and cost, power and HP from 0 to 99; a unit, leader or base has at least 1 HP.";
+    JudgeNotBetween: "A game goes on from between two actions only.",
+        "Answer the open question first, or go back to the action before it.";
+    JudgeByHand { error }: "That cannot be done by hand here: {error}.",
+        "Choose another card, or finish the action first.";
     JudgeRange { number }: "{number} is out of range.",
         "Enter a smaller number.";
     JudgeRule { rule }: "There is no rule {rule}.",

@@ -384,6 +384,12 @@ super::table! {
         "Schreibe, was entschieden wurde.";
     JudgeNotNow: "Das geht jetzt nicht.",
         "Sieh noch einmal hin, und wiederhole den Schritt.";
+    JudgeTyped { card }: "{card} kann keine Karte sein.",
+        "Gib ihr einen Namen und Kosten, Angriff und HP von 0 bis 99; Einheiten, Anführer und Basen haben mindestens 1 HP.";
+    JudgeNotBetween: "Ein Spiel geht nur zwischen zwei Aktionen weiter.",
+        "Beantworte zuerst die offene Frage, oder gehe zur Aktion davor zurück.";
+    JudgeByHand { error }: "Das geht hier nicht von Hand: {error}.",
+        "Wähle eine andere Karte, oder beende zuerst die Aktion.";
     JudgeRange { number }: "{number} liegt nicht im erlaubten Bereich.",
         "Trage eine kleinere Zahl ein.";
     JudgeRule { rule }: "Die Regel {rule} gibt es nicht.",

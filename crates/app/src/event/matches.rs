@@ -104,6 +104,7 @@ impl Desk {
             ask_always: self.asks_always()?,
             by_itself: self.by_itself()?,
             digests: BTreeMap::new(),
+            position: None,
         })
     }
 

@@ -42,6 +42,7 @@ fn table(book: &Arc<Book>, position: &Value) -> Live {
         ask_always: true,
         by_itself: ByItself::NONE,
         digests: BTreeMap::new(),
+        position: None,
     };
     Live::fresh(start, Vec::new(), game, names, true)
 }

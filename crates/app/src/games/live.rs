@@ -10,16 +10,19 @@ use std::sync::Arc;
 
 use phrase::Language;
 use phrase::game::Table;
-use rules::{Action, Agreement, Ask, Book, Entry, Event, Game, Handles, Phase, Refused, Seat, State};
+use rules::{
+    Action, Agreement, Ask, Book, Edit, Entry, Event, Game, Handles, Phase, PositionError, Refused, Seat, State,
+};
 
 use super::logged::{LoggedEvent, Words};
 use super::notice::Notice;
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use super::table::{is_shown, names_in};
 use crate::AppError;
-use crate::contract::{ByItself, GameState, SeatKind};
+use crate::contract::{ByItself, GameState, JudgePosition, SeatKind};
 use crate::error::{Cause, Fact};
 use crate::journal::game as saved;
+use crate::judge;
 
 /// How it was before a step.
 #[derive(Debug, Clone)]
@@ -72,7 +75,10 @@ impl Live {
     /// `play.setup`, `play.no_card`: the decks cannot be played with.
     pub(crate) fn begin(book: &Arc<Book>, start: Start) -> Result<Live, AppError> {
         let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
-        let game = new_game(book, &decks, start.seed)?;
+        let game = match &start.position {
+            Some(position) => laid_game(position)?,
+            None => new_game(book, &decks, start.seed)?,
+        };
         let names = start.seats.iter().map(|seat| seat.name.clone()).collect();
         let mut live = Live::fresh(start, decks, game, names, true);
         live.settle();
@@ -135,6 +141,7 @@ impl Live {
             ask_always: false,
             by_itself: ByItself::NONE,
             digests: BTreeMap::new(),
+            position: None,
         };
         game.tell();
         Live::fresh(start, decks, game, names, false)
@@ -237,6 +244,20 @@ impl Live {
     fn before_now(&self, who: Seat) -> Before {
         let handles = self.game.handles().cloned().map(Arc::new);
         Before { state: Arc::new(self.game.state.clone()), handles, log: self.log.len(), who }
+    }
+
+    /// Changes the position by hand, as a step of its own; without an edit something is only said.
+    ///
+    /// # Errors
+    /// What the engine refuses; the value is then to be thrown away.
+    pub(crate) fn edit(&mut self, edit: Option<&Edit>) -> Result<(), PositionError> {
+        let before = self.before_now(Seat::NONE);
+        if let Some(edit) = edit {
+            self.game.edit(edit)?;
+        }
+        self.before.push(before);
+        self.settle();
+        Ok(())
     }
 
     /// The step that this answer is, once it is taken.
@@ -361,6 +382,15 @@ fn as_begun(start: &Start, game: &mut Game) {
     game.state.edition = start.edition.into();
     game.always = start.ask_always;
     game.before_plot = start.is_of_0_1();
+}
+
+/// A game that begins with a position of the judge's table.
+fn laid_game(position: &JudgePosition) -> Result<Game, AppError> {
+    let book = judge::book_of(position)?;
+    let placed = judge::placed(&book, position)?;
+    let mut game = Game::at(book, &placed.position).map_err(|_| AppError::of(Cause::JudgeImpossible))?;
+    game.tell();
+    Ok(game)
 }
 
 fn new_game(book: &Arc<Book>, decks: &[StoredDeck], seed: u64) -> Result<Game, AppError> {

@@ -81,6 +81,7 @@ impl Desk {
             ask_always: self.asks_always()?,
             by_itself: self.by_itself()?,
             digests: BTreeMap::new(),
+            position: None,
         };
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rules::{Action, Book, Deck};
 
 use crate::AppError;
-use crate::contract::{ByItself, CardCount, RoundTable, RulesEdition, SeatKind};
+use crate::contract::{ByItself, CardCount, JudgePosition, RoundTable, RulesEdition, SeatKind};
 use crate::error::{Cause, Fact};
 
 /// How a game began; never changes.
@@ -31,6 +31,8 @@ pub(crate) struct Start {
     /// A digest of each card in the decks as it was then ([`rules::Book::digest`]), by its number; none in games of
     /// version 0.1.
     pub digests: BTreeMap<String, String>,
+    /// The position of the judge's table that it began with; none when it began with its decks.
+    pub position: Option<JudgePosition>,
 }
 
 /// A card of these decks as a number, and the digest of what it says.

@@ -18,6 +18,7 @@ use rules::{AbilityName, Action as Live, Book, CardIx, Counter as LiveCounter, S
 use serde::{Deserialize, Serialize};
 
 use super::deck::CardCount;
+use super::ruling::JudgePosition;
 use super::{Saved, saved};
 use crate::contract;
 use crate::games::record;
@@ -95,6 +96,8 @@ saved! {
         "by_itself" by_itself: ByItself,
         #[serde(default, skip_serializing_if = "Digests::is_empty")]
         "cards" digests: Digests,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        "position" position: Option<JudgePosition>,
     }
 
     /// How a game stands, for the list.

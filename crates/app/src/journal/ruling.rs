@@ -1,7 +1,7 @@
 //! Rulings on disk: in the journal of an event, as a file, and the one that is being worked at.
 
 use super::game::Edition;
-use super::saved;
+use super::{Saved, saved};
 use crate::contract;
 
 /// The version of the file of a ruling that is written.
@@ -79,8 +79,47 @@ saved! {
         "tookCounter" took_counter: bool,
     }
 
+    /// What kind of card is described by hand.
+    enum TypedKind for contract::TypedKind {
+        "leader" Leader,
+        "base" Base,
+        "unit" Unit,
+        "event" Event,
+        "upgrade" Upgrade,
+    }
+
+    /// A card that the program does not know.
+    struct TypedCard for contract::TypedCard {
+        "number" number: String,
+        "name" name: String,
+        "kind" kind: TypedKind,
+        "space" space: bool,
+        "cost" cost: u32,
+        "power" power: u32,
+        "hp" hp: u32,
+    }
+
+    /// Where a card is put by hand.
+    enum HandPlace for contract::HandPlace {
+        "hand" Hand,
+        "deckTop" DeckTop,
+        "deckBottom" DeckBottom,
+        "discard" Discard,
+        "resources" Resources,
+        "arena" Arena,
+        "aside" Aside,
+    }
+
+    /// What a judge did by hand.
+    struct ByHand for contract::ByHand {
+        "judge" judge: String,
+        "does" does: HandAct,
+    }
+
     /// A position as a judge builds it.
     struct JudgePosition for contract::JudgePosition {
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        "typed" typed: Vec<TypedCard>,
         "sides" sides: Vec<JudgeSide>,
         "initiative" initiative: u32,
         "initiativeTaken" initiative_taken: bool,
@@ -101,6 +140,8 @@ saved! {
         "option" option: u32,
         "words" words: String,
         "hash" hash: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        "byHand" by_hand: Option<ByHand>,
     }
 
     /// One way that it may go on.
@@ -133,6 +174,53 @@ saved! {
         "ruling" ruling: Ruling,
         "event" event: Option<u32>,
     }
+
+    /// The cases that are open, among the settings of the database.
+    struct JudgeDesk for contract::JudgeDesk {
+        "cases" cases: Vec<JudgeDraft>,
+        "at" at: u32,
+    }
+}
+
+/// What a judge did by hand, as it is stored. Cards are their places in the position.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "act", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub(crate) enum HandAct {
+    Damage { card: u32, damage: u32 },
+    Exhausted { card: u32, exhausted: bool },
+    Move { card: u32, to: HandPlace },
+    Bring { card: String, seat: u32, onto: Option<u32> },
+    Deployed { card: u32, deployed: bool },
+    Active { seat: u32 },
+    Says { words: String },
+}
+
+impl Saved for HandAct {
+    type Live = contract::HandAct;
+    fn of(live: &contract::HandAct) -> HandAct {
+        use contract::HandAct as Live;
+        match live.clone() {
+            Live::Damage { card, damage } => HandAct::Damage { card, damage },
+            Live::Exhausted { card, exhausted } => HandAct::Exhausted { card, exhausted },
+            Live::Move { card, to } => HandAct::Move { card, to: HandPlace::of(&to) },
+            Live::Bring { card, seat, onto } => HandAct::Bring { card, seat, onto },
+            Live::Deployed { card, deployed } => HandAct::Deployed { card, deployed },
+            Live::Active { seat } => HandAct::Active { seat },
+            Live::Says { words } => HandAct::Says { words },
+        }
+    }
+    fn live(self) -> contract::HandAct {
+        use contract::HandAct as Live;
+        match self {
+            HandAct::Damage { card, damage } => Live::Damage { card, damage },
+            HandAct::Exhausted { card, exhausted } => Live::Exhausted { card, exhausted },
+            HandAct::Move { card, to } => Live::Move { card, to: to.live() },
+            HandAct::Bring { card, seat, onto } => Live::Bring { card, seat, onto },
+            HandAct::Deployed { card, deployed } => Live::Deployed { card, deployed },
+            HandAct::Active { seat } => Live::Active { seat },
+            HandAct::Says { words } => Live::Says { words },
+        }
+    }
 }
 
 /// The file of a ruling.
@@ -141,4 +229,12 @@ pub(crate) struct RulingFile {
     /// Which version of this shape it is.
     pub cantina_ruling: u32,
     pub ruling: Ruling,
+}
+
+/// The file of several rulings.
+#[derive(serde::Serialize, serde::Deserialize)]
+pub(crate) struct RulingsFile {
+    /// Which version of this shape it is.
+    pub cantina_rulings: u32,
+    pub rulings: Vec<Ruling>,
 }

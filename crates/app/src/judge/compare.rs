@@ -1,8 +1,6 @@
 //! How things stand at the end of each branch, beside how they stood in the position.
 
-use std::sync::Arc;
-
-use rules::{Book, CardIx, Flags, Game, Place, Seat};
+use rules::{CardIx, Flags, Game, Place, Seat};
 
 use super::table::Bench;
 use crate::AppError;
@@ -12,10 +10,10 @@ use crate::contract::{ComparedThing, JudgeCase};
 ///
 /// # Errors
 /// As [`Bench::at`].
-pub(crate) fn compare(book: &Arc<Book>, case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> {
-    let start = Bench::at(book, case, 0, 0)?;
+pub(crate) fn compare(case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> {
+    let start = Bench::at(case, 0, 0)?;
     let ends = (0..case.branches.len() as u32)
-        .map(|branch| Bench::at(book, case, branch, u32::MAX))
+        .map(|branch| Bench::at(case, branch, u32::MAX))
         .collect::<Result<Vec<_>, _>>()?;
     let Some(before) = game(&start) else { return Ok(Vec::new()) };
     let mut found = Vec::new();

@@ -6,6 +6,7 @@ use model::{Card, CardType};
 use rules::{Ask, Book, CardIx, Game, Place, PositionError, Seat};
 
 use super::place::number;
+use super::unknown::is_by_hand;
 use crate::contract::{JudgePosition, JudgeSide, JudgeUnder, Oddity};
 
 /// Copies of a card in a deck (CR 8.5.5).
@@ -50,6 +51,16 @@ pub(super) fn odd(position: &JudgePosition, game: &Game, stands_in: bool) -> Vec
     };
     let book = game.book();
     for (at, side) in position.sides.iter().enumerate() {
+        let missing = match (side.base.is_none(), side.leaders.is_empty()) {
+            (true, true) => "leader and base",
+            (true, false) => "base",
+            (false, true) => "leader",
+            (false, false) => "",
+        };
+        if !missing.is_empty() {
+            let words = format!("{} has no {missing} yet: without text and aspect penalty until then.", side.name);
+            say(words, "5.2.1", Some(at));
+        }
         standing(side, at, position, game, &mut say);
         copies(side, book, &mut |words, rule| say(words, rule, Some(at)));
         resources(side, position.round, book, &mut |words, rule| say(words, rule, Some(at)));
@@ -74,6 +85,16 @@ pub(super) fn odd(position: &JudgePosition, game: &Game, stands_in: bool) -> Vec
         say(words, "5.6.1", None);
     } else if game.question().is_some_and(|question| question.ask == Ask::Unique) {
         say("A player controls two copies of a unique card: one is defeated at once.".to_owned(), "8.29.3", None);
+    }
+    let mut by_hand: Vec<String> = (0..game.state.cards.len())
+        .map(|at| CardIx(at as u16))
+        .filter(|card| is_by_hand(game, *card))
+        .map(|card| book.catalog().card(game.state.card(card).def).full_name())
+        .collect();
+    by_hand.sort_unstable();
+    by_hand.dedup();
+    for name in by_hand {
+        say(format!("The text of {name} is not known: what it does is done by hand."), "", None);
     }
     if stands_in {
         say(

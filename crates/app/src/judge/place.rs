@@ -9,6 +9,7 @@ use rules::{
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::link::text_in;
 use crate::AppError;
 use crate::contract::{
     JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide, JudgeUnder, JudgeUnit,
@@ -21,6 +22,10 @@ use crate::journal::{Saved, ruling as saved};
 const MOST_HIDDEN: u32 = 200;
 /// The longest text that is read as a case, in bytes.
 pub(super) const LONGEST_TEXT: usize = 4 << 20;
+
+/// What stands for a leader and for a base that are still to be laid.
+pub(super) const NO_LEADER: &str = "NONE_001";
+pub(super) const NO_BASE: &str = "NONE_002";
 
 /// A position for the engine, and the card that stands in for cards that are not known.
 pub(crate) struct Placed {
@@ -45,7 +50,7 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
     }
     let stand_in = if position.sides.iter().any(hides) { stand_in(book, position) } else { None };
     let players = position.sides.iter().map(|side| player(side, stand_in)).collect::<Result<_, _>>()?;
-    Ok(Placed {
+    let mut placed = Placed {
         position: Position {
             players,
             initiative: seat(position.initiative)?,
@@ -61,7 +66,35 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
             seed: u64::from(position.seed),
         },
         stand_in,
-    })
+    };
+    complete(&mut placed.position)?;
+    Ok(placed)
+}
+
+/// Gives every side that has none a leader and a base without text.
+///
+/// # Errors
+/// None that can happen: the numbers are our own.
+fn complete(position: &mut Position) -> Result<(), AppError> {
+    for player in &mut position.players {
+        if player.leaders.is_empty() {
+            player.leaders.push(LeaderPosition {
+                card: number(NO_LEADER)?,
+                deployed: false,
+                epic_used: true,
+                exhausted: false,
+                damage: 0,
+                upgrades: Vec::new(),
+                captured: Vec::new(),
+            });
+        }
+        if player.base.is_none() {
+            let card = number(NO_BASE)?;
+            player.base =
+                Some(BasePosition { card, damage: 0, epic_used: true, upgrades: Vec::new(), captured: Vec::new() });
+        }
+    }
+    Ok(())
 }
 
 /// A unit without any text that is nowhere in the position: it stands in for cards that are not known.
@@ -79,7 +112,7 @@ fn stand_in(book: &Book, position: &JudgePosition) -> Option<CardNumber> {
 }
 
 /// Every number on a side.
-fn cards(side: &JudgeSide) -> Vec<String> {
+pub(super) fn cards(side: &JudgeSide) -> Vec<String> {
     let under = |upgrades: &[JudgeUnder], captured: &[JudgeUnder]| -> Vec<String> {
         upgrades.iter().chain(captured).map(|one| one.card.clone()).collect()
     };
@@ -89,8 +122,10 @@ fn cards(side: &JudgeSide) -> Vec<String> {
         all.push(unit.card.clone());
         all.extend(under(&unit.upgrades, &unit.captured));
     }
+    all.extend(side.base.iter().map(|base| base.card.clone()));
     all.extend(side.base.iter().flat_map(|base| under(&base.upgrades, &base.captured)));
     for leader in &side.leaders {
+        all.push(leader.card.clone());
         all.extend(under(&leader.upgrades, &leader.captured));
     }
     all
@@ -251,6 +286,7 @@ fn unplaced(position: &Position) -> JudgePosition {
         took_counter: player.took_counter,
     });
     JudgePosition {
+        typed: Vec::new(),
         sides: sides.collect(),
         initiative: u32::from(position.initiative),
         initiative_taken: position.initiative_taken,
@@ -274,6 +310,8 @@ pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
     if text.len() > LONGEST_TEXT {
         return Err(AppError::of(Cause::JudgeTextTooLong));
     }
+    let packed = text_in(text);
+    let text = packed.as_deref().unwrap_or(text);
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
         .map_err(|error| AppError::of(Cause::JudgeUnreadable { error: Fact::said(error) }))?;
     if value.get("ruling").is_some() {

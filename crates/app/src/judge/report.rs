@@ -1,8 +1,6 @@
 //! A ruling as a report for people.
 
-use std::sync::Arc;
-
-use rules::{Book, Game, Place, Seat};
+use rules::{Game, Place, Seat};
 
 use super::compare::{name, standing};
 use super::table::Bench;
@@ -14,7 +12,7 @@ use crate::rulebook::index;
 ///
 /// # Errors
 /// `judge.*` when the case cannot be read.
-pub(crate) fn report(book: &Arc<Book>, ruling: &Ruling, event: Option<&str>) -> Result<String, AppError> {
+pub(crate) fn report(ruling: &Ruling, event: Option<&str>) -> Result<String, AppError> {
     let case = &ruling.case;
     let mut text = String::new();
     let mut line = |words: &str| {
@@ -41,7 +39,7 @@ pub(crate) fn report(book: &Arc<Book>, ruling: &Ruling, event: Option<&str>) -> 
     line("");
     line("## Position");
     line("");
-    let start = Bench::at(book, case, 0, 0)?;
+    let start = Bench::at(case, 0, 0)?;
     for words in position(&start, ruling) {
         line(&words);
     }
@@ -60,7 +58,7 @@ pub(crate) fn report(book: &Arc<Book>, ruling: &Ruling, event: Option<&str>) -> 
         line("");
         line(&format!("## {called}{ruled}"));
         line("");
-        let end = Bench::at(book, case, at as u32, u32::MAX)?.view();
+        let end = Bench::at(case, at as u32, u32::MAX)?.view();
         let log = end.table.map_or_else(Vec::new, |table| table.log);
         for (number, step) in (1u32..).zip(&branch.steps) {
             line(&format!("{number}. {}", step.words));

@@ -3,17 +3,18 @@
 use std::path::Path;
 
 use crate::contract::{
-    ComparedThing, EventAct, JudgeCase, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot,
+    ByHand, ComparedThing, EventAct, JudgeCase, JudgeDesk, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot,
 };
 use crate::error::{Cause, Fact, Thing};
-use crate::games::book;
 use crate::journal::{Saved, ruling as saved};
 use crate::judge::{self, Bench};
 use crate::rulebook::index;
 use crate::{AppError, Desk};
 
-/// The setting that stores the ruling in progress.
-const SETTING: &str = "judge_case";
+/// The setting that stores the cases that are open.
+const OPEN: &str = "judge_cases";
+/// The setting in which earlier versions stored the one case that was open.
+const ONE: &str = "judge_case";
 /// The longest outcome, question or name, in letters.
 const LONGEST_WORDS: usize = 8000;
 
@@ -27,7 +28,7 @@ impl Desk {
     /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch`: what the request itself has wrong. What is
     /// wrong with the position is in the returned view.
     pub fn judge_look(&self, case: &JudgeCase, branch: u32, step: u32) -> Result<JudgeView, AppError> {
-        Ok(Bench::at(&book()?, case, branch, step)?.view())
+        Ok(Bench::at(case, branch, step)?.view())
     }
 
     /// Takes an option after so many steps of a branch.
@@ -35,8 +36,24 @@ impl Desk {
     /// # Errors
     /// As [`Desk::judge_look`]; `judge.impossible`, `judge.not_now`.
     pub fn judge_answer(&self, case: &JudgeCase, branch: u32, step: u32, option: u32) -> Result<JudgeMove, AppError> {
-        let mut bench = Bench::at(&book()?, case, branch, step)?;
+        let mut bench = Bench::at(case, branch, step)?;
         let step = bench.answer(option)?;
+        Ok(JudgeMove { step, view: bench.view() })
+    }
+
+    /// Does something by hand after so many steps of a branch, as a step of its own.
+    ///
+    /// # Errors
+    /// As [`Desk::judge_look`]; `judge.impossible`; `judge.by_hand` when it cannot be done there.
+    pub fn judge_by_hand(
+        &self,
+        case: &JudgeCase,
+        branch: u32,
+        step: u32,
+        by_hand: &ByHand,
+    ) -> Result<JudgeMove, AppError> {
+        let mut bench = Bench::at(case, branch, step)?;
+        let step = bench.by_hand(by_hand)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
 
@@ -52,7 +69,7 @@ impl Desk {
         card: u32,
         target: Option<u32>,
     ) -> Result<Option<WhyNot>, AppError> {
-        let bench = Bench::at(&book()?, case, branch, step)?;
+        let bench = Bench::at(case, branch, step)?;
         Ok(bench.live.as_ref().and_then(|live| crate::games::play::why_not(live, card, target, None)))
     }
 
@@ -61,7 +78,7 @@ impl Desk {
     /// # Errors
     /// As [`Desk::judge_look`].
     pub fn judge_compare(&self, case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> {
-        judge::compare(&book()?, case)
+        judge::compare(case)
     }
 
     /// Reads a ruling from text, as this program writes it; or a case or a position in the engine's notation, about which
@@ -82,25 +99,45 @@ impl Desk {
         judge::read(&text).map_err(|error| error.at(file.display().to_string()))
     }
 
-    /// What was worked at last, half written as it may be; none when there was nothing, or it cannot be read any more.
+    /// A case as a link, for another copy of the program.
     ///
     /// # Errors
-    /// `store.*`.
-    pub fn judge_draft(&self) -> Result<Option<JudgeDraft>, AppError> {
-        let text = self.store().setting(SETTING)?.filter(|text| !text.is_empty());
-        Ok(text.and_then(|text| match serde_json::from_str::<saved::JudgeDraft>(&text).map(Saved::live) {
-            Ok(draft) => Some(JudgeDraft { ruling: judge::fitting(draft.ruling), event: draft.event }),
-            // Earlier versions of the program saved the case alone.
-            Err(_) => judge::read(&text).ok().map(|ruling| JudgeDraft { ruling, event: None }),
-        }))
+    /// `judge.unwritable`.
+    pub fn case_link(&self, ruling: &Ruling) -> Result<String, AppError> {
+        let file = saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(ruling) };
+        let text = serde_json::to_string(&file)
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))?;
+        Ok(judge::link_of(&text))
     }
 
-    /// Saves the ruling in progress, complete or not, so that it is there after a crash.
+    /// The cases that were open at last, half written as they may be; none when there were none, or they cannot be read
+    /// any more.
     ///
     /// # Errors
     /// `store.*`.
-    pub fn keep_judge_draft(&self, draft: &JudgeDraft) -> Result<(), AppError> {
-        Ok(self.store().set_setting(SETTING, &json(&saved::JudgeDraft::of(draft))?)?)
+    pub fn judge_desk(&self) -> Result<JudgeDesk, AppError> {
+        let text = self.store().setting(OPEN)?.filter(|text| !text.is_empty());
+        let open = text.and_then(|text| serde_json::from_str::<saved::JudgeDesk>(&text).ok()).map(Saved::live);
+        if let Some(mut desk) = open {
+            desk.cases = desk.cases.into_iter().map(draft_fitting).collect();
+            desk.at = desk.at.min((desk.cases.len() as u32).saturating_sub(1));
+            return Ok(desk);
+        }
+        // Earlier versions of the program had one case, and before that no ruling with it.
+        let text = self.store().setting(ONE)?.filter(|text| !text.is_empty());
+        let one = text.and_then(|text| match serde_json::from_str::<saved::JudgeDraft>(&text).map(Saved::live) {
+            Ok(draft) => Some(draft_fitting(draft)),
+            Err(_) => judge::read(&text).ok().map(|ruling| JudgeDraft { ruling, event: None }),
+        });
+        Ok(JudgeDesk { cases: one.into_iter().collect(), at: 0 })
+    }
+
+    /// Saves the open cases, complete or not, so that they are there after a crash.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn keep_judge_desk(&self, desk: &JudgeDesk) -> Result<(), AppError> {
+        Ok(self.store().set_setting(OPEN, &json(&saved::JudgeDesk::of(desk))?)?)
     }
 
     /// Puts a ruling into the log of an event ([`EventAct::Rule`]) and returns it as it stands there. Nothing takes it away.
@@ -138,7 +175,7 @@ impl Desk {
             RulingFile::Case => {
                 json(&saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(&ruling) })?
             }
-            RulingFile::Report => judge::report(&book()?, &ruling, event.as_deref())?,
+            RulingFile::Report => judge::report(&ruling, event.as_deref())?,
         };
         store::write_file_atomically(file, text.as_bytes())?;
         Ok(file.display().to_string())
@@ -175,6 +212,10 @@ impl Desk {
         }
         Ok(ruling)
     }
+}
+
+fn draft_fitting(draft: JudgeDraft) -> JudgeDraft {
+    JudgeDraft { ruling: judge::fitting(draft.ruling), event: draft.event }
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, AppError> {

@@ -3,18 +3,24 @@
 use std::sync::Arc;
 
 use model::CardId;
-use rules::{Action, Agreement, Ask, Book, CardIx, Game};
+use rules::{Action, Agreement, Ask, CardIx, Game};
 
+use super::by_hand;
 use super::odd::{impossible, odd};
 use super::place::placed;
+use super::unknown::{book_of, is_by_hand};
 use crate::AppError;
-use crate::contract::{GameView, JudgeCase, JudgeStep, JudgeView, Oddity, OptionKind, TriggerOrder, WaitingTrigger};
+use crate::contract::{
+    ByHand, GameLine, GameView, JudgeCase, JudgeStep, JudgeView, Oddity, OptionKind, TriggerOrder, WaitingTrigger,
+};
 use crate::error::Cause;
 use crate::games::live::Live;
 use crate::games::view;
 
 /// The most steps of a branch.
 const MOST_STEPS: usize = 500;
+/// What stands on a card whose text is not known.
+const BY_HAND: &str = "By hand: text not known";
 /// What a card that is not known is called.
 const UNKNOWN: &str = "a card not known";
 
@@ -24,6 +30,8 @@ pub(crate) struct Bench {
     pub live: Option<Live>,
     oddities: Vec<Oddity>,
     stand_in: Option<(CardId, String)>,
+    /// What was done by hand, and where in the log it is told.
+    told: Vec<(usize, GameLine)>,
     followed: usize,
     problem: Option<String>,
 }
@@ -33,12 +41,12 @@ impl Bench {
     ///
     /// # Errors
     /// `judge.*` when the case itself cannot be read; `judge.no_branch`.
-    pub(crate) fn at(book: &Arc<Book>, case: &JudgeCase, branch: u32, step: u32) -> Result<Bench, AppError> {
+    pub(crate) fn at(case: &JudgeCase, branch: u32, step: u32) -> Result<Bench, AppError> {
         let steps = match case.branches.get(branch as usize) {
             Some(branch) => &branch.steps[..branch.steps.len().min(step as usize).min(MOST_STEPS)],
             None => return Err(AppError::of(Cause::JudgeNoBranch { number: (branch + 1).into() })),
         };
-        let mut bench = Bench::laid(book, case)?;
+        let mut bench = Bench::laid(case)?;
         for step in steps {
             if !bench.follow(step) {
                 break;
@@ -47,8 +55,9 @@ impl Bench {
         Ok(bench)
     }
 
-    fn laid(book: &Arc<Book>, case: &JudgeCase) -> Result<Bench, AppError> {
+    fn laid(case: &JudgeCase) -> Result<Bench, AppError> {
         let position = &case.position;
+        let book = &book_of(position)?;
         let placed = placed(book, position)?;
         let stand_in = placed.stand_in.and_then(|number| {
             let card = book.catalog().by_number(number)?;
@@ -65,11 +74,18 @@ impl Bench {
                 (Some(Live::laid(names.collect(), game)), oddities)
             }
         };
-        Ok(Bench { live, oddities, stand_in, followed: 0, problem: None })
+        Ok(Bench { live, oddities, stand_in, told: Vec::new(), followed: 0, problem: None })
     }
 
     /// Takes a stored step; whether it leads where it led.
     fn follow(&mut self, step: &JudgeStep) -> bool {
+        if let Some(by_hand) = &step.by_hand {
+            let followed = self.by_hand(by_hand);
+            if let Err(error) = &followed {
+                self.problem = Some(format!("{:?}: {}", step.words, error.message));
+            }
+            return followed.is_ok();
+        }
         let differs = "The rules in this version of the program differ from those that this was tried with".to_owned();
         let Some(live) = &mut self.live else { return false };
         let action = live.game.legal_actions().get(step.option as usize).copied();
@@ -107,7 +123,41 @@ impl Bench {
         live.answer(action).map_err(|_| not_now())?;
         let hash = live.game.fingerprint().to_string();
         self.followed += 1;
-        Ok(JudgeStep { option, words: self.unnamed(&words), hash })
+        Ok(JudgeStep { option, words: self.unnamed(&words), hash, by_hand: None })
+    }
+
+    /// Does what the judge does by hand, and has the log say so.
+    ///
+    /// # Errors
+    /// `judge.impossible`, `judge.by_hand` when the engine refuses it, `judge.too_many`.
+    pub(crate) fn by_hand(&mut self, by_hand: &ByHand) -> Result<JudgeStep, AppError> {
+        if self.followed >= MOST_STEPS {
+            return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));
+        }
+        let Some(live) = &mut self.live else {
+            return Err(AppError::of(Cause::JudgeImpossible));
+        };
+        let edit = by_hand::edit(&live.game, &by_hand.does)?;
+        let words = by_hand::words(&live.game, &live.names, by_hand);
+        let at = live.log.len();
+        let mut tried = live.clone();
+        tried.edit(edit.as_ref()).map_err(|error| by_hand::refused(&error))?;
+        *live = tried;
+        self.followed += 1;
+        let hash = live.game.fingerprint().to_string();
+        let words = self.unnamed(&words);
+        let line = GameLine {
+            step: self.followed as u32,
+            text: words.clone(),
+            rule: String::new(),
+            heading: false,
+            event: "by_hand".to_owned(),
+            seat: None,
+            cards: Vec::new(),
+            amount: None,
+        };
+        self.told.push((at, line));
+        Ok(JudgeStep { option: 0, words, hash, by_hand: Some(by_hand.clone()) })
     }
 
     /// The position as it stands after the steps that were followed.
@@ -141,8 +191,14 @@ impl Bench {
     /// The table with everything open but the cards that are not known.
     fn table(&self, live: &Live) -> GameView {
         let mut table = view::now(0, live, None, 0);
+        for (told, (at, line)) in self.told.iter().enumerate() {
+            table.log.insert((at + told).min(table.log.len()), line.clone());
+        }
         table.can_undo = self.followed > 0;
         table.undo_by_consent = false;
+        for card in table.cards.iter_mut().filter(|card| is_by_hand(&live.game, CardIx(card.id as u16))) {
+            card.keywords.push(BY_HAND.to_owned());
+        }
         let Some((stand_in, _)) = &self.stand_in else { return table };
         let unknown = |id: u32| is_unknown(live, *stand_in, CardIx(id as u16));
         for side in &mut table.sides {

@@ -7,6 +7,8 @@ class Catalog {
   /** In catalogue order; empty until loaded. */
   faces = $state.raw<readonly CardFace[]>([]);
   private byId: ReadonlyMap<string, CardFace> = new Map();
+  /** Cards that no set has: what a judge describes by hand. */
+  private others = $state.raw<ReadonlyMap<string, CardFace>>(new Map());
   private loading: Promise<void> | null = null;
 
   /** Loads the cards if they are not here yet. */
@@ -26,10 +28,16 @@ class Catalog {
     this.faces = faces;
   }
 
+  /** Knows these cards as well, by their numbers; they are in no list of all cards. */
+  also(faces: readonly CardFace[]) {
+    if (faces.some((face) => this.others.get(face.id) !== face))
+      this.others = new Map([...this.others, ...faces.map((face) => [face.id, face] as const)]);
+  }
+
   /** The card with this plain number; none when the catalogue does not know it. */
   face(id: string): CardFace | undefined {
     void this.faces;
-    return this.byId.get(id);
+    return this.byId.get(id) ?? this.others.get(id);
   }
 }
 

@@ -22,6 +22,7 @@ fn start() -> Start {
         ask_always: false,
         by_itself: ByItself::ALL,
         digests: BTreeMap::new(),
+        position: None,
     }
 }
 

@@ -1,0 +1,157 @@
+//! From the game table to the judge's table and back: a position looked at there, and a game that goes on from one.
+
+use std::collections::BTreeMap;
+
+use rules::{Action, Ask, Seat};
+use store::GameId;
+
+use super::live::Live;
+use super::record::{Start, StartSeat, Step, StoredDeck};
+use super::view;
+use crate::contract::{CaseOfGame, GameView, JudgeCase, JudgePosition, SeatKind};
+use crate::error::{Cause, Thing};
+use crate::journal::game as saved;
+use crate::judge::{self, Bench};
+use crate::{AppError, Desk};
+
+/// How long a strong program thinks about an answer, in milliseconds.
+const THINK_MS: u32 = 2000;
+
+impl Desk {
+    /// The case of a game after so many of its steps, as its reader may know it: what they may not see is counted.
+    ///
+    /// # Errors
+    /// `store.*`, `judge.*`.
+    pub fn judge_of_game(&self, game: u32, step: u32, reader: Option<u32>) -> Result<CaseOfGame, AppError> {
+        let answers = answers(&self.steps_of(game)?);
+        let mut open = self.tables.lock();
+        let live = self.live(&mut open, game)?;
+        let step = (step as usize).min(live.before.len());
+        judge::case_of_game(live, &answers, step, view::reader(live, reader))
+    }
+
+    /// A new game that begins as this one did and stands where it stood after so many of its steps.
+    ///
+    /// # Errors
+    /// `store.*`, `play.*`.
+    pub fn play_on(&self, game: u32, step: u32) -> Result<GameView, AppError> {
+        let mut steps = self.steps_of(game)?;
+        let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
+        steps.truncate(this_one + step as usize);
+        let start = self.live(&mut self.tables.lock(), game)?.start.clone();
+        let begun = self.begin_game(Start { from: None, ..start })?;
+        self.take_step(begun.id, |live| {
+            for step in &steps {
+                live.apply(step)?;
+            }
+            Ok(steps)
+        })?;
+        self.open_game(begun.id, None, 0)
+    }
+
+    /// A game that goes on from how a case stands after so many steps of a branch.
+    ///
+    /// # Errors
+    /// `judge.impossible`, `judge.not_between` in the middle of an action; `play.seats` when the seats are not those of
+    /// the position.
+    pub fn judge_play_on(
+        &self,
+        case: &JudgeCase,
+        branch: u32,
+        step: u32,
+        kinds: &[SeatKind],
+    ) -> Result<GameView, AppError> {
+        let position = standing(case, branch, step)?;
+        if kinds.len() != position.sides.len() {
+            return Err(AppError::of(Cause::PlaySeats).at(Thing::Seats));
+        }
+        let seats = position.sides.iter().zip(kinds).map(|(side, kind)| StartSeat {
+            name: side.name.clone(),
+            kind: *kind,
+            think_ms: THINK_MS,
+            deck: StoredDeck {
+                name: String::new(),
+                leaders: side.leaders.iter().map(|leader| leader.card.clone()).collect(),
+                base: side.base.as_ref().map_or_else(String::new, |base| base.card.clone()),
+                main: Vec::new(),
+                sideboard: Vec::new(),
+                minimum: 0,
+            },
+        });
+        self.begin_game(Start {
+            seats: seats.collect(),
+            best_of: 1,
+            seed: self.game_seed(),
+            edition: position.edition,
+            from: None,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            ask_always: false,
+            by_itself: self.by_itself()?,
+            digests: BTreeMap::new(),
+            position: Some(position),
+        })
+    }
+
+    /// The steps of a game that hold: without what was taken back, and without what became of the result.
+    fn steps_of(&self, game: u32) -> Result<Vec<Step>, AppError> {
+        let book = self.live(&mut self.tables.lock(), game)?.game.book().clone();
+        let mut read: Vec<Option<Step>> = Vec::new();
+        for body in self.store().game_steps(GameId::from(game))? {
+            let step: Option<saved::Step> = serde_json::from_str(&body).ok();
+            match step.and_then(|step| step.live(&book).ok()) {
+                Some(Step::Cut { keep }) => read.truncate(keep as usize),
+                step => read.push(step),
+            }
+        }
+        let (mut kept, mut this_one) = (Vec::new(), 0);
+        // What cannot be read was not followed either, nor what came after it.
+        for step in read.into_iter().map_while(|step| step) {
+            match step {
+                Step::Answer { .. } | Step::Concede { .. } => kept.push(step),
+                Step::Back { to } => kept.truncate(this_one + to as usize),
+                Step::Next { .. } => {
+                    kept.push(step);
+                    this_one = kept.len();
+                }
+                Step::Reported { .. } | Step::Cut { .. } => {}
+            }
+        }
+        Ok(kept)
+    }
+}
+
+/// The answers of the game under way, step by step; none for a concession.
+fn answers(steps: &[Step]) -> Vec<Option<Action>> {
+    let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
+    let answer = |step: &Step| match step {
+        Step::Answer { action, .. } => Some(*action),
+        Step::Concede { .. } | Step::Back { .. } | Step::Next { .. } | Step::Reported { .. } | Step::Cut { .. } => None,
+    };
+    steps[this_one..].iter().map(answer).collect()
+}
+
+/// The position at a place of a case.
+fn standing(case: &JudgeCase, branch: u32, step: u32) -> Result<JudgePosition, AppError> {
+    if step == 0 {
+        return Ok(case.position.clone());
+    }
+    let bench = Bench::at(case, branch, step)?;
+    let live: &Live = bench.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
+    if live.game.question().is_none_or(|question| question.ask != Ask::Action) {
+        return Err(AppError::of(Cause::JudgeNotBetween));
+    }
+    let hides = |card| bench.is_unknown(card);
+    let mut position = judge::position_of(&live.game, &live.names, None::<Seat>, &hides).position;
+    position.typed.clone_from(&case.position.typed);
+    position.seed = case.position.seed;
+    for (side, laid) in position.sides.iter_mut().zip(&case.position.sides) {
+        // What stands in for a leader or a base that was not laid is none.
+        if laid.leaders.is_empty() {
+            side.leaders.clear();
+        }
+        if laid.base.is_none() {
+            side.base = None;
+        }
+    }
+    Ok(position)
+}

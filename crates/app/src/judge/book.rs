@@ -1,0 +1,107 @@
+//! The book of rulings: those in the logs of events and those that stand in none, together.
+
+use std::path::Path;
+
+use crate::contract::{KeptRuling, Ruling};
+use crate::error::{Cause, Fact};
+use crate::journal::{Saved, ruling as saved};
+use crate::{AppError, Desk, judge};
+
+/// The setting that stores the rulings that stand in the log of no event.
+const SETTING: &str = "rulings";
+/// The largest file of rulings that is read, in bytes.
+const LARGEST: u64 = 64 << 20;
+
+impl Desk {
+    /// Every ruling of this program, the newest first.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn ruling_book(&self) -> Result<Vec<KeptRuling>, AppError> {
+        let free = self.free_rulings()?.into_iter();
+        let mut all: Vec<KeptRuling> =
+            free.map(|ruling| KeptRuling { ruling, event: None, event_name: String::new() }).collect();
+        for event in self.list_events()? {
+            // An event that cannot be read says so where it is opened; its rulings are missing here.
+            for ruling in self.rulings(event.id).unwrap_or_default() {
+                all.push(KeptRuling { ruling, event: Some(event.id), event_name: event.name.clone() });
+            }
+        }
+        all.sort_by(|a, b| b.ruling.at.cmp(&a.ruling.at));
+        Ok(all)
+    }
+
+    /// Puts a ruling into the book without an event, and returns it with its time.
+    ///
+    /// # Errors
+    /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`, `store.*`.
+    pub fn keep_ruling(&self, ruling: &Ruling) -> Result<Ruling, AppError> {
+        let kept = self.dated(ruling)?;
+        let mut all = self.free_rulings()?;
+        if !all.contains(&kept) {
+            all.push(kept.clone());
+            self.write_rulings(&all)?;
+        }
+        Ok(kept)
+    }
+
+    /// Takes a ruling that stands in no event out of the book.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn drop_ruling(&self, ruling: &Ruling) -> Result<Vec<KeptRuling>, AppError> {
+        let mut all = self.free_rulings()?;
+        all.retain(|one| one != ruling);
+        self.write_rulings(&all)?;
+        self.ruling_book()
+    }
+
+    /// Writes rulings into one file, for another copy of the program.
+    ///
+    /// # Errors
+    /// `judge.unwritable`; `store.*` when the file cannot be written.
+    pub fn export_rulings(&self, rulings: &[Ruling], file: &Path) -> Result<String, AppError> {
+        let rulings = rulings.iter().map(saved::Ruling::of).collect();
+        let text = serde_json::to_string_pretty(&saved::RulingsFile { cantina_rulings: saved::FILE_VERSION, rulings })
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))?;
+        store::write_file_atomically(file, text.as_bytes())?;
+        Ok(file.display().to_string())
+    }
+
+    /// Reads rulings from a file into the book: several, or one. Those that are there already are not doubled. Returns
+    /// how many are new.
+    ///
+    /// # Errors
+    /// `judge.unreadable`, `file.unreadable`; what [`Desk::keep_ruling`] says of one of them.
+    pub fn import_rulings(&self, file: &Path) -> Result<u32, AppError> {
+        let text = crate::bounded::read_text(file, LARGEST)?;
+        let rulings = match serde_json::from_str::<saved::RulingsFile>(&text) {
+            Ok(several) => several.rulings.into_iter().map(|one| judge::fitting(one.live())).collect(),
+            Err(_) => vec![judge::read(&text).map_err(|error| error.at(file.display().to_string()))?],
+        };
+        let mut all = self.free_rulings()?;
+        let before = all.len();
+        for ruling in rulings {
+            let kept = self.dated(&ruling)?;
+            if !all.contains(&kept) {
+                all.push(kept);
+            }
+        }
+        self.write_rulings(&all)?;
+        Ok((all.len() - before) as u32)
+    }
+
+    fn free_rulings(&self) -> Result<Vec<Ruling>, AppError> {
+        let Some(text) = self.store().setting(SETTING)?.filter(|text| !text.is_empty()) else { return Ok(Vec::new()) };
+        let all: Vec<saved::Ruling> = serde_json::from_str(&text)
+            .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: Fact::said(error) }))?;
+        Ok(all.into_iter().map(|one| judge::fitting(one.live())).collect())
+    }
+
+    fn write_rulings(&self, all: &[Ruling]) -> Result<(), AppError> {
+        let all: Vec<saved::Ruling> = all.iter().map(saved::Ruling::of).collect();
+        let text = serde_json::to_string(&all)
+            .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))?;
+        Ok(self.store().set_setting(SETTING, &text)?)
+    }
+}

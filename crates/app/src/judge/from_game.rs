@@ -1,0 +1,320 @@
+//! A position out of a game that is or was played, as one of its readers may know it: what they may not see is counted.
+
+use std::sync::Arc;
+
+use rules::{Action, Ask, CardIx, Flags, Game, Phase, Place, Seat, Visible};
+
+use super::table::Bench;
+use crate::AppError;
+use crate::contract::{
+    CaseOfGame, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide, JudgeStep,
+    JudgeUnder, JudgeUnit,
+};
+use crate::games::live::Live;
+
+/// What is said when the steps of a game lead elsewhere on the judge's table.
+const NOT_FOLLOWED: &str = "What was done since this action began could not all be followed.";
+
+/// A position, and which card of the game lies at each place of it.
+pub(crate) struct Taken {
+    pub position: JudgePosition,
+    order: Vec<CardIx>,
+}
+
+/// The position of a game between two actions.
+pub(crate) fn position_of(
+    game: &Game,
+    names: &[String],
+    reader: Option<Seat>,
+    hides: &dyn Fn(CardIx) -> bool,
+) -> Taken {
+    let mut taker = Taker { game, reader, hides, order: Vec::new() };
+    let state = &game.state;
+    let sides = state.seats().map(|seat| {
+        let name = names.get(seat.at()).cloned().unwrap_or_default();
+        taker.side(seat, name)
+    });
+    let sides = sides.collect();
+    let position = JudgePosition {
+        typed: Vec::new(),
+        sides,
+        initiative: u32::from(state.initiative.0),
+        initiative_taken: state.taken & 1 != 0,
+        active: u32::from(state.active.0),
+        round: u32::from(state.round),
+        regroup: state.phase == Phase::Regroup,
+        twin_suns: state.twin_suns,
+        edition: state.edition.into(),
+        blast_taken: state.taken & 2 != 0,
+        plan_taken: state.taken & 4 != 0,
+        seed: 0,
+    };
+    Taken { position, order: taker.order }
+}
+
+struct Taker<'a> {
+    game: &'a Game,
+    reader: Option<Seat>,
+    hides: &'a dyn Fn(CardIx) -> bool,
+    order: Vec<CardIx>,
+}
+
+impl Taker<'_> {
+    fn is_seen(&self, card: CardIx) -> bool {
+        let open = self.reader.is_none_or(|reader| self.game.visible(card, reader) == Visible::Open);
+        open && !(self.hides)(card)
+    }
+
+    fn number(&self, card: CardIx) -> String {
+        self.game.book().catalog().card(self.game.state.card(card).def).number.to_string()
+    }
+
+    fn has(&self, card: CardIx, flag: Flags) -> bool {
+        self.game.state.card(card).flags.has(flag)
+    }
+
+    fn damage(&self, card: CardIx) -> u32 {
+        u32::try_from(self.game.state.card(card).damage).unwrap_or(0)
+    }
+
+    /// The cards on a unit or base, and those that it guards, in the order in which a position lays them.
+    fn under(&mut self, host: CardIx, seat: Seat) -> (Vec<JudgeUnder>, Vec<JudgeUnder>) {
+        let state = &self.game.state;
+        let of = |card: CardIx, usual: Seat| {
+            let here = state.card(card);
+            let owner = Some(here.owner).filter(|owner| *owner != usual).map(|owner| u32::from(owner.0));
+            let controller = Some(here.controller).filter(|by| *by != here.owner).map(|by| u32::from(by.0));
+            (owner, controller)
+        };
+        let mut lay = |cards: Vec<CardIx>, usual: Seat, attached: bool| -> Vec<JudgeUnder> {
+            self.order.extend(&cards);
+            let one = |card: &CardIx| {
+                let (owner, controller) = of(*card, usual);
+                let card = self.game.book().catalog().card(state.card(*card).def).number.to_string();
+                JudgeUnder { card, owner, controller: controller.filter(|_| attached) }
+            };
+            cards.iter().map(one).collect()
+        };
+        let next = Seat((seat.0 + 1) % state.seats);
+        let upgrades = lay(state.upgrades(host).collect(), seat, true);
+        (upgrades, lay(state.guarded(host).collect(), next, false))
+    }
+
+    fn side(&mut self, seat: Seat, name: String) -> JudgeSide {
+        let game = self.game;
+        let state = &game.state;
+        let here = state.player(seat);
+        self.order.push(here.base);
+        let (upgrades, captured) = self.under(here.base, seat);
+        let base = JudgeBase {
+            card: self.number(here.base),
+            damage: self.damage(here.base),
+            epic_used: self.has(here.base, Flags::EPIC_USED),
+            upgrades,
+            captured,
+        };
+        let mut leaders = Vec::new();
+        for leader in here.leaders.into_iter().filter(|leader| leader.is_some()) {
+            self.order.push(leader);
+            let deployed = state.card(leader).place == Place::Arena;
+            let (upgrades, captured) = if deployed { self.under(leader, seat) } else { Default::default() };
+            leaders.push(JudgeLeader {
+                card: self.number(leader),
+                deployed,
+                epic_used: self.has(leader, Flags::EPIC_USED),
+                exhausted: self.has(leader, Flags::EXHAUSTED),
+                damage: self.damage(leader),
+                upgrades,
+                captured,
+            });
+        }
+        let (hand, hidden_hand) = self.pile(state.list(seat, Place::Hand).to_vec());
+        let discard = state.list(seat, Place::Discard).to_vec();
+        self.order.extend(&discard);
+        let discard = discard.into_iter().map(|card| self.number(card)).collect();
+        let (deck, hidden_deck) = self.deck(seat);
+        let resources = self.resources(seat);
+        let units = self.units(seat, &here.leaders);
+        JudgeSide {
+            name,
+            leaders,
+            base: Some(base),
+            hand,
+            hidden_hand,
+            deck,
+            hidden_deck,
+            discard,
+            resources,
+            units,
+            force: game.force_of(seat).is_some(),
+            credits: game.credits_of(seat).count() as u32,
+            passed: here.passed && !here.took_counter,
+            took_counter: here.took_counter,
+        }
+    }
+
+    /// The cards of a pile that are seen, and how many others there are.
+    fn pile(&mut self, cards: Vec<CardIx>) -> (Vec<String>, u32) {
+        let (seen, hidden): (Vec<CardIx>, Vec<CardIx>) = cards.into_iter().partition(|card| self.is_seen(*card));
+        self.order.extend(seen.iter().chain(&hidden));
+        (seen.into_iter().map(|card| self.number(card)).collect(), hidden.len() as u32)
+    }
+
+    /// The top cards of a deck as far as they are seen, and how many there are below them.
+    fn deck(&mut self, seat: Seat) -> (Vec<String>, u32) {
+        let cards = self.game.state.list(seat, Place::Deck);
+        // A position lays a deck from the bottom on.
+        self.order.extend(cards);
+        let seen: Vec<CardIx> = cards.iter().rev().copied().take_while(|card| self.is_seen(*card)).collect();
+        let hidden = (cards.len() - seen.len()) as u32;
+        (seen.into_iter().map(|card| self.number(card)).collect(), hidden)
+    }
+
+    fn resources(&mut self, seat: Seat) -> Vec<JudgeResource> {
+        let cards = self.game.state.list(seat, Place::Resources);
+        self.order.extend(cards);
+        let one = |card: &CardIx| {
+            let owner = self.game.state.card(*card).owner;
+            JudgeResource {
+                card: self.is_seen(*card).then(|| self.number(*card)),
+                exhausted: self.has(*card, Flags::EXHAUSTED),
+                owner: Some(owner).filter(|owner| *owner != seat).map(|owner| u32::from(owner.0)),
+            }
+        };
+        cards.iter().map(one).collect()
+    }
+
+    fn units(&mut self, seat: Seat, leaders: &[CardIx]) -> Vec<JudgeUnit> {
+        let cards = self.game.state.list(seat, Place::Arena).iter().copied().filter(|card| !leaders.contains(card));
+        let cards: Vec<CardIx> = cards.collect();
+        let mut units = Vec::new();
+        for card in cards {
+            self.order.push(card);
+            let owner = self.game.state.card(card).owner;
+            let (upgrades, captured) = self.under(card, seat);
+            units.push(JudgeUnit {
+                card: self.number(card),
+                damage: self.damage(card),
+                exhausted: self.has(card, Flags::EXHAUSTED),
+                owner: Some(owner).filter(|owner| *owner != seat).map(|owner| u32::from(owner.0)),
+                upgrades,
+                captured,
+            });
+        }
+        units
+    }
+}
+
+/// The case of a game after so many of its steps: the position before the action that was under way, and what was
+/// answered since, as far as it can be followed. `answers` are the answers of the game, in their order.
+///
+/// # Errors
+/// As [`Bench::at`].
+pub(crate) fn case_of_game(
+    live: &Live,
+    answers: &[Option<Action>],
+    step: usize,
+    reader: Option<Seat>,
+) -> Result<CaseOfGame, AppError> {
+    let states = live.before.iter().map(|before| &*before.state).chain([&live.game.state]);
+    let at = |state: &rules::State| Game::resume(Arc::clone(live.game.book()), state.clone());
+    let is_between = |game: &Game| game.question().is_none_or(|question| question.ask == Ask::Action);
+    let all: Vec<&rules::State> = states.take(step + 1).collect();
+    let from = all.iter().rposition(|state| is_between(&at(state))).unwrap_or(all.len() - 1);
+    let game = at(all[from]);
+    let mut taken = position_of(&game, &live.names, reader, &|_| false);
+    taken.position.typed = live.start.position.as_ref().map_or_else(Vec::new, |position| position.typed.clone());
+    let mut left_out = Vec::new();
+    let lasting = game.state.effects_under_way();
+    if lasting > 0 {
+        left_out.push(format!("{lasting} effects that last or wait: say them by hand."));
+    }
+    if game.state.phase == Phase::Setup {
+        left_out.push("The game was still being set up.".to_owned());
+    }
+    let branch = JudgeBranch { name: String::new(), steps: Vec::new() };
+    let mut case =
+        JudgeCase { title: String::new(), question: String::new(), position: taken.position, branches: vec![branch] };
+    let since = answers.get(from..step).unwrap_or_default();
+    let mut bench = Bench::at(&case, 0, 0)?;
+    for answer in since {
+        let mapped = answer.and_then(|action| translated(action, &taken.order));
+        let Some(steps) = mapped.and_then(|action| follow(&mut bench, action)) else {
+            left_out.push(NOT_FOLLOWED.to_owned());
+            break;
+        };
+        case.branches[0].steps.extend(steps);
+    }
+    if left_out.is_empty() && !since.is_empty() {
+        match settled(&mut bench, &at(all[all.len() - 1])) {
+            Some(steps) => case.branches[0].steps.extend(steps),
+            None => left_out.push(NOT_FOLLOWED.to_owned()),
+        }
+    }
+    Ok(CaseOfGame { case, left_out })
+}
+
+/// What the game answered by itself after the last answer, since it left no choice; none when that leads elsewhere.
+fn settled(bench: &mut Bench, game: &Game) -> Option<Vec<JudgeStep>> {
+    let asked = |game: &Game| (game.state.round, game.question().map(|question| (question.ask, question.player)));
+    let (wanted, mut steps) = (asked(game), Vec::new());
+    loop {
+        let live = bench.live.as_ref()?;
+        if asked(&live.game) == wanted {
+            return Some(steps);
+        }
+        if live.game.legal_actions().len() != 1 {
+            return None;
+        }
+        steps.push(bench.answer(0).ok()?);
+    }
+}
+
+/// Takes an action on the bench, and before it what leaves no choice.
+fn follow(bench: &mut Bench, action: Action) -> Option<Vec<JudgeStep>> {
+    let mut steps = Vec::new();
+    loop {
+        let legal = bench.live.as_ref()?.game.legal_actions().to_vec();
+        let found = legal.iter().position(|one| *one == action);
+        let option = match (found, legal.len()) {
+            (Some(option), _) => option,
+            (None, 1) => 0,
+            (None, _) => return None,
+        };
+        steps.push(bench.answer(option as u32).ok()?);
+        if found.is_some() {
+            return Some(steps);
+        }
+    }
+}
+
+/// An action with the cards as they are numbered in a position.
+fn translated(action: Action, order: &[CardIx]) -> Option<Action> {
+    let at = |card: CardIx| {
+        if !card.is_some() {
+            return Some(card);
+        }
+        order.iter().position(|one| *one == card).map(|at| CardIx(at as u16))
+    };
+    Some(match action {
+        Action::Play { card, onto, alternative } => Action::Play { card: at(card)?, onto: at(onto)?, alternative },
+        Action::Attack { attacker, target } => Action::Attack { attacker: at(attacker)?, target: at(target)? },
+        Action::Use { card, ability } => Action::Use { card: at(card)?, ability },
+        Action::Deploy(card) => Action::Deploy(at(card)?),
+        Action::DeployOnto { leader, onto } => Action::DeployOnto { leader: at(leader)?, onto: at(onto)? },
+        Action::Card(card) => Action::Card(at(card)?),
+        Action::Top(card) => Action::Top(at(card)?),
+        Action::Bottom(card) => Action::Bottom(at(card)?),
+        Action::Take(_)
+        | Action::Pass
+        | Action::Player(_)
+        | Action::Mode(_)
+        | Action::Number(_)
+        | Action::Name(_)
+        | Action::Arena(_)
+        | Action::Trigger(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done => action,
+    })
+}

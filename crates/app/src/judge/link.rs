@@ -1,0 +1,41 @@
+//! A case as a link: short enough for a chat, and pasted on the judge's table of another copy of the program.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+
+/// What a link begins with.
+const BEGINS: &str = "cantina://judge/";
+
+/// The longest text in a link, in bytes.
+const LONGEST: usize = 4 << 20;
+/// How hard is packed, from 0 to 10.
+const LEVEL: u8 = 10;
+
+/// Packs a text into a link, in letters that any chat carries.
+pub(crate) fn link_of(text: &str) -> String {
+    format!("{BEGINS}{}", URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), LEVEL)))
+}
+
+/// The text in a link; nothing when it is no link of ours, or was cut off.
+pub(crate) fn text_in(link: &str) -> Option<String> {
+    let packed = link.trim().strip_prefix(BEGINS)?;
+    let packed = URL_SAFE_NO_PAD.decode(packed).ok()?;
+    String::from_utf8(decompress_to_vec_with_limit(&packed, LONGEST).ok()?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_packed_is_unpacked() {
+        for text in ["", "{}", "Grüße, «Luke»"] {
+            assert_eq!(text_in(&format!(" {}\n", link_of(text))).as_deref(), Some(text));
+        }
+        for other in ["", "https://example.org", "cantina://judge/%%", "cantina://decks/e30"] {
+            assert_eq!(text_in(other), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Cards that the program does not know: what a judge describes by hand, what the catalogue has no text for, and what
+//! stands where a leader or a base is still to be laid. They get a book of their own, in which they have no abilities.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Rarity};
+use rules::{Book, CardIx, Game};
+
+use super::place::{NO_BASE, NO_LEADER, cards, number};
+use crate::AppError;
+use crate::contract::{JudgePosition, TypedCard, TypedKind};
+use crate::error::{Cause, Fact};
+use crate::games::book;
+
+/// The set under whose code a judge's own cards have their numbers.
+pub(crate) const BY_HAND: &str = "HAND";
+/// The HP of a base that is still to be laid.
+const BASE_HP: i8 = 30;
+/// More resources than anybody has: what is no leader is never deployed.
+const NEVER: u8 = 250;
+/// The most cards that a position describes by hand.
+const MOST_TYPED: usize = 100;
+/// The longest name of such a card, in letters.
+const LONGEST_NAME: usize = 60;
+/// The highest cost, power or HP of such a card.
+const HIGHEST: u32 = 99;
+
+/// What a book was made for: the cards that were described, and those without a text.
+type Key = (Vec<TypedCard>, BTreeSet<CardNumber>);
+/// The book that was made last: a case is looked at many times.
+static LAST: Mutex<Option<(Key, Arc<Book>)>> = Mutex::new(None);
+
+/// The book that a position is played with.
+///
+/// # Errors
+/// `judge.typed` when a card that was described cannot be; `judge.card`.
+pub(crate) fn book_of(position: &JudgePosition) -> Result<Arc<Book>, AppError> {
+    let known = book()?;
+    let missing = position.sides.iter().any(|side| side.base.is_none() || side.leaders.is_empty());
+    let mut without_text = BTreeSet::new();
+    for text in position.sides.iter().flat_map(cards) {
+        let number = number(&text)?;
+        if known.catalog().by_number(number).is_some_and(|card| !known.is_written(card)) {
+            without_text.insert(number);
+        }
+    }
+    if position.typed.is_empty() && without_text.is_empty() && !missing {
+        return Ok(known);
+    }
+    let key = (position.typed.clone(), without_text);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, made)) = last.as_ref().filter(|(made_for, _)| *made_for == key) {
+        return Ok(Arc::clone(made));
+    }
+    let made = Arc::new(extended(&known, &key)?);
+    *last = Some((key, Arc::clone(&made)));
+    Ok(made)
+}
+
+fn extended(known: &Book, (typed, without_text): &Key) -> Result<Book, AppError> {
+    if typed.len() > MOST_TYPED {
+        return Err(AppError::of(Cause::JudgeTooManyHidden { most_hidden: MOST_TYPED.into() }));
+    }
+    let mut more =
+        vec![blank(NO_LEADER, "No leader yet", CardType::Leader)?, blank(NO_BASE, "No base yet", CardType::Base)?];
+    let every = || AspectIcons::new(Aspect::ALL).map_err(|error| broken(&error));
+    (more[0].cost, more[0].aspects, more[0].arena) = (Some(NEVER), every()?, Some(Arena::Ground));
+    (more[1].hp, more[1].aspects) = (Some(BASE_HP), every()?);
+    for card in typed {
+        more.push(described(card)?);
+    }
+    let numbers: Vec<CardNumber> = more.iter().map(|card| card.number).collect();
+    let catalog = Arc::new(known.catalog().with_cards(more));
+    let (vanilla, texts) = catalog::texts::embedded().map_err(|error| broken(&error))?;
+    let vanilla: Vec<CardNumber> = vanilla.iter().chain(&numbers).chain(without_text).copied().collect();
+    Book::of(catalog, &vanilla, texts).map_err(|error| broken(&error))
+}
+
+fn broken(error: &impl std::fmt::Display) -> AppError {
+    AppError::of(Cause::CatalogBroken { what: Fact::said(error) })
+}
+
+/// A card of nothing but a name.
+fn blank(number: &str, name: &str, kind: CardType) -> Result<Card, AppError> {
+    Ok(Card {
+        id: CardId(0),
+        number: self::number(number)?,
+        name: name.into(),
+        subtitle: None,
+        kind,
+        arena: None,
+        cost: None,
+        power: None,
+        hp: None,
+        as_upgrade: None,
+        aspects: AspectIcons::default(),
+        traits: Vec::new(),
+        rarity: Rarity::Special,
+        unique: kind == CardType::Leader,
+        keywords: Vec::new(),
+    })
+}
+
+/// A card as a judge describes it.
+fn described(card: &TypedCard) -> Result<Card, AppError> {
+    let refuse = || AppError::of(Cause::JudgeTyped { card: (&*card.name).into() });
+    let name = card.name.trim();
+    let is_ours = self::number(&card.number)?.set.as_str() == BY_HAND;
+    let numbers_fit = [card.cost, card.power, card.hp].iter().all(|number| *number <= HIGHEST);
+    let has_hp = card.hp > 0 || matches!(card.kind, TypedKind::Event | TypedKind::Upgrade);
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || !is_ours || !numbers_fit || !has_hp {
+        return Err(refuse());
+    }
+    let kind = match card.kind {
+        TypedKind::Leader => CardType::Leader,
+        TypedKind::Base => CardType::Base,
+        TypedKind::Unit => CardType::Unit,
+        TypedKind::Event => CardType::Event,
+        TypedKind::Upgrade => CardType::Upgrade,
+    };
+    let small = |number: u32| i8::try_from(number).ok();
+    let stands = matches!(card.kind, TypedKind::Leader | TypedKind::Unit | TypedKind::Upgrade);
+    let mut made = blank(&card.number, name, kind)?;
+    made.cost = u8::try_from(card.cost).ok().filter(|_| card.kind != TypedKind::Base);
+    made.power = small(card.power).filter(|_| stands);
+    made.hp = small(card.hp).filter(|_| stands || card.kind == TypedKind::Base);
+    let arena = if card.space { Arena::Space } else { Arena::Ground };
+    made.arena = Some(arena).filter(|_| matches!(card.kind, TypedKind::Leader | TypedKind::Unit));
+    Ok(made)
+}
+
+/// Whether the program does not know what a card says: what it does is done by hand.
+pub(crate) fn is_by_hand(game: &Game, card: CardIx) -> bool {
+    let number = game.book().catalog().card(game.state.card(card).def).number;
+    number.set.as_str() == BY_HAND
+        || book().is_ok_and(|known| known.catalog().by_number(number).is_some_and(|card| !known.is_written(card)))
+}

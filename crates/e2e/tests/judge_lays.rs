@@ -1,0 +1,193 @@
+//! The judge's table as an editor in the real window: a position laid by typing, by dragging and from a text; a card that
+//! the program does not know, resolved by hand; from a game to the table and back; the book of rulings.
+
+use e2e::{Done, Problem, Window};
+
+fn folder() -> Done<tempfile::TempDir> {
+    tempfile::tempdir().map_err(|error| Problem::when("a folder for the test", error))
+}
+
+/// A tile of the board.
+fn tile(card: &str) -> String {
+    format!("css=[data-testid=judge-board] [data-card][aria-label*='{card}']")
+}
+
+/// Types a line into the search and adds what it finds first.
+async fn line(window: &Window, text: &str, said: &str) -> Done<usize> {
+    window.press("Control+a").await?;
+    window.press_text(text).await?;
+    window.press("Enter").await?;
+    window.expect_text("judge-said", said).await?;
+    Ok(text.len() + 2)
+}
+
+/// The newcomer's position, from an empty table: Luke deployed with 2 damage and a Shield, a Marine exhausted; Vader
+/// undeployed, a Wing Guard; six resources, Open Fire in hand. Leaders come first, bases never.
+async fn newcomer(window: &Window) -> Done<usize> {
+    window.expect_focus("judge-search").await?;
+    let mut keys = 0;
+    for (text, said) in [
+        ("luke, deployed, 2 damage, shield", "Luke Skywalker, Deployed, 2 damage, Shield"),
+        ("battlefield marine, exhausted", "Battlefield Marine, Exhausted"),
+        ("6 resources", "6 resources: Player 1"),
+        ("open fire", "Open Fire: Hand"),
+    ] {
+        keys += line(window, text, said).await?;
+    }
+    window.press("PageDown").await?;
+    for (text, said) in [("vader", "Darth Vader: In play, Player 2"), ("cloud city wing", "Cloud City Wing Guard")] {
+        keys += line(window, text, said).await?;
+    }
+    Ok(keys + 1)
+}
+
+/// What lies on the board is what was laid.
+async fn lies(window: &Window) -> Done<()> {
+    for card in ["Luke Skywalker", "Battlefield Marine", "Open Fire", "Darth Vader", "Cloud City Wing Guard"] {
+        window.expect(&tile(card), |_| true).await?;
+    }
+    let label = async |card: &str| {
+        let script = format!("return document.querySelector(\"{}\").getAttribute('aria-label')", &tile(card)[4..]);
+        window.evaluate(&script).await.map(|label| label.as_str().unwrap_or_default().to_owned())
+    };
+    let luke = label("Luke Skywalker").await?;
+    assert!(luke.contains("5 of 7 HP left") && luke.contains("1 shield"), "{luke}");
+    let marine = label("Battlefield Marine").await?;
+    assert!(marine.to_lowercase().contains("exhausted"), "{marine}");
+    let pips = "return document.querySelectorAll('[data-testid=resources-0] .pip:not(.spent)').length";
+    assert_eq!(window.evaluate(pips).await?, 6);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_newcomer_lays_the_position_from_an_empty_table_with_a_hundred_and_odd_keys() -> Done<()> {
+    let data = folder()?;
+    let window = Window::open(data.path()).await?;
+    window.resize(1280, 800).await?;
+    window.click("nav-judge").await?;
+    let since = std::time::Instant::now();
+    let keys = newcomer(&window).await?;
+    lies(&window).await?;
+    let took = since.elapsed();
+    eprintln!("the newcomer's position: {keys} keys and no click, laid in {took:.1?}");
+    assert!(keys < 140, "{keys} keys");
+    // What was laid without leader and base says so, and can be tried at once.
+    window.press("Escape").await?;
+    window.press("Escape").await?;
+    window.press("Alt+2").await?;
+    window.expect("css=[data-testid=judge-board] [data-lit]", |_| true).await?;
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
+}
+
+/// The board is the editor: a click and keys change a card, a drag moves it, undo takes it back.
+#[tokio::test]
+async fn the_board_itself_is_the_editor() -> Done<()> {
+    let data = folder()?;
+    let window = Window::open(data.path()).await?;
+    window.resize(1280, 800).await?;
+    window.click("nav-judge").await?;
+    newcomer(&window).await?;
+    window.click(&tile("Cloud City Wing Guard")).await?;
+    window.expect_text("edit-name", "Cloud City Wing Guard").await?;
+    window.press("3").await?;
+    window.expect("edit-damage", |value| value == "3").await?;
+    window.press("e").await?;
+    window.expect("css=[data-testid=edit-exhausted][aria-pressed=true]", |_| true).await?;
+    window.press("s").await?;
+    window
+        .expect("css=[data-testid=judge-board] [data-card][aria-label*='Wing Guard'][aria-label*='1 shield']", |_| true)
+        .await?;
+    window.click("edit-give-Experience").await?;
+    // Drag the Marine from its arena into the hand.
+    let drag = "const from = document.querySelector(\"[data-testid=judge-board] [data-card][aria-label*='Battlefield Marine']\");
+        const to = document.querySelector('[data-testid=hand]');
+        const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+        const send = (what, on, [clientX, clientY]) => on.dispatchEvent(new PointerEvent(what, { bubbles: true, button: 0, clientX, clientY }));
+        send('pointerdown', from, middle(from));
+        send('pointermove', window, middle(to));
+        const held = document.querySelector('[data-over]') === to;
+        send('pointerup', window, middle(to));
+        return held";
+    assert_eq!(window.evaluate(drag).await?, true);
+    window.expect("css=[data-testid=hand] [data-card][aria-label*='Battlefield Marine']", |_| true).await?;
+    window.click("judge-undo").await?;
+    window.expect_gone("css=[data-testid=hand] [data-card][aria-label*='Battlefield Marine']").await?;
+    // Away with it by key.
+    window.click(&tile("Open Fire")).await?;
+    window.expect_text("edit-name", "Open Fire").await?;
+    window.press("Delete").await?;
+    window.expect_gone(&tile("Open Fire")).await?;
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
+}
+
+/// The position as text and the case as a link are pasted in another copy of the program.
+#[tokio::test]
+async fn a_position_is_carried_to_another_copy_as_text_and_as_a_link() -> Done<()> {
+    let (here, there) = (folder()?, folder()?);
+    let window = Window::open(here.path()).await?;
+    window.resize(1280, 800).await?;
+    window.click("nav-judge").await?;
+    newcomer(&window).await?;
+    window.click("copy-case").await?;
+    window.click("copy-text").await?;
+    let text = window.expect("copied-text", |text| text.contains("Luke Skywalker, Faithful Friend [SOR_005]")).await?;
+    window.click("copy-link").await?;
+    let link = window.expect("copied-text", |text| text.starts_with("cantina://judge/")).await?;
+    assert!(link.len() < 2000, "{} letters", link.len());
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await?;
+
+    let other = Window::open(there.path()).await?;
+    other.resize(1280, 800).await?;
+    other.click("nav-judge").await?;
+    for packed in [&text, &link] {
+        other.click("paste-case-button").await?;
+        // As a paste does it: the whole text at once.
+        let paste = format!(
+            "const field = document.querySelector('[data-testid=paste-text]'); field.value = {};
+             field.dispatchEvent(new Event('input', {{ bubbles: true }}))",
+            serde_json::json!(packed)
+        );
+        other.evaluate(&paste).await?;
+        other.click("css=[data-testid=paste-take]:enabled").await?;
+        lies(&other).await?;
+        other.click("new-case").await?;
+        other.expect_gone(&tile("Luke Skywalker")).await?;
+    }
+    assert_eq!(other.page_problems().await?, Vec::<String>::new());
+    other.close().await
+}
+
+/// No card blanks the table: one that the program does not know is described, played, and resolved by hand.
+#[tokio::test]
+async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
+    let data = folder()?;
+    let window = Window::open(data.path()).await?;
+    window.resize(1280, 800).await?;
+    window.click("nav-judge").await?;
+    newcomer(&window).await?;
+    window.press("PageUp").await?;
+    window.press("Control+a").await?;
+    window.press_text("Stormy Day").await?;
+    window.click("describe-card").await?;
+    window.choose("typed-kind", "event").await?;
+    window.fill("typed-cost", "2").await?;
+    window.click("typed-do").await?;
+    window.expect("css=[data-testid=hand] [data-card][aria-label*='Stormy Day']", |_| true).await?;
+    window.click("tab-try").await?;
+    window.click("css=[data-testid=hand] [data-card][aria-label*='Stormy Day']").await?;
+    window.expect_text("judge-steps", "Stormy Day").await?;
+    window.click("css=[data-testid=by-hand] summary").await?;
+    window.fill("hand-judge", "Kim").await?;
+    window.point(&tile("Cloud City Wing Guard")).await?;
+    window.expect_text("by-hand", "Cloud City Wing Guard").await?;
+    window.click("css=[data-testid=by-hand] button[aria-label$='one more']").await?;
+    window.expect_text("game-log", "By hand (Kim): 1 damage to Cloud City Wing Guard").await?;
+    window.fill("hand-says", "The storm lasts for the round.").await?;
+    window.press("Enter").await?;
+    window.expect_text("judge-steps", "The storm lasts for the round.").await?;
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
+}

@@ -1,0 +1,90 @@
+// A change of one card of the position, as a key or a button of the board makes it. Pure.
+
+import type { CardFace, JudgePosition } from '../lib/api';
+import { changeUnit, put, withSide, type Spot, type Zone } from './case';
+import { cardAt, takenAway, type Laid } from './spots';
+
+/** What is done to a card. */
+export type Change =
+  'exhausted' | 'deployed' | 'epicUsed' | 'away' | { damage: number } | { more: number } | { give: string };
+
+/** The position after it, and where the card is then; null where the change does not fit. */
+export function changed(
+  position: JudgePosition,
+  laid: Laid,
+  change: Change,
+): { position: JudgePosition; laid: Laid | null } | null {
+  if (change === 'away') return { position: takenAway(position, laid), laid: null };
+  const side = position.sides[laid.seat];
+  if (!side) return null;
+  const stays = (now: JudgePosition) => ({ position: now, laid });
+  if (laid.in === 'base') return side.base ? changedBase(position, laid, change) : null;
+  if (laid.in === 'resource' && change === 'exhausted') {
+    const resources = side.resources.map((one, at) => (at === laid.at ? { ...one, exhausted: !one.exhausted } : one));
+    return stays(withSide(position, laid.seat, { resources }));
+  }
+  const leader = laid.in === 'leader' ? side.leaders[laid.at] : undefined;
+  if (leader && (change === 'deployed' || change === 'epicUsed')) {
+    const now =
+      change === 'deployed'
+        ? { deployed: !leader.deployed, epicUsed: !leader.deployed, damage: 0 }
+        : { epicUsed: !leader.epicUsed };
+    const leaders = side.leaders.map((one, at) => (at === laid.at ? { ...one, ...now } : one));
+    return stays(withSide(position, laid.seat, { leaders }));
+  }
+  const unit = laid.in === 'unit' ? side.units[laid.at] : leader;
+  if (!unit || (laid.in !== 'unit' && laid.in !== 'leader')) return null;
+  const spot: Spot = { seat: laid.seat, kind: laid.in, at: laid.at };
+  if (change === 'exhausted')
+    return stays(changeUnit(position, spot, (one) => ({ ...one, exhausted: !one.exhausted })));
+  if (leader && !leader.deployed) return null;
+  if (typeof change !== 'object') return null;
+  if ('give' in change) {
+    const upgrade = { card: change.give, owner: null, controller: null };
+    return stays(changeUnit(position, spot, (one) => ({ ...one, upgrades: [...one.upgrades, upgrade] })));
+  }
+  const damage = 'damage' in change ? change.damage : unit.damage + change.more;
+  return stays(changeUnit(position, spot, (one) => ({ ...one, damage: within(damage) })));
+}
+
+const within = (damage: number) => Math.max(0, Math.min(999, damage));
+
+function changedBase(position: JudgePosition, laid: Laid, change: Change) {
+  const base = position.sides[laid.seat]?.base;
+  if (!base) return null;
+  const now = (to: Partial<typeof base>) => ({
+    position: withSide(position, laid.seat, { base: { ...base, ...to } }),
+    laid,
+  });
+  if (change === 'epicUsed') return now({ epicUsed: !base.epicUsed });
+  if (typeof change !== 'object' || 'give' in change) return null;
+  return now({ damage: within('damage' in change ? change.damage : base.damage + change.more) });
+}
+
+/** A card somewhere else: another zone, another side, onto another unit. Damage and what lies on a unit go along within
+ * play. Null where it cannot go. */
+export function movedTo(
+  position: JudgePosition,
+  laid: Laid,
+  seat: number,
+  zone: Zone,
+  face: CardFace | undefined,
+  onto: Spot | null,
+): JudgePosition | null {
+  const card = cardAt(position, laid);
+  if (card === null || !face) return null;
+  const unit = laid.in === 'unit' ? position.sides[laid.seat]?.units[laid.at] : undefined;
+  const side = position.sides[seat];
+  const left = takenAway(position, laid);
+  if (unit && zone === 'play' && side) {
+    if (seat === laid.seat) return position;
+    // Whose card it is stays as it was.
+    const owner = unit.owner === null ? laid.seat : unit.owner === seat ? null : unit.owner;
+    return withSide(left, seat, { units: [...(left.sides[seat]?.units ?? []), { ...unit, owner }] });
+  }
+  // A unit that was before this one in the same list has another place once it is gone.
+  const before = laid.in === 'unit' && onto?.kind === 'unit' && onto.seat === laid.seat && laid.at < onto.at;
+  const there = onto && before ? { ...onto, at: onto.at - 1 } : onto;
+  const next = put(left, seat, face, zone, there);
+  return 'position' in next ? next.position : null;
+}

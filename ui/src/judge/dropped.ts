@@ -1,0 +1,31 @@
+// A card was let go over the board.
+
+import type { JudgePosition } from '../lib/api';
+import { put, type Spot } from './case';
+import { movedTo } from './change';
+import type { Held, Target } from './drag.svelte';
+import { notices } from '../lib/state/notices.svelte';
+import { en } from './en';
+import type { JudgeTable } from './judgeTable.svelte';
+
+/** Lays it there, or says why it cannot lie there. */
+export function dropped(table: JudgeTable, held: Held, target: Target) {
+  const position = table.kase.position;
+  const next = landed(table, position, held, target);
+  if (next === position) return;
+  if (next === null) {
+    notices.say(en.add.problems.notThere);
+    return;
+  }
+  table.pick(null);
+  table.lay(next);
+}
+
+function landed(table: JudgeTable, position: JudgePosition, held: Held, target: Target): JudgePosition | null {
+  const under = target.card === null ? null : table.laidAs(target.card);
+  const onto: Spot | null =
+    under && (under.in === 'unit' || under.in === 'leader') ? { seat: under.seat, kind: under.in, at: under.at } : null;
+  if (held.laid) return movedTo(position, held.laid, target.seat, target.zone, held.face, onto);
+  const next = put(position, target.seat, held.face, target.zone, onto);
+  return 'position' in next ? next.position : null;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { CardFace, JudgePosition } from '../lib/api';
+import { emptyCase, put } from './case';
+import { changed, movedTo } from './change';
+import { inOrder } from './found';
+import { obeyed, ordered, putSaid, taken } from './said';
+import { cardAt, laidCards, numberOf, takenAway } from './spots';
+import { positionText, readText, upgradesAmong } from './text';
+
+const face = (id: string, name: string, kind: string, subtitle: string | null = null) =>
+  ({ id, identity: id, name, kind, subtitle, keywords: [] as string[] }) as unknown as CardFace;
+
+const LUKE = face('SOR_005', 'Luke Skywalker', 'leader', 'Faithful Friend');
+const VADER = face('SOR_010', 'Darth Vader', 'leader', 'Dark Lord of the Sith');
+const MARINE = face('SOR_095', 'Battlefield Marine', 'unit');
+const GUARD = face('SOR_063', 'Cloud City Wing Guard', 'unit');
+const FIRE = face('SOR_172', 'Open Fire', 'event');
+const SHIELD = face('SOR_T02', 'Shield', 'token upgrade');
+const LUKE_UNIT = face('SOR_051', 'Luke Skywalker', 'unit', 'Jedi Knight');
+const CARDS = [LUKE, VADER, LUKE_UNIT, MARINE, GUARD, FIRE, SHIELD, face('SOR_023', 'Command Center', 'base')];
+const start = emptyCase().position;
+const upgrade = upgradesAmong(CARDS);
+
+/** As the search field does it: what is typed, and the card that is chosen. */
+function typed(position: JudgePosition, seat: number, text: string, card?: CardFace): JudgePosition {
+  const order = ordered(text);
+  if (order) return obeyed(position, seat, order);
+  const next = putSaid(position, seat, card ?? MARINE, 'play', null, taken(text, upgrade).said);
+  return 'position' in next ? next.position : position;
+}
+
+function laid(): JudgePosition {
+  let position = typed(start, 0, 'luke, deployed, 2 damage, shield', LUKE);
+  position = typed(position, 0, 'battlefield marine, exhausted');
+  position = typed(position, 0, '6 resources');
+  position = typed(position, 0, 'open fire', FIRE);
+  position = typed(position, 1, 'vader', VADER);
+  return typed(position, 1, 'cloud city wing guard', GUARD);
+}
+
+describe('what is typed behind a name', () => {
+  test('says how the card lies, and nothing of it is in the search', () => {
+    const { name, said } = taken('3x luke skywalker, faithful friend, deployed, 2 damage, shield', upgrade);
+    expect(name).toBe('luke skywalker, faithful friend');
+    expect([said.copies, said.deployed, said.damage, said.upgrades]).toEqual([3, true, 2, ['SOR_T02']]);
+    expect(taken('vader, in hand', upgrade).said.zone).toBe('hand');
+    expect(taken('luke, 2 shields', upgrade).said.upgrades).toEqual(['SOR_T02', 'SOR_T02']);
+    // While a word is still being typed, the card stays found.
+    expect(taken('luke, depl', upgrade).name).toBe('luke, depl');
+  });
+
+  test('the position of the newcomer is laid with six lines', () => {
+    const [mine, theirs] = laid().sides;
+    expect(mine?.leaders[0]).toMatchObject({ card: 'SOR_005', deployed: true, damage: 2 });
+    expect(mine?.leaders[0]?.upgrades.map((one) => one.card)).toEqual(['SOR_T02']);
+    expect(mine?.units).toMatchObject([{ card: 'SOR_095', exhausted: true, damage: 0 }]);
+    expect(mine?.resources.filter((one) => !one.exhausted)).toHaveLength(6);
+    expect(mine?.hand).toEqual(['SOR_172']);
+    expect(theirs?.leaders[0]).toMatchObject({ card: 'SOR_010', deployed: false });
+    expect(theirs?.units.map((one) => one.card)).toEqual(['SOR_063']);
+  });
+
+  test('whole sides are said without a card', () => {
+    const resources = (position: JudgePosition) => {
+      const all = position.sides[0]?.resources ?? [];
+      return [all.length, all.filter((one) => one.exhausted).length];
+    };
+    expect(resources(typed(start, 0, '6 resources, 2 exhausted'))).toEqual([6, 2]);
+    expect(resources(typed(typed(start, 0, '6 resources'), 0, '3 exhausted resources'))).toEqual([9, 3]);
+    expect(typed(start, 1, 'to act').active).toBe(1);
+    expect(typed(start, 1, 'round 4').round).toBe(4);
+    expect(typed(start, 0, '3 cards in hand').sides[0]?.hiddenHand).toBe(3);
+    expect(ordered('battlefield marine')).toBeNull();
+  });
+});
+
+describe('hits', () => {
+  test('exact names come before beginnings, words and parts; what the side lacks comes first of these', () => {
+    const fire = face('X_2', 'Open Fire Drill', 'event');
+    const names = (found: readonly CardFace[]) => found.map((one) => one.id);
+    expect(names(inOrder([fire, face('X_3', 'Reopen Firewall', 'event'), FIRE], 'Open Fire', undefined))).toEqual([
+      'SOR_172',
+      'X_2',
+      'X_3',
+    ]);
+    expect(names(inOrder([LUKE_UNIT, LUKE], 'luke', start.sides[0]))).toEqual(['SOR_005', 'SOR_051']);
+    const has = laid().sides[0];
+    expect(names(inOrder([LUKE, LUKE_UNIT], 'luke', has))).toEqual(['SOR_051', 'SOR_005']);
+    const saber = face('SOR_136', "Vader's Lightsaber", 'upgrade');
+    expect(names(inOrder([saber, VADER], 'vader', start.sides[1]))).toEqual(['SOR_010', 'SOR_136']);
+    const again = { ...MARINE, id: 'SHD_100', identity: 'SOR_095' };
+    expect(inOrder([MARINE, again], 'battlefield', undefined)).toHaveLength(1);
+  });
+});
+
+describe('a position as text', () => {
+  test('what was written is read', () => {
+    const position = laid();
+    const text = positionText(position, (id) => CARDS.find((one) => one.id === id));
+    expect(text).toContain('leader: Luke Skywalker, Faithful Friend [SOR_005], deployed, 2 damage, Shield');
+    const read = readText(text, CARDS);
+    expect(read?.unread).toEqual([]);
+    expect(read?.position).toEqual(position);
+  });
+
+  test('a person may write it, and hears what was not understood', () => {
+    const read = readText(
+      '== Mira\nleader: luke, deployed\nunit: luke skywalker\nbattlefield marine\nnonsense here\n== Rey\nvader',
+      CARDS,
+    );
+    expect(read?.unread).toEqual([{ line: 5, text: 'nonsense here' }]);
+    expect(read?.position.sides.map((side) => side.name)).toEqual(['Mira', 'Rey']);
+    expect(read?.position.sides[0]?.units.map((one) => one.card)).toEqual(['SOR_051', 'SOR_095']);
+    expect(readText('a letter to my aunt', CARDS)).toBeNull();
+  });
+});
+
+describe('cards of the board', () => {
+  test('are numbered as the table numbers them', () => {
+    const position = laid();
+    // A base that is not laid, Luke with his Shield, a hand, twenty unknown cards, six resources, the Marine.
+    const numbers = laidCards(position);
+    expect(numbers[0]).toBeNull();
+    expect(numbers[1]).toEqual({ in: 'leader', seat: 0, at: 0 });
+    expect(numbers[2]).toMatchObject({ in: 'upgrade', host: 'leader' });
+    expect(numbers[3]).toEqual({ in: 'hand', seat: 0, at: 0 });
+    expect(numbers[4 + 20 + 6]).toEqual({ in: 'unit', seat: 0, at: 0 });
+    numbers.forEach((one, at) => expect(one === null ? at : numberOf(position, one)).toBe(at));
+  });
+
+  test('are changed, moved and taken away', () => {
+    const position = laid();
+    const unit = { in: 'unit', seat: 0, at: 0 } as const;
+    const hurt = changed(position, unit, { damage: 2 });
+    expect(hurt?.position.sides[0]?.units[0]).toMatchObject({ damage: 2, exhausted: true });
+    expect(
+      changed(position, { in: 'leader', seat: 1, at: 0 }, 'deployed')?.position.sides[1]?.leaders[0],
+    ).toMatchObject({ deployed: true, epicUsed: true });
+    expect(changed(position, { in: 'hand', seat: 0, at: 0 }, { damage: 1 })).toBeNull();
+    const taken = movedTo(position, unit, 1, 'play', MARINE, null);
+    expect(taken?.sides[1]?.units[1]).toMatchObject({ card: 'SOR_095', owner: 0, exhausted: true });
+    expect(movedTo(position, unit, 0, 'hand', MARINE, null)?.sides[0]?.hand).toEqual(['SOR_172', 'SOR_095']);
+    const upgrade_ = { in: 'upgrade', seat: 0, host: 'leader', on: 0, at: 0 } as const;
+    expect(cardAt(position, upgrade_)).toBe('SOR_T02');
+    expect(takenAway(position, upgrade_).sides[0]?.leaders[0]?.upgrades).toEqual([]);
+    const onto = movedTo(position, upgrade_, 0, 'play', SHIELD, { seat: 0, kind: 'unit', at: 0 });
+    expect(onto?.sides[0]?.units[0]?.upgrades.map((one) => one.card)).toEqual(['SOR_T02']);
+    expect(put(position, 0, SHIELD, 'hand', null)).toEqual({ problem: 'notThere' });
+  });
+});

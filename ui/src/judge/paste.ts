@@ -1,0 +1,15 @@
+// What somebody pastes on the judge's table: a position as text is read here, all else by the program.
+
+import { api, type JudgePosition, type Ruling } from '../lib/api';
+import { catalog } from '../lib/state/catalog.svelte';
+import { readText, type Unread } from './text';
+
+/** A ruling, case or position of the program; or a position from text, with the lines that were not understood. */
+export type Pasted = { ruling: Ruling } | { position: JudgePosition; unread: readonly Unread[] };
+
+/** Reads it; what is no such text is refused with the program's reason. */
+export async function readAny(text: string): Promise<Pasted> {
+  const looksPacked = /^\s*(\{|cantina:)/.test(text);
+  const read = looksPacked ? null : readText(text, catalog.faces);
+  return read ?? { ruling: await api.readCase(text) };
+}

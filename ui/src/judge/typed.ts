@@ -1,0 +1,53 @@
+// Cards that the program does not know, as the judge describes them, and how they stand among the others. Pure.
+
+import type { CardFace, JudgePosition, TypedCard } from '../lib/api';
+import { en } from './en';
+
+/** The face of a card that was described. */
+export const faceOf = (card: TypedCard): CardFace => {
+  const stands = card.kind !== 'event' && card.kind !== 'base';
+  const isUnit = card.kind === 'unit' || card.kind === 'leader';
+  return {
+    id: card.number,
+    identity: card.number,
+    name: card.name,
+    subtitle: en.typed.mark,
+    kind: card.kind,
+    arena: isUnit ? (card.space ? 'space' : 'ground') : null,
+    cost: card.kind === 'base' ? null : card.cost,
+    power: stands ? card.power : null,
+    hp: card.kind === 'event' ? null : card.hp,
+    aspects: [],
+    traits: [],
+    rarity: 'Special',
+    unique: card.kind === 'leader',
+    keywords: [],
+  };
+};
+
+/** What stands where a leader or a base is still to be laid. */
+const MISSING: readonly CardFace[] = (['leader', 'base'] as const).map((kind, at) => ({
+  id: `NONE_00${at + 1}`,
+  identity: `NONE_00${at + 1}`,
+  name: kind === 'leader' ? en.side.noLeader : en.side.noBase,
+  subtitle: null,
+  kind,
+  arena: kind === 'leader' ? 'ground' : null,
+  cost: null,
+  power: null,
+  hp: kind === 'base' ? 30 : null,
+  aspects: [],
+  traits: [],
+  rarity: 'Special',
+  unique: false,
+  keywords: [],
+}));
+
+/** The faces of a position that no catalogue has. */
+export const facesOf = (position: JudgePosition): CardFace[] => [...MISSING, ...position.typed.map(faceOf)];
+
+/** A number that no card of the position has. */
+export function freeNumber(position: JudgePosition): string {
+  const used = position.typed.map((card) => Number(card.number.split('_')[1] ?? 0));
+  return `HAND_${String(Math.max(0, ...used) + 1).padStart(3, '0')}`;
+}
