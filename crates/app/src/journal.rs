@@ -11,6 +11,7 @@
 //! Read [`event`] for the records of an event, [`game`] for saved games and what proves that one is followed rightly.
 
 pub(crate) mod deck;
+mod edition;
 pub(crate) mod event;
 pub(crate) mod export;
 pub(crate) mod game;

@@ -10,11 +10,11 @@ use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::access::Route;
 use crate::pages;
-use crate::pages::judge::{self as page_of, Seen, Sheet};
+use crate::pages::judge::{self as page_of, Seen, Sheet, Shown};
 use crate::phone::{Answer, problem, said, signed};
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
@@ -36,23 +36,6 @@ enum Ask {
     Act { act: Box<EventAct> },
     Here { table: Option<u32> },
     Answer { player: u32, call: PhoneCallName },
-}
-
-/// What is on the screen.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "show", rename_all = "camelCase")]
-pub(crate) enum Shown {
-    /// Every table of the newest round.
-    #[default]
-    Tables,
-    /// A table with what can be done there.
-    Table { table: u32 },
-    /// The penalty of a player, once the infraction is chosen by its path.
-    Penalty { table: u32, player: u32, infraction: Option<String> },
-    /// A registered list.
-    Deck { table: u32, player: u32, slot: u32 },
-    /// The index of the rules.
-    Rules { words: String },
 }
 
 /// The page of a judge's phone; all of it comes with the first request that the phone signs.

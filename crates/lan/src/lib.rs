@@ -8,6 +8,7 @@
 
 pub mod access;
 mod address;
+mod desk_page;
 mod host;
 mod join;
 mod joins;
@@ -26,9 +27,9 @@ mod sign;
 mod words;
 
 pub use address::{Address, addresses, qr_svg, qr_text, url};
+pub use desk_page::{DeskPage, PageFile};
 pub use joins::JoinRequest;
 pub use limits::Limits;
 pub use reach::{FirewallCommand, firewall_commands, wifi_text};
-pub use second_desk::{DeskPage, PageFile};
 pub use serve::{Options, PORT, Server};
 pub use sign::{Invitation, invite, invite_on_paper, invite_staff, sign};

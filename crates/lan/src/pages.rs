@@ -13,7 +13,6 @@ use maud::{DOCTYPE, Markup, html};
 pub(crate) use board::{pairings, seats, standings};
 pub(crate) use game::table;
 
-use crate::judge::Shown;
 use crate::reader::{LANGUAGE, LETTERS, Language, Letters, Reader};
 
 /// What every page has: its language, its letters, its look; `more` belongs into its head.
@@ -149,13 +148,13 @@ pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
 pub(crate) fn judges_phone(reader: Reader, event: &str) -> Markup {
     let (words, staff) = (reader.language.words(), reader.language.staff_words());
     let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
-    let show = |shown: &Shown| serde_json::json!(shown).to_string();
+    let show = |shown: &judge::Shown| serde_json::json!(shown).to_string();
     let body = html! {
         header {
             h1 { (event) }
             nav {
-                button.link type="button" data-show=(show(&Shown::Tables)) { (staff.tables) }
-                button.link type="button" data-show=(show(&Shown::Rules { words: String::new() })) { (staff.rules) }
+                button.link type="button" data-show=(show(&judge::Shown::Tables)) { (staff.tables) }
+                button.link type="button" data-show=(show(&judge::Shown::Rules { words: String::new() })) { (staff.rules) }
                 a href=(Page::Standings.path()) { (words.standings) }
             }
         }

@@ -1,8 +1,7 @@
 //! The desk at another machine: the window's own page in the browser of a scorekeeper, and what it asks for.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use app::phones::{DeskChange, DeskRead, Phone, StaffAsk, not_yours};
 use app::{AppError, Desk, ErrorCode};
@@ -16,23 +15,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::access::Route;
+use crate::desk_page::PageFile;
 use crate::pages;
 use crate::phone::signed;
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
-
-/// A file of the built page.
-#[derive(Debug, Clone)]
-pub struct PageFile {
-    /// What is in it.
-    pub bytes: Vec<u8>,
-    /// Its kind, as browsers name it: "text/javascript".
-    pub kind: String,
-}
-
-/// Where the built page of the window comes from: the file of a path ("index.html"), if there is one.
-pub type DeskPage = Arc<dyn Fn(&str) -> Option<PageFile> + Send + Sync>;
 
 /// What the page asks for: reads are numbered for as long as the server runs, changes for ever and in order.
 #[derive(Debug, Deserialize)]
@@ -56,23 +44,6 @@ struct Said {
     out_of_order: bool,
     /// This device cannot ask any more.
     gone: bool,
-}
-
-/// The highest number of a read that each device has asked by since the server runs.
-#[derive(Debug, Default)]
-pub(crate) struct Reads(Mutex<HashMap<u32, u64>>);
-
-impl Reads {
-    /// Takes the number of a read, unless it or a higher one was there: then that is returned.
-    fn take(&self, phone: u32, counter: u64) -> Result<(), u64> {
-        let mut newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = newest.entry(phone).or_default();
-        if counter <= *known {
-            return Err(*known);
-        }
-        *known = counter;
-        Ok(())
-    }
 }
 
 /// The page, with what carries its commands over the network in place of the window's own way.

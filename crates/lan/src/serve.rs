@@ -18,12 +18,12 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
+use crate::desk_page::{DeskPage, Reads};
 use crate::host::Hosts;
 use crate::joins::{JoinRequest, Joins};
 use crate::limits::{Connected, Counters, Limits};
 use crate::live::{Live, stopped};
 use crate::routes;
-use crate::second_desk::{DeskPage, Reads};
 use crate::shared::{Peer, Shared};
 use crate::{addresses, qr_svg, url};
 

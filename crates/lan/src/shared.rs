@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::desk_page::{DeskPage, Reads};
 use crate::host::Hosts;
 use crate::joins::Joins;
 use crate::limits::Counters;
 use crate::live::Live;
-use crate::second_desk::{DeskPage, Reads};
 
 /// The state that the routes share.
 pub(crate) struct Shared {

@@ -18,6 +18,7 @@ use rules::{AbilityName, Action as Live, Book, CardIx, Counter as LiveCounter, S
 use serde::{Deserialize, Serialize};
 
 use super::deck::CardCount;
+use super::edition::Edition;
 use super::ruling::JudgePosition;
 use super::{Saved, saved};
 use crate::contract;
@@ -37,12 +38,6 @@ saved! {
         "playing" Playing,
         "between" Between,
         "over" Over,
-    }
-
-    /// The edition of the rules; games from before it was written were played by 8.0.
-    enum Edition for contract::RulesEdition {
-        "8.0" Eighth,
-        "9.0" Ninth,
     }
 
     /// The table of a round that it decides.
@@ -105,17 +100,6 @@ saved! {
         "state" state: GameState,
         "wins" wins: Vec<u32>,
         "says" says: String,
-    }
-}
-
-impl Edition {
-    /// The edition that is not written down: the one by which all games were played when none was.
-    pub(super) const fn unwritten() -> Edition {
-        Edition::Eighth
-    }
-
-    pub(super) fn is_unwritten(&self) -> bool {
-        *self == Edition::unwritten()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rulings on disk: in the journal of an event, as a file, and the one that is being worked at.
 
-use super::game::Edition;
+use super::edition::Edition;
 use super::{Saved, saved};
 use crate::contract;
 

@@ -9,11 +9,11 @@ use app::contract::{
 };
 use app::phones::{ListedDeck, PublicClock, Reported, StaffPerson};
 use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::board;
 use super::person::{games, penalty, usual};
-use crate::judge::Shown;
 use crate::reader::Language;
 use crate::words::{StaffWords, Words};
 
@@ -29,6 +29,23 @@ const PENALTIES: [PenaltyName; 5] = [
     PenaltyName::MatchLoss,
     PenaltyName::Disqualification,
 ];
+
+/// What a judge has on the screen, as the phone asks for it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "show", rename_all = "camelCase")]
+pub(crate) enum Shown {
+    /// Every table of the newest round.
+    #[default]
+    Tables,
+    /// A table with what can be done there.
+    Table { table: u32 },
+    /// The penalty of a player, once the infraction is chosen by its path.
+    Penalty { table: u32, player: u32, infraction: Option<String> },
+    /// A registered list.
+    Deck { table: u32, player: u32, slot: u32 },
+    /// The index of the rules.
+    Rules { words: String },
+}
 
 /// What a judge sees.
 pub(crate) struct Seen {
