@@ -24,9 +24,8 @@ async fn an_empty_window_offers_a_draft_against_bots_and_a_half_played_event() -
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("way-practice").await?;
-    window.click("pack-card-0").await?;
-    window.click("pick").await?;
-    window.expect_text("css=body", "pick 2 of 3").await?;
+    window.pick_first().await?;
+    window.expect_text("draft-step", "pick 2 of 3").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
