@@ -1,6 +1,7 @@
 //! The judge's table as an editor in the real window: a position laid by typing, by dragging and from a text; a card that
 //! the program does not know, resolved by hand; from a game to the table and back; the book of rulings.
 
+use e2e::table::{asked, begin, click_something};
 use e2e::{Done, Problem, Window};
 
 fn folder() -> Done<tempfile::TempDir> {
@@ -188,6 +189,62 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     window.fill("hand-says", "The storm lasts for the round.").await?;
     window.press("Enter").await?;
     window.expect_text("judge-steps", "The storm lasts for the round.").await?;
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
+}
+
+/// Rulings have a book of their own: kept without an event, found by a word, read side by side, opened again.
+#[tokio::test]
+async fn rulings_are_kept_found_and_read_side_by_side() -> Done<()> {
+    let data = folder()?;
+    let window = Window::open(data.path()).await?;
+    window.click("nav-judge").await?;
+    newcomer(&window).await?;
+    window.press("Escape").await?;
+    window.press("Alt+3").await?;
+    window.fill("ruling-judge", "Kim").await?;
+    for (title, outcome) in [("Shield and Open Fire", "The Shield goes."), ("Sentinel", "The Guard is attacked.")] {
+        window.fill("case-title", title).await?;
+        window.fill("ruling-outcome", outcome).await?;
+        window.click("keep-ruling").await?;
+    }
+    window.click("ruling-book").await?;
+    window.expect_text("list-rulings", "The Shield goes.").await?;
+    window.fill("search-rulings", "attacked").await?;
+    window.expect_text("count-rulings", "1 ruling").await?;
+    window.fill("search-rulings", "the").await?;
+    window.click("mark-ruling-0").await?;
+    window.click("mark-ruling-1").await?;
+    window.click("beside-rulings").await?;
+    let beside = window.expect_text("rulings-beside", "The Shield goes.").await?;
+    assert!(beside.contains("The Guard is attacked.") && beside.contains("Cloud City Wing Guard"), "{beside}");
+    window.click("rulings-back").await?;
+    window.click("open-ruling-1").await?;
+    window.expect("css=[data-testid=case-1]", |name| name.contains("Shield and Open Fire")).await?;
+    lies(&window).await?;
+    assert_eq!(window.page_problems().await?, Vec::<String>::new());
+    window.close().await
+}
+
+/// From a line of a game's log to the judge's table, and from there on to a game of its own.
+#[tokio::test]
+async fn a_game_is_looked_at_at_the_judges_table_and_played_on() -> Done<()> {
+    let data = folder()?;
+    let window = Window::open(data.path()).await?;
+    begin(&window, "random").await?;
+    for _ in 0..4 {
+        let ask = asked(&window).await?;
+        click_something(&window, &ask).await?;
+    }
+    asked(&window).await?;
+    window.click("css=[data-testid=game-log] li button").await?;
+    window.expect_text("looking-back", "As it was").await?;
+    window.click("to-judge").await?;
+    window.expect("css=[data-testid=case-0]", |name| name.contains("step")).await?;
+    window.click("play-on").await?;
+    window.click("play-on-do").await?;
+    window.expect("phase", |phase| !phase.is_empty()).await?;
+    assert!(window.evaluate("return location.hash").await?.as_str().is_some_and(|at| at.contains("games/2")));
     assert_eq!(window.page_problems().await?, Vec::<String>::new());
     window.close().await
 }
