@@ -88,7 +88,7 @@ fn missing(purpose: Purpose) -> Vec<Need> {
         needs.push(Need {
             what: "Chromium with its WebDriver, the phones of the tests",
             here: on_path("chromedriver") || std::env::var_os("CHROMEDRIVER").is_some(),
-            packages: ["chromium chromium-driver", "chromium chromedriver", "chromium"],
+            packages: [chromium_of(&os_release()), "chromium chromedriver", "chromium"],
         });
         needs.push(Need {
             what: "Xvfb, the display that nobody sees",
@@ -151,8 +151,20 @@ fn way_out(missing: &[Need]) -> String {
 }
 
 fn family() -> Family {
-    let text = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
-    family_of(&text)
+    family_of(&os_release())
+}
+
+fn os_release() -> String {
+    std::fs::read_to_string("/etc/os-release").unwrap_or_default()
+}
+
+/// Chromium and its driver, as Debian names them, or Ubuntu, which has them as a snap behind packages of other names.
+fn chromium_of(os_release: &str) -> &'static str {
+    if os_release.lines().any(|line| line == "ID=ubuntu") {
+        "chromium-browser chromium-chromedriver"
+    } else {
+        "chromium chromium-driver"
+    }
 }
 
 /// Reads /etc/os-release: the system's own name, and those it descends from.
@@ -237,6 +249,15 @@ mod tests {
         assert!(family_of("ID=\"rocky\"\nID_LIKE=\"rhel centos fedora\"\n") == Family::Fedora);
         assert!(family_of("ID=manjaro\nID_LIKE=arch\n") == Family::Arch);
         assert!(family_of("ID=nixos\n") == Family::Other && family_of("") == Family::Other);
+    }
+
+    #[test]
+    fn chromium_is_asked_for_by_the_name_that_it_has_there() {
+        assert_eq!(
+            chromium_of("NAME=\"Ubuntu\"\nID=ubuntu\nID_LIKE=debian\n"),
+            "chromium-browser chromium-chromedriver"
+        );
+        assert_eq!(chromium_of("ID=debian\n"), "chromium chromium-driver");
     }
 
     #[test]
