@@ -7,18 +7,7 @@ use app::contract::{
 };
 
 fn constructed(structure: StructureEntry) -> NewEvent {
-    NewEvent {
-        name: "Saturday".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure,
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    }
+    NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") }
 }
 
 fn desk_with(players: u32, structure: StructureEntry) -> (Desk, u32) {

@@ -1,8 +1,8 @@
 //! What the desk says of its steps, and what it refuses: undo, mended rounds, Twin Suns, reasons, the cut, leagues.
 
 use app::contract::{
-    CsvTable, DraftMode, EventAct, EventKind, EventPaperKind, HandPair, LeagueAct, NewEvent, PaperSize, PenaltyName,
-    ResultEntry, RoundClockAction, RoundsKind, Scope, Settings, StructureEntry, TextLanguage,
+    CsvTable, DraftMode, EventAct, EventPaperKind, HandPair, LeagueAct, NewEvent, PaperSize, PenaltyName, ResultEntry,
+    RoundClockAction, RoundsKind, Scope, Settings, StructureEntry, TextLanguage,
 };
 use app::{AppError, Desk};
 
@@ -13,18 +13,7 @@ fn event(names: &[&str], structure: StructureEntry) -> (Desk, u32) {
 }
 
 fn add_event(desk: &Desk, names: &[&str], structure: StructureEntry) -> u32 {
-    let new = NewEvent {
-        name: "Open".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: true,
-        pod_size: 8,
-        profile: None,
-        seed: Some("5".into()),
-        structure,
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { digital: true, seed: Some("5".into()), structure, ..NewEvent::constructed("Open") };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: names.join("\n") }).unwrap();
     id

@@ -4,23 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::contract::{CsvTable, DraftMode, EventAct, EventKind, NewEvent, StructureEntry};
+use app::contract::{CsvTable, DraftMode, EventAct, NewEvent};
 use app::{AppError, Desk, Surroundings};
 use store::Store;
 
 fn constructed(desk: &Desk, names: &str) -> u32 {
-    let new = NewEvent {
-        name: "Open".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: true,
-        pod_size: 8,
-        profile: None,
-        seed: Some("5".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { digital: true, seed: Some("5".into()), ..NewEvent::constructed("Open") };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: names.into() }).unwrap();
     id

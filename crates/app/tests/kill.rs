@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use app::contract::{
-    EventAct, EventKind, GameEntry, LeagueAct, NewEvent, PenaltyName, ResultEntry, RoundClockAction, RoundsKind, Scope,
-    SideName, StructureEntry, TableView,
+    EventAct, GameEntry, LeagueAct, NewEvent, PenaltyName, ResultEntry, RoundClockAction, RoundsKind, Scope, SideName,
+    StructureEntry, TableView,
 };
 use app::{AppError, Desk, Surroundings};
 use chrono::{DateTime, Utc};
@@ -44,18 +44,7 @@ fn desk(path: &Path) -> Desk {
 }
 
 fn made(desk: &Desk, name: &str, structure: StructureEntry) -> Result<u32, AppError> {
-    let new = NewEvent {
-        name: name.into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure,
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed(name) };
     Ok(desk.create_event(new)?.summary.id)
 }
 

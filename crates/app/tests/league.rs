@@ -2,8 +2,7 @@
 
 use app::Desk;
 use app::contract::{
-    EventAct, EventKind, GameEntry, LeagueAct, LeagueView, NewEvent, PaperSize, PlacePointsEntry, ResultEntry, Scope,
-    SideName, StructureEntry,
+    EventAct, GameEntry, LeagueAct, LeagueView, NewEvent, PaperSize, PlacePointsEntry, ResultEntry, Scope, SideName,
 };
 
 /// Decks by leader and base: Luke and Dagobah Swamp (a Vigilance base), Vader and Kestro City (an Aggression base).
@@ -11,18 +10,7 @@ const LUKE: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021
 const VADER: &str = r#"{"leader":{"id":"SOR_010","count":1},"base":{"id":"SOR_027","count":1},"deck":[]}"#;
 
 fn event(desk: &Desk, name: &str, players: &[&str]) -> u32 {
-    let new = NewEvent {
-        name: name.into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed(name) };
     let id = desk.create_event(new).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: players.join("\n") }).unwrap();
     id

@@ -3,25 +3,14 @@
 use std::path::Path;
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewEvent, OpenedFile, StructureEntry};
+use app::contract::{EventAct, NewEvent, OpenedFile};
 
 fn desk(folder: &Path, name: &str) -> Desk {
     Desk::open(&folder.join(name)).unwrap()
 }
 
 fn event_of_two(desk: &Desk) -> u32 {
-    let new = NewEvent {
-        name: "Saturday".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: None,
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent::constructed("Saturday");
     let event = desk.create_event(new).unwrap().summary.id;
     desk.act(event, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
     event

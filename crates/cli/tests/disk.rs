@@ -69,18 +69,7 @@ fn acknowledged_steps_that_the_log_has_lost_are_told() {
     let db = folder.path().join("cantina.db");
     let store = store::Store::open(&db).unwrap();
     let desk = app::Desk::over(store, app::Surroundings::default()).unwrap();
-    let new = app::contract::NewEvent {
-        name: "Open".into(),
-        kind: app::contract::EventKind::Constructed,
-        set: None,
-        digital: true,
-        pod_size: 8,
-        profile: None,
-        seed: None,
-        structure: app::contract::StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = app::contract::NewEvent { digital: true, ..app::contract::NewEvent::constructed("Open") };
     desk.create_event(new).unwrap();
     for number in 0..10 {
         desk.act(1, &app::contract::EventAct::Register { text: format!("Player {number}") }).unwrap();

@@ -15,7 +15,7 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewEvent, ResultEntry, StructureEntry};
+use app::contract::{EventAct, NewEvent, ResultEntry};
 use lan::{Limits, Options, Server};
 
 /// The word that makes this program the boards.
@@ -104,18 +104,7 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
 }
 
 fn event(desk: &Desk, players: usize) -> Result<u32, Failure> {
-    let new = NewEvent {
-        name: "Saturday".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Saturday") };
     let event = desk.create_event(new)?.summary.id;
     let names: Vec<String> = (1..=players).map(|player| format!("Player {player}")).collect();
     desk.act(event, &EventAct::Register { text: names.join("\n") })?;

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use app::Desk;
-use app::contract::{EventAct, EventKind, NewEvent, StaffRole, StructureEntry};
+use app::contract::{EventAct, NewEvent, StaffRole};
 use lan::{Options, Server, invite_staff, sign};
 
 /// The namespace, and the two ends of the cable into it.
@@ -126,18 +126,7 @@ fn serve(notes: usize) -> Result<(), Failure> {
 }
 
 fn event(desk: &Desk) -> Result<u32, Failure> {
-    let new = NewEvent {
-        name: "Saturday".into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Saturday") };
     let event = desk.create_event(new)?.summary.id;
     desk.act(event, &EventAct::Register { text: "Ada\nBen".into() })?;
     desk.act(event, &EventAct::pair())?;

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use crate::access::Route;
 use crate::pages;
 use crate::pages::judge::{self as page_of, Seen, Sheet, Shown};
-use crate::phone::{Answer, problem, said, signed};
+use crate::phone::{Answer, answered, problem, retried, said, signed};
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
@@ -51,11 +51,7 @@ pub(crate) async fn ask(
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let reader = Reader::of(&headers, None, None);
-    let signature = headers.get("x-signature").and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
-    // The database waits for the disk.
-    let answered = tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await;
-    answered.unwrap_or_else(|_| said(StatusCode::INTERNAL_SERVER_ERROR, Answer { retry: true, ..Answer::default() }))
+    answered(shared, from, &headers, body, answer).await.unwrap_or_else(retried)
 }
 
 fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {

@@ -1,6 +1,6 @@
 //! A player's phone: its page, and what it asks for.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use app::contract::{DeckEntry, PhoneCallName};
@@ -77,11 +77,29 @@ pub(crate) async fn ask(
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let reader = Reader::of(&headers, None, None);
+    answered(shared, from, &headers, body, answer).await.unwrap_or_else(retried)
+}
+
+/// What a route makes of a signed request: who asks from where and how it is read, the signature, the body.
+type Answering = fn(&Shared, IpAddr, Reader, &str, &[u8]) -> Response;
+
+/// Answers a signed request away from the network's threads; nothing when a defect of ours has broken it off.
+pub(crate) async fn answered(
+    shared: Arc<Shared>,
+    from: SocketAddr,
+    headers: &HeaderMap,
+    body: Bytes,
+    answer: Answering,
+) -> Option<Response> {
+    let reader = Reader::of(headers, None, None);
     let signature = headers.get("x-signature").and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
     // The database waits for the disk.
-    let answered = tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await;
-    answered.unwrap_or_else(|_| said(StatusCode::INTERNAL_SERVER_ERROR, Answer { retry: true, ..Answer::default() }))
+    tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await.ok()
+}
+
+/// What a phone hears when a request was broken off: the same may be sent once more.
+pub(crate) fn retried() -> Response {
+    said(StatusCode::INTERNAL_SERVER_ERROR, Answer { retry: true, ..Answer::default() })
 }
 
 pub(crate) fn said(status: StatusCode, answer: Answer) -> Response {

@@ -17,7 +17,7 @@ use serde_json::Value;
 use crate::access::Route;
 use crate::desk_page::PageFile;
 use crate::pages;
-use crate::phone::signed;
+use crate::phone::{answered, signed};
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
@@ -80,11 +80,8 @@ pub(crate) async fn ask(
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let reader = Reader::of(&headers, None, None);
-    let signature = headers.get("x-signature").and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
-    // The database waits for the disk.
-    let answered = tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await;
-    answered.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+    let answered = answered(shared, from, &headers, body, answer).await;
+    answered.unwrap_or_else(|| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
 fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {

@@ -114,7 +114,7 @@ impl<'a> Player<'a> {
     fn are_alike(&self, options: &[Action]) -> bool {
         let state = &self.table.game.state;
         let traits = |action: &Action| -> Vec<_> {
-            let cards = crate::label::cards_of(action).into_iter();
+            let cards = action.cards();
             cards
                 .map(|card| {
                     let here = state.card(card);

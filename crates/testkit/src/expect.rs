@@ -3,7 +3,7 @@
 use model::Keyword;
 use rules::{Action, Ask, CardIx, Event, Flags, Game, Outcome, Place, Visible};
 
-use crate::label::{cards_of, label, seat};
+use crate::label::{label, seat};
 use crate::lookup::{Spoken, all, meant, name, on_table};
 use crate::{Player, Side, Table};
 
@@ -384,6 +384,6 @@ fn sorted(names: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 fn offered(game: &Game, option: &str) -> bool {
-    let about = |action: &Action| cards_of(action).into_iter().any(|card| Spoken::of(option).means(game, card));
+    let about = |action: &Action| action.cards().any(|card| Spoken::of(option).means(game, card));
     game.legal_actions().iter().any(|action| label(game, action) == option || about(action))
 }

@@ -43,28 +43,6 @@ pub(crate) fn label(game: &Game, action: &Action) -> String {
     }
 }
 
-/// The cards that an option is about.
-pub(crate) fn cards_of(action: &Action) -> Vec<CardIx> {
-    match action {
-        Action::Play { card, onto, .. } => [*card, *onto].into_iter().filter(|card| card.is_some()).collect(),
-        Action::Attack { attacker, target } => vec![*attacker, *target],
-        Action::DeployOnto { leader, onto } => vec![*leader, *onto],
-        Action::Use { card, .. } => vec![*card],
-        Action::Deploy(card) | Action::Card(card) | Action::Top(card) | Action::Bottom(card) => vec![*card],
-        Action::Take(_)
-        | Action::Pass
-        | Action::Player(_)
-        | Action::Mode(_)
-        | Action::Number(_)
-        | Action::Name(_)
-        | Action::Arena(_)
-        | Action::Trigger(_)
-        | Action::Yes
-        | Action::No
-        | Action::Done => Vec::new(),
-    }
-}
-
 /// The word for a seat.
 pub(crate) fn seat(seat: Seat) -> &'static str {
     if seat == Seat::NONE { "nobody" } else { Side::of(seat).word() }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use tournament::{MatchResult, Operation, RoundKind};
 
 use super::{SEED, median};
-use crate::contract::{EventAct, EventKind, NewEvent, PaperSize, ResultEntry, StructureEntry};
+use crate::contract::{EventAct, NewEvent, PaperSize, ResultEntry};
 use crate::error::{Cause, Fact};
 use crate::record::Record;
 use crate::{AppError, Desk};
@@ -124,18 +124,7 @@ fn pressed(desk: &Desk, event: u32, act: &EventAct) -> Result<(), AppError> {
 
 /// An event with all its rounds, of which every result is in.
 fn played(desk: &Desk) -> Result<u32, AppError> {
-    let new = NewEvent {
-        name: "Bench".to_owned(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some(SEED.to_string()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { seed: Some(SEED.to_string()), ..NewEvent::constructed("Bench") };
     let event = desk.create_event(new)?.summary.id;
     let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();
     desk.act(event, &EventAct::Register { text: names.join("\n") })?;

@@ -340,11 +340,22 @@ impl NewEvent {
     /// A draft of a set as it is usually played: the default profile and structure, chance drawn anew.
     pub fn draft(name: &str, set: &str, mode: DraftMode, pod_size: u32) -> NewEvent {
         NewEvent {
-            name: name.to_owned(),
             kind: EventKind::Draft,
             set: Some(set.to_owned()),
             digital: mode == DraftMode::Digital,
             pod_size,
+            ..NewEvent::constructed(name)
+        }
+    }
+
+    /// A tournament with decks that players bring: the default profile and structure, chance drawn anew.
+    pub fn constructed(name: &str) -> NewEvent {
+        NewEvent {
+            name: name.to_owned(),
+            kind: EventKind::Constructed,
+            set: None,
+            digital: false,
+            pod_size: 8,
             profile: None,
             seed: None,
             structure: StructureEntry::default(),

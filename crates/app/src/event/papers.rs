@@ -336,22 +336,11 @@ fn winner(round: &RoundView, pair: &[Option<BracketPlace>]) -> Option<BracketPla
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::contract::{EventAct, EventKind, NewEvent, RoundsKind, Scope, StructureEntry};
+    use crate::contract::{EventAct, NewEvent, RoundsKind, Scope, StructureEntry};
 
     pub(crate) fn event(players: u32, structure: StructureEntry) -> (Desk, u32) {
         let desk = Desk::in_memory().expect("a desk");
-        let new = NewEvent {
-            name: "Saturday".into(),
-            kind: EventKind::Constructed,
-            set: None,
-            digital: false,
-            pod_size: 8,
-            profile: None,
-            seed: Some("7".into()),
-            structure,
-            sealed_packs: None,
-            pool_leaders: Vec::new(),
-        };
+        let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") };
         let id = desk.create_event(new).expect("an event").summary.id;
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
         desk.act(id, &EventAct::Register { text: names.join("\n") }).expect("players");

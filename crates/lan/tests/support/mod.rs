@@ -7,24 +7,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::Desk;
-use app::contract::{DraftPart, EventAct, EventKind, NewEvent, StructureEntry};
+use app::contract::{DraftMode, DraftPart, EventAct, NewEvent};
 use lan::{Limits, Options, Server, invite};
 
 /// A constructed event with these players, one a line; its number.
 #[allow(dead_code)]
 pub(crate) fn event(desk: &Desk, name: &str, players: &str) -> u32 {
-    let new = NewEvent {
-        name: name.into(),
-        kind: EventKind::Constructed,
-        set: None,
-        digital: false,
-        pod_size: 8,
-        profile: None,
-        seed: Some("7".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed(name) };
     let event = desk.create_event(new).expect("an event").summary.id;
     desk.act(event, &EventAct::Register { text: players.into() }).expect("players");
     event
@@ -105,18 +94,7 @@ pub(crate) struct Room {
 #[allow(dead_code)]
 pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
-    let new = NewEvent {
-        name: "Draft night".into(),
-        kind: EventKind::Draft,
-        set: Some("SOR".into()),
-        digital: true,
-        pod_size: 8,
-        profile: None,
-        seed: Some("11".into()),
-        structure: StructureEntry::default(),
-        sealed_packs: None,
-        pool_leaders: Vec::new(),
-    };
+    let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
     desk.act(event, &EventAct::Register { text: names.join("\n") }).expect("players");
