@@ -2,7 +2,7 @@
 
 import type { CardFace, TextPart } from '../lib/api';
 import { isAspect, type Aspect } from './aspects';
-import { en } from './en';
+import { words as cardsWords } from './i18n';
 
 /** A keyword with what it needs to stand on a chip. */
 export type KeywordParts = {
@@ -69,8 +69,8 @@ export function printedStat(face: CardFace, value: number | null): string | null
 
 /** "Ground unit", "Space unit", "Event". */
 export function typeWords(face: CardFace): string {
-  const kind = en.kind[face.kind] ?? face.kind;
-  const arena = face.arena === null ? null : (en.arena[face.arena] ?? face.arena);
+  const kind = cardsWords.kind[face.kind] ?? face.kind;
+  const arena = face.arena === null ? null : (cardsWords.arena[face.arena] ?? face.arena);
   return arena !== null && face.kind !== 'leader' ? `${arena} ${kind.toLowerCase()}` : kind;
 }
 
@@ -82,17 +82,19 @@ export function printedNumber(id: string): { set: string; number: string } {
 
 /** What marks this copy off from the plain printing; null for the plain one. */
 export function printingWords(treatment: string | undefined, foil: boolean | undefined): string | null {
-  const words = treatment === undefined || treatment === 'normal' ? null : (en.treatment[treatment] ?? treatment);
-  if (words === null) return foil ? en.foil : null;
-  return foil && !/foil/i.test(words) ? `${words} ${en.foil.toLowerCase()}` : words;
+  const words =
+    treatment === undefined || treatment === 'normal' ? null : (cardsWords.treatment[treatment] ?? treatment);
+  if (words === null) return foil ? cardsWords.foil : null;
+  return foil && !/foil/i.test(words) ? `${words} ${cardsWords.foil.toLowerCase()}` : words;
 }
 
 /** The same on a chip. */
 export function printingMark(treatment: string | undefined, foil: boolean | undefined): string | null {
-  const short = treatment === undefined || treatment === 'normal' ? null : (en.treatmentShort[treatment] ?? 'V');
+  const short =
+    treatment === undefined || treatment === 'normal' ? null : (cardsWords.treatmentShort[treatment] ?? 'V');
   const shiny = foil || (treatment ?? '').includes('foil');
-  if (short === null) return shiny ? en.foilShort : null;
-  return shiny && short !== 'HF' ? `${short}\u00b7${en.foilShort}` : short;
+  if (short === null) return shiny ? cardsWords.foilShort : null;
+  return shiny && short !== 'HF' ? `${short}\u00b7${cardsWords.foilShort}` : short;
 }
 
 /** The whole card in one line: "Cost 3 ground unit, Name, Subtitle, Vigilance Heroism, power 2, HP 4, common". */
@@ -100,14 +102,15 @@ export function describe(face: CardFace): string {
   const power = printedStat(face, face.power);
   const hp = printedStat(face, face.hp);
   const type = typeWords(face).toLowerCase();
-  const first = face.cost === null ? (en.kind[face.kind] ?? face.kind) : `${en.cost(face.cost)} ${type}`;
+  const first =
+    face.cost === null ? (cardsWords.kind[face.kind] ?? face.kind) : `${cardsWords.cost(face.cost)} ${type}`;
   const parts = [
     first,
     face.name,
     face.subtitle,
-    face.aspects.length > 0 ? face.aspects.join(' ') : en.noAspect,
-    power === null ? null : en.power(power),
-    hp === null ? null : en.hp(hp),
+    face.aspects.length > 0 ? face.aspects.join(' ') : cardsWords.noAspect,
+    power === null ? null : cardsWords.power(power),
+    hp === null ? null : cardsWords.hp(hp),
     ...face.keywords,
     face.rarity.toLowerCase(),
   ];

@@ -2,7 +2,7 @@
 
 import type { CardFace, PoolCard } from '../lib/api';
 import { ASPECTS, aspectOrder, mainAspect } from './aspects';
-import { en } from './en';
+import { words } from './i18n';
 
 export type Grouping = 'aspect' | 'cost' | 'type';
 
@@ -54,12 +54,16 @@ function keyOf(face: CardFace, by: Grouping): { key: string; title: string; orde
     }
     case 'cost': {
       const slot = costSlot(face);
-      return { key: String(slot), title: en.costGroup(slotName(slot)), order: slot };
+      return { key: String(slot), title: words.costGroup(slotName(slot)), order: slot };
     }
     case 'type': {
       const slot = typeSlot(face);
-      const type = TYPES[slot] as keyof typeof en.types | undefined;
-      return { key: type ?? face.kind, title: type ? en.types[type] : (en.kind[face.kind] ?? face.kind), order: slot };
+      const type = TYPES[slot] as keyof typeof words.types | undefined;
+      return {
+        key: type ?? face.kind,
+        title: type ? words.types[type] : (words.kind[face.kind] ?? face.kind),
+        order: slot,
+      };
     }
   }
 }

@@ -1,7 +1,7 @@
 // Which official rulings there are on a card, in a line. Pure.
 
 import type { RulingNumber } from '../lib/api';
-import { en } from './en';
+import { words } from './i18n';
 
 /** Numbers in a row: 1, 2, 3, 5 is "1–3, 5". */
 export function inRows(numbers: readonly number[]): string {
@@ -21,11 +21,11 @@ export function rulingWords(rulings: readonly RulingNumber[]): string {
     .map((listed) => {
       const there = rulings.filter((ruling) => ruling.listed === listed);
       const errata = there.filter((ruling) => ruling.erratum).map((ruling) => ruling.number);
-      const numbers = en.rulings.numbers(inRows(there.map((ruling) => ruling.number)));
+      const numbers = words.rulings.numbers(inRows(there.map((ruling) => ruling.number)));
       return [
         numbers,
-        errata.length > 0 ? en.rulings.errata(inRows(errata), errata.length) : null,
-        en.rulings.listed(listed),
+        errata.length > 0 ? words.rulings.errata(inRows(errata), errata.length) : null,
+        words.rulings.listed(listed),
       ]
         .filter((part) => part !== null)
         .join(', ');

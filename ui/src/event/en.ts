@@ -13,7 +13,7 @@ import { change, games, room, rounds, scopes, suns } from './rounds/en';
 import { standings } from './standings/en';
 import { structure } from './structure/en';
 
-export const words = {
+export const en = {
   reason: 'Reason',
   reasonHint: 'Saved in the log.',
   player: 'Player',

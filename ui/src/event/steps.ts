@@ -8,7 +8,7 @@ import type { EventStore } from '../lib/state/event.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { eventFields } from './focus';
 import { stepTab } from './stage';
-import { words } from './en';
+import { words } from './i18n';
 
 /** Whether the step that comes next is done on this very tab: cards go on round real tables. */
 const passesHere = (view: EventView, tab: Tab) =>

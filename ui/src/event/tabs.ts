@@ -2,7 +2,7 @@
 
 import type { EventView } from '../lib/api';
 import { TABS, type Tab } from '../lib/router';
-import { words } from './en';
+import { words } from './i18n';
 
 export const tabsOf = (view: EventView | null): readonly Tab[] =>
   view === null || view.summary.kind === 'draft' ? TABS : TABS.filter((tab) => tab !== 'draft');

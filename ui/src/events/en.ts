@@ -4,7 +4,7 @@ import { structure } from '../event/structure/en';
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-export const words = {
+export const en = {
   /** How far an event is. */
   states: {
     registration: 'Registration',

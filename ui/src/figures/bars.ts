@@ -2,7 +2,7 @@
 
 import { isAspect, tokenOf } from '../cards/aspects';
 import type { CurveStep, NamedCount } from '../lib/api';
-import { en } from './en';
+import { words } from './i18n';
 
 /** What a chart counts: decides the names, the colours and the search behind a bar. */
 export type Counted = 'aspect' | 'type' | 'arena' | 'trait' | 'keyword' | 'deed' | 'rarity';
@@ -49,7 +49,7 @@ export function bars(counted: Counted, counts: readonly NamedCount[], size: numb
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => ({
       key: name,
-      name: en.charts.names[name] ?? name,
+      name: words.charts.names[name] ?? name,
       count,
       share: size > 0 ? count / size : 0,
       query: queryOf(counted, name),

@@ -5,7 +5,7 @@ import { put, type Spot } from './case';
 import { movedTo } from './change';
 import type { Held, Target } from './drag.svelte';
 import { notices } from '../lib/state/notices.svelte';
-import { en } from './en';
+import { words } from './i18n';
 import type { JudgeTable } from './judgeTable.svelte';
 
 /** Lays it there, or says why it cannot lie there. */
@@ -14,7 +14,7 @@ export function dropped(table: JudgeTable, held: Held, target: Target) {
   const next = landed(table, position, held, target);
   if (next === position) return;
   if (next === null) {
-    notices.say(en.add.problems.notThere);
+    notices.say(words.add.problems.notThere);
     return;
   }
   table.pick(null);

@@ -1,7 +1,7 @@
 // Cards that the program does not know, as the judge describes them, and how they stand among the others. Pure.
 
 import type { CardFace, JudgePosition, TypedCard } from '../lib/api';
-import { en } from './en';
+import { words } from './i18n';
 
 /** The face of a card that was described. */
 export const faceOf = (card: TypedCard): CardFace => {
@@ -11,7 +11,7 @@ export const faceOf = (card: TypedCard): CardFace => {
     id: card.number,
     identity: card.number,
     name: card.name,
-    subtitle: en.typed.mark,
+    subtitle: words.typed.mark,
     kind: card.kind,
     arena: isUnit ? (card.space ? 'space' : 'ground') : null,
     cost: card.kind === 'base' ? null : card.cost,
@@ -29,7 +29,7 @@ export const faceOf = (card: TypedCard): CardFace => {
 const MISSING: readonly CardFace[] = (['leader', 'base'] as const).map((kind, at) => ({
   id: `NONE_00${at + 1}`,
   identity: `NONE_00${at + 1}`,
-  name: kind === 'leader' ? en.side.noLeader : en.side.noBase,
+  name: kind === 'leader' ? words.side.noLeader : words.side.noBase,
   subtitle: null,
   kind,
   arena: kind === 'leader' ? 'ground' : null,

@@ -11,7 +11,7 @@ const keys: Record<LeagueKeyName, string> = {
   bestPlace: 'Best place',
 };
 
-export const words = {
+export const en = {
   title: 'Leagues',
   open: 'Leagues',
   intro: 'A league adds up points over several events of a season.',

@@ -5,7 +5,7 @@ import type { DeckFormat, DeckSection, DeckShape, PaperSize, SheetKind, TrilogyP
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const cards = (count: number) => some(count, 'card', 'cards');
 
-export const FORMAT_NAMES: Record<DeckFormat, string> = {
+const FORMATS: Record<DeckFormat, string> = {
   premier: 'Premier',
   eternal: 'Eternal',
   twinSuns: 'Twin Suns',
@@ -115,6 +115,7 @@ export const en = {
     paste: 'Import what is on the clipboard',
   },
 
+  formats: FORMATS,
   sections: SECTIONS,
 
   newDeck: {

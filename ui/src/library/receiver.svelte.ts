@@ -3,7 +3,7 @@
 import { BackendError } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
 import { modalIsOpen } from '../lib/ui/modal';
-import { en } from './en';
+import { words } from './i18n';
 
 export type Received = { text: string; name: string | null };
 
@@ -20,8 +20,8 @@ export async function textOf(event: DragEvent): Promise<Received | null> {
   const file = event.dataTransfer?.files[0];
   if (!file) return null;
   if (file.size > MOST_BYTES) {
-    const message = en.tooLarge(file.name);
-    notices.fail(new BackendError({ code: 'page.file_too_large', message, place: null, wayOut: en.tooLargeWay }));
+    const message = words.tooLarge(file.name);
+    notices.fail(new BackendError({ code: 'page.file_too_large', message, place: null, wayOut: words.tooLargeWay }));
     return null;
   }
   return { text: await file.text(), name: file.name.replace(/\.[^.]*$/, '') };

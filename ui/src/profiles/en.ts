@@ -2,7 +2,7 @@
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-export const words = {
+export const en = {
   title: 'Rules profiles',
   intro: 'How an event scores, ranks, times and penalises. Events that are under way keep the profile they have.',
   shipped: 'built in',

@@ -1,6 +1,6 @@
 // Words of copies, the second folder and going back to a copy.
 
-export const words = {
+export const en = {
   title: 'Safety',
   safe: 'Every entry is saved to disk before you see it.',
   last: 'Last copy',

@@ -3,7 +3,7 @@
 
 import { listen } from '@tauri-apps/api/event';
 import { stageTab } from '../event/stage';
-import { words } from '../events/en';
+import { words } from '../events/i18n';
 import { arrived } from '../library/arrived.svelte';
 import { api } from '../lib/api';
 import { tabHref } from '../lib/router';

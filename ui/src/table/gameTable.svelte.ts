@@ -15,7 +15,7 @@ import { notices } from '../lib/state/notices.svelte';
 import { choices, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
 import { TableClock } from './clock.svelte';
 import { covered } from './curtain';
-import { en } from './en';
+import { words } from './i18n';
 import { newestAct } from './log';
 import { pace } from './pace.svelte';
 
@@ -119,7 +119,7 @@ export class GameTable {
     const card = this.card(id);
     const face = this.face(id);
     if (face?.kind === 'base' && card) return `${this.seatName(card.owner)}'s base`;
-    return card?.otherName ?? face?.name ?? en.table.hidden;
+    return card?.otherName ?? face?.name ?? words.table.hidden;
   }
 
   private person(seat: number | null): boolean {
@@ -359,9 +359,9 @@ export class GameTable {
     if (!view?.canUndo) return;
     if (view.undoByConsent) {
       const agreed = await confirmation.ask({
-        title: en.actions.undoAsk,
-        text: en.actions.undoText,
-        yes: en.actions.undoYes,
+        title: words.actions.undoAsk,
+        text: words.actions.undoText,
+        yes: words.actions.undoYes,
       });
       if (!agreed) return;
     }
@@ -379,9 +379,9 @@ export class GameTable {
     const view = this.view;
     if (!view) return;
     const sure = await confirmation.ask({
-      title: en.actions.concedeAsk(this.seatName(seat)),
-      text: en.actions.concedeText,
-      yes: en.actions.concede,
+      title: words.actions.concedeAsk(this.seatName(seat)),
+      text: words.actions.concedeText,
+      yes: words.actions.concede,
       danger: true,
     });
     if (!sure) return;
@@ -401,7 +401,7 @@ export class GameTable {
     const late = this.clock.tick(ms, own?.seat ?? null, turn);
     if (late === null) return;
     if (!this.clock.now?.loses) {
-      notices.say(en.clock.out(this.seatName(late)));
+      notices.say(words.clock.out(this.seatName(late)));
       return;
     }
     this.asked++;

@@ -13,7 +13,7 @@ import {
   type TableView,
 } from '../lib/api';
 import { remember, remembered } from '../library/remembered';
-import { en } from './en';
+import { words } from './i18n';
 
 /** The same players once more, with the same decks or each with the next one's. */
 export const rematch = (game: number, swap: boolean): Promise<GameView> => api.rematch(game, swap);
@@ -52,7 +52,7 @@ export function unfit(choice: GameDeckChoice, seats: number, choices: readonly G
   if (choice.whyNot !== null) return choice.whyNot.message;
   // Where there are decks for several players, those for two are none (a Twin Suns deck has two leaders).
   const several = seats > 2 && choices.some((one) => one.whyNot === null && one.leaders.length > 1);
-  return several && choice.leaders.length < 2 ? en.setup.otherFormat : null;
+  return several && choice.leaders.length < 2 ? words.setup.otherFormat : null;
 }
 
 /** The decks in groups as the list shows them: those played last come first, those that do not fit last. */

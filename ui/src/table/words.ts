@@ -1,7 +1,7 @@
 // What tiles and previews say. Pure.
 
 import type { CardFace, GameOption, MaybeCard, Preview, TableCard } from '../lib/api';
-import { en } from './en';
+import { words as tableWords } from './i18n';
 import { left } from './tile';
 
 export const EXPERIENCE = 'Experience';
@@ -26,7 +26,7 @@ export function handWords(
 ): { known: string; others: string } {
   const known = hand.flatMap((held) => (held.id === null ? [] : [name(held.id)]));
   const others = hand.length - known.length;
-  return { known: known.join(', '), others: others === 0 ? '' : en.table.unknownToo(others) };
+  return { known: known.join(', '), others: others === 0 ? '' : tableWords.table.unknownToo(others) };
 }
 
 /** The whole tile for those who do not see it. */
@@ -38,16 +38,16 @@ export function tileLabel(card: TableCard, face: CardFace | undefined, facts: Fa
     inPlay || face?.kind === 'unit' || face?.kind === 'leader'
       ? card.power === null
         ? null
-        : en.tile.power(card.power)
+        : tableWords.tile.power(card.power)
       : null,
-    card.hp === null ? null : en.tile.remaining(left(card.hp, card.damage), card.hp),
-    card.exhausted ? en.card.exhausted : null,
-    card.price === null ? null : en.card.cost(card.price),
+    card.hp === null ? null : tableWords.tile.remaining(left(card.hp, card.damage), card.hp),
+    card.exhausted ? tableWords.card.exhausted : null,
+    card.price === null ? null : tableWords.card.cost(card.price),
     ...(inPlay ? card.keywords : []),
-    on.shields > 0 ? en.tile.shields(on.shields) : null,
-    on.experience > 0 ? en.tile.experience(on.experience) : null,
-    on.others.length > 0 ? en.tile.upgrades(on.others.map((one) => one.name).join(', ')) : null,
-    card.captured.length > 0 ? en.tile.captured(card.captured.length) : null,
+    on.shields > 0 ? tableWords.tile.shields(on.shields) : null,
+    on.experience > 0 ? tableWords.tile.experience(on.experience) : null,
+    on.others.length > 0 ? tableWords.tile.upgrades(on.others.map((one) => one.name).join(', ')) : null,
+    card.captured.length > 0 ? tableWords.tile.captured(card.captured.length) : null,
     ...more,
   ];
   return parts.filter((part) => part !== null && part !== '').join(', ');
@@ -59,19 +59,19 @@ export function previewWords(preview: Preview | null, name: (card: number) => st
   const parts = preview.effects.flatMap((effect) => {
     const [on, { damage, prevented, healed, falls }] = [name(effect.card), effect];
     return [
-      damage > 0 ? en.preview.deals(damage, on, falls) : falls ? en.preview.falls(on) : '',
-      prevented > 0 ? en.preview.prevented(prevented, on) : '',
-      damage === 0 && healed > 0 ? en.preview.heals(healed, on) : '',
+      damage > 0 ? tableWords.preview.deals(damage, on, falls) : falls ? tableWords.preview.falls(on) : '',
+      prevented > 0 ? tableWords.preview.prevented(prevented, on) : '',
+      damage === 0 && healed > 0 ? tableWords.preview.heals(healed, on) : '',
     ].filter((part) => part !== '');
   });
-  const words = parts.length === 0 ? en.preview.nothing : parts.join('; ');
-  return preview.uncertain ? `${words} (${en.preview.uncertain})` : words;
+  const words = parts.length === 0 ? tableWords.preview.nothing : parts.join('; ');
+  return preview.uncertain ? `${words} (${tableWords.preview.uncertain})` : words;
 }
 
 /** An answer as its button says it. */
 export function answerWords(ask: string, option: GameOption): string {
-  const special = en.prompt.of[ask] ?? {};
-  const words = special[option.kind] ?? en.prompt.answers[option.kind];
+  const special = tableWords.prompt.of[ask] ?? {};
+  const words = special[option.kind] ?? tableWords.prompt.answers[option.kind];
   if (words !== undefined) return words;
   return option.words.charAt(0).toUpperCase() + option.words.slice(1);
 }

@@ -2,7 +2,7 @@
 
 import type { BracketView, RoundView, TableView, PlayerRef } from '../../lib/api';
 import { winner } from '../../lib/results';
-import { words } from '../en';
+import { words } from '../i18n';
 
 export type BracketSide = { player: PlayerRef | null; seed: number | null; won: boolean; score: string };
 export type BracketMatch = { table: number | null; sides: [BracketSide, BracketSide] };

@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { api, type CsvTable, type EventPaperKind, type PaperSize } from '../../lib/api';
 import { LONG_TOAST_MS, notices } from '../../lib/state/notices.svelte';
 import { remember, remembered } from '../../library/remembered';
-import { words } from '../en';
+import { words } from '../i18n';
 
 /** Letter is what printers in North America hold. */
 export const usualSize = (language: string): PaperSize =>

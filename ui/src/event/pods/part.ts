@@ -1,7 +1,7 @@
 // What a pod is doing, in words.
 
 import type { DraftStatus } from '../../lib/api';
-import { words } from '../en';
+import { words } from '../i18n';
 
 export function partOf(draft: DraftStatus): string {
   switch (draft.part) {

@@ -7,7 +7,7 @@ import { confirmation } from '../../lib/state/confirm.svelte';
 import type { EventStore } from '../../lib/state/event.svelte';
 import { notices } from '../../lib/state/notices.svelte';
 import { wordsOf } from './words';
-import { words } from '../en';
+import { words } from '../i18n';
 
 /** The most moves in the standings that are listed one by one before a correction. */
 const MOST_MOVES = 8;

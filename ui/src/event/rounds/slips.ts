@@ -4,7 +4,7 @@ import type { TableView } from '../../lib/api';
 import { parseSlip, quickResults, type QuickResult } from '../../lib/results';
 import type { ResultSheet } from './sheet.svelte';
 import { parseHp } from './typed';
-import { words } from '../en';
+import { words } from '../i18n';
 
 export type SlipKind = {
   readonly testid: 'entry-result' | 'entry-hp';

@@ -1,7 +1,7 @@
 // Results in words, before the program has said them.
 
 import type { ResultEntry } from '../../lib/api';
-import { words } from '../en';
+import { words } from '../i18n';
 
 export type QuickId = keyof typeof words.rounds.kinds;
 

@@ -1,0 +1,36 @@
+// The language that the window speaks now, and tables of words that follow it.
+
+import type { LanguageCode } from './languages';
+
+class Language {
+  /** Whoever reads words in a template or an effect is asked again when this changes. */
+  code = $state<LanguageCode>('en');
+}
+
+export const language = new Language();
+
+/** The shape of a table of words: what another language has to say, with the same functions of the same parameters. */
+export type Words<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Words<Said>
+    : T extends object
+      ? { readonly [Key in keyof T]: Words<T[Key]> }
+      : T;
+
+/** Words of a subject in every language; what is read from it is in the language of that moment, however deep it stands. */
+export function inLanguages<English extends object>(
+  tables: { en: English } & { [Code in Exclude<LanguageCode, 'en'>]: Words<English> },
+): Words<English> {
+  const follow = (english: object, now: () => object): object => {
+    return new Proxy(english, {
+      get(_, key): unknown {
+        const found: unknown = Reflect.get(now(), key);
+        return typeof found === 'object' && found !== null
+          ? follow(found, () => Reflect.get(now(), key) as object)
+          : found;
+      },
+    });
+  };
+  return follow(tables.en, () => tables[language.code]) as Words<English>;
+}
