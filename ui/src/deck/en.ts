@@ -41,7 +41,7 @@ export const en = {
   filter: 'Filter',
   filterLabel: 'Filter the pool by name, trait, type or keyword',
   onlyInAspect: 'In aspect',
-  onlyInAspectLabel: 'Show only cards without an aspect penalty',
+  onlyInAspectLabel: 'In aspect: show only cards without an aspect penalty',
   poolEmpty: 'Every card of the pool is in the deck.',
   poolNone: 'No card of the pool matches the filter.',
   deckEmpty: 'Click a card of the pool to add it, or have a deck suggested.',

@@ -44,7 +44,7 @@ export const rounds = {
   rankMoves: (name: string, was: number, is: number) => `${name}: rank ${was} becomes ${is}`,
   moreMoves: (count: number) => `${some(count, 'more rank changes', 'more ranks change')}`,
   history: 'History',
-  historyOf: (table: number) => `What was entered at table ${table}`,
+  historyOf: (table: number) => `History: what was entered at table ${table}`,
   correct: 'Correct',
   entry: 'Results by keyboard',
   noTable: (text: string) => `No table ${text} in this round`,

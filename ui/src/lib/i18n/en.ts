@@ -45,6 +45,7 @@ export const en = {
     restore: 'Restore…',
     about: 'About',
     keys: 'Keys',
+    guide: 'Guide',
     path: 'You are here',
   },
 
@@ -108,6 +109,7 @@ export const en = {
     title: 'Keys',
     everywhere: 'Everywhere',
     help: 'This list',
+    guide: 'The guide, at the page for this screen',
     find: 'Go to any screen, event, deck, card or rule',
     events: 'Events',
     decks: 'Decks',

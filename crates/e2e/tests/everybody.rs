@@ -1,0 +1,157 @@
+//! WCAG 2.2 A and AA on every screen and dialog, dark and light, as far as a program can see it: axe-core looks at the real
+//! window.
+
+use e2e::table::begin;
+use e2e::{Done, Problem, Window};
+use serde_json::json;
+
+const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/node_modules/axe-core/axe.min.js");
+
+/// What axe finds on what is seen now: the rule, where, and how to mend it.
+async fn look(window: &Window, place: &str, found: &mut Vec<String>) -> Done<()> {
+    // Colours that are still fading would be measured half way.
+    let still = "const done = arguments[0];
+        const wait = () => document.getAnimations().some((one) => one.playState === 'running'
+            && Number.isFinite(one.effect.getComputedTiming().endTime)) ? setTimeout(wait, 30) : done();
+        wait();";
+    window.client().execute_async(still, Vec::new()).await.map_err(|e| Problem::when("waiting", e))?;
+    // The label of such an element is the name of its card or set; figures and texts that are drawn on it are not its label
+    // (Understanding SC 2.5.3).
+    let ask = "const done = arguments[0];
+        const content = '[role=option], [data-card], [data-testid^=discard-], [data-testid^=set-], .chip, .choice';
+        axe.run(document, {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+            resultTypes: ['violations'],
+        }).then(({ violations }) => done(violations.flatMap(({ id, nodes }) => nodes.filter((node) =>
+            id !== 'label-content-name-mismatch' || !document.querySelector(node.target.at(-1))?.matches(content)
+        ).map((node) => `${id}: ${node.html.slice(0, 160)} at ${node.target.join(' ')}: ${node.any.concat(node.all, node.none)
+                .map((one) => one.message).join('; ')}`))), (why) => done([String(why)]))";
+    let told = window.client().execute_async(ask, Vec::new()).await;
+    let told = told.map_err(|e| Problem::when(format!("looking at {place}"), e))?;
+    let told: Vec<String> = serde_json::from_value(told).map_err(|e| Problem::when(place, e))?;
+    found.extend(told.into_iter().map(|line| format!("{place}: {line}")));
+    Ok(())
+}
+
+/// Goes to an address of the page, and waits for something on it.
+async fn go(window: &Window, address: &str, there: &str) -> Done<()> {
+    window.evaluate(&format!("location.hash = {}", json!(address))).await?;
+    window.expect(there, |_| true).await.map(drop)
+}
+
+async fn theme(window: &Window, name: &str) -> Done<()> {
+    go(window, "#/events", "nav-events").await?;
+    window.click("open-settings").await?;
+    window.click(&format!("theme-{name}")).await?;
+    window.press("Escape").await
+}
+
+async fn with_axe(window: &Window) -> Done<()> {
+    let source = std::fs::read_to_string(AXE).map_err(|e| Problem::when(AXE, e))?;
+    // The library looks for `module` and `define` first, which the page has not.
+    window.evaluate(&format!("{source}; window.axe = window.axe ?? axe;")).await?;
+    Ok(())
+}
+
+#[tokio::test]
+async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    let mut found = Vec::new();
+    window.expect("way-sample", |_| true).await?;
+    with_axe(&window).await?;
+    look(&window, "no events", &mut found).await?;
+    window.click("way-sample").await?;
+    window.expect_text("open-tables", "2 open tables").await?;
+    // A game and a deck, for their screens.
+    go(&window, "#/games", "new-game").await?;
+    begin(&window, "random").await?;
+    let address = window.evaluate("return location.hash").await?;
+    let game = address.as_str().unwrap_or_default().to_owned();
+    go(&window, "#/decks", "new-deck").await?;
+    window.click("new-deck").await?;
+    look(&window, "new deck", &mut found).await?;
+    window.click("start-published").await?;
+    window.click("create-deck").await?;
+    window.expect("play-deck", |_| true).await?;
+    for name in ["dark", "light"] {
+        theme(&window, name).await?;
+        let screens = [
+            ("#/events", "new-event"),
+            ("#/event/1/players", "panel-players"),
+            ("#/event/1/draft", "panel-draft"),
+            ("#/event/1/decks", "panel-decks"),
+            ("#/event/1/rounds", "panel-rounds"),
+            ("#/event/1/standings", "panel-standings"),
+            ("#/event/1/bracket", "panel-bracket"),
+            ("#/event/1/judge", "panel-judge"),
+            ("#/event/1/log", "panel-log"),
+            ("#/decks", "new-deck"),
+            ("#/decks/1", "play-deck"),
+            ("#/games", "new-game"),
+            (game.as_str(), "pace"),
+            ("#/collection", "nav-collection"),
+            ("#/cards", "nav-cards"),
+            ("#/judge", "judge-screen"),
+            ("#/rules", "nav-rules"),
+            ("#/profiles", "nav-profiles"),
+            ("#/leagues", "nav-events"),
+            ("#/safety", "nav-safety"),
+        ];
+        for (address, there) in screens {
+            go(&window, address, there).await?;
+            look(&window, &format!("{address}, {name}"), &mut found).await?;
+        }
+        go(&window, "#/events", "new-event").await?;
+        for (opens, dialog) in [
+            ("new-event", "create-event"),
+            ("open-settings", "theme-dark"),
+            ("open-keys", "keys"),
+            ("open-guide", "guide"),
+            ("open-about", "about-dialog"),
+        ] {
+            window.click(opens).await?;
+            window.expect(dialog, |_| true).await?;
+            look(&window, &format!("{dialog}, {name}"), &mut found).await?;
+            window.press("Escape").await?;
+            window.expect_gone(dialog).await?;
+        }
+    }
+    none(&found);
+    window.close().await
+}
+
+#[tokio::test]
+async fn drafting_building_and_the_phones_dialog_have_no_barrier_that_axe_knows() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    let mut found = Vec::new();
+    window.click("way-practice").await?;
+    window.pick_first().await?;
+    with_axe(&window).await?;
+    look(&window, "the draft", &mut found).await?;
+    // The guide comes over what one is doing, at the page for it, and leaves it as it was.
+    window.press("F1").await?;
+    window.expect_text("guide-text", "Seats and the draft").await?;
+    window.fill("guide-search", "firewall").await?;
+    window.press("Enter").await?;
+    window.expect_text("guide-text", "If no phone comes through").await?;
+    window.press("Escape").await?;
+    window.expect_gone("guide").await?;
+    while window.count("draft-step").await? > 0 {
+        window.pick_first().await?;
+    }
+    window.click("css=[data-testid^=build-deck-]").await?;
+    window.click("suggest-deck").await?;
+    window.expect_text("deck-legal", "Legal").await?;
+    look(&window, "building a deck", &mut found).await?;
+    window.click("exit-deck").await?;
+    window.click("phones").await?;
+    look(&window, "the phones in the room", &mut found).await?;
+    none(&found);
+    window.close().await
+}
+
+fn none(found: &[String]) {
+    assert!(found.is_empty(), "{} barriers:\n{}", found.len(), found.join("\n"));
+}

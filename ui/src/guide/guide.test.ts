@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { CODES, type LanguageCode } from '../lib/i18n/languages';
+import type { Token, Tokens } from 'marked';
+import { anchorOf, guide, linkedPage, PAGES, pictureOf, searchGuide } from './pages';
+
+const languages = CODES;
+
+function each(tokens: readonly Token[], see: (token: Token) => void) {
+  for (const token of tokens) {
+    see(token);
+    if (token.type === 'list') for (const item of (token as Tokens.List).items) each(item.tokens, see);
+    else each((token as { tokens?: Token[] }).tokens ?? [], see);
+  }
+}
+
+/** What GuideText.svelte draws. */
+const DRAWN = [
+  'heading',
+  'paragraph',
+  'list',
+  'code',
+  'codespan',
+  'strong',
+  'em',
+  'link',
+  'image',
+  'text',
+  'escape',
+  'space',
+];
+
+test.each(languages)('every page is there in %s, and its links and pictures lead somewhere', (language) => {
+  const pages = guide(language);
+  expect(pages.map((one) => one.page)).toEqual(PAGES);
+  for (const { page, body } of pages) {
+    const anchors: string[] = [];
+    each(body, (token) => {
+      expect(DRAWN, `${page}: ${token.raw}`).toContain(token.type);
+      if (token.type === 'heading') anchors.push(anchorOf((token as Tokens.Heading).text));
+      if (token.type === 'link') expect(linkedPage((token as Tokens.Link).href), token.raw).not.toBeNull();
+      if (token.type === 'image') expect(pictureOf((token as Tokens.Image).href), token.raw).not.toBeNull();
+    });
+    expect(new Set(anchors).size, page).toBe(anchors.length);
+  }
+});
+
+test('every language has the same parts and pictures', () => {
+  const shape = (language: LanguageCode) =>
+    guide(language).map(({ page, body }) => {
+      const parts: string[] = [];
+      each(body, (token) => {
+        if (token.type === 'heading' || token.type === 'code') parts.push(token.type);
+        if (token.type === 'image') parts.push((token as Tokens.Image).href);
+      });
+      return { page, parts };
+    });
+  for (const language of CODES) expect(shape(language)).toEqual(shape('en'));
+});
+
+test('the search finds parts by all words, headings first', () => {
+  const pages = guide('en');
+  const [first] = searchGuide(pages, 'phones DRAFTING');
+  expect(first).toMatchObject({ page: 'phones', part: 'Drafting on phones' });
+  expect(searchGuide(pages, 'firewall').map((hit) => hit.page)).toContain('phones');
+  expect(searchGuide(pages, 'no such word anywhere')).toEqual([]);
+  expect(searchGuide(pages, '  ')).toEqual([]);
+});

@@ -1,0 +1,130 @@
+// The guide's pages, as they stand in docs/guide: one file a task and language. Pure; reading them is the bundler's work.
+
+import { marked, type Token, type Tokens } from 'marked';
+import { folded } from '../lib/fold';
+import type { LanguageCode } from '../lib/i18n/languages';
+import type { Route } from '../lib/router';
+
+/** The pages, in the order of their list. The file of each is docs/guide/<language>/<page>.md. */
+export const PAGES = [
+  'draft-night',
+  'sealed',
+  'championship',
+  'twin-suns',
+  'judging',
+  'phones',
+  'own-data',
+  'troubleshooting',
+] as const;
+export type Page = (typeof PAGES)[number];
+
+export const isPage = (name: string): name is Page => PAGES.includes(name as Page);
+
+/** The page that helps on a screen. */
+export function pageFor(route: Route): Page {
+  switch (route.screen) {
+    case 'judge':
+    case 'rules':
+    case 'game':
+    case 'games':
+      return 'judging';
+    case 'library':
+    case 'builder':
+    case 'collection':
+    case 'cards':
+      return 'own-data';
+    case 'safety':
+      return 'troubleshooting';
+    case 'event':
+      return route.tab === 'judge' || route.tab === 'bracket' ? 'championship' : 'draft-night';
+    default:
+      return 'draft-night';
+  }
+}
+
+const files: Record<string, string> = import.meta.glob('../../../docs/guide/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const pictures: Record<string, string> = import.meta.glob('../../../docs/guide/pictures/*.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** A page as it is drawn: its title, and what follows it. */
+export type GuidePage = { page: Page; title: string; body: readonly Token[] };
+
+/** The pages of a language. A page that is not there is a mistake of ours, and a test finds it. */
+export function guide(language: LanguageCode): GuidePage[] {
+  return PAGES.flatMap((page) => {
+    const text = files[`../../../docs/guide/${language}/${page}.md`];
+    if (text === undefined) return [];
+    const [first, ...body] = marked.lexer(text);
+    return first?.type === 'heading' ? [{ page, title: (first as Tokens.Heading).text, body }] : [];
+  });
+}
+
+/** The address of a picture that a page names ("../pictures/draft.png"); null when there is none of this name. */
+export const pictureOf = (name: string): string | null =>
+  pictures[`../../../docs/guide/${name.replace(/^\.\.\//, '')}`] ?? null;
+
+/** What a link of a page leads to: another page, or null. */
+export function linkedPage(address: string): Page | null {
+  const name = /^([a-z-]+)\.md$/.exec(address)?.[1];
+  return name !== undefined && isPage(name) ? name : null;
+}
+
+/** A part of a page that has what was looked for. */
+export type GuideHit = { page: Page; title: string; part: string; anchor: string; line: string };
+
+/** The name that a heading goes by within its page. */
+export const anchorOf = (heading: string) => folded(heading).replace(/[^a-z0-9]+/g, '-');
+
+/** The words of a token, without its signs. */
+function plain(token: Token): string {
+  const inner = (token as { tokens?: Token[] }).tokens;
+  if (token.type === 'list') return (token as Tokens.List).items.map(plain).join(' ');
+  if (token.type === 'image') return '';
+  if (inner) return inner.map(plain).join('');
+  return (token as { text?: string }).text ?? '';
+}
+
+/** Parts of pages that have every word, those that have them in a heading first. */
+export function searchGuide(pages: readonly GuidePage[], asked: string): GuideHit[] {
+  const words = folded(asked).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const hits: { hit: GuideHit; rank: number }[] = [];
+  for (const { page, title, body } of pages) {
+    let part = '';
+    let text: string[] = [];
+    const close = () => {
+      const whole = text.join(' ');
+      const head = folded(`${title} ${part}`);
+      const found = folded(`${head} ${whole}`);
+      if (words.every((word) => found.includes(word))) {
+        const rank = words.every((word) => head.includes(word)) ? 0 : 1;
+        hits.push({ rank, hit: { page, title, part, anchor: anchorOf(part), line: excerpt(whole, words) } });
+      }
+      text = [];
+    };
+    for (const token of body) {
+      if (token.type === 'heading') {
+        close();
+        part = plain(token);
+      } else if (token.type !== 'space') text.push(plain(token));
+    }
+    close();
+  }
+  return hits.toSorted((a, b) => a.rank - b.rank).map(({ hit }) => hit);
+}
+
+/** About a line of the text around the first of the words. */
+function excerpt(text: string, words: readonly string[]): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const at = Math.max(0, Math.min(...words.map((word) => folded(flat).indexOf(word)).filter((place) => place >= 0)));
+  const from = Number.isFinite(at) && at > 40 ? flat.indexOf(' ', at - 40) + 1 : 0;
+  return `${from > 0 ? '… ' : ''}${flat.slice(from, from + 120)}${flat.length > from + 120 ? ' …' : ''}`;
+}
