@@ -20,6 +20,18 @@ async fn an_empty_window_offers_a_draft_against_bots_and_a_half_played_event() -
     window.expect_text("way-practice", "Homeworlds").await?;
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
+    // A short tour goes with it, and the window stays usable all the while.
+    window.expect_text("tour-text", "one button").await?;
+    window.expect_focus("tour-next").await?;
+    window.press("Enter").await?;
+    window.expect_text("tour-text", "Results go in").await?;
+    window.click("tab-standings").await?;
+    window.click("tab-rounds").await?;
+    while window.count("tour").await? > 0 {
+        window.click("tour-next").await?;
+    }
+    window.expect("next-step", |_| true).await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await?;
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;

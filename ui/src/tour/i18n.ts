@@ -1,0 +1,6 @@
+// The words of this folder, in the language of the moment.
+
+import { inLanguages } from '../lib/i18n/language.svelte';
+import { en } from './en';
+
+export const words = inLanguages({ en });
