@@ -1,12 +1,15 @@
 //! Finds the data files of the sets, so that a new set or a new file of texts is named nowhere else.
 //!
-//! Writes `files.rs` with three lists of (name, text): the cards and the printings by set, in the order of `sets.csv`,
-//! and the texts by set and file. The order of the texts is part of how abilities are numbered: leaders, bases, the
-//! aspects in their printed order, neutral cards.
+//! Writes `files.rs` with two lists of (name, text), the cards and the printings by set, in the order of `sets.csv`, and
+//! `texts.bin` with the card texts, read and packed: nothing of theirs is parsed when the program starts, and a mistake
+//! in a file stops the build. The order of the texts is part of how abilities are numbered: sets, and in each leaders,
+//! bases, the aspects in their printed order, neutral cards.
 
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use ability::Texts;
 
 /// How the files of a set's texts begin, in their order.
 const PARTS: [&str; 9] =
@@ -28,7 +31,7 @@ fn main() -> Result<(), String> {
     }
     let folders = names(&data.join("abilities"), "")?;
     known(&folders, &codes, "abilities")?;
-    let mut texts = Vec::new();
+    let mut texts = Texts::default();
     for code in codes.iter().filter(|code| folders.contains(code)) {
         let mut files = names(&data.join("abilities").join(code), "ron")?;
         for file in &files {
@@ -37,12 +40,23 @@ fn main() -> Result<(), String> {
             }
         }
         files.sort_by_key(|file| (part(file), file.clone()));
-        texts.extend(files.into_iter().map(|file| format!("{code}/{file}.ron")));
+        for file in files {
+            let name = format!("{code}/{file}.ron");
+            let text = read(&data.join("abilities").join(&name))?;
+            let read = Texts::read(&name, &text).map_err(|error| error.to_string())?;
+            texts.vanilla.extend(read.vanilla);
+            texts.cards.extend(read.cards);
+        }
     }
-    write_list(&mut out, "TEXTS", "abilities", texts.into_iter().map(|file| (file.clone(), file)))?;
+    let packed = texts.pack().map_err(|error| error.to_string())?;
 
-    let to = PathBuf::from(std::env::var("OUT_DIR").map_err(|error| error.to_string())?).join("files.rs");
-    fs::write(&to, out).map_err(|error| format!("{}: {error}", to.display()))
+    let to = PathBuf::from(std::env::var("OUT_DIR").map_err(|error| error.to_string())?);
+    write(&to.join("files.rs"), out.as_bytes())?;
+    write(&to.join("texts.bin"), &packed)
+}
+
+fn write(to: &Path, bytes: &[u8]) -> Result<(), String> {
+    fs::write(to, bytes).map_err(|error| format!("{}: {error}", to.display()))
 }
 
 /// The place of a file among the texts of its set.

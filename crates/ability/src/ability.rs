@@ -1,13 +1,13 @@
 //! Abilities: their kinds, triggers, costs and limits (CR 7.1 to 7.6).
 
 use model::{Aspect, Keyword};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::walk::{Part, Tree, see, tree};
 use crate::{Amount, Block, Condition, Filter, Granted, Modifier, Player, Side, Target, Zone};
 
 /// One ability in a card's text (CR 1.6.4). Printed keywords are not written here: they are facts of the card.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Ability {
     /// A triggered ability (CR 7.6).
     When(When),
@@ -76,7 +76,7 @@ pub enum Ability {
 }
 
 /// Cards that are chosen while another is played, as with Exploit (CR 7.5.16).
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WhilePlaying {
     /// The cards that may be chosen.
@@ -95,7 +95,7 @@ pub struct WhilePlaying {
 }
 
 /// What is done to each of the cards that are chosen while another is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Toll {
     /// It is defeated (CR 1.5.5).
     Defeat,
@@ -106,7 +106,7 @@ pub enum Toll {
 }
 
 /// When a card may be played at all (CR 8.19).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Playable {
     /// Not from the hand, by an action or by an ability: used by one card.
     NotFromHand,
@@ -115,7 +115,7 @@ pub enum Playable {
 }
 
 /// What a card changes about building a deck and starting a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Setup {
     /// So many cards more are drawn for the starting hand, or with a minus fewer (CR 5.2.1D, 5.2.1E).
     HandSize(i8),
@@ -128,7 +128,7 @@ pub enum Setup {
 }
 
 /// A kind of ability that texts speak of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AbilityKind {
     /// Its trigger begins with "When Defeated" (CR 7.6.14).
     WhenDefeated,
@@ -151,7 +151,7 @@ impl AbilityKind {
 }
 
 /// What it costs to play a resource using Smuggle (CR 7.5.14).
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Smuggle {
     /// The number of resources; `This` is the card.
@@ -165,7 +165,7 @@ pub struct Smuggle {
 }
 
 /// A triggered ability (CR 7.6): what it waits for and what it does.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct When {
     /// Any of these triggers it; a compound trigger is one ability (CR 7.6.2).
@@ -182,7 +182,7 @@ pub struct When {
 }
 
 /// What is waited for. The card that the trigger is about is [`Target::Subject`] in the steps.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Trigger {
     /// When Played (CR 7.6.13).
     Played,
@@ -329,7 +329,7 @@ pub enum Trigger {
 }
 
 /// An action ability or epic action.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionAbility {
     /// What is paid, in printed order; left out, nothing.
@@ -352,7 +352,7 @@ pub struct ActionAbility {
 }
 
 /// A part of a cost (CR 6.4.3).
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Cost {
     /// Exhaust the card that has the ability.
     Exhaust,
@@ -381,7 +381,7 @@ pub enum Cost {
 }
 
 /// How often an ability may be used (CR 7.2.5, 8.32.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Limit {
     /// At most once in each phase.
     EachPhase,
@@ -394,7 +394,7 @@ pub enum Limit {
 }
 
 /// A constant ability: while the condition holds, these cards have these modifiers.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Constant {
     /// While this holds; left out, always.

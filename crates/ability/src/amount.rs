@@ -1,21 +1,21 @@
 //! Numbers that a text asks for.
 
+use std::fmt;
+
 use model::{Aspect, Keyword};
 use ron::value::RawValue;
-use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::ser::SerializeTuple;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::walk::{Part, Tree, see, tree};
 use crate::{AbilityKind, Condition, Filter, Name, Past, Player, Target, load};
 
 /// A number, worked out when it is needed. Never below 0 where it counts things. In the data a fixed number is written
 /// bare: `Draw(count: 2)`.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub enum Amount {
-    /// This number, written without `N` in the data.
-    #[serde(skip)]
-    N(i16),
     /// How many cards match. For resources `(is: Resource, side: Friendly)`, for cards in hand
     /// `(is: Card, zone: Hand, side: Friendly)`.
     Count(Filter),
@@ -88,6 +88,10 @@ pub enum Amount {
         #[serde(rename = "else")]
         otherwise: Box<Amount>,
     },
+    /// This number, written without `N` in the data.
+    // Last: serde counts a skipped variant when it writes and not when it reads.
+    #[serde(skip)]
+    N(i16),
 }
 
 impl Amount {
@@ -112,10 +116,60 @@ impl Amount {
     }
 }
 
+/// An amount that is no bare number, in the packed form.
+struct Word<A>(A);
+
+impl Serialize for Word<&Amount> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Amount::serialize(self.0, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Word<Amount> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Amount::deserialize(deserializer).map(Word)
+    }
+}
+
+/// Packed: the bare number or none, and without it one of the other variants.
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let number = if let Amount::N(number) = self { Some(*number) } else { None };
+        let mut parts = serializer.serialize_tuple(2)?;
+        parts.serialize_element(&number)?;
+        if number.is_none() {
+            parts.serialize_element(&Word(self))?;
+        }
+        parts.end()
+    }
+}
+
+/// Reads the two parts of a packed amount.
+struct Packed;
+
+impl<'de> Visitor<'de> for Packed {
+    type Value = Amount;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a packed amount")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut parts: A) -> Result<Amount, A::Error> {
+        let missing = || A::Error::custom("a packed amount has two parts");
+        if let Some(number) = parts.next_element::<Option<i16>>()?.ok_or_else(missing)? {
+            return Ok(Amount::N(number));
+        }
+        parts.next_element::<Word<Amount>>()?.map(|word| word.0).ok_or_else(missing)
+    }
+}
+
 /// RON has no look-ahead, so the text of an amount is taken whole: a bare number is [`Amount::N`], all else one of the
 /// other variants.
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if !deserializer.is_human_readable() {
+            return deserializer.deserialize_tuple(2, Packed);
+        }
         let raw = <&RawValue>::deserialize(deserializer)?;
         let text = raw.get_ron().trim();
         // Taking comments away reads the text once more, so only where it starts like no word.
@@ -135,7 +189,7 @@ impl<'de> Deserialize<'de> for Amount {
 }
 
 /// Which way a half goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Round {
     /// To the next whole number.
     Up,
@@ -144,7 +198,7 @@ pub enum Round {
 }
 
 /// A bound on a number.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Range {
     /// At most this much.
     AtMost(Box<Amount>),

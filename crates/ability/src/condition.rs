@@ -1,12 +1,12 @@
 //! What must hold for a part of a text to count.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::walk::{see, tree};
 use crate::{Amount, Filter, Player, Range, Side, Target};
 
 /// Something that is so or not so.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Condition {
     /// The condition does not hold.
     Not(Box<Condition>),
@@ -49,7 +49,7 @@ pub enum Condition {
 }
 
 /// Something that happened this phase.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Past {
     /// A player on that side played a card that matches. `other: true` leaves out the card with the ability.
     Played(Side, Filter),

@@ -1,7 +1,7 @@
 //! What is done: the verbs and the words that join them.
 
 use model::{Arena, Aspect};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::walk::{Part, Tree, see, tree};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// One thing that is done. What it acted on is `It` afterwards, and how much it did `Done`.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Effect {
     // ---- joining ----
     /// "You may": the player may decline all of it. When the first step chooses targets, choosing and declining are
@@ -443,7 +443,7 @@ pub enum Effect {
 }
 
 /// How many of several abilities are used (CR 7.6.17).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Uses {
     /// One, which you choose.
     #[default]
@@ -455,7 +455,7 @@ pub enum Uses {
 }
 
 /// An attribute of cards (CR 8.2) that a player chooses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Attribute {
     /// An aspect.
     Aspect,

@@ -1,13 +1,13 @@
 //! Which cards a phrase such as "another damaged enemy ground unit" means.
 
 use model::{Arena, Aspect, Keyword, Trait};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::walk::{see, tree};
 use crate::{AbilityKind, Player, Range, Target};
 
 /// Which cards. Every field left out does not limit; the default is "a unit in play".
-#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
     /// The kind of card that it is.
@@ -110,7 +110,7 @@ pub struct Filter {
 }
 
 /// In what a card comes first among several.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Most {
     /// It has the most power.
     Power,
@@ -121,7 +121,7 @@ pub enum Most {
 }
 
 /// What kind of card is meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Kind {
     /// A unit; out of play a card of type unit.
     #[default]
@@ -149,7 +149,7 @@ pub enum Kind {
 }
 
 /// Where a card is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Zone {
     /// In play (CR 4.9.1).
     #[default]
@@ -175,7 +175,7 @@ pub enum Zone {
 }
 
 /// Whose cards a filter looks at.
-#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub enum Side {
     /// Cards of any player.
     #[default]
@@ -193,7 +193,7 @@ pub enum Side {
 }
 
 /// The arena that a filter names.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Where {
     /// The ground arena or the space arena.
     In(Arena),
@@ -206,7 +206,7 @@ pub enum Where {
 }
 
 /// What happened to a card, this phase unless said otherwise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mark {
     /// It has attacked this phase.
     Attacked,

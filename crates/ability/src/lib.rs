@@ -30,6 +30,7 @@ mod leaning;
 mod load;
 mod modifier;
 mod number;
+mod packed;
 mod steps;
 mod target;
 mod walk;
@@ -52,10 +53,10 @@ pub use target::{Bond, Name, Player, Target};
 pub use walk::{Part, Tree};
 
 use model::{Aspect, CardNumber, Trait};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The text of one card beyond its printed keywords (those are facts: `data/cards`).
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardText {
     /// The number of its plain printing.
@@ -91,7 +92,7 @@ pub struct CardText {
 }
 
 /// How a leader is deployed (CR 3.4.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Deploys {
     /// By its epic action, as a unit.
     #[default]
@@ -104,7 +105,7 @@ pub enum Deploys {
 
 /// What is printed on the other side of a leader, beside its abilities: on the second Leader side of one that has two, or on
 /// the Unit side. Arena, power and HP are facts of the card.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OtherFacts {
     /// The name printed on that side.

@@ -1,7 +1,7 @@
 //! Reads the RON files and says what is wrong with them, and where.
 
 use model::CardNumber;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{CardText, Name, bound};
@@ -29,7 +29,7 @@ pub(crate) fn options() -> ron::Options {
 }
 
 /// One file of card texts.
-#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Texts {
     /// Cards without any ability, or with printed keywords only.

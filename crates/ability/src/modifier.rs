@@ -1,13 +1,13 @@
 //! What a card has or may not do while an ability or a lasting effect says so (CR 7.3, 7.7.3, 8.15).
 
 use model::{Arena, Keyword, Trait};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::walk::{see, tree};
 use crate::{Amount, Block, Cost, Filter, Granted, Leaning, Price, Side, Target, Token};
 
 /// A change to a card while it lasts. "Attached unit gains ..." is the same modifier on `Attached`.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Modifier {
     /// Power and HP (CR 8.15.6, 8.15.7).
     Stats(Amount, Amount),
@@ -222,7 +222,7 @@ pub enum Modifier {
 }
 
 /// What a card keeps that loses its other abilities.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Kept {
     /// These keywords.
     Keywords(Vec<Keyword>),
@@ -233,7 +233,7 @@ pub enum Kept {
 }
 
 /// What cards lose in play and out of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lost {
     /// All abilities (CR 8.14.2).
     Abilities,
@@ -242,7 +242,7 @@ pub enum Lost {
 }
 
 /// A replacement effect (CR 7.7.5) on the card that has it.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Instead {
     /// What would happen to it.
@@ -266,7 +266,7 @@ pub struct Instead {
 }
 
 /// What would happen to a card.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Would {
     /// It would be dealt damage.
     Damage {
@@ -292,7 +292,7 @@ pub enum Would {
 }
 
 /// What a player may do instead of having a card defeated.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Rather {
     /// Attach it as an upgrade to one of these units (CR 3.5.6).
     Attach(Target),
@@ -303,7 +303,7 @@ pub enum Rather {
 }
 
 /// Which of the times that something would happen a replacement effect is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Times {
     /// Every time that it would happen.
     #[default]
@@ -315,7 +315,7 @@ pub enum Times {
 }
 
 /// What becomes of what would happen.
-#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub enum Change {
     /// It does not happen: damage is prevented (CR 8.20).
     #[default]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::walk::PartMut;
 use crate::{Ability, Block, BlockId, CardText, Step};
@@ -36,6 +36,12 @@ impl Granted {
 impl fmt::Debug for Granted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.ability.fmt(f)
+    }
+}
+
+impl Serialize for Granted {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.ability.serialize(serializer)
     }
 }
 

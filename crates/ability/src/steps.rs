@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use model::{Aspect, CardNumber};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::walk::{see, tree};
 use crate::{Amount, Effect, Filter};
@@ -40,6 +40,12 @@ impl Block {
 impl fmt::Debug for Block {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.steps.fmt(f)
+    }
+}
+
+impl Serialize for Block {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.steps.serialize(serializer)
     }
 }
 
@@ -117,7 +123,7 @@ impl Token {
 }
 
 /// How many cards a search takes.
-#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub enum Take {
     /// One (or none, CR 8.26.1).
     #[default]
@@ -131,7 +137,7 @@ pub enum Take {
 }
 
 /// Where cards are put.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Destination {
     /// The hand of each card's owner.
     Hand,
@@ -142,7 +148,7 @@ pub enum Destination {
 }
 
 /// In which order several cards go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Order {
     /// As the player chooses.
     Chosen,
@@ -170,7 +176,7 @@ pub enum Moment {
 }
 
 /// A change of the price of a card that is played by an ability.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Price {
     /// For free (CR 1.8.5).
     Free,
@@ -189,7 +195,7 @@ pub enum Price {
 }
 
 /// A rule of one attack.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum AttackRule {
     /// Even if the unit is exhausted.
     EvenIfExhausted,

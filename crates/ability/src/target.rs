@@ -1,12 +1,12 @@
 //! Who and what a verb acts on.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::walk::{see, tree};
 use crate::{Amount, Filter, Range};
 
 /// What a verb acts on. A verb binds what it acted on as [`Target::It`].
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Target {
     /// The card that has the ability; for an ability given to a unit, that unit (CR 7.1.8).
     This,
@@ -66,7 +66,7 @@ pub enum Target {
 }
 
 /// What cards that are chosen together must have in common, or how they must differ.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Bond {
     /// No two share a name.
     DifferentNames,
@@ -81,7 +81,7 @@ pub enum Bond {
 }
 
 /// A name for what a step acted on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Name {
     First,
@@ -115,7 +115,7 @@ impl Name {
 }
 
 /// Which player or players. Where one player is needed and several fit, the player who resolves chooses (CR 11.4.2).
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Player {
     /// The player who resolves the ability (CR 8.31).
     You,

@@ -8,24 +8,14 @@ use model::{CardNumber, SetCode};
 use crate::files::TEXTS;
 use crate::{Catalog, LoadError};
 
-/// The cards without abilities of their own, and the texts of the others. Read once.
+/// The cards without abilities of their own, and the texts of the others. Unpacked once.
 ///
 /// # Errors
-/// [`AbilityError`] when an embedded file does not read; a test keeps that from being released.
+/// [`AbilityError`] when the packed texts are not those of this build; a test keeps that from being released.
 pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), AbilityError> {
-    type All = (Vec<CardNumber>, Vec<CardText>);
-    static ONCE: OnceLock<Result<All, AbilityError>> = OnceLock::new();
-    let all = ONCE.get_or_init(|| {
-        let mut all = (Vec::new(), Vec::new());
-        for texts in read(TEXTS) {
-            let texts = texts?;
-            all.0.extend(texts.vanilla);
-            all.1.extend(texts.cards);
-        }
-        Ok(all)
-    });
-    match all {
-        Ok((vanilla, texts)) => Ok((vanilla, texts)),
+    static ONCE: OnceLock<Result<Texts, AbilityError>> = OnceLock::new();
+    match ONCE.get_or_init(|| Texts::unpack(TEXTS)) {
+        Ok(Texts { vanilla, cards }) => Ok((vanilla, cards)),
         Err(error) => Err(error.clone()),
     }
 }
@@ -46,31 +36,6 @@ pub fn embedded_with_catalog<E: From<LoadError> + From<AbilityError>>() -> Resul
 
 /// The catalogue, the cards without abilities of their own, and the texts of the others.
 pub type WithCatalog = (Arc<Catalog>, &'static [CardNumber], &'static [CardText]);
-
-/// Reads files on as many threads as there are cores, up to four; what they say comes in the order of the files.
-fn read(files: &[(&str, &str)]) -> Vec<Result<Texts, AbilityError>> {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(4);
-    let bytes: usize = files.iter().map(|(_, text)| text.len()).sum();
-    let mut shares = Vec::new();
-    let mut rest = files;
-    for core in 0..cores {
-        let share = bytes / cores;
-        let mut sum = 0;
-        let whole = rest.iter().take_while(|(_, text)| {
-            let fits = sum < share || core + 1 == cores;
-            sum += text.len();
-            fits
-        });
-        let (mine, others) = rest.split_at(whole.count());
-        shares.push(mine);
-        rest = others;
-    }
-    let one = |share: &[(&str, &str)]| share.iter().map(|(file, text)| Texts::read(file, text)).collect::<Vec<_>>();
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = shares.iter().map(|share| (*share, scope.spawn(|| one(share)))).collect();
-        threads.into_iter().flat_map(|(share, thread)| thread.join().unwrap_or_else(|_| one(share))).collect()
-    })
-}
 
 /// How many cards of a set can be played with.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
@@ -123,4 +88,28 @@ pub fn coverage(catalog: &Catalog) -> Result<Vec<Coverage>, AbilityError> {
             }
         })
         .collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_is_what_the_files_say() {
+        let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
+        let (vanilla, texts) = embedded().unwrap();
+        let (mut bare, mut written) = (0, 0);
+        for set in std::fs::read_dir(data).unwrap() {
+            for file in std::fs::read_dir(set.unwrap().path()).unwrap() {
+                let file = file.unwrap().path();
+                let read = Texts::read(&file.display().to_string(), &std::fs::read_to_string(&file).unwrap()).unwrap();
+                assert!(read.vanilla.iter().all(|number| vanilla.contains(number)), "{}", file.display());
+                for card in &read.cards {
+                    assert_eq!(texts.iter().find(|text| text.id == card.id), Some(card), "{}", file.display());
+                }
+                (bare, written) = (bare + read.vanilla.len(), written + read.cards.len());
+            }
+        }
+        assert_eq!((bare, written), (vanilla.len(), texts.len()));
+    }
 }
