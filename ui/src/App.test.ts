@@ -13,6 +13,7 @@ const ABOUT: About = {
     theme: 'light',
     textPercent: 125,
     language: 'english',
+    languageOfSystem: false,
     askAlways: false,
     byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
   },

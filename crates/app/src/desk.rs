@@ -28,8 +28,10 @@ use crate::{AppError, AppError as Error};
 
 /// The setting that stores the look of the window.
 const THEME: &str = "theme";
-/// The setting that stores the language of the game's texts, and its value for German.
+/// The setting that stores the language, and its value for German.
 const LANGUAGE: &str = "language";
+/// Whether it follows the system: "yes" or "no".
+const LANGUAGE_OF_SYSTEM: &str = "language_of_system";
 /// Whether games ask always, among the settings: "yes" or "no".
 const ASK_ALWAYS: &str = "ask_always";
 const ONLY_ANSWER: &str = "takes_only_answer";
@@ -141,7 +143,10 @@ impl Desk {
         };
         let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
         let (ask_always, by_itself) = (self.asks_always()?, self.by_itself()?);
-        Ok(Settings { theme, text_percent, language: self.language()?, ask_always, by_itself })
+        // A language that was chosen before there was this choice stays.
+        let chosen = self.store.setting(LANGUAGE)?.is_some();
+        let language_of_system = self.store.setting(LANGUAGE_OF_SYSTEM)?.map_or(!chosen, |word| word == "yes");
+        Ok(Settings { theme, text_percent, language: self.language()?, language_of_system, ask_always, by_itself })
     }
 
     /// An error in the language of the window's choice; in English when that cannot be read.
@@ -209,6 +214,7 @@ impl Desk {
         self.store.set_setting(LANGUAGE, language)?;
         let ByItself { only_answer, lone_pass, equal_triggers } = settings.by_itself;
         let switches = [
+            (LANGUAGE_OF_SYSTEM, settings.language_of_system),
             (ASK_ALWAYS, settings.ask_always),
             (ONLY_ANSWER, only_answer),
             (LONE_PASS, lone_pass),

@@ -232,10 +232,26 @@ fn bad_input_says_what_and_where_and_changes_nothing() {
         theme: Theme::Dark,
         text_percent: 300,
         language: TextLanguage::English,
+        language_of_system: false,
         ask_always: false,
         by_itself: ByItself::ALL,
     };
     assert_eq!(desk.save_settings(bad).unwrap_err().code, "settings.invalid");
+}
+
+/// A language that is chosen stays chosen, and a data folder that is new leaves it to the system.
+#[test]
+fn the_language_follows_the_system_until_one_is_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let fresh = reopened(&path).about().unwrap().settings;
+    assert!(fresh.language_of_system);
+    let found = Settings { language: TextLanguage::German, ..fresh };
+    assert_eq!(reopened(&path).save_settings(found.clone()).unwrap(), found);
+    assert_eq!(reopened(&path).about().unwrap().settings, found);
+    let chosen = Settings { language: TextLanguage::English, language_of_system: false, ..found };
+    reopened(&path).save_settings(chosen.clone()).unwrap();
+    assert_eq!(reopened(&path).about().unwrap().settings, chosen);
 }
 
 /// Two programs on one database: each sees what the other has done.

@@ -379,6 +379,9 @@ fn start_driver(display: &Display, data: &Path, environment: &[(String, String)]
         // The program takes these from the driver that starts it.
         .env("TAURI_WEBVIEW_AUTOMATION", "true")
         .env("CANTINA_DATA_DIR", data)
+        // A new data folder takes the language of the system; the tests look for English words.
+        .env("LC_ALL", "en_US.UTF-8")
+        .env("LANGUAGE", "en")
         .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0") // screenshots take 60 ms, not 350
         .envs(environment.iter().map(|(name, value)| (name, value)))
         .stdout(Stdio::null());

@@ -1,6 +1,8 @@
 // The words of the deck builder.
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import { forms } from '../lib/i18n/forms';
+
+const { some } = forms('en');
 
 export const en = {
   exit: 'Decks',
@@ -143,6 +145,7 @@ export const en = {
     leader: 'Leader',
     leaders: 'Leaders',
     base: 'Base',
+    baseHp: (hp: number) => `Base, ${hp} HP`,
     chooseLeader: 'Choose a leader',
     chooseBase: 'Choose a base',
     empty: 'Click cards on the left to put them in, or drag them here.',

@@ -1,5 +1,9 @@
 // The words of card faces and lists. Those of the card search are in searchWords.ts.
 
+import { forms } from '../lib/i18n/forms';
+
+const { some } = forms('en');
+
 export const en = {
   reading: {
     front: 'Leader side',
@@ -9,7 +13,7 @@ export const en = {
     /** The same on a card, where room is small. */
     unwrittenShort: 'Text not in Cantina yet',
     rules: 'Rules',
-    rulings: (count: number) => (count === 1 ? '1 official ruling:' : `${count} official rulings:`),
+    rulings: (count: number) => some(count, 'official ruling:', 'official rulings:'),
   },
   sealed: {
     packs: 'Boosters',
@@ -21,6 +25,23 @@ export const en = {
     errata: (numbers: string, count: number) => `no. ${numbers} ${count === 1 ? 'an erratum' : 'errata'}`,
     listed: (day: string) => `listed ${day}`,
   },
+  aspects: {
+    Vigilance: 'Vigilance',
+    Command: 'Command',
+    Aggression: 'Aggression',
+    Cunning: 'Cunning',
+    Heroism: 'Heroism',
+    Villainy: 'Villainy',
+    None: 'None',
+  } as Record<string, string>,
+  rarities: {
+    Common: 'Common',
+    Uncommon: 'Uncommon',
+    Rare: 'Rare',
+    Legendary: 'Legendary',
+    Special: 'Special',
+    Token: 'Token',
+  } as Record<string, string>,
   cost: (cost: number) => `Cost ${cost}`,
   deployCost: (cost: number) => `Deploys for ${cost}`,
   power: (text: string) => `power ${text}`,

@@ -108,7 +108,9 @@ export function describe(face: CardFace): string {
     first,
     face.name,
     face.subtitle,
-    face.aspects.length > 0 ? face.aspects.join(' ') : cardsWords.noAspect,
+    face.aspects.length > 0
+      ? face.aspects.map((aspect) => cardsWords.aspects[aspect] ?? aspect).join(' ')
+      : cardsWords.noAspect,
     power === null ? null : cardsWords.power(power),
     hp === null ? null : cardsWords.hp(hp),
     ...face.keywords,

@@ -50,7 +50,11 @@ function keyOf(face: CardFace, by: Grouping): { key: string; title: string; orde
   switch (by) {
     case 'aspect': {
       const aspect = mainAspect(face);
-      return { key: aspect, title: aspect, order: aspect === 'None' ? 9 : ASPECTS.indexOf(aspect) };
+      return {
+        key: aspect,
+        title: words.aspects[aspect] ?? aspect,
+        order: aspect === 'None' ? 9 : ASPECTS.indexOf(aspect),
+      };
     }
     case 'cost': {
       const slot = costSlot(face);

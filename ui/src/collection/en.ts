@@ -1,6 +1,8 @@
 // The words of the collection.
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import { forms } from '../lib/i18n/forms';
+
+const { some } = forms('en');
 
 export const en = {
   title: 'Collection',

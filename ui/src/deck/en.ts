@@ -1,5 +1,9 @@
 // The words of the deck screen.
 
+import { forms } from '../lib/i18n/forms';
+
+const { some } = forms('en');
+
 export const en = {
   exit: 'Event',
   exitLabel: 'Back to the event',
@@ -10,7 +14,7 @@ export const en = {
   countLabel: (size: number, minimum: number) => `${size} cards in the deck, at least ${minimum} are needed`,
   missing: (count: number) => `${count} to go`,
   legal: 'Legal',
-  illegal: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  illegal: (count: number) => some(count, 'problem', 'problems'),
 
   suggest: 'Suggest a deck',
   suggested: 'Here is a suggested deck. Ctrl+Z brings yours back.',
@@ -23,8 +27,7 @@ export const en = {
   noLeaders: 'There is no leader in this pool.',
   base: 'Base',
   off: (count: number) => `${count} off`,
-  offLabel: (count: number) =>
-    count === 1 ? '1 card of the deck off aspect' : `${count} cards of the deck off aspect`,
+  offLabel: (count: number) => some(count, 'card of the deck off aspect', 'cards of the deck off aspect'),
   inAspect: (count: number) => `${count} in aspect`,
   inAspectLabel: (count: number) => `${count} cards of the pool in aspect`,
   bestLabel: 'fits best',

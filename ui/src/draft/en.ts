@@ -1,6 +1,9 @@
 // The words of the draft table.
 
 import type { Passing } from '../lib/api';
+import { forms } from '../lib/i18n/forms';
+
+const { some } = forms('en');
 
 export const en = {
   exit: 'Event',
@@ -66,14 +69,14 @@ export const en = {
     by: { aspect: 'By aspect', cost: 'By cost' },
     empty: 'Cards you pick appear here.',
     leaders: 'Leaders',
-    count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    count: (count: number) => some(count, 'card', 'cards'),
   },
 
   table: {
     you: 'you',
     bot: 'bot',
     picking: 'to pick',
-    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    cards: (count: number) => some(count, 'card', 'cards'),
     none: 'no leader yet',
   },
 

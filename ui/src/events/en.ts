@@ -1,8 +1,9 @@
 // Words of the list of events and of a new one.
 
 import { structure } from '../event/structure/en';
+import { forms } from '../lib/i18n/forms';
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const { some } = forms('en');
 
 export const en = {
   /** How far an event is. */

@@ -1,6 +1,7 @@
 // The counters of a deck as bars: each with its share and the search that finds its cards.
 
 import { isAspect, tokenOf } from '../cards/aspects';
+import { words as cardsWords } from '../cards/i18n';
 import type { CurveStep, NamedCount } from '../lib/api';
 import { words } from './i18n';
 
@@ -49,7 +50,7 @@ export function bars(counted: Counted, counts: readonly NamedCount[], size: numb
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => ({
       key: name,
-      name: words.charts.names[name] ?? name,
+      name: words.charts.names[name] ?? cardsWords.aspects[name] ?? cardsWords.rarities[name] ?? name,
       count,
       share: size > 0 ? count / size : 0,
       query: queryOf(counted, name),

@@ -1,6 +1,8 @@
 // The words of the figures of a deck: charts, odds, the test hand.
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import { forms } from '../lib/i18n/forms';
+
+const { decimal, number, some } = forms('en');
 
 const rule = (cards: number, mulligan: boolean, putBack: number) =>
   [
@@ -21,7 +23,7 @@ export const en = {
     share: 'Share',
     name: 'Name',
     curve: 'Cost curve',
-    average: (cost: number) => `Average cost ${cost.toFixed(2)}`,
+    average: (cost: number) => `Average cost ${decimal(cost, 2)}`,
     cost: 'Cost',
     total: 'All',
     units: 'Units',
@@ -212,11 +214,11 @@ export const en = {
   hands: {
     title: 'Many opening hands',
     what: (hands: number) =>
-      `${hands.toLocaleString('en')} hands, each played out alone for four rounds. A hand without a card that costs at most 2 goes into a mulligan.`,
+      `${number(hands)} hands, each played out alone for four rounds. A hand without a card that costs at most 2 goes into a mulligan.`,
     sentBack: 'No early card: mulligan',
     sentBackTwice: 'Still none after it',
     plays: (round: number) => `Something to play in round ${round}`,
-    early: (count: number) => (count === 1 ? '1 card that costs at most 2' : `${count} cards that cost at most 2`),
+    early: (count: number) => some(count, 'card that costs at most 2', 'cards that cost at most 2'),
     cost: (cost: string) => `A card in hand costs ${cost} on average, aspect penalties included.`,
   },
 };

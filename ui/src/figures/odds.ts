@@ -1,6 +1,7 @@
 // The cards of a deck that odds are asked about, and odds in words.
 
 import { isMain } from '../cards/group';
+import { here } from '../lib/i18n/here';
 import type { CardFace, DeckContent } from '../lib/api';
 
 /** A card of the deck with all its copies: reprints count together. */
@@ -61,7 +62,7 @@ export function percent(probability: number | null): string {
   // What arithmetic leaves beside 0 and 1 means 0 and 1.
   if (hundredths > 1e-9 && hundredths < 0.05) return '<\u00a00.1\u00a0%';
   if (hundredths < 100 - 1e-9 && hundredths >= 99.95) return '>\u00a099.9\u00a0%';
-  return `${hundredths.toFixed(1)}\u00a0%`;
+  return `${here().decimal(hundredths, 1)}\u00a0%`;
 }
 
 /** The number in a field when it is whole and within its bounds; null otherwise. */

@@ -2,8 +2,9 @@
 
 import type { HandPlace, RulingFile, SeatKind, TypedKind } from '../lib/api';
 import type { Zone } from './case';
+import { forms } from '../lib/i18n/forms';
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const { some } = forms('en');
 
 export const en = {
   title: "Judge's table",
@@ -41,6 +42,8 @@ export const en = {
     title: 'The card that is changed',
     nothing: 'This board is yours to lay: search a card, or click one to change it.',
     hint: 'Drag moves a card. 0–9 damage, E exhausts, D deploys, S Shield, X Experience, Del away. Ctrl+C and Ctrl+V copy and paste a position.',
+    /** What stands on the key that takes a card away. */
+    awayKey: 'Del',
     try: 'Try it',
     damage: 'Damage',
     move: 'Move to…',

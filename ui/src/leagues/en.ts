@@ -1,8 +1,9 @@
 // The words of leagues and statistics.
 
 import type { LeagueKeyName } from '../lib/api';
+import { forms } from '../lib/i18n/forms';
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const { some } = forms('en');
 
 const keys: Record<LeagueKeyName, string> = {
   points: 'Points',

@@ -3219,8 +3219,10 @@ export type Settings = {
 	theme: Theme,
 	/**  Text size in per cent, 80 to 160. */
 	textPercent: number,
-	/**  The language of what the game says: prompts, the cards' texts, the log, refusals. */
+	/**  The language of the window and of what the game says: prompts, the cards' texts, the log, refusals. */
 	language: TextLanguage,
+	/**  Whether that is to be the language of the system: the window looks it up when it opens. */
+	languageOfSystem: boolean,
 	/**
 	 *  In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
 	 *  others cannot tell "found nothing" from "declined" (CR 1.17.4).

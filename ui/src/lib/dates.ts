@@ -1,13 +1,6 @@
-// Dates and times as the reader is used to them.
+// Dates and times as the reader is used to them, in the language of the window.
 
-/** Containers and some systems report no usable language; English is understood then. */
-function language(): string {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf([navigator.language])[0] ?? 'en-GB';
-  } catch {
-    return 'en-GB';
-  }
-}
+import { locale } from './i18n/here';
 
 const read = (text: string): Date | null => {
   const date = new Date(text);
@@ -18,17 +11,23 @@ const read = (text: string): Date | null => {
 export function shortDate(text: string): string {
   const date = read(text);
   if (!date) return text;
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /** The day of a time, as "21 Nov 2026". */
 export function dayOf(text: string): string {
   const date = read(text);
-  return date ? new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(date) : text;
+  return date ? new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(date) : text;
 }
 
 /** The time of day, as "18:00:41". */
 export function timeOfDay(text: string): string {
   const date = read(text);
-  return date ? new Intl.DateTimeFormat(language(), { timeStyle: 'medium' }).format(date) : text;
+  return date ? new Intl.DateTimeFormat(locale(), { timeStyle: 'medium' }).format(date) : text;
+}
+
+/** Hours and minutes, as "18:00"; what cannot be read is left out. */
+export function clockTime(text: string): string {
+  const date = read(text);
+  return date ? new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' }).format(date) : '';
 }

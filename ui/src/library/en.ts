@@ -1,8 +1,9 @@
 // The words of the deck library.
 
 import type { DeckFormat, DeckSection, DeckShape, PaperSize, SheetKind, TrilogyPool } from '../lib/api';
+import { forms } from '../lib/i18n/forms';
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const { some } = forms('en');
 const cards = (count: number) => some(count, 'card', 'cards');
 
 const FORMATS: Record<DeckFormat, string> = {

@@ -15,13 +15,6 @@ export function localDay(text: string): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** "18:05", as the reader is used to it; what cannot be read is left out. */
-export function clockTime(text: string): string {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) return '';
-  return date.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
-}
-
 /** Newest first, whatever the order they come in. */
 export function byDay(versions: readonly VersionLine[]): Day[] {
   const days: Day[] = [];

@@ -23,6 +23,7 @@ let settings: Settings = {
   theme: wanted.get('theme') === 'light' ? 'light' : 'dark',
   textPercent: Number(wanted.get('text') ?? 100),
   language: 'english',
+  languageOfSystem: false,
   askAlways: false,
   byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
 };

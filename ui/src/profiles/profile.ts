@@ -38,35 +38,6 @@ export type Profile = {
   sources: SourceLine[];
 };
 
-/** What the choices of a field are called. */
-export const choices = {
-  rank_by: {
-    MatchWins: 'Matches won',
-    MatchPoints: 'Match points',
-    OpponentsMatchWins: "Opponents' match-win %",
-    GameWins: 'Game-win %',
-    OpponentsGameWins: "Opponents' game-win %",
-  },
-  match_win_share: { WinsOfMatches: 'Matches won, of matches played', PointsOfPossible: 'Points, of those possible' },
-  unfinished_lead: { Wins: 'The side that is ahead wins', NoWinner: 'Nobody wins' },
-  no_winner: { Draw: 'A draw for both', DoubleLoss: 'A loss for both' },
-  missed: { Loss: 'A loss', NotCounted: 'Nothing', Bye: 'A bye' },
-  end_of_match: { FinishRound: 'Finish the round of the game', ExtraRounds: 'More full rounds', PlayOn: 'Play on' },
-  cut_places: { Shared: 'They share the place', BySeed: 'The better seed is higher' },
-  shared: {
-    Highest: 'The points of the highest place',
-    Lowest: 'The points of the lowest place',
-    NextLower: 'The points of the next lower place',
-  },
-  table_rank_by: {
-    Points: 'Points',
-    Victories: 'Victories',
-    RemainingHp: 'HP left',
-    OpponentsPoints: "Opponents' points",
-  },
-  deck_lists: { Closed: 'Only judges see lists', Open: 'Everybody sees locked lists' },
-} as const;
-
 export const penaltySteps: Record<PenaltyStep, PenaltyName> = {
   Tracking: 'tracking',
   Warning: 'warning',

@@ -1,45 +1,7 @@
-// What the fields of a rules profile are called.
+// What the fields of a rules profile and their choices are called, in the language of the moment.
 
-export const labels = {
-  name: 'Name of the profile',
-  ranking: 'Ranking',
-  playing: 'Rounds and time',
-  tables: 'Twin Suns tables',
-  rank_by: 'Ranked by, first to last',
-  match_win_share: 'A match-win % counts',
-  floor: 'No percentage counts as less than',
-  floorHint: 'A fraction such as 1/3, or 0.33.',
-  match_points: 'Match points',
-  game_points: 'Game points',
-  win: 'Win',
-  draw: 'Draw',
-  loss: 'Loss',
-  unfinished_lead: 'Time ends a match at 1–0',
-  no_winner: 'A match without a winner is',
-  bye_games_won: 'Games that a bye counts as won',
-  no_show_games_won: 'Games that a no-show counts as won for the opponent',
-  missed_round: 'A round missed after a drop counts as',
-  late_entry: 'A round missed before a late entry counts as',
-  games_lost: 'games lost',
-  games_to_win: 'Games that win a match',
-  round_minutes: 'Minutes per round',
-  single_game_minutes: 'Minutes per round of single games',
-  sealed_packs: 'Boosters per sealed pool',
-  cut_minutes: 'Minutes per round of the cut (0: no limit)',
-  end_of_match: 'After time is called, in this order',
-  extraRounds: 'How many more rounds',
-  rounds: 'Recommended rounds',
-  upTo: 'Players up to',
-  roundsOf: 'rounds',
-  cut_places: 'Eliminated in the same round of the cut',
-  deck_lists: 'Deck lists',
-  tablePoints: 'Points by place',
-  shared: 'Players who share a place get',
-  tableBye: 'Points for a bye',
-  infractions: 'Infractions and their penalty paths',
-  code: 'Code',
-  infraction: 'Infraction',
-  group: 'Counts with',
-  path: 'Penalty path',
-  step: 'Step',
-} as const;
+import { inLanguages } from '../lib/i18n/language.svelte';
+import { de } from './profileWords.de';
+import { en } from './profileWords.en';
+
+export const { labels, choices } = inLanguages({ en, de });

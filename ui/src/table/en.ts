@@ -1,8 +1,9 @@
 // The words of the game table and of the list of games.
 
 import type { SeatKind } from '../lib/api';
+import { forms } from '../lib/i18n/forms';
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const { some } = forms('en');
 
 export const en = {
   games: {
@@ -84,9 +85,8 @@ export const en = {
     initiativeOf: (name: string, taken: boolean) => `${name} has the initiative${taken ? ', taken this round' : ''}`,
     taken: 'taken',
     force: 'The Force',
-    credits: (count: number) => (count === 1 ? '1 Credit' : `${count} Credits`),
-    creditsOf: (name: string, count: number) =>
-      `${name} has ${count === 1 ? '1 Credit token' : `${count} Credit tokens`}`,
+    credits: (count: number) => some(count, 'Credit', 'Credits'),
+    creditsOf: (name: string, count: number) => `${name} has ${some(count, 'Credit token', 'Credit tokens')}`,
     forceOf: (name: string) => `The Force is with ${name}`,
     blast: 'Blast',
     plan: 'Plan',

@@ -60,8 +60,10 @@ wire! {
         pub theme: Theme,
         /// Text size in per cent, 80 to 160.
         pub text_percent: u32,
-        /// The language of what the game says: prompts, the cards' texts, the log, refusals.
+        /// The language of the window and of what the game says: prompts, the cards' texts, the log, refusals.
         pub language: TextLanguage,
+        /// Whether that is to be the language of the system: the window looks it up when it opens.
+        pub language_of_system: bool,
         /// In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
         /// others cannot tell "found nothing" from "declined" (CR 1.17.4).
         pub ask_always: bool,

@@ -1,6 +1,8 @@
 // Words of the phones in the room.
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import { forms } from '../../lib/i18n/forms';
+
+const { some } = forms('en');
 
 export const phones = {
   open: 'Phones',

@@ -1,8 +1,9 @@
 // Words of the rounds' tab: results, changed pairings, games, the room, tables of three and four.
 
 import type { Scope } from '../../lib/api';
+import { forms } from '../../lib/i18n/forms';
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const { some } = forms('en');
 
 export const scopes: Record<Scope, string> = {
   wholeEvent: 'Across the whole event',
@@ -199,6 +200,7 @@ export const suns = {
   points: 'Points',
   victories: 'Victories',
   places: 'Places',
+  hpOf: (hp: number) => `${hp} HP`,
   hpSum: 'HP',
   opponents: "Opponents' points",
   byes: 'Byes',

@@ -1,12 +1,13 @@
 // Percentages as standings show them: two places, the exact fraction behind them.
 
 import type { Percent } from '../../lib/api';
+import { here } from '../../lib/i18n/here';
 
 /** "41.67", never rounded up to a full 100 or down to nothing; a dash where there is no figure. */
 export function percentText(value: Percent): string {
   if (value.percent === null) return '–';
-  const text = value.percent.toFixed(2);
-  if (text === '100.00' && value.percent < 100) return '99.99';
-  if (text === '0.00' && value.percent > 0) return '0.01';
-  return text;
+  const { percent } = value;
+  const shown = Number(percent.toFixed(2));
+  const near = shown === 100 && percent < 100 ? 99.99 : shown === 0 && percent > 0 ? 0.01 : percent;
+  return here().decimal(near, 2);
 }

@@ -60,9 +60,9 @@ export const en = {
     theme: 'Theme',
     themes: { dark: 'Dark', light: 'Light', system: 'Match the system' },
     size: 'Text size',
-    language: 'Card and game texts',
-    languages: { english: 'English', german: 'Deutsch' },
-    languageText: 'Card texts, prompts, the log and reasons. Card names stay English.',
+    language: 'Language',
+    languageSystem: 'Match the system',
+    languageText: 'The window, card texts, messages, papers and the log. Card names stay English.',
     asking: 'Questions in games',
     askings: { always: 'Always ask', choice: 'Ask only when there is a choice' },
     askingText:

@@ -4,6 +4,7 @@ import type { TextLanguage } from '../api';
 
 export const LANGUAGES = {
   en: { text: 'english', name: 'English' },
+  de: { text: 'german', name: 'Deutsch' },
 } as const satisfies Record<
   string,
   { /** As the program calls it. */ text: TextLanguage; /** As it calls itself. */ name: string }

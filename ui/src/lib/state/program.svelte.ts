@@ -1,18 +1,24 @@
 // What the page knows of the program itself: version, sets, profiles, and the organiser's choices.
 
-import { api, type About, type Settings } from '../api';
+import { api, type About, type Settings, type TextLanguage } from '../api';
+import { language } from '../i18n/language.svelte';
+import { bestOf, codeOf, LANGUAGES } from '../i18n/languages';
 import { notices } from './notices.svelte';
 
 export const TEXT_SIZES = [80, 90, 100, 110, 125, 140, 160] as const;
 
 const REMEMBERED = 'cantina.look';
 
+/** The language of the system, or the one that comes nearest. */
+const ofSystem = (): TextLanguage => LANGUAGES[bestOf(navigator.languages)].text;
+
 class Program {
   about = $state.raw<About | null>(null);
   settings = $state.raw<Settings>({
     theme: 'dark',
     textPercent: 100,
-    language: 'english',
+    language: ofSystem(),
+    languageOfSystem: true,
     askAlways: false,
     byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
   });
@@ -38,6 +44,13 @@ class Program {
     this.settings = this.about.settings;
     this.kept = this.settings;
     this.apply();
+    const found = ofSystem();
+    if (this.settings.languageOfSystem && this.settings.language !== found) await this.choose({ language: found });
+  }
+
+  /** The language of the system, and again whenever that is another one. */
+  async chooseSystemLanguage() {
+    await this.choose({ language: ofSystem(), languageOfSystem: true });
   }
 
   async choose(change: Partial<Settings>) {
@@ -50,9 +63,11 @@ class Program {
     this.apply();
   }
 
-  /** Puts the choices on the page: theme as an attribute, text size as the root font size. */
+  /** Puts the choices on the page: language, theme as an attribute, text size as the root font size. */
   apply() {
     const { theme, textPercent } = this.settings;
+    language.code = codeOf(this.settings.language);
+    document.documentElement.lang = language.code;
     const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
     const root = document.documentElement;
     root.dataset.theme = light ? 'light' : 'dark';

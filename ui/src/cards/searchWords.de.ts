@@ -1,0 +1,121 @@
+// The words of the card search and of its help in German. What is typed is the same in every language.
+
+import { forms } from '../lib/i18n/forms';
+import type { Words } from '../lib/i18n/language.svelte';
+import type { en } from './searchWords.en';
+
+const { some } = forms('de');
+
+export const de: Words<typeof en> = {
+  title: 'Karten',
+  label: 'Karten suchen',
+  placeholder: 'Name, oder t:unit a:villainy cost<=3',
+  none: 'Keine Karte passt zu dieser Suche.',
+  noneHint: 'Entferne ein Wort, oder sieh dir die Beispiele an.',
+  loading: 'Die Karten werden geladen …',
+  failed: 'Die Karten konnten nicht geladen werden.',
+  again: 'Noch einmal versuchen',
+  found: (count) => some(count, 'Karte', 'Karten'),
+  of: (count, all) => `${count} von ${all} Karten`,
+  stale: 'Noch werden die Ergebnisse der vorigen Suche gezeigt.',
+  sort: 'Sortieren nach',
+  sorts: {
+    '': 'Set und Nummer',
+    name: 'Name',
+    cost: 'Kosten, niedrigste zuerst',
+    '-cost': 'Kosten, höchste zuerst',
+    '-power': 'Stärke, höchste zuerst',
+    '-hp': 'TP, höchste zuerst',
+    rarity: 'Seltenheit, häufige zuerst',
+    type: 'Typ',
+    aspect: 'Aspekt',
+    '-set': 'Neueste zuerst',
+  },
+  otherSort: 'Wie in der Suche getippt',
+  helpButton: 'So wird gesucht',
+  hint: 'Wörter suchen im Namen; wo kein Name passt, im Text.',
+  add: (term, means) => `${term}: ${means}`,
+  keys: {
+    title: 'Karten',
+    field: 'Zum Suchfeld',
+    arrows: 'Von Karte zu Karte',
+    large: 'Karte groß zeigen',
+  },
+  chips: [
+    { term: 't:unit', means: 'Einheiten' },
+    { term: 'a:villainy', means: 'Mit Niedertracht' },
+    { term: 'cost<=3', means: 'Für höchstens 3' },
+    { term: 'tr:rebel', means: 'Mit dem Merkmal Rebellen' },
+    { term: 'k:ambush', means: 'Mit Hinterhalt' },
+    { term: 'is:unique', means: 'Einzigartige Karten' },
+  ],
+  help: {
+    title: 'So wird gesucht',
+    intro: 'Drück auf ein Beispiel, um es in die Suche aufzunehmen. Großbuchstaben sind egal.',
+    parts: [
+      {
+        title: 'Wörter',
+        lines: [
+          { term: 'vader', means: 'im Namen oder Untertitel; auch Wortteile' },
+          { term: '"dark lord"', means: 'diese Wörter nebeneinander' },
+          { term: 'title:luke', means: 'nur im Namen' },
+          { term: 'subtitle:rebel', means: 'nur im Untertitel' },
+          { term: 'text:"draw a card"', means: 'im Text, englisch oder deutsch' },
+          { term: 'SOR_010', means: 'eine Karte nach ihrer Nummer' },
+        ],
+      },
+      {
+        title: 'Verbinden',
+        lines: [
+          { term: 't:unit ar:space', means: 'beides: Begriffe nebeneinander müssen alle passen' },
+          { term: 'tr:jedi or tr:sith', means: 'eins davon' },
+          { term: '(a:cunning or a:command) cost<=2', means: 'Klammern fassen Begriffe zusammen' },
+          { term: '-k:raid', means: 'ohne; „not k:raid“ tut dasselbe' },
+        ],
+      },
+      {
+        title: 'Eigenschaften',
+        lines: [
+          { term: 't:event', means: 'Typ: unit, upgrade, event, leader, base, token' },
+          { term: 'a:vigilance', means: 'Aspekt, nach Name oder Farbe (a:blue)' },
+          { term: 'a=command,heroism', means: 'diese Aspekte und keine anderen' },
+          { term: 'a<=command,heroism', means: 'keine anderen Aspekte: kein Aufpreis mit diesen' },
+          { term: 'a:none', means: 'gar kein Aspekt' },
+          { term: 'tr:"bounty hunter"', means: 'Merkmal' },
+          { term: 'k:sentinel', means: 'Schlüsselwort' },
+          { term: 'raid>=2', means: 'ein Schlüsselwort nach seiner Zahl' },
+          { term: 'ar:ground', means: 'Kampfgebiet: ground oder space' },
+          { term: 'set:SOR,SHD', means: 'aus einem dieser Sets' },
+          { term: 'r:legendary', means: 'Seltenheit, auch mit dem ersten Buchstaben (r:l)' },
+          { term: 'r>=rare', means: 'diese Seltenheit oder eine höhere' },
+        ],
+      },
+      {
+        title: 'Zahlen',
+        lines: [
+          { term: 'cost=4', means: 'auch !=, <, <=, > und >=' },
+          { term: 'power>=5', means: 'aufgedruckte Stärke' },
+          { term: 'hp<=2', means: 'aufgedruckte TP' },
+          { term: 'power>cost', means: 'eine Zahl gegen eine andere' },
+        ],
+      },
+      {
+        title: 'Arten',
+        lines: [
+          { term: 'is:unique', means: 'einzigartige Karten' },
+          { term: 'is:reprint', means: 'früher in einem anderen Set gedruckt' },
+          { term: 'is:common-base', means: 'die Basen, die in Limited frei verfügbar sind' },
+          { term: 'is:neutral', means: 'ohne Aspekt' },
+          { term: 'is:double', means: 'mit zweimal demselben Aspekt' },
+        ],
+      },
+      {
+        title: 'Reihenfolge',
+        lines: [
+          { term: 'order:cost', means: 'günstigste zuerst; auch name, set, power, hp, rarity, type, aspect' },
+          { term: 'order:-power', means: 'andersherum' },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,122 @@
+// The words of the card search and of its help. Every example can be pressed; a test reads each of them.
+
+import { forms } from '../lib/i18n/forms';
+
+/** A line of the help: what is typed, and what it finds. */
+const { some } = forms('en');
+
+export type HelpLine = { term: string; means: string };
+
+export const en = {
+  title: 'Cards',
+  label: 'Search cards',
+  placeholder: 'Name, or t:unit a:villainy cost<=3',
+  none: 'No cards match this search.',
+  noneHint: 'Remove a word, or look at the examples.',
+  loading: 'Loading the cards…',
+  failed: 'The cards could not be loaded.',
+  again: 'Try again',
+  found: (count: number) => some(count, 'card', 'cards'),
+  of: (count: number, all: number) => `${count} of ${all} cards`,
+  stale: 'The results of the previous search are still shown.',
+  sort: 'Sort by',
+  sorts: {
+    '': 'Set and number',
+    name: 'Name',
+    cost: 'Cost, low to high',
+    '-cost': 'Cost, high to low',
+    '-power': 'Power, high to low',
+    '-hp': 'HP, high to low',
+    rarity: 'Rarity, common first',
+    type: 'Type',
+    aspect: 'Aspect',
+    '-set': 'Newest first',
+  } as Record<string, string>,
+  otherSort: 'As typed in the search',
+  helpButton: 'How to search',
+  hint: 'Words search the name; where none has them, the text.',
+  add: (term: string, means: string) => `${term}: ${means}`,
+  keys: {
+    title: 'Cards',
+    field: 'Go to the search field',
+    arrows: 'From card to card',
+    large: 'Show the card large',
+  },
+  chips: [
+    { term: 't:unit', means: 'Units' },
+    { term: 'a:villainy', means: 'With Villainy' },
+    { term: 'cost<=3', means: 'For 3 or less' },
+    { term: 'tr:rebel', means: 'With the trait Rebel' },
+    { term: 'k:ambush', means: 'With Ambush' },
+    { term: 'is:unique', means: 'Unique cards' },
+  ] satisfies HelpLine[],
+  help: {
+    title: 'How to search',
+    intro: 'Press an example to add it to the search. Capital letters do not matter.',
+    parts: [
+      {
+        title: 'Words',
+        lines: [
+          { term: 'vader', means: 'in the name or subtitle; parts of words too' },
+          { term: '"dark lord"', means: 'these words next to each other' },
+          { term: 'title:luke', means: 'in the name only' },
+          { term: 'subtitle:rebel', means: 'in the subtitle only' },
+          { term: 'text:"draw a card"', means: 'in its text, in English or German' },
+          { term: 'SOR_010', means: 'one card by its number' },
+        ],
+      },
+      {
+        title: 'Combining',
+        lines: [
+          { term: 't:unit ar:space', means: 'both: terms side by side must all match' },
+          { term: 'tr:jedi or tr:sith', means: 'one of them' },
+          { term: '(a:cunning or a:command) cost<=2', means: 'parentheses group terms' },
+          { term: '-k:raid', means: 'without; “not k:raid” does the same' },
+        ],
+      },
+      {
+        title: 'Facts',
+        lines: [
+          { term: 't:event', means: 'type: unit, upgrade, event, leader, base, token' },
+          { term: 'a:vigilance', means: 'aspect, by name or colour (a:blue)' },
+          { term: 'a=command,heroism', means: 'these aspects and no others' },
+          { term: 'a<=command,heroism', means: 'no other aspects: no penalty with these' },
+          { term: 'a:none', means: 'no aspect at all' },
+          { term: 'tr:"bounty hunter"', means: 'trait' },
+          { term: 'k:sentinel', means: 'keyword' },
+          { term: 'raid>=2', means: 'a keyword by its number' },
+          { term: 'ar:ground', means: 'arena: ground or space' },
+          { term: 'set:SOR,SHD', means: 'from one of these sets' },
+          { term: 'r:legendary', means: 'rarity, also by its first letter (r:l)' },
+          { term: 'r>=rare', means: 'this rarity or a higher one' },
+        ],
+      },
+      {
+        title: 'Numbers',
+        lines: [
+          { term: 'cost=4', means: 'also !=, <, <=, > and >=' },
+          { term: 'power>=5', means: 'printed power' },
+          { term: 'hp<=2', means: 'printed HP' },
+          { term: 'power>cost', means: 'one number against another' },
+        ],
+      },
+      {
+        title: 'Kinds',
+        lines: [
+          { term: 'is:unique', means: 'unique cards' },
+          { term: 'is:reprint', means: 'printed before in another set' },
+          { term: 'is:common-base', means: 'the bases that are free to use in limited' },
+          { term: 'is:neutral', means: 'without an aspect' },
+          { term: 'is:double', means: 'with the same aspect twice' },
+        ],
+      },
+      {
+        title: 'Order',
+        lines: [
+          { term: 'order:cost', means: 'cheapest first; also name, set, power, hp, rarity, type, aspect' },
+          { term: 'order:-power', means: 'the other way round' },
+        ],
+      },
+    ] satisfies { title: string; lines: HelpLine[] }[],
+  },
+};

@@ -1,0 +1,24 @@
+// Words of the deck tab in German.
+
+import type { Words } from '../../lib/i18n/language.svelte';
+import type * as en from './en';
+
+export const decks: Words<typeof en.decks> = {
+  missing: 'fehlt',
+  illegal: 'Probleme',
+  legal: 'legal',
+  onPaper: 'auf Papier',
+  caption: 'Decks der Spieler',
+  open: 'Deck öffnen',
+  openOf: (name) => `Deck öffnen: ${name}`,
+  keep: 'In die Bibliothek',
+  keepOf: (name) => `In die Bibliothek: Pool und Deck von ${name}`,
+  kept: (name) => `Pool und Deck von ${name} sind in der Bibliothek.`,
+  toKept: 'Öffnen',
+  summary: (legal, all) => `${legal} von ${all} Decks legal`,
+  all: 'Alle',
+  todo: 'Fehlende und mit Problemen',
+  paper: 'Dieses Event wird mit echten Karten gespielt: Hier werden keine Decks eingetragen.',
+  early: 'Decks werden gebaut, sobald der Draft vorbei ist.',
+  show: 'Zeigen',
+};

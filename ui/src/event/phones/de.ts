@@ -1,0 +1,77 @@
+// Words of the phones in the room in German.
+
+import { forms } from '../../lib/i18n/forms';
+import type { Words } from '../../lib/i18n/language.svelte';
+import type * as en from './en';
+
+const { some } = forms('de');
+
+export const phones: Words<typeof en.phones> = {
+  open: 'Handys',
+  on: (connected) => `Handys: ${connected}`,
+  title: 'Handys im Raum',
+  openTitle: 'Spieler verfolgen das Event auf ihrem Handy',
+  key: 'Handys im Raum',
+
+  about:
+    'Spieler lesen Paarungen, Uhr, Tabelle und ihren Platz auf dem eigenen Handy und melden Ergebnisse. Alles bleibt im Netzwerk dieses Raums: kein Internet, kein Konto.',
+  otherServed: (event) => `Die Handys zeigen jetzt Event ${event}. Ein Start hier beendet das.`,
+  start: 'Starten',
+  stop: 'Beenden',
+  stopped: 'Die Handys sind aus. Sie zeigen, was sie zuletzt gesehen haben.',
+
+  scan: 'Scannen, um dem Event zu folgen',
+  scanFor: (name) => `Das Handy von ${name}`,
+  byName: 'Ohne Code: Das Handy öffnet „Mein Match“ und fragt mit seinem Namen an; du vergleichst die Ziffern.',
+  secret: (name) => `Nur für ${name}: Dieses Handy meldet als ${name}. Es ersetzt ein früheres Handy.`,
+  back: 'Code für alle zeigen',
+  address: 'Adresse',
+  noNetwork: 'Dieser Computer ist in keinem Netzwerk. Geh ins WLAN des Raums, oder schließ seinen Router an.',
+
+  connected: (count) => (count === 0 ? 'Niemand ist verbunden.' : `${some(count, 'Gerät', 'Geräte')} verbunden`),
+  notReached: 'Noch kein Handy hat diesen Computer erreicht',
+  reasons:
+    'Handy und Laptop müssen im selben WLAN sein, und zwar in keinem Gastnetz: Das trennt die Geräte. Sonst ist es meist die Firewall; das hier öffnet sie:',
+  bySettings: 'Erlaube eingehende Verbindungen in den Systemeinstellungen unter Netzwerk, Firewall.',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+
+  players: 'Handys, die melden',
+  find: 'Spieler finden',
+  joined: 'dabei',
+  invite: 'Einladen',
+  inviteLabel: (name) => `Das Handy von ${name} einladen`,
+  inviteAgain: 'Neues Handy',
+  nobody: 'Kein Spieler heißt so.',
+  count: (joined, players) => `${joined} von ${players} dabei`,
+
+  staff: 'Judges und Scorekeeper',
+  staffName: 'Name',
+  staffRole: 'Was diese Person darf',
+  roles: { judge: 'Floor Judge', scorekeeper: 'Scorekeeper' },
+  staffSecret: {
+    judge: (name) => `Nur für ${name}: Ergebnisse, mehr Zeit, Strafen, Notizen und Decklisten aller Tische.`,
+    scorekeeper: (name) => `Nur für ${name}: dieses Event wie an der Turnierleitung, im Browser eines anderen Laptops.`,
+  },
+  atTable: (table) => `an Tisch ${table}`,
+  takeBack: 'Entziehen',
+  takeBackLabel: (name) => `Dem Gerät von ${name} den Zugang entziehen`,
+
+  calls: 'Rufe von Handys',
+  callsJudge: (name) => `${name} ruft einen Judge`,
+  asksToDrop: (name) => `${name} möchte droppen`,
+  asksToJoin: (name, code) => `Ein Handy möchte als ${name} dabei sein, Code ${code}`,
+  compare: 'Lass es herein, wenn das Handy vor dir diesen Code zeigt.',
+  doubled: 'Ein anderes Handy fragt für denselben Spieler.',
+  replaces: 'Es ersetzt das Handy, das schon dabei ist.',
+  letIn: 'Hereinlassen',
+  refuse: 'Ablehnen',
+  answered: 'Erledigt',
+  stays: 'Bleibt dabei',
+
+  wifi: 'WLAN-Code',
+  wifiAbout: 'Mit diesem Code geht die Kamera eines Handys ins WLAN. Name und Passwort werden nicht gespeichert.',
+  wifiName: 'Name des WLANs',
+  wifiPassword: 'Passwort',
+  wifiOpen: 'Ohne Passwort kann jeder in der Nähe mitlesen, was die Handys sehen. Meldungen bleiben signiert.',
+};

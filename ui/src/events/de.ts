@@ -1,0 +1,82 @@
+// Words of the list of events and of a new one in German.
+
+import { structure } from '../event/structure/de';
+import { forms } from '../lib/i18n/forms';
+import type { Words } from '../lib/i18n/language.svelte';
+import type { en } from './en';
+
+const { some } = forms('de');
+
+export const de: Words<typeof en> = {
+  states: {
+    registration: 'Anmeldung',
+    seated: 'Plätze verteilt',
+    drafting: 'Draft läuft',
+    deckBuilding: 'Deckbau',
+    rounds: 'Runden',
+    finished: 'Beendet',
+  },
+
+  events: {
+    title: 'Events',
+    new: 'Neues Event',
+    damaged: 'beschädigt',
+    name: 'Event',
+    set: 'Set',
+    mode: 'Karten',
+    stage: 'Abschnitt',
+    players: 'Spieler',
+    round: 'Runde',
+    created: 'Angelegt',
+    archive: 'Archivieren',
+    unarchive: 'Zurückholen',
+    showArchived: (count) => `${some(count, 'archiviertes Event', 'archivierte Events')} zeigen`,
+    roundOf: (round, planned) => (round === 0 ? '–' : `${round} von ${planned}`),
+    down: 'Nächstes Event (Enter öffnet es)',
+    up: 'Voriges Event',
+    caption: 'Events, die neuesten zuerst',
+  },
+
+  ways: {
+    title: 'Was möchtest du tun?',
+    or: 'Oder importiere ein Event, das ein anderer Computer in eine Datei geschrieben hat. Decks, Spiele und Entscheidungen findest du links.',
+    create: 'Ein Event durchführen',
+    createText:
+      'Der Draft heute Abend, ein Sealed-Event oder ein Constructed-Turnier: Namen geben, Spieler eintragen, loslegen.',
+    practice: 'Einen Draft gegen Bots ausprobieren',
+    practiceText: (set) => `Du und sieben Bots draften ${set}. Bau ein Deck, und spiele dann die Runden gegen ihre.`,
+    practiceName: 'Übungsdraft',
+    practicePlayer: 'Du',
+    sample: 'Ein Beispiel-Event ansehen',
+    sampleText:
+      'Zwölf Spieler haben gedraftet und sind in Runde 2. Trage Ergebnisse ein, paare, nimm zurück: Es kann nichts schiefgehen.',
+    sampleName: 'Beispiel-Event',
+  },
+
+  newEvent: {
+    title: 'Neues Event',
+    name: 'Name',
+    namePlaceholder: 'Draft',
+    nameMissing: 'Tippe einen Namen ein.',
+    set: 'Set',
+    noBoosters: '(nur mit echten Karten)',
+    mode: 'Wie gedraftet wird',
+    digitalText: 'Spieler und Bots wählen an diesem Bildschirm.',
+    paperText: 'Cantina führt Plätze, Pick-Uhr und Paarungen; die Karten liegen auf euren Tischen.',
+    podSize: 'Plätze je Pod',
+    profile: 'Regelprofil',
+    seed: 'Seed',
+    seedHint: 'Nur Ziffern. Derselbe Seed ergibt dieselben Plätze, Booster und Paarungen.',
+    seedBad: 'Nur Ziffern, höchstens 20.',
+    more: 'Weitere Einstellungen',
+    create: 'Event anlegen',
+  },
+
+  carry: {
+    take: 'Event importieren …',
+    taken: (name) => `${name} wurde mit der ganzen Geschichte importiert`,
+    known: (name) => `${name} war schon hier, es wurde nichts importiert`,
+  },
+
+  structure,
+};

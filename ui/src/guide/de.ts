@@ -1,0 +1,11 @@
+// Words of the guide's dialog in German. Its pages are in docs/guide.
+
+import type { Words } from '../lib/i18n/language.svelte';
+import type { en } from './en';
+
+export const de: Words<typeof en> = {
+  title: 'Anleitung',
+  search: 'Anleitung durchsuchen',
+  pages: 'Seiten der Anleitung',
+  none: 'Nichts in der Anleitung hat alle diese Wörter.',
+};

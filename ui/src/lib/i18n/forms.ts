@@ -1,0 +1,27 @@
+// Numbers, plurals and lists as a language writes them: the platform's own Intl.
+
+import type { LanguageCode } from './languages';
+
+/** The ways of a language, for its table of words and for what is shown beside them. */
+export function forms(code: LanguageCode) {
+  const plain = new Intl.NumberFormat(code, { useGrouping: 'min2' });
+  const plurals = new Intl.PluralRules(code);
+  const lists = new Intl.ListFormat(code, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(code, { type: 'disjunction' });
+  const is = (count: number) => plurals.select(count) === 'one';
+  return {
+    /** "3", "12,000". */
+    number: (value: number) => plain.format(value),
+    /** With so many digits behind the point: "2.50". */
+    decimal: (value: number, digits: number) =>
+      new Intl.NumberFormat(code, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** The word that fits a number. */
+    which: (count: number, one: string, more: string) => (is(count) ? one : more),
+    /** The number with the word that fits it: "1 card", "3 cards". */
+    some: (count: number, one: string, more: string) => `${plain.format(count)} ${is(count) ? one : more}`,
+    /** "Ann, Ben and Cy". */
+    all: (items: readonly string[]) => lists.format(items),
+    /** "Ann, Ben or Cy". */
+    either: (items: readonly string[]) => choices.format(items),
+  };
+}

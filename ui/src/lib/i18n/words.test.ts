@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'svelte/compiler';
+import { describe, expect, it } from 'vitest';
+import { de as searchDe } from '../../cards/searchWords.de';
+import { en as searchEn } from '../../cards/searchWords.en';
+import { de as profileDe } from '../../profiles/profileWords.de';
+import { en as profileEn } from '../../profiles/profileWords.en';
+import { inLanguages, language } from './language.svelte';
+import { bestOf, CODES } from './languages';
+
+const SRC = join(import.meta.dirname, '../..');
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+
+/** What components may say by themselves: names, keys of the keyboard, and what is typed the same in every language. */
+const SAME_EVERYWHERE = new Set(['Alt', 'Ctrl', 'GL', 'SB', 'Enter', 'Esc', 'Home', 'Shift', 'Space', 'Tab', 'swu']);
+
+const SHOWN = new Set([
+  'title',
+  'aria-label',
+  'placeholder',
+  'alt',
+  'aria-description',
+  'aria-roledescription',
+  'label',
+]);
+
+type Node = Record<string, unknown> & { type?: string };
+
+/** The words in a piece of text that somebody reads: two letters or more, in no list of what is the same everywhere. */
+const wordsIn = (text: string) =>
+  [...text.matchAll(/\p{L}{2,}/gu)].map(([word]) => word).filter((word) => !SAME_EVERYWHERE.has(word));
+
+/** The strings that an expression may put on the page: not what it compares with, looks up or passes to a function. */
+function literals(node: unknown): string[] {
+  if (!node || typeof node !== 'object') return [];
+  const one = node as Node;
+  switch (one.type) {
+    case 'Literal':
+      return typeof one.value === 'string' ? [one.value] : [];
+    case 'TemplateLiteral':
+      return [
+        ...(one.quasis as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked),
+        ...(one.expressions as unknown[]).flatMap(literals),
+      ];
+    case 'ConditionalExpression':
+      return [...literals(one.consequent), ...literals(one.alternate)];
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return one.operator === '+' || one.type === 'LogicalExpression'
+        ? [...literals(one.left), ...literals(one.right)]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** What a component says by itself, in its markup and in the attributes that are shown or read out. */
+function ownWords(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!node || typeof node !== 'object') return;
+    const one = node as Node;
+    if (one.type === 'Text') found.push(...wordsIn(one.data as string));
+    if (one.type === 'ExpressionTag') found.push(...literals(one.expression).flatMap(wordsIn));
+    if (one.type === 'Attribute') {
+      if (!SHOWN.has(one.name as string)) return;
+      return visit(one.value);
+    }
+    if (typeof one.type === 'string' && /(Directive|Attribute)$/.test(one.type)) return;
+    for (const [key, value] of Object.entries(one)) if (key !== 'expression' && key !== 'metadata') visit(value);
+  };
+  visit(parse(source, { modern: true }).fragment);
+  return found;
+}
+
+describe('words of components', () => {
+  const components = files.filter((file) => file.endsWith('.svelte'));
+
+  it('are found wherever they stand', () => {
+    const said = '<p title="Now {a ? \'one\' : x}">Hello {name}{b ? "there" : \'\'}{`and ${c}`}</p>';
+    expect(ownWords(said).sort()).toEqual(['Hello', 'Now', 'and', 'one', 'there']);
+    expect(ownWords('<b class="row" data-testid="x">{words.event.title} · {count} {t === "kind" ? 1 : 2}</b>')).toEqual(
+      [],
+    );
+  });
+
+  it.each(components)('%s says nothing by itself', (file) => {
+    expect(ownWords(readFileSync(join(SRC, file), 'utf8'))).toEqual([]);
+  });
+});
+
+/** Texts of a table with their places; functions are asked with numbers and words that stand for any. */
+function texts(table: object, place = ''): [string, string][] {
+  return Object.entries(table).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    const at = place === '' ? key : `${place}.${key}`;
+    if (typeof value === 'string') return [[at, value]];
+    if (typeof value === 'function') return [[at, String(value)]];
+    return value && typeof value === 'object' ? texts(value, at) : [];
+  });
+}
+
+const tables = import.meta.glob<Record<string, object>>('../../**/{en,de}.ts', { eager: true });
+const pairs = Object.keys(tables)
+  .filter((path) => path.endsWith('/en.ts'))
+  .map((path) => ({
+    folder: path.replace(/^(\.\.\/)+|\/?en\.ts$/g, ''),
+    english: tables[path] as object,
+    german: tables[path.replace(/en\.ts$/, 'de.ts')] as object | undefined,
+  }));
+pairs.push(
+  { folder: 'cards/searchWords', english: { en: searchEn }, german: { de: searchDe } },
+  { folder: 'profiles/profileWords', english: { en: profileEn }, german: { de: profileDe } },
+);
+
+/** Words that German players use too, or that are written the same. */
+const SAME = new Set(
+  (
+    'Advisor Aggression Best Cantina Chance Code Comprehensive Constructed Credit Credits Cut Death Deck ' +
+    'Decks Draft Drop Eternal Event Events Filter Foil Format GW HF HS Hand Hyperfoil Hyperspace ' +
+    'Initiative JSON Judge Judging Legal Letter Log Melee Mirrors Mulligan Name Normal OGW OMW PR Pack ' +
+    'Phase Plan Playset Pod Pods Pool Populist Position Premier Prestige Rules SC SHD SOR SWUDB ' +
+    'Scorekeeper Sealed Seed Set Sets Showcase Sideboard Simulator Suns Tabletop Tag Tags Text Trilogy ' +
+    'Trooper Twin Upgrade Upgrades Version of optional legal cost unit villainy luke deployed damage ' +
+    'shield'
+  ).split(' '),
+);
+
+/** The words that a text says; of a function those between its quotation marks. */
+const saidBy = (text: string) =>
+  text.includes('=>')
+    ? [...text.replace(/\$\{[^{}]*\}/g, '#').matchAll(/(['"`])(.*?)\1/gs)].flatMap((match) => wordsIn(match[2] ?? ''))
+    : wordsIn(text);
+
+describe('words in German', () => {
+  it.each(pairs)('$folder has each of them', ({ english, german }) => {
+    const named = (table: object | undefined) => Object.values(table ?? {}).flatMap((one: object) => texts(one));
+    const [inEnglish, inGerman] = [named(english), named(german)];
+    expect(inGerman.map(([at]) => at).sort()).toEqual(inEnglish.map(([at]) => at).sort());
+    const said = new Map(inGerman);
+    // What is typed into the search is the same in every language.
+    for (const [at, text] of inEnglish) if (at.endsWith('.term')) expect(said.get(at)).toBe(text);
+    const left = inEnglish.filter(
+      ([at, text]) => !at.endsWith('.term') && said.get(at) === text && saidBy(text).some((word) => !SAME.has(word)),
+    );
+    expect(left.map(([at, text]) => `${at}: ${text}`).join('\n')).toBe('');
+  });
+});
+
+describe('the language', () => {
+  it('is the first of those of the system that there is', () => {
+    expect(bestOf(['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(bestOf(['en-US', 'de'])).toBe('en');
+    expect(bestOf(['fr'])).toBe('en');
+    expect(bestOf([])).toBe('en');
+  });
+
+  it('changes what is read from a table, however deep it stands', () => {
+    const words = inLanguages({
+      en: { yes: 'Yes', deep: { of: (count: number) => `of ${count}` }, list: ['one'] },
+      de: { yes: 'Ja', deep: { of: (count: number) => `von ${count}` }, list: ['eins'] },
+    });
+    const { deep } = words;
+    expect(CODES).toContain('de');
+    expect([words.yes, deep.of(2), words.list[0]]).toEqual(['Yes', 'of 2', 'one']);
+    language.code = 'de';
+    expect([words.yes, deep.of(2), words.list[0], Object.values(words.list)]).toEqual([
+      'Ja',
+      'von 2',
+      'eins',
+      ['eins'],
+    ]);
+    language.code = 'en';
+    expect(words.yes).toBe('Yes');
+  });
+});

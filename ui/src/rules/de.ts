@@ -1,0 +1,46 @@
+// The words of the rules at hand in German.
+
+import { forms } from '../lib/i18n/forms';
+import type { Words } from '../lib/i18n/language.svelte';
+import type { en } from './en';
+
+const { some } = forms('de');
+
+export const de: Words<typeof en> = {
+  title: 'Regeln',
+  subtitle: 'Comprehensive Rules 8.0, mit eigenen Worten zusammengefasst (englisch)',
+  search: 'Regeln durchsuchen',
+  placeholder: 'Eine Nummer oder englische Wörter: 7.6.9, simultaneous triggers, legend rule',
+  sections: 'Abschnitte',
+  found: (count) => some(count, 'Regel', 'Regeln'),
+  none: 'Zu diesen Wörtern passt keine Regel.',
+  noneText: 'Versuche es mit weniger oder anderen Wörtern, oder mit einer Nummer wie 7.6.',
+  clear: 'Suche leeren',
+  loading: 'Die Regeln werden geöffnet …',
+  failed: 'Die Regeln konnten nicht geöffnet werden.',
+  again: 'Noch einmal versuchen',
+  own: {
+    choose: 'Vollen Wortlaut zeigen …',
+    chooseTitle:
+      'Wähle dein eigenes Exemplar der offiziellen Regeln, als reinen Text gespeichert. Es wird nur gelesen, nie kopiert.',
+    other: 'Andere Datei …',
+    forget: 'Nicht mehr benutzen',
+    from: (path, rules) => `Voller Wortlaut von ${some(rules, 'Nummer', 'Nummern')} aus ${path}`,
+    problem: (why) => `Dein Exemplar der Regeln lässt sich nicht lesen: ${why}`,
+    taken: (rules) => `${some(rules, 'Regel', 'Regeln')} in deinem Exemplar gefunden.`,
+    label: 'In deinem Exemplar',
+  },
+  card: {
+    label: (number) => `Regel ${number}`,
+    open: 'In den Regeln öffnen',
+    close: 'Schließen',
+    unknown: 'Diese Nummer steht nicht im Verzeichnis.',
+    link: (number) => `Regel ${number}: was sie sagt`,
+  },
+  keys: {
+    title: 'Regeln',
+    search: 'Suchen',
+    arrows: 'Von Regel zu Regel',
+    own: 'Dein eigenes Exemplar der Regeln wählen',
+  },
+};
