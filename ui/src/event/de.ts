@@ -61,7 +61,7 @@ export const de: Words<typeof en> = {
     undoTitle: 'Den letzten Schritt zurücknehmen?',
     undoText: (what) => `Das nimmt zurück: ${what}. Das Log behält beide Einträge.`,
     undone: 'Zurückgenommen',
-    export: 'Exportieren',
+    export: 'Export',
     exportTitle:
       'Das ganze Event mit jedem Schritt als eine Datei speichern, damit ein anderer Computer weitermachen kann',
     exported: (path) => `Gespeichert in ${path}`,
@@ -88,7 +88,7 @@ export const de: Words<typeof en> = {
   },
 
   author: {
-    nobody: 'Unterschreiben …',
+    nobody: 'Name …',
     label: (name) => `Eingetragen von ${name}`,
     title: 'Wer trägt Ergebnisse ein?',
     text: 'Alles, was ab jetzt eingetragen wird, trägt im Log diesen Namen.',

@@ -12,6 +12,7 @@ import type {
   Ruling,
 } from '../lib/api';
 import { NEWEST } from '../lib/edition';
+import { words } from './i18n';
 
 /** Where a card is put. */
 export const ZONES = ['play', 'hand', 'resources', 'deck', 'discard'] as const;
@@ -43,7 +44,7 @@ export function emptyCase(): JudgeCase {
     question: '',
     position: {
       typed: [],
-      sides: [side('Player 1'), side('Player 2')],
+      sides: [side(words.side.player(1)), side(words.side.player(2))],
       initiative: 0,
       initiativeTaken: false,
       active: 0,

@@ -141,6 +141,7 @@ export const de: Words<typeof en> = {
     },
   },
   side: {
+    player: (number) => `Spieler ${number}`,
     name: 'Name',
     base: 'Basis',
     noBase: 'Noch keine Basis',

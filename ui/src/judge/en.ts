@@ -147,6 +147,8 @@ export const en = {
     },
   },
   side: {
+    /** Somebody whose name is not known. */
+    player: (number: number) => `Player ${number}`,
     name: 'Name',
     base: 'Base',
     noBase: 'No base yet',

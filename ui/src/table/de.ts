@@ -308,7 +308,7 @@ export const de: Words<typeof en> = {
     text: 'Gespielt mit den abgegebenen Decks, so viele Spiele, wie die Runde hat. Das Ergebnis wird eingetragen, wenn das Match vorbei ist.',
     bots: 'Bots spielen',
     start: 'Zum Tisch',
-    fill: 'Von Bots ausspielen …',
+    fill: 'Bots spielen …',
     fillTitle: 'Offene Matches ausspielen',
     fillText: 'Bots spielen mit den abgegebenen Decks; jedes Ergebnis wird eingetragen, sobald sein Match endet.',
     everybody: 'Auch Matches zwischen Menschen (Bots spielen für sie)',

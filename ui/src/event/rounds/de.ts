@@ -115,7 +115,7 @@ export const rounds: Words<typeof en.rounds> = {
 };
 
 export const change: Words<typeof en.change> = {
-  open: 'Paarungen ändern …',
+  open: 'Paarungen …',
   title: (round) => `Runde ${round} ändern`,
   what: 'Was geschehen soll',
   kinds: {

@@ -29,7 +29,7 @@ export const de: Words<typeof en> = {
     safety: 'Sicherheit',
     settings: 'Einstellungen',
     backup: 'Sichern …',
-    restore: 'Wiederherstellen …',
+    restore: 'Einspielen …',
     about: 'Über Cantina',
     guide: 'Anleitung',
     keys: 'Tasten',
@@ -49,7 +49,8 @@ export const de: Words<typeof en> = {
     size: 'Textgröße',
     language: 'Sprache',
     languageSystem: 'Wie das System',
-    languageText: 'Fenster, Kartentexte, Meldungen, Papiere und Log. Kartennamen bleiben englisch.',
+    languageText:
+      'Fenster, Kartentexte, Meldungen und das Log der Spiele. Kartennamen, Papiere und das Log eines Events sind englisch.',
     asking: 'Fragen im Spiel',
     askings: { always: 'Immer fragen', choice: 'Nur fragen, wenn es eine Wahl gibt' },
     askingText:
@@ -86,8 +87,8 @@ export const de: Words<typeof en> = {
 
   backups: {
     done: (path) => `Gesichert in ${path}`,
-    restored: (path) => `Wiederhergestellt. Deine bisherigen Daten liegen in ${path}`,
-    ask: 'Eine Sicherung wiederherstellen?',
+    restored: (path) => `Eingespielt. Deine bisherigen Daten liegen in ${path}`,
+    ask: 'Eine Sicherung einspielen?',
     askText: 'Die Events auf diesem Computer werden durch die der Sicherung ersetzt. Sichere im Zweifel zuerst.',
     yes: 'Sicherung wählen …',
   },

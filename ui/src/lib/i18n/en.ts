@@ -62,7 +62,8 @@ export const en = {
     size: 'Text size',
     language: 'Language',
     languageSystem: 'Match the system',
-    languageText: 'The window, card texts, messages, papers and the log. Card names stay English.',
+    languageText:
+      'The window, card texts, messages and the log of games. Card names, papers and the log of an event are English.',
     asking: 'Questions in games',
     askings: { always: 'Always ask', choice: 'Ask only when there is a choice' },
     askingText:

@@ -118,7 +118,7 @@ pairs.push(
 const SAME = new Set(
   (
     'Advisor Aggression Best Cantina Chance Code Comprehensive Constructed Credit Credits Cut Death Deck ' +
-    'Decks Draft Drop Eternal Event Events Filter Foil Format GW HF HS Hand Hyperfoil Hyperspace ' +
+    'Decks Draft Drop Eternal Event Events Export Filter Foil Format GW HF HS Hand Hyperfoil Hyperspace ' +
     'Initiative JSON Judge Judging Legal Letter Log Melee Mirrors Mulligan Name Normal OGW OMW PR Pack ' +
     'Phase Plan Playset Pod Pods Pool Populist Position Premier Prestige Rules SC SHD SOR SWUDB ' +
     'Scorekeeper Sealed Seed Set Sets Showcase Sideboard Simulator Suns Tabletop Tag Tags Text Trilogy ' +
