@@ -122,6 +122,27 @@ async fn a_container_without_a_language_still_gives_the_page_one_that_it_can_for
     Ok(())
 }
 
+/// The whole window changes its language at once; one that was chosen is there at the next start, until the system's is wanted.
+#[tokio::test]
+async fn a_language_that_is_chosen_stays_until_the_one_of_the_system_is_wanted() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.expect_text("nav-games", "Games").await?;
+    window.click("open-settings").await?;
+    window.expect("css=[data-testid=language-system][aria-pressed=true]", |_| true).await?;
+    window.click("language-german").await?;
+    window.expect_text("nav-games", "Spiele").await?;
+    window.expect("css=[data-testid=language-german][aria-pressed=true]", |_| true).await?;
+    window.close().await?;
+    let again = Window::open(data.path()).await?;
+    again.expect_text("nav-games", "Spiele").await?;
+    assert_eq!(again.evaluate("return document.documentElement.lang").await?, json!("de"));
+    again.click("open-settings").await?;
+    again.click("language-system").await?;
+    again.expect_text("nav-games", "Games").await?;
+    again.close().await
+}
+
 /// The round clock stands on a screen for the whole room: its window shows and runs the clock, and can do nothing else.
 #[tokio::test]
 async fn the_window_of_the_clock_may_call_what_it_needs_and_nothing_else() -> Done<()> {

@@ -28,7 +28,7 @@ export const judge: Words<typeof en.judge> = {
   count: 'Zufällige Tische',
   draw: 'Auslosen',
   tables: 'Tische',
-  tablesHint: 'Mit Komma getrennt',
+  tablesHint: 'Mit Komma',
   choose: 'Diese prüfen',
   noneChecks: 'Noch keine Deckchecks.',
   drawn: 'ausgelost',
