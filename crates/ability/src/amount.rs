@@ -18,7 +18,7 @@ use crate::{AbilityKind, Condition, Filter, Name, Past, Player, Target, load};
 pub enum Amount {
     /// How many cards match. For resources `(is: Resource, side: Friendly)`, for cards in hand
     /// `(is: Card, zone: Hand, side: Friendly)`.
-    Count(Filter),
+    Count(Box<Filter>),
     /// How many cards these are.
     CountOf(Target),
     /// How often it happened this phase.

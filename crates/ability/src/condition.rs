@@ -15,11 +15,11 @@ pub enum Condition {
     /// At least one of these conditions holds.
     Any(Vec<Condition>),
     /// At least one card matches: "you control another Cunning unit" is `Exists((side: Friendly, other: true, ...))`.
-    Exists(Filter),
+    Exists(Box<Filter>),
     /// An amount lies in a range.
     Compare(Amount, Range),
     /// These cards (at least one, all of them) match; what has left play is judged as it last was (CR 8.11).
-    Is(Target, Filter),
+    Is(Target, Box<Filter>),
     /// That player has the initiative counter (CR 1.12.2C).
     Initiative(Player),
     /// "The Force is with" that player: they control their Force token (CR 8.37.3).
@@ -29,10 +29,10 @@ pub enum Condition {
     /// An attack is under way, its attacker matches the first filter and what is attacked the second.
     Attack {
         /// The attacker matches this filter.
-        by: Filter,
+        by: Box<Filter>,
         /// The defending unit or base.
         #[serde(default)]
-        on: Option<Filter>,
+        on: Option<Box<Filter>>,
     },
     /// This card was defeated in the attack or step that the ability is about: "if the defender was defeated".
     WasDefeated(Target),
@@ -52,18 +52,18 @@ pub enum Condition {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Past {
     /// A player on that side played a card that matches. `other: true` leaves out the card with the ability.
-    Played(Side, Filter),
+    Played(Side, Box<Filter>),
     /// A unit that matches attacked; its side is the one of the player who attacked with it.
-    Attacked(Filter),
+    Attacked(Box<Filter>),
     /// A unit that matches attacked a base of a player on that side; the unit's side is that of the player who attacked
     /// with it.
-    AttackedBase(Filter, Side),
+    AttackedBase(Box<Filter>, Side),
     /// A unit, or with `is: Upgrade` an upgrade, that matches (as it last was) was defeated.
-    Defeated(Filter),
+    Defeated(Box<Filter>),
     /// A unit that matches was defeated by a player on that side.
-    DefeatedBy(Side, Filter),
+    DefeatedBy(Side, Box<Filter>),
     /// A unit that matches (as it last was) left play.
-    LeftPlay(Filter),
+    LeftPlay(Box<Filter>),
     /// Damage that a player on the first side dealt to bases of the second: counted in damage.
     BaseDamage(Side, Side),
     /// Cards that a player on that side drew.
@@ -71,7 +71,7 @@ pub enum Past {
     /// Cards that a player on that side discarded from their hand.
     Discarded(Side),
     /// A unit or base that matches was healed.
-    Healed(Filter),
+    Healed(Box<Filter>),
     /// Cards that a player on that side discarded from their deck (CR 1.14.3).
     DiscardedFromDeck(Side),
     /// Tokens that a player on that side created (CR 3.7.2).
@@ -80,7 +80,7 @@ pub enum Past {
     GaveTokens(Side),
     /// Units that match entered play; their side is the one under whose control they did. What has left play is judged
     /// as it last was (CR 8.11).
-    Entered(Filter),
+    Entered(Box<Filter>),
     /// A player on that side dealt indirect damage (CR 8.35).
     IndirectDamage(Side),
     /// A player on that side took the initiative (CR 1.15.5).

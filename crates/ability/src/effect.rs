@@ -114,7 +114,7 @@ pub enum Effect {
         /// The damage to divide, in all.
         amount: Amount,
         /// The cards among which it is divided.
-        among: Filter,
+        among: Box<Filter>,
         /// The unit that deals it.
         #[serde(default)]
         by: Option<Target>,
@@ -153,7 +153,7 @@ pub enum Effect {
         /// The damage to heal, in all.
         amount: Amount,
         /// The cards among which it is divided.
-        among: Filter,
+        among: Box<Filter>,
         /// "Heal up to": you choose how much of it (CR 8.30.4).
         #[serde(default)]
         up_to: bool,
@@ -194,7 +194,7 @@ pub enum Effect {
         /// How many there are, in all.
         amount: Amount,
         /// The cards among which they are distributed.
-        among: Filter,
+        among: Box<Filter>,
         /// "Up to": some of them, or all, may be left over (CR 8.30).
         #[serde(default)]
         up_to: bool,
@@ -347,7 +347,7 @@ pub enum Effect {
         who: Player,
         /// Which cards; any when left out. Zone and side are those of the hand.
         #[serde(default)]
-        cards: Option<Filter>,
+        cards: Option<Box<Filter>>,
         /// Who chooses: `That` player themself when left out.
         #[serde(default)]
         by: Option<Player>,
@@ -376,7 +376,7 @@ pub enum Effect {
         top: Option<Amount>,
         /// The cards that may be taken.
         #[serde(rename = "for")]
-        cards: Filter,
+        cards: Box<Filter>,
         /// The number of cards taken.
         #[serde(default)]
         take: Take,
@@ -439,7 +439,7 @@ pub enum Effect {
     ExtraAction,
     /// The next card that matches and that you play this phase has this: a keyword with its number, or it enters play
     /// ready.
-    NextCardGains(Filter, Box<Modifier>),
+    NextCardGains(Box<Filter>, Box<Modifier>),
 }
 
 /// How many of several abilities are used (CR 7.6.17).
@@ -590,7 +590,7 @@ impl Effect {
     pub fn filters(&self) -> Vec<&Filter> {
         let step = self.unnamed();
         if let Effect::DiscardFromHand { cards, .. } = step {
-            return cards.iter().collect();
+            return cards.iter().map(|cards| &**cards).collect();
         }
         // Attacks and plays are questions of their own.
         if let Effect::Attack { .. } | Effect::Play { .. } = step {

@@ -57,7 +57,7 @@ pub enum Modifier {
     /// Loses all abilities but these, and gains no others (CR 8.14.2).
     LoseAbilitiesBut(Kept),
     /// Cards that match, in play and out of it, lose this, and cannot gain it.
-    CardsLose(Filter, Lost),
+    CardsLose(Box<Filter>, Lost),
     /// Cannot attack a base, only units.
     CantAttackBases,
     /// Can attack bases as well with the attack that Ambush allows (CR 7.5.5): used by one card.
@@ -82,7 +82,7 @@ pub enum Modifier {
     StrikesFirst,
     /// While attacking, may deal its excess combat damage to one card that matches (CR 1.9.11); with Overwhelm its
     /// controller chooses between that card and the base.
-    MayDealExcess(Filter),
+    MayDealExcess(Box<Filter>),
     /// Is not defeated by having no remaining HP.
     SurvivesWithoutHp,
     /// Enters play ready instead of exhausted.
@@ -94,7 +94,7 @@ pub enum Modifier {
         /// The player who plays the cards.
         by: Side,
         /// The cards whose play is changed.
-        cards: Filter,
+        cards: Box<Filter>,
         /// Number of resources less.
         amount: Amount,
         /// For upgrades: only on these units.
@@ -118,7 +118,7 @@ pub enum Modifier {
         /// The player who plays the cards.
         by: Side,
         /// The cards whose play is changed.
-        cards: Filter,
+        cards: Box<Filter>,
         /// For upgrades: only on these units.
         #[serde(default)]
         on: Option<Target>,
@@ -135,7 +135,7 @@ pub enum Modifier {
         /// The player who plays the cards.
         by: Side,
         /// The cards that are free; `copy_of` in it is worked out when the effect begins.
-        cards: Filter,
+        cards: Box<Filter>,
         /// How many cards: each of them spends one.
         next: u8,
     },
@@ -144,7 +144,7 @@ pub enum Modifier {
         /// The player who plays the cards.
         by: Side,
         /// The cards whose play is changed.
-        cards: Filter,
+        cards: Box<Filter>,
         /// The additional cost; `You` in it is the player who plays the card.
         cost: Cost,
     },
@@ -153,7 +153,7 @@ pub enum Modifier {
     /// Provides its aspect icons while its controller pays costs, as leaders and bases do (CR 8.1): used by one card.
     ProvidesIcons,
     /// Nothing prevents damage that cards that match deal (CR 8.20): used by one card.
-    Unpreventable(Filter),
+    Unpreventable(Box<Filter>),
     /// Cannot deal combat damage: used by one card.
     CantDealCombatDamage,
     /// While attacking, its controller may have defending units deal combat damage before it (CR 6.3.5C): used by one card.
@@ -175,7 +175,7 @@ pub enum Modifier {
         /// The players whom it binds.
         by: Side,
         /// Which cards; `same_name: Some(It)` is the named card.
-        cards: Filter,
+        cards: Box<Filter>,
     },
     /// The first event that each player on that side plays each round loses all abilities.
     FirstEventIsBlank(Side),
@@ -275,7 +275,7 @@ pub enum Would {
         combat: Option<bool>,
         /// Only damage dealt by cards that match.
         #[serde(default)]
-        by: Option<Filter>,
+        by: Option<Box<Filter>>,
         /// Only damage dealt by card abilities of players on that side.
         #[serde(default)]
         abilities: Option<Side>,

@@ -103,9 +103,8 @@ impl Numbered {
     }
 
     fn granted(&mut self, granted: &mut Granted) {
-        let mut ability = (*granted.ability).clone();
-        self.part(PartMut::Ability(&mut ability));
-        granted.ability = Arc::new(ability);
+        // Nobody else has the ability of a text that was just read: then nothing is copied.
+        self.part(PartMut::Ability(Arc::make_mut(&mut granted.ability)));
         granted.id = self.push(Arc::clone(&granted.ability));
     }
 
@@ -121,11 +120,9 @@ impl Numbered {
     }
 
     fn block(&mut self, block: &mut Block) {
-        let mut steps = (*block.steps).clone();
-        for step in &mut steps {
+        for step in Arc::make_mut(&mut block.steps) {
             self.part(PartMut::Step(step));
         }
-        block.steps = Arc::new(steps);
         block.id = BlockId(u16::try_from(self.blocks.len()).unwrap_or(u16::MAX));
         self.blocks.push(Arc::clone(&block.steps));
     }

@@ -25,22 +25,22 @@ pub enum Target {
     /// The bases of these players.
     Base(Player),
     /// Every card that matches, at once.
-    All(Filter),
+    All(Box<Filter>),
     /// One card that matches, chosen by the player who resolves the ability.
-    Choose(Filter),
+    Choose(Box<Filter>),
     /// Exactly so many (or as many as there are), all different.
-    Exactly(Box<Amount>, Filter),
+    Exactly(Box<Amount>, Box<Filter>),
     /// Up to so many, all different (CR 8.30).
-    UpTo(Box<Amount>, Filter),
+    UpTo(Box<Amount>, Box<Filter>),
     /// Any number of cards that match, none included.
-    AnyNumber(Filter),
+    AnyNumber(Box<Filter>),
     /// One card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards. For
     /// several players, one chosen by each.
-    ChosenBy(Player, Filter),
+    ChosenBy(Player, Box<Filter>),
     /// Any number (at most the first amount) whose printed costs add up to at most the second.
-    CombinedCost(Box<Amount>, Box<Amount>, Filter),
+    CombinedCost(Box<Amount>, Box<Amount>, Box<Filter>),
     /// So many at random (CR 8.22).
-    Random(Box<Amount>, Filter),
+    Random(Box<Amount>, Box<Filter>),
     /// The unit that guards this captured card, the unit an upgrade is on.
     HostOf(Box<Target>),
     /// The upgrades on these units.
@@ -56,7 +56,7 @@ pub enum Target {
     Together(Box<Target>, Bond),
     /// One card that matches of each of these players, chosen by the player who resolves: "a unit controlled by each
     /// player". When a player has none, nothing is chosen.
-    OneOfEach(Player, Filter),
+    OneOfEach(Player, Box<Filter>),
     /// The token upgrades that the last `Give` gave.
     Given,
     /// What the last `Damage` dealt damage to, without what it was all prevented on.

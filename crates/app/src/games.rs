@@ -203,7 +203,7 @@ pub(crate) mod tests {
         let vanilla: Vec<CardNumber> = vanilla.iter().copied().filter(is_first).collect();
         let texts: Vec<_> = texts.iter().filter(|text| is_first(&text.id)).cloned().collect();
         let cards = catalog::Catalog::embedded().expect("the cards");
-        Arc::new(Book::of(cards, &vanilla, &texts).expect("a book"))
+        Arc::new(Book::of(cards, &vanilla, texts).expect("a book"))
     }
 
     /// A deck with cards whose texts are not written is not played, and the first of them are named.

@@ -20,22 +20,19 @@ pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), Abilit
     }
 }
 
-/// The catalogue and the texts, read at the same time.
+/// The catalogue and texts of the caller's own, read at the same time.
 ///
 /// # Errors
 /// [`LoadError`] or [`AbilityError`] when an embedded file does not read.
-pub fn embedded_with_catalog<E: From<LoadError> + From<AbilityError>>() -> Result<WithCatalog, E> {
+pub fn embedded_with_catalog<E: From<LoadError> + From<AbilityError>>() -> Result<(Arc<Catalog>, Texts), E> {
     std::thread::scope(|scope| {
-        let texts = scope.spawn(embedded);
+        let texts = scope.spawn(|| Texts::unpack(TEXTS));
         let catalog = Catalog::embedded()?;
         // A thread that broke off has not read them: this one does, and breaks off in the same place.
-        let (vanilla, texts) = texts.join().unwrap_or_else(|_| embedded())?;
-        Ok((catalog, vanilla, texts))
+        let texts = texts.join().unwrap_or_else(|_| Texts::unpack(TEXTS))?;
+        Ok((catalog, texts))
     })
 }
-
-/// The catalogue, the cards without abilities of their own, and the texts of the others.
-pub type WithCatalog = (Arc<Catalog>, &'static [CardNumber], &'static [CardText]);
 
 /// How many cards of a set can be played with.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]

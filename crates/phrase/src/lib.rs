@@ -119,14 +119,14 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
 pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
     let Effect::As(name, inner) = choose else { return false };
     let bases = ability::Filter::of(ability::Kind::Base);
-    let all = matches!(&**inner, Effect::Bind(Target::AnyNumber(filter)) if *filter == bases);
+    let all = matches!(&**inner, Effect::Bind(Target::AnyNumber(filter)) if **filter == bases);
     all && matches!(who, ability::Player::ControllerOf(of) if **of == Target::Named(*name))
 }
 
 /// What is said of abilities of which any number are used, on any number of units: each of these units has some.
 pub(crate) fn each_of(target: &Target) -> Target {
     let Target::AnyNumber(filter) = target else { return target.clone() };
-    Target::All(ability::Filter { has: Vec::new(), ..filter.clone() })
+    Target::All(Box::new(ability::Filter { has: Vec::new(), ..(**filter).clone() }))
 }
 
 /// The groups of cards among which a sum counts icons of one aspect.
@@ -205,8 +205,8 @@ pub(crate) fn while_fighting(on: &Target) -> Option<(Target, bool)> {
         [ability::Mark::Defending] => false,
         [] | [_, ..] => return None,
     };
-    let rest = Filter { marks: Vec::new(), ..filter.clone() };
-    (rest != Filter::default()).then_some((Target::All(rest), attacking))
+    let rest = Filter { marks: Vec::new(), ..(**filter).clone() };
+    (rest != Filter::default()).then_some((Target::All(Box::new(rest)), attacking))
 }
 
 /// One ability as sentences.

@@ -46,7 +46,7 @@ fn loaded(sets: &str) -> Arc<Book> {
     let vanilla: Vec<_> = vanilla.iter().copied().filter(of).collect();
     let texts: Vec<_> = texts.iter().filter(|text| of(&text.id)).cloned().collect();
     let cards = catalog::Catalog::embedded().expect("the cards load");
-    Arc::new(Book::of(cards, &vanilla, &texts).expect("a book"))
+    Arc::new(Book::of(cards, &vanilla, texts).expect("a book"))
 }
 
 fn main() {

@@ -147,8 +147,8 @@ impl Book {
     pub fn embedded() -> Result<Arc<Book>, BookError> {
         static ONCE: OnceLock<Result<Arc<Book>, BookError>> = OnceLock::new();
         ONCE.get_or_init(|| {
-            let (catalog, vanilla, texts) = catalog::texts::embedded_with_catalog::<BookError>()?;
-            Book::of(catalog, vanilla, texts).map(Arc::new)
+            let (catalog, texts) = catalog::texts::embedded_with_catalog::<BookError>()?;
+            Book::of(catalog, &texts.vanilla, texts.cards).map(Arc::new)
         })
         .clone()
     }
@@ -157,7 +157,11 @@ impl Book {
     ///
     /// # Errors
     /// [`BookError::Text`] when a text is for a card that does not exist or stands twice.
-    pub fn of(catalog: Arc<Catalog>, vanilla: &[CardNumber], texts: &[CardText]) -> Result<Book, BookError> {
+    pub fn of(
+        catalog: Arc<Catalog>,
+        vanilla: &[CardNumber],
+        texts: impl IntoIterator<Item = CardText>,
+    ) -> Result<Book, BookError> {
         let mut names = Vec::new();
         let mut by_name: BTreeMap<&str, u16> = BTreeMap::new();
         let mut defs: Vec<Def> = Vec::with_capacity(catalog.cards().len());
@@ -176,7 +180,7 @@ impl Book {
                 defs[same.id.index()].written = true;
             }
         }
-        let numbered = Numbered::of(texts.iter().cloned());
+        let numbered = Numbered::of(texts);
         let mut text_of = vec![None; defs.len()];
         for (text, at) in numbered.texts.iter().zip(0..) {
             let number = text.text.id;

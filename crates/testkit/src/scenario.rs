@@ -310,7 +310,7 @@ impl Scenario {
         let other = |number: &CardNumber| own.iter().all(|text| text.id != *number);
         let vanilla: Vec<CardNumber> = vanilla.iter().copied().filter(other).collect();
         let texts = texts.iter().filter(|text| other(&text.id)).chain(&own).cloned().collect::<Vec<_>>();
-        Arc::new(Book::of(Arc::clone(book.catalog()), &vanilla, &texts).expect("a text that fits its card"))
+        Arc::new(Book::of(Arc::clone(book.catalog()), &vanilla, texts).expect("a text that fits its card"))
     }
 
     #[track_caller]

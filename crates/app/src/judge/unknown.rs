@@ -74,7 +74,7 @@ fn extended(known: &Book, (typed, without_text): &Key) -> Result<Book, AppError>
     let catalog = Arc::new(known.catalog().with_cards(more));
     let (vanilla, texts) = catalog::texts::embedded().map_err(|error| broken(&error))?;
     let vanilla: Vec<CardNumber> = vanilla.iter().chain(&numbers).chain(without_text).copied().collect();
-    Book::of(catalog, &vanilla, texts).map_err(|error| broken(&error))
+    Book::of(catalog, &vanilla, texts.iter().cloned()).map_err(|error| broken(&error))
 }
 
 fn broken(error: &impl std::fmt::Display) -> AppError {

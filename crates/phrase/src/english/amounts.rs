@@ -15,7 +15,7 @@ impl Writer<'_> {
                 let cards = match filter.on.as_deref() {
                     // Those on all of them, not on one: "Experience tokens on friendly units".
                     Some(units @ Target::All(_)) if filter.zone == Zone::Play => {
-                        let cards = self.counted_cards(&Filter { on: None, ..filter.clone() }).1;
+                        let cards = self.counted_cards(&Filter { on: None, ..(**filter).clone() }).1;
                         format!("{cards} on {}", self.those(units))
                     }
                     Some(_) | None => self.counted_cards(filter).1,
@@ -348,7 +348,7 @@ impl Writer<'_> {
             }
             Past::Attacked(filter) if filter.side == Side::Any => units(filter, "that attacked"),
             Past::Attacked(filter) => {
-                let units = Filter { side: Side::Any, ..filter.clone() };
+                let units = Filter { side: Side::Any, ..(**filter).clone() };
                 let noun = self.noun(&units);
                 let rest = format!("{} attacked with", self.side_who(&filter.side));
                 number(&noun.singular(), &noun.plural(), &rest)

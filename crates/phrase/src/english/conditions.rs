@@ -200,7 +200,7 @@ impl Writer<'_> {
                     return format!("{} discarded {words} cards from {hand} this phase", self.side_who(side));
                 }
                 Past::Attacked(filter) if filter.side != Side::Any => {
-                    let units = self.noun(&Filter { side: Side::Any, ..filter.clone() }).plural();
+                    let units = self.noun(&Filter { side: Side::Any, ..(**filter).clone() }).plural();
                     return format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side));
                 }
                 Past::Entered(filter) => {
@@ -237,7 +237,7 @@ impl Writer<'_> {
             (Range::AtLeast(_) | Range::AtMost(_) | Range::Exactly(_), _) => return None,
         };
         let Amount::Count(than) = than else { return None };
-        let alike = Filter { side: filter.side.clone(), ..than.clone() } == *filter;
+        let alike = Filter { side: filter.side.clone(), ..(**than).clone() } == *filter;
         let held = |cards: &Filter| self.is_controlled(cards) || self.is_hand(cards);
         if !alike || !held(filter) || !held(than) {
             return None;
@@ -293,7 +293,7 @@ impl Writer<'_> {
                 format!("{} played {}{how} this phase", self.side_who(side), alone(&filter))
             }
             Past::Attacked(filter) => self.attacked_with(filter, not),
-            Past::AttackedBase(filter, whose) if *filter == Filter::default() => {
+            Past::AttackedBase(filter, whose) if **filter == Filter::default() => {
                 let was = if not { "wasn't" } else { "was" };
                 format!("{} {was} attacked this phase", self.bases(whose))
             }

@@ -187,7 +187,7 @@ impl Writer<'_> {
                 vec![self.of_player(who, "draw", |_| format!("{head}{tail}"))]
             }
             Effect::DiscardFromHand { count, who, cards, by, random } => {
-                self.discard(&FromHand { count, who, cards: cards.as_ref(), by: by.as_ref(), random: *random })
+                self.discard(&FromHand { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random })
             }
             Effect::DiscardHand(player) => {
                 self.did("the number of cards discarded this way", "card discarded this way");

@@ -20,7 +20,7 @@ impl Writer<'_> {
                     // Those on all of them, not on one: "Erfahrungs-Marker auf befreundeten Einheiten".
                     Some(Target::All(units)) if filter.zone == Zone::Play => {
                         let on = format!("auf {}", self.counted(units).several().dat());
-                        self.counted(&Filter { on: None, ..filter.clone() }).after(on)
+                        self.counted(&Filter { on: None, ..(**filter).clone() }).after(on)
                     }
                     Some(_) | None => self.counted(filter),
                 };
@@ -438,7 +438,7 @@ impl Writer<'_> {
                 let have = words::HAVE.finite(by.person());
                 let text = format!("{} in dieser Phase angegriffen {have}", by.nom());
                 let after = After::Clause { case: Case::Dat, before: "mit", one: text.clone(), many: text };
-                both(with_after(self.noun(&Filter { side: Side::Any, ..filter.clone() }), after))
+                both(with_after(self.noun(&Filter { side: Side::Any, ..(**filter).clone() }), after))
             }
             Past::AttackedBase(filter, whose) => {
                 let base = self.bases(whose);

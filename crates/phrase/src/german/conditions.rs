@@ -36,7 +36,7 @@ impl Writer<'_> {
                 let ambush = by.marks.contains(&Mark::Ambushing);
                 by.marks.retain(|mark| *mark != Mark::Ambushing);
                 let how = if ambush { "mit Hinterhalt" } else { "" };
-                let by = if by == Filter::default() { self.target(&Target::Attacker) } else { self.noun(&by).a() };
+                let by = if *by == Filter::default() { self.target(&Target::Attacker) } else { self.noun(&by).a() };
                 let det = if not { Det::No } else { Det::A };
                 let on = match on {
                     Some(on) => self.noun(on).np(det, false).acc().to_owned(),
@@ -214,7 +214,7 @@ impl Writer<'_> {
             Range::Exactly(_) => return None,
         };
         let Amount::Count(than) = bound else { return None };
-        let alike = Filter { side: filter.side.clone(), ..than.clone() } == *filter;
+        let alike = Filter { side: filter.side.clone(), ..(**than).clone() } == *filter;
         let held = self.is_controlled(than) || self.is_hand(than);
         if !alike || !held {
             return None;
@@ -322,7 +322,7 @@ impl Writer<'_> {
             Past::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),
             Past::Attacked(filter) if filter.side == Side::Any => unit(filter, "angegriffen hat"),
             Past::Attacked(filter) => self.attacked_with(filter, |units| units.np(det, false)),
-            Past::AttackedBase(filter, whose) if *filter == Filter::default() => {
+            Past::AttackedBase(filter, whose) if **filter == Filter::default() => {
                 let none = if not { "nicht" } else { "" };
                 spaced(&[self.bases(whose).nom(), phase, none, "angegriffen wurde"])
             }

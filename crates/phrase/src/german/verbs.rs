@@ -221,7 +221,7 @@ impl Writer<'_> {
             return vec![draw];
         }
         if let Effect::DiscardFromHand { count, who, cards, by, random } = step {
-            return self.discard(&FromHand { count, who, cards: cards.as_ref(), by: by.as_ref(), random: *random });
+            return self.discard(&FromHand { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random });
         }
         if let Effect::DiscardHand(player) = step {
             self.done = done_so(words::CARD, words::DISCARD.past);

@@ -24,7 +24,7 @@ impl Game {
         match amount {
             Amount::N(number) => *number,
             Amount::Count(filter) => match (filter.is, filter.zone, &filter.side) {
-                (Kind::Resource, Zone::Play, Side::Friendly) if *filter == plain_resources() => {
+                (Kind::Resource, Zone::Play, Side::Friendly) if **filter == plain_resources() => {
                     self.state.list(ctx.you, Place::Resources).len() as i16
                 }
                 _ => (self.all(filter, ctx).len() + self.upgrades_last_on(filter, ctx)) as i16,
@@ -143,7 +143,7 @@ impl Game {
             Condition::Happened(past) => self.times(past, ctx) > 0,
             Condition::Attack { by, on } => self.attack_of(ctx).is_some_and(|attack| {
                 let hit = |on: &Filter| self.is(on, attack.target, ctx) || self.is(on, attack.second, ctx);
-                self.is(by, attack.attacker, ctx) && on.as_ref().is_none_or(hit)
+                self.is(by, attack.attacker, ctx) && on.as_deref().is_none_or(hit)
             }),
             Condition::WasDefeated(target) => self.refs(target, ctx).iter().any(|of| {
                 self.last_known(*of).is_some_and(|snapshot| snapshot.defeated)
@@ -205,7 +205,7 @@ impl Game {
                 .filter(|fact| matches!(fact, Fact::Left(_, card, ..) if self.is(filter, *card, ctx)))
                 .count() as i16,
             Past::Entered(filter) => {
-                let whoevers = Filter { side: Side::Any, ..filter.clone() };
+                let whoevers = Filter { side: Side::Any, ..(**filter).clone() };
                 let entered = |fact: &&Fact| {
                     matches!(fact, Fact::Entered(seat, unit)
                         if self.sided(&filter.side, *seat, ctx) && self.is(&whoevers, *unit, ctx))

@@ -233,7 +233,7 @@ mod tests {
         let (vanilla, texts) = catalog::texts::embedded().unwrap();
         let mut texts = texts.to_vec();
         change(&mut texts);
-        Arc::new(Book::of(catalog, vanilla, &texts).unwrap())
+        Arc::new(Book::of(catalog, vanilla, texts).unwrap())
     }
 
     #[test]

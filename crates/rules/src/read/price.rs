@@ -40,7 +40,7 @@ impl Form {
         if prices.contains(&Price::Piloting) {
             return Form::Upgrade;
         }
-        let filter = if let Target::All(filter) = what { Some(filter) } else { what.filter() };
+        let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };
         let Some(filter) = filter else { return if of_found_units { Form::Unit } else { Form::Either } };
         match filter.is {
             Kind::Unit | Kind::UnitOrBase | Kind::Character => Form::Unit,
@@ -439,7 +439,7 @@ impl Game {
     /// The cards that a step lets a player play: with "an upgrade" those that are one by Piloting, too (CR 7.5.17C).
     pub(crate) fn playable(&self, what: &Target, ctx: Ctx<'_>) -> Vec<Ref> {
         let mut found = self.refs(what, ctx);
-        let filter = if let Target::All(filter) = what { Some(filter) } else { what.filter() };
+        let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };
         if let Some(filter) = filter
             && self.features.turning
             && (filter.is == Kind::Upgrade || filter.not.iter().any(|not| not.is == Kind::Unit))

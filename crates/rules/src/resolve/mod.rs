@@ -254,7 +254,8 @@ impl Resolving<'_> {
             Effect::PlayEach { what, .. } => self.plays_each(what, here),
             Effect::Draw { count, who } => self.draws(count, who),
             Effect::DiscardFromHand { count, who, cards, by, random } => {
-                let discard = players::FromHand { count, who, cards: cards.as_ref(), by: by.as_ref(), random: *random };
+                let discard =
+                    players::FromHand { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random };
                 self.discards_from_hand(discard, here)
             }
             Effect::DiscardHand(player) => self.discards_hand(player),

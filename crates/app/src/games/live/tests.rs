@@ -93,7 +93,7 @@ fn changed(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<Book> {
     let (vanilla, texts) = catalog::texts::embedded().unwrap();
     let mut texts = texts.to_vec();
     change(&mut texts);
-    Arc::new(Book::of(catalog, vanilla, &texts).unwrap())
+    Arc::new(Book::of(catalog, vanilla, texts).unwrap())
 }
 
 fn text<'a>(texts: &'a mut [ability::CardText], number: &str) -> &'a mut ability::CardText {
