@@ -31,7 +31,7 @@ pub async fn asked(window: &Window) -> Done<String> {
 pub async fn begin(window: &Window, other: &str) -> Done<()> {
     window.click("nav-games").await?;
     window.click("new-game").await?;
-    window.expect("start-game", |text| text.contains("Play")).await?;
+    window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
     window.choose("seat-kind-2", other).await?;
     window.choose("seat-deck-1", "published SOR-Luke").await?;
     window.choose("seat-deck-2", "published SOR-Vader").await?;
