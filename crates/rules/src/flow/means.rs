@@ -4,7 +4,8 @@
 use ability::{Moment, WhilePlaying};
 
 use crate::Game;
-use crate::state::{CardIx, Flags, Place, Seat};
+use crate::state::{CardIx, Flags, Place, Playing, Seat, Task};
+use crate::write::damage::Damage;
 
 /// What is given up while a card is played, before it is paid for.
 #[derive(Clone, Copy, Default)]
@@ -47,6 +48,54 @@ impl Game {
         }
         let lost = after.ready_lost(seat);
         after.worth(seat, after.purse(seat).saturating_sub(lost))
+    }
+
+    /// What is being paid for next.
+    fn paying(&self) -> Option<Playing> {
+        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks.last() {
+            Some(*playing)
+        } else {
+            None
+        }
+    }
+
+    /// Pays with resources of others before the rest of the cost is paid, which may send them back to their owners: costs
+    /// are paid in any order (CR 6.2.4D). The resource that is played using Smuggle pays in any case (CR 7.5.14E).
+    pub(crate) fn pays_ahead(&mut self, seat: Seat, card: CardIx) {
+        let Some(playing) = self.paying() else { return };
+        if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
+            return;
+        }
+        let is_ready = |of: &CardIx| !self.state.card(*of).flags.has(Flags::EXHAUSTED);
+        let own = usize::from(self.state.card(card).place == Place::Resources && is_ready(&card));
+        let left = usize::from(self.resources_for(seat, playing.cost).saturating_sub(playing.paid)).saturating_sub(own);
+        let others: Vec<CardIx> = self
+            .state
+            .list(seat, Place::Resources)
+            .iter()
+            .copied()
+            .filter(|of| *of != card && self.state.card(*of).owner != seat && is_ready(of))
+            .take(left)
+            .collect();
+        for of in &others {
+            self.state.card_mut(*of).flags.set(Flags::EXHAUSTED);
+        }
+        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks.last_mut() {
+            playing.paid = playing.paid.saturating_add(others.len().min(255) as u8);
+        }
+    }
+
+    /// Whether the rest can be paid when this damage is dealt as a part of the cost.
+    pub(crate) fn pays_after_damage(&self, seat: Seat, card: CardIx, damage: Damage) -> bool {
+        if !self.play_pays() || self.paying().is_none() {
+            return true;
+        }
+        let mut after = self.trial();
+        after.pays_ahead(seat, card);
+        let Some(playing) = after.paying() else { return true };
+        after.deal(damage);
+        after.settle();
+        playing.cost <= after.worth(seat, after.purse(seat).saturating_add(playing.paid))
     }
 
     /// Whether a card in play has a part in what can be paid: its leaving may change that.

@@ -134,12 +134,22 @@ impl Game {
                     self.discard_all(&[paid]);
                 }
                 (Cost::Damage(amount, _), Some(Action::Card(to))) => {
+                    self.pays_ahead(seat, card);
                     let amount = self.amount(amount, ctx);
                     let by = self.state.now(card);
                     self.deal(Damage::new(to, amount, by, seat));
                 }
                 (Cost::Discard(_) | Cost::Damage(..), _) => {
-                    let options = self.payable(cost, seat, card).into_iter().map(Action::Card).collect();
+                    let mut cards = self.payable(cost, seat, card);
+                    if let Cost::Damage(amount, _) = cost {
+                        let amount = self.amount(amount, ctx);
+                        let leaves_enough = |to: &CardIx| {
+                            self.pays_after_damage(seat, card, Damage::new(*to, amount, self.state.now(card), seat))
+                        };
+                        let fit: Vec<CardIx> = cards.iter().copied().filter(leaves_enough).collect();
+                        cards = if fit.is_empty() { cards } else { fit };
+                    }
+                    let options = cards.into_iter().map(Action::Card).collect();
                     self.state.tasks.push(Task::PayInstead { card, ability });
                     self.ask(Question { source: card, ..Question::plain(seat, Ask::Cost) }, options);
                 }

@@ -45,6 +45,26 @@ fn first_light_is_smuggled_with_a_penalty() {
     }
 }
 
+/// SHD_036: costs are paid in any order (CR 6.2.4D): the resource that goes back with DJ, who is defeated by the damage, is
+/// exhausted before. Without that the last resource would be missing.
+#[test]
+fn first_light_is_paid_with_what_a_dying_thief_holds() {
+    let mut game = scenario()
+        .our_base("Jabba's Palace")
+        .our_leader("Han Solo, Audacious Smuggler")
+        .our_resources(8)
+        .our_resource_cards(["First Light, Headquarters of the Crimson Dawn", "DJ"])
+        .their_resources(4)
+        .theirs(["Battle Droid"])
+        .action_phase();
+    game.us().play("DJ").choose("their Underworld Thug").expect_resources(11);
+    game.them().attack("Battle Droid", "DJ");
+    game.both_pass().nobody_resources();
+    game.us().expect_ready_resources(11).play_instead("First Light, Headquarters of the Crimson Dawn").choose("DJ");
+    game.us().expect_resources(10).expect_ready_resources(0);
+    game.expect_in_play("First Light, Headquarters of the Crimson Dawn");
+}
+
 // Rulings
 
 /// SHD_036: it is not in play while its price is paid: with no other unit it cannot be smuggled.
