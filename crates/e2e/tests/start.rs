@@ -9,6 +9,17 @@ async fn the_window_opens_names_its_data_and_closes() -> Done<()> {
     let window = Window::open(data.path()).await?;
     let about = window.expect_text("about", "cantina.db").await?;
     assert!(about.contains(env!("CARGO_PKG_VERSION")), "{about}");
+    // The browser's menu (Back, Reload) comes nowhere but in fields.
+    let menu = |css: &str| {
+        format!(
+            "const asked = new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }});
+             document.querySelector('{css}').dispatchEvent(asked); return asked.defaultPrevented"
+        )
+    };
+    assert_eq!(window.evaluate(&menu("[data-testid=about]")).await?, json!(true));
+    window.click("new-event").await?;
+    window.expect("event-name", |_| true).await?;
+    assert_eq!(window.evaluate(&menu("[data-testid=event-name]")).await?, json!(false));
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
