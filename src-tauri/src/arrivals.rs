@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
+use tauri::Url;
+
 use crate::environment;
 
 /// How long a second copy waits for its note to be taken.
@@ -23,7 +25,7 @@ const MOST_FILES: usize = 100;
 /// What the program was started with.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Start {
-    /// With these files to open; usually none.
+    /// With these files and links to open; usually none.
     Window(Vec<PathBuf>),
     /// To say which version it is.
     Version,
@@ -39,6 +41,13 @@ impl Start {
             match argument.to_str() {
                 Some("--version" | "-V") => return Start::Version,
                 Some(option) if option.starts_with('-') => return Start::Unknown(argument),
+                Some(link) if link.starts_with(app::opened::LINK) => files.push(PathBuf::from(argument)),
+                Some(address) if address.starts_with("file://") => {
+                    match Url::parse(address).map(|url| url.to_file_path()) {
+                        Ok(Ok(file)) => files.push(file),
+                        Ok(Err(())) | Err(_) => return Start::Unknown(argument),
+                    }
+                }
                 Some(_) | None => files.push(folder.join(argument)),
             }
         }
@@ -132,6 +141,10 @@ mod tests {
         let files = |names: &[&str]| Start::Window(names.iter().map(PathBuf::from).collect());
         assert_eq!(start(&[]), files(&[]));
         assert_eq!(start(&["a.cantina", "/tmp/b.txt"]), files(&["/home/ada/a.cantina", "/tmp/b.txt"]));
+        // A desktop passes links, and files by their addresses.
+        assert_eq!(start(&["cantina://judge/eyJ9"]), files(&["cantina://judge/eyJ9"]));
+        assert_eq!(start(&["file:///tmp/My%20event.cantina"]), files(&["/tmp/My event.cantina"]));
+        assert_eq!(start(&["file://elsewhere/x"]), Start::Unknown("file://elsewhere/x".into()));
         assert_eq!(start(&["--version"]), Start::Version);
         assert_eq!(start(&["--verbose"]), Start::Unknown("--verbose".into()));
     }

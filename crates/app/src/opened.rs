@@ -1,4 +1,4 @@
-//! A file that somebody opened with Cantina: by a double click on it, or on the command line.
+//! A file or link that somebody opened with Cantina: by a double click on it, or on the command line.
 
 use std::path::Path;
 
@@ -8,16 +8,21 @@ use crate::{AppError, Desk, bounded};
 
 /// The ending of the files that events are written to.
 pub const EVENT_ENDING: &str = "cantina";
+/// What the program's own links begin with.
+pub const LINK: &str = "cantina://";
 /// The largest list of cards that is read, in bytes.
 const LARGEST_LIST: u64 = 2 << 20;
 
 impl Desk {
     /// Takes in what a file is: an exported event becomes one of this database, unless it is there already; anything
-    /// else is returned as the text that it is.
+    /// else is returned as the text that it is. A link (`cantina://judge/...`) is the case that it holds.
     ///
     /// # Errors
-    /// As [`Desk::import`]; `file.unreadable`, `file.too_large`.
+    /// As [`Desk::import`]; `file.unreadable`, `file.too_large`, `judge.unreadable`.
     pub fn open_file(&self, file: &Path) -> Result<OpenedFile, AppError> {
+        if let Some(link) = file.to_str().filter(|text| text.starts_with(LINK)) {
+            return Ok(OpenedFile::Case { ruling: self.read_case(link)? });
+        }
         let named_event = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EVENT_ENDING));
         let text = bounded::read_text(file, LARGEST as u64)?;
         if named_event || looks_exported(&text) {

@@ -48,6 +48,18 @@ fn an_export_under_any_name_is_an_event_and_all_else_is_a_list() {
 }
 
 #[test]
+fn a_link_is_the_case_that_it_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = desk(folder.path(), "here.db");
+    let ruling = here.read_case(r#"{"players": [{"leaders": [{"card": "SOR_005"}]}, {}], "round": 4}"#).unwrap();
+    let link = here.case_link(&ruling).unwrap();
+    let OpenedFile::Case { ruling: opened } = here.open_file(Path::new(&link)).unwrap() else { panic!("no case") };
+    assert_eq!(opened.case, ruling.case);
+    let cut = here.open_file(Path::new("cantina://judge/eyJ9")).unwrap_err();
+    assert_eq!(cut.code.as_str(), "judge.unreadable");
+}
+
+#[test]
 fn what_cannot_be_opened_is_refused_with_its_code() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");

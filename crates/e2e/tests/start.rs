@@ -1,5 +1,7 @@
 //! The window opens, says what it is, is shut tight, and goes away when it is told to.
 
+use std::path::Path;
+
 use e2e::{Done, Window};
 use serde_json::json;
 
@@ -109,6 +111,18 @@ async fn files_opened_with_a_second_copy_arrive_in_the_window() -> Done<()> {
     assert!(window.open_files(&[&event]).await?);
     window.expect_text("css=body", "Saturday was here already, so nothing was imported").await?;
     window.expect_text("player-count", "1 player").await?;
+    // A link to a case opens the judge's table, also while that is open.
+    for title in ["Sentinel in the way", "Two triggers"] {
+        let position = r#"{"players":[{"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023"}},{}],"round":4}"#;
+        let link = format!(
+            "const {{ invoke }} = window.__TAURI_INTERNALS__;
+             const ruling = await invoke('read_case', {{ text: {position:?} }});
+             return await invoke('case_link', {{ ruling: {{ ...ruling, case: {{ ...ruling.case, title: '{title}' }} }} }})"
+        );
+        let link = window.evaluate(&link).await?;
+        assert!(window.open_files(&[Path::new(link.as_str().unwrap())]).await?);
+        window.expect_text("judge-screen", title).await?;
+    }
     window.close().await
 }
 

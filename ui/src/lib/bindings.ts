@@ -2396,7 +2396,7 @@ export type OffAspect = {
 	icons: number,
 };
 
-/**  What a file was that somebody opened with Cantina, by a double click on it. */
+/**  What a file or link was that somebody opened with Cantina, by a double click on it. */
 export type OpenedFile = 
 /**  An event: it is in the database now. */
 { kind: "event"; 
@@ -2404,6 +2404,10 @@ export type OpenedFile =
 event: EventSummary; 
 /**  It was there already, as far as the file goes: nothing was taken in. */
 known: boolean } | 
+/**  A case of the judge's table, from a link. */
+{ kind: "case"; 
+/**  The case, with its ruling if it has one. */
+ruling: Ruling } | 
 /**  Something else, such as a deck or a collection, to be looked at before anything is saved. */
 { kind: "list"; 
 /**  The file's name without its ending. */

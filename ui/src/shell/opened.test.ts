@@ -1,6 +1,7 @@
 import { mockIPC } from '@tauri-apps/api/mocks';
 import { emit } from '@tauri-apps/api/event';
 import { expect, test } from 'vitest';
+import { takeHanded } from '../judge/handover.svelte';
 import { arrived } from '../library/arrived.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { openFiles } from './opened';
@@ -29,5 +30,11 @@ test('events are shown, lists wait for the library, and a refused file keeps no 
   files.push(list('two'));
   await emit('file-arrived');
   await expect.poll(() => arrived.first?.name).toBe('two');
+
+  const ruling = { case: { title: 'Sentinel' } };
+  files.push({ kind: 'case', ruling });
+  await emit('file-arrived');
+  await expect.poll(() => location.hash).toBe('#/judge');
+  expect(takeHanded()).toEqual({ ruling, leftOut: [], game: null });
   end();
 });

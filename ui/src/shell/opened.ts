@@ -1,9 +1,10 @@
-// Files that are opened with the program, by a double click: an event is taken in and shown, a list is offered to the
-// library.
+// Files and links that are opened with the program, by a double click: an event is taken in and shown, a list is offered to
+// the library, a case is laid on the judge's table.
 
 import { listen } from '@tauri-apps/api/event';
 import { stageTab } from '../event/stage';
 import { words } from '../events/i18n';
+import { layCase } from '../judge/handover.svelte';
 import { arrived } from '../library/arrived.svelte';
 import { api } from '../lib/api';
 import { tabHref } from '../lib/router';
@@ -28,6 +29,8 @@ async function takeAll() {
       const { id, name, stage } = file.event;
       notices.say(file.known ? words.carry.known(name) : words.carry.taken(name));
       location.hash = tabHref(id, stageTab(stage));
+    } else if (file.kind === 'case') {
+      layCase(file.ruling);
     } else {
       arrived.add({ text: file.text, name: file.name });
       place.go({ screen: 'library' });

@@ -63,6 +63,7 @@ export const de: Words<typeof en> = {
     },
     cannot: (deck, why) => `${deck}: ${why}`,
     otherFormat: 'kein Twin-Suns-Deck',
+    twinSuns: 'ein Twin-Suns-Deck',
   },
 
   kinds: { person: 'Mensch', random: 'Zufällig (Bot)', quick: 'Schnell (Bot)', strong: 'Stark (Bot)' },

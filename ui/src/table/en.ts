@@ -61,6 +61,7 @@ export const en = {
     },
     cannot: (deck: string, why: string) => `${deck}: ${why}`,
     otherFormat: 'not a Twin Suns deck',
+    twinSuns: 'a Twin Suns deck',
   },
 
   kinds: {

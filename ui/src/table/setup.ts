@@ -47,12 +47,28 @@ export function keyOf(source: GameDeckRef): string {
   }
 }
 
-/** Why a deck is not offered at a table of so many seats: it cannot be played with, or is of another format. */
-export function unfit(choice: GameDeckChoice, seats: number, choices: readonly GameDeckChoice[]): string | null {
+/** A Twin Suns deck has two leaders. */
+const isTwinSuns = (choice: GameDeckChoice) => choice.leaders.length > 1;
+
+/**
+ * Why a deck is not offered at a table of so many seats: it cannot be played with, or is of another format. At a table of
+ * two the deck of the first seat says which format is played.
+ */
+export function unfit(
+  choice: GameDeckChoice,
+  seats: number,
+  choices: readonly GameDeckChoice[],
+  first?: GameDeckChoice,
+): string | null {
   if (choice.whyNot !== null) return choice.whyNot.message;
-  // Where there are decks for several players, those for two are none (a Twin Suns deck has two leaders).
-  const several = seats > 2 && choices.some((one) => one.whyNot === null && one.leaders.length > 1);
-  return several && choice.leaders.length < 2 ? words.setup.otherFormat : null;
+  const twinSuns = isTwinSuns(choice);
+  if (seats === 2) {
+    if (!first || isTwinSuns(first) === twinSuns) return null;
+    return twinSuns ? words.setup.twinSuns : words.setup.otherFormat;
+  }
+  // Where there are decks for several players, those for two are none.
+  const several = choices.some((one) => one.whyNot === null && isTwinSuns(one));
+  return several && !twinSuns ? words.setup.otherFormat : null;
 }
 
 /** The decks in groups as the list shows them: those played last come first, those that do not fit last. */
@@ -61,10 +77,11 @@ export function grouped(
   titles: { library: string; published: string; house: string; sealed: string; last: string },
   seats: number,
   last: readonly string[] = [],
+  first?: GameDeckChoice,
 ): { title: string; decks: { deck: GameDeckChoice; whyNot: string | null }[] }[] {
   const groups = new Map<string, { deck: GameDeckChoice; whyNot: string | null }[]>();
   const add = (title: string, deck: GameDeckChoice) => {
-    const whyNot = unfit(deck, seats, choices);
+    const whyNot = unfit(deck, seats, choices, first);
     groups.set(title, [...(groups.get(title) ?? []), { deck, whyNot }]);
   };
   const played = last.flatMap((key) => choices.find((choice) => keyOf(choice.source) === key) ?? []);

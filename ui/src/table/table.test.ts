@@ -371,6 +371,15 @@ describe('beginning a game', () => {
     expect(unfit(twin, 4, [one, twin])).toBeNull();
     expect(unfit(one, 2, [one, twin])).toBeNull();
     expect(unfit(one, 4, [one])).toBeNull();
+    // At a table of two the first seat says which format is played.
+    expect(unfit(twin, 2, [one, twin], one)).toContain('Twin Suns');
+    expect(unfit(one, 2, [one, twin], twin)).toContain('Twin Suns');
+    expect(unfit(twin, 2, [one, twin], twin)).toBeNull();
+    expect(
+      grouped([one, twin], TITLES, 2, [], one)
+        .flatMap((group) => group.decks)
+        .map((deck) => deck.whyNot),
+    ).toEqual([null, expect.stringContaining('Twin Suns')]);
   });
 
   it('asks for a deck on every seat, and for three games only between two', () => {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardCount, EventSummary, ProfileView, SetView, TextLanguage};
+use super::{CardCount, EventSummary, ProfileView, Ruling, SetView, TextLanguage};
 
 wire! {
     /// What the window needs once, at the start.
@@ -35,7 +35,7 @@ wire! {
         pub repository: String,
     }
 
-    /// What a file was that somebody opened with Cantina, by a double click on it.
+    /// What a file or link was that somebody opened with Cantina, by a double click on it.
     #[serde(tag = "kind", rename_all_fields = "camelCase")]
     pub enum OpenedFile {
         /// An event: it is in the database now.
@@ -44,6 +44,11 @@ wire! {
             event: EventSummary,
             /// It was there already, as far as the file goes: nothing was taken in.
             known: bool,
+        },
+        /// A case of the judge's table, from a link.
+        Case {
+            /// The case, with its ruling if it has one.
+            ruling: Ruling,
         },
         /// Something else, such as a deck or a collection, to be looked at before anything is saved.
         List {

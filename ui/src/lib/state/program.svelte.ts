@@ -45,7 +45,14 @@ class Program {
     this.kept = this.settings;
     this.apply();
     const found = ofSystem();
-    if (this.settings.languageOfSystem && this.settings.language !== found) await this.choose({ language: found });
+    if (!this.settings.languageOfSystem || this.settings.language === found) return;
+    try {
+      this.settings = await api.saveSettings({ ...this.settings, language: found });
+      this.kept = this.settings;
+      this.apply();
+    } catch {
+      // A window beside the main one and a second desk choose nothing: they speak as the desk does.
+    }
   }
 
   /** The language of the system, and again whenever that is another one. */

@@ -1,13 +1,16 @@
-// A case on its way from a game to the judge's table. The page goes from one screen to the other meanwhile.
+// A case on its way to the judge's table, from a game or from a link. The page goes from one screen to the other meanwhile.
 
 import { api, type JudgeCase, type Ruling } from '../lib/api';
 import { href } from '../lib/router';
 import { notices } from '../lib/state/notices.svelte';
 
-/** The case, what it leaves out of the game, and where the judge goes back to. */
-export type Handed = { ruling: Ruling; leftOut: readonly string[]; game: number };
+/** The case, what it leaves out of the game, and the game that the judge goes back to, if it comes from one. */
+export type Handed = { ruling: Ruling; leftOut: readonly string[]; game: number | null };
 
-let waiting: Handed | null = null;
+let waiting = $state.raw<Handed | null>(null);
+
+/** Whether a case waits for the judge's table. */
+export const waits = () => waiting !== null;
 
 /** What was handed over, once. */
 export function takeHanded(): Handed | null {
@@ -25,6 +28,12 @@ const unruled = (kase: JudgeCase): Ruling => ({
   at: '',
   program: '',
 });
+
+/** Puts a case on the judge's table, and goes there. */
+export function layCase(ruling: Ruling): void {
+  waiting = { ruling, leftOut: [], game: null };
+  location.hash = href({ screen: 'judge' });
+}
 
 /** Looks at a game on the judge's table, as it stood after so many steps and as its reader knows it. */
 export async function toJudgesTable(game: number, step: number, reader: number | null, title: string): Promise<void> {
