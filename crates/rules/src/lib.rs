@@ -88,6 +88,8 @@ pub struct Game {
     pub(crate) depth: Cell<u8>,
     /// What constant abilities give to a card out of play is being worked out.
     pub(crate) afar: Cell<bool>,
+    /// The cards that match a filter are being compared.
+    pub(crate) comparing: Cell<bool>,
 }
 
 impl Game {
@@ -106,6 +108,7 @@ impl Game {
             cache: read::cache::Cache::default(),
             depth: Cell::new(0),
             afar: Cell::new(false),
+            comparing: Cell::new(false),
         }
     }
 
@@ -121,6 +124,7 @@ impl Game {
             cache: self.cache.clone(),
             depth: self.depth.clone(),
             afar: self.afar.clone(),
+            comparing: self.comparing.clone(),
             auto: self.auto,
             always: self.always,
             before_plot: self.before_plot,
@@ -199,11 +203,9 @@ impl Game {
         self.begin_telling();
         self.note("5.6.4", Event::Conceded { player: seat });
         self.lose(&[seat]);
-        if self.state.outcome.is_some() {
-            self.state.question = None;
-            self.state.options.clear();
-        }
-        // Others go on: what was asked of the player is decided without them.
+        // Others go on: what was asked is asked anew, of what is left; what is asked of the player is decided without them.
+        self.state.question = None;
+        self.state.options.clear();
         self.run();
         self.has_not_stopped()
     }

@@ -79,6 +79,30 @@ fn games_of_three_and_four_hold_every_invariant() {
     }
 }
 
+/// CR 5.6.4, 11.3.1: whoever gives up, asked or not, the others play on, and what was asked of the one who is gone is
+/// decided without them.
+#[test]
+fn players_give_up_at_any_moment_and_the_others_play_on() {
+    for seed in 0..150 {
+        let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
+        let mut steps = 0;
+        while let Some(question) = game.question().copied() {
+            if chance.below(60) == 0 {
+                let any = Seat(chance.below(u32::from(game.state.seats)) as u8);
+                let gone = if chance.below(2) == 0 { question.player } else { any };
+                let lost = game.state.player(gone).lost;
+                assert_eq!(game.concede(gone).is_ok(), !lost, "seed {seed}, step {steps}: {:?}", game.fault());
+            } else {
+                let action = random_action(&game, &mut chance);
+                game.play(action).unwrap_or_else(|refused| panic!("seed {seed}, step {steps}: {refused:?}"));
+            }
+            assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}");
+            steps += 1;
+            assert!(steps < 20_000, "seed {seed} does not end");
+        }
+    }
+}
+
 /// The same seed and the same actions give the same game; a copy saved at any step goes on the same.
 #[test]
 fn a_game_saved_at_any_step_goes_on_the_same() {

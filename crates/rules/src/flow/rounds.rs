@@ -392,21 +392,21 @@ impl Game {
     }
 
     /// CR 5.5.1C: in order, each player may resource one card, exhausted.
-    pub(crate) fn regroup_resource(&mut self, asked: u8) {
-        let Some(seat) = self.state.playing_from(self.decider()).nth(usize::from(asked)) else {
+    pub(crate) fn regroup_resource(&mut self, done: u8) {
+        let Some(seat) = self.next_asked(done) else {
             self.state.tasks.push(Task::RegroupReady);
             return;
         };
         match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
                 self.put(card, crate::write::happen::To::Resources(seat), seat);
-                self.state.tasks.push(Task::RegroupResource(asked + 1));
+                self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0));
             }
-            Some(_) => self.state.tasks.push(Task::RegroupResource(asked + 1)),
+            Some(_) => self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0)),
             None => {
                 let hand = self.state.list(seat, Place::Hand);
                 let options: Vec<Action> = hand.iter().map(|card| Action::Card(*card)).chain([Action::No]).collect();
-                self.state.tasks.push(Task::RegroupResource(asked));
+                self.state.tasks.push(Task::RegroupResource(done));
                 let question = Question { min: 0, ..Question::plain(seat, Ask::Resource) };
                 self.ask(question, options);
             }

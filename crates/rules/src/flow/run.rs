@@ -79,8 +79,11 @@ impl Game {
     }
 
     /// An eliminated player decides nothing any more (CR 11.3.1): what an ability of theirs still asks is declined, or
-    /// answered with the first option.
+    /// answered with the first option; where nothing is left to answer with, it is left out.
     fn answer_for_the_lost(&mut self) {
+        if self.state.options.is_empty() {
+            self.state.tasks.pop();
+        }
         let declines = |action: &&Action| matches!(action, Action::No | Action::Done | Action::Pass);
         let options = &self.state.options;
         self.state.underway.answer = options.iter().find(declines).or(options.first()).copied();
@@ -102,10 +105,16 @@ impl Game {
 
     /// Takes a task. What an ability does is done in its frame, which must be there.
     pub(crate) fn take(&mut self, task: Task) -> Result<(), Broken> {
+        // What an eliminated player was playing went with the player (CR 11.3.1).
+        if let Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing) | Task::Toll(playing) = &task
+            && self.state.player(playing.by).lost
+        {
+            return Ok(());
+        }
         match task {
             Task::FirstPlayer => self.first_player(),
-            Task::Mulligans(asked) => self.mulligans(asked),
-            Task::FirstResources(placed) => self.first_resources(placed),
+            Task::Mulligans(done) => self.mulligans(done),
+            Task::FirstResources(done) => self.first_resources(done),
             Task::StartActionPhase => self.start_action_phase(),
             Task::Delayed(group) => self.delayed(group),
             Task::DelayedOf(group, seat) => self.delayed_of(group, seat),
@@ -115,7 +124,7 @@ impl Game {
             Task::EndActionPhase => self.end_action_phase(),
             Task::StartRegroup => self.start_regroup(),
             Task::RegroupDraw => self.regroup_draw(),
-            Task::RegroupResource(asked) => self.regroup_resource(asked),
+            Task::RegroupResource(done) => self.regroup_resource(done),
             Task::RegroupReady => self.regroup_ready(),
             Task::EndRegroup => self.end_regroup(),
             Task::Window(from) => self.window(from),

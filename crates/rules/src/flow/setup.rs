@@ -132,17 +132,17 @@ impl Game {
     }
 
     /// CR 5.2.1E: in order, each player may take one mulligan.
-    pub(crate) fn mulligans(&mut self, asked: u8) {
-        let Some(seat) = self.state.playing_from(self.state.initiative).nth(usize::from(asked)) else { return };
+    pub(crate) fn mulligans(&mut self, done: u8) {
+        let Some(seat) = self.next_asked(done) else { return };
         if self.setup_of(seat).contains(&Setup::NoMulligan) {
-            self.state.tasks.push(Task::Mulligans(asked + 1));
+            self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
             return;
         }
         let taken = match self.state.underway.answer.take() {
             Some(Action::Yes) => true,
             Some(Action::No) => false,
             _ => {
-                self.state.tasks.push(Task::Mulligans(asked));
+                self.state.tasks.push(Task::Mulligans(done));
                 self.ask(Question::plain(seat, Ask::Mulligan), vec![Action::Yes, Action::No]);
                 return;
             }
@@ -158,7 +158,7 @@ impl Game {
             self.shuffle(seat, "5.2.1E");
             self.draw(seat, self.starting_hand(seat));
         }
-        self.state.tasks.push(Task::Mulligans(asked + 1));
+        self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
     }
 
     /// What a player's base changes about the start of the game.
@@ -178,8 +178,8 @@ impl Game {
     }
 
     /// CR 5.2.1F: each player puts two cards from hand into play as resources, ready.
-    pub(crate) fn first_resources(&mut self, placed: u8) {
-        let Some(seat) = self.state.playing_from(self.state.initiative).nth(usize::from(placed / 2)) else {
+    pub(crate) fn first_resources(&mut self, done: u8) {
+        let Some(seat) = self.next_asked(done) else {
             for seat in self.state.seats() {
                 self.state.player_mut(seat).drawn = 0;
             }
@@ -191,18 +191,19 @@ impl Game {
                 self.state.take_out(card);
                 self.state.put_in(card, seat, Place::Resources, false);
                 self.note("5.2.1F", Event::Resourced { player: seat, card });
-                self.state.tasks.push(Task::FirstResources(placed + 1));
+                let has_two = self.state.list(seat, Place::Resources).len() >= 2;
+                self.state.tasks.push(Task::FirstResources(if has_two { done | 1 << seat.0 } else { done }));
             }
             _ => {
                 let options: Vec<Action> =
                     self.state.list(seat, Place::Hand).iter().map(|card| Action::Card(*card)).collect();
                 if options.is_empty() {
-                    self.state.tasks.push(Task::FirstResources(placed + 1));
+                    self.state.tasks.push(Task::FirstResources(done | 1 << seat.0));
                     return;
                 }
-                self.state.tasks.push(Task::FirstResources(placed));
-                let question =
-                    Question { picked: placed % 2, max: 2, min: 2, ..Question::plain(seat, Ask::FirstResources) };
+                self.state.tasks.push(Task::FirstResources(done));
+                let picked = self.state.list(seat, Place::Resources).len() as u8;
+                let question = Question { picked, max: 2, min: 2, ..Question::plain(seat, Ask::FirstResources) };
                 self.ask(question, options);
             }
         }

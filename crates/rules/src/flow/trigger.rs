@@ -259,6 +259,11 @@ impl Game {
         self.state.playing_from(if active == Seat::NONE { Seat(0) } else { active }).next().unwrap_or(Seat(0))
     }
 
+    /// Who is asked next when all are asked in order; `done` has a bit for each seat that was.
+    pub(crate) fn next_asked(&self, done: u8) -> Option<Seat> {
+        self.state.playing_from(self.decider()).find(|seat| done & 1 << seat.0 == 0)
+    }
+
     /// Resolves what waits of one player.
     pub(crate) fn window_of(&mut self, from: u16, seat: Seat) -> Result<(), Broken> {
         let mine: Vec<usize> = (usize::from(from)..self.state.waiting.len())

@@ -326,15 +326,22 @@ impl Game {
         printed
     }
 
-    /// Whether none of the cards that match the rest of a filter has more of it than this one.
+    /// Whether none of the cards that match the rest of a filter has more of it than this one. What a constant ability
+    /// gives to the card that has the most is not there yet while the cards are compared (CR 7.3.3A).
     fn has_the_most(&self, most: Most, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+        if self.comparing.replace(true) {
+            return false;
+        }
         let rest = Filter { most: None, ..filter.clone() };
         let much = |of: Ref| match most {
             Most::Power => self.power_of(of),
             Most::LeastRemainingHp => self.seen(of).damage - self.hp_of(of),
             Most::Cost => i16::from(self.known_def(of).cost),
         };
-        self.all(&rest, ctx).into_iter().all(|other| much(other) <= much(of))
+        let most = much(of);
+        let has_it = self.all(&rest, ctx).into_iter().all(|other| much(other) <= most);
+        self.comparing.set(false);
+        has_it
     }
 
     /// Whether a unit is eligible for an upgrade (CR 3.6.3A), or a base for one with Fortify.

@@ -278,9 +278,9 @@ pub type BlockAt = (BlockId, u8);
 pub enum Task {
     /// Choose the first player (CR 5.2.1C).
     FirstPlayer,
-    /// Ask this many players, from the one with the initiative, about the mulligan (CR 5.2.1E).
+    /// Ask the players, from the one with the initiative, about the mulligan (CR 5.2.1E); a bit for each seat that was.
     Mulligans(u8),
-    /// Each player resources two cards (CR 5.2.1F).
+    /// Each player resources two cards (CR 5.2.1F); a bit for each seat that has.
     FirstResources(u8),
     /// The action phase starts (CR 5.4.1A).
     StartActionPhase,
@@ -300,7 +300,7 @@ pub enum Task {
     StartRegroup,
     /// Each player draws two cards (CR 5.5.1B).
     RegroupDraw,
-    /// Each player may resource a card (CR 5.5.1C): so many have been asked.
+    /// Each player may resource a card (CR 5.5.1C); a bit for each seat that was asked.
     RegroupResource(u8),
     /// Ready cards (CR 5.5.1D).
     RegroupReady,

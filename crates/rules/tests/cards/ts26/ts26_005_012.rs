@@ -54,6 +54,23 @@ fn savage_opress_sees_bonuses_and_ties() {
     game.expect_no_keyword("Clan Wren Rescuer", Keyword::Overwhelm);
 }
 
+/// TS26_005: two of him and a board of many units: each is compared with all, once (CR 7.3.3A).
+#[test]
+fn savage_opress_compares_many() {
+    let mut units = vec!["Battlefield Marine"; 14];
+    let mut others = vec!["Clan Wren Rescuer"; 12];
+    others.push("AT-ST");
+    units.extend(["Wampa", "Consular Security Force"]);
+    let mut game = scenario()
+        .our_leader("Savage Opress, You Must Have Your Revenge")
+        .their_leader("Savage Opress, You Must Have Your Revenge")
+        .ours(units)
+        .theirs(others)
+        .action_phase();
+    game.expect_keyword("Wampa", Keyword::Overwhelm).expect_no_keyword("Consular Security Force", Keyword::Overwhelm);
+    game.expect_keyword("AT-ST", Keyword::Overwhelm);
+}
+
 // ---- TS26_006 Rex, No Other Option ----
 
 /// TS26_006: for an exhausted enemy unit that is readied, the next event costs 1 less; the one after it does not.
