@@ -86,6 +86,8 @@ struct Writer<'a> {
     doers: bool,
     /// Whether the sentence says what the reader does ("you draw a card"), because another player is spoken to as well.
     told: bool,
+    /// Whether what others chose just now is spoken of: "that unit", since another card may have been chosen before.
+    others_chose: bool,
 }
 
 impl<'a> Writer<'a> {
@@ -108,6 +110,7 @@ impl<'a> Writer<'a> {
             attack: false,
             doers: false,
             told: false,
+            others_chose: false,
         }
     }
 
@@ -135,6 +138,11 @@ fn this(kind: CardType) -> &'static str {
 /// An ability as sentences, for [`crate::ability`].
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
     Writer::new(context).ability(ability)
+}
+
+/// The same keywords as another card has, for [`crate::abilities`].
+pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], context: Context<'_>) -> String {
+    Writer::new(context).keywords_of_another(another, gained)
 }
 
 /// What a card that is called so has for a while, as a clause.
@@ -200,5 +208,7 @@ pub(crate) fn deploy(resources: u8, met: Option<String>, as_upgrade: bool) -> St
 
 /// What a leader or Pilot is as an upgrade, for [`crate::as_upgrade`].
 pub(crate) fn as_upgrade((power, hp): (i16, i16), abilities: &[String]) -> String {
-    format!("As an upgrade: {power:+}/{hp:+}. {}", abilities.join(" ")).trim_end().to_owned()
+    let adds =
+        if (power, hp) == (0, 0) && !abilities.is_empty() { String::new() } else { format!("{power:+}/{hp:+}. ") };
+    format!("As an upgrade: {adds}{}", abilities.join(" ")).trim_end().to_owned()
 }

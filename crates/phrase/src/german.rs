@@ -105,6 +105,8 @@ struct Writer<'a> {
     /// Whether the sentence says what the reader does ("du ziehst eine Karte"), because another player is spoken to as
     /// well.
     told: bool,
+    /// Whether what others chose just now is spoken of: "that unit", since another card may have been chosen before.
+    others_chose: bool,
     /// Whether who acts is called by the full name, not by a pronoun: no clause before has named that player.
     spelled: bool,
 }
@@ -130,6 +132,7 @@ impl<'a> Writer<'a> {
             attack: false,
             doers: false,
             told: false,
+            others_chose: false,
             spelled: false,
         }
     }
@@ -152,6 +155,11 @@ impl<'a> Writer<'a> {
 /// An ability as sentences, for [`crate::ability`].
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
     Writer::new(context).ability(ability)
+}
+
+/// The same keywords as another card has, for [`crate::abilities`].
+pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], context: Context<'_>) -> String {
+    Writer::new(context).keywords_of_another(another, gained)
 }
 
 /// What a card that is called so has for a while, as a clause; words in the middle and at the end say how long.
@@ -216,7 +224,9 @@ pub(crate) fn deploy(resources: u8, met: Option<String>, as_upgrade: bool) -> St
 
 /// What a leader or Pilot is as an upgrade, for [`crate::as_upgrade`].
 pub(crate) fn as_upgrade((power, hp): (i16, i16), abilities: &[String]) -> String {
-    format!("Als Upgrade: {power:+}/{hp:+}. {}", abilities.join(" ")).trim_end().to_owned()
+    let adds =
+        if (power, hp) == (0, 0) && !abilities.is_empty() { String::new() } else { format!("{power:+}/{hp:+}. ") };
+    format!("Als Upgrade: {adds}{}", abilities.join(" ")).trim_end().to_owned()
 }
 
 /// A printed keyword with its number, for [`crate::printed`].

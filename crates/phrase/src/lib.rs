@@ -14,12 +14,15 @@ pub mod game;
 mod german;
 mod marks;
 mod pseudo;
+mod shapes;
 
 pub use german::GermanNames;
 pub use marks::{Mark, Part, marks};
 
+pub(crate) use shapes::*;
+
 use ability::{Ability, Amount, CardText, Condition, Effect, Filter, Modifier, Step, Target, Token};
-use model::{CardType, Keyword, PrintedKeyword};
+use model::{Aspect, CardType, Keyword, PrintedKeyword};
 
 /// A language that texts can be written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -102,11 +105,9 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     let unit = Context { kind: CardType::Unit, ..context };
     let upgrade = Context { kind: CardType::Upgrade, ..context };
     Rendered {
-        abilities: text.abilities.iter().map(|each| ability(each, context)).collect(),
-        unit: text
-            .unit
-            .iter()
-            .map(|each| ability(each, unit))
+        abilities: abilities(&text.abilities.iter().collect::<Vec<_>>(), context),
+        unit: abilities(&text.unit.iter().collect::<Vec<_>>(), unit)
+            .into_iter()
             .chain(text.other_side.iter().map(|each| ability(each, context)))
             .chain(text.pilot.iter().map(|each| ability(each, upgrade)))
             .collect(),
@@ -209,6 +210,22 @@ pub(crate) fn while_fighting(on: &Target) -> Option<(Target, bool)> {
     (rest != Filter::default()).then_some((Target::All(Box::new(rest)), attacking))
 }
 
+/// The abilities of one side of a card, a line for each; those that give the same keywords as another card has make one.
+pub fn abilities(all: &[&Ability], context: Context<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut rest = all;
+    while let Some((first, others)) = rest.split_first() {
+        if let Some((another, gained)) = same_keywords(rest) {
+            rest = rest.get(gained.len()..).unwrap_or_default();
+            lines.push(say!(context, keywords_of_another, another, &gained));
+        } else {
+            lines.push(ability(first, context));
+            rest = others;
+        }
+    }
+    lines
+}
+
 /// One ability as sentences.
 pub fn ability(ability: &Ability, context: Context<'_>) -> String {
     say!(context, ability, ability)
@@ -228,6 +245,14 @@ pub fn steps(steps: &[Step], context: Context<'_>) -> String {
 /// language puts words after it; no full stop ends it.
 pub fn prompt(step: &Step, context: Context<'_>) -> String {
     say!(context, prompt, step)
+}
+
+/// An aspect's name, as the cards of the language have it.
+pub fn aspect(aspect: Aspect, language: Language) -> &'static str {
+    match language {
+        Language::German => german::aspect(aspect),
+        Language::English | Language::Pseudo => aspect.word(),
+    }
 }
 
 /// A keyword's name as the cards of that language print it.

@@ -404,8 +404,7 @@ fn sentences_that_were_misread() {
             "LOF_042",
             0,
             "Wähle 2 einzigartige befreundete SITH-Einheiten. Falls die Anzahl der gewählten Einheiten 2 oder mehr \
-             beträgt, gib den gewählten Einheiten je 2 Schild-Marker und gib den gewählten Einheiten je 2 \
-             Erfahrungs-Marker. Besiege jede andere befreundete Einheit.",
+             beträgt, gib den gewählten Einheiten je 2 Schild-Marker und 2 Erfahrungs-Marker. Besiege jede andere befreundete Einheit.",
         ),
         (
             "JTL_174",
@@ -736,7 +735,7 @@ fn what_would_be_misread_is_said_otherwise() {
         assert_eq!(german(&card(number), kind).abilities[0], expected, "{number}");
     }
     assert!(
-        german(&card("SEC_002"), CardType::Leader).abilities[0].contains("falls der Schaden auf jener Einheit"),
+        german(&card("SEC_002"), CardType::Leader).abilities[0].contains("falls jene Einheit 3 oder mehr Schaden hat"),
         "the unit that deals it, not the one that is dealt it"
     );
 }

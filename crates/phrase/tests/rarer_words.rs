@@ -61,7 +61,7 @@ fn steps() {
         (
             "As(First, Bind(Choose(side: Friendly))), As(Second, Bind(Choose(side: Enemy))), \
              ExchangeControl(These([Named(First), Named(Second)]))",
-            "Choose a friendly unit. Choose an enemy unit. Exchange control of the first unit and the second unit.",
+            "Choose a friendly unit. Choose an enemy unit. Exchange control of those units.",
         ),
         (
             "Ready(Together(UpTo(2, ()), RemainingHp(AtMost(5))))",

@@ -37,7 +37,7 @@ fn nouns_have_article_number_and_order() {
             "Defeat a unit with 2 or less power and 4 or more remaining HP.",
         ),
         ("Choose(not_traits: [Vehicle], unique: false)", "Defeat a non-unique non-VEHICLE unit."),
-        ("ChosenBy(Opponent, (side: Chooser))", "An opponent chooses a unit they control. Defeat the chosen unit."),
+        ("ChosenBy(Opponent, (side: Chooser))", "An opponent chooses a unit they control. Defeat that unit."),
         ("ChosenBy(Each, (side: Chooser))", "Each player chooses a unit they control. Defeat the chosen units."),
     ] {
         assert_eq!(event(&format!("Defeat({target})")), expected);

@@ -1,8 +1,8 @@
 //! Words for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Playable, Setup, Side, Smuggle,
-    Target, Toll, When, WhilePlaying, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Modifier, Playable, Setup, Side,
+    Smuggle, Target, Toll, When, WhilePlaying, Zone,
 };
 
 use super::Writer;
@@ -168,7 +168,7 @@ impl Writer<'_> {
 
     fn constant(&mut self, constant: &Constant) -> String {
         // What has happened this phase does not go on.
-        let when = |each: &Condition| if matches!(each, Condition::Happened(_)) { "if" } else { "while" };
+        let when = |each: &Condition| if crate::is_past(each) { "if" } else { "while" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
         let fighting = crate::while_fighting(&constant.on).filter(|_| lead.is_none());
@@ -179,7 +179,10 @@ impl Writer<'_> {
         };
         let mut subject = self.target(&on);
         self.it = subject.referent.clone();
-        if lead.as_ref().is_some_and(|lead| lead.starts_with(&format!("while {} ", subject.text))) {
+        let speaks_of_it = |lead: &String| {
+            lead.split_once(' ').is_some_and(|(_, rest)| rest.starts_with(&format!("{} ", subject.text)))
+        };
+        if lead.as_ref().is_some_and(speaks_of_it) {
             subject.text = "it".to_owned();
         }
         let mut texts = self.modifiers(&subject, Some(&on), &constant.gives);
@@ -193,6 +196,16 @@ impl Writer<'_> {
             clauses = clauses.into_iter().map(|clause| clause.led(&lead)).collect();
         }
         sentences(&clauses)
+    }
+
+    /// "This unit gains each of these keywords while you control another unit with that keyword: Ambush and Raid 2."
+    pub(super) fn keywords_of_another(&self, another: &Filter, gained: &[&Modifier]) -> String {
+        let keyword = another.keywords.first().map_or("", |keyword| keyword.word());
+        let condition = self.condition(&Condition::Exists(Box::new(another.clone())));
+        let condition = condition.replacen(&format!("with {keyword}"), "with that keyword", 1);
+        let words: Vec<String> = gained.iter().filter_map(|each| self.given(None, &[(*each).clone()])).collect();
+        let head = format!("{} gains each of these keywords while {condition}", self.me);
+        format!("{}: {}.", capital(&head), list(&words, "and"))
     }
 
     /// A part of a cost, as it stands in the brackets of an action and after "you may".
@@ -265,12 +278,13 @@ fn limit(limit: Option<Limit>) -> String {
 
 /// A sentence about building a deck or starting a game.
 fn setup(setup: &Setup) -> String {
-    let cards = |n: u8| if n == 1 { "1 card".to_owned() } else { format!("{n} cards") };
+    let word = |n: u8| if n == 1 { "card" } else { "cards" };
+    let cards = |n: u8| format!("{n} {}", word(n));
     match setup {
-        Setup::HandSize(more) if *more < 0 => {
-            format!("Draw {} fewer for your starting hand.", cards(more.unsigned_abs()))
+        Setup::HandSize(more) => {
+            let (n, way) = (more.unsigned_abs(), if *more < 0 { "fewer" } else { "more" });
+            format!("Draw {n} {way} {} for your starting hand.", word(n))
         }
-        Setup::HandSize(more) => format!("Draw {} more for your starting hand.", cards(more.unsigned_abs())),
         Setup::NoMulligan => "You can't take a mulligan.".to_owned(),
         Setup::DeckSize(more) => {
             let way = if *more < 0 { "decreased" } else { "increased" };

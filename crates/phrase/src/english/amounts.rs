@@ -4,6 +4,7 @@ use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zo
 
 use super::Writer;
 use super::grammar::list;
+use super::nouns::Noun;
 use super::sides::own;
 
 impl Writer<'_> {
@@ -45,7 +46,7 @@ impl Writer<'_> {
                 }
             }
             Amount::DifferentAspects(target) if self.is_one(target) => {
-                format!("the number of different aspects of {}", self.those(target))
+                format!("the number of different aspects {} has", self.target(target).subject())
             }
             Amount::DifferentAspects(target) => format!("the number of different aspects among {}", self.those(target)),
             Amount::Icons(aspect, target) => {
@@ -103,11 +104,25 @@ impl Writer<'_> {
         }
     }
 
-    /// "2 plus X", "2 less than X".
+    /// Cards that are alike but for their kind: "friendly units and upgrades with an odd cost".
+    fn of_these_kinds(&self, cards: &Filter, kinds: &[Kind]) -> Noun {
+        let noun = Writer { zone_word: "in", ..self.here() }.noun(cards);
+        let words = |several: bool| {
+            let words = kinds.iter().map(|is| super::filters::kind(&Filter::of(*is)));
+            let words = words.map(|(one, many)| if several { many } else { one }.to_owned());
+            list(&words.collect::<Vec<_>>(), "and")
+        };
+        Noun { one: words(false), many: words(true), ..noun }
+    }
+
+    /// "X plus 2", "2 less than X".
     fn sum(&self, parts: &[Amount]) -> String {
         if let Some((aspect, groups)) = crate::icons_among(parts) {
             let groups: Vec<String> = groups.into_iter().map(|group| self.those(group)).collect();
             return format!("the number of {} aspect icons among {}", aspect.word(), list(&groups, "and"));
+        }
+        if let Some((cards, kinds)) = crate::counts_of_kinds(parts) {
+            return format!("the number of {}", self.of_these_kinds(&cards, &kinds).plural());
         }
         let (numbers, others): (Vec<&Amount>, Vec<&Amount>) =
             parts.iter().partition(|part| matches!(part, Amount::N(_)));
@@ -123,7 +138,7 @@ impl Writer<'_> {
         }
         let mut text = positive.join(" plus ");
         if fixed > 0 || text.is_empty() {
-            text = if text.is_empty() { fixed.to_string() } else { format!("{fixed} plus {text}") };
+            text = if text.is_empty() { fixed.to_string() } else { format!("{text} plus {fixed}") };
         } else if fixed < 0 {
             text = format!("{} less than {text}", -fixed);
         }
@@ -160,6 +175,7 @@ impl Writer<'_> {
             attack: self.attack,
             doers: self.doers,
             told: self.told,
+            others_chose: self.others_chose,
         }
     }
 
@@ -190,7 +206,7 @@ impl Writer<'_> {
             Amount::Times(past) => Some((1, self.times(past).1)),
             Amount::Damage(target) => Some((1, format!("damage on {}", self.target(target).text))),
             Amount::DifferentAspects(target) if self.is_one(target) => {
-                Some((1, format!("different aspect of {}", self.those(target))))
+                Some((1, format!("different aspect {} has", self.target(target).subject())))
             }
             Amount::DifferentAspects(target) => Some((1, format!("different aspect among {}", self.those(target)))),
             Amount::Icons(aspect, target) => {
@@ -202,6 +218,10 @@ impl Writer<'_> {
                 Some((1, format!("different keyword on {}", self.those(target))))
             }
             Amount::DifferentKeywords(target) => Some((1, format!("different keyword among {}", self.those(target)))),
+            Amount::Sum(parts) => {
+                let (cards, kinds) = crate::counts_of_kinds(parts)?;
+                Some((1, self.of_these_kinds(&cards, &kinds).singular()))
+            }
             Amount::Done => Some((1, self.done.each.clone())),
             Amount::DoneBy(name) => Some((1, self.done_by(*name).each)),
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
@@ -225,7 +245,6 @@ impl Writer<'_> {
             | Amount::Excess(_)
             | Amount::CombatDamageToBases
             | Amount::Carried
-            | Amount::Sum(_)
             | Amount::Half(..)
             | Amount::Most(_)
             | Amount::Paid(_)
@@ -324,9 +343,23 @@ impl Writer<'_> {
             Range::AtMost(amount) | Range::AtLeast(amount) | Range::Exactly(amount) => amount,
         };
         if matches!(**amount, Amount::N(_)) {
-            format!("{} {what}", self.range(range))
-        } else {
-            format!("{what} {}", self.range(range))
+            return format!("{} {what}", self.range(range));
+        }
+        // "less power than this unit" rather than "power less than this unit's power"
+        let word = match (range, less_or_more_by_one(amount)) {
+            (Range::AtMost(_), Some((-1, inner))) => Some(("less", inner)),
+            (Range::AtLeast(_), Some((1, inner))) => Some(("more", inner)),
+            (Range::AtMost(_) | Range::AtLeast(_) | Range::Exactly(_), _) => None,
+        };
+        let same = word.and_then(|(word, inner)| match (inner, what) {
+            (Amount::Power(of), "power")
+            | (Amount::RemainingHp(of), "remaining HP")
+            | (Amount::Damage(of), "damage on it") => Some((word, of)),
+            _ => None,
+        });
+        match same {
+            Some((word, of)) => format!("{word} {what} than {}", self.target(of).text),
+            None => format!("{what} {}", self.range(range)),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use ability::{Amount, Destination, Filter, Modifier, Order, Player, Price, Take, Target, Zone};
 
-use super::Writer;
 use super::clause::{Clause, Joins, hold};
 use super::fights::lasting;
 use super::nouns::{Np, Referent};
+use super::{Actor, Writer};
 
 /// Which cards are discarded from a hand.
 pub(super) struct FromHand<'e> {
@@ -65,9 +65,25 @@ impl Writer<'_> {
 
     pub(super) fn resource(&mut self, what: &Target, by: &Player, ready: bool) -> Vec<Clause> {
         let np = self.acted_np(what);
-        let control =
-            if *by == Player::You { String::new() } else { format!(" under {} control", self.players_own(by)) };
-        let mut clauses = vec![self.say(format!("{} {}{control}", self.verb("resource"), np.text))];
+        let top = if let Target::Top(count, of) = what { Some((count, of)) } else { None };
+        if *by != Player::You {
+            // "that player resources the top card of their deck and readies it"
+            let who = self.player(by);
+            let owner = Writer { actor: Actor::They(who.clone()), ..self.here() };
+            let own = top.filter(|(_, of)| *of == by).map(|(count, _)| owner.top_cards(count, &Player::You));
+            let mut clauses = vec![self.say_of(&who, "resource", &own.unwrap_or(np.text))];
+            clauses.extend(ready.then(|| self.say_of(&who, "ready", np.referent.pronoun())));
+            return hold(clauses);
+        }
+        let text = match top.filter(|(count, _)| self.each(count).is_some()) {
+            // "a card from the top of your deck for each friendly unit"
+            Some((count, of)) => {
+                let (head, tail) = self.many(count, "card", "cards");
+                format!("{head} from the top of {}{tail}", self.deck(of))
+            }
+            None => np.text,
+        };
+        let mut clauses = vec![self.say(format!("{} {text}", self.verb("resource")))];
         if ready {
             clauses.push(self.say(format!("{} {}", self.verb("ready"), np.referent.pronoun())));
         }
@@ -80,7 +96,9 @@ impl Writer<'_> {
         let to = Writer { topic: Some(what.clone()), blank: self.blank, ..self.here() }.target(to).text;
         let Some(by) = by else {
             self.acted(np.referent.clone());
-            return vec![self.say(format!("{} {} to {to}", self.verb("attach"), np.text))];
+            let card = ["unit", "leader"].contains(&np.referent.one.as_str());
+            let as_upgrade = if card { " as an upgrade" } else { "" };
+            return vec![self.say(format!("{} {}{as_upgrade} to {to}", self.verb("attach"), np.text))];
         };
         self.acted(np.referent.clone());
         let control = self.of_player(by, "take", |_| format!("control of {}", np.text));
@@ -116,6 +134,15 @@ impl Writer<'_> {
         for each in price {
             match each {
                 Price::Free => words.push_str(" for free"),
+                Price::Less(amount) if let Some(parts) = crate::less_if(amount) => {
+                    let each = if several { " each" } else { "" };
+                    let parts = parts.into_iter().enumerate().map(|(nth, (less, condition))| {
+                        let another = if nth > 0 { "another " } else { "" };
+                        let resources = super::grammar::number_of(less, "resource", "resources");
+                        format!("for {another}{resources} less{each} if {}", self.condition(condition))
+                    });
+                    words.push_str(&format!(" {}", parts.collect::<Vec<_>>().join(" and ")));
+                }
                 Price::Less(amount) => {
                     let (head, tail) = self.resources(amount);
                     words.push_str(&format!(" for {head} less{}{tail}", if several { " each" } else { "" }));

@@ -39,6 +39,7 @@ impl Clause {
         self.lead = match (lead.strip_suffix(','), self.lead.strip_prefix("if ")) {
             (Some(outer), Some(inner)) if outer.starts_with("if ") => format!("{outer} and {inner}"),
             (Some(_) | None, _) if self.lead.is_empty() => lead.to_owned(),
+            (Some("if you do" | "if they do"), _) if self.lead == "after that," => lead.to_owned(),
             (Some(_) | None, _) => format!("{lead} {}", self.lead),
         };
         self.joins = Joins::Sentence;
@@ -105,15 +106,24 @@ fn sentence(group: &[&Clause], before: Option<&str>) -> String {
         if before.is_some_and(|who| who == head.who) && (head.who.starts_with("each ") || head.who.starts_with("an ")) {
             head.who = "that player".to_owned();
         }
-        parts.push(format!("{}{}", head.subject(), list(&texts, "and")));
+        let mut texts = texts.into_iter();
+        parts.extend(texts.next().map(|first| format!("{}{first}", head.subject())));
+        parts.extend(texts);
     }
+    let alone = group.windows(2).all(|pair| pair[0].same_subject(pair[1]));
+    let parts = match parts.as_slice() {
+        // "choose an enemy unit, and this unit and that unit gain Sentinel"
+        [one, two] if two.starts_with("this ") && two.contains(" and ") => format!("{one}, and {two}"),
+        [one, two] if !alone && (one.contains(" and ") || two.contains(" and ")) => format!("{one}, and {two}"),
+        parts => list(parts, "and"),
+    };
     let lead = group.first().map(|clause| clause.lead.as_str()).unwrap_or_default();
     let then = match group.first() {
         Some(first) if lead.is_empty() && first.joins == Joins::And => "then ",
         Some(_) | None => "",
     };
     let space = if lead.is_empty() { "" } else { " " };
-    let text = capital(&format!("{then}{lead}{space}{}", parts.join(" and ")));
+    let text = capital(&format!("{then}{lead}{space}{parts}"));
     if text.ends_with(['.', '"', ')']) { text } else { format!("{text}.") }
 }
 

@@ -69,7 +69,19 @@ impl Writer<'_> {
     }
 
     fn parts(&self, parts: &[Condition], not: bool, word: &str) -> String {
-        let parts: Vec<String> = parts.iter().map(|part| self.clause(part, not)).collect();
+        if let Some(side) = crate::discarded_from_hand_or_deck(parts).filter(|_| !not) {
+            let who = self.side_who(side);
+            return format!("{who} discarded a card from {} or deck this phase", own(side, "hand"));
+        }
+        let mut parts: Vec<String> = parts.iter().map(|part| self.clause(part, not)).collect();
+        // "you control a ground unit and a space unit"
+        let heads = ["you control ", "they control ", "an opponent controls "];
+        let head = heads.into_iter().find(|head| parts.iter().all(|part| part.starts_with(head)));
+        if let Some(head) = head {
+            for part in parts.iter_mut().skip(1) {
+                *part = part.split_off(head.len());
+            }
+        }
         list(&parts, word)
     }
 
@@ -91,6 +103,12 @@ impl Writer<'_> {
             let what = if not { format!("no {}", noun.singular()) } else { noun.a() };
             return format!("{what} was dealt damage this way");
         }
+        if let Some(those) = filter.among.as_deref().map(|among| self.target(among)).filter(|those| those.plural) {
+            let noun = self.noun(&Filter { among: None, ..filter.clone() }).a();
+            if self.is_controlled(filter) {
+                return format!("{} of {} is {noun}", if not { "none" } else { "one" }, those.text);
+            }
+        }
         if self.is_controlled(filter) {
             let verb = if matches!(filter.side, Side::OwnedBy(_)) { "own" } else { "control" };
             return self.has(&filter.side, verb, filter, not);
@@ -103,7 +121,11 @@ impl Writer<'_> {
         }
         if filter.is == Kind::Base && filter.side == Side::Friendly {
             // Every player has exactly one.
-            let kind = self.noun(&Filter { side: Side::Any, ..filter.clone() }).a();
+            let kind = Filter { side: Side::Any, ..filter.clone() };
+            if let Some(said) = self.said_of_any(&kind, not) {
+                return format!("your base {said}");
+            }
+            let kind = self.noun(&kind).a();
             return format!("your base {} {kind}", if not { "is not" } else { "is" });
         }
         let noun = self.noun(filter);
@@ -175,13 +197,40 @@ impl Writer<'_> {
         if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not)) {
             return format!("there are {words} {}", self.noun(filter).plural());
         }
-        if let (Amount::Power(target) | Amount::RemainingHp(target), Range::AtLeast(bound) | Range::AtMost(bound)) =
-            (amount, range)
-            && matches!(**bound, Amount::N(_))
-            && !not
+        if let (Amount::Power(target) | Amount::RemainingHp(target) | Amount::Damage(target), Some(words)) =
+            (amount, self.how_many(range, not))
+            && !matches!(target, Target::All(_))
         {
-            let what = if matches!(amount, Amount::Power(_)) { "power" } else { "remaining HP" };
-            return format!("{} has {} {what}", self.target(target).subject(), self.range(range));
+            let what = if let Amount::Power(_) = amount {
+                "power"
+            } else if let Amount::Damage(_) = amount {
+                "damage on it"
+            } else {
+                "remaining HP"
+            };
+            let words = words.replace("fewer", "less");
+            return format!("{} has {words} {what}", self.target(target).subject());
+        }
+        if let Some(said) = self.compare_costs(amount, range, not) {
+            return said;
+        }
+        if let (Amount::Paid(target), Some(words)) = (amount, self.how_many(range, not)) {
+            return format!("{words} resources were paid to play {}", self.target(target).text);
+        }
+        if let (
+            Amount::DifferentAspects(_)
+            | Amount::DifferentCosts(_)
+            | Amount::DifferentNames(_)
+            | Amount::DifferentKeywords(_)
+            | Amount::Icons(..)
+            | Amount::Sum(_),
+            Some(words),
+        ) = (amount, self.how_many(range, not))
+            && let Some(things) = self.amount(amount).strip_prefix("the number of ")
+            && !things.contains("the number of")
+            && !things.contains(" plus ")
+        {
+            return format!("there are {words} {things}");
         }
         if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not)) {
             match past {
@@ -225,6 +274,27 @@ impl Writer<'_> {
         format!("{} {is} {}", self.amount(amount), self.range(range))
     }
 
+    /// "it costs less than that unit", "it and the revealed card have different costs".
+    fn compare_costs(&self, amount: &Amount, range: &Range, not: bool) -> Option<String> {
+        let Amount::Cost(one) = amount else { return None };
+        let (one, by) = (self.target(one), |bound| super::amounts::less_or_more_by_one(bound));
+        match range {
+            Range::Exactly(bound) => {
+                let Amount::Cost(other) = &**bound else { return None };
+                let costs = if not { "different costs" } else { "the same cost" };
+                Some(format!("{} and {} have {costs}", one.subject(), self.target(other).text))
+            }
+            Range::AtMost(bound) | Range::AtLeast(bound) => {
+                let wanted = if matches!(range, Range::AtMost(_)) { (-1, "less") } else { (1, "more") };
+                let (1 | -1, Amount::Cost(other)) = by(bound).filter(|(by, _)| *by == wanted.0 && !not)? else {
+                    return None;
+                };
+                let cost = if one.plural { "cost" } else { "costs" };
+                Some(format!("{} {cost} {} than {}", one.subject(), wanted.1, self.target(other).text))
+            }
+        }
+    }
+
     /// "an opponent controls more units than you": the same cards of two sides are counted.
     fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
         let (by, than) = match range {
@@ -236,8 +306,8 @@ impl Writer<'_> {
             (Range::AtMost(_), -1) => "fewer",
             (Range::AtLeast(_) | Range::AtMost(_) | Range::Exactly(_), _) => return None,
         };
-        let Amount::Count(than) = than else { return None };
-        let alike = Filter { side: filter.side.clone(), ..(**than).clone() } == *filter;
+        let (than, of_each) = crate::compared_with(than, word == "more")?;
+        let alike = Filter { side: filter.side.clone(), ..than.clone() } == *filter;
         let held = |cards: &Filter| self.is_controlled(cards) || self.is_hand(cards);
         if !alike || !held(filter) || !held(than) {
             return None;
@@ -245,6 +315,7 @@ impl Writer<'_> {
         let (verb, hand) = if filter.zone == Zone::Hand { ("have", " in hand") } else { ("control", "") };
         let cards = self.noun_alone(filter).plural();
         let (who, whom) = (self.side_does(&filter.side, verb), self.side_who(&than.side));
+        let whom = of_each.map_or(whom, |player| self.player(player));
         Some(format!("{who} {word} {cards}{hand} than {whom}"))
     }
 
@@ -271,6 +342,9 @@ impl Writer<'_> {
 
     fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
         let np = self.target(target);
+        if crate::is_only_owned(filter) && !np.plural {
+            return format!("{} own {}", if not { "you don't" } else { "you" }, np.text);
+        }
         let said = self.predicate(filter, not);
         if np.plural {
             return format!("{} {}", np.subject(), plural_verb(&said));

@@ -27,9 +27,12 @@ impl Writer<'_> {
             Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
             None => self.much(amount, "damage"),
         };
+        // What depends on the unit that is dealt the damage stands after it: "to a unit equal to its remaining HP".
+        let named = |itself: Option<Referent>| Writer { itself, ..self.here() }.much(amount, "damage");
+        let of_it = by.is_none() && named(None) != named(Some(Referent::unit()));
         let to = self.acted_np(to);
         self.did("the damage dealt this way", "damage dealt this way");
-        let rest = if tail.is_empty() || (to.text.len() < 12 && !self.blank) {
+        let rest = if tail.is_empty() || ((to.text.len() < 12 && by.is_none() || of_it) && !self.blank) {
             format!("{head} to {}{tail}", to.to_each())
         } else {
             format!("{head}{tail} to {}", to.to_each())
@@ -43,7 +46,7 @@ impl Writer<'_> {
 
     /// The amount that a sentence of damage or healing names, and what it says of the other one: "if that unit guards a
     /// card, deal 6 instead". Where a choice is asked for, one sentence says both.
-    fn alternative<'e>(
+    pub(super) fn alternative<'e>(
         &self,
         amount: &'e Amount,
         of: &Target,
@@ -134,18 +137,19 @@ impl Writer<'_> {
             && let Some(things) = self.given(Some(&topic), gives)
         {
             let to = np.to_each();
-            let text = if things.ends_with('"') {
-                format!("{} {to}{lasts} {things}", self.verb("give"))
-            } else {
-                format!("{} {to} {things}{lasts}", self.verb("give"))
-            };
-            return vec![self.say(text)];
+            if things.ends_with('"') && !lasts.is_empty() {
+                let give = self.say(format!("{} {to} {things}", self.verb("give")));
+                return vec![give.led(&format!("{},", lasts.trim_start()))];
+            }
+            return vec![self.say(format!("{} {to} {things}{lasts}", self.verb("give")))];
         }
         let mut clauses = Vec::new();
         let subject = if choice || self.may {
             clauses.push(self.say(format!("{} {}", self.verb("choose"), np.text)));
             let subject = self.target(&Target::It);
             if subject.plural { Np { text: "they".to_owned(), ..subject } } else { subject }
+        } else if np.text == "them" {
+            Np { text: np.referent.that(), ..np }
         } else {
             np
         };
@@ -251,6 +255,9 @@ pub(super) fn lasting(text: &str, lasts: &str) -> String {
     }
     if let Some((what, unless)) = text.split_once(" unless ").filter(|_| !text.contains('"')) {
         return format!("{what}{lasts} unless {unless}");
+    }
+    if text.contains(" the next time ") && !text.contains('"') {
+        return format!("{text}{}", lasts.replacen(" for ", " ", 1));
     }
     match text.split_once(" \"") {
         Some(_) => format!("{}, {text}", lasts.trim_start()),

@@ -36,6 +36,15 @@ impl Writer<'_> {
         if let Some(noun) = self.one_of_several_kinds(filter, side, zone) {
             return noun;
         }
+        if let Some((kinds, filter)) = crate::of_kinds_in_play(filter) {
+            let noun = self.noun_for(&filter, side, zone);
+            let words = |several: bool| {
+                let words =
+                    kinds.iter().map(|is| kind(&Filter::of(*is))).map(|(one, many)| if several { many } else { one });
+                list(&words.map(str::to_owned).collect::<Vec<_>>(), "or")
+            };
+            return Noun { one: words(false), many: words(true), ..noun };
+        }
         let (one, many) = kind(filter);
         let mut noun = Noun { other: filter.other, one: one.to_owned(), many: many.to_owned(), ..Noun::default() };
         self.names_of(filter, &mut noun);
@@ -43,6 +52,14 @@ impl Writer<'_> {
             noun.before.push("different".to_owned());
         }
         states(filter, &mut noun.before);
+        let mut nots = Vec::new();
+        for one in &filter.not {
+            match not_of_kind(filter, one) {
+                Some(word) => noun.before.push(format!("non-{word}")),
+                None => nots.push(one.clone()),
+            }
+        }
+        let filter = &Filter { not: nots, ..filter.clone() };
         let elsewhere = super::sides::elsewhere(filter);
         noun.other |= elsewhere.is_some() || another(filter);
         noun.definite = filter.marks.contains(&Mark::Attacking) || filter.marks.contains(&Mark::Defending);
@@ -53,7 +70,12 @@ impl Writer<'_> {
         };
         noun.before.extend(before);
         words(filter, &mut noun.before);
-        self.place(filter, &mut noun);
+        if let Some(Where::In(arena)) = &filter.arena {
+            noun.before.push(arena.word().to_owned());
+        }
+        if filter.chosen_aspect {
+            noun.after.push("with the chosen aspect".to_owned());
+        }
         let numbers = self.numbers(filter);
         if zone && filter.zone != Zone::Play {
             noun.after.extend(numbers);
@@ -64,11 +86,15 @@ impl Writer<'_> {
             noun.after.extend(owner.take());
             noun.after.extend(numbers);
         }
+        noun.after.extend(self.place(filter));
         match &elsewhere {
             Some(rest) => noun.after.push(self.same_controller(rest)),
             None => noun.after.extend(self.relations(filter)),
         }
-        if !side || self.owned_and_controlled(filter).is_none() {
+        if let Some(places) = self.places(filter) {
+            noun.after.push(places);
+            noun.after.extend(self.alternatives(&Filter { any: Vec::new(), ..filter.clone() }));
+        } else if !side || self.owned_and_controlled(filter).is_none() {
             noun.after.extend(self.alternatives(filter));
         }
         noun.after.extend(marks_after(filter));
@@ -80,6 +106,22 @@ impl Writer<'_> {
             noun.after = vec![format!("{} among {}", most_word(most), self.noun_for(&rest, side, zone).plural())];
         }
         noun
+    }
+
+    /// "from your hand or your discard pile" when the alternatives are places only.
+    fn places(&self, filter: &Filter) -> Option<String> {
+        let places: Option<Vec<String>> = filter
+            .any
+            .iter()
+            .map(|one| {
+                let frame = Filter { is: one.is, zone: one.zone, side: one.side.clone(), ..Filter::default() };
+                self.zone(one).filter(|_| *one == frame && [Kind::Card, Kind::Unit, filter.is].contains(&one.is))
+            })
+            .collect();
+        let (first, rest) = places.as_deref()?.split_first()?;
+        let preposition = format!("{} ", self.zone_word);
+        let rest = rest.iter().map(|place| place.strip_prefix(&preposition).unwrap_or(place).to_owned());
+        Some(list(&[first.clone()].into_iter().chain(rest).collect::<Vec<_>>(), "or"))
     }
 
     /// "this unit" when the filter only says that it is among one card.
@@ -115,12 +157,15 @@ impl Writer<'_> {
         let ones: Vec<String> = inside.iter().map(Noun::bare).collect();
         let manys: Vec<String> = inside.iter().map(Noun::plural).collect();
         let mut noun = Noun { other: filter.other, ..Noun::default() };
+        let each: Vec<String> = inside.iter().map(Noun::a).collect();
         if inside.iter().any(|one| one.definite || one.other) {
-            let each: Vec<String> = inside.iter().map(Noun::a).collect();
             return Some(Noun { one: list(&each, "or"), many: list(&each, "or"), proper: true, ..noun });
         }
         noun.one = list(&ones, "or");
         noun.many = list(&manys, "or");
+        if inside.iter().any(|one| !one.after.is_empty()) && !filter.other {
+            noun.indefinite = Some(list(&each, "or"));
+        }
         if side && filter.zone == Zone::Play {
             let (before, owner) = self.side_of(filter);
             noun.before.extend(before);
@@ -149,18 +194,13 @@ impl Writer<'_> {
         }
     }
 
-    fn place(&self, filter: &Filter, noun: &mut Noun) {
-        match &filter.arena {
-            None => {}
-            Some(Where::In(arena)) => noun.before.push(arena.word().to_owned()),
-            Some(Where::Different(target)) => {
-                noun.after.push(format!("in a different arena than {}", self.target(target).text));
-            }
-            Some(Where::Same(target)) => noun.after.push(format!("in the same arena as {}", self.target(target).text)),
-            Some(Where::Chosen) => noun.after.push("in the chosen arena".to_owned()),
-        }
-        if filter.chosen_aspect {
-            noun.after.push("with the chosen aspect".to_owned());
+    /// "in the same arena as it"; an arena by its name stands before the noun.
+    fn place(&self, filter: &Filter) -> Option<String> {
+        match filter.arena.as_ref()? {
+            Where::In(_) => None,
+            Where::Different(target) => Some(format!("in a different arena than {}", self.target(target).text)),
+            Where::Same(target) => Some(format!("in the same arena as {}", self.target(target).text)),
+            Where::Chosen => Some("in the chosen arena".to_owned()),
         }
     }
 
@@ -188,9 +228,10 @@ impl Writer<'_> {
         if !with.is_empty() {
             after.push(format!("with {}", list(&with, "and")));
         }
-        after.extend(filter.carries_no.as_ref().map(|carried| format!("without {}", self.on_it(carried))));
         after.extend(filter.cost.as_ref().map(|cost| format!("with cost {}", self.range(cost))));
         after.extend(filter.odd_cost.map(|odd| format!("with {} cost", if odd { "an odd" } else { "an even" })));
+        let and = if after.is_empty() { "" } else { "and " };
+        after.extend(filter.carries_no.as_ref().map(|carried| format!("{and}without {}", self.on_it(carried))));
         after
     }
 
@@ -297,6 +338,14 @@ impl Writer<'_> {
         after
     }
 
+    /// What is said of a card whose kind is known, where the filter says nothing but what can be said with a verb.
+    pub(super) fn said_of_any(&self, filter: &Filter, not: bool) -> Option<String> {
+        let filter = Filter { is: Kind::Unit, ..filter.clone() };
+        let rest = without_sayings(&filter);
+        let said = !self.sayings(&filter).is_empty() && rest == Filter { zone: rest.zone, ..Filter::default() };
+        said.then(|| self.predicate(&filter, not))
+    }
+
     /// What is said of a card that matches, with its verb: "is a Rebel unit", "has 3 or more power".
     pub(super) fn predicate(&self, filter: &Filter, not: bool) -> String {
         if let Some(unique) = filter.unique
@@ -322,6 +371,10 @@ impl Writer<'_> {
                 && rest == (Filter { named: rest.named.clone(), zone: rest.zone, ..Filter::default() })
             {
                 words = self.noun(&Filter { is: Kind::Character, ..rest.clone() }).a();
+            }
+            let card = Filter { is: Kind::Card, zone: Zone::Any, ..Filter::default() };
+            if !rest.named.is_empty() && rest == (Filter { named: rest.named.clone(), ..card }) {
+                words = self.noun(&rest).after.join(" ");
             }
             if rest == Filter::default() {
                 words.push_str(" in play");
@@ -464,7 +517,7 @@ fn most_word(most: Most) -> &'static str {
 }
 
 /// What kind of card, for one and for several.
-fn kind(filter: &Filter) -> (&'static str, &'static str) {
+pub(super) fn kind(filter: &Filter) -> (&'static str, &'static str) {
     match filter.is {
         Kind::Unit => ("unit", "units"),
         Kind::Base => ("base", "bases"),
@@ -486,6 +539,16 @@ fn inner(outer: &Filter, one: &Filter) -> Filter {
     let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
     let is = if one.zone != outer.zone && one.is == outer.is { Kind::Card } else { one.is };
     Filter { is, side, zone, ..one.clone() }
+}
+
+/// The kind that a filter for cards or leaders leaves out, where nothing else is said of it: "a non-unit card".
+fn not_of_kind(filter: &Filter, not: &Filter) -> Option<&'static str> {
+    let plain = *not == Filter { is: not.is, zone: not.zone, ..Filter::default() };
+    let word = match (filter.is, not.is) {
+        (Kind::Card, Kind::Unit | Kind::Event | Kind::Upgrade) | (Kind::Leader, Kind::Unit) => kind(not).0,
+        _ => return None,
+    };
+    plain.then_some(word)
 }
 
 /// Whether the filter leaves out only what was just spoken of: "another unit".

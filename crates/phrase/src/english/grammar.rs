@@ -74,6 +74,11 @@ pub(super) fn possessive(noun: &str) -> String {
     }
 }
 
+/// "1 resource", "2 resources".
+pub(super) fn number_of(count: i16, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
 /// "a card", "2 cards".
 pub(super) fn counted(count: i16, one: &str, many: &str) -> String {
     if count == 1 { with_article(one) } else { format!("{count} {many}") }

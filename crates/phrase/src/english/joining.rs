@@ -1,9 +1,9 @@
 //! Steps that join others, and the sentences of a block.
 
-use ability::{Amount, Block, Condition, Effect, Moment, Name, Player, Step, Target};
+use ability::{Amount, Block, Condition, Effect, Filter, Moment, Name, Player, Step, Target, Token};
 
 use super::clause::{Clause, Joins, hold, sentences, under};
-use super::grammar::capital;
+use super::grammar::{capital, list};
 use super::nouns::Referent;
 use super::{Actor, Writer};
 
@@ -15,7 +15,50 @@ impl Writer<'_> {
         {
             return self.players_draw(count);
         }
-        block.steps().iter().flat_map(|step| self.step(step)).collect()
+        let mut clauses = Vec::new();
+        let mut rest = block.steps();
+        while !rest.is_empty() {
+            let said;
+            (said, rest) = self.next(rest);
+            clauses.extend(said);
+        }
+        clauses
+    }
+
+    /// The clauses of the first of these steps, or of several that are said together, and the steps after them.
+    fn next<'s>(&mut self, steps: &'s [Step]) -> (Vec<Clause>, &'s [Step]) {
+        let Some((step, rest)) = steps.split_first() else { return (Vec::new(), steps) };
+        if let Some((who, cards)) = crate::searched_and_discarded(steps) {
+            return (self.discard_by_search(who, &cards), &[]);
+        }
+        match crate::given_together(steps, |to| self.is_choice(to)) {
+            Some((to, tokens)) => {
+                (vec![self.give_together(to, &tokens)], steps.get(tokens.len()..).unwrap_or_default())
+            }
+            None => (self.step(step), rest),
+        }
+    }
+
+    /// "give a Shield token and 2 Experience tokens to that unit".
+    fn give_together(&mut self, to: &Target, tokens: &[(Token, i16)]) -> Clause {
+        let to = self.acted_np(to);
+        let tokens: Vec<String> = tokens
+            .iter()
+            .map(|(token, count)| {
+                let (one, many) = super::verbs::token_words(*token);
+                super::grammar::counted(*count, one, many)
+            })
+            .collect();
+        self.say(format!("{} {} to {}", self.verb("give"), list(&tokens, "and"), to.to_each()))
+    }
+
+    /// "look at that player's hand and deck and discard each card with that name from them".
+    fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
+        let whose = self.players_own(who);
+        let look = self.say(format!("{} at {whose} hand and deck", self.verb("look")));
+        let cards = self.noun_alone(cards).each();
+        let discard = self.say(format!("{} {cards} from them", self.verb("discard")));
+        hold(vec![look, discard, self.say_of("that player", "shuffle", "their deck")])
     }
 
     /// Any number of players, who are chosen by their bases, draw.
@@ -88,13 +131,16 @@ impl Writer<'_> {
             self.decider = decider;
         }
         let mut clauses = Vec::new();
-        for step in block.steps() {
+        let mut rest = block.steps();
+        while let Some(step) = rest.first() {
             // Who has begun goes on: what a later condition asks for is not optional once more.
             let (may, decider) = (self.may, self.decider.clone());
             if !clauses.is_empty() && leads(step) {
                 (self.may, self.decider) = (false, None);
             }
-            clauses.extend(self.step(step));
+            let said;
+            (said, rest) = self.next(rest);
+            clauses.extend(said);
             (self.may, self.decider) = (may, decider);
         }
         (self.may, self.decider) = before;
@@ -121,6 +167,9 @@ impl Writer<'_> {
     }
 
     pub(super) fn when_so(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+        if let Some(block) = crate::as_much_as_can_be_done(condition, then, otherwise) {
+            return self.steps(block);
+        }
         let lead = match condition {
             Condition::Did => format!("if {} do,", self.self_pronoun()),
             Condition::Not(_)

@@ -18,8 +18,8 @@ enum Said {
     Gets(String),
     /// What stands after "gains": "Sentinel".
     Gains(String),
-    /// After "loses": all abilities.
-    Loses(String),
+    /// After "loses", and after "can't gain": all abilities, abilities. Epic actions can be gained no less than before.
+    Loses(String, Option<String>),
     /// A verb and the rest: "can't" "attack bases".
     Verb(&'static str, String),
     /// A sentence about something else than the card.
@@ -38,7 +38,7 @@ impl Writer<'_> {
                 // A sentence of its own does not know the subject, but what may be played is the subject.
                 Said::Whole(_) if !matches!(each, Modifier::MayBePlayed { .. }) => self.whole(topic, each),
                 whole @ Said::Whole(_) => whole,
-                about @ (Said::Gets(_) | Said::Gains(_) | Said::Loses(_) | Said::Verb(..)) => about,
+                about @ (Said::Gets(_) | Said::Gains(_) | Said::Loses(..) | Said::Verb(..)) => about,
             })
             .collect();
         let mut clauses = Vec::new();
@@ -50,7 +50,7 @@ impl Writer<'_> {
         }
         clauses.extend(said.into_iter().filter_map(|each| match each {
             Said::Whole(text) => Some(text),
-            Said::Gets(_) | Said::Gains(_) | Said::Loses(_) | Said::Verb(..) => None,
+            Said::Gets(_) | Said::Gains(_) | Said::Loses(..) | Said::Verb(..) => None,
         }));
         clauses
     }
@@ -61,7 +61,7 @@ impl Writer<'_> {
         let noun = self.noun(filter);
         let none = said.iter().all(|each| match each {
             Said::Verb("can't", what) => !what.ends_with(" it has Sentinel"),
-            Said::Gets(_) | Said::Gains(_) | Said::Loses(_) | Said::Verb(..) | Said::Whole(_) => false,
+            Said::Gets(_) | Said::Gains(_) | Said::Loses(..) | Said::Verb(..) | Said::Whole(_) => false,
         });
         let each = subject.text == noun.each();
         (none && each).then(|| Np::many(noun.plural(), subject.referent.clone()))
@@ -75,7 +75,7 @@ impl Writer<'_> {
         for each in gives {
             match here.modifier(each) {
                 Said::Gets(what) | Said::Gains(what) => things.push(what),
-                Said::Loses(_) | Said::Verb(..) | Said::Whole(_) => return None,
+                Said::Loses(..) | Said::Verb(..) | Said::Whole(_) => return None,
             }
         }
         Some(list(&things, "and"))
@@ -86,7 +86,9 @@ impl Writer<'_> {
         let Modifier::Instead(instead) = modifier else { return self.modifier(modifier) };
         match topic {
             Some(Target::All(filter)) => self.instead(instead, &self.noun(filter).a()),
-            Some(target @ Target::Attached) => self.instead(instead, &self.target(target).text),
+            Some(target @ (Target::Attached | Target::It | Target::Named(_))) => {
+                self.instead(instead, &self.target(target).text)
+            }
             Some(_) | None => self.instead(instead, self.me),
         }
     }
@@ -98,9 +100,12 @@ impl Writer<'_> {
             Modifier::KeywordX(keyword, amount) => Said::Gains(self.keyword(*keyword, amount)),
             Modifier::Ability(granted) => Said::Gains(format!("\"{}\"", self.granted().ability(granted.ability()))),
             Modifier::Trait(each) => Said::Gains(format!("the {} trait", trait_word(*each))),
-            Modifier::LoseKeyword(keyword) => Said::Loses(format!("{} and can't gain it", keyword.word())),
-            Modifier::LoseKeywords => Said::Loses("all keywords and can't gain keywords".to_owned()),
-            Modifier::LoseTrait(each) => Said::Loses(format!("the {} trait and can't gain it", trait_word(*each))),
+            Modifier::LoseKeyword(keyword) => loses(keyword.word(), keyword.word()),
+            Modifier::LoseKeywords => loses("all keywords", "keywords"),
+            Modifier::LoseTrait(each) => {
+                let word = format!("the {} trait", trait_word(*each));
+                loses(&word, "that trait")
+            }
             Modifier::TraitsOf { of, except } => {
                 let words: Vec<String> = except.iter().map(|each| trait_word(*each)).collect();
                 let but = if words.is_empty() { String::new() } else { format!(" except {}", list(&words, "and")) };
@@ -142,12 +147,10 @@ impl Writer<'_> {
             Modifier::LoseAbilitiesBut(Kept::Keywords(kept)) => {
                 let kept: Vec<&str> = kept.iter().map(|keyword| keyword.word()).collect();
                 let kept = kept.join(" and ");
-                Said::Loses(format!("all abilities except for {kept} and can't gain abilities other than {kept}"))
+                loses(&format!("all abilities except for {kept}"), &format!("abilities other than {kept}"))
             }
-            Modifier::LoseAbilities => Said::Loses("all abilities and can't gain abilities".to_owned()),
-            Modifier::LoseAbilitiesBut(Kept::Given) => {
-                Said::Loses("all other abilities and can't gain others".to_owned())
-            }
+            Modifier::LoseAbilities => loses("all abilities", "abilities"),
+            Modifier::LoseAbilitiesBut(Kept::Given) => loses("all other abilities", "others"),
             Modifier::CardsLose(cards, Lost::Abilities) => Said::Whole(format!(
                 "{}, wherever it is, loses all abilities and can't gain abilities",
                 self.noun(cards).each()
@@ -160,7 +163,7 @@ impl Writer<'_> {
             Modifier::CantBeAttacked => cant("be attacked unless it has Sentinel"),
             Modifier::CantReady => cant("ready"),
             Modifier::SkipsReadying => {
-                Said::Verb("be", "not readied with all other cards during the regroup phase".to_owned())
+                Said::Verb("don't", "ready with the other cards during the regroup phase".to_owned())
             }
             Modifier::KeywordsOf(target) => Said::Gains(format!("{} keywords", self.target(target).possessive())),
             Modifier::AbilitiesOf(target) => Said::Gains(format!("{} abilities", self.target(target).possessive())),
@@ -298,7 +301,7 @@ impl Writer<'_> {
                 Said::Whole(format!("while that unit is defending, {}", list(&texts, "and")))
             }
             Modifier::LoseAbilitiesBut(Kept::EpicActions) => {
-                Said::Loses("all abilities except for epic actions".to_owned())
+                Said::Loses("all abilities except for epic actions".to_owned(), None)
             }
             Modifier::NextActionIsAttack => Said::Whole(
                 "its controller's next action must be to attack with it, if able, and it must attack a unit, if able"
@@ -358,6 +361,7 @@ impl Writer<'_> {
                 format!("{which} {damage} that would be dealt to it{by}{when}")
             }
         };
+        let dealt = format!("{damage} that would be dealt to {who}{by}{when}");
         if let Some(target) = defeating {
             let defeated = self.target(target).text;
             let would = format!("if {damage} would be dealt to {who}{by}");
@@ -371,16 +375,21 @@ impl Writer<'_> {
         match becomes {
             Change::Nothing => Said::Verb("prevent", what),
             Change::Less(amount) => {
-                let (head, tail) = self.much(amount, "damage");
-                Said::Verb("prevent", format!("{head}{tail} of {what}"))
+                let less = match amount.number() {
+                    Some(n) => n.to_string(),
+                    None => {
+                        let (head, tail) = self.much(amount, "damage");
+                        format!("{head}{tail}")
+                    }
+                };
+                Said::Verb("prevent", format!("{less} of {what}"))
             }
             Change::More(amount) => {
-                let (head, tail) = self.much(amount, "more damage");
                 let may = if *may { ", if you choose" } else { "" };
-                Said::Verb("be", format!("dealt {head}{tail} with {what}{may}"))
+                Said::Whole(format!("{which} {dealt} is increased by {}{may}", self.amount(amount)))
             }
-            Change::Times(2) => Said::Verb("take", format!("twice as much of {what}")),
-            Change::Times(times) => Said::Verb("take", format!("{times} times as much of {what}")),
+            Change::Times(2) => Said::Whole(format!("{which} {dealt} is doubled")),
+            Change::Times(times) => Said::Whole(format!("{which} {dealt} is multiplied by {times}")),
             Change::AtMost(amount) => Said::Verb("prevent", format!("all but {} of {what}", self.amount(amount))),
         }
     }
@@ -554,6 +563,10 @@ fn verb_word(verb: Verb) -> &'static str {
     }
 }
 
+fn loses(what: &str, nothing: &str) -> Said {
+    Said::Loses(what.to_owned(), Some(nothing.to_owned()))
+}
+
 fn cant(what: &str) -> Said {
     Said::Verb("can't", what.to_owned())
 }
@@ -576,12 +589,17 @@ fn verbs(said: &[Said], plural: bool) -> Vec<String> {
     let mut gets = Vec::new();
     let mut gains = Vec::new();
     let mut loses = Vec::new();
+    let mut never = Vec::new();
     let mut rest = Vec::new();
     for each in said {
         match each {
             Said::Gets(what) => gets.push(what.clone()),
             Said::Gains(what) => gains.push(what.clone()),
-            Said::Loses(what) => loses.push(what.clone()),
+            Said::Loses(what, nothing) => {
+                loses.push(what.clone());
+                never.extend(nothing.clone());
+            }
+            Said::Verb("don't", what) => rest.push(format!("{} {what}", if plural { "don't" } else { "doesn't" })),
             Said::Verb("be", what) => rest.push(format!("{} {what}", if plural { "are" } else { "is" })),
             Said::Verb(verb @ ("can" | "can't" | "may"), what) => rest.push(format!("{verb} {what}")),
             Said::Verb(verb, what) => {
@@ -592,12 +610,22 @@ fn verbs(said: &[Said], plural: bool) -> Vec<String> {
         }
     }
     let mut clauses = Vec::new();
+    let others = !gets.is_empty() || !gains.is_empty() || !rest.is_empty();
+    let never = match never.as_slice() {
+        [] => None,
+        // "loses Sentinel and can't gain it"
+        [one] if !others && loses.len() == 1 && !one.contains("abilities") && !one.ends_with('s') => {
+            Some("it".to_owned())
+        }
+        all => Some(list(all, "or")),
+    };
     for (verb, things) in [("get", gets), ("lose", loses)] {
         if !things.is_empty() {
             let verb = if plural { verb.to_owned() } else { third(verb) };
             clauses.push(format!("{verb} {}", list(&things, "and")));
         }
     }
+    clauses.extend(never.map(|what| format!("can't gain {what}")));
     clauses.extend(rest);
     if !gains.is_empty() {
         // An ability in quotes ends a sentence, so it stands last.

@@ -40,6 +40,9 @@ impl Referent {
 
     /// "that unit", "those units".
     pub(super) fn that(&self) -> String {
+        if self.one.starts_with("attached ") {
+            return self.one.clone();
+        }
         if self.several { format!("those {}", self.many) } else { format!("that {}", self.one) }
     }
 
@@ -134,6 +137,8 @@ pub(super) struct Noun {
     pub proper: bool,
     /// There is only one: "the defending unit".
     pub definite: bool,
+    /// The whole phrase for any one, where each of several nouns in it has its article: "a unit or an upgrade on it".
+    pub indefinite: Option<String>,
 }
 
 impl Noun {
@@ -156,6 +161,9 @@ impl Noun {
             format!("the {}", self.singular())
         } else if self.other {
             format!("another {}", self.bare())
+        } else if let Some(words) = self.indefinite.as_ref().filter(|_| self.before.is_empty() && self.after.is_empty())
+        {
+            words.clone()
         } else {
             with_article(&self.bare())
         }

@@ -70,16 +70,29 @@ impl Writer<'_> {
                 let text = format!("{} random {}", self.amount(count), self.noun(filter).plural());
                 Np::many(text, self.referent(target))
             }
-            Target::HostOf(inner) => Np::one(format!("the unit with {}", self.target(inner).text), Referent::unit()),
+            Target::HostOf(inner) => {
+                let np = self.target(inner);
+                let card = ["unit", "leader"].contains(&np.referent.one.as_str());
+                let text = if card {
+                    format!("the unit that {} is attached to", np.text)
+                } else {
+                    format!("the unit with {}", np.text)
+                };
+                Np::one(text, Referent::unit())
+            }
             Target::UpgradesOn(inner) => Np::each(
                 format!("each upgrade on {}", self.target(inner).to_each()),
                 Referent::one("upgrade", "upgrades"),
             ),
             Target::Top(count, player) => self.top(count, player),
             Target::Itself => match &self.itself {
-                Some(named) => Np::one(named.that(), named.clone()),
+                Some(named) => self.that(named),
                 None => Np::one("it", Referent::card()),
             },
+            Target::These(targets) if self.are_all_named(targets) => {
+                let referent = self.referent(target);
+                Np::many(referent.that(), referent)
+            }
             Target::These(targets) => {
                 let texts: Vec<String> = targets.iter().map(|each| self.target(each).text).collect();
                 Np::many(list(&texts, "and"), self.referent(target))
@@ -103,6 +116,17 @@ impl Writer<'_> {
                 Np::each(text, Referent { several: true, ..Referent::unit() })
             }
         }
+    }
+
+    /// Whether these are all the alike cards that were numbered so far: "those units" rather than "the first unit and the
+    /// second unit".
+    fn are_all_named(&self, targets: &[Target]) -> bool {
+        let numbered = |target: &Target| matches!(target, Target::Named(name) if ordinal(*name).is_some());
+        let Some(first) = targets.first().filter(|_| targets.iter().all(numbered)) else { return false };
+        let one = self.referent(first).one;
+        let alike = targets.iter().all(|target| self.referent(target).one == one);
+        let known = self.named.iter().filter(|(name, referent, _)| ordinal(*name).is_some() && referent.one == one);
+        alike && targets.len() > 1 && known.count() == targets.len()
     }
 
     /// "one of them", "the rest of the revealed cards": when a filter only says among which cards.
@@ -267,6 +291,7 @@ impl Writer<'_> {
         let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
         let text = match (ordinal(name), adjective(name)) {
             (Some(word), _) if ordinals > 1 => referent.the(word),
+            (None, Some(_)) if name == Name::Chosen && self.others_chose && !referent.several => referent.that(),
             (None, Some(word)) => referent.the(word),
             (Some(_) | None, _) => referent.that(),
         };

@@ -18,8 +18,10 @@ impl Writer<'_> {
         {
             let mut clauses = self.choose(&chosen);
             self.name(Name::Chosen);
+            self.others_chose = true;
             let done = self.step(&done).into_iter();
             clauses.extend(done.map(|clause| Clause { joins: Joins::Sentence, ..clause }));
+            self.others_chose = false;
             return clauses;
         }
         match step {
@@ -51,6 +53,10 @@ impl Writer<'_> {
             }
             // What is spoken of already.
             Effect::Bind(Target::It) => Vec::new(),
+            Effect::Bind(target @ Target::HostOf(_)) if !self.blank => {
+                self.acted_on(target);
+                Vec::new()
+            }
             Effect::Bind(target) => self.choose(target),
             Effect::ChoosePlayer(player) => {
                 let who = self.player(player);
@@ -88,7 +94,7 @@ impl Writer<'_> {
                 }
                 clauses
             }
-            Effect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
+            Effect::IndirectDamage { amount, to, by } => self.indirect(amount, to, by.as_ref()),
             Effect::DamageDivided { amount, among, by, up_to } => {
                 vec![self.divided(amount, among, by.as_ref(), *up_to)]
             }
@@ -250,8 +256,12 @@ impl Writer<'_> {
             Effect::Deploy(target) => self.plain("deploy", target),
             Effect::Move { what, to } => {
                 let np = self.acted_np(what);
-                let as_what = if np.referent.several { "units" } else { "a unit" };
-                vec![self.say(format!("{} {} to the {} arena as {as_what}", self.verb("move"), np.text, to.word()))]
+                let as_what = match (np.referent.one.as_str(), np.referent.several) {
+                    ("unit", _) => "",
+                    (_, true) => " as units",
+                    (_, false) => " as a unit",
+                };
+                vec![self.say(format!("{} {} to the {} arena{as_what}", self.verb("move"), np.text, to.word()))]
             }
             Effect::CollectBounties(target) => self.plain_in("collect", "the Bounties of ", target),
             Effect::UseAgain => vec![self.say(format!("{} that ability again", self.verb("use")))],
@@ -297,16 +307,18 @@ impl Writer<'_> {
     }
 
     /// "Deal 3 indirect damage to a player".
-    fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Clause {
+    fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Vec<Clause> {
         let dealer = by.map(|by| self.target(by).subject());
+        let (amount, instead) = self.alternative(amount, &Target::Damaged, "deal", by);
         let (head, tail) = self.much(amount, "indirect damage");
         self.acted(Referent { several: true, ..Referent::one(super::filters::DAMAGED, "damaged units and bases") });
         self.did("the damage dealt this way", "damage dealt this way");
         let rest = format!("{head} to {}{tail}", self.player(to));
-        match dealer {
+        let clause = match dealer {
             Some(dealer) => self.say_of(&dealer, "deal", &rest),
             None => self.say(format!("{} {rest}", self.verb("deal"))),
-        }
+        };
+        [clause].into_iter().chain(instead).collect()
     }
 
     pub(super) fn did(&mut self, number: &str, each: &str) {

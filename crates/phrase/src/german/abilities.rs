@@ -1,8 +1,8 @@
 //! German words for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Playable, Setup, Side, Smuggle,
-    Target, Toll, When, WhilePlaying, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Modifier, Playable, Setup, Side,
+    Smuggle, Target, Toll, When, WhilePlaying, Zone,
 };
 
 use super::Writer;
@@ -204,7 +204,7 @@ impl Writer<'_> {
 
     fn constant(&mut self, constant: &Constant) -> String {
         // What has happened this phase does not go on.
-        let when = |each: &Condition| if matches!(each, Condition::Happened(_)) { "falls" } else { "solange" };
+        let when = |each: &Condition| if crate::is_past(each) { "falls" } else { "solange" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
         let fighting = crate::while_fighting(&constant.on).filter(|_| lead.is_none());
@@ -215,7 +215,10 @@ impl Writer<'_> {
         };
         let mut subject = self.target(&on);
         self.it = subject.referent.clone();
-        if lead.as_ref().is_some_and(|lead| lead.starts_with(&format!("solange {} ", subject.nom()))) {
+        let speaks_of_it = |lead: &String| {
+            lead.split_once(' ').is_some_and(|(_, rest)| rest.starts_with(&format!("{} ", subject.nom())))
+        };
+        if lead.as_ref().is_some_and(speaks_of_it) {
             subject = Np::pronoun(subject.gender, subject.plural, subject.referent);
         }
         let subject = self.nobody(&on, &constant.gives).unwrap_or(subject);
@@ -241,6 +244,16 @@ impl Writer<'_> {
             super::clause::Joins::Free | super::clause::Joins::Sentence => clause.led(&lead),
         });
         sentences(&led.collect::<Vec<Clause>>())
+    }
+
+    /// "Diese Einheit erhält jedes dieser Schlüsselwörter, solange du eine andere Einheit damit kontrollierst: ...".
+    pub(super) fn keywords_of_another(&self, another: &Filter, gained: &[&Modifier]) -> String {
+        let keyword = another.keywords.first().map_or("", |each| super::terms::keyword(*each));
+        let condition = self.condition(&Condition::Exists(Box::new(another.clone())));
+        let condition = condition.replacen(&format!("mit {keyword}"), "mit diesem Schlüsselwort", 1);
+        let words: Vec<String> = gained.iter().filter_map(|each| self.given(None, &[(*each).clone()])).collect();
+        let gains = Clause::about(&self.me(), words::GAIN, "jedes dieser Schlüsselwörter");
+        sentences(&[gains.tailed(format!(", solange {condition}: {}", list(&words, "und")))])
     }
 
     /// A part of a cost, as it stands in the brackets of an action and after "du darfst".

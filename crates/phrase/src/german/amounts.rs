@@ -51,6 +51,10 @@ impl Writer<'_> {
                 let word = if np.referent.several { words::TOTAL_COST } else { words::COST };
                 np.own(&Noun::of(word), true)
             }
+            Amount::DifferentAspects(target) if self.is_one(target) => {
+                let of = format!("verschiedener Aspekte {}", self.target(target).of_them());
+                Noun::of(words::NUMBER).after(of).np(Det::The, false)
+            }
             Amount::DifferentAspects(target) => self.different(target, "Aspekte"),
             Amount::Icons(each, target) => {
                 let among = format!("der Aspekt-Symbole {} unter {}", aspect(*each), self.those(target).dat());
@@ -208,6 +212,7 @@ impl Writer<'_> {
             attack: self.attack,
             doers: self.doers,
             told: self.told,
+            others_chose: self.others_chose,
             spelled: self.spelled,
         }
     }
@@ -251,6 +256,12 @@ impl Writer<'_> {
                 let among = if self.is_one(target) { "von" } else { "unter" };
                 Some((1, format!("für jedes verschiedene Schlüsselwort {among} {}", self.those(target).dat())))
             }
+            Amount::Sum(parts) => {
+                crate::counts_of_kinds(parts)?;
+                let each = parts.iter().map(|part| self.each(part).map(|(_, each)| each));
+                let each: Option<Vec<String>> = each.collect();
+                Some((1, list(&each?, "und")))
+            }
             Amount::Done => each_done(&self.done),
             Amount::DoneBy(name) => each_done(&self.done_by(*name)),
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
@@ -274,7 +285,6 @@ impl Writer<'_> {
             | Amount::Excess(_)
             | Amount::CombatDamageToBases
             | Amount::Carried
-            | Amount::Sum(_)
             | Amount::Half(..)
             | Amount::Most(_)
             | Amount::Paid(_)

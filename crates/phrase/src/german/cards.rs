@@ -88,7 +88,9 @@ impl Writer<'_> {
         let to = self.target(to);
         self.acted(np.referent.clone());
         let Some(by) = by else {
-            return vec![self.say(words::ATTACH, format!("{} an {}", np.acc(), to.acc()))];
+            let card = [words::UNIT, words::LEADER].contains(&np.referent.word);
+            let as_upgrade = if card { "als Upgrade" } else { "" };
+            return vec![self.say(words::ATTACH, spaced(&[np.acc(), as_upgrade, "an", to.acc()]))];
         };
         let control = self.of_player(by, words::TAKE_OVER, |_| format!("die Kontrolle über {}", np.acc()));
         let attach = self.say(words::ATTACH, format!("{} an {}", np.referent.pronoun().acc(), to.acc()));
@@ -118,6 +120,16 @@ impl Writer<'_> {
             .iter()
             .map(|each| match each {
                 Price::Free => "kostenlos".to_owned(),
+                Price::Less(amount) if let Some(parts) = crate::less_if(amount) => {
+                    let each = if several { "je " } else { "" };
+                    let parts = parts.into_iter().enumerate().map(|(nth, (less, condition))| {
+                        let more = if nth > 0 { "weitere " } else { "" };
+                        let resources = if less == 1 { "Ressource" } else { "Ressourcen" };
+                        let when = self.condition(condition);
+                        format!("für {each}{more}{less} {resources} weniger, falls {when},")
+                    });
+                    list(&parts.collect::<Vec<_>>(), "und")
+                }
                 Price::Less(amount) => {
                     let each = if several { "je " } else { "" };
                     format!("für {each}{}", self.resources_less(amount))

@@ -168,37 +168,37 @@ fn sentence(group: &[&Clause], before: Option<&Who>) -> String {
     let begins = lead.ends_with(':');
     for (nth, run) in group.chunk_by(|one, two| one.same_subject(two)).enumerate() {
         let again = run.first().and_then(|first| subject_after(&first.who, before)).filter(|_| nth == 0);
-        let text = run_of(run, again, nth == 0 && !lead.is_empty() && !begins);
-        parts.push(if nth == 0 && begins { capital(&text) } else { text });
+        let texts = run_of(run, again, nth == 0 && !lead.is_empty() && !begins);
+        for text in texts {
+            parts.push(if parts.is_empty() && begins { capital(&text) } else { text });
+        }
     }
     let tail = group.last().map(|clause| clause.tail.as_str()).unwrap_or_default();
-    let text = format!("{}{tail}", words(&[lead, &parts.join(" und ")]));
+    let text = format!("{}{tail}", words(&[lead, &list(&parts, "und")]));
     let text = capital(&tidy(&text));
     if text.ends_with(['.', '\u{201c}']) { text } else { format!("{text}.") }
 }
 
 /// Clauses of one subject, which is named once.
-fn run_of(run: &[&Clause], again: Option<&str>, inverted: bool) -> String {
-    let Some(first) = run.first() else { return String::new() };
+fn run_of(run: &[&Clause], again: Option<&str>, inverted: bool) -> Vec<String> {
+    let Some(first) = run.first() else { return Vec::new() };
     let (subject, person) = first.who.subject();
     let subject = again.unwrap_or(subject);
     if first.may {
         let may = lexicon::MAY.finite(person);
         let head = if inverted { format!("{may} {subject}") } else { format!("{subject} {may}") };
         let infinitives: Vec<String> = run.iter().map(|clause| clause.infinitive()).collect();
-        return format!("{head} {}", list(&infinitives, "und"));
+        return vec![format!("{head} {}", list(&infinitives, "und"))];
     }
     let (subject, person) = if first.who == Who::Reader { ("", None) } else { (subject, Some(person)) };
-    let clauses: Vec<String> = run
-        .iter()
+    run.iter()
         .enumerate()
         .map(
             |(nth, clause)| {
                 if nth == 0 { clause.finite(subject, person, inverted) } else { clause.finite("", person, false) }
             },
         )
-        .collect();
-    list(&clauses, "und")
+        .collect()
 }
 
 #[cfg(test)]

@@ -80,7 +80,28 @@ impl Writer<'_> {
     }
 
     fn parts(&self, parts: &[Condition], not: bool, word: &str) -> String {
-        let parts: Vec<String> = parts.iter().map(|part| self.so(part, not)).collect();
+        if let Some(side) = crate::discarded_from_hand_or_deck(parts).filter(|_| !not) {
+            let from = if *side == Side::Friendly { "von deiner Hand oder deinem Deck" } else { "von Hand oder Deck" };
+            return perfect(&self.side_np(side), &format!("in dieser Phase eine Karte {from}"), words::DISCARD);
+        }
+        let mut parts: Vec<String> = parts.iter().map(|part| self.so(part, not)).collect();
+        // "du eine Boden-Einheit und eine Weltraum-Einheit kontrollierst": subject and verb stand once.
+        let ends = ["kontrollierst", "kontrolliert"];
+        let end =
+            ends.into_iter().map(|verb| format!(" {verb}")).find(|end| parts.iter().all(|part| part.ends_with(end)));
+        let heads = ["du ", "er ", "ein Gegner "];
+        let head = heads.into_iter().find(|head| parts.iter().all(|part| part.starts_with(head)));
+        if let (Some(end), Some(head)) = (end, head) {
+            let several = parts.len();
+            for (nth, part) in parts.iter_mut().enumerate() {
+                if nth + 1 < several {
+                    part.truncate(part.len() - end.len());
+                }
+                if nth > 0 {
+                    *part = part.split_off(head.len());
+                }
+            }
+        }
         list(&parts, word)
     }
 
@@ -89,6 +110,13 @@ impl Writer<'_> {
         if filter.among.as_deref().is_some_and(|among| self.is_damaged(among)) {
             let noun = self.noun(&Filter { among: None, ..filter.clone() }).np(det, false);
             return spaced(&[noun.nom(), "so Schaden erhalten hat"]);
+        }
+        if let Some(those) = filter.among.as_deref().map(|among| self.target(among)).filter(|those| those.plural)
+            && self.is_controlled(filter)
+        {
+            let noun = self.noun(&Filter { among: None, ..filter.clone() }).a();
+            let one = if not { those.one_of().replaced("ein", "kein") } else { those.one_of() };
+            return spaced(&[one.nom(), noun.nom(), "ist"]);
         }
         if self.is_controlled(filter) {
             let verb = if matches!(filter.side, Side::OwnedBy(_)) { words::OWN } else { words::CONTROL };
@@ -104,7 +132,14 @@ impl Writer<'_> {
         }
         if filter.is == Kind::Base && filter.side == Side::Friendly {
             // Every player has exactly one.
-            let kind = self.noun(&Filter { side: Side::Any, ..filter.clone() }).np(det, false);
+            let kind = Filter { side: Side::Any, ..filter.clone() };
+            if kind == (Filter { side: Side::Any, damage: filter.damage.clone(), ..Filter::of(Kind::Base) })
+                && let Some(number) = filter.damage.as_ref().and_then(|range| self.in_numbers(range))
+            {
+                let none = if not { "nicht " } else { "" };
+                return format!("deine Basis {none}{number} Schaden hat");
+            }
+            let kind = self.noun(&kind).np(det, false);
             return format!("deine Basis {} ist", kind.nom());
         }
         let noun = self.noun(filter).np(det, false);
@@ -174,6 +209,23 @@ impl Writer<'_> {
             let what = if matches!(amount, Amount::Power(_)) { "Stärke" } else { "verbleibende TP" };
             return last(&self.target(target), &format!("{number} {what}"), words::HAVE);
         }
+        if let Some(said) = self.compare_costs(amount, range, not) {
+            return said;
+        }
+        if let (Amount::Damage(target), Some(words)) = (amount, self.how_many(range, not))
+            && !matches!(target, Target::All(_))
+        {
+            let words = words.replace("keine", "keinen");
+            return last(&self.target(target), &format!("{words} Schaden"), words::HAVE);
+        }
+        if let (Amount::Power(target) | Amount::RemainingHp(target), Some(words)) = (amount, self.how_many(range, not))
+        {
+            let what = if matches!(amount, Amount::Power(_)) { "Stärke" } else { "verbleibende TP" };
+            return last(&self.target(target), &format!("{words} {what}"), words::HAVE);
+        }
+        if let (Amount::Paid(target), Some(words)) = (amount, self.how_many(range, not)) {
+            return format!("für {} {words} Ressourcen gezahlt wurden", self.target(target).acc());
+        }
         if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not)) {
             return self.so_often(past, &words);
         }
@@ -202,6 +254,29 @@ impl Writer<'_> {
         Some(format!("{} {place}", what.nom()))
     }
 
+    /// "sie weniger kostet als jene Einheit", "sie und die aufgedeckte Karte verschiedene Kosten haben".
+    fn compare_costs(&self, amount: &Amount, range: &Range, not: bool) -> Option<String> {
+        let Amount::Cost(one) = amount else { return None };
+        let one = self.target(one);
+        let (bound, wanted) = match range {
+            Range::Exactly(bound) => (bound, (0, "")),
+            Range::AtMost(bound) => (bound, (-1, "weniger")),
+            Range::AtLeast(bound) => (bound, (1, "mehr")),
+        };
+        let other = match (&**bound, super::amounts::less_or_more_by_one(bound)) {
+            (Amount::Cost(other), _) if wanted.0 == 0 => other,
+            (_, Some((by, Amount::Cost(other)))) if by == wanted.0 && !not => other,
+            _ => return None,
+        };
+        let other = self.target(other);
+        if wanted.0 == 0 {
+            let costs = if not { "verschiedene Kosten haben" } else { "dieselben Kosten haben" };
+            return Some(spaced(&[one.nom(), "und", other.nom(), costs]));
+        }
+        let costs = words::COST_IT.finite(one.person());
+        Some(spaced(&[one.nom(), wanted.1, costs, "als", other.nom()]))
+    }
+
     /// "ein Gegner mehr Einheiten kontrolliert als du": the same cards of two sides are counted.
     fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
         let (bound, word) = match range {
@@ -213,8 +288,8 @@ impl Writer<'_> {
             }
             Range::Exactly(_) => return None,
         };
-        let Amount::Count(than) = bound else { return None };
-        let alike = Filter { side: filter.side.clone(), ..(**than).clone() } == *filter;
+        let (than, of_each) = crate::compared_with(bound, word == "mehr")?;
+        let alike = Filter { side: filter.side.clone(), ..than.clone() } == *filter;
         let held = self.is_controlled(than) || self.is_hand(than);
         if !alike || !held {
             return None;
@@ -222,7 +297,8 @@ impl Writer<'_> {
         let (hand, verb) = if self.is_hand(filter) { ("auf der Hand", words::HAVE) } else { ("", words::CONTROL) };
         let what = some(&self.noun_alone(filter), word, true);
         let first = last(&self.side_np(&filter.side), &spaced(&[what.acc(), hand]), verb);
-        Some(format!("{first} als {}", self.side_np(&than.side).nom()))
+        let whom = of_each.map_or_else(|| self.side_np(&than.side), |player| self.player(player));
+        Some(format!("{first} als {}", whom.nom()))
     }
 
     /// "2 oder mehr befreundete Einheiten in dieser Phase besiegt wurden".

@@ -28,6 +28,10 @@ impl Writer<'_> {
         if let Some(noun) = self.one_of_several_kinds(filter, side, zone) {
             return noun;
         }
+        if let Some((kinds, filter)) = crate::of_kinds_in_play(filter) {
+            let or = kinds.into_iter().map(|is| self.noun_for(&Filter { is, ..filter.clone() }, side, zone));
+            return Noun { or: or.collect(), ..Noun::of(words::CARD) };
+        }
         let mut noun = Noun::of(kind(filter));
         match (filter.other || self.another(filter), self.one_more(filter)) {
             (true, _) => noun.adjectives.push("ander".to_owned()),

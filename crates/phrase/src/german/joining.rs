@@ -1,9 +1,10 @@
 //! Steps that join others, and the sentences of a block.
 
-use ability::{Amount, Block, Condition, Effect, Moment, Name, Player, Step, Target};
+use ability::{Amount, Block, Condition, Effect, Filter, Moment, Name, Player, Step, Target, Token};
 
 use super::clause::{Clause, Who, hold, sentences, under};
 use super::conditions::did;
+use super::grammar::{list, words as spaced};
 use super::nouns::{Np, Referent};
 use super::words::{self, Verb};
 use super::{Actor, Writer};
@@ -16,7 +17,46 @@ impl Writer<'_> {
         {
             return self.players_draw(count);
         }
-        block.steps().iter().flat_map(|step| self.step(step)).collect()
+        let mut clauses = Vec::new();
+        let mut rest = block.steps();
+        while !rest.is_empty() {
+            let said;
+            (said, rest) = self.next(rest);
+            clauses.extend(said);
+        }
+        clauses
+    }
+
+    /// The clauses of the first of these steps, or of several that are said together, and the steps after them.
+    fn next<'s>(&mut self, steps: &'s [Step]) -> (Vec<Clause>, &'s [Step]) {
+        let Some((step, rest)) = steps.split_first() else { return (Vec::new(), steps) };
+        if let Some((who, cards)) = crate::searched_and_discarded(steps) {
+            return (self.discard_by_search(who, &cards), &[]);
+        }
+        match crate::given_together(steps, |to| self.is_choice(to)) {
+            Some((to, tokens)) => {
+                (vec![self.give_together(to, &tokens)], steps.get(tokens.len()..).unwrap_or_default())
+            }
+            None => (self.step(step), rest),
+        }
+    }
+
+    /// "gib jener Einheit einen Schild-Marker und 2 Erfahrungs-Marker".
+    fn give_together(&mut self, to: &Target, tokens: &[(Token, i16)]) -> Clause {
+        let to = self.acted_np(to);
+        let tokens = tokens.iter().map(|(token, count)| super::amounts::counted(*count, &super::terms::token(*token)));
+        let tokens: Vec<String> = tokens.map(|np| np.acc().to_owned()).collect();
+        self.say(words::GIVE, spaced(&[to.dat(), to.each_gets(), &list(&tokens, "und")]))
+    }
+
+    /// "sieh dir Hand und Deck jenes Spielers an und lege daraus jede Karte mit diesem Namen ab".
+    fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
+        let whose = self.player(who);
+        let look = self.say(words::LOOK, spaced(&[self.for_oneself(), "Hand und Deck", whose.gen_()]));
+        let cards = self.noun_alone(cards).each();
+        let discard = self.say(words::DISCARD, format!("daraus {}", cards.acc()));
+        let that = self.player(&Player::That);
+        hold(vec![look, discard, self.say_of(&that, words::SHUFFLE, "das eigene Deck")])
     }
 
     /// Any number of players, who are chosen by their bases, draw.
@@ -95,13 +135,16 @@ impl Writer<'_> {
             self.decider = decider;
         }
         let mut clauses = Vec::new();
-        for step in block.steps() {
+        let mut rest = block.steps();
+        while let Some(step) = rest.first() {
             // Who has begun goes on: what a later condition asks for is not optional once more.
             let (may, decider) = (self.may, self.decider.clone());
             if !clauses.is_empty() && leads(step) {
                 (self.may, self.decider) = (false, None);
             }
-            clauses.extend(self.step(step));
+            let said;
+            (said, rest) = self.next(rest);
+            clauses.extend(said);
             (self.may, self.decider) = (may, decider);
         }
         (self.may, self.decider) = before;
@@ -127,6 +170,9 @@ impl Writer<'_> {
     }
 
     pub(super) fn when_so(&mut self, condition: &Condition, then: &Block, otherwise: Option<&Block>) -> Vec<Clause> {
+        if let Some(block) = crate::as_much_as_can_be_done(condition, then, otherwise) {
+            return self.steps(block);
+        }
         let lead = format!("falls {},", self.condition(condition));
         let it = self.it.clone();
         let mut clauses = under(&lead, self.steps(then));

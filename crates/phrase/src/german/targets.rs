@@ -75,7 +75,11 @@ impl Writer<'_> {
             Target::HostOf(inner) => {
                 let inner = self.target(inner);
                 let mut unit = Noun::of(words::UNIT);
-                unit.after.push(if inner.is_pronoun {
+                let card = [words::UNIT, words::LEADER].contains(&inner.referent.word);
+                unit.after.push(if card && !inner.is_pronoun {
+                    let on = format!("{} angehängt ist", inner.nom());
+                    After::Clause { case: Case::Acc, before: "an", one: on.clone(), many: on }
+                } else if inner.is_pronoun {
                     // What was just defeated is on no unit any more.
                     let was = format!("{} war", inner.nom());
                     After::Clause { case: Case::Dat, before: "auf", one: was.clone(), many: was }
@@ -91,6 +95,7 @@ impl Writer<'_> {
             }
             Target::Top(count, player) => self.top_cards(count, player),
             Target::Itself => self.itself.pronoun(),
+            Target::These(targets) if self.are_all_named(targets) => self.referent(target).that(),
             Target::These(targets) => {
                 let parts: Vec<Np> = targets.iter().map(|each| self.target(each)).collect();
                 Np::joined(&parts, "und").with(self.referent(target)).grouped()
@@ -116,6 +121,17 @@ impl Writer<'_> {
                     .with(several)
             }
         }
+    }
+
+    /// Whether these are all the alike cards that were numbered so far: "jene Einheiten" rather than "die erste Einheit
+    /// und die zweite Einheit".
+    fn are_all_named(&self, targets: &[Target]) -> bool {
+        let numbered = |target: &Target| matches!(target, Target::Named(name) if ordinal(*name).is_some());
+        let Some(first) = targets.first().filter(|_| targets.iter().all(numbered)) else { return false };
+        let word = self.referent(first).word;
+        let alike = targets.iter().all(|target| self.referent(target).word == word);
+        let known = self.named.iter().filter(|(name, referent, _)| ordinal(*name).is_some() && referent.word == word);
+        alike && targets.len() > 1 && known.count() == targets.len()
     }
 
     /// "eine der aufgedeckten Karten", "der Rest der aufgedeckten Karten": when a filter only says among which cards.
@@ -301,6 +317,7 @@ impl Writer<'_> {
         let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
         match (ordinal(name), adjective(name)) {
             (Some(word), _) if ordinals > 1 => referent.the(word),
+            (None, Some(_)) if name == Name::Chosen && self.others_chose && !referent.several => referent.that(),
             (None, Some(word)) => referent.the(word),
             (Some(_) | None, _) => referent.that(),
         }

@@ -23,8 +23,10 @@ impl Writer<'_> {
         {
             let mut clauses = self.choose(&chosen);
             self.name(Name::Chosen);
+            self.others_chose = true;
             let done = self.step(&done).into_iter();
             clauses.extend(done.map(|clause| Clause { joins: Joins::Sentence, ..clause }));
+            self.others_chose = false;
             return clauses;
         }
         match step {
@@ -71,6 +73,10 @@ impl Writer<'_> {
             Effect::UseTheForce => vec![self.say(words::USE, "die Macht")],
             // What is spoken of already.
             Effect::Bind(Target::It) => Vec::new(),
+            Effect::Bind(target @ Target::HostOf(_)) if !self.blank => {
+                self.acted_on(target);
+                Vec::new()
+            }
             Effect::Bind(target) => self.choose(target),
             Effect::ChoosePlayer(player) => {
                 let who = self.player(player);
@@ -297,10 +303,13 @@ impl Writer<'_> {
         }
         if let Effect::Move { what, to } = step {
             let np = self.acted_np(what);
-            let as_what = if np.plural { "als Einheiten" } else { "als Einheit" };
-            return vec![
-                self.say(words::MOVE, format!("{} {as_what} ins {}-Kampfgebiet", np.acc(), super::terms::arena(*to))),
-            ];
+            let as_what = match (np.referent.word == words::UNIT, np.plural) {
+                (true, _) => "",
+                (false, true) => "als Einheiten",
+                (false, false) => "als Einheit",
+            };
+            let there = format!("ins {}-Kampfgebiet", super::terms::arena(*to));
+            return vec![self.say(words::MOVE, spaced(&[np.acc(), as_what, &there]))];
         }
         if let Effect::CollectBounties(target) = step {
             let of = self.acted_np(target).of_them();

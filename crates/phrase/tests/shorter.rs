@@ -1,0 +1,237 @@
+//! Shapes of trees that are said in fewer words than their parts, in both languages, on invented cards.
+
+use ability::Texts;
+use model::CardType;
+use phrase::{Context, DataNames, Language, card_text};
+
+/// The lines of a card of that kind in English and German.
+fn lines(kind: CardType, abilities: &str) -> [Vec<String>; 2] {
+    let text = format!("(cards: [(id: \"XYZ_001\", abilities: [{abilities}])])");
+    let texts = Texts::read("invented.ron", &text).unwrap();
+    [Language::English, Language::German].map(|language| {
+        let context = Context { language, kind, host: CardType::Unit, names: &DataNames };
+        card_text(&texts.cards[0], context).abilities
+    })
+}
+
+/// The only line of a unit's text.
+fn unit(ability: &str) -> [String; 2] {
+    lines(CardType::Unit, ability).map(|mut lines| lines.remove(0))
+}
+
+/// The text of an event.
+fn event(steps: &str) -> [String; 2] {
+    lines(CardType::Event, &format!("Event([{steps}])")).map(|mut lines| lines.remove(0))
+}
+
+#[test]
+fn keywords_of_other_cards_are_one_sentence() {
+    let gains = |keyword: &str, gives: &str| {
+        format!("Constant(while: Exists(side: Friendly, other: true, keywords: [{keyword}]), gives: [{gives}])")
+    };
+    let three = [
+        gains("Grit", "Keyword(Grit)"),
+        gains("Hidden", "Keyword(Hidden)"),
+        gains("Raid", "KeywordX(Raid, 2)"),
+        "When(on: [Played], do: [Draw()])".to_owned(),
+    ];
+    let [english, german] = lines(CardType::Unit, &three.join(", "));
+    assert_eq!(
+        english,
+        [
+            "This unit gains each of these keywords while you control another unit with that keyword: Grit, Hidden, and \
+             Raid 2.",
+            "When Played: Draw a card."
+        ]
+    );
+    assert_eq!(
+        german,
+        [
+            "Diese Einheit erhält jedes dieser Schlüsselwörter, solange du eine andere Einheit mit diesem Schlüsselwort \
+             kontrollierst: Zähigkeit, Verborgen und Offensive 2.",
+            "Wenn gespielt: Ziehe eine Karte."
+        ]
+    );
+    let another = gains("Grit", "Keyword(Hidden)");
+    let [english, _] = lines(CardType::Unit, &[another.clone(), another.clone(), another].join(", "));
+    assert_eq!(english.len(), 3, "what is gained is not what is asked for");
+}
+
+#[test]
+fn conditions_with_one_subject_say_it_once() {
+    let both = "All([Exists(side: Friendly, arena: In(ground)), Exists(side: Friendly, arena: In(space))])";
+    assert_eq!(
+        event(&format!("If(if: {both}, then: [Draw()])")),
+        [
+            "If you control a ground unit and a space unit, draw a card.",
+            "Falls du eine Boden-Einheit und eine Weltraum-Einheit kontrollierst, ziehe eine Karte."
+        ]
+    );
+    assert_eq!(
+        event("If(if: Any([Happened(Discarded(Friendly)), Happened(DiscardedFromDeck(Friendly))]), then: [Draw()])"),
+        [
+            "If you discarded a card from your hand or deck this phase, draw a card.",
+            "Falls du in dieser Phase eine Karte von deiner Hand oder deinem Deck abgelegt hast, ziehe eine Karte."
+        ]
+    );
+}
+
+#[test]
+fn what_cards_have_is_said_of_them() {
+    for (condition, english, german) in [
+        (
+            "Compare(Damage(Base(You)), AtLeast(15))",
+            "your base has 15 or more damage on it",
+            "deine Basis 15 oder mehr Schaden hat",
+        ),
+        (
+            "Exists(is: Base, side: Friendly, damage: AtLeast(15))",
+            "your base has 15 or more damage on it",
+            "deine Basis 15 oder mehr Schaden hat",
+        ),
+        (
+            "Not(Compare(Power(This), AtLeast(4)))",
+            "this event has less than 4 power",
+            "dieses Ereignis weniger als 4 Stärke hat",
+        ),
+        (
+            "Compare(Paid(This), Exactly(0))",
+            "no resources were paid to play this event",
+            "für dieses Ereignis keine Ressourcen gezahlt wurden",
+        ),
+        (
+            "Compare(Count(side: Friendly), AtLeast(Sum([MostAmong(EachOpponent, Count(side: Of(That))), 1])))",
+            "you control more units than each opponent",
+            "du mehr Einheiten kontrollierst als jeder Gegner",
+        ),
+    ] {
+        let [en, de] = event(&format!("If(if: {condition}, then: [Draw()])"));
+        assert_eq!(en, format!("If {english}, draw a card."));
+        assert_eq!(de, format!("Falls {german}, ziehe eine Karte."));
+    }
+}
+
+#[test]
+fn a_price_says_what_each_condition_takes_off() {
+    let more = |arena: &str| format!("If(if: Exists(side: Friendly, arena: In({arena})), then: 2, else: 0)");
+    assert_eq!(
+        event(&format!(
+            "Play(what: Choose(zone: Hand, side: Friendly), price: [Less(Sum([{}, {}]))])",
+            more("ground"),
+            more("space")
+        )),
+        [
+            "Play a unit from your hand for 2 resources less if you control a ground unit and for another 2 resources less if \
+             you control a space unit.",
+            "Spiele eine Einheit von deiner Hand für 2 Ressourcen weniger, falls du eine Boden-Einheit kontrollierst, und für \
+             weitere 2 Ressourcen weniger, falls du eine Weltraum-Einheit kontrollierst."
+        ]
+    );
+}
+
+#[test]
+fn steps_on_the_same_cards_are_said_together() {
+    for (steps, english, german) in [
+        (
+            "Give(token: Shield, to: Choose()), Give(token: Experience, count: 2, to: It)",
+            "Give a Shield token and 2 Experience tokens to a unit.",
+            "Gib einer Einheit einen Schild-Marker und 2 Erfahrungs-Marker.",
+        ),
+        (
+            "Give(token: Shield, to: Choose()), Give(token: Experience, to: Choose())",
+            "Give a Shield token to a unit. Give an Experience token to a unit.",
+            "Gib einer Einheit einen Schild-Marker. Gib einer Einheit einen Erfahrungs-Marker.",
+        ),
+        (
+            "As(First, Bind(Choose(side: Friendly))), As(Second, Bind(Choose(side: Enemy))), \
+             Defeat(These([Named(First), Named(Second)]))",
+            "Choose a friendly unit. Choose an enemy unit. Defeat those units.",
+            "Wähle eine befreundete Einheit. Wähle eine feindliche Einheit. Besiege jene Einheiten.",
+        ),
+        (
+            "As(First, Bind(Choose(is: Upgrade, on: All()))), As(Second, Bind(HostOf(Named(First)))), Defeat(Named(First)), \
+             Damage(amount: 1, to: Named(Second))",
+            "Choose an upgrade on a unit. Defeat that upgrade. Deal 1 damage to that unit.",
+            "Wähle ein Upgrade auf einer Einheit. Besiege jenes Upgrade. Füge jener Einheit 1 Schaden zu.",
+        ),
+        (
+            "If(if: Exists(zone: Discard, side: Friendly), then: [May([Return(Choose(zone: Discard, side: Friendly)), \
+             Draw()])], else: [May([Draw()])])",
+            "You may return a unit from your discard pile to your hand and draw a card.",
+            "Du darfst eine Einheit aus deinem Ablagestapel auf deine Hand zurücknehmen und eine Karte ziehen.",
+        ),
+    ] {
+        assert_eq!(event(steps), [english, german], "{steps}");
+    }
+}
+
+/// A card that was chosen before is another one than the one that an opponent chooses.
+#[test]
+fn what_an_opponent_chooses_is_that_card() {
+    let steps =
+        "Gain(to: Choose(side: Friendly), gives: [CantReady], for: Phase), Defeat(ChosenBy(Opponent, (side: Chooser)))";
+    let [english, german] = event(steps);
+    assert!(english.ends_with("An opponent chooses a unit they control. Defeat that unit."), "{english}");
+    assert!(german.ends_with("Ein Gegner wählt eine Einheit, die er kontrolliert. Besiege jene Einheit."), "{german}");
+}
+
+#[test]
+fn what_was_lost_and_cant_be_gained_is_named() {
+    for (gives, english) in [
+        ("LoseKeyword(Sentinel)", "This unit loses Sentinel and can't gain it."),
+        ("Keyword(Raid), LoseKeyword(Sentinel)", "This unit gains Raid, loses Sentinel, and can't gain Sentinel."),
+        ("LoseAbilities", "This unit loses all abilities and can't gain abilities."),
+        ("Keyword(Grit), LoseTrait(Jedi)", "This unit gains Grit, loses the JEDI trait, and can't gain that trait."),
+    ] {
+        assert_eq!(unit(&format!("Constant(gives: [{gives}])"))[0], english);
+    }
+}
+
+#[test]
+fn changed_damage_is_spoken_of_itself() {
+    for (becomes, english) in [
+        ("Less(1)", "This unit prevents 1 of any damage that would be dealt to it."),
+        ("More(1)", "Any damage that would be dealt to this unit is increased by 1."),
+        ("Times(2)", "Any damage that would be dealt to this unit is doubled."),
+    ] {
+        assert_eq!(unit(&format!("Constant(gives: [Instead(of: Damage(), becomes: {becomes})])"))[0], english);
+    }
+}
+
+/// What is said of where a unit is stands after what it is like, so that nobody reads it as said of the other unit.
+#[test]
+fn a_place_stands_after_what_a_unit_is_like() {
+    assert_eq!(
+        event(
+            "Exhaust(Choose(side: Of(Defending), cost: AtMost(3), carries_no: (traits: [Pilot]), arena: Same(Attacker)))"
+        )[0],
+        "Exhaust a unit the defending player controls with cost 3 or less and without a PILOT upgrade on it in the same arena \
+         as the attacker."
+    );
+    assert_eq!(
+        event("Defeat(Choose(power: AtMost(Sum([Power(Base(You)), -1]))))")[0],
+        "Defeat a unit with less power than your base."
+    );
+}
+
+/// A deck is searched together with the hand, and then shuffled (CR 8.27).
+#[test]
+fn hand_and_deck_are_searched_together() {
+    let of = "side: Of(ControllerOf(Named(Defeated)))";
+    let cards = |zone: &str| format!("Discard(All(is: Card, zone: {zone}, {of}, same_name: Named(Defeated)))");
+    let steps = format!(
+        "As(Defeated, Defeat(Choose())), LookAtHand(ControllerOf(Named(Defeated))), Look(All(is: Card, zone: Deck, {of})), \
+         {}, {}, Shuffle(ControllerOf(Named(Defeated)))",
+        cards("Hand"),
+        cards("Deck")
+    );
+    assert_eq!(
+        event(&steps),
+        [
+            "Defeat a unit. Look at the defeated unit's controller's hand and deck, discard each card with the same name as \
+             the defeated unit from them, and that player shuffles their deck.",
+            "Besiege eine Einheit. Sieh dir Hand und Deck des Spielers, der die besiegte Einheit kontrolliert, an, lege \
+             daraus jede Karte mit demselben Namen wie die besiegte Einheit ab und dieser Spieler mischt das eigene Deck."
+        ]
+    );
+}
