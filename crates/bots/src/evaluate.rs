@@ -3,22 +3,49 @@
 use model::{Arena, Keyword};
 use rules::{CardIx, Flags, Game, Outcome, Phase, Place, Seat};
 
+use crate::net::{Net, ONE, OUT};
+
 /// What a game that is won is worth.
 const WON: f32 = 200.0;
 /// A lead at which a game is won about three times in four.
 const SCALE: f32 = 11.0;
 
-/// How far a player is ahead of the best of the others. Everything in the game is looked at: for imagined games.
-pub fn lead(game: &Game, seat: Seat) -> f32 {
-    match game.state.outcome {
-        Some(Outcome::Won(winner)) if winner == seat => return WON,
-        Some(Outcome::Won(_)) => return -WON,
-        Some(Outcome::Shared(winners)) => return if winners & 1 << seat.0 != 0 { WON / 2.0 } else { -WON },
-        Some(Outcome::Draw) => return 0.0,
-        None => {}
+/// What says how a game stands.
+#[derive(Debug, Clone, Copy, Default)]
+pub enum Judgement<'a> {
+    /// Points by hand: of games with more than two players, and what later judgements are measured against.
+    #[default]
+    ByHand,
+    /// A net that learned from games, in games of two.
+    Learned(&'a Net),
+}
+
+impl Judgement<'static> {
+    /// The judgement of Cantina's bots.
+    pub fn best() -> Self {
+        Judgement::Learned(Net::embedded())
     }
-    let others = game.state.playing().filter(|other| *other != seat).map(|other| standing(game, other));
-    standing(game, seat) - others.fold(f32::MIN, f32::max)
+}
+
+impl Judgement<'_> {
+    /// How far a player is ahead of the best of the others. Everything in the game is looked at: for imagined games.
+    pub fn lead(self, game: &Game, seat: Seat) -> f32 {
+        match game.state.outcome {
+            Some(Outcome::Won(winner)) if winner == seat => return WON,
+            Some(Outcome::Won(_)) => return -WON,
+            Some(Outcome::Shared(winners)) => return if winners & 1 << seat.0 != 0 { WON / 2.0 } else { -WON },
+            Some(Outcome::Draw) => return 0.0,
+            None => {}
+        }
+        if let Judgement::Learned(net) = self
+            && game.state.seats == 2
+        {
+            // Exact: a sum of whole numbers below 2^24, and a division by a power of two.
+            return net.logits(game, seat, &mut Vec::with_capacity(128)) as f32 / (ONE * OUT) as f32 * SCALE;
+        }
+        let others = game.state.playing().filter(|other| *other != seat).map(|other| standing(game, other));
+        standing(game, seat) - others.fold(f32::MIN, f32::max)
+    }
 }
 
 /// The lead as the share of games that are won from there, from 0 to 1.

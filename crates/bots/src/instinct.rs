@@ -34,6 +34,15 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     if legal.is_empty() { options.iter().take(NAMES).copied().collect() } else { legal }
 }
 
+/// The same without abilities that would change nothing: some cost nothing, and a bot that likes them no less than passing
+/// would use them for ever (CR 1.15.5: the phase ends only when players pass).
+pub(crate) fn useful(game: &Game) -> Vec<Action> {
+    let options = candidates(game);
+    let changes = |option: &Action| !matches!(option, Action::Use { .. }) || game.has_no_effect(*option) != Some(true);
+    let useful: Vec<Action> = options.iter().copied().filter(changes).collect();
+    if useful.is_empty() { options } else { useful }
+}
+
 /// Options that are all thought about; boards of games have fewer.
 const ALL: usize = 256;
 /// The fewest that are thought about of more.

@@ -9,16 +9,17 @@
 mod evaluate;
 mod instinct;
 mod keys;
+pub mod net;
 mod quick;
 mod random;
 mod sight;
 mod strong;
 
-pub use evaluate::{lead, share};
+pub use evaluate::{Judgement, share};
 pub use quick::Quick;
 pub use random::Random;
 pub use sight::Sight;
-pub use strong::Strong;
+pub use strong::{Opinion, Strong, Thinking};
 
 use rules::Action;
 

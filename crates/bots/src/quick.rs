@@ -2,8 +2,8 @@
 
 use rules::{Action, Ask, Chance, Game, Phase, Seat};
 
-use crate::instinct::{candidates, is_for_instinct, pick, promising, scores};
-use crate::{GoOn, Player, Sight, lead};
+use crate::instinct::{candidates, is_for_instinct, pick, promising, scores, useful};
+use crate::{GoOn, Judgement, Player, Sight};
 
 /// Games imagined for an answer.
 const WORLDS: u32 = 2;
@@ -16,12 +16,18 @@ const FOLLOW_UPS: u32 = 40;
 #[derive(Debug, Clone)]
 pub struct Quick {
     chance: Chance,
+    judgement: Judgement<'static>,
 }
 
 impl Quick {
     /// A player whose chance the seed decides.
     pub fn seeded(seed: u64) -> Self {
-        Quick { chance: Chance::seeded(seed) }
+        Quick::judging(Judgement::ByHand, seed)
+    }
+
+    /// The same with another judgement of where actions lead.
+    pub fn judging(judgement: Judgement<'static>, seed: u64) -> Self {
+        Quick { chance: Chance::seeded(seed), judgement }
     }
 }
 
@@ -34,7 +40,7 @@ impl Player for Quick {
             _ => {}
         }
         let first = sight.imagine(&mut self.chance);
-        let mut options = candidates(&first);
+        let mut options = useful(&first);
         let mut instinct = Vec::new();
         scores(&first, &options, &mut instinct);
         promising(&mut options, &mut instinct);
@@ -42,10 +48,10 @@ impl Player for Quick {
             return best(&options, &instinct);
         }
         let mut values = vec![0.0; options.len()];
-        outcomes(&first, &options, &mut values, &mut self.chance);
+        outcomes(self.judgement, &first, &options, &mut values, &mut self.chance);
         for _ in 1..WORLDS {
             let world = sight.imagine(&mut self.chance);
-            outcomes(&world, &options, &mut values, &mut self.chance);
+            outcomes(self.judgement, &world, &options, &mut values, &mut self.chance);
         }
         // Instinct decides between answers that are worth the same.
         for (value, instinct) in values.iter_mut().zip(&instinct) {
@@ -67,7 +73,13 @@ pub(crate) fn best(options: &[Action], values: &[f32]) -> Action {
 }
 
 /// Adds the lead that each answer leads to.
-pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chance: &mut Chance) {
+pub(crate) fn outcomes(
+    judgement: Judgement<'_>,
+    game: &Game,
+    options: &[Action],
+    values: &mut [f32],
+    chance: &mut Chance,
+) {
     let Some(question) = game.question() else { return };
     let (seat, phase) = (question.player, game.state.phase);
     for (option, value) in options.iter().zip(values) {
@@ -77,13 +89,13 @@ pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chan
         if tried.play(*option).is_err() {
             continue;
         }
-        settle(&mut tried, phase, true, chance);
-        *value += lead(&tried, seat);
+        settle(judgement, &mut tried, phase, true, chance);
+        *value += judgement.lead(&tried, seat);
     }
 }
 
 /// Answers follow-ups until the next action or phase: by trying (each for the player who is asked), or by instinct.
-fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
+fn settle(judgement: Judgement<'_>, game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
     let mut buffer = Vec::new();
     for _ in 0..FOLLOW_UPS {
         let Some(question) = game.question() else { return };
@@ -91,7 +103,7 @@ fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
             return;
         }
         let action = if tries && !is_for_instinct(question.ask) {
-            tried(game, question.player, phase, chance)
+            tried(judgement, game, question.player, phase, chance)
         } else {
             pick(game, 0.0, chance, &mut buffer)
         };
@@ -100,7 +112,7 @@ fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
 }
 
 /// The follow-up that is best for the player who is asked when all after it is instinct.
-fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Chance) -> Action {
+fn tried(judgement: Judgement<'_>, game: &Game, seat: Seat, phase: Phase, chance: &mut Chance) -> Action {
     let mut options = candidates(game);
     let mut values = Vec::new();
     scores(game, &options, &mut values);
@@ -114,8 +126,8 @@ fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Chance) -> Action {
     for (option, value) in options.iter().zip(&mut values) {
         let mut tried = game.clone();
         tried.play_legal(*option);
-        settle(&mut tried, phase, false, chance);
-        *value = 0.01 * *value + lead(&tried, seat);
+        settle(judgement, &mut tried, phase, false, chance);
+        *value = 0.01 * *value + judgement.lead(&tried, seat);
     }
     best(&options, &values)
 }

@@ -3,12 +3,12 @@
 //! Each round of thought imagines the hidden cards anew, walks down one tree that all imagined games share, adds a
 //! node, plays on by instinct for a while, and values how the game stands then.
 
-use rules::{Action, Chance, Game, Phase, Seat};
+use rules::{Action, Ask, Chance, Game, Phase, Seat};
 
-use crate::instinct::{candidates, is_for_instinct, pick, promising, scores};
+use crate::instinct::{candidates, is_for_instinct, pick, promising, scores, useful};
 use crate::keys::key;
 use crate::quick::{best, outcomes};
-use crate::{GoOn, Player, Sight, lead, share};
+use crate::{GoOn, Judgement, Player, Sight, share};
 
 /// How much is tried that looks worse (the constant of UCB1).
 const CURIOSITY: f32 = 0.45;
@@ -16,8 +16,6 @@ const CURIOSITY: f32 = 0.45;
 const TRUST: f32 = 1.2;
 /// How far off instinct may be when an imagined game is played on.
 const SPREAD: f32 = 3.0;
-/// Rounds after the present one before an imagined game is valued.
-const HORIZON: u16 = 1;
 /// Decisions after which an imagined game is valued in any case.
 const LONGEST: u32 = 160;
 /// Answers that were looked at in an imagined game after which it is valued in any case: boards beyond those of games
@@ -27,19 +25,48 @@ const MOST_SEEN: usize = 60_000;
 const NODES: usize = 200_000;
 /// More answers than this are chosen from before a node is looked through for them.
 const MANY: usize = 256;
+/// An answer that is to be compared is given in one of so many imagined games.
+const COMPARED: u32 = 4;
 /// Imagined games in which the first answers are tried one action ahead.
 const WORLDS: u32 = 3;
+
+/// How imagined games are played on below the tree, and what values them then.
+#[derive(Debug, Clone, Copy)]
+pub struct Thinking {
+    /// What values a game.
+    pub judgement: Judgement<'static>,
+    /// Rounds after the present one at whose end a game is valued.
+    pub horizon: u16,
+    /// Actions below the tree after which a game is valued before that: what follows from the last is played out.
+    pub actions: u32,
+}
+
+impl Thinking {
+    /// As it was before anything was learned: by hand, to the end of the next round. Later ones are measured against it.
+    pub const BY_HAND: Thinking = Thinking { judgement: Judgement::ByHand, horizon: 1, actions: u32::MAX };
+
+    /// As Cantina's bots think.
+    pub fn best() -> Thinking {
+        Thinking { judgement: Judgement::best(), horizon: 1, actions: u32::MAX }
+    }
+}
 
 /// Searches games that might be.
 #[derive(Debug, Clone)]
 pub struct Strong {
     chance: Chance,
+    thinking: Thinking,
 }
 
 impl Strong {
     /// A player whose chance the seed decides.
     pub fn seeded(seed: u64) -> Self {
-        Strong { chance: Chance::seeded(seed) }
+        Strong::thinking(Thinking::best(), seed)
+    }
+
+    /// The same with another way of thinking.
+    pub fn thinking(thinking: Thinking, seed: u64) -> Self {
+        Strong { chance: Chance::seeded(seed), thinking }
     }
 }
 
@@ -80,6 +107,29 @@ struct Tree {
     scores: Vec<f32>,
 }
 
+/// What the search thinks of an answer.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Opinion {
+    /// The answer.
+    pub action: Action,
+    /// In how many imagined games it was given.
+    pub visits: u32,
+    /// The share of them that its player wins, from 0 to 1.
+    pub share: f32,
+}
+
+/// What a search has found.
+struct Found {
+    options: Vec<Action>,
+    /// What each option leads to at once.
+    values: Vec<f32>,
+    /// The branch of the root that each option is.
+    branches: Vec<usize>,
+    /// How often an answer was given only to be compared.
+    compared: u32,
+    tree: Tree,
+}
+
 impl Player for Strong {
     fn choose(&mut self, sight: &Sight<'_>, go_on: &mut GoOn<'_>) -> Action {
         let Some(question) = sight.question() else { return Action::Pass };
@@ -89,52 +139,106 @@ impl Player for Strong {
             _ => {}
         }
         let first = sight.imagine(&mut self.chance);
-        let mut options = candidates(&first);
+        if is_for_instinct(question.ask) {
+            let mut options = useful(&first);
+            let mut values = Vec::new();
+            scores(&first, &options, &mut values);
+            promising(&mut options, &mut values);
+            return best(&options, &values);
+        }
+        let found = self.search(sight, first, None, go_on);
+        let root = &found.tree.nodes[0];
+        let chosen = (0..root.len()).max_by(|a, b| {
+            let (a, b) = (&root[*a], &root[*b]);
+            a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior))
+        });
+        let option = chosen.and_then(|chosen| found.branches.iter().position(|branch| *branch == chosen));
+        option.map_or_else(|| best(&found.options, &found.values), |option| found.options[option])
+    }
+}
+
+impl Strong {
+    /// What the search thinks of the answers to the open question, the best first. `also` is an answer that is looked at
+    /// often enough to be compared, however bad it seems. Nothing when rules of thumb answer the question.
+    pub fn weigh(&mut self, sight: &Sight<'_>, also: Option<Action>, go_on: &mut GoOn<'_>) -> Vec<Opinion> {
+        let Some(question) = sight.question() else { return Vec::new() };
+        if sight.legal_actions().len() < 2 || is_for_instinct(question.ask) {
+            return Vec::new();
+        }
+        let first = sight.imagine(&mut self.chance);
+        let found = self.search(sight, first, also, go_on);
+        let root = &found.tree.nodes[0];
+        let mut opinions: Vec<Opinion> = Vec::new();
+        for (option, branch) in found.options.iter().zip(&found.branches) {
+            let Branch { visits, total, .. } = root[*branch];
+            opinions.push(Opinion { action: *option, visits, share: total / visits.max(1) as f32 });
+        }
+        // How often it was compared says nothing about how good it is.
+        let of_its_own = |opinion: &Opinion| {
+            let compared = if Some(opinion.action) == also { found.compared } else { 0 };
+            opinion.visits.saturating_sub(compared)
+        };
+        opinions.sort_by(|a, b| of_its_own(b).cmp(&of_its_own(a)).then(b.share.total_cmp(&a.share)));
+        opinions
+    }
+
+    /// Searches as long as it may.
+    fn search(&mut self, sight: &Sight<'_>, first: Game, also: Option<Action>, go_on: &mut GoOn<'_>) -> Found {
+        let mut options = useful(&first);
         let mut values = Vec::new();
         scores(&first, &options, &mut values);
         promising(&mut options, &mut values);
-        if is_for_instinct(question.ask) {
-            return best(&options, &values);
+        if let Some(also) = also
+            && !options.contains(&also)
+        {
+            options.push(also);
+            values.push(0.0);
         }
         values.iter_mut().for_each(|value| *value *= 0.02);
         for _ in 0..WORLDS {
             let world = sight.imagine(&mut self.chance);
-            outcomes(&world, &options, &mut values, &mut self.chance);
+            outcomes(self.thinking.judgement, &world, &options, &mut values, &mut self.chance);
         }
-        let mut tree = Tree::rooted(&first, &options, &values);
+        let (mut tree, branches) = Tree::rooted(&first, &options, &values);
+        let compared = also.and_then(|also| options.iter().position(|option| *option == also)).map(|at| branches[at]);
+        let mut times = 0;
         if tree.nodes[0].len() > 1 {
             let mut rounds = 0;
             while go_on(rounds) {
                 let mut world = sight.imagine(&mut self.chance);
                 world.auto = true;
-                tree.round(&mut world, &mut self.chance);
+                let forced = compared.filter(|_| rounds % COMPARED == 0);
+                times += u32::from(forced.is_some());
+                tree.round(self.thinking, &mut world, forced, &mut self.chance);
                 rounds += 1;
             }
         }
-        let root = &tree.nodes[0];
-        let chosen = root.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior)));
-        let found = chosen.and_then(|chosen| options.iter().find(|option| key(&first, **option) == chosen.key));
-        found.copied().unwrap_or_else(|| best(&options, &values))
+        Found { options, values, branches, compared: times, tree }
     }
 }
 
 impl Tree {
-    fn rooted(game: &Game, options: &[Action], values: &[f32]) -> Tree {
+    /// A tree of these answers, and the branch that each of them is.
+    fn rooted(game: &Game, options: &[Action], values: &[f32]) -> (Tree, Vec<usize>) {
         let mut tree = Tree { nodes: vec![Vec::new()], way: Vec::new(), scores: Vec::new() };
+        let mut branches = Vec::with_capacity(options.len());
         let values: Vec<f32> = values.iter().map(|value| value / WORLDS as f32).collect();
         let priors = priors(&values, 2.5);
         for (option, prior) in options.iter().zip(priors) {
             let key = key(game, *option);
-            if !tree.nodes[0].iter().any(|branch| branch.key == key) {
+            let known = tree.nodes[0].iter().position(|branch| branch.key == key);
+            branches.push(known.unwrap_or_else(|| {
                 tree.nodes[0].push(Branch::new(key, prior));
-            }
+                tree.nodes[0].len() - 1
+            }));
         }
-        tree
+        (tree, branches)
     }
 
-    /// One imagined game: down the tree, one node more, on by instinct, and back.
-    fn round(&mut self, game: &mut Game, chance: &mut Chance) {
-        let until = game.state.round + HORIZON;
+    /// One imagined game: down the tree, by a branch of the root where one is forced, one node more, on by instinct, and
+    /// back.
+    fn round(&mut self, thinking: Thinking, game: &mut Game, forced: Option<usize>, chance: &mut Chance) {
+        let until = game.state.round + thinking.horizon;
         self.way.clear();
         let (mut node, mut seen) = (0, 0);
         while let Some(question) = game.question() {
@@ -148,7 +252,8 @@ impl Tree {
                 game.play_legal(action);
                 continue;
             }
-            let (at, action) = self.descend(game, node);
+            let forced = forced.filter(|_| self.way.is_empty());
+            let (at, action) = self.descend(game, node, forced);
             self.way.push((node, at, seat));
             game.play_legal(action);
             let next = self.nodes.len() as u32;
@@ -163,25 +268,33 @@ impl Tree {
             }
             node = branch.node as usize;
         }
+        let mut actions = 0;
         for _ in 0..LONGEST {
             seen += game.legal_actions().len();
-            if game.question().is_none() || seen > MOST_SEEN || is_over(game, until) {
+            let Some(question) = game.question() else { break };
+            if seen > MOST_SEEN || is_over(game, until) {
                 break;
+            }
+            if question.ask == Ask::Action {
+                if actions == thinking.actions {
+                    break;
+                }
+                actions += 1;
             }
             let action = pick(game, SPREAD, chance, &mut self.scores);
             game.play_legal(action);
         }
         let mut known: [Option<f32>; 4] = [None; 4];
         for (node, at, seat) in &self.way {
-            let value = *known[seat.at()].get_or_insert_with(|| share(lead(game, *seat)));
+            let value = *known[seat.at()].get_or_insert_with(|| share(thinking.judgement.lead(game, *seat)));
             let branch = &mut self.nodes[*node][*at];
             branch.visits += 1;
             branch.total += value;
         }
     }
 
-    /// The branch of a node to go on with in this imagined game.
-    fn descend(&mut self, game: &Game, node: usize) -> (usize, Action) {
+    /// The branch of a node to go on with in this imagined game: the one that is forced, if it is possible there.
+    fn descend(&mut self, game: &Game, node: usize, forced: Option<usize>) -> (usize, Action) {
         let mut options = candidates(game);
         if options.len() > MANY {
             scores(game, &options, &mut self.scores);
@@ -207,6 +320,9 @@ impl Tree {
                 branches[at].offered += 1;
                 here.push((at, *option));
             }
+        }
+        if let Some(forced) = here.iter().find(|(at, _)| Some(*at) == forced) {
+            return *forced;
         }
         let mut chosen = (f32::MIN, (0, Action::Pass));
         for (at, option) in here {

@@ -1,6 +1,6 @@
 //! What bots answer to the questions of single rules.
 
-use bots::{Sight, Skill};
+use bots::{Sight, Skill, Strong};
 use rules::{Action, Seat};
 use testkit::scenario;
 
@@ -34,4 +34,39 @@ fn bots_keep_indirect_damage_from_their_best_unit() {
     let base = game.game.state.player(Seat(1)).base;
     let action = Skill::Quick.player(1).choose(&Sight::new(&game.game, Seat(1)), &mut |_| false);
     assert_eq!(action, Action::Card(base));
+}
+
+/// CR 1.15.5: the phase ends when players pass, so an action that costs nothing and changes nothing would go on for ever.
+#[test]
+fn bots_pass_rather_than_do_nothing_for_ever() {
+    let mut game = scenario()
+        .text(
+            r#"(id: "SOR_164", abilities: [Action(
+                do: [Play(what: Choose(zone: Resources, side: Friendly, aspects: [Villainy]))],
+            )])"#,
+        )
+        .ours(["Wampa"])
+        .our_resources(2)
+        .action_phase();
+    game.us().attack("Wampa", "their base");
+    game.them().take_initiative();
+    assert!(game.game.legal_actions().iter().any(|action| matches!(action, Action::Use { .. })));
+    for skill in [Skill::Quick, Skill::Strong] {
+        let action = skill.player(1).choose(&Sight::new(&game.game, Seat(0)), &mut |done| done < 8);
+        assert_eq!(action, Action::Pass, "{skill:?}");
+    }
+}
+
+/// Answers can be compared: one that wins with one that gives the win away, however seldom the search would try it.
+#[test]
+fn a_winning_attack_is_weighed_against_a_pass() {
+    let game = scenario().ours(["Wampa"]).our_base_damage(28).their_base_damage(28).theirs(["AT-ST"]).action_phase();
+    let sight = Sight::new(&game.game, Seat(0));
+    let base = game.game.state.player(Seat(1)).base;
+    let weigh = || Strong::seeded(7).weigh(&sight, Some(Action::Pass), &mut |done| done < 60);
+    let opinions = weigh();
+    assert!(matches!(opinions[0].action, Action::Attack { target, .. } if target == base), "{opinions:?}");
+    let pass = opinions.iter().find(|opinion| opinion.action == Action::Pass).unwrap();
+    assert!(opinions[0].share > 0.99 && pass.share < opinions[0].share && pass.visits >= 15, "{opinions:?}");
+    assert_eq!(opinions, weigh());
 }

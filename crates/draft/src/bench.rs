@@ -57,7 +57,7 @@ pub fn bot_drafts(catalog: &Arc<Catalog>, set: SetCode, drafts: u32) -> Result<B
             sum += u64::from(discipline);
             least = least.min(discipline);
             for card in seat.deck_cards() {
-                let Some(worth) = pod.ratings().worth(card) else { continue };
+                let Some(worth) = pod.ratings(0).worth(card) else { continue };
                 cards += 1;
                 points += i64::from(worth.rating);
                 curve[usize::from(worth.bucket)] += 1;

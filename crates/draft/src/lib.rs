@@ -12,7 +12,8 @@ mod packs;
 mod table;
 
 pub use bots::{
-    BotPod, BotReason, FinishedDraft, FinishedSeat, Ratings, bot_deck, bot_pick, discipline, run_bot_draft,
+    BotPod, BotReason, Deed, Feature, FinishedDraft, FinishedSeat, Formula, Learned, Ratings, Recipe, Taste, bot_deck,
+    bot_pick, discipline, features, run_bot_draft,
 };
 pub use dice::Dice;
 pub use packs::{

@@ -34,6 +34,23 @@ fn the_fast_pod_drafts_as_the_table_does() {
     }
 }
 
+/// After a draft, what a bot thinks of each pick is what it thought then, as it knew no more than the seat (CR 10.3.2B).
+#[test]
+fn a_bots_opinion_of_a_pick_is_the_pick_that_it_made() {
+    let catalog = catalog();
+    let set = "SOR".parse().unwrap();
+    let ratings = Ratings::new(&catalog, set).unwrap();
+    let mut draft = Draft::start(&catalog, DraftConfig::of_bots(set, 4, 11)).unwrap();
+    draft.play_bots(&ratings).unwrap();
+    for seat in 0..4 {
+        for (nth, pick) in draft.picks(seat).iter().enumerate() {
+            let (place, reason) = draft.opinion(seat, nth, &ratings).unwrap();
+            assert_eq!((place, Some(reason)), (pick.index, pick.reason), "seat {seat}, pick {nth}");
+        }
+        assert_eq!(draft.opinion(seat, draft.picks(seat).len(), &ratings), None);
+    }
+}
+
 /// CR 10.3.4A: what a bot drafts, it builds into a deck that our own checks pass.
 #[test]
 fn drafted_decks_are_legal() {
@@ -104,7 +121,7 @@ fn reasons_are_of_every_kind() {
         words.extend((0..8).flat_map(|seat| draft.picks(seat)).filter_map(|pick| pick.reason).map(BotReason::word));
     }
     let kinds: Vec<&str> = words.into_iter().collect();
-    assert_eq!(kinds, ["aspect", "curve", "leader", "only_card", "quality", "signal"]);
+    assert_eq!(kinds, ["aspect", "curve", "leader", "only_card", "quality", "removal", "signal"]);
 }
 
 /// Cards of 42 without aspect penalty: in Spark of Rebellion a random picker has 22.5, a greedy one 36.8. Bots have

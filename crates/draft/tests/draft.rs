@@ -206,7 +206,7 @@ fn a_draft_is_resumed_from_its_record() {
         }
     }
     assert_eq!(Draft::replay(&catalog, config, &draft.record().actions).unwrap(), draft);
-    assert!(draft.picks(0).iter().all(|pick| pick.reason.is_some_and(|reason| !reason.explain().is_empty())));
+    assert!(draft.picks(0).iter().all(|pick| pick.reason.is_some()));
 }
 
 /// A record that was tampered with is refused with the pick where it goes wrong.

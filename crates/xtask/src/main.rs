@@ -34,7 +34,9 @@ const USAGE: &str = "usage: cargo xtask <command>
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
   film ...        builds, then takes ten pictures of one round of a game: cargo xtask film --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
-  measure-games ... the same for the game table: cargo xtask measure-games --help";
+  measure-games ... the same for the game table: cargo xtask measure-games --help
+  train ...       learns from games what cards are worth in a draft and how a game stands, and measures drafters and
+                  players against each other: cargo xtask train help";
 
 /// What went wrong, in words for the terminal.
 type Outcome = Result<(), String>;
@@ -56,6 +58,10 @@ fn main() -> ExitCode {
         ["film", rest @ ..] => tool("e2e-film", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
         ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),
+        ["train", rest @ ..] => {
+            let run = ["run", "--release", "--quiet", "--locked", "-p", "train", "--"];
+            Step::cargo("train", &run).with(rest).quiet().run()
+        }
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -4,7 +4,8 @@ use catalog::Catalog;
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
 use model::{Aspect, Card, CardId, CardType};
 
-use super::ratings::{COST_BUCKETS, LeaderRow, Ratings, Worth};
+use super::ratings::{LeaderRow, Ratings, Worth};
+use super::weights::COST_BUCKETS;
 
 /// The most cards of a pool that are looked at; no pool of three packs comes near it.
 const MOST: usize = 128;
@@ -37,11 +38,16 @@ struct Candidate {
 pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: usize) -> ChosenDeck {
     let cards = &cards[..cards.len().min(MOST)];
     let mut room = [Candidate::default(); MOST];
-    let candidates = &mut room[..cards.len()];
-    for ((candidate, card), place) in candidates.iter_mut().zip(cards).zip(0..) {
-        let Worth { rating, class, bucket, non_unit, .. } = ratings.cards[usize::from(*card)];
-        *candidate = Candidate { place, class, bucket, non_unit, rating: i32::from(rating), value: 0 };
+    let mut count = 0;
+    for (card, place) in cards.iter().zip(0..) {
+        let Worth { rating, class, bucket, non_unit, deck_card, .. } = ratings.cards[usize::from(*card)];
+        // A base that was drafted is no card of the deck.
+        if deck_card {
+            room[count] = Candidate { place, class, bucket, non_unit, rating: i32::from(rating), value: 0 };
+            count += 1;
+        }
     }
+    let candidates = &mut room[..count];
     candidates.sort_unstable_by_key(|candidate| (-candidate.rating, candidate.place));
     let mut best = (i32::MIN, ChosenDeck { leader: 0, colour: 0, played: 0 });
     for (leader, card) in leaders.iter().enumerate() {

@@ -3,8 +3,9 @@
 
 use model::Aspect;
 
-use super::ratings::{COST_BUCKETS, Ratings, Worth};
+use super::ratings::{Ratings, Worth};
 use super::reason::BotReason;
+use super::weights::COST_BUCKETS;
 use crate::table::{SeatView, Stage};
 
 /// The leaders that a bot drafts.
@@ -235,7 +236,12 @@ impl Mind {
         }
         let ahead = first.rating - second.rating;
         if ahead >= first.aspect - second.aspect {
-            return BotReason::Quality { rating: worth.rating, ahead: narrow(ahead) };
+            let (rating, ahead) = (worth.rating, narrow(ahead));
+            return if worth.removal {
+                BotReason::Removal { rating, ahead }
+            } else {
+                BotReason::Quality { rating, ahead }
+            };
         }
         let sure = (self.sure(ratings, &plans, worth) * 100 / 256).clamp(0, 100) as u8;
         BotReason::Aspect { leaning, sure, worth: narrow(first.aspect) }

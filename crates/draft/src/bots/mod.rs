@@ -11,10 +11,14 @@ mod pod;
 mod ratings;
 mod reason;
 mod table;
+mod taste;
+mod weights;
 
 pub use deck::bot_deck;
+pub use deeds::Deed;
 pub use discipline::discipline;
 pub use mind::bot_pick;
 pub use pod::{BotPod, FinishedDraft, FinishedSeat, run_bot_draft};
 pub use ratings::Ratings;
 pub use reason::BotReason;
+pub use taste::{Feature, Formula, Learned, Recipe, Taste, features};

@@ -40,6 +40,11 @@ impl FinishedSeat {
         self.cards[..self.count].iter().map(|place| CardId(self.first + place))
     }
 
+    /// A base that goes with its deck, of the colour that it chose: a Common one.
+    pub fn deck_base(&self, ratings: &Ratings) -> Option<CardId> {
+        ratings.bases[self.deck.colour]
+    }
+
     /// The leader of its deck.
     pub fn deck_leader(&self) -> CardId {
         CardId(self.first + self.leaders[self.deck.leader])
@@ -88,7 +93,8 @@ impl Hand {
 /// Plays drafts among bots one after the other without allocating.
 pub struct BotPod {
     printer: PackPrinter,
-    ratings: Ratings,
+    /// Whose ratings each seat goes by: seat 0 by the first, seat 1 by the second, and so on, again and again.
+    ratings: Vec<Ratings>,
     pack: Pack,
     unopened: [[Hand; PACKS]; SEATS],
     hands: [Hand; SEATS],
@@ -102,10 +108,20 @@ impl BotPod {
     /// # Errors
     /// [`DraftError::Packs`] when the set has no boosters.
     pub fn new(catalog: &Arc<Catalog>, set: model::SetCode) -> Result<BotPod, DraftError> {
-        let printer = PackPrinter::new(catalog, set)?;
-        let ratings = Ratings::new(catalog, set)?;
+        BotPod::among(catalog, Ratings::new(catalog, set)?, Vec::new())
+    }
+
+    /// A pod of bots of different opinions: seat 0 goes by the first ratings, seat 1 by the next, and again from the
+    /// first when there are no more. All are of the set of the first.
+    ///
+    /// # Errors
+    /// [`DraftError::Packs`] when the set has no boosters.
+    pub fn among(catalog: &Arc<Catalog>, first: Ratings, more: Vec<Ratings>) -> Result<BotPod, DraftError> {
+        let printer = PackPrinter::new(catalog, first.set)?;
+        let mut ratings = vec![first];
+        ratings.extend(more);
         let deck = ChosenDeck { leader: 0, colour: 0, played: 0 };
-        let first = ratings.first;
+        let first = ratings[0].first;
         let seat = FinishedSeat { leaders: [0; PACKS], cards: [0; MOST_CARDS], count: 0, first, deck };
         Ok(BotPod {
             pack: printer.blank(),
@@ -118,9 +134,15 @@ impl BotPod {
         })
     }
 
-    /// The ratings that its bots go by.
-    pub fn ratings(&self) -> &Ratings {
-        &self.ratings
+    /// The ratings that the bot at a seat goes by.
+    pub fn ratings(&self, seat: usize) -> &Ratings {
+        &self.ratings[seat % self.ratings.len()]
+    }
+
+    /// Gives the bot at a seat other ratings of the same set; the bots that went by the same as it change with it.
+    pub fn set_ratings(&mut self, seat: usize, ratings: Ratings) {
+        let opinions = self.ratings.len();
+        self.ratings[seat % opinions] = ratings;
     }
 
     /// A draft of loose packs with this seed, decks included; `seats` beyond 16 are left out.
@@ -155,8 +177,8 @@ impl BotPod {
         let rest = &mut self.unopened[seat][pack];
         rest.count = 0;
         for card in &self.pack.cards {
-            let place = card.card.0 - self.ratings.first;
-            let worth = &self.ratings.cards[usize::from(place)];
+            let place = card.card.0 - self.ratings[0].first;
+            let worth = &self.ratings[0].cards[usize::from(place)];
             if worth.leader.is_some() {
                 self.hands[seat].put(place);
             } else if !worth.aside {
@@ -166,15 +188,17 @@ impl BotPod {
     }
 
     fn draft(&mut self, seats: usize) {
+        let opinions = self.ratings.len();
         for seat in 0..seats {
             self.minds[seat] = Mind::new();
             self.seats[seat].count = 0;
         }
         for pick in 0..PACKS {
             for seat in 0..seats {
-                let chosen = self.minds[seat].pick_leader(&self.ratings, self.hands[seat].cards());
+                let ratings = &self.ratings[seat % opinions];
+                let chosen = self.minds[seat].pick_leader(ratings, self.hands[seat].cards());
                 let card = self.hands[seat].take(chosen);
-                self.minds[seat].take_leader(&self.ratings, card);
+                self.minds[seat].take_leader(ratings, card);
                 self.seats[seat].leaders[pick] = card;
             }
             // Leaders go right (CR 10.3.3A).
@@ -186,7 +210,7 @@ impl BotPod {
                 let near = nearness(seat, other, seats);
                 self.seats[other].leaders.iter().map(move |leader| (*leader, near))
             });
-            self.minds[seat].look_round(&self.ratings, leaders);
+            self.minds[seat].look_round(&self.ratings[seat % opinions], leaders);
         }
         for pack in 0..PACKS {
             for seat in 0..seats {
@@ -195,24 +219,24 @@ impl BotPod {
             self.draft_pack(seats, pack);
         }
         let size = USUAL_DECK;
-        for seat in &mut self.seats[..seats] {
-            seat.deck = choose(&self.ratings, &seat.leaders, &seat.cards[..seat.count], size);
+        for (at, seat) in self.seats[..seats].iter_mut().enumerate() {
+            seat.deck = choose(&self.ratings[at % opinions], &seat.leaders, &seat.cards[..seat.count], size);
         }
     }
 
     fn draft_pack(&mut self, seats: usize, pack: usize) {
-        let mut pick = 1;
+        let (mut pick, opinions) = (1, self.ratings.len());
         while self.hands[..seats].iter().any(|hand| hand.count > 0) {
             for seat in 0..seats {
                 let hand = &mut self.hands[seat];
                 if hand.count == 0 {
                     continue;
                 }
-                let mind = &mut self.minds[seat];
-                mind.see(&self.ratings, hand.cards(), pick);
-                let chosen = mind.pick(&self.ratings, hand.cards());
+                let (mind, ratings) = (&mut self.minds[seat], &self.ratings[seat % opinions]);
+                mind.see(ratings, hand.cards(), pick);
+                let chosen = mind.pick(ratings, hand.cards());
                 let card = hand.take(chosen);
-                mind.take(&self.ratings, card);
+                mind.take(ratings, card);
                 let seat = &mut self.seats[seat];
                 seat.cards[seat.count] = card;
                 seat.count += 1;
@@ -229,11 +253,13 @@ impl BotPod {
 
     /// As [`super::discipline`], from the tables.
     pub fn discipline(&self, seat: &FinishedSeat) -> u32 {
+        // What cards lack is the same in everybody's eyes.
+        let ratings = &self.ratings[0];
         let free = |leader: &u16, colour: usize| {
-            let Some(row) = self.ratings.cards[usize::from(*leader)].leader else { return 0 };
-            let row = &self.ratings.leaders[usize::from(row)];
+            let Some(row) = ratings.cards[usize::from(*leader)].leader else { return 0 };
+            let row = &ratings.leaders[usize::from(row)];
             let plays = |card: &&u16| {
-                let worth = &self.ratings.cards[usize::from(**card)];
+                let worth = &ratings.cards[usize::from(**card)];
                 worth.deck_card && row.free[usize::from(worth.class)] >> colour & 1 == 1
             };
             seat.cards[..seat.count].iter().filter(plays).count() as u32

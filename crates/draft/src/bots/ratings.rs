@@ -1,129 +1,16 @@
 //! What each card of a set is worth to a bot, worked out from its printed facts and from what its text does, and which
 //! leader and base play it without penalty.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use ability::CardText;
 use catalog::{Catalog, IdentityId};
-use model::{Aspect, AspectIcons, Card, CardId, CardType, Keyword, Rarity, SetCode};
-use serde::Deserialize;
+use model::{Aspect, AspectIcons, Card, CardId, CardType, SetCode};
 
-use super::deeds::DeedWeights;
+use super::deeds::deeds;
+use super::taste::Taste;
+use super::weights::{COST_BUCKETS, Weights};
 use crate::packs::PackError;
-
-/// The figures of `data/packs/bots.ron`.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Weights {
-    unit: i32,
-    upgrade: i32,
-    event: i32,
-    base: i32,
-    rarity: BTreeMap<Rarity, i32>,
-    stats: StatWeights,
-    leader: LeaderWeights,
-    keywords: BTreeMap<Keyword, i32>,
-    pub(crate) deeds: DeedWeights,
-    late_cost: i32,
-    late_penalty: i32,
-    pub(crate) aspect: Growing,
-    pub(crate) open_mind: Shrinking,
-    pub(crate) signal: SignalWeights,
-    pub(crate) contested: i32,
-    pub(crate) specific: SpecificWeights,
-    pub(crate) curve: CurveWeights,
-    pub(crate) non_unit: NonUnitWeights,
-    pub(crate) penalty: i32,
-    pub(crate) shared: i32,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StatWeights {
-    a: i32,
-    b: i32,
-    stat: i32,
-    per_cost: i32,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LeaderWeights {
-    base: i32,
-    stat: i32,
-    per_cost: i32,
-}
-
-/// Grows by a step per pick, up to a maximum.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Growing {
-    start: i32,
-    per_pick: i32,
-    most: i32,
-}
-
-impl Growing {
-    pub(crate) fn at(&self, picks: i32) -> i32 {
-        (self.start + self.per_pick * picks).min(self.most)
-    }
-}
-
-/// Shrinks by a step per pick, down to a minimum.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Shrinking {
-    start: i32,
-    per_pick: i32,
-    least: i32,
-}
-
-impl Shrinking {
-    pub(crate) fn at(&self, picks: i32) -> i32 {
-        (self.start + self.per_pick * picks).max(self.least).max(1)
-    }
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SignalWeights {
-    pub(crate) from: i32,
-    pub(crate) per_pick: i32,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SpecificWeights {
-    always: i32,
-    late: i32,
-}
-
-impl SpecificWeights {
-    /// Points for each icon when so many cards are left in the group.
-    pub(crate) fn at(&self, left: usize) -> i32 {
-        // A group has 14 cards at first; with 2 left the late part counts in full.
-        let gone = 14_i32.saturating_sub_unsigned(left as u32).max(0);
-        self.always + self.late * gone / 12
-    }
-}
-
-/// Costs are told apart up to this one; the last bucket holds all above.
-pub(crate) const COST_BUCKETS: usize = 7;
-
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct CurveWeights {
-    pub(crate) wanted: [i32; COST_BUCKETS],
-    pub(crate) point: i32,
-    pub(crate) most: i32,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NonUnitWeights {
-    pub(crate) most: i32,
-    pub(crate) penalty: i32,
-}
 
 /// What a bot needs to know of one card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,6 +25,8 @@ pub(crate) struct Worth {
     pub(crate) deck_card: bool,
     /// Whether it is an event or upgrade.
     pub(crate) non_unit: bool,
+    /// Whether it takes units off the board, as an event or when it enters play.
+    pub(crate) removal: bool,
     /// How many aspect icons it has.
     pub(crate) icons: u8,
     /// Whether it is set aside before packs are drafted: a Common base or a token (CR 10.3.2E).
@@ -169,13 +58,19 @@ pub struct Ratings {
 }
 
 impl Ratings {
-    /// Rates the cards of a set.
+    /// Rates the cards of a set as Cantina's bots do.
     ///
     /// # Errors
     /// [`PackError`] when the catalogue has no such set or the weights cannot be read.
     pub fn new(catalog: &Catalog, set: SetCode) -> Result<Ratings, PackError> {
-        let weights: Weights = ron::from_str(include_str!("../../../../data/packs/bots.ron"))
-            .map_err(|error| PackError::Unreadable { file: "bots.ron", what: error.to_string() })?;
+        Ratings::with(catalog, set, &Taste::embedded()?)
+    }
+
+    /// Rates the cards of a set by a taste.
+    ///
+    /// # Errors
+    /// [`PackError`] when the catalogue has no such set.
+    pub fn with(catalog: &Catalog, set: SetCode, taste: &Taste) -> Result<Ratings, PackError> {
         let cards: Vec<&Card> = catalog.cards_of(set).collect();
         let known = Known::of(catalog)?;
         let first = cards.first().ok_or(PackError::UnknownSet(set))?.id.0;
@@ -191,12 +86,16 @@ impl Ratings {
                 leaders.push(card.aspects);
                 leaders.len() as u8 - 1
             });
+            let text = known.text(catalog, card);
+            let learned = taste.worth.get(&card.number).map(|points| i32::from(*points));
+            let rating = learned.unwrap_or_else(|| taste.formula.points(card, text));
             worths.push(Worth {
-                rating: (weights.rate(card) + known.deeds(&weights.deeds, catalog, card)).clamp(-999, 999) as i16,
+                rating: rating.clamp(-999, 999) as i16,
                 class: class as u8,
                 bucket: bucket(card),
                 deck_card: card.kind.is_deck_card(),
                 non_unit: matches!(card.kind, CardType::Event | CardType::Upgrade),
+                removal: text.is_some_and(|text| deeds(text).iter().any(|(deed, count)| deed.removes() && *count > 0)),
                 icons: card.aspects.len() as u8,
                 aside: card.is_common_base() || card.kind.is_token(),
                 leader,
@@ -205,7 +104,17 @@ impl Ratings {
         let leaders = leaders.into_iter().map(|icons| leader_row(icons, &classes)).collect();
         let base = |colour| cards.iter().find(|card| card.is_common_base() && card.aspects.contains(colour));
         let bases = Aspect::COLOURS.map(|colour| base(colour).map(|card| card.id));
-        Ok(Ratings { set, first, weights, cards: worths, leaders, bases })
+        Ok(Ratings { set, first, weights: taste.weights.clone(), cards: worths, leaders, bases })
+    }
+
+    /// The same ratings with so many points added to each card, by its place in the set: for games that shall tell
+    /// what cards are worth, bots must not all want the same.
+    pub fn disturbed(&self, more: &mut impl FnMut(CardId) -> i16) -> Ratings {
+        let mut other = self.clone();
+        for (worth, id) in other.cards.iter_mut().zip(self.first..) {
+            worth.rating = worth.rating.saturating_add(more(CardId(id)));
+        }
+        other
     }
 
     /// The set whose cards these are.
@@ -244,9 +153,9 @@ impl Known {
         Ok(Known(by_identity.collect()))
     }
 
-    /// What a card's text adds to its rating; nothing while it is not written.
-    fn deeds(&self, weights: &DeedWeights, catalog: &Catalog, card: &Card) -> i32 {
-        self.0.get(&catalog.identity(card.id)).map_or(0, |text| weights.rate(card, *text))
+    /// A card's text; none while it is not written, or when it has none.
+    fn text(&self, catalog: &Catalog, card: &Card) -> Option<&'static CardText> {
+        self.0.get(&catalog.identity(card.id)).copied().flatten()
     }
 }
 
@@ -264,37 +173,6 @@ fn leader_row(icons: AspectIcons, classes: &[AspectIcons]) -> LeaderRow {
     let bits = |missing: &[u8; 4]| (0..4).filter(|colour| missing[*colour] == 0).map(|colour| 1 << colour).sum();
     let free = missing.iter().map(bits).collect();
     LeaderRow { icons, missing, free }
-}
-
-impl Weights {
-    fn rate(&self, card: &Card) -> i32 {
-        let power = i32::from(card.power.unwrap_or(0));
-        let hp = i32::from(card.hp.unwrap_or(0));
-        let cost = i32::from(card.cost.unwrap_or(0));
-        let keywords: i32 = card.keywords.iter().map(|printed| self.keyword(printed)).sum();
-        let rarity = self.rarity.get(&card.rarity).copied().unwrap_or(0);
-        let late = if cost >= self.late_cost { self.late_penalty } else { 0 };
-        let StatWeights { a, b, stat, per_cost } = &self.stats;
-        match card.kind {
-            CardType::Leader => {
-                self.leader.base + self.leader.stat * (power + hp) + self.leader.per_cost * cost + keywords + rarity
-            }
-            CardType::Unit => {
-                let surplus = 10 * (power + hp) - a - b * cost;
-                self.unit + stat * surplus / 10 + per_cost * cost + keywords + rarity - late
-            }
-            // An upgrade's figures are added to a unit's, so they are all gain.
-            CardType::Upgrade => self.upgrade + stat * (power + hp - cost) + keywords + rarity - late,
-            CardType::Event => self.event + rarity - late,
-            CardType::Base => self.base + rarity,
-            CardType::TokenUnit | CardType::TokenUpgrade | CardType::ForceToken | CardType::CreditToken => 0,
-        }
-    }
-
-    fn keyword(&self, printed: &model::PrintedKeyword) -> i32 {
-        let points = self.keywords.get(&printed.keyword).copied().unwrap_or(0);
-        points * i32::from(printed.value.unwrap_or(1))
-    }
 }
 
 /// Whether two cards have the same icons, in whatever order they are printed.

@@ -4,7 +4,7 @@ use model::Aspect;
 use serde::{Deserialize, Serialize};
 
 /// Why a bot picked a card, with the figures that decided: what set it apart from the second best card.
-/// Points are those of `data/packs/bots.ron`.
+/// Points are those of `data/packs/worth.csv`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum BotReason {
@@ -17,6 +17,13 @@ pub enum BotReason {
     },
     /// Simply the better card.
     Quality {
+        /// What it is rated at.
+        rating: i16,
+        /// How much better than the second best.
+        ahead: i16,
+    },
+    /// Simply the better card, and one that takes units off the board.
+    Removal {
         /// What it is rated at.
         rating: i16,
         /// How much better than the second best.
@@ -57,42 +64,11 @@ impl BotReason {
         match self {
             BotReason::Leader { .. } => "leader",
             BotReason::Quality { .. } => "quality",
+            BotReason::Removal { .. } => "removal",
             BotReason::Aspect { .. } => "aspect",
             BotReason::Curve { .. } => "curve",
             BotReason::Signal { .. } => "signal",
             BotReason::OnlyCard => "only_card",
         }
     }
-
-    /// The reason as a sentence in English.
-    pub fn explain(self) -> String {
-        match self {
-            BotReason::Leader { rating, shared: 0 } => format!("The best leader here, rated {rating}."),
-            BotReason::Leader { rating, shared } => {
-                let icons = if shared == 1 { "aspect" } else { "aspects" };
-                format!("The best leader here, rated {rating}; shares {shared} {icons} with the leaders so far.")
-            }
-            BotReason::Quality { rating, ahead: ..=0 } => format!("No other card here is rated above its {rating}."),
-            BotReason::Quality { rating, ahead } => {
-                format!("The better card, rated {rating}: {ahead} more than the next best.")
-            }
-            BotReason::Aspect { leaning, sure, worth } => {
-                let aspects = list(leaning);
-                format!("Fits {aspects}: {sure} % sure to be played without penalty, worth {worth} points.")
-            }
-            BotReason::Curve { cost, have, wanted } => {
-                format!("The deck wants {wanted} cards of cost {cost} and has {have}.")
-            }
-            BotReason::Signal { flowing, worth } => {
-                let aspects = list(flowing);
-                format!("{aspects} keeps coming late, so it seems to be open: worth {worth} points so far.")
-            }
-            BotReason::OnlyCard => "There was no other card.".to_owned(),
-        }
-    }
-}
-
-fn list(aspects: [Option<Aspect>; 3]) -> String {
-    let words: Vec<&str> = aspects.iter().flatten().map(|aspect| aspect.word()).collect();
-    if words.is_empty() { "no aspect".to_owned() } else { words.join(", ") }
 }

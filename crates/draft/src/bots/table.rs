@@ -2,6 +2,7 @@
 
 use super::mind::bot_pick;
 use super::ratings::Ratings;
+use super::reason::BotReason;
 use crate::table::{Action, Draft, Refused, SeatKind};
 
 impl Draft {
@@ -23,6 +24,17 @@ impl Draft {
                 done.push(action);
             }
         }
+    }
+
+    /// What a bot would have taken at a seat's pick, counted from 0 over the whole draft, from what that seat knew then: the
+    /// place in what was passed, and why. None when there is no such pick.
+    pub fn opinion(&self, seat: u8, nth: usize, ratings: &Ratings) -> Option<(u8, BotReason)> {
+        let record = self.picks(seat).get(nth)?;
+        let mut view = self.view(seat);
+        view.stage = record.stage;
+        view.pack.clone_from(&record.from);
+        view.picks.truncate(nth);
+        bot_pick(&view, ratings)
     }
 
     /// The pick that a bot would make at this seat, also for a person who is away; none when it has nothing to pick.

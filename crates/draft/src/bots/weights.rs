@@ -1,0 +1,89 @@
+//! How a bot's pick is weighed: the figures of `data/packs/bots.ron`.
+
+use serde::Deserialize;
+
+/// The figures of `data/packs/bots.ron`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Weights {
+    pub(crate) aspect: Growing,
+    pub(crate) open_mind: Shrinking,
+    pub(crate) signal: SignalWeights,
+    pub(crate) contested: i32,
+    pub(crate) specific: SpecificWeights,
+    pub(crate) curve: CurveWeights,
+    pub(crate) non_unit: NonUnitWeights,
+    pub(crate) penalty: i32,
+    pub(crate) shared: i32,
+}
+
+/// Grows by a step per pick, up to a maximum.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Growing {
+    start: i32,
+    per_pick: i32,
+    most: i32,
+}
+
+impl Growing {
+    pub(crate) fn at(&self, picks: i32) -> i32 {
+        (self.start + self.per_pick * picks).min(self.most)
+    }
+}
+
+/// Shrinks by a step per pick, down to a minimum.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Shrinking {
+    start: i32,
+    per_pick: i32,
+    least: i32,
+}
+
+impl Shrinking {
+    pub(crate) fn at(&self, picks: i32) -> i32 {
+        (self.start + self.per_pick * picks).max(self.least).max(1)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SignalWeights {
+    pub(crate) from: i32,
+    pub(crate) per_pick: i32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SpecificWeights {
+    always: i32,
+    late: i32,
+}
+
+impl SpecificWeights {
+    /// Points for each icon when so many cards are left in the group.
+    pub(crate) fn at(&self, left: usize) -> i32 {
+        // A group has 14 cards at first; with 2 left the late part counts in full.
+        let gone = 14_i32.saturating_sub_unsigned(left as u32).max(0);
+        self.always + self.late * gone / 12
+    }
+}
+
+/// Costs are told apart up to this one; the last bucket holds all above.
+pub(crate) const COST_BUCKETS: usize = 7;
+
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CurveWeights {
+    pub(crate) wanted: [i32; COST_BUCKETS],
+    pub(crate) point: i32,
+    pub(crate) most: i32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NonUnitWeights {
+    pub(crate) most: i32,
+    pub(crate) penalty: i32,
+}

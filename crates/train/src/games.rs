@@ -1,0 +1,105 @@
+//! Games between drafted decks, many at once.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bots::{Sight, Skill};
+use draft::{FinishedSeat, Ratings};
+use rules::{Book, Deck, Game, Outcome};
+
+/// Who plays the decks.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Pilot {
+    pub(crate) skill: Skill,
+    /// Imagined games an answer.
+    pub(crate) thought: u32,
+}
+
+impl Pilot {
+    /// The quick bot.
+    pub(crate) const QUICK: Pilot = Pilot { skill: Skill::Quick, thought: 0 };
+
+    /// The strong bot with so many imagined games an answer; the quick one for none.
+    pub(crate) fn strong(thought: u32) -> Pilot {
+        if thought == 0 { Pilot::QUICK } else { Pilot { skill: Skill::Strong, thought } }
+    }
+}
+
+/// The deck that a seat drafted and built; none when its set has no base to play it with.
+pub(crate) fn deck(seat: &FinishedSeat, ratings: &Ratings) -> Option<Deck> {
+    Some(Deck { leaders: vec![seat.deck_leader()], base: seat.deck_base(ratings)?, cards: seat.deck_cards().collect() })
+}
+
+/// A deck list as the engine takes it; none when a card of it is not known.
+pub(crate) fn list(book: &Book, list: &decks::DeckList) -> Option<Deck> {
+    let card = |number: &model::CardNumber| book.catalog().by_number(*number);
+    let all = |entries: &[decks::Entry]| -> Option<Vec<model::CardId>> {
+        let of = |entry: &decks::Entry| Some(std::iter::repeat_n(card(&entry.card)?, entry.count as usize));
+        Some(entries.iter().map(of).collect::<Option<Vec<_>>>()?.into_iter().flatten().collect())
+    };
+    Some(Deck { leaders: all(&list.leaders)?, base: *all(&list.bases)?.first()?, cards: all(&list.main)? })
+}
+
+/// Answers after which a game is given up: those of bots end after about a hundred.
+const MOST_ANSWERS: u32 = 5_000;
+
+/// Who wins the game of two decks: 0, 1, or none for a draw.
+///
+/// # Errors
+/// What the rules say against a deck or an answer of a bot: a fault of ours.
+pub(crate) fn winner(book: &Arc<Book>, decks: &[Deck; 2], pilot: Pilot, seed: u64) -> Result<Option<usize>, String> {
+    let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
+    game.auto = true;
+    let mut players = [0, 1].map(|side| pilot.skill.player(seed.wrapping_mul(2) ^ side));
+    let mut answers = 0;
+    while let Some(question) = game.question() {
+        let seat = question.player;
+        answers += 1;
+        if answers > MOST_ANSWERS {
+            return Err(format!(
+                "game {seed} does not end: round {}, {question:?}, {:?}",
+                game.state.round,
+                game.legal_actions()
+            ));
+        }
+        let mut go_on = |done: u32| done < pilot.thought;
+        let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut go_on);
+        game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
+    }
+    Ok(match game.state.outcome {
+        Some(Outcome::Won(seat)) => Some(seat.at()),
+        Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
+    })
+}
+
+/// Does the work of every number below `count`, on so many threads; the results stand in the order of the numbers.
+///
+/// # Errors
+/// The first that any of the work came to.
+pub(crate) fn in_parallel<T: Send>(
+    count: usize,
+    threads: usize,
+    work: impl Fn(usize) -> Result<T, String> + Sync,
+) -> Result<Vec<T>, String> {
+    let next = AtomicUsize::new(0);
+    let part = || {
+        let mut done = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return done;
+            }
+            done.push((number, work(number)));
+        }
+    };
+    let parts: Vec<_> = std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(part)).collect();
+        running.into_iter().map(|thread| thread.join()).collect()
+    });
+    let mut all = Vec::with_capacity(count);
+    for part in parts {
+        all.extend(part.map_err(|_| "a thread that played games stopped".to_owned())?);
+    }
+    all.sort_unstable_by_key(|(number, _)| *number);
+    all.into_iter().map(|(_, result)| result).collect()
+}

@@ -1,0 +1,295 @@
+//! The command `draft`: games between drafted decks, what the cards in them are worth, and again by what was learned.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::sync::Arc;
+
+use ability::CardText;
+use catalog::Catalog;
+use draft::{BotPod, Formula, Learned, Ratings, Taste, features};
+use model::{Aspect, Card, CardId, CardNumber, CardType, SetCode};
+use rules::{Book, Chance, Deck};
+
+use crate::fit::{Fitted, Place, Sample, SetGames, fit};
+use crate::games::{Pilot, deck, in_parallel, winner};
+use crate::options::Options;
+
+/// Seats of a pod.
+const SEATS: usize = 8;
+/// How far a bot's opinion of a card, and of a leader, is from the ratings while games are gathered, in points: the
+/// standard deviation.
+const OPINION: (i32, i32) = (12, 30);
+/// Points of a rating for one logit: a card of 24 points more wins a game in which it is one of the 30 about 2.5 in a
+/// hundred more often.
+const POINTS: f64 = 240.0;
+/// What the mean card, and the mean leader, of a set is rated at.
+const MEAN: (f64, f64) = (44.0, 75.0);
+/// What a base is rated at that may be drafted.
+const BASE: i32 = 10;
+/// Buckets of costs: 0 and 1, 2, ... 6, 7 and more.
+const BUCKETS: usize = 7;
+
+/// Plays, fits, writes.
+///
+/// # Errors
+/// A sentence for what cannot be read, played or written.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
+    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let bots = read(options, "bots.ron")?;
+    let mut learned: Learned =
+        ron::from_str(&read(options, "taste.ron")?).map_err(|error| format!("taste.ron: {error}"))?;
+    let mut worth = lines(&read(options, "worth.csv")?)?;
+    let strong = if options.strong > 0 { format!(" --strong {}", options.strong) } else { String::new() };
+    let command = format!("train draft --games {} --generations {}{strong}", options.games, options.generations);
+    let mut sets: Vec<SetGames> =
+        options.sets.iter().map(|set| SetGames { places: places(&catalog, *set), samples: Vec::new() }).collect();
+    for generation in 0..options.generations {
+        let taste = Taste::read(&bots, learned.formula.clone(), &text(&worth)).map_err(|error| error.to_string())?;
+        for (set, games) in options.sets.iter().zip(&mut sets) {
+            let ratings = Ratings::with(&catalog, *set, &taste).map_err(|error| error.to_string())?;
+            let gathered = gather(&catalog, &book, &ratings, options, generation)?;
+            eprintln!("generation {}, {set}: {} games", generation + 1, gathered.len());
+            games.samples.extend(gathered);
+        }
+        let fitted = fit(&sets);
+        describe(&fitted, &sets, &options.sets, &catalog);
+        let mut shifts = Vec::new();
+        for (at, set) in options.sets.iter().enumerate() {
+            let (points, shift) = points(&catalog, *set, &fitted.values[at]);
+            worth.extend(points);
+            shifts.push(shift);
+        }
+        learned.formula = formula(&fitted, &shifts);
+        let counts = options.sets.iter().zip(&sets).map(|(set, games)| (*set, games.samples.len() as u64));
+        learned.recipe.games.extend(counts);
+        learned.recipe.command.clone_from(&command);
+        learned.recipe.seed = options.seed;
+        // After each generation: whoever stops the next keeps this one.
+        let pretty =
+            ron::ser::to_string_pretty(&learned, ron::ser::PrettyConfig::new()).map_err(|error| error.to_string())?;
+        write(options, "taste.ron", &format!("{pretty}\n"))?;
+        write(options, "worth.csv", &text(&worth))?;
+    }
+    Ok(())
+}
+
+fn read(options: &Options, file: &str) -> Result<String, String> {
+    let path = options.folder("data/packs").join(file);
+    fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn write(options: &Options, file: &str, text: &str) -> Result<(), String> {
+    let path = options.folder("data/packs").join(file);
+    fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The lines of a file as `worth.csv`.
+fn lines(text: &str) -> Result<BTreeMap<CardNumber, i32>, String> {
+    let line =
+        |line: &str| line.split_once(',').and_then(|(card, points)| Some((card.parse().ok()?, points.parse().ok()?)));
+    text.lines()
+        .skip(1)
+        .map(|text| line(text).ok_or_else(|| format!("worth.csv: {text:?} is no card and points")))
+        .collect()
+}
+
+fn text(worth: &BTreeMap<CardNumber, i32>) -> String {
+    worth.iter().fold("card,rating\n".to_owned(), |mut text, (card, points)| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{card},{points}");
+        text
+    })
+}
+
+/// The texts of a set's cards, by number.
+fn texts() -> BTreeMap<CardNumber, &'static CardText> {
+    catalog::texts::embedded().map(|(_, texts)| texts.iter().map(|text| (text.id, text)).collect()).unwrap_or_default()
+}
+
+/// What is estimated for a set: its cards in their order, then what a deck is besides.
+fn places(catalog: &Catalog, set: SetCode) -> Vec<Place> {
+    let texts = texts();
+    let card =
+        |card: &Card| Place::Card { kind: card.kind, features: features(card, texts.get(&card.number).copied()) };
+    let mut places: Vec<Place> = catalog.cards_of(set).map(card).collect();
+    // Icons that lack cover, squares of the counts by cost and of cards that are no units, and colours together.
+    places.push(Place::Deck { spread: 0.1 });
+    places.extend((0..BUCKETS).map(|_| Place::Deck { spread: 0.01 }));
+    places.push(Place::Deck { spread: 0.01 });
+    places.extend((0..Aspect::COLOURS.len().pow(2)).map(|_| Place::Deck { spread: 0.1 }));
+    places
+}
+
+/// Games of a set and generation: two seats of a pod whose bots all have their own opinions.
+fn gather(
+    catalog: &Arc<Catalog>,
+    book: &Arc<Book>,
+    ratings: &Ratings,
+    options: &Options,
+    generation: u64,
+) -> Result<Vec<Sample>, String> {
+    let set = ratings.set();
+    let count = catalog.cards_of(set).count();
+    let first = catalog.cards_of(set).next().map_or(0, |card| card.id.0);
+    let pods = options.games.div_ceil(SEATS as u64 / 2) as usize;
+    let salt = set.as_str().bytes().fold(options.seed, |salt, byte| salt.wrapping_mul(257) ^ u64::from(byte));
+    let pod = |number: usize| {
+        let seed = salt.wrapping_mul(1_000_003) ^ generation << 40 ^ number as u64;
+        let mut chance = Chance::seeded(seed);
+        let mut opinions = (0..SEATS).map(|_| {
+            ratings.disturbed(&mut |card| {
+                let leader = catalog.card(card).kind == CardType::Leader;
+                noise(&mut chance, if leader { OPINION.1 } else { OPINION.0 })
+            })
+        });
+        let Some(own) = opinions.next() else { return Ok(Vec::new()) };
+        let mut pod = BotPod::among(catalog, own, opinions.collect()).map_err(|error| error.to_string())?;
+        let seats = pod.play(SEATS, seed).to_vec();
+        let decks: Vec<Deck> = seats.iter().filter_map(|seat| deck(seat, ratings)).collect();
+        let mut samples = Vec::new();
+        for (game, pair) in decks.chunks_exact(2).enumerate() {
+            let pair = [pair[0].clone(), pair[1].clone()];
+            let counted = (number * SEATS / 2 + game).is_multiple_of(100);
+            let pilot = if counted { Pilot::strong(options.strong) } else { Pilot::QUICK };
+            if let Some(won) = winner(book, &pair, pilot, seed.wrapping_mul(8) + game as u64)? {
+                let more = more(catalog, &pair, first, count);
+                samples.push(Sample { more, won: won == 0 });
+            }
+        }
+        Ok(samples)
+    };
+    Ok(in_parallel(pods, options.threads, pod)?.into_iter().flatten().collect())
+}
+
+/// A number around 0 with this standard deviation, near enough to a normal distribution.
+fn noise(chance: &mut Chance, deviation: i32) -> i16 {
+    // Four numbers between -1000 and 1000, whose sum has a deviation of 1155.
+    let sum: i32 = (0..4).map(|_| chance.below(2_001) as i32 - 1_000).sum();
+    (sum * deviation / 1_155) as i16
+}
+
+/// What the first deck has more of than the second.
+fn more(catalog: &Catalog, decks: &[Deck; 2], first: u16, count: usize) -> Vec<(u16, f32)> {
+    let mut sums: BTreeMap<u16, f32> = BTreeMap::new();
+    for (deck, sign) in decks.iter().zip([1.0, -1.0]) {
+        let mut add = |at: usize, value: f32| *sums.entry(at as u16).or_default() += sign * value;
+        let at = |card: CardId| usize::from(card.0 - first);
+        let (mut missing, mut others, mut buckets) = (0, 0_u32, [0_u32; BUCKETS]);
+        let base = catalog.card(deck.base);
+        let leader = deck.leaders.first().map(|leader| catalog.card(*leader));
+        let provided = leader.map(|leader| leader.aspects.with(&base.aspects)).unwrap_or_default();
+        for card in deck.cards.iter().map(|card| catalog.card(*card)) {
+            add(at(card.id), 1.0);
+            missing += u32::from(card.aspects.missing_from(&provided));
+            others += u32::from(card.kind != CardType::Unit);
+            buckets[usize::from(card.cost.unwrap_or(0).saturating_sub(1)).min(BUCKETS - 1)] += 1;
+        }
+        add(count, missing as f32);
+        for (bucket, held) in buckets.iter().enumerate() {
+            add(count + 1 + bucket, (held * held) as f32);
+        }
+        add(count + 1 + BUCKETS, (others * others) as f32);
+        let Some(leader) = leader else { continue };
+        add(at(leader.id), 1.0);
+        let colour = |card: &Card| Aspect::COLOURS.iter().position(|colour| card.aspects.contains(*colour));
+        if let (Some(own), Some(other)) = (colour(leader), colour(base)) {
+            add(count + 2 + BUCKETS + own * Aspect::COLOURS.len() + other, 1.0);
+        }
+    }
+    sums.into_iter().filter(|(_, value)| *value != 0.0).collect()
+}
+
+/// The points of a set's cards, and what was added to a logit in points to bring the mean where it belongs, for cards and
+/// for leaders. Only differences within a set mean anything: every deck has as many cards.
+fn points(catalog: &Catalog, set: SetCode, values: &[f64]) -> (Vec<(CardNumber, i32)>, (f64, f64)) {
+    let mean = |wanted: &dyn Fn(CardType) -> bool| {
+        let of: Vec<f64> =
+            catalog.cards_of(set).zip(values).filter(|(card, _)| wanted(card.kind)).map(|(_, value)| *value).collect();
+        of.iter().sum::<f64>() / of.len().max(1) as f64
+    };
+    let card_shift = MEAN.0 - POINTS * mean(&CardType::is_deck_card);
+    let leader_shift = MEAN.1 - POINTS * mean(&|kind| kind == CardType::Leader);
+    let of = |(card, value): (&Card, &f64)| {
+        let points = match card.kind {
+            CardType::Leader => POINTS * value + leader_shift,
+            CardType::Base => f64::from(BASE),
+            _ => POINTS * value + card_shift,
+        };
+        (!card.kind.is_token()).then_some((card.number, points.round() as i32))
+    };
+    (catalog.cards_of(set).zip(values).filter_map(of).collect(), (card_shift, leader_shift))
+}
+
+/// The formula in hundredths of a point.
+fn formula(fitted: &Fitted, shifts: &[(f64, f64)]) -> Formula {
+    let mean = |of: &dyn Fn(&(f64, f64)) -> f64| shifts.iter().map(of).sum::<f64>() / shifts.len().max(1) as f64;
+    let (card, leader) = (mean(&|shift| shift.0), mean(&|shift| shift.1));
+    let mut formula = Formula::default();
+    for (kind, weights) in &fitted.formula {
+        let shift = if *kind == CardType::Leader { leader } else { card };
+        let points = |(feature, weight): (&draft::Feature, &f64)| {
+            let shift = if *feature == draft::Feature::Any { shift } else { 0.0 };
+            (*feature, (100.0 * (POINTS * weight + shift)).round() as i32)
+        };
+        formula.0.insert(*kind, weights.iter().map(points).filter(|(_, points)| *points != 0).collect());
+    }
+    formula.0.insert(CardType::Base, BTreeMap::from([(draft::Feature::Any, 100 * BASE)]));
+    formula
+}
+
+/// Says what was found, for whoever runs the training.
+fn describe(fitted: &Fitted, sets: &[SetGames], codes: &[SetCode], catalog: &Catalog) {
+    for (kind, stray) in &fitted.strays {
+        eprintln!("{kind}: cards stray from the formula by {:.1} points", POINTS * stray);
+    }
+    for (at, code) in codes.iter().enumerate() {
+        let cards: Vec<&Card> = catalog.cards_of(*code).collect();
+        let deck = |place: usize| POINTS * fitted.values[at][cards.len() + place];
+        let squares: Vec<String> = (1..BUCKETS + 2).map(|place| format!("{:.2}", deck(place))).collect();
+        eprintln!(
+            "{code}: {} games, an icon without cover {:.1}, squares {}",
+            sets[at].samples.len(),
+            deck(0),
+            squares.join(" ")
+        );
+        let mut order: Vec<usize> = (0..cards.len()).filter(|place| cards[*place].kind.is_deck_card()).collect();
+        order.sort_by(|one, other| fitted.values[at][*other].total_cmp(&fitted.values[at][*one]));
+        let say = |place: &usize| {
+            let (value, spread) = (POINTS * fitted.values[at][*place], POINTS * fitted.spreads[at][*place]);
+            format!("{} {value:.0}±{spread:.0}", cards[*place].name)
+        };
+        eprintln!("  best: {}", order.iter().take(12).map(say).collect::<Vec<_>>().join(", "));
+        eprintln!("  worst: {}", order.iter().rev().take(12).map(say).collect::<Vec<_>>().join(", "));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A short run from beginning to end: the same seed learns the same on any number of threads, and what was learned
+    /// of other sets stays.
+    #[test]
+    fn a_short_run_can_be_repeated() {
+        let learned = |threads: usize| {
+            let folder = tempfile::tempdir().unwrap();
+            let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs");
+            for file in ["bots.ron", "taste.ron", "worth.csv"] {
+                fs::copy(data.join(file), folder.path().join(file)).unwrap();
+            }
+            let before = lines(&fs::read_to_string(folder.path().join("worth.csv")).unwrap()).unwrap();
+            let mut options = Options::read(&[]).unwrap();
+            options.sets = vec!["SOR".parse().unwrap()];
+            (options.games, options.generations, options.threads) = (12, 1, threads);
+            options.write = Some(folder.path().to_owned());
+            run(&options).unwrap();
+            let after = lines(&fs::read_to_string(folder.path().join("worth.csv")).unwrap()).unwrap();
+            assert!(before.iter().all(|(card, points)| card.set.as_str() == "SOR" || after[card] == *points));
+            assert_ne!(before, after);
+            (after, fs::read_to_string(folder.path().join("taste.ron")).unwrap())
+        };
+        assert_eq!(learned(1), learned(2));
+    }
+}

@@ -1,0 +1,63 @@
+//! Learns from games what cards are worth in a draft, and measures drafters against each other.
+//!
+//! Outside the product: it writes `data/packs/worth.csv` and `taste.ron`, which the bots of `draft` go by. All chance comes
+//! from one seed, and the same seed gives the same files on the same machine whatever the number of threads.
+//! Start reading at [`learn::run`].
+
+// A program of its own reads the clock.
+#![allow(clippy::disallowed_methods)]
+
+mod duel;
+mod fit;
+mod games;
+mod learn;
+mod linear;
+mod options;
+mod value;
+mod versus;
+
+use std::process::ExitCode;
+
+use options::Options;
+
+const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generations N] [--seed N] [--threads N] [--strong N] [--write DIR]
+       train value [--games N] [--generations N] [--seed N] [--threads N] [--write DIR]
+       train match --way A --way B [--pods N] [--strong N | --ms N] [--set SET]... [--seed N] [--threads N]
+       train duel  [--set SET]... [--pods N] [--seed N] [--threads N] [--strong N] [--taste DIR]
+
+  draft   plays games between drafted decks (N for each set and generation), fits what each card is worth, and writes
+          worth.csv and taste.ron into DIR (data/packs)
+  value   plays N games, learns a net that values positions, and writes value.bin and value.ron into DIR (data/bots);
+          from the second generation on the games are played by the net that is there
+  duel    drafts in pods of four new and four old bots, plays their decks against each other, each pair twice with the
+          seats changed, and prints the share that the new ones win
+  match   two ways of playing (random, quick, quick-net, strong-by-hand, strong) with N pairs of decks, each pair twice with
+          the ways changed: decks of the set and of the decks that no net learned from, or of the sets named
+  --strong N   the decks are played by `strong` with N imagined games an answer instead of by `quick`
+               (draft: of every hundred games one)";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let Some((command, rest)) = words.split_first() else {
+        eprintln!("{USAGE}");
+        return ExitCode::from(2);
+    };
+    let done = Options::read(rest).and_then(|options| match command.as_str() {
+        "draft" => learn::run(&options),
+        "duel" => duel::run(&options),
+        "value" => value::run(&options),
+        "match" => versus::run(&options),
+        "help" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        other => Err(format!("there is no command {other:?}\n{USAGE}")),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! The command `value`: a net that says how likely a player is to win from where a game stands, learned from games that
+//! `quick` played against itself.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use bots::net::{FEATURES, HIDDEN, Net, Weights, features};
+use bots::{Judgement, Player, Quick, Sight, share};
+use catalog::Catalog;
+use decks::{house_decks, published_decks};
+use draft::{BotPod, Ratings};
+use model::SetCode;
+use rules::{Ask, Book, Chance, Deck, Game, Outcome, Seat};
+
+use crate::games::{deck, in_parallel, list};
+use crate::options::Options;
+
+/// The set whose games no net learns from.
+pub(crate) const HELD_OUT: &str = "HMW";
+/// Of so many decks that come with the program one is held out, the first of them.
+const HELD_OUT_DECKS: usize = 4;
+/// Of a hundred answers in the first rounds so many are chosen at random, so that all kinds of games come about.
+const AT_RANDOM: u32 = 15;
+/// The rounds in which that is done.
+const OPENING: u16 = 3;
+/// One of so many places to act is kept.
+const KEPT: u32 = 3;
+/// Positions for each change of the weights.
+const BATCH: usize = 512;
+/// How often all positions are gone through.
+const EPOCHS: usize = 6;
+
+/// A position: its features, whether the player who looked won, and what was thought of it by hand.
+struct Position {
+    features: Box<[u16]>,
+    won: f32,
+    by_hand: f32,
+}
+
+/// Plays, learns, writes.
+///
+/// # Errors
+/// A sentence for what cannot be played or written.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let learning: Vec<SetCode> = options.sets.iter().copied().filter(|set| set.as_str() != HELD_OUT).collect();
+    let judgement = if options.generations > 1 { Judgement::best() } else { Judgement::ByHand };
+    let positions = gather(&book, &learning, known_decks(&book, false), judgement, options.games, options)?;
+    let held: Vec<SetCode> = options.sets.iter().copied().filter(|set| set.as_str() == HELD_OUT).collect();
+    let unseen = gather(&book, &held, known_decks(&book, true), judgement, options.games.div_ceil(20), options)?;
+    eprintln!("{} positions, {} held out", positions.len(), unseen.len());
+    let by_hand = loss(&unseen, |position| share(position.by_hand));
+    eprintln!("by hand: loss {:.4}, {:.1} % right", by_hand.0, by_hand.1);
+    let learner = learn(&positions, &unseen, options.seed);
+    let net = Net::of(&learner.finish());
+    let folder = options.folder("data/bots");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    write(&folder.join("value.bin"), &net.write())?;
+    let after = loss(&unseen, |position| sigmoid(learner.logit(&position.features)));
+    let recipe = format!(
+        "// How value.bin was made.\n(\n    command: \"train value --games {} --generations {}\",\n    seed: {},\n    positions: {},\n    \
+         held_out: \"{HELD_OUT}, and every {HELD_OUT_DECKS}th deck that comes with the program\",\n    \
+         held_out_loss: \"{:.4} (by hand {:.4})\",\n    held_out_right: \"{:.1} % (by hand {:.1} %)\",\n)\n",
+        options.games,
+        options.generations,
+        options.seed,
+        positions.len(),
+        after.0,
+        by_hand.0,
+        after.1,
+        by_hand.1,
+    );
+    write(&folder.join("value.ron"), recipe.as_bytes())
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The decks for two that come with the program: those that are held out, or the others.
+pub(crate) fn known_decks(book: &Book, held_out: bool) -> Vec<Deck> {
+    let all = published_decks().iter().chain(house_decks()).filter(|deck| deck.list.leaders.len() == 1);
+    let chosen = all.enumerate().filter(|(at, _)| at.is_multiple_of(HELD_OUT_DECKS) == held_out);
+    chosen.filter_map(|(_, deck)| list(book, &deck.list)).collect()
+}
+
+/// Positions of games: nine in ten between drafted decks of these sets, the others between decks that come with the program.
+fn gather(
+    book: &Arc<Book>,
+    sets: &[SetCode],
+    known: Vec<Deck>,
+    judgement: Judgement<'static>,
+    games: u64,
+    options: &Options,
+) -> Result<Vec<Position>, String> {
+    let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
+    let ratings: Vec<Ratings> = sets
+        .iter()
+        .map(|set| Ratings::new(&catalog, *set).map_err(|error| error.to_string()))
+        .collect::<Result<_, _>>()?;
+    let salt = options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ sets.len() as u64;
+    let pods = games.div_ceil(4) as usize;
+    let pod = |number: usize| {
+        let seed = salt ^ (number as u64) << 8;
+        let mut chance = Chance::seeded(seed);
+        let decks: Vec<Deck> = if number % 10 == 9 || ratings.is_empty() {
+            (0..8).map(|_| known[chance.below(known.len() as u32) as usize].clone()).collect()
+        } else {
+            let own = &ratings[number % ratings.len()];
+            let mut opinion = || own.disturbed(&mut |_| (chance.below(31) as i16) - 15);
+            let (first, more) = (opinion(), (1..8).map(|_| opinion()).collect());
+            let mut pod = BotPod::among(&catalog, first, more).map_err(|error| error.to_string())?;
+            pod.play(8, seed).iter().filter_map(|seat| deck(seat, own)).collect()
+        };
+        let mut found = Vec::new();
+        for (game, pair) in decks.chunks_exact(2).enumerate() {
+            play(book, pair, judgement, seed + game as u64, &mut found)?;
+        }
+        Ok(found)
+    };
+    Ok(in_parallel(pods, options.threads, pod)?.into_iter().flatten().collect())
+}
+
+/// Plays a game and keeps some of its positions.
+fn play(
+    book: &Arc<Book>,
+    decks: &[Deck],
+    judgement: Judgement<'static>,
+    seed: u64,
+    found: &mut Vec<Position>,
+) -> Result<(), String> {
+    let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
+    game.auto = true;
+    let mut chance = Chance::seeded(!seed);
+    let mut players = [0, 1].map(|side| Quick::judging(judgement, seed.wrapping_mul(2) ^ side));
+    let mut kept: Vec<(Box<[u16]>, Seat, f32)> = Vec::new();
+    let mut buffer = Vec::new();
+    while let Some(question) = game.question().copied() {
+        let at_rest = matches!(question.ask, Ask::Action | Ask::Resource);
+        if at_rest && chance.below(KEPT) == 0 {
+            let seat = Seat(chance.below(2) as u8);
+            features(&game, seat, &mut buffer);
+            kept.push((buffer.as_slice().into(), seat, Judgement::ByHand.lead(&game, seat)));
+        }
+        let legal = game.legal_actions();
+        let wild = question.ask == Ask::Action && game.state.round <= OPENING && chance.below(100) < AT_RANDOM;
+        let action = if wild {
+            legal[chance.below(legal.len() as u32) as usize]
+        } else {
+            players[question.player.at()].choose(&Sight::new(&game, question.player), &mut |_| false)
+        };
+        game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
+    }
+    if let Some(Outcome::Won(winner)) = game.state.outcome {
+        let position =
+            |(features, seat, by_hand)| Position { features, won: f32::from(u8::from(seat == winner)), by_hand };
+        found.extend(kept.into_iter().map(position));
+    }
+    Ok(())
+}
+
+fn sigmoid(logit: f32) -> f32 {
+    1.0 / (1.0 + (-logit).exp())
+}
+
+/// Mean cross entropy, and how many in a hundred are on the right side.
+fn loss(positions: &[Position], value: impl Fn(&Position) -> f32) -> (f64, f64) {
+    let (mut sum, mut right) = (0.0, 0_u32);
+    for position in positions {
+        let value = value(position).clamp(1e-4, 1.0 - 1e-4);
+        sum -= f64::from(if position.won > 0.5 { value } else { 1.0 - value }).ln();
+        right += u32::from((value > 0.5) == (position.won > 0.5));
+    }
+    let count = positions.len().max(1) as f64;
+    (sum / count, 100.0 * f64::from(right) / count)
+}
+
+/// What the trainer keeps for each weight: its gradient, and its means (Kingma and Ba 2015, "Adam").
+#[derive(Clone, Copy, Default)]
+struct Slope {
+    gradient: f32,
+    mean: f32,
+    square: f32,
+}
+
+/// Weights with their slopes, flat.
+struct Learner {
+    weights: Vec<f32>,
+    slopes: Vec<Slope>,
+    steps: i32,
+}
+
+/// Where the parts lie in the flat list.
+const STRAIGHT: usize = FEATURES * HIDDEN;
+const START: usize = STRAIGHT + FEATURES;
+const OUT: usize = START + HIDDEN;
+const BIAS: usize = OUT + HIDDEN;
+
+impl Learner {
+    fn new(seed: u64) -> Learner {
+        let mut chance = Chance::seeded(seed);
+        let mut small = |size: f32| (chance.below(20_001) as f32 / 10_000.0 - 1.0) * size;
+        let mut weights = vec![0.0; BIAS + 1];
+        weights[..STRAIGHT].iter_mut().for_each(|weight| *weight = small(0.08));
+        weights[START..OUT].iter_mut().for_each(|weight| *weight = 0.3 + small(0.1));
+        weights[OUT..BIAS].iter_mut().for_each(|weight| *weight = small(0.3));
+        Learner { slopes: vec![Slope::default(); weights.len()], weights, steps: 0 }
+    }
+
+    fn hidden(&self, features: &[u16]) -> ([f32; HIDDEN], f32) {
+        let mut hidden = [0.0; HIDDEN];
+        hidden.copy_from_slice(&self.weights[START..OUT]);
+        let mut sum = self.weights[BIAS];
+        for feature in features {
+            let from = usize::from(*feature) * HIDDEN;
+            for (place, weight) in hidden.iter_mut().zip(&self.weights[from..from + HIDDEN]) {
+                *place += weight;
+            }
+            sum += self.weights[STRAIGHT + usize::from(*feature)];
+        }
+        (hidden, sum)
+    }
+
+    fn logit(&self, features: &[u16]) -> f32 {
+        let (hidden, sum) = self.hidden(features);
+        hidden.iter().zip(&self.weights[OUT..BIAS]).fold(sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out)
+    }
+
+    /// Adds the gradient of one position.
+    fn see(&mut self, position: &Position) {
+        let (hidden, sum) = self.hidden(&position.features);
+        let logit = hidden
+            .iter()
+            .zip(&self.weights[OUT..BIAS])
+            .fold(sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out);
+        let off = sigmoid(logit) - position.won;
+        let mut back = [0.0; HIDDEN];
+        for (at, place) in hidden.iter().enumerate() {
+            self.slopes[OUT + at].gradient += off * place.clamp(0.0, 1.0);
+            if (0.0..=1.0).contains(place) {
+                back[at] = off * self.weights[OUT + at];
+                self.slopes[START + at].gradient += back[at];
+            }
+        }
+        for feature in &position.features {
+            let from = usize::from(*feature) * HIDDEN;
+            for (slope, back) in self.slopes[from..from + HIDDEN].iter_mut().zip(&back) {
+                slope.gradient += back;
+            }
+            self.slopes[STRAIGHT + usize::from(*feature)].gradient += off;
+        }
+        self.slopes[BIAS].gradient += off;
+    }
+
+    /// Changes the weights by what a batch of positions said.
+    fn step(&mut self, rate: f32) {
+        self.steps += 1;
+        let (first, second) = (1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps));
+        for (weight, slope) in self.weights.iter_mut().zip(&mut self.slopes) {
+            let gradient = slope.gradient / BATCH as f32;
+            slope.gradient = 0.0;
+            slope.mean = 0.9 * slope.mean + 0.1 * gradient;
+            slope.square = 0.999 * slope.square + 0.001 * gradient * gradient;
+            *weight -= rate * (slope.mean / first) / ((slope.square / second).sqrt() + 1e-8);
+        }
+    }
+
+    fn finish(&self) -> Weights {
+        let part = |from: usize| std::array::from_fn(|at| self.weights[from + at]);
+        Weights {
+            into: (0..FEATURES).map(|feature| part(feature * HIDDEN)).collect(),
+            straight: self.weights[STRAIGHT..START].to_vec(),
+            start: part(START),
+            out: part(OUT),
+            bias: self.weights[BIAS],
+        }
+    }
+}
+
+/// Goes through the positions again and again, more slowly each time.
+fn learn(positions: &[Position], unseen: &[Position], seed: u64) -> Learner {
+    let mut learner = Learner::new(seed);
+    let mut chance = Chance::seeded(seed);
+    let mut order: Vec<u32> = (0..positions.len() as u32).collect();
+    for epoch in 0..EPOCHS {
+        chance.shuffle(&mut order);
+        let rate = 0.002 * 0.5_f32.powi(epoch as i32);
+        for batch in order.chunks(BATCH) {
+            batch.iter().for_each(|at| learner.see(&positions[*at as usize]));
+            learner.step(rate);
+        }
+        let some = &positions[..positions.len().min(100_000)];
+        let seen = loss(some, |position| sigmoid(learner.logit(&position.features)));
+        let found = loss(unseen, |position| sigmoid(learner.logit(&position.features)));
+        eprintln!("epoch {}: loss {:.4}, held out {:.4}, {:.1} % right", epoch + 1, seen.0, found.0, found.1);
+    }
+    learner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A short run from beginning to end writes a net that can be read, the same for the same seed.
+    #[test]
+    fn a_short_run_can_be_repeated() {
+        let learned = |threads: usize| {
+            let folder = tempfile::tempdir().unwrap();
+            let mut options = Options::read(&[]).unwrap();
+            options.sets = vec!["SOR".parse().unwrap(), HELD_OUT.parse().unwrap()];
+            (options.games, options.threads) = (8, threads);
+            options.write = Some(folder.path().to_owned());
+            run(&options).unwrap();
+            assert!(fs::read_to_string(folder.path().join("value.ron")).unwrap().contains("train value --games 8"));
+            fs::read(folder.path().join("value.bin")).unwrap()
+        };
+        let net = learned(1);
+        assert!(Net::read(&net).is_some());
+        assert_eq!(net, learned(2));
+    }
+}
