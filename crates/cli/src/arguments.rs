@@ -136,6 +136,10 @@ pub(crate) struct ServeArguments {
     /// A name of this machine on the network, beside its addresses
     #[arg(long = "name", value_name = "HOST")]
     pub names: Vec<String>,
+    /// The folder of the window's page, for scorekeepers at other machines [default: "window" beside this program, if there
+    /// is one]
+    #[arg(long, value_name = "FOLDER")]
+    pub window: Option<std::path::PathBuf>,
 }
 
 /// Size of the paper to print on.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use app::contract::{DeckShape, OddsView, SheetKind, TrilogyPool};
+use app::contract::{DeckShape, OddsView, SheetKind, TextLanguage, TrilogyPool};
 use app::decks::odds::OddsAsked;
 use app::decks::sheet::SheetAsked;
 use app::decks::verdict::{CheckedFormat, Verdict};
@@ -167,6 +167,7 @@ fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
             event: &asked.event,
             date: &asked.date,
             pool: pool.as_deref(),
+            language: TextLanguage::English,
         },
     )?;
     sheet::write_file(&asked.out, &pdf)

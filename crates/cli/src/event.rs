@@ -136,6 +136,9 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             out.answer(&desk.act(event, &EventAct::Drop { player })?, done_and_next)
         }
         EventCommand::Phone { event, player, at } => crate::serve::invite(out, desk, event, &player, at.as_deref()),
+        EventCommand::Staff { event, role, name, at } => {
+            crate::serve::invite_staff(out, desk, event, role, &name, at.as_deref())
+        }
         EventCommand::Undo { event } => out.answer(&desk.act(event, &EventAct::Undo)?, done_and_next),
         EventCommand::Rounds { event, rounds } => {
             out.answer(&desk.act(event, &EventAct::PlanRounds { rounds })?, done_and_next)

@@ -1,14 +1,15 @@
 //! `cantina serve`: an event for the phones in the room.
 
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use app::contract::{PhoneInvitedView, ServedView};
-use app::{AppError, Desk};
-use lan::{Options, Server};
+use app::contract::{PhoneInvitedView, ServedView, StaffInvitedView, StaffRole};
+use app::{AppError, Cause, Desk, Fact};
+use lan::{DeskPage, Invitation, Options, PageFile, Server};
 
 use crate::arguments::ServeArguments;
+use crate::arguments::event::StaffName;
 use crate::print::{self, Out, complain};
 
 /// Serves the event until Ctrl+C.
@@ -18,9 +19,10 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, asked: &ServeArguments) -> Res
         None => app::safety::data_folder::database()?,
     };
     let desk = Arc::new(Desk::open(&path)?);
-    let ServeArguments { event, port, address, names } = asked;
+    let ServeArguments { event, port, address, names, window } = asked;
     let address: Option<IpAddr> = *address;
-    let options = Options { address, port: *port, names: names.clone(), ..Options::of(*event) };
+    let desk_page = window_page(window.as_deref())?;
+    let options = Options { address, port: *port, names: names.clone(), desk_page, ..Options::of(*event) };
     let server = Server::start(Arc::clone(&desk), &options)?;
     let served = ServedView { event: *event, port: u32::from(server.address().port()), urls: server.urls() };
     out.answer(&served, |served| words(served, *port))?;
@@ -35,14 +37,79 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, asked: &ServeArguments) -> Res
 pub(crate) fn invite(out: &Out, desk: &Desk, event: u32, named: &str, at: Option<&str>) -> Result<(), AppError> {
     let player = desk.player_number(event, named)?;
     let invitation = lan::invite(desk, event, player)?;
-    let here = || lan::addresses().first().map(|address| lan::url(address.ip, lan::PORT));
-    let base = at.map(str::to_owned).or_else(here).unwrap_or_else(|| format!("http://localhost:{}/", lan::PORT));
-    let url = format!("{}/{}", base.trim_end_matches('/'), invitation.path);
+    let url = address_of(&invitation, at);
     let invited = PhoneInvitedView { event, player, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
         format!("{code}\n{}\nWho has this address reports as this player. It is not shown again.", invited.url)
     })
+}
+
+/// Prints the address by which a judge's or scorekeeper's device joins, likewise once.
+pub(crate) fn invite_staff(
+    out: &Out,
+    desk: &Desk,
+    event: u32,
+    role: StaffName,
+    name: &str,
+    at: Option<&str>,
+) -> Result<(), AppError> {
+    let role = match role {
+        StaffName::Judge => StaffRole::Judge,
+        StaffName::Scorekeeper => StaffRole::Scorekeeper,
+    };
+    let invitation = lan::invite_staff(desk, event, role, name)?;
+    let invited = StaffInvitedView { event, role, phone: invitation.phone, url: address_of(&invitation, at) };
+    out.answer(&invited, |invited| {
+        let code = lan::qr_text(&invited.url).unwrap_or_default();
+        format!("{code}\n{}\nWho has this address enters under the name {name}. It is not shown again.", invited.url)
+    })
+}
+
+/// The address with which an invitation is taken, at the server's address or that of this machine.
+fn address_of(invitation: &Invitation, at: Option<&str>) -> String {
+    let here = || lan::addresses().first().map(|address| lan::url(address.ip, lan::PORT));
+    let base = at.map(str::to_owned).or_else(here).unwrap_or_else(|| format!("http://localhost:{}/", lan::PORT));
+    format!("{}/{}", base.trim_end_matches('/'), invitation.path)
+}
+
+/// The window's page from a folder: the one that is named, or the one beside the program, if there is one.
+///
+/// # Errors
+/// `file.*` when the folder that is named has no page.
+fn window_page(named: Option<&Path>) -> Result<Option<DeskPage>, AppError> {
+    let beside = || Some(std::env::current_exe().ok()?.parent()?.join("window"));
+    let Some(folder) = named.map(Path::to_owned).or_else(beside) else { return Ok(None) };
+    let index = folder.join("index.html");
+    if let Err(error) = std::fs::metadata(&index) {
+        return match named {
+            Some(_) => {
+                Err(AppError::of(Cause::FileUnreadable { error: Fact::said(error) }).at(index.display().to_string()))
+            }
+            None => Ok(None),
+        };
+    }
+    Ok(Some(Arc::new(move |path: &str| {
+        // Nothing outside of the folder, however it is asked for.
+        let is_plain = |part: &str| !part.is_empty() && !part.starts_with('.') && !part.contains(['\\', ':']);
+        let bytes = path.split('/').all(is_plain).then(|| std::fs::read(folder.join(path)).ok()).flatten()?;
+        Some(PageFile { bytes, kind: kind_of(path).to_owned() })
+    })))
+}
+
+/// What browsers call a file of the page.
+fn kind_of(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html",
+        "js" => "text/javascript",
+        "css" => "text/css",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "woff2" => "font/woff2",
+        "json" => "application/json",
+        _ => "application/octet-stream",
+    }
 }
 
 /// What is printed when it listens.

@@ -14,8 +14,12 @@ fn cantina(db: &Path, arguments: &[&str]) -> Command {
 }
 
 fn board(port: &str) -> String {
+    page(port, "/")
+}
+
+fn page(port: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).expect("a connection");
-    write!(stream, "GET / HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n").expect("asked");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n").expect("asked");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");
     answer
@@ -49,4 +53,47 @@ fn the_board_shows_what_another_command_changes_and_ctrl_c_stops_it() {
     let id = server.id().to_string();
     assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill runs").success());
     assert!(server.wait().expect("it ends").success());
+}
+
+/// Issue 21, point 6: without a window the page of the second desk comes from a folder, and nothing outside of it does;
+/// without the folder the page says so plainly.
+#[test]
+fn the_second_desk_is_served_from_a_folder_or_says_why_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let db = folder.path().join("events.db");
+    let pages = folder.path().join("pages");
+    std::fs::create_dir_all(pages.join("assets")).expect("a folder");
+    std::fs::write(pages.join("index.html"), "<html><head></head><body>the window</body></html>").expect("a page");
+    std::fs::write(pages.join("assets/app.js"), "run()").expect("a script");
+    let done = |arguments: &[&str]| {
+        let output = cantina(&db, arguments).output().expect("it runs");
+        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    done(&["event", "new", "Saturday", "--kind", "constructed"]);
+    let invited = done(&["event", "staff", "1", "scorekeeper", "Sam", "--at", "http://desk.lan:8177/"]);
+    assert!(invited.contains("http://desk.lan:8177/desk#1."), "{invited}");
+    let serve = |more: &[&str]| {
+        let asked = [&["--json", "serve", "--event", "1", "--port", "0", "--address", "127.0.0.1"], more].concat();
+        let mut server = cantina(&db, &asked).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
+        let mut lines = BufReader::new(server.stdout.take().expect("its output")).lines();
+        let port = lines.find_map(|line| {
+            let line = line.expect("a line");
+            line.trim().strip_prefix("\"port\": ").map(|port| port.trim_end_matches(',').to_owned())
+        });
+        (server, port.expect("it says its port"))
+    };
+    let (mut server, port) = serve(&["--window", pages.to_str().expect("a path")]);
+    assert!(page(&port, "/desk").contains("the window"));
+    assert!(page(&port, "/assets/app.js").ends_with("run()"));
+    for outside in ["/assets/..%2F..%2Fevents.db", "/assets/.%2E%5Cevents.db", "/assets/%2E%2E"] {
+        assert!(page(&port, outside).starts_with("HTTP/1.1 404"), "{outside}");
+    }
+    server.kill().expect("stopped");
+    let (mut server, port) = serve(&[]);
+    let said = page(&port, "/desk");
+    assert!(said.starts_with("HTTP/1.1 404") && said.contains("--window"), "{said}");
+    server.kill().expect("stopped");
+    let refused = cantina(&db, &["serve", "--event", "1", "--window", "/nowhere/at/all"]).output().expect("it runs");
+    assert!(!refused.status.success());
 }

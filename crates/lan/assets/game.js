@@ -83,9 +83,10 @@ const Game = (() => {
     const leaders = of.leaders.map((id) => card(id)).filter((one) => one && !one.deployed);
     const known = of.resources.filter((one) => one.id !== null).map((one) => one.id);
     const list = (title, ids, count) => make("button", "plain figure", `${title} ${count}`, () => cardsSheet(title, ids));
-    return make("section", "side" + (mine ? " mine" : ""), [
+    return make("section", "side" + (mine ? " mine" : "") + (of.lost ? " lost" : ""), [
       make("p", "who", [make("b", "", table.view.seats[of.seat].name),
         table.view.initiative === of.seat ? make("span", "tag", words.initiative + (table.view.initiativeTaken ? ` (${words.taken})` : "")) : null,
+        of.lost ? make("span", "tag", words.lost) : null,
         of.force === null ? null : make("span", "tag", words.force),
         of.credits.length ? make("span", "tag", `${words.credits} ${of.credits.length}`) : null]),
       make("div", "row", [chip(of.base, life), ...leaders.map((one) => chip(one.id))]),
@@ -113,7 +114,63 @@ const Game = (() => {
   function arena(title, kind) {
     const sides = [...table.view.sides].sort((a, b) => (a.seat === table.view.reader) - (b.seat === table.view.reader));
     return make("section", "arena", [make("h3", "", title),
-      ...sides.map((of) => make("div", of.seat === table.view.reader ? "units mine" : "units", of[kind].map((id) => chip(id))))]);
+      ...sides.filter((of) => sides.length < 3 || of[kind].length).map((of) => make("div", of.seat === table.view.reader ? "units mine" : "units", [
+        sides.length > 2 ? make("small", "owner", seatName(of.seat)) : null, ...of[kind].map((id) => chip(id))]))]);
+  }
+
+  /** Between two games: how many copies of a card are in the deck, where the player has changed that on this page. */
+  let moved = new Map(), movedFor = null;
+
+  /** The own cards between two games, those of the sideboard first: how many there are, and how many are in the deck. */
+  function sideboardRows() {
+    const deck = table.sideboard;
+    if (!deck) return [];
+    const place = `${table.view.id}.${table.view.series.number}`;
+    if (movedFor !== place) [moved, movedFor] = [new Map(), place];
+    const rows = new Map();
+    for (const [of, main] of [[deck.sideboard, 0], [deck.main, 1]]) {
+      for (const { id, count } of of) {
+        const row = rows.get(id) ?? { id, all: 0, before: 0 };
+        row.all += count;
+        row.before += main * count;
+        rows.set(id, row);
+      }
+    }
+    return [...rows.values()].map((row) => ({ ...row, now: moved.get(row.id) ?? row.before }));
+  }
+  const inDeck = (rows) => rows.reduce((sum, row) => sum + row.now, 0);
+  /** The deck as it goes on, if it is another one than the desk knows. */
+  const exchanged = (rows) => rows.some((row) => row.now !== row.before)
+    ? rows.filter((row) => row.now > 0).map((row) => ({ id: row.id, count: row.now })) : null;
+
+  /** The own deck and its sideboard, to exchange cards between them. */
+  function exchange(rows) {
+    const words = table.words, box = make("details", "", [make("summary", "", words.exchange)]);
+    box.id = "sideboard";
+    box.open = document.getElementById("sideboard")?.open ?? false;
+    box.append(make("p", "", `${inDeck(rows)} ${words.inDeck} (${words.atLeast} ${table.sideboard.minimum})`));
+    const move = (row, by) => { moved.set(row.id, row.now + by); redraw(`${row.id} ${by}`); };
+    for (const row of rows) {
+      const says = table.cards[row.id], name = says?.fullName ?? row.id;
+      const step = (by, sign, word, can) => {
+        const button = make("button", "plain", sign, () => move(row, by));
+        button.setAttribute("aria-label", `${name} ${word}`);
+        button.dataset.move = `${row.id} ${by}`;
+        button.disabled = !can;
+        return button;
+      };
+      box.append(make("div", "exchange", [
+        make("span", "", [make("span", "", name), make("small", "", says ? says.facts : "")]),
+        step(-1, "−", words.intoSideboard, row.now > 0), make("b", "", `${row.now}/${row.all}`),
+        step(1, "+", words.intoDeck, row.now < row.all),
+      ]));
+    }
+    return box;
+  }
+  /** Draws the same table again after a card was exchanged; the focus stays at its button. */
+  function redraw(at) {
+    document.querySelector(".prompt").replaceWith(prompt());
+    document.querySelector(`[data-move="${at}"]:not(:disabled)`)?.focus({ preventScroll: true });
   }
 
   /** What is asked, with the answers that stand on no card that is tapped. */
@@ -124,8 +181,13 @@ const Game = (() => {
       box.append(make("p", "big", outcome));
       if (series.reported) box.append(make("p", "", series.reported));
       if (series.state === "between") {
-        const [mine] = table.wantsNext;
-        box.append(mine ? make("p", "", words.nextWaits) : make("button", "option", words.next, () => ask({ kind: "want", number: series.number + 1 })));
+        const [mine] = table.wantsNext, rows = sideboardRows();
+        const small = table.sideboard && inDeck(rows) < table.sideboard.minimum;
+        if (mine) box.append(make("p", "", words.nextWaits));
+        const go = make("button", "option", words.next, () => ask({ kind: "want", number: series.number + 1, main: exchanged(rows) }));
+        go.disabled = small;
+        if (!mine || exchanged(rows)) box.append(go);
+        if (table.sideboard?.sideboard.length) box.append(exchange(rows));
       }
       return box;
     }

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use app::contract::{DeckEntry, PhoneCallName};
+use app::contract::{CardCount, DeckEntry, PhoneCallName};
 use app::phones::{GameAsk, PersonView, Phone, PhoneAsk, PhonePick, Reported};
 use app::{AppError, ErrorCode};
 use axum::Json;
@@ -40,7 +40,7 @@ enum Ask {
     Pick { pack: u32, pick: u32, index: u32, card: String },
     SaveDeck { list: DeckEntry },
     Game,
-    Want { number: u32 },
+    Want { number: u32, main: Option<Vec<CardCount>> },
     Answer { number: u32, step: u32, option: u32 },
     Concede { number: u32 },
 }
@@ -158,7 +158,7 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
         Ask::Pick { pack, pick, index, card } => PhoneAsk::Pick(PhonePick { pack, pick, index, card }),
         Ask::SaveDeck { list } => PhoneAsk::SaveDeck(list),
         Ask::Game => PhoneAsk::Game(GameAsk::Look),
-        Ask::Want { number } => PhoneAsk::Game(GameAsk::Want { number }),
+        Ask::Want { number, main } => PhoneAsk::Game(GameAsk::Want { number, main }),
         Ask::Answer { number, step, option } => PhoneAsk::Game(GameAsk::Answer { number, step, option }),
         Ask::Concede { number } => PhoneAsk::Game(GameAsk::Concede { number }),
     };

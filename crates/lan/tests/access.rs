@@ -331,6 +331,33 @@ fn what_a_judge_may_not_do_is_refused_and_nothing_has_changed() {
     assert_eq!(room.desk.event(room.event).expect("the event").log.len(), before);
 }
 
+/// Issue 21, point 6: a penalty that stands is withdrawn on the judge's phone, with a reason, under the judge's name; the
+/// page offers it no more, and the player's phone shows it no more.
+#[test]
+fn a_judge_withdraws_a_penalty_with_a_reason() {
+    let room = room();
+    let phone = room.phones[JUDGE].0;
+    let view = room.desk.event(room.event).expect("the event");
+    let table = &view.rounds[0].tables[0];
+    let (player, infraction) = (table.players[0].id, view.infractions[0].code.clone());
+    let at = json!({ "show": "table", "table": table.table });
+    let penalize = EventAct::Penalize { player, infraction, penalty: None, round: None, note: "late".into() };
+    room.desk.act(room.event, &penalize).expect("a penalty");
+    let (_, said) = room.judge(JUDGE, &judges(phone, 1, &json!({ "kind": "look" }), &at));
+    let html = said["html"].as_str().expect("a page");
+    assert!(html.contains("&quot;withdrawPenalty&quot;") && html.contains("&quot;penalty&quot;:1"), "{html}");
+    let withdraw = |note: &str| act(json!({ "act": "withdrawPenalty", "penalty": 1, "note": note }));
+    let (status, said) = room.judge(JUDGE, &judges(phone, 2, &withdraw(""), &at));
+    assert_eq!((status, said["asked"].as_u64()), (409, Some(1)), "a reason is needed: {said}");
+    let (status, said) = room.judge(JUDGE, &judges(phone, 2, &withdraw("wrong player"), &at));
+    let html = said["html"].as_str().expect("a page");
+    assert!(status == 200 && !html.contains("withdrawPenalty"), "{html}");
+    let after = room.desk.event(room.event).expect("the event");
+    assert_eq!(after.penalties[0].withdrawn.as_deref(), Some("wrong player"));
+    let line = after.log.iter().find(|line| line.text.contains("wrong player")).expect("a line");
+    assert_eq!(line.by.as_deref(), Some("Zoe (judge)"));
+}
+
 /// The response was lost and the phone asks again: the note stands once.
 #[test]
 fn a_judges_request_that_is_sent_again_is_done_once() {

@@ -14,8 +14,8 @@ use decks::DeckList;
 
 use crate::book::Book;
 use crate::typeface::{Typeface, Weight, printable};
-use crate::words::ENGLISH;
-use crate::{Paper, PaperError};
+use crate::words::Words;
+use crate::{Language, Paper, PaperError};
 
 /// A player as papers name one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -161,13 +161,21 @@ pub struct EventSheet {
     pub round: Option<u32>,
     /// The paper to print, with what it says.
     pub paper: EventPaper,
+    /// The language of what it says beside names.
+    pub language: Language,
 }
 
 /// Draws a paper of an event as a PDF.
 pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
     let typeface = Typeface::embedded()?;
     let mut book = Book::new(&typeface)?;
-    let made = Making { event: &sheet.event, round: sheet.round.unwrap_or_default(), paper };
+    let made = Making {
+        event: &sheet.event,
+        round: sheet.round.unwrap_or_default(),
+        paper,
+        words: words::EventWords::of(sheet.language),
+        sheet: Words::of(sheet.language),
+    };
     let title = match &sheet.paper {
         EventPaper::PairingsByTable(meetings) => lists::by_table(&mut book, &made, meetings),
         EventPaper::PairingsByName(meetings) => lists::by_name(&mut book, &made, meetings),
@@ -180,7 +188,7 @@ pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Resu
         EventPaper::Bracket(bracket) => bracket::bracket(&mut book, &made, bracket),
         EventPaper::DeckChecks(checks) => checks::forms(&mut book, &made, catalog, checks),
     }?;
-    book.finish(&titled(&title, &sheet.event), None, &ENGLISH)
+    book.finish(&titled(&title, &sheet.event), None, made.sheet)
 }
 
 /// What every paper needs to know.
@@ -188,6 +196,9 @@ struct Making<'a> {
     event: &'a str,
     round: u32,
     paper: Paper,
+    words: &'static words::EventWords,
+    /// The words that it shares with registration sheets.
+    sheet: &'static Words,
 }
 
 fn titled(title: &str, event: &str) -> String {
@@ -197,11 +208,13 @@ fn titled(title: &str, event: &str) -> String {
     }
 }
 
-/// A player's name; where the font lacks letters of it, what is left of it with the player's number, or that alone.
-fn named(typeface: &Typeface, player: &Player) -> String {
-    let (name, complete) = typeface.writable(Weight::Bold, &player.name);
-    match complete && !name.is_empty() {
-        true => name,
-        false => (words::ENGLISH.numbered)(&name, player.number),
+impl Making<'_> {
+    /// A player's name; where the font lacks letters of it, what is left of it with the player's number, or that alone.
+    fn named(&self, typeface: &Typeface, player: &Player) -> String {
+        let (name, complete) = typeface.writable(Weight::Bold, &player.name);
+        match complete && !name.is_empty() {
+            true => name,
+            false => (self.words.numbered)(&name, player.number),
+        }
     }
 }

@@ -38,6 +38,15 @@ pub enum Paper {
     Letter,
 }
 
+/// The language of what a paper says beside names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Language {
+    /// Papers in English.
+    English,
+    /// Papers in German.
+    German,
+}
+
 impl Paper {
     /// Width and height in points.
     fn size(self) -> (f32, f32) {
@@ -65,6 +74,8 @@ pub struct Sheet<'a> {
     pub list: &'a DeckList,
     /// The pool of a limited deck: the sheet then lists all of it and marks what is played.
     pub pool: Option<&'a Pool>,
+    /// The language of its headings.
+    pub language: Language,
 }
 
 /// Why no sheet was made. None of these depends on what is printed.
@@ -97,15 +108,15 @@ impl PaperError {
 /// # Errors
 /// [`PaperError`] when the program's own font or the PDF writer fails; never because of what is printed.
 pub fn registration_sheet(catalog: &Catalog, sheet: &Sheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
-    sheet::registration(catalog, sheet, paper, &words::ENGLISH)
+    sheet::registration(catalog, sheet, paper, words::Words::of(sheet.language))
 }
 
 /// A plain list of a deck to read, as PDF: name, author, sections and counts, in the order of the sheet.
 ///
 /// # Errors
 /// As [`registration_sheet`].
-pub fn deck_list(catalog: &Catalog, list: &DeckList, paper: Paper) -> Result<Vec<u8>, PaperError> {
-    list::plain(catalog, list, paper, &words::ENGLISH)
+pub fn deck_list(catalog: &Catalog, list: &DeckList, paper: Paper, language: Language) -> Result<Vec<u8>, PaperError> {
+    list::plain(catalog, list, paper, words::Words::of(language))
 }
 
 /// Whether the papers have every letter of a name.

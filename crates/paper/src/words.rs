@@ -1,5 +1,6 @@
 //! Every word on the sheets, in one place for each language.
 
+use crate::Language;
 use crate::content::Kind;
 
 /// The words of one language.
@@ -94,6 +95,14 @@ pub(crate) struct Words {
 }
 
 impl Words {
+    /// The words of a language.
+    pub(crate) fn of(language: Language) -> &'static Words {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &GERMAN,
+        }
+    }
+
     /// The heading of a kind of card.
     pub(crate) fn kind(&self, kind: Kind) -> &'static str {
         match kind {
@@ -110,7 +119,7 @@ impl Words {
 }
 
 /// The words of every sheet in English.
-pub(crate) const ENGLISH: Words = Words {
+const ENGLISH: Words = Words {
     language: "en",
     registration: "Deck registration",
     deck_list: "Deck list",
@@ -157,4 +166,54 @@ pub(crate) const ENGLISH: Words = Words {
     played_of: |played, total| format!("{played} of {total} cards played"),
     by: |author| format!("by {author}"),
     page_of: |page, pages| format!("Page {page} of {pages}"),
+};
+
+/// The words of every sheet in German, with the game's own terms (Leader and base: Anführer und Basis).
+const GERMAN: Words = Words {
+    language: "de",
+    registration: "Deckregistrierung",
+    deck_list: "Deckliste",
+    first_letter: ["Anfangsbuchstabe", "des Nachnamens"],
+    event: "Event",
+    date: "Datum",
+    format: "Format",
+    player: "Spieler",
+    player_id: "Spielernummer",
+    table: "Tisch",
+    deck_name: "Name des Decks",
+    leader: "Anführer",
+    base: "Basis",
+    leader_and_base: "Anführer und Basis",
+    main_deck: "Hauptdeck",
+    sideboard: "Sideboard",
+    pool: "Pool",
+    played: "Gespielt",
+    total: "Gesamt",
+    ground_units: "Boden-Einheiten",
+    space_units: "Weltraum-Einheiten",
+    upgrades: "Upgrades",
+    events: "Ereignisse",
+    leaders: "Anführer",
+    bases: "Basen",
+    other_cards: "Andere Karten",
+    unknown_numbers: "Nicht im Katalog",
+    continued: "Fortsetzung",
+    declaration: "Diese Liste ist vollständig und richtig. Ich spiele diese Karten und keine anderen.",
+    signature: "Unterschrift des Spielers",
+    deck_check: "Deckcheck",
+    round: "Runde",
+    time: "Zeit",
+    judge: "Judge",
+    status: "Ergebnis",
+    all_right: "in Ordnung",
+    problem: "Problem",
+    remarks: "Bemerkungen",
+    made_with: "Cantina",
+    cards: |count| match count {
+        1 => "1 Karte".to_owned(),
+        _ => format!("{count} Karten"),
+    },
+    played_of: |played, total| format!("{played} von {total} Karten gespielt"),
+    by: |author| format!("von {author}"),
+    page_of: |page, pages| format!("Seite {page} von {pages}"),
 };

@@ -7,13 +7,22 @@ use clap::{Args, Subcommand, ValueEnum};
 use super::names::ScopeName;
 use super::steps::StepCommand;
 
-/// How cards are drafted.
+/// How cards are drafted or, for a sealed event, whose boosters are opened.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum Mode {
     /// On this computer
     Digital,
     /// With real cards; Cantina runs seats, pick clock and pairings
     Paper,
+}
+
+/// Who runs the event beside the desk.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum StaffName {
+    /// A floor judge, on a phone
+    Judge,
+    /// A scorekeeper, in the browser of another computer
+    Scorekeeper,
 }
 
 /// The kind of deck that players bring or build.
@@ -178,6 +187,18 @@ pub(crate) enum EventCommand {
         event: u32,
         /// The player, by number or name
         player: String,
+        /// The address that `cantina serve` prints; without it the first address of this machine
+        #[arg(long, value_name = "URL")]
+        at: Option<String>,
+    },
+    /// Invite a floor judge or a scorekeeper: an address with a secret, and its QR code; of value while the event is served
+    Staff {
+        /// The event's number
+        event: u32,
+        /// What the person is
+        role: StaffName,
+        /// The person's name, as the log will have it
+        name: String,
         /// The address that `cantina serve` prints; without it the first address of this machine
         #[arg(long, value_name = "URL")]
         at: Option<String>,

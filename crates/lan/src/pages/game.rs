@@ -1,4 +1,4 @@
-//! Playing the own match on the phone: how it begins, and what the script needs to draw the table.
+//! Playing at the own table on the phone: how it begins, and what the script needs to draw the table.
 
 use app::contract::{CardFace, CardWords};
 use app::phones::{OwnGame, OwnMatch, OwnTable};
@@ -11,18 +11,17 @@ use crate::words::Words;
 
 /// How it stands with playing the match on phones, and the button for it.
 pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup {
-    let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
     let said = words.game;
     html! {
         @if playing.under_way {
             section.calls { button type="button" data-game data-ask=(json!({ "kind": "game" })) { (said.open) } }
         } @else if own.result.is_none() {
-            details #on-phones open[playing.you || playing.other] {
+            details #on-phones open[playing.you || !playing.want.is_empty()] {
                 summary { (said.on_phones) }
                 @if let Some(why_not) = &playing.why_not { p { (why_not) } } @else {
                     p { small { (said.how) } }
-                    @if playing.you { p role="status" { (said.waits) " " (opponent) } } @else {
-                        @if playing.other { p role="status" { (opponent) " " (said.wants) } }
+                    @if !playing.want.is_empty() { p role="status" { (said.want) " " (playing.want.join(", ")) } }
+                    @if playing.you { p role="status" { (said.waits) " " (playing.missing.join(", ")) } } @else {
                         div.buttons {
                             button type="button" data-ask=(json!({ "kind": "want", "number": 1 })) { (said.begin) }
                         }
@@ -56,7 +55,7 @@ pub(crate) fn table(own: &OwnTable, language: Language) -> Value {
         .map(|face| (face.id.clone(), card(face, own.words.iter().find(|said| said.number == face.id), language)))
         .collect();
     json!({
-        "view": own.view, "cards": cards, "wantsNext": own.wants_next, "words": language.words().game,
+        "view": own.view, "cards": cards, "wantsNext": own.wants_next, "sideboard": own.sideboard, "words": language.words().game,
         "asUnit": language.words().draft.as_unit,
     })
 }

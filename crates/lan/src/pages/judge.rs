@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use app::contract::{
-    AdviceView, CheckView, EventAct, EventView, InfractionView, PenaltyName, PhoneCallName, PhoneCallView, PlayerView,
-    ResultEntry, RoundView, RuleEntry, StaffPhoneView, StaffRole, TableView,
+    AdviceView, CheckView, EventAct, EventView, InfractionView, PenaltyName, PenaltyView, PhoneCallName, PhoneCallView,
+    PlayerView, ResultEntry, RoundView, RuleEntry, StaffPhoneView, StaffRole, TableView,
 };
 use app::phones::{ListedDeck, PublicClock, Reported, StaffPerson};
 use maud::{Markup, html};
@@ -316,10 +316,27 @@ impl Drawn<'_> {
     fn penalties(&self, table: &TableView) -> Markup {
         let theirs = |number: u32| table.players.iter().any(|player| player.id == number);
         let given = self.seen.view.penalties.iter().filter(|one| one.withdrawn.is_none() && theirs(one.player));
-        html! { ul { @for one in given {
-            li { (one.name) ": " (one.infraction) " " (penalty(one.penalty, self.words)) " (" (self.words.round) " "
+        html! { @for one in given { (self.given(one)) } }
+    }
+
+    /// A penalty that stands, with the way to withdraw it: that needs a reason.
+    fn given(&self, one: &PenaltyView) -> Markup {
+        let withdrawn = act(&EventAct::WithdrawPenalty { penalty: one.number, note: String::new() });
+        let reason = format!("withdraw-reason-{}", one.number);
+        html! {
+            p { (one.name) ": " (one.infraction) " " (penalty(one.penalty, self.words)) " (" (self.words.round) " "
                 (one.round) ")" @if !one.note.is_empty() { " \u{b7} " (one.note) } }
-        } } }
+            details id={ "withdraw-" (one.number) } {
+                summary { (self.staff.withdraw) }
+                form {
+                    label { (self.staff.withdraw_why)
+                        input id=(reason) name="act.note" maxlength="200" autocomplete="off" required; }
+                    button.plain type="submit" data-ask=(withdrawn) data-sure=(self.staff.withdraw_sure) {
+                        (self.staff.withdraw)
+                    }
+                }
+            }
+        }
     }
 
     fn deck_lists(&self, round: &RoundView, table: &TableView) -> Markup {

@@ -136,7 +136,7 @@ fn handed_in(deck: &OwnDeck, words: &Words) -> Markup {
         @if deck.readable { p {
             (deck.main) " " (words.cards)
             @if deck.sideboard > 0 { ", " (words.sideboard) " " (deck.sideboard) }
-            " \u{b7} " @if deck.twin_suns { "Twin Suns" } @else { "Premier" } ": "
+            " \u{b7} " (deck.format) ": "
             @if deck.problems.is_empty() { b { "\u{2713} " (words.legal) } } @else { b.problem { (words.not_legal) } }
         } }
         @if !deck.problems.is_empty() { ul.problem { @for problem in &deck.problems { li { (problem) } } } }

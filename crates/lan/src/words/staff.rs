@@ -38,6 +38,9 @@ pub(crate) struct StaffWords {
     pub(crate) happened: &'static str,
     pub(crate) give: &'static str,
     pub(crate) give_sure: &'static str,
+    pub(crate) withdraw: &'static str,
+    pub(crate) withdraw_why: &'static str,
+    pub(crate) withdraw_sure: &'static str,
     pub(crate) note: &'static str,
     pub(crate) add_note: &'static str,
     pub(crate) deck_lists: &'static str,
@@ -53,6 +56,7 @@ pub(crate) struct StaffWords {
     pub(crate) no_code: &'static str,
     pub(crate) no_desk: &'static str,
     pub(crate) desk_waits: &'static str,
+    pub(crate) no_window: &'static str,
 }
 
 impl Language {
@@ -100,6 +104,9 @@ const ENGLISH: StaffWords = StaffWords {
     happened: "What happened",
     give: "Give penalty",
     give_sure: "Give this penalty?",
+    withdraw: "Withdraw the penalty",
+    withdraw_why: "Why it is withdrawn",
+    withdraw_sure: "Withdraw this penalty?",
     note: "Note",
     add_note: "Add note",
     deck_lists: "Deck lists",
@@ -115,6 +122,8 @@ const ENGLISH: StaffWords = StaffWords {
     no_code: "This phone is not signed in. Scan the code for judges at the desk.",
     no_desk: "This browser is not signed in as a scorekeeper. Open the address that the desk has made for you.",
     desk_waits: "The desk does not answer. What you entered last is sent again as soon as it does.",
+    no_window: "The program that serves this event has no page for scorekeepers at hand. The Cantina window has one, and so has \
+                cantina serve with --window and the folder of the built page.",
 };
 
 const GERMAN: StaffWords = StaffWords {
@@ -152,6 +161,9 @@ const GERMAN: StaffWords = StaffWords {
     happened: "Was war los",
     give: "Strafe geben",
     give_sure: "Diese Strafe geben?",
+    withdraw: "Strafe zurückziehen",
+    withdraw_why: "Warum sie zurückgezogen wird",
+    withdraw_sure: "Diese Strafe zurückziehen?",
     note: "Notiz",
     add_note: "Notiz eintragen",
     deck_lists: "Decklisten",
@@ -167,4 +179,6 @@ const GERMAN: StaffWords = StaffWords {
     no_code: "Dieses Handy ist nicht angemeldet. Scanne den Code für Judges bei der Turnierleitung.",
     no_desk: "Dieser Browser ist nicht als Scorekeeper angemeldet. Öffne die Adresse, die du von der Turnierleitung hast.",
     desk_waits: "Die Turnierleitung antwortet nicht. Was du zuletzt eingetragen hast, wird noch einmal gesendet.",
+    no_window: "Das Programm, das dieses Event anbietet, hat keine Seite für Scorekeeper zur Hand. Das Fenster von Cantina hat \
+                eine, und cantina serve mit --window und dem Ordner der gebauten Seite auch.",
 };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::Desk;
-use app::contract::{DraftMode, DraftPart, EventAct, NewEvent};
+use app::contract::{DraftMode, DraftPart, EventAct, EventKind, NewEvent};
 use lan::{Limits, Options, Server, invite};
 
 /// A constructed event with these players, one a line; its number.
@@ -103,6 +103,24 @@ pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     }
     desk.act(event, &EventAct::Seat).expect("seats");
     desk.act(event, &EventAct::StartDraft).expect("a draft");
+    served(desk, event, people)
+}
+
+/// A sealed event with people who have phones; its boosters are opened by the program, or are on the table.
+#[allow(dead_code)]
+pub(crate) fn sealed(people: u32, digital: bool) -> Room {
+    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let set = Some("SOR".to_owned());
+    let new = NewEvent { kind: EventKind::Sealed, set, digital, ..NewEvent::constructed("Prerelease") };
+    let event = desk.create_event(NewEvent { seed: Some("11".into()), ..new }).expect("an event").summary.id;
+    let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
+    desk.act(event, &EventAct::Register { text: names.join("\n") }).expect("players");
+    served(desk, event, people)
+}
+
+/// An event that is served, with a phone for each of so many people.
+#[allow(dead_code)]
+pub(crate) fn served(desk: Arc<Desk>, event: u32, people: u32) -> Room {
     let limits = Limits { burst: NonZeroU32::MAX, requests_per_second: NonZeroU32::MAX, ..Limits::default() };
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits, ..Options::of(event) };

@@ -1,8 +1,7 @@
 //! The bracket as a tree from left to right, on paper that lies on its side.
 
 use super::rows::{head, wrapped};
-use super::words::ENGLISH;
-use super::{Bracket, BracketPlace, Making, named};
+use super::{Bracket, BracketPlace, Making};
 use crate::PaperError;
 use crate::book::Book;
 use crate::pen::{Ink, Pen, Role, Side};
@@ -21,14 +20,14 @@ const TALLEST: f32 = 90.0;
 
 /// Adds the bracket to a document, on paper that lies on its side.
 pub(super) fn bracket(book: &mut Book, made: &Making, bracket: &Bracket) -> Result<String, PaperError> {
-    let title = ENGLISH.bracket;
+    let title = made.words.bracket;
     let frame = Frame::lying(made.paper);
     let typeface = book.typeface();
     book.mark(title);
     book.page(frame.paper, |pen| {
         head(pen, &frame, title, made.event);
-        tree(pen, typeface, &frame, bracket);
-        margin(pen, &frame, &crate::words::ENGLISH, "", (1, 1));
+        tree(pen, made, typeface, &frame, bracket);
+        margin(pen, &frame, made.sheet, "", (1, 1));
     })?;
     Ok(title.to_owned())
 }
@@ -51,7 +50,7 @@ fn lines(bracket: &Bracket, top: f32, height: f32) -> Vec<Vec<f32>> {
     rounds
 }
 
-fn tree(pen: &mut Pen, typeface: &Typeface, frame: &Frame, bracket: &Bracket) {
+fn tree(pen: &mut Pen, made: &Making, typeface: &Typeface, frame: &Frame, bracket: &Bracket) {
     let columns = bracket.rounds.len().max(1);
     let wide = frame.width() / columns as f32;
     let top = frame.top + HEAD + CAPTIONS;
@@ -59,12 +58,12 @@ fn tree(pen: &mut Pen, typeface: &Typeface, frame: &Frame, bracket: &Bracket) {
     for (round, places) in bracket.rounds.iter().enumerate() {
         let (left, right) = (frame.left + wide * round as f32, frame.left + wide * (round + 1) as f32 - GAP);
         let at = (left, frame.top + HEAD + 10.0);
-        pen.text(at, Side::Left, 10.0, right - left, &[(Weight::Bold, caption(round, columns))]);
+        pen.text(at, Side::Left, 10.0, right - left, &[(Weight::Bold, caption(made, round, columns))]);
         pen.end(Role::Section);
         for (place, line) in places.iter().zip(&lines[round]) {
             pen.line(Ink::Thin, (left, *line), (right, *line));
             if let Some(place) = place {
-                draw(pen, typeface, place, (left, right), *line);
+                draw(pen, made, typeface, place, (left, right), *line);
             }
         }
         if round + 1 < columns {
@@ -80,16 +79,16 @@ fn tree(pen: &mut Pen, typeface: &Typeface, frame: &Frame, bracket: &Bracket) {
 }
 
 /// What a round of the bracket is called: the last column holds the winner.
-fn caption(round: usize, columns: usize) -> &'static str {
+fn caption(made: &Making, round: usize, columns: usize) -> &'static str {
     match columns - round {
-        0 | 1 => ENGLISH.winner,
-        from_last => ENGLISH.bracket_rounds.get(from_last - 2).copied().unwrap_or_default(),
+        0 | 1 => made.words.winner,
+        from_last => made.words.bracket_rounds.get(from_last - 2).copied().unwrap_or_default(),
     }
 }
 
-fn draw(pen: &mut Pen, typeface: &Typeface, place: &BracketPlace, (left, right): (f32, f32), line: f32) {
+fn draw(pen: &mut Pen, made: &Making, typeface: &Typeface, place: &BracketPlace, (left, right): (f32, f32), line: f32) {
     let seed = place.seed.to_string();
-    let name = named(typeface, &place.player);
+    let name = made.named(typeface, &place.player);
     pen.text((left + 11.0, line - 4.0), Side::Right, 8.0, 12.0, &[(Weight::Regular, &seed)]);
     let room = right - left - 18.0;
     let (size, fitted) = pen.fitted_sizes(&[(Weight::Bold, &name)], &[11.0, 10.0, 9.0], room);

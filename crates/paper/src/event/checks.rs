@@ -3,8 +3,7 @@
 use catalog::Catalog;
 use decks::DeckList;
 
-use super::words::ENGLISH;
-use super::{DeckCheck, Making, named};
+use super::{DeckCheck, Making};
 use crate::PaperError;
 use crate::book::Book;
 use crate::content::{Section, leader_and_base_section, registered_main, registered_sideboard};
@@ -34,7 +33,7 @@ pub(super) fn forms(
     catalog: &Catalog,
     checks: &[DeckCheck],
 ) -> Result<String, PaperError> {
-    let title = (ENGLISH.deck_check)(made.round);
+    let title = (made.words.deck_check)(made.round);
     let nothing = DeckList::default();
     for check in checks {
         let list = check.list.as_ref().unwrap_or(&nothing);
@@ -42,14 +41,8 @@ pub(super) fn forms(
         sections.push(registered_main(catalog, list));
         let sideboard = registered_sideboard(catalog, list);
         sections.extend(sideboard.filter(|_| list.main.is_empty() || !list.sideboard.is_empty()));
-        let name = named(book.typeface(), &check.player);
-        print::add(
-            book,
-            &Form { title: title.clone(), name, made, check },
-            &sections,
-            made.paper,
-            &crate::words::ENGLISH,
-        )?;
+        let name = made.named(book.typeface(), &check.player);
+        print::add(book, &Form { title: title.clone(), name, made, check }, &sections, made.paper, made.sheet)?;
     }
     Ok(title)
 }
@@ -97,7 +90,7 @@ impl Surroundings for Form<'_> {
     }
 
     fn head(&self, pen: &mut Pen, frame: &Frame, page: usize) {
-        let (words, top) = (&ENGLISH, frame.top);
+        let (words, top) = (self.made.words, frame.top);
         if page > 0 {
             let text = format!("{}: {}", self.title, self.name);
             pen.text((frame.left, top + 12.0), Side::Left, 11.0, frame.width(), &[(Weight::Bold, &text)]);
@@ -121,13 +114,13 @@ impl Surroundings for Form<'_> {
         self.field(pen, (middle, frame.right), top + 50.0, words.deck, &self.check.deck_name);
         if self.check.list.is_none() {
             let line = top + 50.0 + FIELD;
-            self.field(pen, (frame.left, middle - 8.0), line, crate::words::ENGLISH.leader, "");
-            self.field(pen, (middle, frame.right), line, crate::words::ENGLISH.base, "");
+            self.field(pen, (frame.left, middle - 8.0), line, self.made.sheet.leader, "");
+            self.field(pen, (middle, frame.right), line, self.made.sheet.base, "");
         }
     }
 
     fn foot(&self, pen: &mut Pen, frame: &Frame, top: f32) {
-        let words = &ENGLISH;
+        let words = self.made.words;
         pen.line(Ink::Strong, (frame.left, top + 4.0), (frame.right, top + 4.0));
         self.ticks(pen, frame.left, top + 19.0, &words.checked);
         self.ticks(pen, frame.left, top + 37.0, &words.found);

@@ -1,8 +1,7 @@
 //! Pairings, seats, pods and standings.
 
 use super::rows::{Column, List, Table};
-use super::words::ENGLISH;
-use super::{Making, Meeting, Player, Pod, RankedBy, Standings, named};
+use super::{Making, Meeting, Player, Pod, RankedBy, Standings};
 use crate::PaperError;
 use crate::book::Book;
 use crate::content::sorted_as;
@@ -23,12 +22,13 @@ fn list(
     tables: Vec<Table>,
 ) -> Result<String, PaperError> {
     let frame = Frame::of(made.paper);
-    List { title: &title, event: made.event, notes, tables, row: WALL.0, size: WALL.1 }.add(book, &frame)?;
+    List { title: &title, event: made.event, words: made.sheet, notes, tables, row: WALL.0, size: WALL.1 }
+        .add(book, &frame)?;
     Ok(title)
 }
 
-fn place(meeting: &Meeting) -> String {
-    meeting.table.map_or_else(|| ENGLISH.bye.to_owned(), |table| table.to_string())
+fn place(made: &Making, meeting: &Meeting) -> String {
+    meeting.table.map_or_else(|| made.words.bye.to_owned(), |table| table.to_string())
 }
 
 /// Whether more than two meet at one of the tables.
@@ -38,7 +38,7 @@ fn of_many(meetings: &[Meeting]) -> bool {
 
 /// Pairings by table; byes come last.
 pub(super) fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
-    let words = &ENGLISH;
+    let words = made.words;
     let mut sorted: Vec<&Meeting> = meetings.iter().collect();
     sorted.sort_by_key(|meeting| (meeting.table.is_none(), meeting.table));
     let table = Column::figures(words.table, 42.0).bold();
@@ -46,8 +46,8 @@ pub(super) fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> 
         let most = meetings.iter().map(|meeting| meeting.players.len()).max().unwrap_or_default();
         let seats = std::iter::repeat_n(Column::texts(words.player, 1.0), most);
         let row = |meeting: &&Meeting| {
-            let names = meeting.players.iter().map(|player| named(book.typeface(), player));
-            std::iter::once(place(meeting)).chain(names).collect()
+            let names = meeting.players.iter().map(|player| made.named(book.typeface(), player));
+            std::iter::once(place(made, meeting)).chain(names).collect()
         };
         Table {
             heading: "",
@@ -63,18 +63,22 @@ pub(super) fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> 
             Column::texts(words.opponent, 1.0),
             Column::figures(words.record, 46.0),
         ];
-        Table { heading: "", columns, rows: sorted.iter().map(|meeting| match_row(book.typeface(), meeting)).collect() }
+        Table {
+            heading: "",
+            columns,
+            rows: sorted.iter().map(|meeting| match_row(made, book.typeface(), meeting)).collect(),
+        }
     };
     list(book, made, (words.by_table)(made.round), Vec::new(), vec![table])
 }
 
-fn match_row(typeface: &Typeface, meeting: &Meeting) -> Vec<String> {
-    let mut row = vec![place(meeting)];
+fn match_row(made: &Making, typeface: &Typeface, meeting: &Meeting) -> Vec<String> {
+    let mut row = vec![place(made, meeting)];
     for (at, player) in meeting.players.iter().enumerate() {
         if at > 0 {
-            row.push(ENGLISH.against.to_owned());
+            row.push(made.words.against.to_owned());
         }
-        row.push(named(typeface, player));
+        row.push(made.named(typeface, player));
         row.push(player.record.clone());
     }
     row
@@ -82,14 +86,14 @@ fn match_row(typeface: &Typeface, meeting: &Meeting) -> Vec<String> {
 
 /// Pairings by name: everybody once.
 pub(super) fn by_name(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
-    let words = &ENGLISH;
+    let words = made.words;
     let typeface = book.typeface();
     let mut rows: Vec<(&Player, Vec<String>)> = Vec::new();
     for meeting in meetings {
         for player in &meeting.players {
             let others = meeting.players.iter().filter(|other| other.number != player.number);
-            let others: Vec<String> = others.map(|other| named(typeface, other)).collect();
-            rows.push((player, vec![named(typeface, player), place(meeting), others.join(", ")]));
+            let others: Vec<String> = others.map(|other| made.named(typeface, other)).collect();
+            rows.push((player, vec![made.named(typeface, player), place(made, meeting), others.join(", ")]));
         }
     }
     let many = of_many(meetings);
@@ -110,12 +114,12 @@ fn by_names(mut rows: Vec<(&Player, Vec<String>)>) -> Vec<Vec<String>> {
 
 /// Pod and seat of everybody, by name.
 pub(super) fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
-    let words = &ENGLISH;
+    let words = made.words;
     let mut rows = Vec::new();
     for pod in pods {
         for (player, seat) in pod.seats.iter().zip(1..) {
             let seat: u32 = seat;
-            rows.push((player, vec![named(book.typeface(), player), pod.number.to_string(), seat.to_string()]));
+            rows.push((player, vec![made.named(book.typeface(), player), pod.number.to_string(), seat.to_string()]));
         }
     }
     let columns = vec![
@@ -129,31 +133,32 @@ pub(super) fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<S
 
 /// A page for each pod: its seats, and boxes to tick when the cards of a seat were counted.
 pub(super) fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
-    let words = &ENGLISH;
+    let words = made.words;
     let frame = Frame::of(made.paper);
     for pod in pods {
         let title = (words.pod_number)(pod.number);
         let typeface = book.typeface();
         let seats = pod.seats.iter().zip(1u32..);
         let rows: Vec<Vec<String>> =
-            seats.map(|(player, seat)| vec![seat.to_string(), named(typeface, player)]).collect();
+            seats.map(|(player, seat)| vec![seat.to_string(), made.named(typeface, player)]).collect();
         let mut columns = vec![Column::figures(words.seat, 34.0).bold(), Column::texts(words.player, 1.0)];
         columns.extend(words.pod_counts.map(|caption| Column::ticks(caption, 46.0)));
         let notes = vec![words.passing.to_owned()];
         let tables = vec![Table { heading: "", columns, rows }];
-        List { title: &title, event: made.event, notes, tables, row: POD.0, size: POD.1 }.add(book, &frame)?;
+        List { title: &title, event: made.event, words: made.sheet, notes, tables, row: POD.0, size: POD.1 }
+            .add(book, &frame)?;
     }
     Ok(words.seatings.to_owned())
 }
 
 /// The standings with the profile's name and tiebreakers.
 pub(super) fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Result<String, PaperError> {
-    let words = &ENGLISH;
+    let words = made.words;
     let typeface = book.typeface();
     let mut tables = Vec::new();
     if !standings.places.is_empty() {
         let columns = vec![Column::figures(words.place, 42.0).bold(), Column::texts(words.player, 1.0)];
-        let row = |(place, player): &(String, Player)| vec![place.clone(), named(typeface, player)];
+        let row = |(place, player): &(String, Player)| vec![place.clone(), made.named(typeface, player)];
         let rows = standings.places.iter().map(row).collect();
         tables.push(Table { heading: words.final_places, columns, rows });
     }
@@ -166,11 +171,11 @@ pub(super) fn standings(book: &mut Book, made: &Making, standings: &Standings) -
         RankedBy::Tables => words.table_figures,
         RankedBy::League => words.league_figures,
     };
-    let wide = |caption: &'static str| if caption.len() > 10 { 92.0 } else { 52.0 };
+    let wide = |caption: &'static str| if caption.chars().count() > 10 { 92.0 } else { 52.0 };
     columns.extend(figures.map(|caption| Column::figures(caption, wide(caption))));
     let rows = standings.lines.iter().map(|line| {
         let left = if line.dropped { words.dropped } else { "" };
-        let mut row = vec![line.rank.to_string(), format!("{}{left}", named(typeface, &line.player))];
+        let mut row = vec![line.rank.to_string(), format!("{}{left}", made.named(typeface, &line.player))];
         match standings.by {
             RankedBy::Matches => row.push(line.player.record.clone()),
             RankedBy::Tables | RankedBy::League => {}

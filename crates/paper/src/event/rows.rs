@@ -5,7 +5,7 @@ use crate::book::Book;
 use crate::pen::{Ink, Pen, Role, Side};
 use crate::print::{Frame, margin};
 use crate::typeface::{Typeface, Weight};
-use crate::words::ENGLISH;
+use crate::words::Words;
 
 /// Height of the title with the event's name below it.
 const HEAD: f32 = 44.0;
@@ -84,6 +84,8 @@ pub(super) struct List<'a> {
     pub title: &'a str,
     /// The event's name, below the heading.
     pub event: &'a str,
+    /// The words of its margin.
+    pub words: &'static Words,
     /// What stands below these, on the first page.
     pub notes: Vec<String>,
     /// The tables of the list, one below the other.
@@ -117,7 +119,7 @@ impl List<'_> {
                 for (top, item) in page {
                     self.draw(pen, frame, frame.top + HEAD + top, item);
                 }
-                margin(pen, frame, &ENGLISH, "", (at + 1, pages.len()));
+                margin(pen, frame, self.words, "", (at + 1, pages.len()));
             })?;
         }
         Ok(())

@@ -3,8 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::words::ENGLISH;
-use super::{Making, Meeting, Player, named};
+use super::{Making, Meeting, Player};
 use crate::PaperError;
 use crate::book::Book;
 use crate::pen::{Ink, Pen, Role, Side};
@@ -24,6 +23,7 @@ const CODE: f32 = 43.0;
 
 /// A slip's place, and what stands on it.
 struct Slip<'a> {
+    made: &'a Making<'a>,
     frame: &'a Frame,
     top: f32,
     height: f32,
@@ -40,7 +40,7 @@ pub(super) fn slips(
     meetings: &[Meeting],
     (games_to_win, phones): (u32, &BTreeMap<u32, String>),
 ) -> Result<String, PaperError> {
-    let title = (ENGLISH.slips)(made.round);
+    let title = (made.words.slips)(made.round);
     let frame = Frame::of(made.paper);
     let mut played: Vec<(u32, &Meeting)> =
         meetings.iter().filter_map(|meeting| meeting.table.map(|table| (table, meeting))).collect();
@@ -57,8 +57,8 @@ pub(super) fn slips(
                     pen.line(Ink::Hair, (0.0, top), (frame.paper.0, top));
                 }
                 if let Some((table, meeting)) = played.get(place * pages + page) {
-                    let slip = Slip { frame: &frame, top, height, meeting, table: *table, games_to_win, phones };
-                    slip.draw(pen, typeface, made);
+                    let slip = Slip { made, frame: &frame, top, height, meeting, table: *table, games_to_win, phones };
+                    slip.draw(pen, typeface);
                 }
             }
         })?;
@@ -67,8 +67,8 @@ pub(super) fn slips(
 }
 
 impl Slip<'_> {
-    fn draw(&self, pen: &mut Pen, typeface: &Typeface, made: &Making) {
-        self.head(pen, made);
+    fn draw(&self, pen: &mut Pen, typeface: &Typeface) {
+        self.head(pen);
         let count = self.meeting.players.len().max(2) as f32;
         let (first, last) = (self.top + PADDING + 32.0, self.top + self.height - PADDING - 26.0);
         let row = ((last - first) / count).min(52.0);
@@ -78,8 +78,8 @@ impl Slip<'_> {
         self.foot(pen);
     }
 
-    fn head(&self, pen: &mut Pen, made: &Making) {
-        let (frame, words) = (self.frame, &ENGLISH);
+    fn head(&self, pen: &mut Pen) {
+        let (frame, words) = (self.frame, self.made.words);
         let table = (words.table_number)(self.table);
         let line = self.top + PADDING + 16.0;
         pen.text((frame.left, line), Side::Left, 19.0, 130.0, &[(Weight::Bold, &table)]);
@@ -87,8 +87,8 @@ impl Slip<'_> {
         let code = pen.fitted(Weight::Bold, &self.meeting.code, 15.0, 120.0);
         let label = pen.fitted(Weight::Regular, words.code, 8.0, 40.0);
         let room = frame.right - frame.left - 140.0 - code.width - label.width - 16.0;
-        let round = (words.round)(made.round);
-        pen.text((frame.left + 140.0, line - 8.5), Side::Left, 9.0, room, &[(Weight::Regular, made.event.trim())]);
+        let round = (words.round)(self.made.round);
+        pen.text((frame.left + 140.0, line - 8.5), Side::Left, 9.0, room, &[(Weight::Regular, self.made.event.trim())]);
         pen.text((frame.left + 140.0, line + 2.5), Side::Left, 9.0, room, &[(Weight::Bold, &round)]);
         if !code.pieces.is_empty() {
             pen.draw((frame.right - code.width - 5.0, line), Side::Right, 8.0, &label);
@@ -101,10 +101,10 @@ impl Slip<'_> {
     /// A player's row: the seat where that is more than one side of a table, the name, what was won, a box for who
     /// leaves, and a line to sign on.
     fn player(&self, pen: &mut Pen, typeface: &Typeface, (at, player): (usize, &Player), top: f32, row: f32) {
-        let (frame, words) = (self.frame, &ENGLISH);
+        let (frame, words) = (self.frame, self.made.words);
         let line = top + row / 2.0 + 6.0;
         let (result, leaves, signs) = (frame.left + 222.0, frame.left + 324.0, frame.left + 346.0);
-        let name = named(typeface, player);
+        let name = self.made.named(typeface, player);
         let left = if self.of_many() { frame.left + SEAT } else { frame.left };
         let room = result - left - 10.0;
         if self.of_many() {
@@ -153,7 +153,7 @@ impl Slip<'_> {
     }
 
     fn foot(&self, pen: &mut Pen) {
-        let (frame, words) = (self.frame, &ENGLISH);
+        let (frame, words) = (self.frame, self.made.words);
         let line = self.top + self.height - PADDING;
         let mut left = frame.left;
         let labels = [(words.drawn, 30.0), (words.extra_time, 60.0), (words.judge, 120.0)];

@@ -1,5 +1,7 @@
 //! Every word on the papers of an event, in one place for each language.
 
+use crate::Language;
+
 /// The words of one language.
 pub(super) struct EventWords {
     /// "Pairings by table, round 3".
@@ -108,8 +110,18 @@ pub(super) struct EventWords {
     pub penalty: &'static str,
 }
 
+impl EventWords {
+    /// The words of a language.
+    pub(super) fn of(language: Language) -> &'static EventWords {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &GERMAN,
+        }
+    }
+}
+
 /// The words of every paper of an event in English.
-pub(super) const ENGLISH: EventWords = EventWords {
+const ENGLISH: EventWords = EventWords {
     by_table: |round| format!("Pairings by table, round {round}"),
     by_name: |round| format!("Pairings by name, round {round}"),
     seatings: "Draft seats by name",
@@ -167,4 +179,67 @@ pub(super) const ENGLISH: EventWords = EventWords {
     found: ["as registered", "not as registered"],
     remarks: "What was found",
     penalty: "Penalty",
+};
+
+/// The words of every paper of an event in German.
+const GERMAN: EventWords = EventWords {
+    by_table: |round| format!("Paarungen nach Tisch, Runde {round}"),
+    by_name: |round| format!("Paarungen nach Namen, Runde {round}"),
+    seatings: "Plätze nach Namen",
+    pod_number: |pod| format!("Pod {pod}"),
+    slips: |round| format!("Ergebniszettel, Runde {round}"),
+    standings: |round| format!("Tabelle nach Runde {round}"),
+    standings_open: |round| format!("Tabelle während Runde {round}"),
+    league: |events| {
+        if events == 1 { "Tabelle nach 1 Event".to_owned() } else { format!("Tabelle nach {events} Events") }
+    },
+    league_open: |events| {
+        format!("Tabelle, {events} {}, nicht alle beendet", if events == 1 { "Event" } else { "Events" })
+    },
+    bracket: "Turnierbaum",
+    deck_check: |round| format!("Deckcheck, Runde {round}"),
+    numbered: |name, number| match name {
+        "" => format!("Spieler {number}"),
+        name => format!("{name} (Spieler {number})"),
+    },
+    round: |round| format!("Runde {round}"),
+    table_number: |table| format!("Tisch {table}"),
+    table: "Tisch",
+    player: "Spieler",
+    record: "Bilanz",
+    opponent: "Gegner",
+    opponents: "Gegner",
+    against: "–",
+    bye: "Freilos",
+    pod: "Pod",
+    seat: "Platz",
+    rank: "Rang",
+    place: "Platz",
+    match_figures: ["Spiele", "OMW %", "GW %", "OGW %"],
+    table_figures: ["Punkte", "Siege", "Übrige TP", "Punkte der Gegner"],
+    league_figures: ["Punkte", "Events", "Siege", "Matches"],
+    final_places: "Endplätze",
+    before_cut: "Tabelle vor dem Turnierbaum",
+    points_table: "Punktetabelle: ",
+    profile: "Regelprofil: ",
+    dropped: " (ausgestiegen)",
+    pod_counts: ["Anführer", "Pack 1", "Pack 2", "Pack 3", "Deck da"],
+    passing: "Anführer gehen nach rechts, Pack 1 und 3 nach links, Pack 2 nach rechts. Links von Platz 1 ist Platz 2.",
+    code: "Code",
+    games_won: "Gewonnene Spiele",
+    drawn: "Remis-Spiele",
+    hp_left: "Übrige TP",
+    drops: "steigt aus",
+    signature: "Unterschrift",
+    extra_time: "Mehr Zeit",
+    judge: "Judge",
+    bracket_rounds: ["Finale", "Halbfinale", "Viertelfinale", "Achtelfinale"],
+    winner: "Sieger",
+    began: "Beginn",
+    ended: "Ende",
+    deck: "Abgegebenes Deck",
+    checked: ["Anführer und Basis", "Jede Karte und Anzahl", "Sideboard", "Hüllen und Marken"],
+    found: ["wie abgegeben", "nicht wie abgegeben"],
+    remarks: "Gefunden",
+    penalty: "Strafe",
 };

@@ -7,8 +7,8 @@ use crate::reader::{Pdf, Span};
 use catalog::Catalog;
 use decks::{DeckList, published_decks};
 use paper::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Paper, Player, Pod, RankedBy, Standing,
-    Standings, event_paper,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Language, Meeting, Paper, Player, Pod, RankedBy,
+    Standing, Standings, event_paper,
 };
 
 const PAPERS: [(Paper, f32, f32); 2] = [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)];
@@ -108,7 +108,10 @@ fn bracket(size: u32) -> Bracket {
 }
 
 fn made(paper: EventPaper, on: Paper) -> Pdf {
-    let sheet = EventSheet { event: "Store Showdown – Ελλάδα".to_owned(), round: Some(3), paper };
+    let sheet =
+        EventSheet {
+            event: "Store Showdown – Ελλάδα".to_owned(), round: Some(3), paper, language: Language::English
+        };
     Pdf::read(&event_paper(&catalog(), &sheet, on).expect("a paper"))
 }
 
@@ -142,6 +145,92 @@ fn order(pdf: &Pdf, wanted: &[String]) -> Vec<usize> {
 
 fn count(pdf: &Pdf, wanted: &str) -> usize {
     pdf.count(wanted)
+}
+
+/// Issue 22, point 3: every paper of an event in German, with nothing left in English and nothing cut.
+#[test]
+fn papers_in_german_say_nothing_in_english() {
+    let table = |by, label: &str| Standings {
+        round: 3,
+        open: false,
+        profile: label.to_owned(),
+        tiebreaks: String::new(),
+        by,
+        places: vec![("1".to_owned(), player(1))],
+        lines: vec![Standing {
+            rank: 1,
+            player: player(1),
+            dropped: true,
+            figures: ["1", "2", "3", "4"].map(str::to_owned),
+        }],
+    };
+    let pods = || vec![Pod { number: 1, seats: (1..=8).map(player).collect() }];
+    let slips = |meetings| EventPaper::Slips { meetings, games_to_win: 2, phones: BTreeMap::new() };
+    let check = DeckCheck { table: 4, player: player(1), deck_name: String::new(), list: None };
+    let papers = [
+        (EventPaper::PairingsByTable(meetings(9)), ["Paarungen nach Tisch, Runde 3", "Freilos"]),
+        (EventPaper::PairingsByName(meetings(8)), ["Paarungen nach Namen, Runde 3", "Gegner"]),
+        (EventPaper::PairingsByName(tables(8)), ["Paarungen nach Namen, Runde 3", "Gegner"]),
+        (EventPaper::Seatings(pods()), ["Plätze nach Namen", "Platz"]),
+        (EventPaper::Pods(pods()), ["Deck da", "Pack 3"]),
+        (slips(meetings(8)), ["Gewonnene Spiele", "Unterschrift"]),
+        (slips(tables(8)), ["Übrige TP", "Mehr Zeit"]),
+        (EventPaper::Standings(table(RankedBy::Matches, "x")), ["Tabelle nach Runde 3", "Bilanz"]),
+        (EventPaper::Standings(table(RankedBy::Tables, "x")), ["Punkte der Gegner", "Endplätze"]),
+        (EventPaper::Standings(table(RankedBy::League, "x")), ["Tabelle nach 3 Events", "Matches"]),
+        (EventPaper::Bracket(bracket(8)), ["Halbfinale", "Sieger"]),
+        (EventPaper::DeckChecks(vec![check]), ["Deckcheck, Runde 3", "Jede Karte und Anzahl"]),
+    ];
+    let english = [
+        "Pairings",
+        "Table",
+        "Round",
+        "round",
+        "bye",
+        "Opponent",
+        "Seat",
+        "seats",
+        "Leaders",
+        "Games",
+        "Signature",
+        "HP",
+        "leaves",
+        "Drawn",
+        "Extra",
+        "Standings",
+        "Rank",
+        "Record",
+        "Points",
+        "points",
+        "Won",
+        "Place",
+        "Final",
+        "final",
+        "Winner",
+        "Quarter",
+        "Began",
+        "Ended",
+        "Penalty",
+        "Every",
+        "Base",
+        "Sleeves",
+        "Page",
+        "Rules",
+    ];
+    for (paper, right) in papers {
+        let what = format!("{paper:?}").chars().take(20).collect::<String>();
+        let sheet = EventSheet { event: "Samstag".into(), round: Some(3), paper, language: Language::German };
+        let pdf = Pdf::read(&event_paper(&catalog(), &sheet, Paper::A4).expect("a paper"));
+        let all = texts(&pdf).join(" ");
+        for word in right {
+            assert!(all.contains(word), "{what}: {word} is missing in {all}");
+        }
+        for word in english {
+            let there = all.split(|letter: char| !letter.is_alphabetic()).any(|one| one == word);
+            assert!(!there, "{what}: {word} in {all}");
+        }
+        assert!(pdf.spans().all(|span| !span.cut), "{what} is cut");
+    }
 }
 
 #[test]
@@ -202,7 +291,7 @@ fn a_slip_has_the_codes_of_the_players_who_have_no_phone_yet() {
     let address = |player: u32| format!("http://192.168.178.100:8177/p#{player}.000102030405060708090a0b0c0d0e0f");
     let size = |meetings: Vec<Meeting>, phones: BTreeMap<u32, String>| {
         let paper = EventPaper::Slips { meetings, games_to_win: 2, phones };
-        let sheet = EventSheet { event: "Saturday".into(), round: Some(1), paper };
+        let sheet = EventSheet { event: "Saturday".into(), round: Some(1), paper, language: Language::English };
         event_paper(&catalog(), &sheet, Paper::A4).expect("a paper").len()
     };
     let all: BTreeMap<u32, String> = (1..=8).map(|player| (player, address(player))).collect();
@@ -345,7 +434,7 @@ fn no_writing_keeps_a_paper_from_being_made() {
             EventPaper::PairingsByTable(Vec::new()),
         ];
         for paper in all {
-            let sheet = EventSheet { event: name.to_owned(), round: None, paper };
+            let sheet = EventSheet { event: name.to_owned(), round: None, paper, language: Language::English };
             let first = event_paper(&catalog(), &sheet, Paper::Letter).expect("a paper");
             assert_eq!(first, event_paper(&catalog(), &sheet, Paper::Letter).expect("a paper"));
             assert!(!Pdf::read(&first).pages.is_empty());
@@ -386,7 +475,7 @@ fn no_length_keeps_a_paper_from_being_made() {
             EventPaper::Standings(standings(RankedBy::League)),
         ];
         for paper in all {
-            let sheet = EventSheet { event: name.clone(), round: Some(1), paper };
+            let sheet = EventSheet { event: name.clone(), round: Some(1), paper, language: Language::English };
             assert!(!event_paper(&catalog(), &sheet, Paper::A4).expect("a paper").is_empty());
         }
     }

@@ -7,7 +7,7 @@ use crate::reader::{Pdf, Span};
 use catalog::Catalog;
 use decks::{DeckList, Entry, Pool, published_decks};
 use model::{Card, CardType};
-use paper::{Paper, Sheet, deck_list, registration_sheet};
+use paper::{Language, Paper, Sheet, deck_list, registration_sheet};
 
 const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
 
@@ -20,7 +20,7 @@ fn entry(number: &str, count: u32) -> Entry {
 }
 
 fn blank(list: &DeckList) -> Sheet<'_> {
-    Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None }
+    Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None, language: Language::English }
 }
 
 fn sheet(sheet: &Sheet, paper: Paper) -> Pdf {
@@ -82,6 +82,7 @@ fn a_sheet_says_who_plays_what_where() {
         deck_name: "Krennic’s “Stardust” – tuned",
         list: &list,
         pool: None,
+        language: Language::English,
     };
     let pdf = sheet(&asked, Paper::A4);
     for text in ["Padmé Amidala", "Store Showdown", "2026-11-21", "Premier", "Krennic’s “Stardust” – tuned"] {
@@ -90,6 +91,26 @@ fn a_sheet_says_who_plays_what_where() {
     assert!(pdf.says("50 cards"));
     assert!(pdf.says("10 cards"));
     assert!(pdf.says("Page 1 of 1"));
+}
+
+/// Issue 22, point 3: the sheets in German.
+#[test]
+fn a_sheet_in_german_says_nothing_in_english() {
+    let (list, (_, pool)) = (premier(), sealed());
+    for asked in [
+        Sheet { language: Language::German, ..blank(&list) },
+        Sheet { language: Language::German, pool: Some(&pool), ..blank(&list) },
+    ] {
+        let pdf = sheet(&asked, Paper::A4);
+        for word in ["Deckregistrierung", "Anführer", "Basis", "Unterschrift des Spielers", "Deckcheck"] {
+            assert!(pdf.says(word), "{word}");
+        }
+        for word in ["Deck registration", "Leader", "Base", "Player", "units", "cards", "Round", "Page"] {
+            assert!(!pdf.says(word), "{word}");
+        }
+    }
+    let plain = Pdf::read(&deck_list(&catalog(), &list, Paper::A4, Language::German).expect("a list"));
+    assert!(plain.says("Boden-Einheiten") && !plain.says("units"));
 }
 
 /// The cards whose names are longest.
@@ -212,7 +233,7 @@ fn the_same_input_gives_the_same_bytes() {
     for _ in 0..3 {
         assert!(make() == first);
     }
-    let make = || deck_list(&catalog, &premier(), Paper::Letter).expect("a list");
+    let make = || deck_list(&catalog, &premier(), Paper::Letter, Language::English).expect("a list");
     assert!(make() == make());
 }
 
@@ -239,7 +260,7 @@ fn numbers_that_no_catalogue_knows_are_printed_as_they_are() {
         assert_eq!(pdf.count("XYZ 123"), 1);
         assert!(pdf.says("Not in the catalogue"));
     }
-    let pdf = Pdf::read(&deck_list(&catalog(), &list, Paper::A4).expect("a list"));
+    let pdf = Pdf::read(&deck_list(&catalog(), &list, Paper::A4, Language::English).expect("a list"));
     assert!(pdf.says("XYZ 123"));
 }
 
@@ -252,13 +273,13 @@ fn an_empty_list_gives_a_sheet_to_fill_in_and_an_empty_plain_list() {
         for heading in ["Ground units", "Space units", "Upgrades", "Events", "Sideboard", "Leader", "Base"] {
             assert_eq!(pdf.count(heading), 1, "{heading}");
         }
-        assert_eq!(Pdf::read(&deck_list(&catalog(), &list, paper).expect("a list")).pages.len(), 1);
+        assert_eq!(Pdf::read(&deck_list(&catalog(), &list, paper, Language::English).expect("a list")).pages.len(), 1);
     }
 }
 
 #[test]
 fn a_plain_list_has_name_author_sections_and_counts() {
-    let pdf = Pdf::read(&deck_list(&catalog(), &premier(), Paper::A4).expect("a list"));
+    let pdf = Pdf::read(&deck_list(&catalog(), &premier(), Paper::A4, Language::English).expect("a list"));
     for text in ["Krennic’s “Stardust” – tuned", "by Zoë Müller", "Leader and base", "50 cards", "10 cards"] {
         assert!(pdf.says(text), "{text}");
     }
@@ -287,11 +308,21 @@ fn no_writing_keeps_a_sheet_from_being_made() {
     ];
     for text in odd {
         let named = DeckList { name: Some(text.to_owned()), author: Some(text.to_owned()), ..list.clone() };
-        let asked =
-            Sheet { player: text, event: text, date: text, format: text, deck_name: text, list: &named, pool: None };
+        let asked = Sheet {
+            player: text,
+            event: text,
+            date: text,
+            format: text,
+            deck_name: text,
+            list: &named,
+            pool: None,
+            language: Language::English,
+        };
         let pdf = sheet(&asked, Paper::Letter);
         assert_eq!(pdf.pages.len(), 1);
-        assert!(!Pdf::read(&deck_list(&catalog(), &named, Paper::A4).expect("a list")).pages.is_empty());
+        assert!(
+            !Pdf::read(&deck_list(&catalog(), &named, Paper::A4, Language::English).expect("a list")).pages.is_empty()
+        );
     }
     let asked = Sheet { player: "張三", event: "Ελλάδα – Москва", ..blank(&list) };
     let pdf = sheet(&asked, Paper::A4);
@@ -337,10 +368,11 @@ fn no_length_keeps_a_sheet_from_being_made() {
             deck_name: &long,
             list: &list,
             pool: None,
+            language: Language::English,
         };
         assert!(!sheet(&all, Paper::A4).pages.is_empty());
         assert!(
-            !deck_list(&Catalog::embedded().expect("the embedded catalogue"), &list, Paper::A4)
+            !deck_list(&Catalog::embedded().expect("the embedded catalogue"), &list, Paper::A4, Language::English)
                 .expect("a list")
                 .is_empty()
         );
