@@ -142,6 +142,14 @@ pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -
     file.map(|file| shell.ask(|desk| desk.export_to(event, &file))).transpose()
 }
 
+/// Opens a file that was written since the start in the program that the system has for it: there it is printed, too.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn open_written(shell: Desks<'_>, path: String) -> Answer<()> {
+    let file = shell.written(&path)?;
+    crate::print::open_file(&file).map_err(|error| shell.worded(error))
+}
+
 /// Copies all data into one file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]

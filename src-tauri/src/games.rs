@@ -4,8 +4,8 @@
 use app::Cause;
 use app::Desk;
 use app::contract::{
-    AppError, CardWords, DeckContent, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame, PlayedMatch,
-    RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,
+    AppError, CardWords, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame,
+    PlayedMatch, RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,
 };
 use tauri::{AppHandle, Manager, State};
 
@@ -69,6 +69,20 @@ pub(crate) async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: 
 #[specta::specta]
 pub(crate) async fn bot_answers(app: AppHandle, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
     at_leisure(app, move |desk| desk.bot_answers(game, reader, known)).await
+}
+
+/// What a strong player would answer in a person's place: the place of the option.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn hint(app: AppHandle, game: u32, step: u32) -> Answer<u32> {
+    at_leisure(app, move |desk| desk.hint(game, step)).await
+}
+
+/// What a search thinks of the decisions of a game that is over, from a step on.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn analyse_game(app: AppHandle, game: u32, from: u32, reader: Option<u32>) -> Answer<GameAnalysis> {
+    at_leisure(app, move |desk| desk.analyse_game(game, from, reader)).await
 }
 
 /// Stops programs that think, and matches that are being played out.

@@ -155,7 +155,7 @@ pub(crate) async fn drop_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Vec<
 #[specta::specta]
 pub(crate) async fn export_rulings(app: AppHandle, shell: Desks<'_>, rulings: Vec<Ruling>) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, "rulings.json");
-    file.map(|file| shell.ask(|desk| desk.export_rulings(&rulings, &file))).transpose()
+    file.map(|file| shell.write(&file, |desk| desk.export_rulings(&rulings, &file))).transpose()
 }
 
 /// Reads rulings into the book from a file that the person chooses. Nothing when the dialog was cancelled.
@@ -191,5 +191,5 @@ pub(crate) async fn export_ruling(
     kind: RulingFile,
 ) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, &app::judge::ruling_file_name(&ruling, kind));
-    file.map(|file| shell.ask(|desk| desk.export_ruling(&ruling, event, kind, &file))).transpose()
+    file.map(|file| shell.write(&file, |desk| desk.export_ruling(&ruling, event, kind, &file))).transpose()
 }

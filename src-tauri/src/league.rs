@@ -70,7 +70,7 @@ pub(crate) async fn league_statistics(shell: Desks<'_>, league: u32, bots: bool)
 #[specta::specta]
 pub(crate) async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
     let Some(to) = files::ask_where_to_save(&app, "league.csv") else { return Ok(None) };
-    shell.ask(|desk| desk.save_league_csv(league, &to).map(Some))
+    shell.write(&to, |desk| desk.save_league_csv(league, &to).map(Some))
 }
 
 /// Writes the standings of a league as PDF to a file that the organiser chooses. Nothing when the dialog is cancelled.
@@ -83,5 +83,5 @@ pub(crate) async fn save_league_paper(
     size: PaperSize,
 ) -> Answer<Option<String>> {
     let Some(to) = files::ask_where_to_save(&app, "league.pdf") else { return Ok(None) };
-    shell.ask(|desk| desk.save_league_paper(league, size, &to).map(Some))
+    shell.write(&to, |desk| desk.save_league_paper(league, size, &to).map(Some))
 }

@@ -20,6 +20,7 @@ mod print;
 mod rulebook;
 mod shell;
 mod tournament;
+mod window_place;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,6 +39,7 @@ use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
 use tournament::*;
+use window_place::WindowPlace;
 
 include!("command_list.rs");
 
@@ -67,9 +69,16 @@ pub fn run(files: Vec<PathBuf>) -> ExitCode {
         .invoke_handler(contract.invoke_handler())
         .manage(shell)
         .on_window_event(|window, event| {
-            // Windows beside the main one end with it.
-            if window.label() == "main" && matches!(event, tauri::WindowEvent::Destroyed) {
-                window.app_handle().exit(0);
+            if window.label() != "main" {
+                return;
+            }
+            match event {
+                tauri::WindowEvent::Resized(_) | tauri::WindowEvent::Moved(_) => {
+                    window.state::<WindowPlace>().note(window);
+                }
+                // Windows beside the main one end with it.
+                tauri::WindowEvent::Destroyed => window.app_handle().exit(0),
+                _ => {}
             }
         })
         .setup(|app| {
@@ -82,6 +91,7 @@ pub fn run(files: Vec<PathBuf>) -> ExitCode {
         Ok(app) => {
             let code = app.run_return(|app, event| {
                 if let RunEvent::Exit = event {
+                    app.state::<WindowPlace>().write();
                     app.state::<Shell>().close();
                 }
             });
@@ -110,7 +120,11 @@ fn open_window(app: &tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     if environment::test_switch("TAURI_WEBVIEW_AUTOMATION").is_some() {
         window = window.initialization_script(include_str!("page_problems.js"));
     }
-    window.build()?;
+    let shell = app.state::<Shell>();
+    let place = WindowPlace::read(shell.folder().map(|folder| data_folder::web_view_files(&folder)).as_deref());
+    window = place.apply(window, &app.available_monitors().unwrap_or_default());
+    app.manage(place);
+    window_place::paint(&window.build()?, shell.light());
     Ok(())
 }
 

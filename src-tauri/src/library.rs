@@ -41,6 +41,13 @@ pub(crate) async fn list_decks(shell: Desks<'_>) -> Answer<Vec<DeckSummary>> {
     shell.ask(Desk::list_decks)
 }
 
+/// The decks of the library that hold a card, in any printing.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn decks_with_card(shell: Desks<'_>, card: String) -> Answer<Vec<u32>> {
+    shell.ask(|desk| desk.decks_with_card(&card))
+}
+
 /// Puts a new deck into the library.
 #[tauri::command]
 #[specta::specta]
@@ -206,7 +213,7 @@ pub(crate) async fn save_deck_as(
     shape: DeckShape,
 ) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, &app::decks::deck_file_name(&content, shape));
-    file.map(|file| shell.ask(|desk| desk.save_deck_as(&content, shape, &file))).transpose()
+    file.map(|file| shell.write(&file, |desk| desk.save_deck_as(&content, shape, &file))).transpose()
 }
 
 /// Writes a sheet as PDF into a file that the person chooses. Returns the path; nothing when the dialog was cancelled.
@@ -219,7 +226,7 @@ pub(crate) async fn save_sheet(
     request: SheetRequest,
 ) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, &app::decks::sheet_file_name(&content, request.kind));
-    file.map(|file| shell.ask(|desk| desk.save_sheet(&content, &request, &file))).transpose()
+    file.map(|file| shell.write(&file, |desk| desk.save_sheet(&content, &request, &file))).transpose()
 }
 
 /// All owned cards, one entry for each printing.
@@ -253,7 +260,7 @@ pub(crate) async fn import_collection(
 #[specta::specta]
 pub(crate) async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, app::decks::COLLECTION_FILE);
-    file.map(|file| shell.ask(|desk| desk.save_collection(&file))).transpose()
+    file.map(|file| shell.write(&file, |desk| desk.save_collection(&file))).transpose()
 }
 
 /// What the collection lacks for a deck; reprints count together.

@@ -1,6 +1,7 @@
 //! Files that are opened with Cantina while its window is open. The window looks every half second for what a second copy
 //! of the program has handed over.
 
+use std::path::Path;
 use std::time::Duration;
 
 use app::contract::OpenedFile;
@@ -44,4 +45,11 @@ pub(crate) fn watch(app: AppHandle) {
 pub(crate) async fn open_waiting_file(shell: State<'_, Shell>) -> Answer<Option<OpenedFile>> {
     let Some(file) = shell.waiting.next() else { return Ok(None) };
     shell.ask(|desk| desk.open_file(&file).map(Some))
+}
+
+/// Takes in a file that was dropped onto the window, by its name and its text.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn open_dropped_file(shell: State<'_, Shell>, name: String, text: String) -> Answer<OpenedFile> {
+    shell.ask(|desk| desk.open_text(Path::new(&name), text))
 }

@@ -1,4 +1,5 @@
-//! A paper in the program that the system opens PDFs with: from there it is printed.
+//! A paper in the program that the system opens PDFs with: from there it is printed. And other files that were written,
+//! each in the program that the system has for it.
 //!
 //! A test has no such program: `CANTINA_PRINT_TO` names a file that takes its place, in debug builds.
 
@@ -24,11 +25,29 @@ pub(crate) fn instead() -> Option<PathBuf> {
 /// # Errors
 /// `print.no_viewer`.
 pub(crate) fn open(file: &Path) -> Answer<()> {
-    let none = || AppError::of(Cause::PrintNoViewer).at(file.display().to_string());
+    if opened(file) { Ok(()) } else { Err(AppError::of(Cause::PrintNoViewer).at(file.display().to_string())) }
+}
+
+/// Opens a file in the program that the system has for it.
+///
+/// # Errors
+/// `open.no_program`; `print.no_viewer` for a PDF.
+pub(crate) fn open_file(file: &Path) -> Answer<()> {
+    let none = || AppError::of(Cause::OpenNoProgram).at(file.display().to_string());
+    if let Some(to) = instead() {
+        return std::fs::copy(file, to).map(drop).map_err(|_| none());
+    }
+    match file.extension() {
+        Some(ending) if ending.eq_ignore_ascii_case("pdf") => open(file),
+        _ if opened(file) => Ok(()),
+        _ => Err(none()),
+    }
+}
+
+fn opened(file: &Path) -> bool {
     let started =
         Command::new(OPENER).arg(file).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-    let child = started.map_err(|_| none())?;
-    if fails_soon(child) { Err(none()) } else { Ok(()) }
+    started.is_ok_and(|child| !fails_soon(child))
 }
 
 #[cfg(target_os = "windows")]

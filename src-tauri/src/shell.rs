@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
+use app::contract::Theme;
 use app::{AppError, Desk};
 use lan::Server;
 
@@ -21,6 +22,8 @@ pub(crate) struct Shell {
     /// What was opened with Cantina and not taken in yet.
     pub waiting: Waiting,
     data: RwLock<Answer<Data>>,
+    /// The files that people had written since the start: the page may have these opened, and no others.
+    written: Mutex<Vec<PathBuf>>,
 }
 
 /// The data folder, held by this window, the desk over it, and what serves an event of it to phones.
@@ -50,7 +53,7 @@ impl Shell {
         if let Err(problem) = &data {
             crate::environment::complain(&format!("{}: {}", problem.code, problem.message));
         }
-        Self { started, waiting: Waiting::of(files), data: RwLock::new(data) }
+        Self { started, waiting: Waiting::of(files), data: RwLock::new(data), written: Mutex::default() }
     }
 
     /// Tries again to open what could not be opened.
@@ -76,6 +79,15 @@ impl Shell {
         !files.is_empty() && place.is_ok_and(|folder| DataFolder::is_held(&folder) && hand_over(&folder, files))
     }
 
+    /// Whether the light look was chosen, or the dark one; none while it is that of the system.
+    pub(crate) fn light(&self) -> Option<bool> {
+        match self.ask(Desk::settings).ok()?.theme {
+            Theme::Light => Some(true),
+            Theme::Dark => Some(false),
+            Theme::System => None,
+        }
+    }
+
     /// Milliseconds since the start.
     pub(crate) fn runs_for_ms(&self) -> u32 {
         u32::try_from(self.started.elapsed().as_millis()).unwrap_or(u32::MAX)
@@ -87,6 +99,34 @@ impl Shell {
     /// The desk's own; why there is none; `program.failed` when a defect of Cantina's interrupted the call.
     pub(crate) fn ask<T>(&self, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
         self.of_data(|data| question(&data.desk))
+    }
+
+    /// Asks the desk to write a file that a person has chosen. From then on the page may have it opened.
+    ///
+    /// # Errors
+    /// As of [`Shell::ask`].
+    pub(crate) fn write<T>(&self, file: &Path, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
+        let answer = self.ask(question)?;
+        self.written.lock().unwrap_or_else(PoisonError::into_inner).push(file.to_path_buf());
+        Ok(answer)
+    }
+
+    /// The file of this path, when it was written since the start.
+    ///
+    /// # Errors
+    /// `open.not_written`.
+    pub(crate) fn written(&self, path: &str) -> Answer<PathBuf> {
+        let files = self.written.lock().unwrap_or_else(PoisonError::into_inner);
+        let file = files.iter().find(|file| file.display().to_string() == path).cloned();
+        file.ok_or_else(|| self.worded(AppError::of(Cause::OpenNotWritten).at(path.to_owned())))
+    }
+
+    /// An error in the language of the window.
+    pub(crate) fn worded(&self, error: AppError) -> AppError {
+        match self.read().as_ref() {
+            Ok(data) => data.desk.worded(error),
+            Err(_) => error,
+        }
     }
 
     /// Does something about the phones, which are served by nothing while they are off.
@@ -137,4 +177,24 @@ impl Shell {
 
 fn broken_off() -> AppError {
     AppError::of(Cause::ProgramFailed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // Issue 20, point 13: the page can have opened what was written since the start, and nothing else.
+    #[test]
+    fn only_what_was_written_can_be_opened() {
+        let shell = Shell {
+            started: Instant::now(),
+            waiting: Waiting::of(Vec::new()),
+            data: RwLock::new(Err(AppError::of(Cause::DataClosed))),
+            written: Mutex::new(vec![PathBuf::from("/home/organiser/standings.pdf")]),
+        };
+        assert!(shell.written("/home/organiser/standings.pdf").is_ok());
+        for other in ["/home/organiser/other.pdf", "/home/organiser/./standings.pdf", "", "https://example.org"] {
+            assert!(shell.written(other).is_err(), "{other}");
+        }
+    }
 }

@@ -121,7 +121,7 @@ pub(crate) async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table
         CsvTable::Standings => "standings.csv",
     };
     let Some(to) = files::ask_where_to_save(&app, name) else { return Ok(None) };
-    shell.ask(|desk| desk.save_csv(event, table, &to).map(Some))
+    shell.write(&to, |desk| desk.save_csv(event, table, &to).map(Some))
 }
 
 /// Every paper of an event, and whether it can be made now.
@@ -178,7 +178,7 @@ pub(crate) async fn save_event_paper(
     let name = shell.ask(|desk| desk.event_paper_name(event, kind, round))?;
     let Some(to) = files::ask_where_to_save(&app, &name) else { return Ok(None) };
     let phones = phone_codes(&shell, event, kind)?;
-    shell.ask(|desk| desk.save_event_paper(event, kind, size, round, &phones, &to).map(Some))
+    shell.write(&to, |desk| desk.save_event_paper(event, kind, size, round, &phones, &to).map(Some))
 }
 
 /// The standings as they were after a round.

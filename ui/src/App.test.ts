@@ -32,7 +32,7 @@ function answers(problems: AppError[]) {
         return ABOUT;
       }
       if (command === 'app_ready') return ++seen.firstPaints;
-      if (command === 'list_events') return [];
+      if (command === 'list_events' || command === 'list_games') return [];
       if (command === 'open_waiting_file') return null;
       throw new Error(`unexpected command ${command}`);
     },

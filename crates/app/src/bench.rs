@@ -182,7 +182,8 @@ fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
 fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
     let largest = decks::published_decks().iter().map(|deck| &deck.list).max_by_key(|list| list.main.len());
     let list = largest.ok_or_else(|| AppError::of(Cause::BenchNoDeck))?;
-    let blank = paper::Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None };
+    let language = paper::Language::English;
+    let blank = paper::Sheet { player: "", event: "", date: "", format: "", deck_name: "", list, pool: None, language };
     let seconds =
         median(|| paper::registration_sheet(catalog, &blank, paper::Paper::A4).map(drop).map_err(AppError::from))?;
     Ok(seconds * 1000.0)

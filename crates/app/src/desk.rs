@@ -115,7 +115,7 @@ impl Desk {
             version: crate::version().to_owned(),
             database: self.store.path().map_or_else(String::new, |path| path.display().to_string()),
             sets: sets.collect(),
-            profiles: self.profiles()?.iter().map(view::profile).collect(),
+            profiles: self.list_profiles()?,
             settings: self.settings()?,
             own_limits: self.own_limits(),
             hand_bases: decks::hand_bases(&self.catalog)
@@ -135,7 +135,11 @@ impl Desk {
         self.catalog.cards().iter().filter(oldest).filter_map(limit).collect()
     }
 
-    fn settings(&self) -> Result<Settings, Error> {
+    /// The organiser's choices for the window.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn settings(&self) -> Result<Settings, Error> {
         let theme = match self.store.setting(THEME)?.as_deref() {
             Some("dark") => Theme::Dark,
             Some("light") => Theme::Light,

@@ -20,6 +20,7 @@ mod matches;
 mod paper_draft;
 pub(crate) mod papers;
 mod pick_clock;
+mod pick_reasons;
 mod printing;
 mod profiles;
 pub(crate) mod roster;

@@ -1,5 +1,6 @@
 //! Games between people and bots: decks to play with, a table where one game is played, many games for figures.
 
+mod analysis;
 pub(crate) mod between;
 pub(crate) mod card_words;
 mod elsewhere;

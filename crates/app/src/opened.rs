@@ -23,8 +23,19 @@ impl Desk {
         if let Some(link) = file.to_str().filter(|text| text.starts_with(LINK)) {
             return Ok(OpenedFile::Case { ruling: self.read_case(link)? });
         }
-        let named_event = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EVENT_ENDING));
         let text = bounded::read_text(file, LARGEST as u64)?;
+        self.open_text(file, text)
+    }
+
+    /// The same for a file whose text is here already, such as one that was dropped onto the window. Only its name counts.
+    ///
+    /// # Errors
+    /// As [`Desk::import`]; `file.too_large`.
+    pub fn open_text(&self, file: &Path, text: String) -> Result<OpenedFile, AppError> {
+        let named_event = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EVENT_ENDING));
+        if text.len() > LARGEST {
+            return Err(bounded::too_large(file, LARGEST as u64));
+        }
         if named_event || looks_exported(&text) {
             let (event, known) = self.import_once(&text)?;
             return Ok(OpenedFile::Event { event: event.summary, known });

@@ -103,6 +103,8 @@ fn picks_are_hidden_until_the_draft_is_over() {
     let log = desk.draft_log(id, 1, 1).unwrap();
     assert_eq!((log[0].pack, log[0].from.len(), log[0].reason.as_deref()), (0, 3, None));
     assert!(log[1].reason.is_some(), "the bot that went on for Ada says why");
+    assert!(log[0].advice.as_ref().is_some_and(|advice| advice.place < 3), "what a bot would have taken for Ada");
+    assert!(log[1].advice.is_none());
 }
 
 /// Every change of an event is an act, those too that have a method with a view of their own.

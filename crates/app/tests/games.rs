@@ -46,6 +46,47 @@ fn games_go_by_the_edition_of_their_day() {
     assert_eq!(desk.event(event.summary.id).unwrap().edition, RulesEdition::Eighth);
 }
 
+/// A hint is one of the options of who asks, changes nothing, and is for the question that was seen.
+#[test]
+fn a_hint_is_an_option_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
+    let view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
+    let hint = desk.hint(view.id, view.step).unwrap();
+    assert!(view.question.as_ref().unwrap().options.iter().any(|option| option.index == hint));
+    assert_eq!(desk.open_game(view.id, None, 0).unwrap(), view);
+    assert_eq!(desk.hint(view.id, view.step + 1).unwrap_err().code, "play.moved_on");
+    let programs = desk.start_game(&new_game(&[SeatKind::Quick, SeatKind::Quick])).unwrap();
+    assert_eq!(desk.hint(programs.id, programs.step).unwrap_err().code, "play.not_yours");
+}
+
+/// A game that is over can be analysed, part by part: each decision of the reader once, in order, always the same, and
+/// those of nobody else; not while it goes on.
+#[test]
+fn a_finished_game_is_analysed_from_the_readers_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
+    let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
+    assert_eq!(desk.analyse_game(view.id, 0, None).unwrap_err().code, "play.no_analysis");
+    while view.outcome.is_none() {
+        view = play(&desk, &view);
+    }
+    let (mut found, mut from) = (Vec::new(), 0);
+    while from < view.steps {
+        let part = desk.analyse_game(view.id, from, None).unwrap();
+        assert!(part.next > from && part.steps == view.steps);
+        found.extend(part.decisions);
+        from = part.next;
+    }
+    assert!(found.len() > 10, "{}", found.len());
+    assert!(found.is_sorted_by(|one, next| one.step < next.step));
+    assert!(found.iter().all(|one| one.seat == 0 && one.after <= one.best && one.best <= 1000));
+    assert!(found.iter().any(|one| one.better.is_some()));
+    // Once more it is the same, and nobody sees with the eyes of the program.
+    let first = desk.analyse_game(view.id, 0, Some(1)).unwrap().decisions;
+    assert_eq!(first, found[..first.len()]);
+}
+
 /// An attack on a base when there is one, else the first option.
 fn some_option(view: &GameView) -> u32 {
     let options = &view.question.as_ref().unwrap().options;
@@ -296,7 +337,7 @@ fn four_seats_and_sealed_decks_play() {
     let view = desk.start_game(&new).unwrap();
     assert_eq!(view.seats[1].deck, "Sealed SOR");
     let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["Luke Skywalker", "Chewbacca", "Luke Skywalker 3", "Darth Vader"]);
+    assert_eq!(names, ["Luke Skywalker", "Sabine Wren", "Luke Skywalker 3", "Darth Vader"]);
     let view = bots(&desk, view);
     assert!(view.outcome.is_some());
 }
@@ -335,6 +376,8 @@ fn a_best_of_three_from_a_round_reports_itself() {
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
     let mut view = bots(&desk, desk.play_match(at, SeatKind::Quick, 0).unwrap());
+    // In a match of a round nobody is helped.
+    assert_eq!(desk.hint(view.id, view.step).unwrap_err().code, "play.no_hints");
     assert_eq!(view.series.best_of, 3);
     // Who leaves the table and comes back finds the match as it stood.
     let again = desk.play_match(at, SeatKind::Quick, 0).unwrap();

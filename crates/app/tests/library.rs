@@ -190,6 +190,26 @@ fn a_row_that_is_no_card_comes_with_the_nearest() {
     assert!(nonsense.code.as_str().starts_with("exchange.") && !nonsense.way_out.is_empty(), "{nonsense:?}");
 }
 
+/// Reprints are one card: a deck is found by any of its numbers, and by its leader and base as well.
+#[test]
+fn decks_are_found_by_a_card_in_any_printing() {
+    let desk = desk();
+    let content = premier_deck(&desk);
+    let deck = desk.create_deck(&content, &[]).unwrap();
+    let catalog = catalog::Catalog::embedded().unwrap();
+    for number in [&content.leaders[0], &content.bases[0], &content.main[0].id] {
+        let card = catalog.by_number(number.parse().unwrap()).unwrap();
+        for printing in catalog.reprints(card) {
+            assert_eq!(desk.decks_with_card(&printing.number.to_string()).unwrap(), [deck.id]);
+        }
+    }
+    let name = |number: &String| desk.every_card().into_iter().find(|face| face.id == *number).map(|face| face.name);
+    let mut leaders = desk.find_cards("t:leader").unwrap().into_iter();
+    let other = leaders.find(|number| name(number) != name(&content.leaders[0])).unwrap();
+    assert!(desk.decks_with_card(&other).unwrap().is_empty());
+    assert!(desk.decks_with_card("XXX_999").unwrap().is_empty());
+}
+
 #[test]
 fn decks_are_compared_card_by_card() {
     let desk = desk();

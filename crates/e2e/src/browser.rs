@@ -1,4 +1,5 @@
-//! Phones in the room: pages in the Chromium of the distribution, at the size of a phone, driven through its WebDriver.
+//! Phones in the room: pages in the Chromium and the WebKitGTK of the distribution, at the size of a phone, each driven through
+//! its WebDriver.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -7,6 +8,7 @@ use std::time::{Duration, Instant};
 use fantoccini::{Client, ClientBuilder};
 use serde_json::{Value, json};
 
+use crate::display::Display;
 use crate::process::Owned;
 use crate::window::free_port;
 use crate::{Done, Problem};
@@ -19,7 +21,17 @@ const GLANCE: Duration = Duration::from_millis(50);
 pub struct PhoneBrowser {
     client: Client,
     _driver: Owned,
+    /// Where WebKit draws; Chromium draws nowhere.
+    _display: Option<Display>,
 }
+
+/// Where distributions have WebKitGTK's own small browser.
+const MINI_BROWSERS: [&str; 4] = [
+    "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "/usr/libexec/webkit2gtk-4.1/MiniBrowser",
+    "/usr/lib/webkit2gtk-4.1/MiniBrowser",
+];
 
 impl PhoneBrowser {
     /// Starts a browser with a driver of its own. `CHROMEDRIVER` names the driver where it is not on the path.
@@ -46,9 +58,51 @@ impl PhoneBrowser {
                 Err(_) => tokio::time::sleep(GLANCE).await,
             }
         };
-        let phone = PhoneBrowser { client, _driver: driver };
+        let phone = PhoneBrowser { client, _driver: driver, _display: None };
         phone.go(url).await?;
         Ok(phone)
+    }
+
+    /// Starts WebKit's small browser, the next relative of an iPhone's, on a display of its own. `MINIBROWSER` names it where it
+    /// is elsewhere.
+    pub async fn open_webkit(url: &str) -> Done<PhoneBrowser> {
+        let named = std::env::var_os("MINIBROWSER").map(PathBuf::from);
+        let found = named.or_else(|| MINI_BROWSERS.into_iter().map(PathBuf::from).find(|path| path.exists()));
+        let program = found.ok_or_else(|| Problem("no MiniBrowser (package libwebkit2gtk-4.1-0)".into()))?;
+        let display = Display::start()?;
+        let port = free_port()?;
+        let mut command = Command::new("WebKitWebDriver");
+        display.give_to(&mut command);
+        command.args([format!("--port={port}"), "--host=127.0.0.1".into()]);
+        command.env("LC_ALL", "en_US.UTF-8").env("LANGUAGE", "en").stdout(Stdio::null()).stderr(Stdio::null());
+        let driver = command.spawn().map(Owned);
+        let driver =
+            driver.map_err(|problem| Problem::when("starting WebKitWebDriver (package webkit2gtk-driver)", problem))?;
+        let options = json!({ "binary": program, "args": ["--automation"] });
+        let wanted = serde_json::Map::from_iter([("webkitgtk:browserOptions".to_owned(), options)]);
+        let since = Instant::now();
+        let client = loop {
+            let address = format!("http://127.0.0.1:{port}");
+            let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
+            match builder.capabilities(wanted.clone()).connect(&address).await {
+                Ok(client) => break client,
+                Err(problem) if since.elapsed() > PATIENCE => return Err(Problem::when("starting WebKit", problem)),
+                Err(_) => tokio::time::sleep(GLANCE).await,
+            }
+        };
+        client.set_window_size(390, 844).await.map_err(|problem| Problem::when("the size of a phone", problem))?;
+        let phone = PhoneBrowser { client, _driver: driver, _display: Some(display) };
+        phone.go(url).await?;
+        Ok(phone)
+    }
+
+    /// Locks the phone, or takes it up again: the page hears of it as it does from the system.
+    pub async fn lock(&self, locked: bool) -> Done<()> {
+        let hears = format!(
+            "(Object.defineProperty(document, 'hidden', {{ value: {locked}, configurable: true }}), \
+             document.dispatchEvent(new Event('visibilitychange')))"
+        );
+        self.ask(&hears).await.map(drop)
     }
 
     /// Opens an address.

@@ -20,6 +20,8 @@ pub enum Step {
     Click(String),
     /// Rests the pointer on a target.
     Point(String),
+    /// Presses the right mouse button on a target.
+    RightClick(String),
     /// Types a text (second) into a field (first), after what is in it.
     Type(String, String),
     /// Replaces what is in a field (first) by a text (second).
@@ -62,6 +64,7 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
         }
         Step::Click(target) => window.click(target).await?,
         Step::Point(target) => window.point(target).await?,
+        Step::RightClick(target) => window.right_click(target).await?,
         Step::Type(target, text) => window.type_into(target, text).await?,
         Step::Fill(target, text) => window.fill(target, text).await?,
         Step::Choose(target, value) => window.choose(target, value).await?,

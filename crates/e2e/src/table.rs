@@ -21,7 +21,12 @@ pub async fn asked(window: &Window) -> Done<String> {
             return Ok(ask.to_owned());
         }
         if since.elapsed() > Duration::from_secs(20) {
-            return Err(Problem("nobody is asked".to_owned()));
+            let page = window
+                .evaluate(
+                    "return document.body.innerText.slice(0, 2500) + document.body.outerHTML.match(/data-busy[^>]*>/g)",
+                )
+                .await?;
+            return Err(Problem(format!("nobody is asked: {page}")));
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

@@ -125,6 +125,18 @@ impl Window {
         self.client.perform_actions(mouse).await.map_err(|e| Problem::when(&doing, e))
     }
 
+    /// Presses the right mouse button on the middle of a target.
+    pub async fn right_click(&self, target: &str) -> Done<()> {
+        const RIGHT: u64 = 2;
+        self.point(target).await?;
+        let pressed = MouseActions::new("mouse".into())
+            .then(PointerAction::Down { button: RIGHT })
+            // The driver tells the page that the left button was released, which would be a click here.
+            .then(PointerAction::MoveTo { duration: None, x: 1.0, y: 1.0 })
+            .then(PointerAction::Up { button: RIGHT });
+        self.client.perform_actions(pressed).await.map_err(|e| Problem::when(format!("right click on {target}"), e))
+    }
+
     /// Types into a field, after what is in it.
     pub async fn type_into(&self, target: &str, text: &str) -> Done<()> {
         let doing = format!("typing into {target}");

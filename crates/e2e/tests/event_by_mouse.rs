@@ -54,6 +54,7 @@ async fn draft(window: &mut Window) -> Done<()> {
         if number == 10 {
             window.expect_text("pool", "11 cards").await?;
             window.kill_and_reopen().await?;
+            window.click("nav-events").await?;
             window.click("open-event-1").await?;
             window.click("next-step").await?;
             window.expect_text("pool", "11 cards").await?;

@@ -60,8 +60,12 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
     window.click("back-to-now").await?;
     window.click("back-to-result").await?;
     window.expect_text("game-result", "wins").await?;
-    window.click("look-at-table").await?;
+    // The analysis comes bit by bit beside the table, and can be stopped.
+    window.click("analyse").await?;
     window.expect("looking-on", |_| true).await?;
+    window.expect("css=[data-testid=analysis] polyline", |_| true).await?;
+    window.click("stop-analysis").await?;
+    window.expect("css=[data-testid=analysis][data-state=stopped]", |_| true).await?;
     window.click("exit-table").await?;
     window.expect_text("games", "won in round").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
@@ -256,6 +260,10 @@ async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()>
     asked(&window).await?;
     let told = number(&window, STEPS).await?;
     assert!(told > 25, "{told} lines");
+    // A hint is said in the bar and lights what it is about; it answers nothing.
+    window.press("h").await?;
+    window.expect_text("prompt", "A strong player would").await?;
+    assert_eq!(number(&window, STEPS).await?, told);
     window.press("u").await?;
     let since = Instant::now();
     while number(&window, STEPS).await? >= told {

@@ -68,6 +68,7 @@ async fn a_double_entry_is_merged_and_a_league_keeps_its_standings() -> Done<()>
 
     // What was shown is on disk.
     window.kill_and_reopen().await?;
+    window.click("nav-events").await?;
     window.expect_text("open-leagues", "").await?;
     window.click("open-leagues").await?;
     window.click("open-league-1").await?;

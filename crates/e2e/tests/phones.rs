@@ -1,4 +1,5 @@
-//! Two phones in real browsers: they draft, lose their server and come back, build decks, and play a match of the round.
+//! Two phones in real browsers, Chromium and WebKit: they draft, lose their server and come back, build decks, play a match of
+//! the round, and report a result while one is offline and the other asleep.
 
 use std::collections::BTreeMap;
 
@@ -20,6 +21,13 @@ fn room(folder: &std::path::Path) -> Done<Served> {
         served.step(&act)?;
     }
     Ok(served)
+}
+
+/// The phones of the two: a Chromium and a WebKit.
+async fn two_phones(served: &Served) -> Done<[PhoneBrowser; 2]> {
+    let [one, two] = PLAYERS;
+    let chromium = PhoneBrowser::open(&served.invitation(one)?).await?;
+    Ok([chromium, PhoneBrowser::open_webkit(&served.invitation(two)?).await?])
 }
 
 /// Takes the first card of the pack, and waits until the desk has it; the name of the card.
@@ -61,10 +69,7 @@ async fn two_phones_draft_and_play_through_a_killed_server() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served = room(folder.path())?;
     served.serve()?;
-    let mut phones = Vec::new();
-    for player in PLAYERS {
-        phones.push(PhoneBrowser::open(&served.invitation(player)?).await?);
-    }
+    let phones = two_phones(&served).await?;
     let mut taken: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for pick in 0..6 {
         for (phone, player) in phones.iter().zip(PLAYERS) {
@@ -130,13 +135,71 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
         if game == 1 {
             for phone in phones {
                 phone.until("!!document.querySelector('.prompt > .big')").await?;
-                phone.press(".prompt > .option").await?;
             }
+            // One more card from the own sideboard; the other phone hears only that the next game is wanted.
+            phones[0].press("#sideboard summary").await?;
+            phones[0].until("document.querySelector('#sideboard p').innerText.startsWith('30 cards')").await?;
+            phones[0].press("#sideboard button[aria-label$='into the deck']:not(:disabled)").await?;
+            phones[0].until("document.querySelector('#sideboard p').innerText.startsWith('31 cards')").await?;
+            phones[0].press(".prompt > .option").await?;
+            phones[0]
+                .until("document.querySelector('.prompt').innerText.includes('once your opponent wants it')")
+                .await?;
+            phones[1].until("document.querySelector('#sideboard p')?.textContent.startsWith('30 cards')").await?;
+            phones[1].press(".prompt > .option").await?;
         }
     }
     phones[1].until("document.querySelector('.prompt').innerText.includes('round 1')").await?;
     let result = served.json(&["event", "show", "1"])?["rounds"][0]["tables"].clone();
     let done = result.as_array().is_some_and(|tables| tables.iter().any(|table| !table["result"].is_null()));
     assert!(done, "{result}");
+    Ok(())
+}
+
+/// A page that is offline keeps what was reported and sends it by itself, once; a page that was asleep shows what happened as
+/// soon as it is awake. Nobody taps for either.
+#[tokio::test]
+async fn a_report_made_offline_arrives_once_and_a_phone_that_was_asleep_shows_it() -> Done<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let mut served = Served::in_folder(folder.path())?;
+    served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
+    served.step(&json!({ "act": "register", "text": PLAYERS.join("\n") }))?;
+    served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
+    served.serve()?;
+    let phones = two_phones(&served).await?;
+    let reports = |won: u8, lost: u8| format!("button[data-ask*='\"won\":{won}'][data-ask*='\"lost\":{lost},']");
+    for phone in &phones {
+        phone.until(&format!("!!document.querySelector({})", Value::from(reports(2, 0)))).await?;
+        phone.ask("(window.confirm = () => true)").await?;
+    }
+    phones[1].lock(true).await?;
+    served.kill()?;
+    phones[0].press(&reports(2, 0)).await?;
+    let is_live = "!document.getElementById('live').classList.contains('problem')";
+    phones[0].until(&format!("!({is_live})")).await?;
+    served.serve()?;
+    phones[0].until(is_live).await?;
+    let waits = "JSON.parse(localStorage.getItem('cantina-phone')).waiting";
+    phones[0].until(&format!("{waits} === null")).await?;
+    let before = phones[1].ask("document.getElementById('content').innerHTML").await?;
+    phones[1].lock(false).await?;
+    phones[1].until(&format!("document.getElementById('content').innerHTML !== {before}")).await?;
+    phones[1].press(&reports(0, 2)).await?;
+    phones[0].until("document.getElementById('content').innerText.includes('2\u{2013}0')").await?;
+    let since = std::time::Instant::now();
+    loop {
+        let view = served.json(&["event", "show", "1"])?;
+        let log = view["log"].as_array().cloned().unwrap_or_default();
+        let entered =
+            log.iter().filter(|line| line["by"] == "Ada, Ben (phone)" || line["by"] == "Ben, Ada (phone)").count();
+        if entered == 1 && !view["rounds"][0]["tables"][0]["result"].is_null() {
+            break;
+        }
+        assert!(since.elapsed().as_secs() < 10, "{entered} results: {view}");
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    for phone in phones {
+        phone.close().await?;
+    }
     Ok(())
 }

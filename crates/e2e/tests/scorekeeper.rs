@@ -222,6 +222,7 @@ async fn the_third_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.slips(["20"; 6]).await?;
     desk.window.expect_text("open-tables", "9 open").await?;
     desk.window.kill_and_reopen().await?;
+    desk.window.click("nav-events").await?;
     desk.window.expect_text("events", "Sealed of the month").await?;
     desk.window.press("ArrowDown").await?;
     desk.window.press("Enter").await?;
@@ -255,6 +256,7 @@ async fn the_cut(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.press("Enter").await?;
     desk.window.expect("bracket", |_| true).await?;
     desk.window.kill_and_reopen().await?;
+    desk.window.click("nav-events").await?;
     desk.window.expect_text("events", "Sealed of the month").await?;
     desk.window.press("ArrowDown").await?;
     desk.window.press("Enter").await?;

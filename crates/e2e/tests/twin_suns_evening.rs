@@ -88,6 +88,7 @@ async fn eleven_at_tables_of_four_four_and_three() -> Done<()> {
     let tables = window.text("panel-rounds").await?;
     assert_eq!(tables.matches("shared victory").count(), 2, "12 and 12: {tables}");
     window.kill_and_reopen().await?;
+    window.click("nav-events").await?;
     window.expect_text("events", "Twin Suns evening").await?;
     window.press("ArrowDown").await?;
     window.press("Enter").await?;

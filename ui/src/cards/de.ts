@@ -7,6 +7,15 @@ import type { en } from './en';
 const { some, which } = forms('de');
 
 export const de: Words<typeof en> = {
+  menu: {
+    large: 'Groß zeigen, mit Text, Regeln und Entscheidungen',
+    find: 'In den Karten suchen',
+    decks: 'Decks mit dieser Karte',
+    copy: 'Namen kopieren',
+    copied: (name) => `Kopiert: ${name}`,
+    notCopied: 'Das System erlaubt das Kopieren hier nicht.',
+  },
+
   reading: {
     front: 'Anführerseite',
     unit: 'Einheitenseite',

@@ -5,6 +5,16 @@ import { forms } from '../lib/i18n/forms';
 const { some } = forms('en');
 
 export const en = {
+  /** The menu of a card. */
+  menu: {
+    large: 'Show large, with its text, rules and rulings',
+    find: 'Find in the cards',
+    decks: 'Decks with this card',
+    copy: 'Copy the name',
+    copied: (name: string) => `Copied: ${name}`,
+    notCopied: 'The system does not allow copying here.',
+  },
+
   reading: {
     front: 'Leader side',
     unit: 'Unit side',

@@ -1,6 +1,8 @@
 // The large view of a card: after a moment of hovering or resting on it, or at once by key.
 
 import type { CardFace } from '../lib/api';
+import { menu } from '../lib/state/menu.svelte';
+import { cardMenu } from './menu';
 
 export type Zoomed = { face: CardFace; printing?: string; treatment?: string; foil?: boolean };
 
@@ -60,7 +62,7 @@ class Zoom {
     if (this.source === element) this.hide();
   }
 
-  /** For `{@attach}`: the element shows its card large when somebody stays on it. */
+  /** For `{@attach}`: the element shows its card large when somebody stays on it, and has the menu of that card. */
   on(card: () => Zoomed | null) {
     return (element: HTMLElement) => {
       const enter = (event: PointerEvent) => {
@@ -70,12 +72,18 @@ class Zoom {
       const focus = () => {
         if (element.matches(':focus-visible')) this.after(FOCUS_MS, card, element);
       };
+      const noMenu = menu.on(() => {
+        const now = card();
+        if (now) this.hide();
+        return now && cardMenu(now.face, () => this.show(now, element));
+      })(element);
       element.addEventListener('pointerenter', enter);
       element.addEventListener('pointerleave', leave);
       element.addEventListener('pointerdown', leave);
       element.addEventListener('focus', focus);
       element.addEventListener('blur', leave);
       return () => {
+        noMenu();
         element.removeEventListener('pointerenter', enter);
         element.removeEventListener('pointerleave', leave);
         element.removeEventListener('pointerdown', leave);

@@ -91,6 +91,8 @@ export const de: Words<typeof en> = {
     pack: (pack) => `Pack ${pack}`,
     from: (count) => (count === 1 ? 'Die letzte Karte' : `Aus ${count} Karten`),
     reason: 'Warum',
+    same: 'Ein Bot würde dieselbe Karte nehmen',
+    instead: (card: string) => `Ein Bot würde ${card} nehmen`,
     before: 'Voriger Pick',
     after: 'Nächster Pick',
     loading: 'Das Log wird gelesen …',

@@ -90,6 +90,8 @@ export const en = {
     pack: (pack: number) => `Pack ${pack}`,
     from: (count: number) => (count === 1 ? 'The last card' : `Taken from ${count} cards`),
     reason: 'Why',
+    same: 'A bot would take the same card',
+    instead: (card: string) => `A bot would take ${card}`,
     before: 'Previous pick',
     after: 'Next pick',
     loading: 'Reading the log…',

@@ -20,6 +20,8 @@ export const de: Words<typeof en> = {
   events: {
     title: 'Events',
     new: 'Neues Event',
+    like: 'Neues Event wie dieses',
+    goOn: 'Dein Spiel fortsetzen',
     damaged: 'beschädigt',
     name: 'Event',
     set: 'Set',
@@ -61,6 +63,9 @@ export const de: Words<typeof en> = {
     set: 'Set',
     noBoosters: '(nur mit echten Karten)',
     mode: 'Wie gedraftet wird',
+    sealedMode: 'Wessen Booster geöffnet werden',
+    sealedDigital: 'Cantina öffnet die Booster; die Spieler bauen ihre Decks auf dem Handy.',
+    sealedPaper: 'Die Booster liegen auf euren Tischen; die Spieler geben ihre Listen ab.',
     digitalText: 'Spieler und Bots wählen an diesem Bildschirm.',
     paperText: 'Cantina führt Plätze, Pick-Uhr und Paarungen; die Karten liegen auf euren Tischen.',
     podSize: 'Plätze je Pod',
@@ -74,6 +79,7 @@ export const de: Words<typeof en> = {
 
   carry: {
     take: 'Event importieren …',
+    write: 'Exportieren …',
     taken: (name) => `${name} wurde mit der ganzen Geschichte importiert`,
     known: (name) => `${name} war schon hier, es wurde nichts importiert`,
   },

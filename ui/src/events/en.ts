@@ -19,6 +19,8 @@ export const en = {
   events: {
     title: 'Events',
     new: 'New event',
+    like: 'New event like this',
+    goOn: 'Go on with your game',
     damaged: 'damaged',
     name: 'Event',
     set: 'Set',
@@ -60,6 +62,9 @@ export const en = {
     set: 'Set',
     noBoosters: '(real cards only)',
     mode: 'How the draft is run',
+    sealedMode: 'Whose boosters are opened',
+    sealedDigital: 'Cantina opens the boosters; players build their decks on their phones.',
+    sealedPaper: 'The boosters are on your tables; players hand in their lists.',
     digitalText: 'Players and bots pick on this screen.',
     paperText: 'Cantina runs seats, pick clock and pairings; the cards are on your tables.',
     podSize: 'Seats per pod',
@@ -73,6 +78,7 @@ export const en = {
 
   carry: {
     take: 'Import event…',
+    write: 'Export…',
     taken: (name: string) => `Imported ${name} with its whole history`,
     known: (name: string) => `${name} was here already, so nothing was imported`,
   },

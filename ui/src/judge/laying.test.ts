@@ -103,6 +103,82 @@ describe('a position as text', () => {
     expect(read?.position).toEqual(position);
   });
 
+  // Issue 20, points 2 and 4: nothing of a position is lost between its text and the table.
+  test('carries captured cards, upgrades on bases, owners, and what stands about the round', () => {
+    const under = (card: string, owner: number | null = null, controller: number | null = null) => ({
+      card,
+      owner,
+      controller,
+    });
+    const fort = { ...face('HMW_100', 'Shield Wall, Inner', 'upgrade'), keywords: ['Fortify'] };
+    const cards = [...CARDS, fort];
+    const [mine, theirs] = laid().sides;
+    if (!mine || !theirs) throw new Error('two sides');
+    const position: JudgePosition = {
+      ...laid(),
+      initiativeTaken: true,
+      regroup: true,
+      edition: '8.0',
+      sides: [
+        {
+          ...mine,
+          passed: true,
+          tookCounter: true,
+          base: {
+            card: 'SOR_023',
+            damage: 3,
+            epicUsed: true,
+            upgrades: [under('HMW_100')],
+            captured: [under('SOR_063', 1)],
+          },
+          resources: [{ card: 'SOR_095', exhausted: true, owner: 1 }],
+          units: mine.units.map((unit) => ({
+            ...unit,
+            owner: 1,
+            upgrades: [under('SOR_T02'), under('HMW_100', 1, 1)],
+            captured: [under('SOR_063', 1), under('SOR_051')],
+          })),
+        },
+        theirs,
+      ],
+    };
+    const read = readText(
+      positionText(position, (id) => cards.find((one) => one.id === id)),
+      cards,
+    );
+    expect(read?.unread).toEqual([]);
+    expect(read?.position).toEqual(position);
+  });
+
+  test('carries cards that were described by hand', () => {
+    const card = {
+      number: 'HAND_001',
+      name: 'New Ship, Unread',
+      kind: 'unit',
+      cost: 4,
+      power: 3,
+      hp: 5,
+      space: true,
+    } as const;
+    const [mine, theirs] = laid().sides;
+    if (!mine || !theirs) throw new Error('two sides');
+    const unit = { card: 'HAND_001', damage: 1, exhausted: true, owner: null, upgrades: [], captured: [] };
+    const position: JudgePosition = { ...laid(), typed: [card], sides: [{ ...mine, units: [unit] }, theirs] };
+    const text = positionText(position, (id) => CARDS.find((one) => one.id === id));
+    expect(text).toContain('New Ship');
+    expect(readText(text, CARDS)).toEqual({ position, unread: [] });
+    // Without its description it is refused by its name.
+    const bare = text.replace(/^described.*$/m, '');
+    expect(readText(bare, CARDS)?.unread.map((one) => one.text)).toEqual([
+      'unit: New Ship, Unread [HAND_001], 1 damage, exhausted',
+    ]);
+  });
+
+  test('refuses by name what a card cannot be where it lies', () => {
+    const read = readText('round 2\nhand: battlefield marine, 2 damage\nunit: battlefield marine, of player 7', CARDS);
+    expect(read?.unread.map((one) => one.line)).toEqual([2, 3]);
+  });
+
   test('a person may write it, and hears what was not understood', () => {
     const read = readText(
       '== Mira\nleader: luke, deployed\nunit: luke skywalker\nbattlefield marine\nnonsense here\n== Rey\nvader',

@@ -1,8 +1,8 @@
 // What is typed behind a card's name: "luke, deployed, 2 damage, shield". Pure.
 
-import type { CardFace, JudgeLeader, JudgePosition, JudgeUnit } from '../lib/api';
+import type { CardFace, JudgeLeader, JudgePosition, JudgeUnder, JudgeUnit } from '../lib/api';
 import { folded } from '../lib/fold';
-import { changeUnit, hiddenCount, put, withHidden, withSide, type Put, type Spot, type Zone } from './case';
+import { changeUnit, hiddenCount, put, usualZone, withHidden, withSide, type Put, type Spot, type Zone } from './case';
 
 /** How a card lies, as far as it was said. */
 export type Said = {
@@ -15,6 +15,12 @@ export type Said = {
   zone: Zone | null;
   /** Names of tokens or upgrades on it. */
   upgrades: readonly string[];
+  /** Upgrades by their numbers, with whose they are. */
+  under: readonly JudgeUnder[];
+  /** Cards that it guards. */
+  captured: readonly JudgeUnder[];
+  /** Whose card it is, when it is another player's. */
+  owner: number | null;
 };
 
 export const nothingSaid: Said = {
@@ -25,6 +31,9 @@ export const nothingSaid: Said = {
   epicUsed: false,
   zone: null,
   upgrades: [],
+  under: [],
+  captured: [],
+  owner: null,
 };
 
 const ZONE_WORDS: Readonly<Record<string, Zone>> = {
@@ -42,6 +51,9 @@ const ZONE_WORDS: Readonly<Record<string, Zone>> = {
 /** Finds the tokens and upgrades that a word may mean. */
 export type Named = (name: string) => CardFace | undefined;
 
+/** A card on or under another: "guards battlefield marine [SOR_095] of player 2", "the darksaber [SHD_126] by player 1". */
+const UNDER = /^(guards )?.*\[([a-z0-9]{2,4}_t?\d{1,4})\](?: of player (\d))?(?: by player (\d))?$/;
+
 /** What one part says, added to what is known; null when it is no such word. */
 function part(said: Said, word: string, upgrade: Named): Said | null {
   const damage = /^(\d{1,3}) ?(damage|dmg|d)$/.exec(word);
@@ -53,6 +65,17 @@ function part(said: Said, word: string, upgrade: Named): Said | null {
   if (word === 'epic used' || word === 'epic action used') return { ...said, epicUsed: true };
   const zone = ZONE_WORDS[word];
   if (zone) return { ...said, zone };
+  const owner = /^of player (\d)$/.exec(word);
+  if (owner) return { ...said, owner: Number(owner[1]) - 1 };
+  const numbered = UNDER.exec(word);
+  if (numbered) {
+    const seat = (text: string | undefined) => (text === undefined ? null : Number(text) - 1);
+    const card = numbered[2]?.toUpperCase() ?? '';
+    const one: JudgeUnder = { card, owner: seat(numbered[3]), controller: seat(numbered[4]) };
+    return numbered[1] === undefined
+      ? { ...said, under: [...said.under, one] }
+      : { ...said, captured: [...said.captured, one] };
+  }
   const several = /^(\d{1,2})x? (.+?)s?$/.exec(word);
   const name = several?.[2] ?? word;
   const face = upgrade(name);
@@ -73,7 +96,9 @@ export function taken(text: string, upgrade: Named): { name: string; said: Said 
   const names = [parts[0] ?? ''];
   let known = false;
   for (const one of parts.slice(1)) {
-    const more = one === '' ? said : part(said, folded(one), upgrade);
+    // The first number belongs to the card itself: "Luke Skywalker, Faithful Friend [SOR_005]".
+    const isOwn = !known && one.endsWith(']') && !names.some((name) => name.includes('['));
+    const more = one === '' ? said : isOwn ? null : part(said, folded(one), upgrade);
     if (more) {
       known = true;
       said = more;
@@ -83,13 +108,27 @@ export function taken(text: string, upgrade: Named): { name: string; said: Said 
   return { name: names.filter((one) => one !== '').join(', '), said };
 }
 
+/** What a game or a side is or is not, as it is written. */
+export const FLAGS = {
+  'initiative taken': (position: JudgePosition) => ({ ...position, initiativeTaken: true }),
+  'blast counter taken': (position: JudgePosition) => ({ ...position, blastTaken: true }),
+  'plan counter taken': (position: JudgePosition) => ({ ...position, planTaken: true }),
+  'regroup phase': (position: JudgePosition) => ({ ...position, regroup: true }),
+  'twin suns': (position: JudgePosition) => ({ ...position, twinSuns: true }),
+  'rules 8.0': (position: JudgePosition): JudgePosition => ({ ...position, edition: '8.0' }),
+  'rules 9.0': (position: JudgePosition): JudgePosition => ({ ...position, edition: '9.0' }),
+  passed: (position: JudgePosition, seat: number) => withSide(position, seat, { passed: true }),
+  'took a counter': (position: JudgePosition, seat: number) => withSide(position, seat, { tookCounter: true }),
+} as const;
+
 /** What is said of a whole side or of the game, with no card in it. */
 export type Order =
   | { order: 'resources'; ready: number; exhausted: number }
   | { order: 'hand' | 'deck' | 'credits'; count: number }
   | { order: 'round'; count: number }
   | { order: 'base'; damage: number }
-  | { order: 'active' | 'initiative' | 'force' };
+  | { order: 'active' | 'initiative' | 'force' }
+  | { order: 'flag'; flag: keyof typeof FLAGS };
 
 /** "6 resources", "3 exhausted resources", "2 cards", "5 damage on base", "round 4", "to act"; null when it is a card. */
 export function ordered(text: string): Order | null {
@@ -116,6 +155,7 @@ export function ordered(text: string): Order | null {
   if (base) return { order: 'base', damage: count(base) };
   if (word === 'to act' || word === 'active') return { order: 'active' };
   if (word === 'initiative') return { order: 'initiative' };
+  if (Object.hasOwn(FLAGS, word)) return { order: 'flag', flag: word as keyof typeof FLAGS };
   if (word === 'the force' || word === 'force') return { order: 'force' };
   return null;
 }
@@ -146,6 +186,8 @@ export function obeyed(position: JudgePosition, seat: number, order: Order): Jud
       return { ...position, active: seat };
     case 'initiative':
       return { ...position, initiative: seat };
+    case 'flag':
+      return FLAGS[order.flag](position, seat);
     case 'force':
       return withSide(position, seat, { force: true });
   }
@@ -160,7 +202,16 @@ function newest(position: JudgePosition, seat: number, face: CardFace): Spot | n
   return null;
 }
 
-/** Puts a card with all that was said of it. */
+/** Whether a card that lies there can be as it was said. */
+function fits(face: CardFace, zone: Zone, said: Said): boolean {
+  const onIt = said.upgrades.length + said.under.length + said.captured.length > 0;
+  if (zone === 'resources') return said.damage === null && !onIt && said.deployed === null;
+  const inPlay = zone === 'play' && (face.kind.endsWith('unit') || face.kind === 'leader' || face.kind === 'base');
+  if (inPlay) return face.kind.endsWith('unit') || said.owner === null;
+  return said.damage === null && said.exhausted === null && said.deployed === null && said.owner === null && !onIt;
+}
+
+/** Puts a card with all that was said of it; nothing that was said is left out. */
 export function putSaid(
   position: JudgePosition,
   seat: number,
@@ -169,52 +220,89 @@ export function putSaid(
   spot: Spot | null,
   said: Said,
 ): Put {
+  const zone = usualZone(face, said.zone ?? wanted);
+  const seats = [said.owner, ...[...said.under, ...said.captured].flatMap((one) => [one.owner, one.controller])];
+  const known = seats.every((one) => one === null || position.sides.length > one);
+  if (!known || !fits(face, zone, said)) return { problem: 'notThere' };
   let now = position;
   for (let copy = 0; copy < said.copies; copy++) {
     const next = put(now, seat, face, said.zone ?? wanted, spot);
     if ('problem' in next) return next;
-    now = detailed(next.position, seat, face, said);
+    now = detailed(next.position, seat, face, zone, said);
   }
   return { position: now };
 }
 
-function detailed(position: JudgePosition, seat: number, face: CardFace, said: Said): JudgePosition {
+const onIt = (said: Said) => ({
+  upgrades: [...said.upgrades.map((card) => ({ card, owner: null, controller: null })), ...said.under],
+  captured: [...said.captured],
+});
+
+function detailed(position: JudgePosition, seat: number, face: CardFace, zone: Zone, said: Said): JudgePosition {
   const side = position.sides[seat];
   if (face.kind === 'base' && side?.base) {
-    const base = { ...side.base, damage: said.damage ?? 0, epicUsed: said.epicUsed };
+    const { upgrades, captured } = onIt(said);
+    const base = { ...side.base, damage: said.damage ?? 0, epicUsed: said.epicUsed, upgrades, captured };
     return withSide(position, seat, { base });
   }
   const last = side?.resources.at(-1);
-  if (last?.card === face.id && said.exhausted !== null) {
-    const resources = [...(side?.resources.slice(0, -1) ?? []), { ...last, exhausted: said.exhausted }];
+  if (zone === 'resources' && last?.card === face.id) {
+    const resources = [
+      ...(side?.resources.slice(0, -1) ?? []),
+      { ...last, exhausted: said.exhausted ?? false, owner: said.owner },
+    ];
     return withSide(position, seat, { resources });
   }
   const spot = newest(position, seat, face);
-  if (!spot || (said.zone !== null && said.zone !== 'play')) return position;
-  const upgrades = said.upgrades.map((card) => ({ card, owner: null, controller: null }));
+  if (!spot || zone !== 'play') return position;
+  const { upgrades, captured } = onIt(said);
   const laid = changeUnit(position, spot, (unit) => ({
     ...unit,
     damage: said.damage ?? unit.damage,
     exhausted: said.exhausted ?? unit.exhausted,
     upgrades: [...unit.upgrades, ...upgrades],
+    captured: [...unit.captured, ...captured],
+    ...(said.owner !== null && 'owner' in unit ? { owner: said.owner } : {}),
   }));
   if (spot.kind !== 'leader') return laid;
   // What lies on a leader says that it is deployed.
-  const stands = said.deployed ?? ((said.damage ?? 0) > 0 || upgrades.length > 0);
+  const stands = said.deployed ?? ((said.damage ?? 0) > 0 || upgrades.length + captured.length > 0);
   const leaders = (laid.sides[seat]?.leaders ?? []).map((one, at): JudgeLeader =>
     at === spot.at ? { ...one, deployed: stands, epicUsed: stands || said.epicUsed } : one,
   );
   return withSide(laid, seat, { leaders });
 }
 
+/** The cards on another and those that it guards. Only tokens without an owner of their own are known by their names. */
+export function underOf(
+  host: Pick<JudgeUnit, 'upgrades' | 'captured'>,
+  face: (id: string) => CardFace | undefined,
+): string[] {
+  const of = (word: string, seat: number | null) => (seat === null ? '' : ` ${word} player ${seat + 1}`);
+  const numbered = (one: JudgeUnder) =>
+    `${bare(face(one.card)?.name ?? '')} [${one.card}]${of('of', one.owner)}${of('by', one.controller)}`.trim();
+  const isPlain = (one: JudgeUnder) =>
+    face(one.card)?.kind === 'token upgrade' && one.owner === null && one.controller === null;
+  const plain = host.upgrades.every(isPlain);
+  return [
+    ...host.upgrades.map((one) => (plain ? (face(one.card)?.name ?? '') : numbered(one))),
+    ...host.captured.map((one) => `guards ${numbered(one)}`),
+  ];
+}
+
+/** A name in which nothing divides a line. */
+const bare = (name: string) => name.replace(/[,+]/g, '');
+
 /** What a unit or leader looks like, as one would type it. */
-export function saidOf(unit: JudgeUnit | JudgeLeader, name: (id: string) => string): string[] {
+export function saidOf(unit: JudgeUnit | JudgeLeader, face: (id: string) => CardFace | undefined): string[] {
   const leader = 'deployed' in unit ? unit : null;
+  const owner = 'owner' in unit ? unit.owner : null;
   return [
     leader?.deployed ? 'deployed' : '',
     leader && !leader.deployed && leader.epicUsed ? 'epic used' : '',
     unit.damage > 0 ? `${unit.damage} damage` : '',
     unit.exhausted ? 'exhausted' : '',
-    ...unit.upgrades.map((one) => name(one.card)),
+    owner === null ? '' : `of player ${owner + 1}`,
+    ...underOf(unit, face),
   ].filter((word) => word !== '');
 }

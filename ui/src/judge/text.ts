@@ -1,38 +1,47 @@
 // A position as text that a person can read, write and send: a line for each card. Pure.
 
-import type { CardFace, JudgePosition, JudgeSide, JudgeUnder } from '../lib/api';
+import type { CardFace, JudgePosition, JudgeSide, TypedCard } from '../lib/api';
 import { folded } from '../lib/fold';
 import { emptyCase, hiddenCount, withSide, type Zone } from './case';
 import { fit, inOrder } from './found';
-import { obeyed, ordered, putSaid, saidOf, taken, type Named } from './said';
+import { obeyed, ordered, putSaid, saidOf, taken, underOf, type FLAGS, type Named } from './said';
+import { faceOf } from './typed';
 
 /** Finds a card by its number. */
 export type ByNumber = (id: string) => CardFace | undefined;
 
 /** A position as text. */
-export function positionText(position: JudgePosition, face: ByNumber): string {
+export function positionText(position: JudgePosition, known: ByNumber): string {
+  const described = new Map(position.typed.map((card) => [card.number, faceOf(card)]));
+  const face = (id: string) => described.get(id) ?? known(id);
   const named = (id: string) => {
-    const known = face(id);
-    if (!known) return `[${id}]`;
-    return `${known.subtitle === null ? known.name : `${known.name}, ${known.subtitle}`} [${id}]`;
+    const card = face(id);
+    if (!card) return `[${id}]`;
+    return `${card.subtitle === null || described.has(id) ? card.name : `${card.name}, ${card.subtitle}`} [${id}]`;
   };
-  const short = (id: string) => face(id)?.name ?? id;
+  const flag = (word: keyof typeof FLAGS, is: boolean) => (is ? [word] : []);
   const line = (place: string, card: string, said: readonly string[] = []) => `${place}: ${[card, ...said].join(', ')}`;
-  const under = (cards: readonly JudgeUnder[]) => cards.map((one) => short(one.card));
   const sideLines = (side: JudgeSide): string[] => [
     ...(side.base
       ? [
           line('base', named(side.base.card), [
             ...(side.base.damage > 0 ? [`${side.base.damage} damage`] : []),
             ...(side.base.epicUsed ? ['epic used'] : []),
-            ...under(side.base.upgrades),
+            ...underOf(side.base, face),
           ]),
         ]
       : []),
-    ...side.leaders.map((leader) => line('leader', named(leader.card), saidOf(leader, short))),
-    ...side.units.map((unit) => line('unit', named(unit.card), saidOf(unit, short))),
+    ...side.leaders.map((leader) => line('leader', named(leader.card), saidOf(leader, face))),
+    ...side.units.map((unit) => line('unit', named(unit.card), saidOf(unit, face))),
     ...side.resources.flatMap((one) =>
-      one.card === null ? [] : [line('resource', named(one.card), one.exhausted ? ['exhausted'] : [])],
+      one.card === null
+        ? []
+        : [
+            line('resource', named(one.card), [
+              ...(one.exhausted ? ['exhausted'] : []),
+              ...(one.owner === null ? [] : [`of player ${one.owner + 1}`]),
+            ]),
+          ],
     ),
     ...count(hiddenCount(side.resources, false), 'ready resources'),
     ...count(hiddenCount(side.resources, true), 'exhausted resources'),
@@ -45,16 +54,52 @@ export function positionText(position: JudgePosition, face: ByNumber): string {
     ...(side.force ? ['the force'] : []),
   ];
   return [
+    ...position.typed.map(describedLine),
     `round ${position.round}`,
+    ...flag('rules 8.0', position.edition === '8.0'),
+    ...flag('twin suns', position.twinSuns),
+    ...flag('regroup phase', position.regroup),
+    ...flag('initiative taken', position.initiativeTaken),
+    ...flag('blast counter taken', position.blastTaken),
+    ...flag('plan counter taken', position.planTaken),
     ...position.sides.flatMap((side, seat) => [
       '',
       `== ${side.name}`,
       ...(position.active === seat ? ['to act'] : []),
       ...(position.initiative === seat ? ['initiative'] : []),
+      ...flag('passed', side.passed),
+      ...flag('took a counter', side.tookCounter),
       ...sideLines(side),
     ]),
     '',
   ].join('\n');
+}
+
+/** A card that the program does not know, as a judge described it. */
+const describedLine = (card: TypedCard) =>
+  [
+    'described',
+    card.number,
+    card.kind,
+    card.cost,
+    card.power,
+    card.hp,
+    card.space ? 'space' : 'ground',
+    card.name,
+  ].join(' | ');
+
+const KINDS: readonly TypedCard['kind'][] = ['unit', 'upgrade', 'event', 'leader', 'base'];
+
+/** Reads such a line; null when it is none. */
+function described(line: string): TypedCard | null {
+  const [label, number = '', kind, cost, power, hp, arena, ...name] = line.split('|').map((one) => one.trim());
+  const known = KINDS.find((one) => one === kind);
+  const numbers = [cost, power, hp].map(Number);
+  const [price = 0, strength = 0, life = 0] = numbers;
+  if (label !== 'described' || !known || name.length === 0 || !/^HAND_\d{3}$/.test(number)) return null;
+  if (!numbers.every((one) => Number.isInteger(one) && one >= 0)) return null;
+  const space = arena === 'space';
+  return { number, name: name.join(' | '), kind: known, cost: price, power: strength, hp: life, space };
 }
 
 const count = (number: number, what: string) => (number > 0 ? [`${number} ${what}`] : []);
@@ -85,16 +130,19 @@ export function readText(
   const byId = new Map(faces.map((face) => [face.id, face]));
   const upgrade = upgradesAmong(faces);
   const unread: Unread[] = [];
-  let [position, seat, read] = [from, -1, 0];
   const lines = text.split(/\r?\n/);
+  const players = lines.filter((line) => line.trim().startsWith('==')).length;
+  const more = Array.from({ length: Math.max(0, players - from.sides.length) }, () => blankSide(from));
+  const typed = lines.flatMap((line) => described(line.trim()) ?? []);
+  for (const card of typed) byId.set(card.number, faceOf(card));
+  let [position, seat, read] = [{ ...from, typed: [...from.typed, ...typed], sides: [...from.sides, ...more] }, -1, 0];
   lines.forEach((raw, at) => {
     const line = raw.trim();
-    if (line === '' || line.startsWith('//')) return;
+    if (line === '' || line.startsWith('//') || described(line)) return;
     if (line.startsWith('==')) {
       seat++;
       const name = line.replace(/^=+|=+$/g, '').trim();
-      if (seat < position.sides.length) position = withSide(position, seat, { name: name || `Player ${seat + 1}` });
-      else position = { ...position, sides: [...position.sides, { ...blankSide(from), name }] };
+      position = withSide(position, seat, { name: name || `Player ${seat + 1}` });
       return;
     }
     const here = Math.max(0, seat);
@@ -109,7 +157,8 @@ export function readText(
     const zone = PLACES[label];
     const { name, said } = taken(zone ? (labelled?.[2] ?? '') : line, upgrade);
     const face = meant(name, zone ? label : '', faces, byId, position.sides[here]);
-    const next = face ? putSaid(position, here, face, zone ?? 'play', null, said) : null;
+    const isKnown = [...said.under, ...said.captured].every((one) => byId.has(one.card));
+    const next = face && isKnown ? putSaid(position, here, face, zone ?? 'play', null, said) : null;
     if (next && 'position' in next) {
       read++;
       position = next.position;

@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.restoreAllMocks());
+Element.prototype.scrollIntoView = () => {};
 
 const open = (props: Partial<Parameters<typeof render<typeof ImportDialog>>[1]> = {}) => {
   const onclose = vi.fn();
@@ -172,4 +173,41 @@ it('replaces the collection only after a question', async () => {
   ask.mockResolvedValue(true);
   await add();
   await waitFor(() => expect(api.importCollection).toHaveBeenCalledWith(owned, true));
+});
+
+// Issue 20, point 13: an import that is being mended asks before it is thrown away.
+it('asks before mended rows are thrown away, by Escape, by the button and by a click beside it', async () => {
+  const ask = vi.spyOn(confirmation, 'ask').mockResolvedValue(false);
+  const { onclose } = open();
+  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  const dialog = screen.getByTestId('import-dialog');
+  await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await fireEvent.click(screen.getByLabelText('Close'));
+  await fireEvent.mouseDown(dialog);
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({ title: 'Throw away what you mended?', yes: 'Throw away', no: 'Keep' });
+  expect(onclose).not.toHaveBeenCalled();
+  expect(size()).toContain('5 cards in the deck');
+  ask.mockResolvedValue(true);
+  await fireEvent.click(screen.getByLabelText('Close'));
+  await waitFor(() => expect(onclose).toHaveBeenCalled());
+});
+
+it('closes without a question while nothing was mended', async () => {
+  const ask = vi.spyOn(confirmation, 'ask');
+  const { onclose } = open();
+  await screen.findByTestId('mend-0-SOR_033');
+  await fireEvent.click(screen.getByLabelText('Close'));
+  expect(onclose).toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('keeps the rows in their order and as high as they were while they are settled', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
+  open();
+  await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
+  const rows = screen.getAllByTestId(/^trouble-\d+$/);
+  expect(rows.map((row) => row.dataset.trouble)).toEqual(['0', '1']);
+  expect(rows[0]?.style.minHeight).toBe('96px');
+  expect(rows[1]?.style.minHeight).toBe('');
 });

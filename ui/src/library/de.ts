@@ -23,6 +23,7 @@ export const de: Words<typeof en> = {
     'Leg eins an, oder füge mit Strg+V eine Liste aus einem anderen Programm ein. Du kannst auch eine Datei hierher ziehen.',
   noneFit: 'Kein Deck passt.',
   clear: 'Alle Decks zeigen',
+  withCard: (card, count) => `${some(count, 'Deck', 'Decks')} mit ${card}`,
 
   search: 'Decks suchen',
   searchPlaceholder: 'Name, Anführer, Basis oder Tag',
@@ -56,6 +57,7 @@ export const de: Words<typeof en> = {
   nameless: (id) => `Deck ${id}`,
 
   acts: {
+    edit: 'Bearbeiten',
     play: 'Spielen',
     tags: 'Tags',
     duplicate: 'Duplizieren',
@@ -198,6 +200,11 @@ export const de: Words<typeof en> = {
       `In der Sammlung ${which(different, 'ist', 'sind')} jetzt ${some(different, 'Karte', 'verschiedene Karten')}.`,
     toCollection: 'Zeigen',
     imported: 'Importiertes Deck',
+    leaveTitle: 'Korrekturen wegwerfen?',
+    leaveText: (count: number) =>
+      `${some(count, 'Entscheidung', 'Entscheidungen')} zu dieser Liste ${count === 1 ? 'geht' : 'gehen'} verloren; noch ist nichts davon gespeichert.`,
+    leaveYes: 'Wegwerfen',
+    leaveNo: 'Behalten',
   },
 
   exporting: {

@@ -34,6 +34,7 @@ export const en = {
   noneText: 'Create one, or paste a list from another program with Ctrl+V. You can also drop a file here.',
   noneFit: 'No decks match.',
   clear: 'Show all decks',
+  withCard: (card: string, count: number) => `${some(count, 'deck', 'decks')} with ${card}`,
 
   search: 'Search decks',
   searchPlaceholder: 'Name, leader, base or tag',
@@ -68,6 +69,7 @@ export const en = {
   nameless: (id: number) => `Deck ${id}`,
 
   acts: {
+    edit: 'Edit',
     play: 'Play',
     tags: 'Tags',
     duplicate: 'Duplicate',
@@ -208,6 +210,11 @@ export const en = {
     collected: (different: number) => `The collection holds ${some(different, 'card', 'different cards')} now.`,
     toCollection: 'Show it',
     imported: 'Imported deck',
+    leaveTitle: 'Throw away what you mended?',
+    leaveText: (count: number) =>
+      `${some(count, 'decision', 'decisions')} about this list would be lost; nothing of it is saved yet.`,
+    leaveYes: 'Throw away',
+    leaveNo: 'Keep',
   },
 
   exporting: {

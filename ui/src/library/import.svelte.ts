@@ -45,6 +45,11 @@ export class Importing {
   readonly collection: OwnedCard[] = $derived(
     this.view === null ? [] : mendedCollection(this.view, this.rows, this.decisions),
   );
+  /** How many rows were settled, and fields written over: what would be lost. */
+  readonly mended = $derived(
+    this.rows.filter((row) => this.decisions.has(row.key)).length +
+      this.changes.filter((change) => change?.name !== undefined || change?.format !== undefined).length,
+  );
   readonly isCollection = $derived(this.view !== null && this.view.decks.length === 0);
 
   private nameFor(): string {

@@ -216,6 +216,10 @@ export const deckAnswers = {
     ),
 
   listDecks: list,
+  decksWithCard: (card) =>
+    list()
+      .map((deck) => deck.id)
+      .filter((deck) => JSON.stringify(document(keptOf(deck)).content).includes(`"${card}"`)),
   createDeck: (content, tags) => document(keptOf(keep(structuredClone(content), tags))),
   openDeck: (deck) => document(keptOf(deck)),
   writeDeck: write,

@@ -88,7 +88,14 @@ export function draftLog(event: MockEvent, pod: number, seat: number): PickView[
       const from = offered(event, pod, seat, pack, pick).map((card) => card.face);
       const face = from[0];
       if (face)
-        out.push({ pack, pick, taken: face, from, reason: 'Fits Vigilance and Heroism; the strongest card left.' });
+        out.push({
+          pack,
+          pick,
+          taken: face,
+          from,
+          reason: 'Fits Vigilance and Heroism; the strongest card left.',
+          advice: null,
+        });
     }
   }
   return out;

@@ -437,6 +437,8 @@ export const gameAnswers = {
     of(game).programPasses();
     return of(game).view(known);
   },
+  hint: () => 0,
+  analyseGame: () => ({ decisions: [], next: 1, steps: 1 }),
   stopThinking: () => null,
   undoAnswer: (game) => of(game).view(0),
   concedeGame: (game) => of(game).view(0),

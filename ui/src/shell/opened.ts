@@ -6,13 +6,16 @@ import { stageTab } from '../event/stage';
 import { words } from '../events/i18n';
 import { layCase } from '../judge/handover.svelte';
 import { arrived } from '../library/arrived.svelte';
-import { api } from '../lib/api';
+import { api, BackendError, type OpenedFile } from '../lib/api';
+import { words as sharedWords } from '../lib/i18n';
 import { tabHref } from '../lib/router';
 import { notices } from '../lib/state/notices.svelte';
 import { place } from '../lib/state/route.svelte';
 
 /** The most files that are taken in at once. */
 const MOST = 100;
+/** What is read of a dropped file at most: it goes to the program in one piece. */
+const MOST_BYTES = 64 << 20;
 
 /** Takes in what waits, until nothing does. A file that is refused does not keep the next one out. */
 async function takeAll() {
@@ -25,16 +28,35 @@ async function takeAll() {
       continue;
     }
     if (file === null) return;
-    if (file.kind === 'event') {
-      const { id, name, stage } = file.event;
-      notices.say(file.known ? words.carry.known(name) : words.carry.taken(name));
-      location.hash = tabHref(id, stageTab(stage));
-    } else if (file.kind === 'case') {
-      layCase(file.ruling);
-    } else {
-      arrived.add({ text: file.text, name: file.name });
-      place.go({ screen: 'library' });
+    take(file);
+  }
+}
+
+/** Shows what a file is. */
+function take(file: OpenedFile) {
+  if (file.kind === 'event') {
+    const { id, name, stage } = file.event;
+    notices.say(file.known ? words.carry.known(name) : words.carry.taken(name));
+    location.hash = tabHref(id, stageTab(stage));
+  } else if (file.kind === 'case') {
+    layCase(file.ruling);
+  } else {
+    arrived.add({ text: file.text, name: file.name });
+    place.go({ screen: 'library' });
+  }
+}
+
+/** Takes in files that were dropped onto the window, one after another. */
+export async function takeDropped(files: readonly File[]) {
+  for (const file of files.slice(0, MOST)) {
+    if (file.size > MOST_BYTES) {
+      const [message, wayOut] = [sharedWords.dropTooLarge(file.name), sharedWords.dropTooLargeWay];
+      notices.fail(new BackendError({ code: 'page.file_too_large', message, place: null, wayOut }));
+      continue;
     }
+    const text = await file.text();
+    const opened = await notices.watch(() => api.openDroppedFile(file.name, text));
+    if (opened) take(opened);
   }
 }
 

@@ -4,7 +4,7 @@ import { forms } from '../lib/i18n/forms';
 import type { Words } from '../lib/i18n/language.svelte';
 import type { en } from './en';
 
-const { number, some } = forms('de');
+const { number, percent, some } = forms('de');
 
 export const de: Words<typeof en> = {
   games: {
@@ -106,6 +106,8 @@ export const de: Words<typeof en> = {
     sideHand: (name) => `Hand von ${name}`,
     zone: (name, zone) => `${name}: ${zone}`,
     hidden: 'Eine verdeckte Karte',
+    baseOf: (name) => `Basis von ${name}`,
+    heard: 'Was gerade geschah',
     thinking: (name) => `${name} denkt nach …`,
     waits: (name) => `${name} entscheidet`,
     waiting: 'Wird noch abgehandelt',
@@ -117,6 +119,7 @@ export const de: Words<typeof en> = {
   },
 
   actions: {
+    hint: 'Tipp',
     pass: 'Passen',
     take: 'Initiative übernehmen',
     undo: 'Zurücknehmen',
@@ -144,6 +147,22 @@ export const de: Words<typeof en> = {
     judge: 'Judge-Tisch',
     judgeTitle: (who, step) => `${who}, Schritt ${step}`,
     playOn: 'Von hier weiterspielen',
+  },
+
+  analysis: {
+    start: 'Analysieren',
+    title: 'Analyse',
+    running: 'Die Entscheidungen der Partie werden untersucht',
+    stop: 'Anhalten',
+    goOn: 'Weiter',
+    chart: (name: string) => `Gewinnchance von ${name}, vom ersten bis zum letzten Schritt`,
+    round: (round: number) => `Runde ${round}`,
+    lost: (share: number) => `−${percent(share)}`,
+    better: (better: string, best: number, after: number) =>
+      `Besser: ${better} (${percent(best)} statt ${percent(after)}).`,
+    nothing: 'Keine Entscheidung hat viel gekostet.',
+    honest:
+      'So urteilt eine Suche in gedachten Partien. Sie weiß, was der Spieler damals wusste, und irrt sich um einige Prozent.',
   },
 
   log: {
@@ -181,6 +200,12 @@ export const de: Words<typeof en> = {
     experience: (count) => `${count} Erfahrung`,
     upgrades: (names) => `mit ${names}`,
     captured: (count) => `bewacht ${some(count, 'Karte', 'Karten')}`,
+    yours: 'deine Karte',
+    of: (name) => `Karte von ${name}`,
+    ownedBy: (name) => `gehört ${name}`,
+    ownedByYou: 'gehört dir',
+    ready: 'spielbereit',
+    on: (name) => `an ${name}`,
     lit: 'kann gewählt werden',
     chosen: 'gewählt',
     picked: 'ausgesucht',
@@ -200,6 +225,8 @@ export const de: Words<typeof en> = {
   },
 
   prompt: {
+    seeking: 'Sucht einen Tipp …',
+    advised: (words: string) => `Ein starker Spieler würde: ${words}`,
     action: 'Deine Aktion',
     actionOf: (name) => `Aktion von ${name}`,
     choose: (words) => `${words}: Wähle ein Ziel`,
@@ -281,6 +308,7 @@ export const de: Words<typeof en> = {
   },
 
   keys: {
+    hint: 'Ein Tipp: was ein starker Spieler täte',
     title: 'Spieltisch',
     board: 'Brett',
     aside: 'Die gezeigten Karten weglegen, oder zurückholen',

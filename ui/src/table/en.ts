@@ -3,7 +3,7 @@
 import type { SeatKind } from '../lib/api';
 import { forms } from '../lib/i18n/forms';
 
-const { some } = forms('en');
+const { percent, some } = forms('en');
 
 export const en = {
   games: {
@@ -108,6 +108,8 @@ export const en = {
     sideHand: (name: string) => `${name}'s hand`,
     zone: (name: string, zone: string) => `${name}: ${zone}`,
     hidden: 'A hidden card',
+    baseOf: (name: string) => `${name}’s base`,
+    heard: 'What just happened',
     thinking: (name: string) => `${name} is thinking…`,
     waits: (name: string) => `${name} decides`,
     waiting: 'Waiting to be resolved',
@@ -119,6 +121,7 @@ export const en = {
   },
 
   actions: {
+    hint: 'Hint',
     pass: 'Pass',
     take: 'Take the initiative',
     undo: 'Take back',
@@ -146,6 +149,21 @@ export const en = {
     judge: "Judge's table",
     judgeTitle: (who: string, step: number) => `${who}, step ${step}`,
     playOn: 'Play on from here',
+  },
+
+  analysis: {
+    start: 'Analyse',
+    title: 'Analysis',
+    running: 'The decisions of the game are being looked at',
+    stop: 'Stop',
+    goOn: 'Go on',
+    chart: (name: string) => `${name}'s chance to win, from the first step to the last`,
+    round: (round: number) => `Round ${round}`,
+    lost: (share: number) => `−${percent(share)}`,
+    better: (better: string, best: number, after: number) =>
+      `Better: ${better} (${percent(best)} instead of ${percent(after)}).`,
+    nothing: 'No decision lost much.',
+    honest: 'What a search of imagined games thinks. It knows what the player knew then, and it errs by some percent.',
   },
 
   log: {
@@ -183,6 +201,12 @@ export const en = {
     experience: (count: number) => some(count, 'experience', 'experience'),
     upgrades: (names: string) => `with ${names}`,
     captured: (count: number) => `guards ${some(count, 'card', 'cards')}`,
+    yours: 'yours',
+    of: (name: string) => `${name}’s`,
+    ownedBy: (name: string) => `owned by ${name}`,
+    ownedByYou: 'owned by you',
+    ready: 'ready',
+    on: (name: string) => `on ${name}`,
     lit: 'can be chosen',
     chosen: 'chosen',
     picked: 'picked',
@@ -203,6 +227,8 @@ export const en = {
   },
 
   prompt: {
+    seeking: 'Thinking of a hint …',
+    advised: (words: string) => `A strong player would: ${words}`,
     action: 'Your action',
     actionOf: (name: string) => `${name}’s action`,
     choose: (words: string) => `${words}: choose a target`,
@@ -280,6 +306,7 @@ export const en = {
   },
 
   keys: {
+    hint: 'A hint: what a strong player would do',
     title: 'Game table',
     board: 'Board',
     aside: 'Put the shown cards aside, or bring them back',

@@ -18,6 +18,7 @@ import { covered } from './curtain';
 import { words } from './i18n';
 import { newestAct } from './log';
 import { pace } from './pace.svelte';
+import { whoseWords } from './words';
 
 /** How long what just happened is marked on the table. */
 const FRESH_MS = 900;
@@ -51,6 +52,10 @@ export class GameTable {
   private actedAt = Number.NEGATIVE_INFINITY;
   /** The answer under the pointer or with the focus, by its place among the options. */
   hovered = $state.raw<number | null>(null);
+  /** What a strong player would answer, when that was asked for. */
+  advised = $state.raw<GameOption | null>(null);
+  /** A hint is being thought about. */
+  seeking = $state(false);
   /** The turn clock, where one was chosen. */
   readonly clock: TableClock;
   /** Why the card that was touched cannot be used. */
@@ -113,12 +118,17 @@ export class GameTable {
     return number === undefined ? undefined : catalog.face(number);
   }
 
+  /** Whose a card on the table is, in words. */
+  whose(card: TableCard): string {
+    return whoseWords(card, this.shown?.reader ?? null, (seat) => this.seatName(seat));
+  }
+
   readonly facts = (id: number) => ({ card: this.card(id), face: this.face(id) });
 
   name(id: number): string {
     const card = this.card(id);
     const face = this.face(id);
-    if (face?.kind === 'base' && card) return `${this.seatName(card.owner)}'s base`;
+    if (face?.kind === 'base' && card) return words.table.baseOf(this.seatName(card.owner));
     return card?.otherName ?? face?.name ?? words.table.hidden;
   }
 
@@ -175,6 +185,7 @@ export class GameTable {
     this.view = view;
     this.selected = null;
     this.hovered = null;
+    this.advised = null;
     this.held = [];
     this.refusal = null;
     if (known > 0 && this.log.length > known) this.mark(this.log.slice(known));
@@ -271,6 +282,25 @@ export class GameTable {
       if (again) this.show(again);
     }
     void this.goOn();
+  }
+
+  /** Asks what a strong player would do, and shows it as if the pointer were on it. */
+  async hint(): Promise<void> {
+    const view = this.view;
+    if (this.busy || this.seeking || !view || !this.own) return;
+    const own = this.own;
+    this.seeking = true;
+    const index = await this.ask(() => api.hint(this.id, view.step));
+    this.seeking = false;
+    if (index === undefined || this.own !== own) return;
+    this.advised = own.options.find((one) => one.index === index) ?? null;
+    this.hovered = this.advised?.index ?? null;
+    if (this.advised?.card != null) this.read = this.advised.card;
+  }
+
+  /** Whether hints may be asked for: not in a match of a round. */
+  get hints(): boolean {
+    return this.own !== null && this.view?.series.from == null;
   }
 
   /** Whether a click is only the second half of a double click that has answered already. */

@@ -72,6 +72,8 @@ describe('the log of a game', () => {
     const lost = line(9, 'lost', 'Quick has lost', { seat: 1 });
     expect(whyOver([...LOG, hit, lost])).toEqual([hit.text, lost.text]);
     expect(whyOver([...LOG, hit, line(10, 'conceded', 'Quick concedes')])).toEqual(['Quick concedes']);
+    const given = [line(10, 'conceded', 'Quick concedes'), line(10, 'lost', 'Quick loses', { seat: 1 })];
+    expect(whyOver([...LOG, hit, ...given])).toEqual(['Quick concedes']);
     expect(whyOver(LOG)).toEqual([]);
   });
 });

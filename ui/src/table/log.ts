@@ -74,6 +74,13 @@ export const logText = (rows: readonly LogRow[]): string =>
     .join('\n')
     .trim();
 
+/** How many of the newest lines stand where screen readers hear them. */
+const HEARD = 12;
+
+/** The newest lines as they are read out; what was only paid or turned is left to the log. */
+export const heard = (log: readonly GameLine[]): { at: number; text: string }[] =>
+  log.flatMap((line, at) => (at < log.length - HEARD || ASIDE.has(line.event) ? [] : [{ at, text: line.text }]));
+
 /** What is done with a card and worth seeing large or following with the eyes. */
 const DONE: ReadonlySet<string> = new Set(['played', 'deployed', 'used', 'attacked']);
 
@@ -93,7 +100,11 @@ export function whyOver(log: readonly GameLine[]): string[] {
   if (first < 0) return [];
   const last =
     log[log.slice(0, first).findLastIndex((line) => line.event === 'damaged' || line.event === 'empty_deck')];
-  const ends = log.slice(first).filter((line) => ENDS.has(line.event));
+  // Who concedes loses: that is said once.
+  const given = new Set(log.filter((line) => line.event === 'conceded').map((line) => line.step));
+  const ends = log
+    .slice(first)
+    .filter((line) => ENDS.has(line.event) && !(line.event === 'lost' && given.has(line.step)));
   const caused = last && log[first]?.event !== 'conceded' && last.step === log[first]?.step ? [last] : [];
   return [...new Set([...caused, ...ends].map((line) => line.text))];
 }

@@ -11,6 +11,7 @@ import type {
   TableView,
 } from '../lib/api';
 import { sample } from '../cards/sample';
+import { language } from '../lib/i18n/language.svelte';
 import {
   assignedTo,
   changesNothing,
@@ -27,8 +28,9 @@ import {
 import { covered } from './curtain';
 import { handSize, handStep, HELD, shares, tileSize } from './fit';
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
+import { heard } from './log';
 import { figures, glyphOf, justNow, keywordsOn, shrunk } from './tile';
-import { answerWords, handWords, onUnit, previewWords, tileLabel } from './words';
+import { answerWords, handWords, onUnit, previewWords, tileLabel, whoseWords } from './words';
 
 const option = (index: number, kind: GameOption['kind'], more: Partial<GameOption> = {}): GameOption => ({
   index,
@@ -303,8 +305,44 @@ describe('words', () => {
 
   it('says the whole tile to those who do not see it', () => {
     expect(tileLabel(wampa, faces[1] as never, facts, ['can be chosen'])).toBe(
-      'Wampa, 5 power, 4 of 6 HP left, exhausted, Sentinel, 1 shield, 2 experience, with Jetpack, can be chosen',
+      'Wampa, 5 power, 4 of 6 HP left, 2 damage, exhausted, Sentinel, 1 shield, 2 experience, with Jetpack, can be chosen',
     );
+  });
+
+  // Issue 22, point 4: the game by screen reader alone.
+  it('says whose a card is and whether it is ready, in English and German', () => {
+    const seats = (seat: number) => ['Ann', 'Bo'][seat] ?? '';
+    const said = (one: TableCard, face: unknown, reader: number | null = 0) =>
+      tileLabel(one, face as never, facts, [], whoseWords(one, reader, seats));
+    const theirs = { ...wampa, owner: 1, controller: 1, upgrades: [], exhausted: false };
+    const taken = { ...theirs, controller: 0 };
+    const base = card(9, { place: 'base', power: null, hp: 30, damage: 4 });
+    expect(said(theirs, faces[1])).toBe('Wampa, Bo’s, 5 power, 4 of 6 HP left, 2 damage, ready, Sentinel');
+    expect(said(taken, faces[1])).toContain('Wampa, yours, owned by Bo, 5 power');
+    expect(said(wampa, faces[1], null)).toContain('Wampa, Ann’s, 5 power');
+    expect(said(base, { name: 'Echo Base', kind: 'base', arena: null })).toBe(
+      'Echo Base, Base, yours, 26 of 30 HP left, 4 damage',
+    );
+    // In a hand nobody else has it, and nothing is turned.
+    expect(said({ ...wampa, place: 'hand', damage: 0, exhausted: false, upgrades: [] }, faces[1])).toBe(
+      'Wampa, 5 power, 6 HP',
+    );
+    language.code = 'de';
+    expect(said(theirs, faces[1])).toBe(
+      'Wampa, Karte von Bo, 5 Stärke, noch 4 von 6 TP, 2 Schaden, spielbereit, Sentinel',
+    );
+    expect(said(wampa, faces[1])).toContain('deine Karte');
+    expect(said(wampa, faces[1])).toContain('erschöpft');
+    expect(said(taken, faces[1])).toContain('gehört Bo');
+    language.code = 'en';
+  });
+
+  it('reads out the newest lines, without what was only paid', () => {
+    const line = (event: string) =>
+      ({ event, text: event, cards: [], heading: false, seat: 0, step: 1, rule: '' }) as never;
+    const log = [...Array.from({ length: 20 }, () => line('drew')), line('paid'), line('played')];
+    expect(heard(log).at(-1)).toEqual({ at: 21, text: 'played' });
+    expect(heard(log)).toHaveLength(11);
   });
 
   it('says what an attack would do', () => {

@@ -1,5 +1,6 @@
 // What tiles and previews say. Pure.
 
+import { typeWords } from '../cards/facts';
 import type { CardFace, GameOption, MaybeCard, Preview, TableCard } from '../lib/api';
 import { words as tableWords } from './i18n';
 import { left } from './tile';
@@ -29,19 +30,39 @@ export function handWords(
   return { known: known.join(', '), others: others === 0 ? '' : tableWords.table.unknownToo(others) };
 }
 
-/** The whole tile for those who do not see it. */
-export function tileLabel(card: TableCard, face: CardFace | undefined, facts: Facts, more: readonly string[]): string {
+/** Whose a card on the table is: "yours" for the reader's own; by name for the others, and where nobody sits here. */
+export function whoseWords(card: TableCard, reader: number | null, name: (seat: number) => string): string {
+  const onTable = ['ground', 'space', 'base', 'attached'].includes(card.place);
+  if (!onTable) return '';
+  const whose = card.controller === reader ? tableWords.tile.yours : tableWords.tile.of(name(card.controller));
+  if (card.owner === card.controller) return whose;
+  const owner = card.owner === reader ? tableWords.tile.ownedByYou : tableWords.tile.ownedBy(name(card.owner));
+  return `${whose}, ${owner}`;
+}
+
+/** The whole tile for those who do not see it: what it is, whose, its figures, whether it is ready, and what is on it. */
+export function tileLabel(
+  card: TableCard,
+  face: CardFace | undefined,
+  facts: Facts,
+  more: readonly string[],
+  whose = '',
+): string {
   const on = onUnit(card, facts);
   const inPlay = card.place === 'ground' || card.place === 'space';
+  const turns = inPlay || (card.place === 'base' && face?.kind === 'leader');
   const parts: (string | null)[] = [
     card.otherName ?? face?.name ?? null,
+    face?.kind === 'base' || (face?.kind === 'leader' && !card.deployed) ? typeWords(face) : null,
+    whose,
     inPlay || face?.kind === 'unit' || face?.kind === 'leader'
       ? card.power === null
         ? null
         : tableWords.tile.power(card.power)
       : null,
     card.hp === null ? null : tableWords.tile.remaining(left(card.hp, card.damage), card.hp),
-    card.exhausted ? tableWords.card.exhausted : null,
+    card.damage > 0 ? tableWords.card.damage(card.damage) : null,
+    card.exhausted ? tableWords.card.exhausted : turns ? tableWords.tile.ready : null,
     card.price === null ? null : tableWords.card.cost(card.price),
     ...(inPlay ? card.keywords : []),
     on.shields > 0 ? tableWords.tile.shields(on.shields) : null,

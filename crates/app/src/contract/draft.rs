@@ -143,5 +143,15 @@ wire! {
         pub from: Vec<CardFace>,
         /// A bot's reason, in words.
         pub reason: Option<String>,
+        /// For a person's pick: what a bot would have taken.
+        pub advice: Option<PickAdvice>,
+    }
+
+    /// What a bot would have taken in a person's place, from what that person knew.
+    pub struct PickAdvice {
+        /// The place of the card in what it was taken from.
+        pub place: u32,
+        /// Why, in words.
+        pub reason: String,
     }
 }

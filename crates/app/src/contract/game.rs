@@ -416,6 +416,36 @@ wire! {
         pub listed: String,
     }
 
+    /// What a search thinks of the decisions of a game that is over, as far as it has looked at them.
+    #[derive(Eq)]
+    pub struct GameAnalysis {
+        /// The decisions that were looked at, in their order: those of the reader, or of all when there is none.
+        pub decisions: Vec<WeighedDecision>,
+        /// The step to go on from; that of the end when all were looked at.
+        pub next: u32,
+        /// How many steps the game has.
+        pub steps: u32,
+    }
+
+    /// A decision of a game that is over, with what a search thinks of it. Chances are parts of a thousand.
+    #[derive(Eq)]
+    pub struct WeighedDecision {
+        /// After so many steps it was taken.
+        pub step: u32,
+        /// The round.
+        pub round: u32,
+        /// Who decided.
+        pub seat: u32,
+        /// What was done.
+        pub played: String,
+        /// The chance to win of the one who decided, after that.
+        pub after: u32,
+        /// What the search would have done; none when it would have done the same.
+        pub better: Option<String>,
+        /// The chance to win with the best that the search has found.
+        pub best: u32,
+    }
+
     /// Why something cannot be done now.
     #[derive(Eq)]
     pub struct WhyNot {

@@ -25,6 +25,18 @@ wire! {
         pub url: String,
     }
 
+    /// The address with which the device of a judge or scorekeeper joins.
+    pub struct StaffInvitedView {
+        /// The number of the event that the device joins.
+        pub event: u32,
+        /// What its holder is.
+        pub role: StaffRole,
+        /// The number of the device.
+        pub phone: u32,
+        /// The address; the part after "#" is the secret and is written nowhere.
+        pub url: String,
+    }
+
     /// The phones in the room, as the organiser's window shows them while an event is served.
     pub struct PhonesView {
         /// Where the event is served.

@@ -134,8 +134,9 @@ impl Desk {
     pub fn sheet(&self, content: &DeckContent, request: &SheetRequest) -> Result<Vec<u8>, AppError> {
         let deck = content::read(&self.catalog, content)?;
         let size = sheet::paper_size(request.paper);
+        let language = sheet::paper_language(self.language_of_words());
         let pdf = match request.kind {
-            SheetKind::List => paper::deck_list(&self.catalog, &self.whole_list(content)?, size),
+            SheetKind::List => paper::deck_list(&self.catalog, &self.whole_list(content)?, size, language),
             SheetKind::Registration => {
                 let sheet = paper::Sheet {
                     player: &request.player,
@@ -145,6 +146,7 @@ impl Desk {
                     deck_name: &content.name,
                     list: &deck.list,
                     pool: deck.pool.as_ref(),
+                    language,
                 };
                 paper::registration_sheet(&self.catalog, &sheet, size)
             }

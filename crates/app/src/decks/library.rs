@@ -28,6 +28,29 @@ impl Desk {
         self.store().decks()?.into_iter().map(|row| self.deck_summary(row)).collect()
     }
 
+    /// The decks of the library that hold a card, in any printing and anywhere in the deck; last changed first.
+    ///
+    /// # Errors
+    /// `store.*`. A number that no card has is in no deck.
+    pub fn decks_with_card(&self, card: &str) -> Result<Vec<u32>, AppError> {
+        let identity = |number: CardNumber| self.catalog.by_number(number).map(|card| self.catalog.identity(card));
+        let Some(wanted) = card.parse().ok().and_then(identity) else { return Ok(Vec::new()) };
+        let mut found = Vec::new();
+        for row in self.store().decks()? {
+            // A deck that cannot be read holds nothing that could be found.
+            let Ok(deck) = sound(&row).and_then(|content| content::read(&self.catalog, &content)) else { continue };
+            let list = match &deck.pool {
+                Some(pool) => lists::with_sideboard(&self.catalog, &deck.list, pool),
+                None => deck.list,
+            };
+            let mut cards = [list.leaders, list.bases, list.main, list.sideboard].into_iter().flatten();
+            if cards.any(|entry| identity(entry.card) == Some(wanted)) {
+                found.push(deck_number(row.id)?);
+            }
+        }
+        Ok(found)
+    }
+
     fn deck_summary(&self, row: DeckRow) -> Result<DeckSummary, AppError> {
         let read = sound(&row).and_then(|content| Ok((content::read(&self.catalog, &content)?, content)));
         let (content, deck, damaged) = match read {

@@ -4,7 +4,7 @@ use catalog::Catalog;
 
 use super::reading::whole_deck;
 use crate::AppError;
-use crate::contract::{PaperSize, SheetKind};
+use crate::contract::{PaperSize, SheetKind, TextLanguage};
 
 /// What `cantina deck sheet` prints beside the cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub struct SheetAsked<'a> {
     pub date: &'a str,
     /// The pool of a limited deck.
     pub pool: Option<&'a [u8]>,
+    /// The language of what the sheet says.
+    pub language: TextLanguage,
 }
 
 /// Which paper of `paper` it is.
@@ -30,6 +32,14 @@ pub(crate) fn paper_size(size: PaperSize) -> paper::Paper {
     match size {
         PaperSize::A4 => paper::Paper::A4,
         PaperSize::Letter => paper::Paper::Letter,
+    }
+}
+
+/// Which language of `paper` it is.
+pub(crate) fn paper_language(language: TextLanguage) -> paper::Language {
+    match language {
+        TextLanguage::English => paper::Language::English,
+        TextLanguage::German => paper::Language::German,
     }
 }
 
@@ -43,7 +53,7 @@ pub fn sheet(bytes: &[u8], asked: &SheetAsked) -> Result<Vec<u8>, AppError> {
     let pool = asked.pool.map(|pool| exchange::read_pool(&catalog, pool).map_err(AppError::from)).transpose()?;
     let size = paper_size(asked.paper);
     let pdf = match asked.kind {
-        SheetKind::List => paper::deck_list(&catalog, &list, size),
+        SheetKind::List => paper::deck_list(&catalog, &list, size, paper_language(asked.language)),
         SheetKind::Registration => paper::registration_sheet(
             &catalog,
             &paper::Sheet {
@@ -54,6 +64,7 @@ pub fn sheet(bytes: &[u8], asked: &SheetAsked) -> Result<Vec<u8>, AppError> {
                 deck_name: list.name.as_deref().unwrap_or_default(),
                 list: &list,
                 pool: pool.as_ref(),
+                language: paper_language(asked.language),
             },
             size,
         ),

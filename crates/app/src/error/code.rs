@@ -231,6 +231,8 @@ codes! {
     OddsTooManyCopies = "odds.too_many_copies", Unreadable: OddsTooManyCopies { copies, deck };
     OddsTooManyRounds = "odds.too_many_rounds", Unreadable: OddsTooManyRounds { most, rounds };
     OddsUnreadable = "odds.unreadable", Unreadable: OddsUnreadable, OddsNoCopies;
+    OpenNoProgram = "open.no_program", Refused: OpenNoProgram;
+    OpenNotWritten = "open.not_written", Refused: OpenNotWritten;
     OutputFailed = "output.failed", Broken: OutputFailed { error };
     PacksConfig = "packs.config", Broken: PacksConfig { what };
     PairNotNow = "pair.not_now", Refused: PairNotNow { rounds }, PairOver, PairTooFew, PairResultsOpen { open }, PairBeforeDraft, PairDrafting;
@@ -266,8 +268,10 @@ codes! {
     PlayLeader = "play.leader", Refused: PlayLeader { leaders };
     PlayMovedOn = "play.moved_on", Refused: PlayMovedOn;
     PlayName = "play.name", Unreadable: PlayName { longest_name };
+    PlayNoAnalysis = "play.no_analysis", Refused: PlayNoAnalysis;
     PlayNoCard = "play.no_card", Refused: PlayNoCard { number };
     PlayNoDeck = "play.no_deck", Unreadable: PlayNoDeck { key }, PlayNoDeckOrFile { name, decks };
+    PlayNoHints = "play.no_hints", Refused: PlayNoHints;
     PlayNoOpenTable = "play.no_open_table", Refused: PlayNoOpenTable;
     PlayNoOption = "play.no_option", Refused: PlayNoOption, PlayNoOptionNumber { number, options };
     PlayNoSeat = "play.no_seat", Refused: PlayNoSeat;
@@ -355,7 +359,7 @@ codes! {
     StoreReplaced = "store.replaced", Broken: StoreReplaced;
     StoreSchema = "store.schema", Broken: StoreSchema { what };
     StoreStepsLost = "store.steps_lost", Broken: StoreStepLost, StoreStepsLost { steps };
-    TableNotFound = "table.not_found", Refused: TableNotFound { table }, TableNotOfTwo { table }, TableUnknown { table, round };
+    TableNotFound = "table.not_found", Refused: TableNotFound { table }, TableUnknown { table, round };
     TournamentAbsentAlready = "tournament.absent_already", Refused: TournamentAbsentAlready { player, round };
     TournamentAlreadyDropped = "tournament.already_dropped", Refused: TournamentAlreadyDropped { player };
     TournamentBans = "tournament.bans", Refused: TournamentBans;

@@ -478,6 +478,10 @@ super::table! {
         "Name a file, or --deck 50.";
     OddsNoCopies: "The number of copies is missing.",
         "Name --copies 3, or --card with a file.";
+    OpenNoProgram: "This computer has no program that opens this file.",
+        "Open it from its folder with a program of your choice.";
+    OpenNotWritten: "Only what was saved since Cantina was started can be opened from here.",
+        "Save it again, or open it from its folder.";
     OutputFailed { error }: "The output cannot be written: {error}.",
         "Check the disk and the folder, then try again.";
     PacksConfig { what }: "The description of the boosters is damaged: {what}.",
@@ -608,6 +612,10 @@ super::table! {
         "\"cantina cards --coverage\" says which cards can.";
     PlaySetNotWritten { set }: "Not every card of {set} can be played with yet.",
         "\"cantina cards --coverage\" says which cards can.";
+    PlayNoAnalysis: "The game goes on.",
+        "It can be analysed when it is over.";
+    PlayNoHints: "There are no hints in a match of a round.",
+        "Ask for them in a game of your own.";
     PlayNotYours: "A program decides now.",
         "Wait for it.";
     PlayNothingToUndo: "There is nothing to undo.",
@@ -873,8 +881,6 @@ super::table! {
     StoreStepsLost { steps }: "The last {steps} acknowledged steps were lost: the log of the database was damaged.",
         "Enter them again or restore the newest copy; the damaged log is beside the database.";
     TableNotFound { table }: "There is no table {table}.",
-        "The round shows its tables.";
-    TableNotOfTwo { table }: "There is no table {table} with two players.",
         "The round shows its tables.";
     TableUnknown { table, round }: "There is no table {table} in round {round}.",
         "The round shows its tables.";

@@ -478,6 +478,10 @@ super::table! {
         "Nenne eine Datei oder --deck 50.";
     OddsNoCopies: "Die Zahl der Exemplare fehlt.",
         "Nenne --copies 3, oder --card mit einer Datei.";
+    OpenNoProgram: "Dieser Rechner hat kein Programm, das diese Datei öffnet.",
+        "Öffne sie aus ihrem Ordner mit einem Programm deiner Wahl.";
+    OpenNotWritten: "Von hier lässt sich nur öffnen, was seit dem Start von Cantina gespeichert wurde.",
+        "Speichere es noch einmal, oder öffne es aus seinem Ordner.";
     OutputFailed { error }: "Die Ausgabe lässt sich nicht schreiben: {error}.",
         "Sieh nach der Platte und dem Ordner, und versuche es noch einmal.";
     PacksConfig { what }: "Die Beschreibung der Booster ist beschädigt: {what}.",
@@ -608,6 +612,10 @@ super::table! {
         "\"cantina cards --coverage\" sagt, mit welchen es geht.";
     PlaySetNotWritten { set }: "Mit manchen Karten von {set} kann noch nicht gespielt werden.",
         "\"cantina cards --coverage\" sagt, mit welchen es geht.";
+    PlayNoAnalysis: "Die Partie läuft noch.",
+        "Wenn sie vorbei ist, kann sie analysiert werden.";
+    PlayNoHints: "In einem Match einer Runde gibt es keine Tipps.",
+        "Lass dir Tipps in einer eigenen Partie geben.";
     PlayNotYours: "Jetzt entscheidet ein Bot.",
         "Warte auf ihn.";
     PlayNothingToUndo: "Es gibt nichts zurückzunehmen.",
@@ -873,8 +881,6 @@ super::table! {
     StoreStepsLost { steps }: "Die letzten {steps} bestätigten Schritte gingen verloren: Das Log der Datenbank war beschädigt.",
         "Trage sie noch einmal ein, oder stelle die neueste Kopie wieder her; das beschädigte Log liegt neben der Datenbank.";
     TableNotFound { table }: "Den Tisch {table} gibt es nicht.",
-        "Die Runde zeigt ihre Tische.";
-    TableNotOfTwo { table }: "Einen Tisch {table} mit zwei Spielern gibt es nicht.",
         "Die Runde zeigt ihre Tische.";
     TableUnknown { table, round }: "Den Tisch {table} gibt es in Runde {round} nicht.",
         "Die Runde zeigt ihre Tische.";

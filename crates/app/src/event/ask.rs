@@ -24,9 +24,10 @@ impl Desk {
     /// # Errors
     /// `tournament.cut_size`, `tournament.cut_seeds`.
     pub fn plan_cut(&self, event: u32, size: u32) -> Result<CutPlanView, AppError> {
+        let language = self.language_of_words();
         self.read(event, |state, _| {
             let plan = state.tournament.plan_cut(capped(size), state.settings.seed).map_err(AppError::from)?;
-            Ok(view::cut_plan(state, &plan))
+            Ok(view::cut_plan(language, state, &plan))
         })
     }
 
@@ -41,11 +42,12 @@ impl Desk {
         table: u32,
         hp: &[u32],
     ) -> Result<ConsequencesView, AppError> {
+        let language = self.language_of_words();
         self.read(event, |state, _| {
             let (round, table) = (round_number(round)?, table_number(table)?);
             let hp: Vec<u16> = hp.iter().map(|hp| capped(*hp)).collect();
             let found = state.tournament.table_consequences(round, table, &hp).map_err(AppError::from)?;
-            Ok(view::consequences(state, &found))
+            Ok(view::consequences(language, state, &found))
         })
     }
 
@@ -69,10 +71,11 @@ impl Desk {
         table: u32,
         result: &ResultEntry,
     ) -> Result<ConsequencesView, AppError> {
+        let language = self.language_of_words();
         self.read(event, |state, _| {
             let (round, table) = (round_number(round)?, table_number(table)?);
             let found = state.tournament.consequences(round, table, match_result(result)).map_err(AppError::from)?;
-            Ok(view::consequences(state, &found))
+            Ok(view::consequences(language, state, &found))
         })
     }
 }

@@ -4,7 +4,7 @@ use crate::error::Cause;
 use tournament::{Round, RoundKind};
 
 use super::act::round_number;
-use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings};
+use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings, TextLanguage};
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::event::words;
@@ -52,7 +52,7 @@ impl Desk {
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn board(&self, event: u32) -> Result<RoomClockView, AppError> {
-        let name = self.event_name(event)?;
+        let (name, language) = (self.event_name(event)?, self.language_of_words());
         self.read(event, |state, now| {
             let round = state.tournament.rounds().last().map(|round| {
                 let open = round.open_tables();
@@ -67,13 +67,13 @@ impl Desk {
                     open: open.into_iter().map(u32::from).collect(),
                 }
             });
-            Ok(RoomClockView { name, round, end_of_match: end_of_match(state) })
+            Ok(RoomClockView { name, round, end_of_match: end_of_match(language, state) })
         })
     }
 }
 
-fn end_of_match(state: &EventState) -> Vec<String> {
-    state.tournament.profile().end_of_match.iter().map(|step| words::end_of_match(*step)).collect()
+fn end_of_match(language: TextLanguage, state: &EventState) -> Vec<String> {
+    state.tournament.profile().end_of_match.iter().map(|step| words::end_of_match(language, *step)).collect()
 }
 
 #[cfg(test)]

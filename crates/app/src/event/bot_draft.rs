@@ -8,6 +8,8 @@ use crate::AppError;
 use crate::cards::boosters::set_with_packs;
 use crate::decks::lists;
 use crate::event::drafting::{bot_action, pack_and_pick};
+use crate::event::pick_reasons::pick_reason;
+use crate::language::TextLanguage;
 
 /// A pick, as `cantina draft` prints it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -81,7 +83,7 @@ fn drafted_seat(catalog: &Catalog, ratings: &Ratings, draft: &Draft, seat: u8) -
             id: taken.number.to_string(),
             name: taken.full_name(),
             from: record.from.iter().map(|card| catalog.card(card.card).number.to_string()).collect(),
-            reason: record.reason.map(|reason| reason.explain()),
+            reason: record.reason.map(|reason| pick_reason(reason, TextLanguage::English)),
         }
     };
     DraftedSeat {

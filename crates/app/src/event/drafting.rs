@@ -4,7 +4,8 @@ use crate::error::Cause;
 use draft::{Action, Ratings, SeatView, Stage, bot_pick};
 
 use crate::cards::faces;
-use crate::contract::{DraftView, EventAct, PickView};
+use crate::contract::{DraftView, EventAct, PickAdvice, PickView};
+use crate::event::pick_reasons::pick_reason;
 use crate::event::view;
 use crate::{AppError, Desk};
 
@@ -74,22 +75,30 @@ impl Desk {
     /// `draft.*`.
     pub fn draft_log(&self, event: u32, pod: u32, seat: u32) -> Result<Vec<PickView>, AppError> {
         let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
+        let language = self.language_of_words();
         self.read(event, |state, _| {
             let draft = &state.digital_pod(pod)?.draft;
             if !draft.is_done() {
                 return Err(AppError::of(Cause::DraftHidden));
             }
-            let view = |pick: &draft::PickRecord| {
+            let person = draft.config().seats.get(usize::from(seat)) == Some(&draft::SeatKind::Person);
+            let ratings = if person { Some(self.ratings(draft.config().set)?) } else { None };
+            let advice = |nth: usize| {
+                let (place, reason) = draft.opinion(seat, nth, ratings.as_deref()?)?;
+                Some(PickAdvice { place: u32::from(place), reason: pick_reason(reason, language) })
+            };
+            let view = |(nth, pick): (usize, &draft::PickRecord)| {
                 let (pack, number) = pack_and_pick(pick.stage);
                 PickView {
                     pack: u32::from(pack),
                     pick: u32::from(number),
                     taken: faces::face_of(&self.catalog, pick.taken.card),
                     from: pick.from.iter().map(|card| faces::face_of(&self.catalog, card.card)).collect(),
-                    reason: pick.reason.map(|reason| reason.explain()),
+                    reason: pick.reason.map(|reason| pick_reason(reason, language)),
+                    advice: if pick.reason.is_none() { advice(nth) } else { None },
                 }
             };
-            Ok(draft.picks(seat).iter().map(view).collect())
+            Ok(draft.picks(seat).iter().enumerate().map(view).collect())
         })
     }
 }

@@ -21,8 +21,8 @@ const LONGEST: u32 = 50_000;
 /// A table of a round with its players.
 struct Pairing {
     at: RoundTable,
-    /// Number, name, and whether a program sits there.
-    players: [(u32, String, bool); 2],
+    /// Number, name, and whether a program sits there; two of a match, three or four of a table without sides.
+    players: Vec<(u32, String, bool)>,
     /// The most games of its match.
     best_of: u8,
     has_result: bool,
@@ -39,16 +39,22 @@ fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
     let tables = paired.pairings.iter().filter_map(|pairing| {
         Some(Pairing {
             at: RoundTable { event, round, table: u32::from(pairing.table) },
-            players: [player(pairing.a), player(pairing.b?)],
+            players: vec![player(pairing.a), player(pairing.b?)],
             best_of: paired.games_to_win.saturating_mul(2).saturating_sub(1).max(1),
             has_result: pairing.result.is_some(),
         })
     });
-    tables.collect()
+    let larger = paired.tables.iter().map(|table| Pairing {
+        at: RoundTable { event, round, table: u32::from(table.table) },
+        players: table.players.iter().map(|id| player(*id)).collect(),
+        best_of: 1,
+        has_result: table.hp.is_some(),
+    });
+    tables.chain(larger).collect()
 }
 
 impl Desk {
-    /// Opens the match of a table: both registered decks, people and programs as the event knows them, as many games as
+    /// Opens the game of a table: the registered decks of all, people and programs as the event knows them, as many games as
     /// the round has. A match that is under way goes on.
     ///
     /// # Errors
@@ -80,7 +86,7 @@ impl Desk {
         let found = self.read(at.event, |state, _| {
             Ok(pairings(state, at.event, at.round).into_iter().find(|pairing| pairing.at.table == at.table))
         })?;
-        found.ok_or_else(|| AppError::of(Cause::TableNotOfTwo { table: at.table.into() }))
+        found.ok_or_else(|| AppError::of(Cause::TableNotFound { table: at.table.into() }))
     }
 
     fn match_start(&self, pairing: &Pairing, kind: SeatKind, think_ms: u32) -> Result<Start, AppError> {
@@ -108,7 +114,18 @@ impl Desk {
         })
     }
 
-    /// Writes the result of a table that has none.
+    /// Writes the result of a table of three or four that has none: the HP left by seat.
+    ///
+    /// # Errors
+    /// `result.there`, and those of [`Desk::act`].
+    pub(crate) fn places_once(&self, at: RoundTable, hp: Vec<u32>) -> Result<(), AppError> {
+        if self.pairing(at)?.has_result {
+            return Err(AppError::of(Cause::ResultThere));
+        }
+        self.take(at.event, &EventAct::TableResult { round: at.round, table: at.table, hp })
+    }
+
+    /// Writes the result of a match that has none.
     ///
     /// # Errors
     /// `result.there`, and those of [`Desk::act`].
@@ -138,7 +155,7 @@ impl Desk {
         let open: Vec<Pairing> = self.read(event, |state, _| {
             let all = pairings(state, event, round).into_iter();
             let bots = |pairing: &Pairing| pairing.players.iter().all(|(_, _, bot)| *bot);
-            Ok(all.filter(|pairing| !pairing.has_result && (everybody || bots(pairing))).collect())
+            Ok(all.filter(|one| one.players.len() == 2 && !one.has_result && (everybody || bots(one))).collect())
         })?;
         let Some(pairing) = open.first() else {
             return Err(AppError::of(Cause::PlayNoOpenTable));
@@ -153,7 +170,8 @@ impl Desk {
         let stopped = !self.play_to_the_end(&mut live, since)?;
         let wins = live.wins();
         let (a, b) = (wins[0], wins[1]);
-        let [(_, first, _), (_, second, _)] = &pairing.players;
+        let name = |seat: usize| pairing.players.get(seat).map_or("", |(_, name, _)| name.as_str());
+        let (first, second) = (name(0), name(1));
         let mut left = open.len() as u32;
         if !stopped {
             self.result_once(pairing.at, a, b, (live.played().len() as u32).saturating_sub(a + b))?;

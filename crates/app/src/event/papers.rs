@@ -83,7 +83,8 @@ impl Desk {
                 (Some(round.number), EventPaper::DeckChecks(self.deck_checks(&view, round.number)?))
             }
         };
-        let sheet = EventSheet { event: view.summary.name.clone(), round, paper: content };
+        let language = sheet::paper_language(self.language_of_words());
+        let sheet = EventSheet { event: view.summary.name.clone(), round, paper: content, language };
         paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 

@@ -11,20 +11,24 @@ use crate::{AppError, Desk};
 const FOLDER: &str = "papers";
 
 /// A name for the file of an event's paper, without anything that a file system does not take.
-fn file_name(event: &str, kind: EventPaperKind, round: Option<u32>) -> String {
+fn file_name(event: &str, kind: EventPaperKind, round: Option<u32>, language: TextLanguage) -> String {
     let kept = |letter: char| if letter.is_alphanumeric() || " -_()".contains(letter) { letter } else { '_' };
     let stem: String = event.trim().chars().take(60).map(kept).collect();
-    let about = match kind {
-        EventPaperKind::Pairings => "pairings",
-        EventPaperKind::Names => "pairings by name",
-        EventPaperKind::Seatings => "seats",
-        EventPaperKind::Slips => "slips",
-        EventPaperKind::Standings => "standings",
-        EventPaperKind::Bracket => "bracket",
-        EventPaperKind::DeckChecks => "deck checks",
-        EventPaperKind::Pods => "pods",
+    let (english, german) = match kind {
+        EventPaperKind::Pairings => ("pairings", "Paarungen"),
+        EventPaperKind::Names => ("pairings by name", "Paarungen nach Namen"),
+        EventPaperKind::Seatings => ("seats", "Plätze"),
+        EventPaperKind::Slips => ("slips", "Ergebniszettel"),
+        EventPaperKind::Standings => ("standings", "Tabelle"),
+        EventPaperKind::Bracket => ("bracket", "Turnierbaum"),
+        EventPaperKind::DeckChecks => ("deck checks", "Deckchecks"),
+        EventPaperKind::Pods => ("pods", "Pods"),
     };
-    let round = round.map_or_else(String::new, |round| format!(" round {round}"));
+    let (about, word) = match language {
+        TextLanguage::English => (english, "round"),
+        TextLanguage::German => (german, "Runde"),
+    };
+    let round = round.map_or_else(String::new, |round| format!(" {word} {round}"));
     format!("{stem} {about}{round}.pdf").trim_start().to_owned()
 }
 
@@ -54,7 +58,7 @@ impl Desk {
     /// # Errors
     /// `event.not_found`.
     pub fn event_paper_name(&self, event: u32, kind: EventPaperKind, round: Option<u32>) -> Result<String, AppError> {
-        Ok(file_name(&self.event_name(event)?, kind, round))
+        Ok(file_name(&self.event_name(event)?, kind, round, self.language_of_words()))
     }
 
     /// Makes a paper beside the database, to be opened by a program that prints. Returns the file.
@@ -116,8 +120,10 @@ mod tests {
 
     #[test]
     fn a_files_name_has_only_what_every_file_system_takes() {
-        let name = file_name(" Sat/urday: \"Dark\" <1> ", EventPaperKind::Slips, Some(3));
+        let name = file_name(" Sat/urday: \"Dark\" <1> ", EventPaperKind::Slips, Some(3), TextLanguage::English);
         assert_eq!(name, "Sat_urday_ _Dark_ _1_ slips round 3.pdf");
-        assert_eq!(file_name("", EventPaperKind::Bracket, None), "bracket.pdf");
+        assert_eq!(file_name("", EventPaperKind::Bracket, None, TextLanguage::English), "bracket.pdf");
+        let german = file_name("Samstag", EventPaperKind::Names, Some(2), TextLanguage::German);
+        assert_eq!(german, "Samstag Paarungen nach Namen Runde 2.pdf");
     }
 }

@@ -81,7 +81,8 @@ impl Desk {
     /// # Errors
     /// `profile.damaged`, `store.*`.
     pub fn list_profiles(&self) -> Result<Vec<ProfileView>, AppError> {
-        Ok(self.profiles()?.iter().map(view::profile).collect())
+        let language = self.language_of_words();
+        Ok(self.profiles()?.iter().map(|profile| view::profile(language, profile)).collect())
     }
 
     /// A profile as JSON, to be edited.

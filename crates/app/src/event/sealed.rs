@@ -5,6 +5,7 @@ use catalog::Catalog;
 use decks::Pool;
 use draft::{Dice, PackPrinter, sealed_pool};
 use model::{CardId, CardNumber, CardType, SetCode};
+use tournament::PlayerId;
 
 use crate::contract::{EventKind, PoolEntry, SealedBoosters};
 use crate::decks::content;
@@ -68,14 +69,20 @@ impl Desk {
     /// # Errors
     /// `event.not_sealed`, `event.not_found`, `players.*`.
     pub fn event_pool(&self, event: u32, player: u32) -> Result<PoolEntry, AppError> {
-        let (boosters, seed) = self.read(event, |state, _| {
-            let player = super::act::players::known(state, player)?;
-            let boosters = boosters_of(state).ok_or_else(|| AppError::of(Cause::EventNotSealed))?;
-            let seed =
-                state.settings.boosters_seed().wrapping_add(u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE));
-            Ok((boosters, seed))
+        let pool = self.read(event, |state, _| {
+            let pool = self.sealed_pool(state, super::act::players::known(state, player)?)?;
+            pool.ok_or_else(|| AppError::of(Cause::EventNotSealed))
         })?;
-        self.open_sealed(&boosters, Some(&seed.to_string()))
+        Ok(content::write_pool(&self.catalog, &pool))
+    }
+
+    /// What the event's boosters hold for a player; none where no sealed pools are opened.
+    pub(crate) fn sealed_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<Pool>, AppError> {
+        let Some((set, packs)) = set_and_packs(state) else { return Ok(None) };
+        let leaders = state.settings.pool_leaders.iter().filter_map(|leader| self.catalog.by_number(*leader));
+        let own = u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE);
+        let seed = state.settings.boosters_seed().wrapping_add(own);
+        self.opened(set, packs, &leaders.collect::<Vec<_>>(), seed).map(Some)
     }
 
     /// A pool of loose boosters, with leaders beside them.
@@ -96,12 +103,16 @@ impl Desk {
 
 /// What each player of a sealed event opens: the event's own choice, else what its profile says.
 pub(crate) fn boosters_of(state: &EventState) -> Option<SealedBoosters> {
-    let settings = &state.settings;
-    let set = settings.set.filter(|_| settings.kind == EventKind::Sealed)?;
-    let packs = settings.sealed_packs.unwrap_or(state.tournament.profile().sealed_packs);
+    let (set, packs) = set_and_packs(state)?;
     Some(SealedBoosters {
         set: set.to_string(),
         packs: Some(u32::from(packs)),
-        leaders: settings.pool_leaders.iter().map(CardNumber::to_string).collect(),
+        leaders: state.settings.pool_leaders.iter().map(CardNumber::to_string).collect(),
     })
+}
+
+fn set_and_packs(state: &EventState) -> Option<(SetCode, u8)> {
+    let settings = &state.settings;
+    let set = settings.set.filter(|_| settings.kind == EventKind::Sealed)?;
+    Some((set, settings.sealed_packs.unwrap_or(state.tournament.profile().sealed_packs)))
 }

@@ -15,7 +15,7 @@ use crate::AppError;
 use crate::contract::{ClockAction, DeckEntry, DraftMode, Ruling};
 use crate::decks::lists;
 use crate::error::{Cause, Place};
-use crate::event::log::LogEntry;
+use crate::event::log::{LogEntry, Said};
 use crate::event::paper_draft::{self, PaperStep};
 use crate::event::pick_clock::PickClock;
 use crate::event::words;
@@ -181,7 +181,7 @@ impl EventState {
             decks: BTreeMap::new(),
             log: vec![LogEntry {
                 at: first.at.clone(),
-                text: words::opened(catalog, &settings),
+                text: Said::new(|language| words::opened(language, catalog, &settings)),
                 is_pick: false,
                 operation: None,
                 part: false,
@@ -216,7 +216,7 @@ impl EventState {
         let moment = DateTime::parse_from_rfc3339(at)
             .map_err(|_| AppError::of(Cause::JournalTime { at: at.into() }))?
             .with_timezone(&Utc);
-        let text = words::record(catalog, &self.tournament, &self.log, record);
+        let text = Said::new(|language| words::record(language, catalog, &self.tournament, &self.log, record));
         let (mut operation, mut is_part) = (None, false);
         match record {
             Record::Opened { .. } => return Err(AppError::of(Cause::JournalOrder)),

@@ -70,7 +70,7 @@ pub(crate) fn steps(state: &EventState, language: TextLanguage) -> Steps {
         pair: possible(why_no_pairing(state)),
         cut: possible(why_no_cut(state)),
         undo: possible(why_no_undo(state)),
-        undoes: words::undoes(&state.tournament, &state.log),
+        undoes: words::undoes(language, &state.tournament, &state.log),
         next: next(state),
     }
 }

@@ -86,12 +86,12 @@ pub(crate) fn event(
     let tournament = &state.tournament;
     let (first_table, missing) = tournament.room();
     let ranked = standings::Ranked::of(state);
-    let players = players(state, &ranked.records());
+    let players = players(state, &ranked.records(language));
     let (standings, table_standings) = ranked.shown(state);
     EventView {
         summary: summary(catalog, id, row, state),
         structure: structure(tournament),
-        profile: profile_of(tournament),
+        profile: profile_of(language, tournament),
         edition: in_force_at(&row.created_at),
         pod_size: u32::from(state.settings.pod_size),
         sealed: crate::event::sealed::boosters_of(state),
@@ -101,7 +101,7 @@ pub(crate) fn event(
         players,
         pods: pods::pods(state, now),
         deck_clock: tournament.deck_clock().map(|clock| rounds::clock_view(&clock, now)),
-        rounds: tournament.rounds().iter().map(|round| rounds::round(state, round, now)).collect(),
+        rounds: tournament.rounds().iter().map(|round| rounds::round(language, state, round, now)).collect(),
         bracket: rounds::bracket(state),
         final_places: self::standings::final_places(state),
         standings,
@@ -109,8 +109,13 @@ pub(crate) fn event(
         penalties: judging::penalties(state),
         checks: judging::checks(state),
         infractions: judging::infractions(state),
-        end_of_match: tournament.profile().end_of_match.iter().map(|step| words::end_of_match(*step)).collect(),
-        log: log(state),
+        end_of_match: tournament
+            .profile()
+            .end_of_match
+            .iter()
+            .map(|step| words::end_of_match(language, *step))
+            .collect(),
+        log: log(language, state),
         steps: steps::steps(state, language),
         notices: state.notices.clone(),
     }
@@ -132,23 +137,23 @@ fn structure(event: &Tournament) -> StructureEntry {
 }
 
 /// A rules profile as the faces show it.
-pub(crate) fn profile(profile: &Profile) -> ProfileView {
+pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> ProfileView {
     ProfileView {
         key: profile.key.clone(),
         name: profile.name.clone(),
-        describes: words::profile(profile),
+        describes: words::profile(language, profile),
         shipped: Profile::by_key(&profile.key).is_some(),
         sealed_packs: u32::from(profile.sealed_packs),
     }
 }
 
 /// The rules profile of an event, with the order by which this event ranks.
-pub(crate) fn profile_of(event: &Tournament) -> ProfileView {
+pub(crate) fn profile_of(language: TextLanguage, event: &Tournament) -> ProfileView {
     let described = match event.structure().rounds {
-        RoundKind::Tables => words::table_profile(event.profile()),
-        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => words::profile(event.profile()),
+        RoundKind::Tables => words::table_profile(language, event.profile()),
+        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => words::profile(language, event.profile()),
     };
-    ProfileView { describes: described, ..profile(event.profile()) }
+    ProfileView { describes: described, ..profile(language, event.profile()) }
 }
 
 fn name(state: &EventState, player: PlayerId) -> String {
@@ -196,14 +201,14 @@ fn registered(state: &EventState, player: &tournament::Player) -> Vec<Registered
     player.decks.iter().map(deck).collect()
 }
 
-fn log(state: &EventState) -> Vec<LogLine> {
+fn log(language: TextLanguage, state: &EventState) -> Vec<LogLine> {
     // Picks have a log of their own; thousands of them would drown the rest.
     let shown = state.log.iter().zip(1..).filter(|(entry, _)| !entry.is_pick);
     let line = |(entry, seq): (&crate::event::log::LogEntry, u32)| LogLine {
         seq,
         at: entry.at.clone(),
         by: entry.operation.and_then(|place| state.tournament.stamp(place)).map(|stamp| stamp.by.clone()),
-        text: entry.text.clone(),
+        text: entry.text.of(language).to_owned(),
         undone: entry.operation.is_some_and(|place| state.tournament.is_undone(place)),
         part: entry.part,
     };

@@ -1,4 +1,15 @@
-//! The sentences of an event's log and of its reasons, in English.
+//! The sentences of an event's log and of its reasons. Each is written once in every language, side by side.
+
+/// A sentence in the language that is asked for; it cannot be written in one language alone.
+macro_rules! said {
+    ($language:expr, $english:literal, $german:literal $(,)?) => {
+        match $language {
+            $crate::contract::TextLanguage::English => format!($english),
+            $crate::contract::TextLanguage::German => format!($german),
+        }
+    };
+}
+pub(crate) use said;
 
 mod mended;
 mod results;
@@ -12,66 +23,93 @@ pub(crate) use results::{counted, result};
 pub(crate) use rounds::{forced, open_results};
 pub(crate) use tournament::{end_of_match, operation, profile, reason, table_profile};
 
-use crate::contract::{ClockAction, DraftMode, EventKind};
+use crate::contract::{ClockAction, DraftMode, EventKind, TextLanguage};
 use crate::event::log::LogEntry;
 use crate::record::{EventSettings, Record};
 
-fn name(event: &Tournament, player: PlayerId) -> String {
-    event.player(player).map_or_else(|| format!("player {}", player.0), |player| player.name.clone())
+fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
+    let number = player.0;
+    let unknown = || said!(language, "player {number}", "Spieler {number}");
+    event.player(player).map_or_else(unknown, |player| player.name.clone())
 }
 
 /// The most operations of a step that are named one by one when it is taken back.
 const MOST_NAMED: usize = 6;
 
 /// What the next undo takes back: the newest step as the log words it.
-pub(crate) fn undoes(event: &Tournament, log: &[LogEntry]) -> Option<String> {
+pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[LogEntry]) -> Option<String> {
     let step = event.last_step();
     let told = |place: &usize| {
         let line = log.iter().rev().find(|line| line.operation == Some(*place));
-        line.map_or_else(|| "a step".to_owned(), |line| line.text.clone())
+        line.map_or_else(|| said!(language, "a step", "ein Schritt"), |line| line.text.of(language).to_owned())
     };
     let mut lines: Vec<String> = step.iter().take(MOST_NAMED).map(told).collect();
     if step.len() > MOST_NAMED {
-        lines.push(format!("and {} more", step.len() - MOST_NAMED));
+        let more = step.len() - MOST_NAMED;
+        lines.push(said!(language, "and {more} more", "und {more} weitere"));
     }
     (!lines.is_empty()).then(|| lines.join("; "))
 }
 
 /// The first line of an event's log.
-pub(crate) fn opened(catalog: &Catalog, settings: &EventSettings) -> String {
+pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &EventSettings) -> String {
     let set = settings.set.map(|set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string()));
     let how = match (settings.kind, settings.mode) {
-        (EventKind::Draft, DraftMode::Digital) => ", drafted at this machine",
-        (EventKind::Draft, DraftMode::Paper) => ", drafted with real cards",
-        (EventKind::Sealed, _) => ", sealed",
-        (EventKind::Constructed, _) => "decks brought along",
+        (EventKind::Draft, DraftMode::Digital) => {
+            said!(language, ", drafted at this machine", ", an diesem Computer gedraftet")
+        }
+        (EventKind::Draft, DraftMode::Paper) => {
+            said!(language, ", drafted with real cards", ", mit echten Karten gedraftet")
+        }
+        (EventKind::Sealed, _) => said!(language, ", sealed", ", Sealed"),
+        (EventKind::Constructed, _) => said!(language, "decks brought along", "mitgebrachte Decks"),
     };
-    format!("Event created: {}{how}, seed {}", set.unwrap_or_default(), settings.seed)
+    let (set, seed) = (set.unwrap_or_default(), settings.seed);
+    said!(language, "Event created: {set}{how}, seed {seed}", "Event angelegt: {set}{how}, Seed {seed}")
 }
 
 /// A line of the log for a record that is about to be folded.
-pub(crate) fn record(catalog: &Catalog, event: &Tournament, log: &[LogEntry], record: &Record) -> String {
+pub(crate) fn record(
+    language: TextLanguage,
+    catalog: &Catalog,
+    event: &Tournament,
+    log: &[LogEntry],
+    record: &Record,
+) -> String {
     match record {
-        Record::Opened { settings } => opened(catalog, settings),
-        Record::Tournament { operation: Operation::Undo, .. } => {
-            undoes(event, log).map_or_else(|| "Undo".to_owned(), |taken_back| format!("Undo: {taken_back}"))
+        Record::Opened { settings } => opened(language, catalog, settings),
+        Record::Tournament { operation: Operation::Undo, .. } => undoes(language, event, log).map_or_else(
+            || said!(language, "Undo", "Zurückgenommen"),
+            |taken_back| said!(language, "Undo: {taken_back}", "Zurückgenommen: {taken_back}"),
+        ),
+        Record::Tournament { operation: done, .. } => operation(language, event, done),
+        Record::Bot { player } => {
+            let who = name(language, event, *player);
+            said!(language, "{who} is a bot", "{who} ist ein Bot")
         }
-        Record::Tournament { operation: done, .. } => operation(event, done),
-        Record::Bot { player } => format!("{} is a bot", name(event, *player)),
-        Record::DraftStarted { .. } => "Draft begun".to_owned(),
+        Record::DraftStarted { .. } => said!(language, "Draft begun", "Draft begonnen"),
         // Which card was taken stays hidden here (CR 10.3.2B).
-        Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => seat_did(event, *pod, *seat, "picked"),
-        Record::PackShown { pod, seat, phone: _ } => seat_did(event, *pod, *seat, "was shown the pack"),
+        Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => {
+            let (pod, who) = seated(language, event, *pod, *seat);
+            said!(language, "Pod {pod}: {who} picked", "Pod {pod}: {who} hat gepickt")
+        }
+        Record::PackShown { pod, seat, phone: _ } => {
+            let (pod, who) = seated(language, event, *pod, *seat);
+            said!(language, "Pod {pod}: {who} was shown the pack", "Pod {pod}: {who} hat das Pack gesehen")
+        }
         Record::Clock { pod, action } => {
             let what = match action {
-                ClockAction::Run => "clock started",
-                ClockAction::Pause => "clock paused",
-                ClockAction::Next => "next pick",
-                ClockAction::Back => "back one pick",
+                ClockAction::Run => said!(language, "clock started", "Uhr gestartet"),
+                ClockAction::Pause => said!(language, "clock paused", "Uhr angehalten"),
+                ClockAction::Next => said!(language, "next pick", "nächster Pick"),
+                ClockAction::Back => said!(language, "back one pick", "ein Pick zurück"),
             };
             format!("Pod {}: {what}", u32::from(*pod) + 1)
         }
-        Record::Deck { player, .. } => format!("{}: deck saved", name(event, *player)),
+        Record::Deck { player, .. } => {
+            let who = name(language, event, *player);
+            said!(language, "{who}: deck saved", "{who}: Deck gespeichert")
+        }
         Record::Ruling { ruling } => {
             let title = match ruling.case.title.trim() {
                 "" => String::new(),
@@ -79,14 +117,80 @@ pub(crate) fn record(catalog: &Catalog, event: &Tournament, log: &[LogEntry], re
             };
             let rules =
                 if ruling.rules.is_empty() { String::new() } else { format!(" (CR {})", ruling.rules.join(", CR ")) };
-            format!("Ruling by {}{title}: {}{rules}", ruling.judge, ruling.outcome)
+            let (judge, outcome) = (&ruling.judge, &ruling.outcome);
+            said!(
+                language,
+                "Ruling by {judge}{title}: {outcome}{rules}",
+                "Entscheidung von {judge}{title}: {outcome}{rules}"
+            )
         }
     }
 }
 
-/// "Pod 1: Ada picked"; pod and seat count from 0.
-fn seat_did(event: &Tournament, pod: u8, seat: u8, what: &str) -> String {
+/// The number of a pod, from 1, and who sits at a place of it; pod and seat count from 0.
+fn seated(language: TextLanguage, event: &Tournament, pod: u8, seat: u8) -> (u32, String) {
     let seats = event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
-    let who = seats.get(usize::from(seat)).map_or_else(String::new, |player| name(event, *player));
-    format!("Pod {}: {who} {what}", u32::from(pod) + 1)
+    let who = seats.get(usize::from(seat)).map_or_else(String::new, |player| name(language, event, *player));
+    (u32::from(pod) + 1, who)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::contract::{EventAct, RoundsKind, StructureEntry, TextLanguage};
+    use crate::event::papers::tests::{event, finish, pair};
+    use crate::{Desk, contract::EventView};
+
+    fn speak(desk: &Desk, language: TextLanguage) {
+        let settings = desk.settings().expect("the settings");
+        desk.save_settings(crate::contract::Settings { language, ..settings }).expect("the settings");
+    }
+
+    /// What is said of an event in sentences.
+    fn sentences(view: &EventView) -> String {
+        let log = view.log.iter().map(|line| line.text.clone());
+        let tables = view.rounds.iter().flat_map(|round| &round.tables);
+        let why = tables.flat_map(|table| table.why.iter().chain([&table.result_text]).cloned());
+        let forced = view.rounds.iter().flat_map(|round| round.forced.clone());
+        let described = [view.profile.describes.clone(), view.steps.undoes.clone().unwrap_or_default()];
+        let all = log.chain(why).chain(forced).chain(described).chain(view.end_of_match.iter().cloned());
+        all.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Issue 22, point 3: log, undo, reasons and profile follow the window's language, also for steps that were made in
+    /// another one.
+    #[test]
+    fn an_events_sentences_are_in_the_language_of_the_window() {
+        for rounds in [RoundsKind::Swiss, RoundsKind::RoundRobin, RoundsKind::Tables] {
+            let (desk, id) = event(7, StructureEntry { rounds, ..StructureEntry::default() });
+            for _ in 0..3 {
+                pair(&desk, id);
+                if rounds != RoundsKind::Tables {
+                    finish(&desk, id);
+                } else {
+                    break;
+                }
+            }
+            desk.act(id, &EventAct::Drop { player: 3 }).expect("a drop");
+            let english = sentences(&desk.event(id).expect("the event"));
+            assert!(english.contains("Round 1 paired") && english.contains("Player 3 entered"), "{english}");
+            speak(&desk, TextLanguage::German);
+            let german = sentences(&desk.event(id).expect("the event"));
+            for word in
+                ["Runde 1 gepaart", "Player 3 eingetragen", "Event angelegt", "Gereiht nach", "ist ausgestiegen"]
+            {
+                assert!(german.contains(word), "{word} is missing: {german}");
+            }
+            let words =
+                ["the", "The", "Round", "round", "table", "paired", "entered", "Both", "have", "wins", "Bye", "bye"];
+            let more = ["dropped", "seed", "by", "points", "Ranked", "created", "Finish", "Then", "game", "in a row"];
+            for word in words.into_iter().chain(more) {
+                let there = german.split(|letter: char| !letter.is_alphanumeric()).any(|one| one == word);
+                assert!(!there, "{word} is English: {german}");
+            }
+            assert_eq!(english.lines().count(), german.lines().count());
+            desk.act(id, &EventAct::Undo).expect("an undo");
+            let after = desk.event(id).expect("the event");
+            assert_eq!(after.log[0].text, "Zurückgenommen: Player 3 ist ausgestiegen");
+        }
+    }
 }

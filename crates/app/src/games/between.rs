@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use model::CardNumber;
+use rules::Seat;
 use store::GameId;
 
 use super::play::{read_standing, read_start};
@@ -82,17 +83,7 @@ impl Desk {
     pub fn sideboards(&self, game: u32) -> Result<Vec<SideboardView>, AppError> {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
-        let decks = live.people().into_iter().filter_map(|seat| {
-            let deck = live.decks.get(seat.at())?;
-            Some(SideboardView {
-                seat: u32::from(seat.0),
-                name: live.names.get(seat.at())?.clone(),
-                main: deck.main.clone(),
-                sideboard: deck.sideboard.clone(),
-                minimum: deck.minimum,
-            })
-        });
-        Ok(decks.collect())
+        Ok(live.people().into_iter().filter_map(|seat| sideboard_of(live, seat, None)).collect())
     }
 
     /// Begins the next game of a match, with the decks of those who exchanged cards.
@@ -118,10 +109,17 @@ impl Desk {
         let wins = live.wins();
         let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
         let drawn = (live.played().len() as u32).saturating_sub(a + b);
-        match self.result_once(from, a, b, drawn) {
+        let (written, said) = if live.start.seats.len() > 2 {
+            let hp = hp_left(live);
+            let said = hp.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+            (self.places_once(from, hp), format!("{said} HP"))
+        } else {
+            (self.result_once(from, a, b, drawn), format!("{a}-{b}"))
+        };
+        match written {
             Ok(()) => match self.language_of_words() {
-                TextLanguage::English => format!("{a}-{b} is written to table {} of round {}.", from.table, from.round),
-                TextLanguage::German => format!("{a}-{b} steht an Tisch {} der Runde {}.", from.table, from.round),
+                TextLanguage::English => format!("{said} is written to table {} of round {}.", from.table, from.round),
+                TextLanguage::German => format!("{said} steht an Tisch {} der Runde {}.", from.table, from.round),
             },
             Err(error) => match self.language_of_words() {
                 TextLanguage::English => format!("The result is not in the round: {}", self.said(error)),
@@ -131,8 +129,38 @@ impl Desk {
     }
 }
 
+/// HP left on each base when the game is over, by seat; 0 for who was eliminated.
+fn hp_left(live: &Live) -> Vec<u32> {
+    let state = &live.game.state;
+    let left = |seat: Seat| {
+        let side = state.player(seat);
+        let base = state.card(side.base);
+        let printed = live.game.book().catalog().card(base.def).hp.map_or(0, i32::from);
+        if side.lost { 0 } else { u32::try_from(printed - i32::from(base.damage)).unwrap_or(0) }
+    };
+    state.seats().map(left).collect()
+}
+
+/// The deck of a seat between two games; with `main` as its player has exchanged cards already.
+pub(crate) fn sideboard_of(live: &Live, seat: Seat, main: Option<&[CardCount]>) -> Option<SideboardView> {
+    let deck = live.decks.get(seat.at())?;
+    // What was exchanged was checked when it came.
+    let exchanged = main.and_then(|main| exchange(deck, main).ok());
+    let deck = exchanged.as_ref().unwrap_or(deck);
+    Some(SideboardView {
+        seat: u32::from(seat.0),
+        name: live.names.get(seat.at())?.clone(),
+        main: deck.main.clone(),
+        sideboard: deck.sideboard.clone(),
+        minimum: deck.minimum,
+    })
+}
+
 /// A deck after its player exchanged cards with the sideboard.
-fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
+///
+/// # Errors
+/// `play.sideboard` when cards came from elsewhere or the deck is too small.
+pub(crate) fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
     let refused = |cause: Cause| AppError::of(cause).at(deck.name.clone());
     let mut pool: HashMap<&str, u32> = HashMap::new();
     for row in deck.main.iter().chain(&deck.sideboard) {

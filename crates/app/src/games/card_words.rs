@@ -22,7 +22,7 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
     let def = book.def(card);
     let context = |kind: CardType| Context { language, kind, host: def.host(), names: names_in(language) };
     let say = |ids: &[AbilityId], kind: CardType| -> Vec<String> {
-        ids.iter().map(|id| phrase::ability(book.ability(*id), context(kind))).collect()
+        phrase::abilities(&ids.iter().map(|id| book.ability(*id)).collect::<Vec<_>>(), context(kind))
     };
     let is_leader = facts.kind == CardType::Leader;
     let attach = |kind: CardType| def.attach.iter().map(move |to| phrase::attach(to, context(kind)));

@@ -23,7 +23,7 @@ impl Desk {
     /// # Errors
     /// `store.*`, `judge.*`.
     pub fn judge_of_game(&self, game: u32, step: u32, reader: Option<u32>) -> Result<CaseOfGame, AppError> {
-        let answers = answers(&self.steps_of(game)?);
+        let answers = self.answers_of(game)?;
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
         let step = (step as usize).min(live.before.len());
@@ -92,6 +92,22 @@ impl Desk {
         })
     }
 
+    /// The answers of the game under way, step by step; none for a concession.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub(super) fn answers_of(&self, game: u32) -> Result<Vec<Option<Action>>, AppError> {
+        let steps = self.steps_of(game)?;
+        let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
+        let answer = |step: &Step| match step {
+            Step::Answer { action, .. } => Some(*action),
+            Step::Concede { .. } | Step::Back { .. } | Step::Next { .. } | Step::Reported { .. } | Step::Cut { .. } => {
+                None
+            }
+        };
+        Ok(steps[this_one..].iter().map(answer).collect())
+    }
+
     /// The steps of a game that hold: without what was taken back, and without what became of the result.
     fn steps_of(&self, game: u32) -> Result<Vec<Step>, AppError> {
         let book = self.live(&mut self.tables.lock(), game)?.game.book().clone();
@@ -118,16 +134,6 @@ impl Desk {
         }
         Ok(kept)
     }
-}
-
-/// The answers of the game under way, step by step; none for a concession.
-fn answers(steps: &[Step]) -> Vec<Option<Action>> {
-    let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
-    let answer = |step: &Step| match step {
-        Step::Answer { action, .. } => Some(*action),
-        Step::Concede { .. } | Step::Back { .. } | Step::Next { .. } | Step::Reported { .. } | Step::Cut { .. } => None,
-    };
-    steps[this_one..].iter().map(answer).collect()
 }
 
 /// The position at a place of a case.

@@ -1,7 +1,7 @@
 //! The game table: games between people and programs, saved after every step.
 
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use bots::{Sight, Skill};
 use rules::{Action, CardIx, Seat};
 use store::{GameId, GameSteps, NewGame as NewRow, StoreError};
 
-use crate::contract::{GameState, GameView, NewGame, SeatKind, WhyNot};
+use crate::contract::{CardCount, GameState, GameView, NewGame, SeatKind, WhyNot};
 use crate::edition::in_force;
 use crate::error::{Cause, Fact, Place, Thing};
 use crate::games::live::Live;
@@ -24,8 +24,9 @@ const LONGEST_THOUGHT: u32 = 60_000;
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 60;
 
-/// Players who want to begin a game on phones, by the table and the number of the game. It begins when both do.
-pub(crate) type Wanted = BTreeMap<(u32, u32, u32, u32), BTreeSet<u32>>;
+/// Players who want to begin a game on phones, by the table and the number of the game, each with the deck after exchanging
+/// cards with the sideboard, if any were. It begins when both do.
+pub(crate) type Wanted = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Option<Vec<CardCount>>>>;
 
 /// The games that are open, as far as they were played.
 #[derive(Default)]
@@ -53,6 +54,9 @@ impl Tables {
         self.moment() != since
     }
 }
+
+/// How long a hint is thought about.
+const HINT: Duration = Duration::from_millis(800);
 
 impl Desk {
     /// Begins a game.
@@ -155,9 +159,7 @@ impl Desk {
             standing: json(&saved::Standing::of(&live.standing()))?,
         };
         let id = u32::try_from(self.store().create_game(&new)?.0).map_err(|_| AppError::of(Cause::PlayNumber))?;
-        let people = live.people();
-        let only = if let [one] = people.as_slice() { Some(u32::from(one.0)) } else { None };
-        let seen = view::now(id, &live, view::reader(&live, only), 0);
+        let seen = view::now(id, &live, view::only_reader(&live, None), 0);
         self.tables.lock().insert(id, live);
         Ok(seen)
     }
@@ -169,10 +171,7 @@ impl Desk {
     pub fn open_game(&self, game: u32, reader: Option<u32>, known: u32) -> Result<GameView, AppError> {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
-        // With one person at the table there is no question whose eyes these are.
-        let people = live.people();
-        let reader = if let [one] = people.as_slice() { Some(u32::from(one.0)) } else { reader };
-        Ok(view::now(game, live, view::reader(live, reader), known as usize))
+        Ok(view::now(game, live, view::only_reader(live, reader), known as usize))
     }
 
     /// Answers the question of a person with an option by its place. `step` is how many steps the person has seen.
@@ -235,6 +234,35 @@ impl Desk {
             }
         }
         self.open_game(game, reader, known)
+    }
+
+    /// What a strong player would answer in a person's place, by the place of the option: found by a search that knows what
+    /// the person knows. `step` is how many steps the person has seen.
+    ///
+    /// # Errors
+    /// `play.no_hints` in a match of a round; `play.moved_on` when the game went on meanwhile; `play.not_yours`, `store.*`.
+    pub fn hint(&self, game: u32, step: u32) -> Result<u32, AppError> {
+        let since = self.tables.moment();
+        let (position, seat) = {
+            let mut open = self.tables.lock();
+            let live = self.live(&mut open, game)?;
+            if live.start.from.is_some() {
+                return Err(AppError::of(Cause::PlayNoHints));
+            }
+            if live.before.len() != step as usize {
+                return Err(AppError::of(Cause::PlayMovedOn));
+            }
+            match live.asked() {
+                Some((seat, SeatKind::Person)) => (live.game.clone(), seat),
+                Some(_) | None => return Err(AppError::of(Cause::PlayNotYours)),
+            }
+        };
+        let chance = self.seed_of_thought(game, step as usize, seat);
+        let deadline = Instant::now() + HINT;
+        let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
+        let action = thought(SeatKind::Strong, chance, &position, seat, &mut go_on);
+        let place = position.options_for(Some(seat)).iter().position(|option| *option == action);
+        place.map(|place| place as u32).ok_or_else(|| AppError::of(Cause::PlayNoOption))
     }
 
     fn seed_of_thought(&self, game: u32, step: usize, seat: Seat) -> u64 {

@@ -7,7 +7,9 @@ use model::CardNumber;
 use super::record::StoredDeck;
 use super::{book, playable};
 use crate::cards::faces;
-use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, EventKind, GameDeckChoice, GameDeckRef};
+use crate::contract::{
+    CardCount, CardFace, DeckContent, DeckFormat, DraftMode, EventKind, GameDeckChoice, GameDeckRef,
+};
 use crate::decks::content;
 use crate::decks::lists;
 use crate::decks::reading::{self, carried};
@@ -138,10 +140,12 @@ impl Desk {
             let entry = state.tournament.player(id);
             let name = entry.map_or_else(String::new, |player| player.name.clone());
             let missing = || AppError::of(Cause::DeckMissingOf { name: (&name).into() });
-            if state.settings.kind == EventKind::Constructed {
+            if state.settings.kind != EventKind::Draft {
                 let handed_in = entry.and_then(|entry| entry.decks.first()).ok_or_else(missing)?;
                 let list = reading::whole_deck(&self.catalog, handed_in.list.as_bytes())?;
-                return Ok((name, list, None));
+                let is_digital = state.settings.mode == DraftMode::Digital;
+                let pool = if is_digital { self.sealed_pool(state, id)? } else { None };
+                return Ok((name, list, pool));
             }
             let saved = state.deck(id).ok_or_else(missing)?;
             Ok((name.clone(), lists::read(&saved.entry)?, Some(state.pool(id)?)))

@@ -25,6 +25,12 @@ pub(crate) fn reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
     Some(seat.filter(|seat| people.contains(seat)).unwrap_or(Seat::NONE))
 }
 
+/// The same where nobody else can ask: with one person at the table there is no question whose eyes these are.
+pub(crate) fn only_reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
+    let people = live.people();
+    if let [one] = people.as_slice() { Some(*one) } else { reader(live, asked) }
+}
+
 /// The table now, with the log from line `known` on.
 pub(crate) fn now(id: u32, live: &Live, reader: Option<Seat>, known: usize) -> GameView {
     let look = Look { live, game: &live.game, reader };

@@ -5,6 +5,7 @@ use std::path::Path;
 use store::{LeagueId, StoreError};
 use tournament::{Finish, LeagueKey, LeagueStanding, PlacePoints, PointsTable};
 
+use crate::contract::TextLanguage;
 use crate::contract::{
     LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
     PaperSize, PlacePointsEntry, PointsEntry, Possible, SameNameView, Stage, StatisticsView,
@@ -12,6 +13,7 @@ use crate::contract::{
 use crate::decks::sheet;
 use crate::error::{Cause, Fact};
 use crate::event::view;
+use crate::event::words::said;
 use crate::league::state::{Decision, League, Step, check_points, finishes, key};
 use crate::{AppError, Desk};
 
@@ -278,12 +280,17 @@ impl Desk {
             round: view.events.len() as u32,
             open: view.events.iter().any(|event| !event.finished),
             profile: view.points.name.clone(),
-            tiebreaks: in_words(&view.points),
+            tiebreaks: in_words(self.language_of_words(), &view.points),
             by: paper::RankedBy::League,
             places: Vec::new(),
             lines: view.standings.iter().zip(1..).map(line).collect(),
         };
-        let sheet = paper::EventSheet { event: view.name, round: None, paper: paper::EventPaper::Standings(standings) };
+        let sheet = paper::EventSheet {
+            event: view.name,
+            round: None,
+            paper: paper::EventPaper::Standings(standings),
+            language: sheet::paper_language(self.language_of_words()),
+        };
         paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 
@@ -411,25 +418,30 @@ fn remarks(league: &League, events: &[LeagueEvent]) -> Vec<String> {
 }
 
 /// A points table in words, for paper.
-fn in_words(points: &PointsEntry) -> String {
+fn in_words(language: TextLanguage, points: &PointsEntry) -> String {
     let mut parts = Vec::new();
     let mut first = 1;
     for line in &points.places {
         let places = if line.until == first { first.to_string() } else { format!("{first}\u{2013}{}", line.until) };
-        parts.push(format!("place {places}: {}", line.points));
+        let points = line.points;
+        parts.push(said!(language, "place {places}: {points}", "Platz {places}: {points}"));
         first = line.until + 1;
     }
-    for (given, what) in
-        [(points.taking_part, "taking part"), (points.match_win, "match won"), (points.match_draw, "drawn match")]
-    {
+    let given = [
+        (points.taking_part, said!(language, "taking part", "Teilnahme")),
+        (points.match_win, said!(language, "match won", "Matchsieg")),
+        (points.match_draw, said!(language, "drawn match", "Remis")),
+    ];
+    for (given, what) in given {
         if given > 0 {
             parts.push(format!("{what}: {given}"));
         }
     }
     let best = match points.best {
         None => String::new(),
-        Some(1) => "; the best event of each counts".to_owned(),
-        Some(best) => format!("; the best {best} events of each count"),
+        Some(1) => said!(language, "; the best event of each counts", "; das beste Event zählt"),
+        Some(best) => said!(language, "; the best {best} events of each count", "; die besten {best} Events zählen"),
     };
-    format!("Points: {}{best}.", parts.join(", "))
+    let parts = parts.join(", ");
+    said!(language, "Points: {parts}{best}.", "Punkte: {parts}{best}.")
 }

@@ -1,10 +1,10 @@
 //! Deck lists that players hand in from their phones, with what is wrong with them.
 
 use chrono::NaiveDate;
-use decks::{ConstructedFormat, DeckList, check_constructed};
+use decks::{ConstructedFormat, DeckList, LimitedFormat, Pool, check_constructed, check_limited};
 use tournament::{Operation, PlayerId};
 
-use crate::contract::{EventKind, EventView, PlayerView, TextLanguage};
+use crate::contract::{DraftMode, EventKind, EventView, PlayerView, TextLanguage};
 use crate::decks::{problems, reading};
 use crate::error::Cause;
 use crate::event::act::capped;
@@ -42,8 +42,9 @@ pub struct OwnDeck {
     pub main: u32,
     /// The number of cards in the sideboard.
     pub sideboard: u32,
-    /// The format by whose rules the list was checked: Twin Suns for two leaders, else Premier.
-    pub twin_suns: bool,
+    /// The format by whose rules the list was checked: Sealed where boosters are opened, Twin Suns for two leaders, else
+    /// Premier.
+    pub format: &'static str,
     /// What is wrong with the list, in words; empty when it is legal on the day of the event.
     pub problems: Vec<String>,
 }
@@ -74,7 +75,7 @@ impl Desk {
         let list = reading::whole_deck(&self.catalog, list.as_bytes())?;
         let deck = self.registered_list(capped(slot), &list);
         self.commit(event, |state| {
-            if state.settings.kind != EventKind::Constructed {
+            if !takes_lists(state.settings.kind, state.settings.mode) {
                 return Err(AppError::of(Cause::PhonesNoDecks));
             }
             let entry = state.tournament.player(player);
@@ -116,12 +117,14 @@ impl Desk {
 
     /// What a player has handed in; nothing where no lists are.
     pub(super) fn own_decks(&self, view: &EventView, player: &PlayerView, language: TextLanguage) -> Option<OwnDecks> {
-        if view.summary.kind != EventKind::Constructed {
+        if !takes_lists(view.summary.kind, view.summary.mode) {
             return None;
         }
+        let limited = view.summary.kind == EventKind::Sealed;
         let day = day_of(&view.summary.created_at).unwrap_or_else(|| self.today());
+        let checked = if limited { CheckedAs::Opened } else { CheckedAs::Brought(day) };
         let decks = player.decks.iter().map(|deck| match reading::whole_deck(&self.catalog, deck.list.as_bytes()) {
-            Ok(list) => self.own_deck(deck.slot, deck.name.clone(), &list, day, language),
+            Ok(list) => self.own_deck(deck.slot, deck.name.clone(), &list, checked, language),
             Err(error) => unread(deck.slot, deck.name.clone(), &error.in_language(language)),
         });
         Some(OwnDecks {
@@ -131,22 +134,69 @@ impl Desk {
         })
     }
 
-    fn own_deck(&self, slot: u32, name: String, list: &DeckList, day: NaiveDate, language: TextLanguage) -> OwnDeck {
+    /// What is wrong with a list of a pool that nobody here knows: all but whether its cards are in the pool.
+    fn limited_problems(&self, list: &DeckList) -> Vec<decks::Problem> {
+        let card = |entry: &decks::Entry| Some((self.catalog.by_number(entry.card)?, entry.count));
+        let rows = list.leaders.iter().chain(&list.bases).chain(&list.main);
+        let cards: Vec<_> = rows.filter_map(card).collect();
+        let set = list.main.first().or(list.leaders.first()).map(|entry| entry.card.set);
+        let Some(set) = set else { return Vec::new() };
+        let mut pool = Pool::new(set);
+        for (card, count) in cards {
+            pool.add(card, count);
+        }
+        check_limited(&self.catalog, list, &pool, LimitedFormat::Sealed).err().unwrap_or_default()
+    }
+
+    fn own_deck(
+        &self,
+        slot: u32,
+        name: String,
+        list: &DeckList,
+        checked: CheckedAs,
+        language: TextLanguage,
+    ) -> OwnDeck {
         let twin_suns = list.leaders.len() > 1;
-        let format = if twin_suns { ConstructedFormat::TwinSuns } else { ConstructedFormat::Premier };
-        let found = check_constructed(&self.catalog, &self.formats, list, format, day).err().unwrap_or_default();
+        let found = match checked {
+            CheckedAs::Opened => self.limited_problems(list),
+            CheckedAs::Brought(day) => {
+                let format = if twin_suns { ConstructedFormat::TwinSuns } else { ConstructedFormat::Premier };
+                check_constructed(&self.catalog, &self.formats, list, format, day).err().unwrap_or_default()
+            }
+        };
         let front = list.leaders.iter().chain(&list.bases);
         let count = |entries: &[decks::Entry]| entries.iter().map(|entry| entry.count).sum();
         OwnDeck {
             slot,
             name,
             readable: true,
+            format: match checked {
+                CheckedAs::Opened => "Sealed",
+                CheckedAs::Brought(_) if twin_suns => "Twin Suns",
+                CheckedAs::Brought(_) => "Premier",
+            },
             front: front.map(|entry| self.card_name(entry)).collect(),
             main: count(&list.main),
             sideboard: count(&list.sideboard),
-            twin_suns,
             problems: found.iter().map(|one| problems::view(&self.catalog, one, language).message).collect(),
         }
+    }
+}
+
+/// By what a list is checked.
+#[derive(Clone, Copy)]
+enum CheckedAs {
+    /// A deck that is brought along, on the day of the event.
+    Brought(NaiveDate),
+    /// A deck from boosters that were opened at the table.
+    Opened,
+}
+
+/// Whether players hand in lists as text: decks that are brought along, and those from real sealed boosters.
+fn takes_lists(kind: EventKind, mode: DraftMode) -> bool {
+    match (kind, mode) {
+        (EventKind::Constructed, DraftMode::Paper | DraftMode::Digital) | (EventKind::Sealed, DraftMode::Paper) => true,
+        (EventKind::Sealed, DraftMode::Digital) | (EventKind::Draft, DraftMode::Paper | DraftMode::Digital) => false,
     }
 }
 
@@ -159,7 +209,7 @@ fn unread(slot: u32, name: String, error: &AppError) -> OwnDeck {
         front: Vec::new(),
         main: 0,
         sideboard: 0,
-        twin_suns: false,
+        format: "",
         problems: vec![error.message.clone()],
     }
 }

@@ -1,19 +1,22 @@
-//! Drafting on the player's own phone: the pack of the own seat, the pool, and the deck that is built from it.
+//! Drafting on the player's own phone: the pack of the own seat, the pool, and the deck that is built from it; likewise the
+//! deck from a sealed pool that was opened by this machine.
 //!
 //! Invariant: what is shown of a draft is what [`draft::Draft::view`] says of the player's own seat.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 
-use decks::{LimitedFormat, check_limited};
-use tournament::{PlayerId, Refused};
+use decks::{LimitedFormat, Pool, check_limited};
+use tournament::{Operation, PlayerId, Refused};
 
 use crate::cards::faces;
 use crate::contract::{
-    CardFace, CardWords, DeckCheck, DeckEntry, DraftPart, DraftView, EventView, PlayerView, PoolCard, TextLanguage,
+    CardFace, CardWords, DeckCheck, DeckEntry, DraftMode, DraftPart, DraftView, EventView, PlayerView, PoolCard,
+    TextLanguage,
 };
-use crate::decks::lists;
+use crate::decks::{lists, reading};
 use crate::event::act::draft::{PhonePick, shown_on_phone};
+use crate::event::state::EventState;
 use crate::event::view;
 use crate::games::card_words::card_words;
 use crate::games::{book, game_language};
@@ -34,7 +37,7 @@ pub struct OwnDraft {
 pub struct OwnLimited {
     /// The cards of the pool.
     pub pool: Vec<PoolCard>,
-    /// The Common bases of the set, free to use (CR 10.3.4C).
+    /// The Common bases of the set, free to use (CR 10.2.2C, 10.3.4C).
     pub free_bases: Vec<CardFace>,
     /// The list as it was handed in; none before.
     pub list: Option<DeckEntry>,
@@ -64,11 +67,34 @@ impl Desk {
             if state.tournament.player(player).is_some_and(|entry| entry.decks_locked) {
                 return Err(Refused::DecksLocked { player }.into());
             }
+            if self.opened_pool(state, player)?.is_some() {
+                return self.register_opened(state, player, list);
+            }
             // A list that is no possible one is refused before it is written.
             state.check(&self.catalog, player, list).map(drop)?;
             let saved = state.deck(player).is_some_and(|saved| saved.entry == *list);
             Ok(if saved { Vec::new() } else { vec![Record::Deck { player, list: list.clone() }] })
         })
+    }
+
+    /// The sealed pool that this machine has opened for a player; with real boosters nobody here knows it.
+    fn opened_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<Pool>, AppError> {
+        let is_digital = state.settings.mode == DraftMode::Digital;
+        if is_digital { self.sealed_pool(state, player) } else { Ok(None) }
+    }
+
+    /// A deck from an opened pool is registered like one that is brought along: the desk, judges and papers have it so.
+    fn register_opened(&self, state: &EventState, player: PlayerId, list: &DeckEntry) -> Result<Vec<Record>, AppError> {
+        let deck = self.registered_list(1, &lists::read(list)?);
+        // What could not be read back is refused before it is written.
+        reading::whole_deck(&self.catalog, deck.list.as_bytes())?;
+        let entry = state.tournament.player(player);
+        if entry.is_some_and(|entry| entry.decks.contains(&deck)) {
+            return Ok(Vec::new());
+        }
+        let by = format!("{} (phone)", entry.map_or("", |entry| entry.name.as_str()));
+        let operation = Operation::RegisterDeck { player, deck };
+        Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
     }
 
     /// The own seat of the draft that is going on; none outside. With it the time of the pick begins.
@@ -95,7 +121,8 @@ impl Desk {
         Ok(Some(OwnDraft { view, words }))
     }
 
-    /// The pool of a player whose draft is over, with the deck; none where there is no pool.
+    /// The pool of a player whose draft is over, or whose boosters were opened by this machine, with the deck; none where
+    /// there is no pool.
     pub(super) fn own_limited(
         &self,
         event: u32,
@@ -104,10 +131,15 @@ impl Desk {
     ) -> Result<Option<OwnLimited>, AppError> {
         let built = self.read(event, |state, _| {
             let player = PlayerId(entry.id);
-            let Ok(pool) = state.pool(player) else { return Ok(None) };
-            let saved = state.deck(player).map(|deck| deck.entry.clone());
+            let (pool, saved, format) = match self.opened_pool(state, player)? {
+                Some(pool) => (pool, self.registered_entry(entry), LimitedFormat::Sealed),
+                None => {
+                    let Ok(pool) = state.pool(player) else { return Ok(None) };
+                    (pool, state.deck(player).map(|deck| deck.entry.clone()), LimitedFormat::Draft)
+                }
+            };
             let list = lists::read(&saved.clone().unwrap_or_default())?;
-            let checked = check_limited(&self.catalog, &list, &pool, LimitedFormat::Draft);
+            let checked = check_limited(&self.catalog, &list, &pool, format);
             let card = |(card, count)| PoolCard { face: faces::face_of(&self.catalog, card), count };
             let bases = self.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
             Ok(Some(OwnLimited {
@@ -122,6 +154,12 @@ impl Desk {
         let Some(mut built) = built else { return Ok(None) };
         built.words = self.words_of(built.pool.iter().map(|card| &card.face), language)?;
         Ok(Some(built))
+    }
+
+    /// The registered list as the deck screen holds it; none where nothing that can be read is registered.
+    fn registered_entry(&self, entry: &PlayerView) -> Option<DeckEntry> {
+        let deck = entry.decks.first()?;
+        Some(lists::write(&reading::whole_deck(&self.catalog, deck.list.as_bytes()).ok()?))
     }
 
     /// What cards say, each once.

@@ -1,7 +1,7 @@
-//! Playing on two screens: the match of the round, each player with the own phone.
+//! Playing on several screens: the own table of the round, of two to four players, each with the own phone.
 //!
 //! Invariant: a phone is shown what [`view::now`] shows the seat of its player, and acts for that seat alone. A game begins
-//! when both players want it, or the desk opens the table.
+//! when all players of the table want it, or the desk opens the table.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -10,8 +10,13 @@ use std::sync::PoisonError;
 use rules::Seat;
 use tournament::PlayerId;
 
-use crate::contract::{CardFace, CardWords, EventView, GameState, GameView, RoundTable, SeatKind, TextLanguage};
+use crate::contract::{
+    CardCount, CardFace, CardWords, EventView, GameState, GameView, RoundTable, SeatKind, SideboardView, Sideboarded,
+    TextLanguage,
+};
 use crate::error::Cause;
+use crate::games::between::{exchange, sideboard_of};
+use crate::games::live::Live;
 use crate::games::record::Step;
 use crate::games::view;
 use crate::games::{game_language, play::Wanted};
@@ -33,6 +38,8 @@ pub enum GameAsk {
     Want {
         /// Which game of the match, from 1.
         number: u32,
+        /// The own deck after exchanging cards with the sideboard; none plays on with the deck as it is.
+        main: Option<Vec<CardCount>>,
     },
     /// To answer the open question.
     Answer {
@@ -57,8 +64,10 @@ pub struct OwnGame {
     pub under_way: bool,
     /// Whether the player wants to play on phones.
     pub you: bool,
-    /// Whether the opponent does.
-    pub other: bool,
+    /// The others at the table who do.
+    pub want: Vec<String>,
+    /// The others at the table who have not said so.
+    pub missing: Vec<String>,
     /// Why it is not possible now: a sentence.
     pub why_not: Option<String>,
 }
@@ -72,38 +81,58 @@ pub struct OwnTable {
     pub faces: Vec<CardFace>,
     /// What they say, in the language of the phone.
     pub words: Vec<CardWords>,
-    /// Whether the player wants the next game to begin, and whether the opponent does.
+    /// Whether the player wants the next game to begin, and whether all others do.
     pub wants_next: (bool, bool),
+    /// Between two games of a match: the own deck and its sideboard, as the player has exchanged cards so far.
+    pub sideboard: Option<SideboardView>,
 }
 
-/// The own match of the newest round with the seat of the player.
-#[derive(Clone, Copy)]
+/// The own table of the newest round with the seat of the player.
 struct OwnSeat<'a> {
     at: RoundTable,
     seat: u32,
     player: u32,
-    other: u32,
-    /// Whether a program plays the other side.
-    against_bot: bool,
-    names: [&'a str; 2],
+    /// Everybody at the table, in order of the seats: number, name, whether it is a program.
+    players: Vec<(u32, &'a str, bool)>,
 }
 
-/// Of two players at a table of the newest round; none for a bye, and for tables of three and four.
+impl<'a> OwnSeat<'a> {
+    fn names(&self) -> impl Iterator<Item = &'a str> {
+        self.players.iter().map(|(_, name, _)| *name)
+    }
+
+    /// The other people at the table: those who must want a game, too.
+    fn others(&self) -> impl Iterator<Item = (u32, &'a str)> {
+        let people = self.players.iter().filter(|(player, _, bot)| *player != self.player && !bot);
+        people.map(|(player, name, _)| (*player, *name))
+    }
+
+    fn seat(&self) -> Seat {
+        Seat(u8::try_from(self.seat).unwrap_or(0))
+    }
+}
+
+/// The table of a player in the newest round; none for a bye.
 fn own_seat<'a>(view: &'a EventView, event: u32, player: PlayerId) -> Option<OwnSeat<'a>> {
     let round = view.rounds.last()?;
     let theirs = |table: &&crate::contract::TableView| table.players.iter().any(|seated| seated.id == player.0);
     let table = round.tables.iter().find(theirs)?;
-    let [one, two] = table.players.as_slice() else { return None };
-    let (seat, other) = if one.id == player.0 { (0, two) } else { (1, one) };
-    let is_bot = view.players.iter().any(|entry| entry.id == other.id && entry.bot);
+    if table.players.len() < 2 {
+        return None;
+    }
+    let seat = table.players.iter().position(|seated| seated.id == player.0)?;
+    let is_bot = |id: u32| view.players.iter().any(|entry| entry.id == id && entry.bot);
     Some(OwnSeat {
         at: RoundTable { event, round: round.number, table: table.table },
-        seat,
+        seat: u32::try_from(seat).ok()?,
         player: player.0,
-        other: other.id,
-        against_bot: is_bot,
-        names: [&one.name, &two.name],
+        players: table.players.iter().map(|one| (one.id, one.name.as_str(), is_bot(one.id))).collect(),
     })
+}
+
+/// Whether a match is between two games and the next one has this number.
+fn is_next(live: &Live, number: u32) -> bool {
+    live.state() == GameState::Between && live.number() + 1 == number as usize
 }
 
 fn key(at: RoundTable, number: u32) -> (u32, u32, u32, u32) {
@@ -114,16 +143,16 @@ impl Desk {
     /// Does what a phone asks for in its match. The same request once more changes nothing.
     ///
     /// # Errors
-    /// `phones.no_match` without a match of two; `play.moved_on` when the game went on meanwhile, `play.not_yours`,
+    /// `phones.no_match` without a table; `play.moved_on` when the game went on meanwhile, `play.not_yours`,
     /// `play.no_option`; `result.there`, `deck.missing` and what else is wrong with a deck; `journal.*`, `store.*`.
     pub(super) fn play_from_phone(&self, event: u32, player: PlayerId, ask: &GameAsk) -> Result<(), AppError> {
         let view = self.event(event)?;
         let own = own_seat(&view, event, player).ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
         match ask {
             GameAsk::Look => Ok(()),
-            GameAsk::Want { number } => self.want_game(own, *number),
+            GameAsk::Want { number, main } => self.want_game(&own, *number, main.as_deref()),
             GameAsk::Answer { number, step, option } => {
-                let game = self.game_of(own)?.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
+                let game = self.game_of(&own)?.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
                 self.take_step(game, |live| {
                     let moved_on = live.number() != *number as usize || live.before.len() != *step as usize;
                     if moved_on {
@@ -141,38 +170,46 @@ impl Desk {
                 self.bots_go_on(game)
             }
             GameAsk::Concede { number } => {
-                let game = self.game_of(own)?.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
-                let seat = Seat(if own.seat == 0 { 0 } else { 1 });
+                let game = self.game_of(&own)?.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
+                let seat = own.seat();
                 self.take_step(game, |live| {
                     if live.number() != *number as usize {
                         return Err(AppError::of(Cause::PlayMovedOn));
                     }
                     live.concede(seat)?;
                     Ok(vec![Step::Concede { seat: seat.0 }])
-                })
+                })?;
+                self.bots_go_on(game)
             }
         }
     }
 
-    /// A player wants a game of the match to begin; it does when the other side wants it, too.
-    fn want_game(&self, own: OwnSeat<'_>, number: u32) -> Result<(), AppError> {
-        let both = {
+    /// A player wants a game of the match to begin, after exchanging cards with the sideboard if asked; it does when all others
+    /// want it, too. Who wants it once more has thought again about the deck.
+    fn want_game(&self, own: &OwnSeat<'_>, number: u32, main: Option<&[CardCount]>) -> Result<(), AppError> {
+        let under_way = self.game_of(own)?;
+        if let Some(main) = main {
+            // Only between two games, and before anybody hears of it.
+            let game = under_way.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?;
+            let mut open = self.tables.lock();
+            let live = self.live(&mut open, game)?;
+            let deck = live.decks.get(own.seat as usize).filter(|_| is_next(live, number));
+            exchange(deck.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?, main)?;
+        }
+        let all = {
             let mut wanted = self.wanted();
             let who = wanted.entry(key(own.at, number)).or_default();
-            who.insert(own.player);
-            own.against_bot || who.contains(&own.other)
+            who.insert(own.player, main.map(<[CardCount]>::to_vec));
+            own.others().all(|(other, _)| who.contains_key(&other))
         };
-        if !both {
+        if !all {
             return Ok(());
         }
-        let game = match self.game_of(own)? {
+        let game = match under_way {
             Some(game) => {
-                let is_next = |live: &crate::games::live::Live| {
-                    live.state() == GameState::Between && live.number() + 1 == number as usize
-                };
-                let follows = is_next(self.live(&mut self.tables.lock(), game)?);
+                let follows = is_next(self.live(&mut self.tables.lock(), game)?, number);
                 if follows {
-                    self.next_game(game, &[], None)?;
+                    self.next_game(game, &self.exchanged(own, number), None)?;
                 }
                 game
             }
@@ -181,6 +218,14 @@ impl Desk {
         };
         self.wanted().remove(&key(own.at, number));
         self.bots_go_on(game)
+    }
+
+    /// The decks of the seats after exchanging cards, of those who did.
+    fn exchanged(&self, own: &OwnSeat<'_>, number: u32) -> Vec<Sideboarded> {
+        let wanted = self.wanted();
+        let Some(who) = wanted.get(&key(own.at, number)) else { return Vec::new() };
+        let seats = (0..).zip(&own.players);
+        seats.filter_map(|(seat, (player, ..))| Some(Sideboarded { seat, main: who.get(player)?.clone()? })).collect()
     }
 
     fn wanted(&self) -> std::sync::MutexGuard<'_, Wanted> {
@@ -204,10 +249,10 @@ impl Desk {
     }
 
     /// The newest game of a table, if its seats are those of the match: a table that was paired anew has another one.
-    fn game_of(&self, own: OwnSeat<'_>) -> Result<Option<u32>, AppError> {
+    fn game_of(&self, own: &OwnSeat<'_>) -> Result<Option<u32>, AppError> {
         let known = {
             let open = self.tables.lock();
-            let theirs = open.iter().filter(|(_, live)| live.start.from == Some(own.at) && live.names == own.names);
+            let theirs = open.iter().filter(|(_, live)| live.start.from == Some(own.at) && own.names().eq(&live.names));
             theirs.map(|(id, _)| *id).max()
         };
         if known.is_some() {
@@ -216,11 +261,11 @@ impl Desk {
         let games = self.list_games()?;
         let of_table =
             games.iter().filter(|game| game.from == Some(own.at) && !game.archived && game.damaged.is_none());
-        let same = of_table.filter(|game| game.seats.iter().map(|seat| &seat.name).eq(own.names));
+        let same = of_table.filter(|game| game.seats.iter().map(|seat| seat.name.as_str()).eq(own.names()));
         Ok(same.map(|game| game.id).max())
     }
 
-    /// How it stands with playing the own match on phones; none without a match of two.
+    /// How it stands with playing at the own table on phones; none without one.
     pub(super) fn own_game(
         &self,
         view: &EventView,
@@ -229,23 +274,27 @@ impl Desk {
         language: TextLanguage,
     ) -> Result<Option<OwnGame>, AppError> {
         let Some(own) = own_seat(view, event, player) else { return Ok(None) };
-        let under_way = self.game_of(own)?.is_some();
-        // What is wrong with the opponent's deck would tell of its cards.
-        let theirs = || AppError::of(Cause::DeckMissingOf { name: own.names[1 - own.seat as usize].into() });
+        let under_way = self.game_of(&own)?.is_some();
+        // What is wrong with another's deck would tell of its cards.
+        let theirs = |name: &str| AppError::of(Cause::DeckMissingOf { name: name.into() });
         let why_not = match under_way {
             true => None,
             false => {
-                let other = self.registered_deck(event, own.other).err().map(|_| theirs());
-                self.registered_deck(event, own.player).err().or(other)
+                let mut others = own.players.iter().filter(|(player, ..)| *player != own.player);
+                let other = others.find(|(player, ..)| self.registered_deck(event, *player).is_err());
+                self.registered_deck(event, own.player).err().or(other.map(|(_, name, _)| theirs(name)))
             }
         };
         let wanted = self.wanted();
         let who = wanted.get(&key(own.at, 1));
-        let wants = |player: u32| who.is_some_and(|who| who.contains(&player));
+        let wants = |player: u32| who.is_some_and(|who| who.contains_key(&player));
+        let (want, missing): (Vec<_>, Vec<_>) = own.others().partition(|(player, _)| wants(*player));
+        let names = |of: Vec<(u32, &str)>| of.into_iter().map(|(_, name)| name.to_owned()).collect();
         Ok(Some(OwnGame {
             under_way,
             you: wants(own.player),
-            other: wants(own.other),
+            want: names(want),
+            missing: names(missing),
             why_not: why_not.map(|error| error.in_language(language).message),
         }))
     }
@@ -259,22 +308,29 @@ impl Desk {
     ) -> Result<Option<OwnTable>, AppError> {
         let whole = self.event(event)?;
         let Some(own) = own_seat(&whole, event, player) else { return Ok(None) };
-        let Some(game) = self.game_of(own)? else { return Ok(None) };
-        let seen = {
+        let Some(game) = self.game_of(&own)? else { return Ok(None) };
+        let (seen, sideboard) = {
             let mut open = self.tables.lock();
             let live = self.live(&mut open, game)?;
             live.language = game_language(language);
             let reader = view::reader(live, Some(own.seat));
-            view::now(game, live, reader, live.log.len().saturating_sub(LINES))
+            let next = live.number() as u32 + 1;
+            let chosen = self.wanted().get(&key(own.at, next)).and_then(|who| who.get(&own.player)?.clone());
+            let seat = own.seat();
+            let between = is_next(live, next);
+            let sideboard = if between { sideboard_of(live, seat, chosen.as_deref()) } else { None };
+            (view::now(game, live, reader, live.log.len().saturating_sub(LINES)), sideboard)
         };
-        let numbers: BTreeSet<&str> = seen.cards.iter().map(|card| card.number.as_str()).collect();
+        let rows = sideboard.iter().flat_map(|deck| deck.main.iter().chain(&deck.sideboard));
+        let numbers: BTreeSet<&str> =
+            seen.cards.iter().map(|card| card.number.as_str()).chain(rows.map(|row| row.id.as_str())).collect();
         let faces: Vec<CardFace> = numbers.into_iter().filter_map(|number| self.face(number)).collect();
         let words = self.words_of(faces.iter(), language)?;
         let wanted = self.wanted();
         let who = wanted.get(&key(own.at, seen.series.number + 1));
-        let wants = |player: u32| who.is_some_and(|who| who.contains(&player));
-        let wants_next = (wants(own.player), wants(own.other));
-        Ok(Some(OwnTable { view: seen, faces, words, wants_next }))
+        let wants = |player: u32| who.is_some_and(|who| who.contains_key(&player));
+        let wants_next = (wants(own.player), own.others().all(|(other, _)| wants(other)));
+        Ok(Some(OwnTable { view: seen, faces, words, wants_next, sideboard }))
     }
 
     /// How far the games of an event's tables are, for the number that says that there is something new.
@@ -288,6 +344,9 @@ impl Desk {
         games.sort_unstable();
         games.hash(mark);
         drop(open);
-        self.wanted().iter().filter(|((of, ..), _)| *of == event).for_each(|wanted| wanted.hash(mark));
+        // Which cards somebody exchanges is nobody else's business.
+        let wanted = self.wanted();
+        let theirs = wanted.iter().filter(|((of, ..), _)| *of == event);
+        theirs.for_each(|(table, who)| (table, who.keys().collect::<Vec<_>>()).hash(mark));
     }
 }

@@ -21,6 +21,7 @@ Steps:
   {"open": "/events/1"}             sets the part of the address after #
   {"click": "new-event"}            a target is a data-testid, "css=SELECTOR" or "text=What the button says"
   {"point": "pack-card-3"}          rests the pointer on a target
+  {"right_click": "open-event-1"}   presses the right mouse button on a target
   {"type": ["name", "Ann"]}         types into a field        {"fill": ["name", "Ann"]} empties it before
   {"choose": ["set", "SOR"]}        drop-down list, by value
   {"key": "Enter"}                  where the focus is; also "a", "ArrowDown", "Control+k"

@@ -2,7 +2,8 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 import { api, type CsvTable, type EventPaperKind, type PaperSize } from '../../lib/api';
-import { LONG_TOAST_MS, notices } from '../../lib/state/notices.svelte';
+import { notices } from '../../lib/state/notices.svelte';
+import { sayWritten } from '../../lib/state/written';
 import { remember, remembered } from '../../library/remembered';
 import { words } from '../i18n';
 
@@ -41,7 +42,7 @@ class Printing {
   save(event: number, kind: EventPaperKind, round: number | null): Promise<boolean> {
     return this.once('save', async () => {
       const path = await api.saveEventPaper(event, kind, this.size, round);
-      if (path !== null) notices.say(words.papers.saved(path), LONG_TOAST_MS);
+      if (path !== null) sayWritten(words.papers.saved(path), path);
       return path !== null;
     });
   }
@@ -50,7 +51,7 @@ class Printing {
   csv(event: number, table: CsvTable): Promise<boolean> {
     return this.once('save', async () => {
       const path = await api.saveCsv(event, table);
-      if (path !== null) notices.say(words.papers.saved(path), LONG_TOAST_MS);
+      if (path !== null) sayWritten(words.papers.saved(path), path);
       return path !== null;
     });
   }

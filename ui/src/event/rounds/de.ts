@@ -57,6 +57,7 @@ export const rounds: Words<typeof en.rounds> = {
   has: (text) => `hat schon ${text}`,
   refused: (table, why) => `Tisch ${table} wurde nicht gespeichert: ${why}`,
   leaves: (name) => `${name} droppt`,
+  penaltyFor: (name) => `Strafe für ${name}`,
   enterFor: (table) => `Ergebnis von Tisch ${table} eintragen`,
   dropA: (name) => `${name} droppen`,
   kinds: {

@@ -56,6 +56,7 @@ export const rounds = {
   has: (text: string) => `already has ${text}`,
   refused: (table: number, why: string) => `Table ${table} was not saved: ${why}`,
   leaves: (name: string) => `${name} drops`,
+  penaltyFor: (name: string) => `Penalty for ${name}`,
   enterFor: (table: number) => `Enter the result of table ${table}`,
   dropA: (name: string) => `Drop ${name}`,
   kinds: {

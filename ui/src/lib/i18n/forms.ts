@@ -15,6 +15,8 @@ export function forms(code: LanguageCode) {
     /** With so many digits behind the point: "2.50". */
     decimal: (value: number, digits: number) =>
       new Intl.NumberFormat(code, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** A share from 0 to 1, in whole percent: "62%". */
+    percent: (share: number) => new Intl.NumberFormat(code, { style: 'percent' }).format(share),
     /** The word that fits a number. */
     which: (count: number, one: string, more: string) => (is(count) ? one : more),
     /** The number with the word that fits it: "1 card", "3 cards". */

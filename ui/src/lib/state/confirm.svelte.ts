@@ -4,6 +4,8 @@ export type Question = {
   title: string;
   text: string;
   yes: string;
+  /** What the other button says; "Cancel" unless said. */
+  no?: string;
   danger?: boolean;
   /** What would follow, line by line. */
   lines?: readonly string[];

@@ -1,7 +1,7 @@
 // The shortcuts in force: each screen adds its own while it is on screen.
 
 import { untrack } from 'svelte';
-import { KeyReader, type Shortcut } from '../keys';
+import { KeyReader, nameOf, type Shortcut } from '../keys';
 import { modalIsOpen } from '../ui/modal';
 
 /** Keys that a field understands by itself: for the list of keys only. */
@@ -10,6 +10,8 @@ export type KeyNote = Pick<Shortcut, 'keys' | 'or' | 'does'>;
 export type ShortcutGroup = { title: string; list: readonly Shortcut[]; notes: readonly KeyNote[] };
 
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
+/** What takes back and brings back what was typed: a field's own, while somebody is in it. */
+const OF_FIELDS = ['Ctrl+z', 'Ctrl+y'];
 
 class Keys {
   groups = $state.raw<readonly ShortcutGroup[]>([]);
@@ -30,6 +32,13 @@ class Keys {
     untrack(() => (this.groups = groups));
   }
 
+  /** Does what these keys do on this screen; false when they do nothing. */
+  run(keys: string): boolean {
+    const found = this.all.flatMap((group) => group.list).findLast((one) => one.keys === keys || one.or === keys);
+    found?.run();
+    return found !== undefined;
+  }
+
   listen(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || modalIsOpen()) return;
     const offered = isOffer(event);
@@ -40,6 +49,7 @@ class Keys {
       return;
     }
     const press = { key: keyOf(event), alt: event.altKey, ctrl: event.ctrlKey, meta: event.metaKey };
+    if (inField && OF_FIELDS.includes(nameOf(press) ?? '') && isTyped(event.target)) return;
     const found = this.reader.read(
       press,
       performance.now(),
@@ -62,6 +72,11 @@ function isOffer(event: KeyboardEvent): boolean {
   if (event.key.length === 1 && !/^[\p{L}?/,.]$/u.test(event.key)) return false;
   return field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length);
 }
+
+/** Whether text is typed into it. */
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type));
 
 /** With Alt held some layouts type another character: the digit keys are then read by their place. */
 function keyOf(event: KeyboardEvent): string {

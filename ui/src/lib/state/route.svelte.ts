@@ -1,6 +1,7 @@
 // Where the page is, in step with the address.
 
 import { href, parse, type Route } from '../router';
+import { lastAddress, rememberPlace } from './lastPlace';
 
 class Place {
   route = $state.raw<Route>(parse(location.hash));
@@ -8,7 +9,12 @@ class Place {
   changed = $state(0);
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = parse(location.hash)));
+    // A window that opens with an address was told where to; the program itself begins where it was left.
+    if (location.hash === '' && lastAddress() !== '') this.replace(parse(lastAddress()));
+    addEventListener('hashchange', () => {
+      this.route = parse(location.hash);
+      rememberPlace(this.route);
+    });
   }
 
   go(route: Route) {

@@ -2,10 +2,11 @@
 
 use tournament::{Consequences, CutPlan, PenaltyAdvice, PlayerId};
 
+use super::name;
 use super::rounds::unscored;
-use super::{count, name};
 use crate::contract::{
     AdviceView, CheckView, ConsequencesView, CutPlanView, InfractionView, PenaltyName, PenaltyView, RankChangeView,
+    TextLanguage,
 };
 use crate::event::state::EventState;
 use crate::event::words;
@@ -63,7 +64,7 @@ pub(super) fn infractions(state: &EventState) -> Vec<InfractionView> {
 }
 
 /// Who would be in a cut.
-pub(crate) fn cut_plan(state: &EventState, plan: &CutPlan) -> CutPlanView {
+pub(crate) fn cut_plan(language: TextLanguage, state: &EventState, plan: &CutPlan) -> CutPlanView {
     let names =
         |players: &Vec<PlayerId>| players.iter().map(|player| name(state, *player)).collect::<Vec<_>>().join(", ");
     CutPlanView {
@@ -72,29 +73,38 @@ pub(crate) fn cut_plan(state: &EventState, plan: &CutPlan) -> CutPlanView {
         ties: plan
             .drawn
             .iter()
-            .map(|tied| format!("No tiebreaker separates {}: chance orders them.", names(tied)))
+            .map(|tied| {
+                let names = names(tied);
+                words::said!(
+                    language,
+                    "No tiebreaker separates {names}: chance orders them.",
+                    "Kein Tiebreaker trennt {names}: Das Los entscheidet."
+                )
+            })
             .collect(),
         boundary_drawn: plan.boundary_drawn,
     }
 }
 
 /// What a correction would change, in words.
-pub(crate) fn consequences(state: &EventState, found: &Consequences) -> ConsequencesView {
+pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &Consequences) -> ConsequencesView {
     let names = |players: &[PlayerId]| players.iter().map(|player| name(state, *player)).collect::<Vec<_>>().join(", ");
     let mut told = Vec::new();
     let (out, fresh) = &found.cut;
     if !out.is_empty() || !fresh.is_empty() {
-        told.push(format!(
-            "The cut stands, but by these results {} would not be in it and {} would.",
-            names(out),
-            names(fresh)
+        let (out, fresh) = (names(out), names(fresh));
+        told.push(words::said!(
+            language,
+            "The cut stands, but by these results {out} would not be in it and {fresh} would.",
+            "Der Cut bleibt, aber nach diesen Ergebnissen wäre {out} nicht darin und {fresh} wäre es."
         ));
     }
     for later in &found.pairings {
-        let (was, is) = (later.was, later.is);
-        told.push(format!(
-            "Round {}, table {}: paired at {} and {}, by these results {} and {}. The pairing stands.",
-            later.round, later.table, was.0, was.1, is.0, is.1
+        let (round, table, (first, second), (now, other)) = (later.round, later.table, later.was, later.is);
+        told.push(words::said!(
+            language,
+            "Round {round}, table {table}: paired at {first} and {second}, by these results {now} and {other}. The pairing stands.",
+            "Runde {round}, Tisch {table}: gepaart bei {first} und {second}, nach diesen Ergebnissen {now} und {other}. Die Paarung bleibt."
         ));
     }
     let changed = |change: &tournament::RankChange| RankChangeView {
@@ -105,7 +115,12 @@ pub(crate) fn consequences(state: &EventState, found: &Consequences) -> Conseque
     };
     let ranks: Vec<RankChangeView> = found.ranks.iter().map(changed).collect();
     if !ranks.is_empty() {
-        told.push(format!("{} another rank.", words::counted(count(ranks.len()), "player has", "players have")));
+        told.push(match ranks.len() {
+            1 => words::said!(language, "1 player has another rank.", "1 Spieler hat einen anderen Rang."),
+            many => {
+                words::said!(language, "{many} players have another rank.", "{many} Spieler haben einen anderen Rang.")
+            }
+        });
     }
     ConsequencesView { words: told, ranks }
 }

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use tournament::{GameTable, MatchResult, PairScope, Pairing, PlayerId, Round, RoundKind, Side};
 
 use super::{count, name, wide};
+use crate::contract::TextLanguage;
 use crate::contract::{
     BracketView, GameEntry, HandPair, PlayerRef, ResultEntry, RoundClockView, RoundKindName, RoundView, Scope,
     SideName, TableView,
@@ -14,9 +15,9 @@ use crate::event::state::EventState;
 use crate::event::words;
 
 /// A round as it stands now.
-pub(super) fn round(state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
+pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
     let before = state.tournament.records_before(round.number);
-    let matches = round.pairings.iter().map(|pairing| match_table(state, round, pairing, &before));
+    let matches = round.pairings.iter().map(|pairing| match_table(language, state, round, pairing, &before));
     let tables = round.tables.iter().map(|table| game_table(state, round, table));
     let byes = round.table_byes.iter().map(|player| bye(state, *player));
     RoundView {
@@ -39,7 +40,7 @@ pub(super) fn round(state: &EventState, round: &Round, now: DateTime<Utc>) -> Ro
         open_tables: wide(&round.open_tables()),
         clock: clock(round, now),
         tables: matches.chain(tables).chain(byes).collect(),
-        forced: words::forced(&state.tournament, round),
+        forced: words::forced(language, &state.tournament, round),
     }
 }
 
@@ -61,6 +62,7 @@ fn clamped(milliseconds: i64) -> i32 {
 }
 
 fn match_table(
+    language: TextLanguage,
     state: &EventState,
     round: &Round,
     pairing: &Pairing,
@@ -75,7 +77,7 @@ fn match_table(
         table: u32::from(pairing.table),
         players: [Some(pairing.a), pairing.b].into_iter().flatten().map(player).collect(),
         result: pairing.result.as_ref().map(result),
-        result_text: pairing.result.as_ref().map_or_else(String::new, words::result),
+        result_text: pairing.result.as_ref().map_or_else(String::new, |entered| words::result(language, entered)),
         games: pairing.games.iter().map(game).collect(),
         bans: pairing.bans.map(|bans| bans.map(u32::from)),
         hp: Vec::new(),
@@ -83,7 +85,7 @@ fn match_table(
         places: Vec::new(),
         game_losses: pairing.game_losses.iter().map(|games| u32::from(*games)).collect(),
         extension: round.extension(pairing.table),
-        why: pairing.reasons.iter().map(|reason| words::reason(&state.tournament, pairing, reason)).collect(),
+        why: pairing.reasons.iter().map(|reason| words::reason(language, &state.tournament, pairing, reason)).collect(),
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use tournament::{Fraction, PlayerId, RoundKind, Standing, TableStanding};
 
 use super::name;
+use crate::contract::TextLanguage;
 use crate::contract::{FinalPlaceView, Percent, StandingView, TableStandingView};
 use crate::event::state::EventState;
 use crate::event::words;
@@ -26,11 +27,15 @@ impl Ranked {
     }
 
     /// What everybody has behind them: matches won, lost and drawn, or points where tables are played.
-    pub(super) fn records(&self) -> HashMap<PlayerId, String> {
+    pub(super) fn records(&self, language: TextLanguage) -> HashMap<PlayerId, String> {
         match self {
             Ranked::Matches(lines) => lines.iter().map(|line| (line.player, record(line))).collect(),
             Ranked::Tables(lines) => {
-                lines.iter().map(|line| (line.player, words::counted(line.points, "point", "points"))).collect()
+                let [one, many] = match language {
+                    TextLanguage::English => ["point", "points"],
+                    TextLanguage::German => ["Punkt", "Punkte"],
+                };
+                lines.iter().map(|line| (line.player, words::counted(line.points, one, many))).collect()
             }
         }
     }

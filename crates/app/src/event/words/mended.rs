@@ -6,6 +6,7 @@ use tournament::{Operation, PlayerId, Round, SeatedTable, TablePairing, Tourname
 
 use super::name;
 use super::results::{counted, result};
+use crate::contract::TextLanguage;
 
 /// The most tables that are named one by one.
 const MOST_TABLES: usize = 8;
@@ -31,26 +32,31 @@ fn of_tables(tables: &[SeatedTable], byes: &[PlayerId]) -> Vec<Seated> {
     seated.chain(byes.iter().map(|player| (0, vec![*player]))).collect()
 }
 
-fn names(event: &Tournament, players: &[PlayerId]) -> String {
-    let names: Vec<String> = players.iter().map(|player| name(event, *player)).collect();
-    if names.len() == 1 { format!("{} (bye)", names[0]) } else { names.join(" \u{2013} ") }
+fn names(language: TextLanguage, event: &Tournament, players: &[PlayerId]) -> String {
+    let names: Vec<String> = players.iter().map(|player| name(language, event, *player)).collect();
+    match &names[..] {
+        [alone] => said!(language, "{alone} (bye)", "{alone} (Freilos)"),
+        names => names.join(" \u{2013} "),
+    }
 }
 
 /// A mended or deleted round in words, before it is mended: the reason, what is changed, what is removed.
-pub(super) fn said(event: &Tournament, operation: &Operation) -> String {
+pub(super) fn said(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
     match operation {
-        Operation::Repair { round, tables, note, .. } => changed(event, *round, note, Some(of_matches(tables))),
-        Operation::RepairTables { round, tables, byes, note, .. } => {
-            changed(event, *round, note, Some(of_tables(tables, byes)))
+        Operation::Repair { round, tables, note, .. } => {
+            changed(language, event, *round, note, Some(of_matches(tables)))
         }
-        Operation::DeleteRound { round, note } => changed(event, *round, note, None),
+        Operation::RepairTables { round, tables, byes, note, .. } => {
+            changed(language, event, *round, note, Some(of_tables(tables, byes)))
+        }
+        Operation::DeleteRound { round, note } => changed(language, event, *round, note, None),
         // Every other operation has its words elsewhere.
         other => format!("{other:?}"),
     }
 }
 
 /// What a round is now; without tables it never was.
-fn changed(event: &Tournament, number: u16, note: &str, fresh: Option<Vec<Seated>>) -> String {
+fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, fresh: Option<Vec<Seated>>) -> String {
     let old = event.round(number);
     let seated = old.map(of_round).unwrap_or_default();
     let deleted = fresh.is_none();
@@ -59,18 +65,20 @@ fn changed(event: &Tournament, number: u16, note: &str, fresh: Option<Vec<Seated
         Some((one, other)) => {
             let table = |player: PlayerId| {
                 let of = fresh.iter().find(|(_, players)| players.contains(&player));
-                of.map_or_else(String::new, |(table, _)| format!(" (now table {table})"))
+                of.map_or_else(String::new, |(table, _)| {
+                    said!(language, " (now table {table})", " (jetzt Tisch {table})")
+                })
             };
-            format!(
-                "Round {number}: {}{} and {}{} changed places: {note}",
-                name(event, one),
-                table(one),
-                name(event, other),
-                table(other)
+            let first = format!("{}{}", name(language, event, one), table(one));
+            let second = format!("{}{}", name(language, event, other), table(other));
+            said!(
+                language,
+                "Round {number}: {first} and {second} changed places: {note}",
+                "Runde {number}: {first} und {second} haben die Plätze getauscht: {note}"
             )
         }
-        None if deleted => format!("Round {number} deleted: {note}"),
-        None => format!("Round {number} paired again: {note}"),
+        None if deleted => said!(language, "Round {number} deleted: {note}", "Runde {number} gelöscht: {note}"),
+        None => said!(language, "Round {number} paired again: {note}", "Runde {number} neu gepaart: {note}"),
     };
     let known: HashSet<&Vec<PlayerId>> = seated.iter().map(|(_, players)| players).collect();
     let new: Vec<&Seated> = fresh.iter().filter(|(_, players)| !known.contains(players)).collect();
@@ -80,33 +88,48 @@ fn changed(event: &Tournament, number: u16, note: &str, fresh: Option<Vec<Seated
             let told: Vec<String> = new
                 .iter()
                 .map(|(table, players)| match table {
-                    0 => names(event, players),
-                    table => format!("table {table} {}", names(event, players)),
+                    0 => names(language, event, players),
+                    table => {
+                        let names = names(language, event, players);
+                        said!(language, "table {table} {names}", "Tisch {table} {names}")
+                    }
                 })
                 .collect();
-            words.push_str(&format!(". New: {}", told.join("; ")));
+            let told = told.join("; ");
+            words.push_str(&said!(language, ". New: {told}", ". Neu: {told}"));
         }
-        many => words.push_str(&format!(". {}", counted(many as u32, "table is new", "tables are new"))),
+        many => {
+            let (english, german) = (["table is new", "tables are new"], ["Tisch ist neu", "Tische sind neu"]);
+            let [one, more] = match language {
+                TextLanguage::English => english,
+                TextLanguage::German => german,
+            };
+            words.push_str(&format!(". {}", counted(many as u32, one, more)));
+        }
     }
     let stays: HashSet<&Vec<PlayerId>> = fresh.iter().map(|(_, players)| players).collect();
-    let removed = old.map(|round| removed(event, round, &stays)).unwrap_or_default();
+    let removed = old.map(|round| removed(language, event, round, &stays)).unwrap_or_default();
     if !removed.is_empty() {
-        words.push_str(&format!(". Results removed: {}", removed.join("; ")));
+        let removed = removed.join("; ");
+        words.push_str(&said!(language, ". Results removed: {removed}", ". Ergebnisse entfernt: {removed}"));
     }
     words
 }
 
 /// The results of a round whose tables are there no more.
-fn removed(event: &Tournament, round: &Round, stays: &HashSet<&Vec<PlayerId>>) -> Vec<String> {
+fn removed(language: TextLanguage, event: &Tournament, round: &Round, stays: &HashSet<&Vec<PlayerId>>) -> Vec<String> {
     let matches = round.pairings.iter().filter_map(|pairing| {
         let players: Vec<PlayerId> = vec![pairing.a, pairing.b?];
         let gone = pairing.result.filter(|_| !stays.contains(&players))?;
-        Some(format!("table {} {} {}", pairing.table, names(event, &players), result(&gone)))
+        let (table, names) = (pairing.table, names(language, event, &players));
+        let gone = result(language, &gone);
+        Some(said!(language, "table {table} {names} {gone}", "Tisch {table} {names} {gone}"))
     });
     let tables = round.tables.iter().filter_map(|table| {
         let hp = table.hp.as_ref().filter(|_| !stays.contains(&table.players))?;
         let hp: Vec<String> = hp.iter().map(ToString::to_string).collect();
-        Some(format!("table {} {} HP {}", table.table, names(event, &table.players), hp.join(", ")))
+        let (number, names, hp) = (table.table, names(language, event, &table.players), hp.join(", "));
+        Some(said!(language, "table {number} {names} HP {hp}", "Tisch {number} {names} TP {hp}"))
     });
     matches.chain(tables).collect()
 }

@@ -2,17 +2,27 @@
 
 use tournament::{MatchResult, Side};
 
+use crate::contract::TextLanguage;
+
 /// A result in words, from the first player's side.
-pub(crate) fn result(result: &MatchResult) -> String {
+pub(crate) fn result(language: TextLanguage, result: &MatchResult) -> String {
     match result {
         MatchResult::Games { a, b, drawn: 0 } => format!("{a}-{b}"),
         MatchResult::Games { a, b, drawn } => format!("{a}-{b}-{drawn}"),
-        MatchResult::Bye => "bye".to_owned(),
-        MatchResult::NoShow { absent: Side::A } => "first player did not show up".to_owned(),
-        MatchResult::NoShow { absent: Side::B } => "second player did not show up".to_owned(),
-        MatchResult::DoubleLoss => "both lose".to_owned(),
-        MatchResult::MatchLoss { loser: Side::A } => "first player loses by penalty".to_owned(),
-        MatchResult::MatchLoss { loser: Side::B } => "second player loses by penalty".to_owned(),
+        MatchResult::Bye => said!(language, "bye", "Freilos"),
+        MatchResult::NoShow { absent: Side::A } => {
+            said!(language, "first player did not show up", "der erste Spieler ist nicht erschienen")
+        }
+        MatchResult::NoShow { absent: Side::B } => {
+            said!(language, "second player did not show up", "der zweite Spieler ist nicht erschienen")
+        }
+        MatchResult::DoubleLoss => said!(language, "both lose", "beide verlieren"),
+        MatchResult::MatchLoss { loser: Side::A } => {
+            said!(language, "first player loses by penalty", "der erste Spieler verliert durch eine Strafe")
+        }
+        MatchResult::MatchLoss { loser: Side::B } => {
+            said!(language, "second player loses by penalty", "der zweite Spieler verliert durch eine Strafe")
+        }
     }
 }
 

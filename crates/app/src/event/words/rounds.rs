@@ -5,10 +5,11 @@ use tournament::{PlayerId, Reason, Tournament};
 use super::name;
 use super::results::result;
 use super::tournament::reason;
+use crate::contract::TextLanguage;
 use crate::error::Fact;
 
 /// Players who keep the same table and do not meet: one of them sits elsewhere.
-fn clashes(event: &Tournament, round: &tournament::Round) -> Vec<String> {
+fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {
     let kept = |player: PlayerId| event.player(player).and_then(|player| player.fixed_table);
     let matches = round.pairings.iter().filter_map(|pairing| Some((pairing.table, vec![pairing.a, pairing.b?])));
     let tables = round.tables.iter().map(|table| (table.table, table.players.clone()));
@@ -21,9 +22,11 @@ fn clashes(event: &Tournament, round: &tournament::Round) -> Vec<String> {
             let beside = players.iter().filter(|other| kept(**other) == Some(*table));
             let other = there.filter(|other| kept(**other) == Some(wanted)).chain(beside).next();
             if let Some(other) = other {
-                let (who, other) = (name(event, *player), name(event, *other));
-                lines.push(format!(
-                    "{who} keeps table {wanted} but sits at table {table}: {other} keeps a table too, and they do not both fit."
+                let (who, other) = (name(language, event, *player), name(language, event, *other));
+                lines.push(said!(
+                    language,
+                    "{who} keeps table {wanted} but sits at table {table}: {other} keeps a table too, and they do not both fit.",
+                    "{who} behält Tisch {wanted}, sitzt aber an Tisch {table}: {other} behält auch einen Tisch, und beides zugleich geht nicht."
                 ));
             }
         }
@@ -43,7 +46,7 @@ pub(crate) fn open_results(event: &Tournament) -> Option<Fact> {
 }
 
 /// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
-pub(crate) fn forced(event: &Tournament, round: &tournament::Round) -> Vec<String> {
+pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {
     let unusual = |reason: &Reason| match reason {
         Reason::Rematch { .. } => true,
         Reason::Bye { byes_before, .. } => *byes_before > 0,
@@ -63,19 +66,24 @@ pub(crate) fn forced(event: &Tournament, round: &tournament::Round) -> Vec<Strin
         | Reason::PowerPaired { .. }
         | Reason::ByHand { .. } => false,
     };
-    let mut lines = clashes(event, round);
+    let mut lines = clashes(language, event, round);
     for pairing in &round.pairings {
         let names = match pairing.b {
-            Some(second) => format!("{} \u{2013} {}", name(event, pairing.a), name(event, second)),
-            None => name(event, pairing.a),
+            Some(second) => format!("{} \u{2013} {}", name(language, event, pairing.a), name(language, event, second)),
+            None => name(language, event, pairing.a),
         };
         let reasons = pairing.reasons.iter().filter(|why| unusual(why));
-        lines.extend(reasons.map(|why| format!("{names}: {}", reason(event, pairing, why))));
+        lines.extend(reasons.map(|why| format!("{names}: {}", reason(language, event, pairing, why))));
     }
     let late = event.late_corrections().iter().filter(|late| late.round == round.number);
     lines.extend(late.map(|late| {
-        let (is, was, paired) = (result(&late.is), result(&late.was), late.paired_until);
-        format!("Table {}: corrected to {is} (was {was}) after round {paired} was paired.", late.table)
+        let (is, was, paired) = (result(language, &late.is), result(language, &late.was), late.paired_until);
+        let table = late.table;
+        said!(
+            language,
+            "Table {table}: corrected to {is} (was {was}) after round {paired} was paired.",
+            "Tisch {table}: zu {is} berichtigt (war {was}), nachdem Runde {paired} gepaart war."
+        )
     }));
     lines
 }

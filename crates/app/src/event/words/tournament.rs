@@ -7,55 +7,80 @@ use tournament::{
 
 use super::results::{counted, result};
 use super::{mended, name};
+use crate::contract::TextLanguage;
 
 /// An operation of the tournament in words.
-pub(crate) fn operation(event: &Tournament, operation: &Operation) -> String {
+pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
+    let named = |player: &PlayerId| name(language, event, *player);
     match operation {
-        Operation::Register { name, .. } => format!("{name} entered"),
-        Operation::Rename { player, name: fresh } => format!("{} is now {fresh}", name(event, *player)),
-        Operation::Seat { pods } => match pods.len() {
-            1 => "Seats drawn: 1 pod".to_owned(),
-            many => format!("Seats drawn: {many} pods"),
-        },
-        Operation::PlanRounds { rounds } => format!("{rounds} rounds planned"),
-        Operation::Pair { round, .. } | Operation::PairTables { round, .. } => format!("Round {round} paired"),
-        Operation::Repair { .. } | Operation::RepairTables { .. } | Operation::DeleteRound { .. } => {
-            mended::said(event, operation)
+        Operation::Register { name, .. } => said!(language, "{name} entered", "{name} eingetragen"),
+        Operation::Rename { player, name: fresh } => {
+            let old = named(player);
+            said!(language, "{old} is now {fresh}", "{old} heißt jetzt {fresh}")
         }
-        Operation::Absent { round, player } => format!("Round {round}: {} did not show up", name(event, *player)),
+        Operation::Seat { pods } => match pods.len() {
+            1 => said!(language, "Seats drawn: 1 pod", "Plätze ausgelost: 1 Pod"),
+            many => said!(language, "Seats drawn: {many} pods", "Plätze ausgelost: {many} Pods"),
+        },
+        Operation::PlanRounds { rounds } => said!(language, "{rounds} rounds planned", "{rounds} Runden geplant"),
+        Operation::Pair { round, .. } | Operation::PairTables { round, .. } => {
+            said!(language, "Round {round} paired", "Runde {round} gepaart")
+        }
+        Operation::Repair { .. } | Operation::RepairTables { .. } | Operation::DeleteRound { .. } => {
+            mended::said(language, event, operation)
+        }
+        Operation::Absent { round, player } => {
+            let who = named(player);
+            said!(language, "Round {round}: {who} did not show up", "Runde {round}: {who} ist nicht erschienen")
+        }
         Operation::Result { round, table, result: entered } => {
-            format!("{}{}", at_table(event, *round, *table), result(entered))
+            format!("{}{}", at_table(language, event, *round, *table), result(language, entered))
         }
         Operation::Merge { player, into, note } => {
-            format!(
-                "{} is the same person as {} and has become that entry: {note}",
-                name(event, *player),
-                name(event, *into)
+            let (who, into) = (named(player), named(into));
+            said!(
+                language,
+                "{who} is the same person as {into} and has become that entry: {note}",
+                "{who} ist dieselbe Person wie {into} und ist in diesem Eintrag aufgegangen: {note}"
             )
         }
-        Operation::Drop { player } => format!("{} dropped", name(event, *player)),
-        Operation::Reenter { player } => format!("{} came back", name(event, *player)),
+        Operation::Drop { player } => {
+            let who = named(player);
+            said!(language, "{who} dropped", "{who} ist ausgestiegen")
+        }
+        Operation::Reenter { player } => {
+            let who = named(player);
+            said!(language, "{who} came back", "{who} ist wieder dabei")
+        }
         Operation::Games { round, table, games, .. } => {
-            format!(
-                "{}{} entered one by one",
-                at_table(event, *round, *table),
-                counted(games.len() as u32, "game", "games")
-            )
+            let (at, count) = (at_table(language, event, *round, *table), games.len());
+            match count {
+                1 => said!(language, "{at}1 game entered one by one", "{at}1 Spiel einzeln eingetragen"),
+                _ => said!(language, "{at}{count} games entered one by one", "{at}{count} Spiele einzeln eingetragen"),
+            }
         }
         Operation::TableResult { round, table, hp } => {
             let left: Vec<String> = hp.iter().map(ToString::to_string).collect();
             let seated =
                 event.round(*round).and_then(|paired| paired.tables.iter().find(|seated| seated.table == *table));
-            let names: Vec<String> =
-                seated.map_or_else(Vec::new, |seated| seated.players.iter().map(|who| name(event, *who)).collect());
-            let verb = if seated.is_some_and(|seated| seated.hp.is_some()) { "corrected to " } else { "" };
-            format!("Round {round}, table {table} ({}): {verb}HP left {}", names.join(", "), left.join(", "))
+            let names: Vec<String> = seated.map_or_else(Vec::new, |seated| seated.players.iter().map(named).collect());
+            let (names, left) = (names.join(", "), left.join(", "));
+            let verb = corrected(language, seated.is_some_and(|seated| seated.hp.is_some()));
+            said!(
+                language,
+                "Round {round}, table {table} ({names}): {verb}HP left {left}",
+                "Runde {round}, Tisch {table} ({names}): {verb}übrige TP {left}"
+            )
         }
-        Operation::Structure { structure: played } => structure(played),
-        Operation::SetProfile { profile } => format!("Rules profile: {}", profile.name),
+        Operation::Structure { structure: played } => structure(language, played),
+        Operation::SetProfile { profile } => {
+            let name = &profile.name;
+            said!(language, "Rules profile: {name}", "Regelprofil: {name}")
+        }
         Operation::StartCut { size, seeds } => {
-            let names: Vec<String> = seeds.iter().map(|player| name(event, *player)).collect();
-            format!("Cut to {size}: {}", names.join(", "))
+            let names: Vec<String> = seeds.iter().map(named).collect();
+            let names = names.join(", ");
+            said!(language, "Cut to {size}: {names}", "Cut auf {size}: {names}")
         }
         Operation::Missed { .. }
         | Operation::DeclareBye { .. }
@@ -70,123 +95,219 @@ pub(crate) fn operation(event: &Tournament, operation: &Operation) -> String {
         | Operation::DrawChecks { .. }
         | Operation::CheckDeck { .. }
         | Operation::RegisterDeck { .. }
-        | Operation::LockDecks { .. } => judging(event, operation).unwrap_or_default(),
-        Operation::Undo => "Undo".to_owned(),
+        | Operation::LockDecks { .. } => judging(language, event, operation).unwrap_or_default(),
+        Operation::Undo => said!(language, "Undo", "Zurückgenommen"),
+    }
+}
+
+/// Before a result that replaces another.
+fn corrected(language: TextLanguage, is_correction: bool) -> String {
+    match is_correction {
+        true => said!(language, "corrected to ", "berichtigt zu "),
+        false => String::new(),
     }
 }
 
 /// "Round 2, table 3 (Ada – Ben): ", with what is said of a second result.
-fn at_table(event: &Tournament, round: u16, table: u16) -> String {
+fn at_table(language: TextLanguage, event: &Tournament, round: u16, table: u16) -> String {
     let pairing = event.round(round).and_then(|paired| paired.pairing(table));
     let players = pairing.map_or_else(String::new, |pairing| {
-        let second = pairing.b.map_or_else(|| "bye".to_owned(), |b| name(event, b));
-        format!(" ({} \u{2013} {second})", name(event, pairing.a))
+        let bye = || said!(language, "bye", "Freilos");
+        let second = pairing.b.map_or_else(bye, |b| name(language, event, b));
+        format!(" ({} \u{2013} {second})", name(language, event, pairing.a))
     });
-    let verb = if pairing.is_some_and(|pairing| pairing.result.is_some()) { "corrected to " } else { "" };
-    format!("Round {round}, table {table}{players}: {verb}")
+    let verb = corrected(language, pairing.is_some_and(|pairing| pairing.result.is_some()));
+    said!(language, "Round {round}, table {table}{players}: {verb}", "Runde {round}, Tisch {table}{players}: {verb}")
 }
 
 /// How an event is played.
-fn structure(played: &Structure) -> String {
-    let rounds = match played.rounds {
-        RoundKind::Swiss | RoundKind::Elimination => "Swiss rounds",
-        RoundKind::RoundRobin => "everyone meets everyone",
-        RoundKind::Tables => "tables of three and four",
+fn structure(language: TextLanguage, played: &Structure) -> String {
+    let mut words = match played.rounds {
+        RoundKind::Swiss | RoundKind::Elimination => {
+            said!(language, "Played in Swiss rounds", "Gespielt in Schweizer Runden")
+        }
+        RoundKind::RoundRobin => said!(language, "Played in everyone meets everyone", "Gespielt jeder gegen jeden"),
+        RoundKind::Tables => {
+            said!(language, "Played in tables of three and four", "Gespielt an Tischen zu dritt und zu viert")
+        }
     };
-    let mut words = format!("Played in {rounds}");
     if let Some(games) = played.best_of {
-        words.push_str(&format!(", best of {games}"));
+        words.push_str(&said!(language, ", best of {games}", ", Best of {games}"));
     }
     if let Some(size) = played.cut {
-        words.push_str(&format!(", cut to {size}"));
+        words.push_str(&said!(language, ", cut to {size}", ", Cut auf {size}"));
     }
     if let Some(games) = played.cut_best_of {
-        words.push_str(&format!(" (best of {games})"));
+        words.push_str(&said!(language, " (best of {games})", " (Best of {games})"));
     }
     if played.trilogy {
-        words.push_str(", with three decks (CR 9.3)");
+        words.push_str(&said!(language, ", with three decks (CR 9.3)", ", mit drei Decks (CR 9.3)"));
     }
     words
 }
 
 /// What judges and the organiser write down beside rounds and results.
-fn judging(event: &Tournament, operation: &Operation) -> Option<String> {
-    let whose = |player: &PlayerId| name(event, *player);
+fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) -> Option<String> {
+    let whose = |player: &PlayerId| name(language, event, *player);
     Some(match operation {
         Operation::Missed { player, round, counts } => {
             let counts = match counts {
-                MissedRound::Loss { .. } => "a loss",
-                MissedRound::NotCounted => "nothing",
-                MissedRound::Bye => "a bye",
+                MissedRound::Loss { .. } => said!(language, "a loss", "Niederlage"),
+                MissedRound::NotCounted => said!(language, "nothing", "nichts"),
+                MissedRound::Bye => said!(language, "a bye", "Freilos"),
             };
-            format!("{}: round {round} counts as {counts}", whose(player))
+            let who = whose(player);
+            said!(language, "{who}: round {round} counts as {counts}", "{who}: Runde {round} zählt als {counts}")
         }
         Operation::DeclareBye { player, round, note } => {
-            format!("{} has a bye in round {round}: {note}", whose(player))
+            let who = whose(player);
+            said!(
+                language,
+                "{who} has a bye in round {round}: {note}",
+                "{who} hat in Runde {round} ein Freilos: {note}"
+            )
         }
-        Operation::WithdrawBye { player, round } => format!("{} has no declared bye in round {round}", whose(player)),
+        Operation::WithdrawBye { player, round } => {
+            let who = whose(player);
+            said!(
+                language,
+                "{who} has no declared bye in round {round}",
+                "{who} hat in Runde {round} kein festgelegtes Freilos"
+            )
+        }
         Operation::Room { first, missing } => {
             let missing: Vec<String> = missing.iter().map(ToString::to_string).collect();
-            let without = if missing.is_empty() { String::new() } else { format!(", without {}", missing.join(", ")) };
-            format!("Tables are numbered from {first}{without}")
+            let missing = missing.join(", ");
+            let without = match missing.is_empty() {
+                true => String::new(),
+                false => said!(language, ", without {missing}", ", ohne {missing}"),
+            };
+            said!(language, "Tables are numbered from {first}{without}", "Tische zählen ab {first}{without}")
         }
         Operation::FixTable { player, table: Some(table) } => {
             let others = event.active().filter(|other| other.fixed_table == Some(*table));
             let others: Vec<String> =
                 others.filter(|other| other.id != *player).map(|other| other.name.clone()).collect();
-            let clash = match others.is_empty() {
-                true => String::new(),
-                false => format!(
-                    ". {} {} it too: unless they meet there, only the first of them has it",
-                    others.join(", "),
-                    if others.len() == 1 { "keeps" } else { "keep" }
+            let (count, others, who) = (others.len(), others.join(", "), whose(player));
+            let clash = match count {
+                0 => String::new(),
+                1 => said!(
+                    language,
+                    ". {others} keeps it too: unless they meet there, only the first of them has it",
+                    ". {others} behält ihn auch: Treffen sie sich nicht dort, hat ihn nur der Erste von ihnen"
+                ),
+                _ => said!(
+                    language,
+                    ". {others} keep it too: unless they meet there, only the first of them has it",
+                    ". {others} behalten ihn auch: Treffen sie sich nicht dort, hat ihn nur der Erste von ihnen"
                 ),
             };
-            format!("{} keeps table {table}{clash}", whose(player))
+            said!(language, "{who} keeps table {table}{clash}", "{who} behält Tisch {table}{clash}")
         }
-        Operation::FixTable { player, table: None } => format!("{} keeps no table", whose(player)),
+        Operation::FixTable { player, table: None } => {
+            let who = whose(player);
+            said!(language, "{who} keeps no table", "{who} behält keinen Tisch")
+        }
         Operation::Penalize { player, infraction, penalty: given, round, note } => {
-            format!("{}: {} for {infraction} (round {round}): {note}", whose(player), penalty(*given))
+            let (who, given) = (whose(player), penalty(language, *given));
+            said!(
+                language,
+                "{who}: {given} for {infraction} (round {round}): {note}",
+                "{who}: {given} für {infraction} (Runde {round}): {note}"
+            )
         }
-        Operation::WithdrawPenalty { penalty, note } => format!("Penalty {penalty} withdrawn: {note}"),
-        Operation::Clock { round, action, .. } => match action {
-            ClockAction::Start { seconds } => format!("{}: clock started, {} minutes", of_clock(*round), seconds / 60),
-            ClockAction::Pause => format!("{}: clock paused", of_clock(*round)),
-            ClockAction::Resume => format!("{}: clock goes on", of_clock(*round)),
-            ClockAction::Set { seconds } => format!("{}: clock set to {seconds} seconds", of_clock(*round)),
-        },
+        Operation::WithdrawPenalty { penalty, note } => {
+            said!(language, "Penalty {penalty} withdrawn: {note}", "Strafe {penalty} zurückgezogen: {note}")
+        }
+        Operation::Clock { round, action, .. } => {
+            let clock = of_clock(language, *round);
+            match action {
+                ClockAction::Start { seconds } => {
+                    let minutes = seconds / 60;
+                    said!(
+                        language,
+                        "{clock}: clock started, {minutes} minutes",
+                        "{clock}: Uhr gestartet, {minutes} Minuten"
+                    )
+                }
+                ClockAction::Pause => said!(language, "{clock}: clock paused", "{clock}: Uhr angehalten"),
+                ClockAction::Resume => said!(language, "{clock}: clock goes on", "{clock}: Uhr läuft weiter"),
+                ClockAction::Set { seconds } => said!(
+                    language,
+                    "{clock}: clock set to {seconds} seconds",
+                    "{clock}: Uhr auf {seconds} Sekunden gestellt"
+                ),
+            }
+        }
         Operation::Extend { round, table, seconds, note } => {
-            let whom = table.map_or_else(|| "every table".to_owned(), |table| format!("table {table}"));
-            format!("Round {round}: {seconds} seconds more for {whom}: {note}")
+            let whom = table.map_or_else(
+                || said!(language, "every table", "jeden Tisch"),
+                |table| said!(language, "table {table}", "Tisch {table}"),
+            );
+            said!(
+                language,
+                "Round {round}: {seconds} seconds more for {whom}: {note}",
+                "Runde {round}: {seconds} Sekunden mehr für {whom}: {note}"
+            )
         }
         Operation::Note { text, player, round, table } => {
             let about = [
                 player.as_ref().map(whose),
-                round.map(|round| format!("round {round}")),
-                table.map(|table| format!("table {table}")),
+                round.map(|round| said!(language, "round {round}", "Runde {round}")),
+                table.map(|table| said!(language, "table {table}", "Tisch {table}")),
             ];
             let about: Vec<String> = about.into_iter().flatten().collect();
             let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
-            format!("Note{about}: {text}")
+            said!(language, "Note{about}: {text}", "Notiz{about}: {text}")
         }
         Operation::DrawChecks { round, tables, seed } => {
             let tables: Vec<String> = tables.iter().map(ToString::to_string).collect();
-            let how = if seed.is_some() { "drawn" } else { "chosen" };
-            format!("Round {round}: tables {how} for deck checks: {}", tables.join(", "))
+            let tables = tables.join(", ");
+            match seed.is_some() {
+                true => said!(
+                    language,
+                    "Round {round}: tables drawn for deck checks: {tables}",
+                    "Runde {round}: Tische für Deckchecks ausgelost: {tables}"
+                ),
+                false => said!(
+                    language,
+                    "Round {round}: tables chosen for deck checks: {tables}",
+                    "Runde {round}: Tische für Deckchecks gewählt: {tables}"
+                ),
+            }
         }
         Operation::CheckDeck { round, player, sound, note } => {
-            let found = if *sound { "in order" } else { "not in order" };
             let note = if note.is_empty() { String::new() } else { format!(": {note}") };
-            format!("Round {round}: deck of {} {found}{note}", whose(player))
+            let who = whose(player);
+            match sound {
+                true => said!(
+                    language,
+                    "Round {round}: deck of {who} in order{note}",
+                    "Runde {round}: Deck von {who} in Ordnung{note}"
+                ),
+                false => said!(
+                    language,
+                    "Round {round}: deck of {who} not in order{note}",
+                    "Runde {round}: Deck von {who} nicht in Ordnung{note}"
+                ),
+            }
         }
         Operation::RegisterDeck { player, deck } => {
-            format!("{} handed in deck {}: {}", whose(player), deck.slot, deck.name)
+            let (who, slot, name) = (whose(player), deck.slot, &deck.name);
+            said!(language, "{who} handed in deck {slot}: {name}", "{who} hat Deck {slot} abgegeben: {name}")
         }
         Operation::LockDecks { players, locked, note } => {
             let whose: Vec<String> = players.iter().map(whose).collect();
-            let whose = if whose.is_empty() { "all".to_owned() } else { whose.join(", ") };
-            let locked = if *locked { "locked" } else { "open" };
-            format!("Lists of {whose} are {locked}: {note}")
+            let whose = match whose.is_empty() {
+                true => said!(language, "all", "allen"),
+                false => whose.join(", "),
+            };
+            match locked {
+                true => {
+                    said!(language, "Lists of {whose} are locked: {note}", "Listen von {whose} sind gesperrt: {note}")
+                }
+                false => said!(language, "Lists of {whose} are open: {note}", "Listen von {whose} sind offen: {note}"),
+            }
         }
         Operation::Register { .. }
         | Operation::Rename { .. }
@@ -212,128 +333,248 @@ fn judging(event: &Tournament, operation: &Operation) -> Option<String> {
 }
 
 /// The name of the clock: that of a round, or of deck building (round 0).
-fn of_clock(round: u16) -> String {
-    if round == 0 { "Deck building".to_owned() } else { format!("Round {round}") }
+fn of_clock(language: TextLanguage, round: u16) -> String {
+    match round {
+        0 => said!(language, "Deck building", "Deckbau"),
+        _ => said!(language, "Round {round}", "Runde {round}"),
+    }
 }
 
 /// A penalty in words.
-fn penalty(penalty: Penalty) -> &'static str {
+fn penalty(language: TextLanguage, penalty: Penalty) -> String {
     match penalty {
-        Penalty::Tracking => "written down",
-        Penalty::Warning => "warning",
-        Penalty::GameLoss => "game loss",
-        Penalty::MatchLoss => "match loss",
-        Penalty::Disqualification => "disqualification",
+        Penalty::Tracking => said!(language, "written down", "notiert"),
+        Penalty::Warning => said!(language, "warning", "Verwarnung"),
+        Penalty::GameLoss => said!(language, "game loss", "Spielverlust"),
+        Penalty::MatchLoss => said!(language, "match loss", "Matchverlust"),
+        Penalty::Disqualification => said!(language, "disqualification", "Disqualifikation"),
     }
 }
 
 /// The procedure after time is called.
-pub(crate) fn end_of_match(step: EndOfMatch) -> String {
+pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
     match step {
-        EndOfMatch::FinishRound => "Finish the round of the game that is going on.".to_owned(),
-        EndOfMatch::ExtraRounds(1) => "Then play one more full round.".to_owned(),
-        EndOfMatch::ExtraRounds(rounds) => format!("Then play {rounds} more full rounds."),
-        EndOfMatch::PlayOn => "The game is played to its end.".to_owned(),
+        EndOfMatch::FinishRound => said!(
+            language,
+            "Finish the round of the game that is going on.",
+            "Die laufende Runde des Spiels wird beendet."
+        ),
+        EndOfMatch::ExtraRounds(1) => {
+            said!(language, "Then play one more full round.", "Dann wird noch eine volle Runde gespielt.")
+        }
+        EndOfMatch::ExtraRounds(rounds) => {
+            said!(language, "Then play {rounds} more full rounds.", "Dann werden noch {rounds} volle Runden gespielt.")
+        }
+        EndOfMatch::PlayOn => said!(language, "The game is played to its end.", "Das Spiel wird zu Ende gespielt."),
     }
 }
 
 /// A profile's order and floor in words.
-pub(crate) fn profile(profile: &Profile) -> String {
-    let keys: Vec<&str> = profile
+pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
+    let keys: Vec<String> = profile
         .rank_by
         .iter()
         .map(|key| match key {
-            RankKey::MatchWins => "match wins",
-            RankKey::MatchPoints => "match points",
-            RankKey::OpponentsMatchWins => "opponents' match-win %",
-            RankKey::GameWins => "game-win %",
-            RankKey::OpponentsGameWins => "opponents' game-win %",
+            RankKey::MatchWins => said!(language, "match wins", "Matchsiegen"),
+            RankKey::MatchPoints => said!(language, "match points", "Matchpunkten"),
+            RankKey::OpponentsMatchWins => said!(language, "opponents' match-win %", "Matchsiegen der Gegner in %"),
+            RankKey::GameWins => said!(language, "game-win %", "Spielsiegen in %"),
+            RankKey::OpponentsGameWins => said!(language, "opponents' game-win %", "Spielsiegen der Gegner in %"),
         })
         .collect();
     let share = match profile.match_win_share {
-        MatchWinShare::WinsOfMatches => "a match-win % is wins of matches",
-        MatchWinShare::PointsOfPossible => "a match-win % is points of three times the matches",
+        MatchWinShare::WinsOfMatches => {
+            said!(language, "a match-win % is wins of matches", "Matchsiege in % sind Siege von gespielten Matches")
+        }
+        MatchWinShare::PointsOfPossible => said!(
+            language,
+            "a match-win % is points of three times the matches",
+            "Matchsiege in % sind Punkte von dreimal so vielen wie Matches"
+        ),
     };
-    format!("Ranked by {}; {share}; no percentage counts below {}.", keys.join(", "), profile.floor)
+    let (keys, floor) = (keys.join(", "), profile.floor);
+    said!(
+        language,
+        "Ranked by {keys}; {share}; no percentage counts below {floor}.",
+        "Gereiht nach {keys}; {share}; kein Prozentsatz zählt weniger als {floor}."
+    )
 }
 
 /// How a profile scores and ranks tables of three and four, in words.
-pub(crate) fn table_profile(profile: &Profile) -> String {
+pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String {
     let score = &profile.table_score;
-    let keys: Vec<&str> = score
+    let keys: Vec<String> = score
         .rank_by
         .iter()
         .map(|key| match key {
-            TableKey::Points => "points",
-            TableKey::Victories => "victories",
-            TableKey::RemainingHp => "HP left",
-            TableKey::OpponentsPoints => "opponents' points",
+            TableKey::Points => said!(language, "points", "Punkten"),
+            TableKey::Victories => said!(language, "victories", "Siegen"),
+            TableKey::RemainingHp => said!(language, "HP left", "übrigen TP"),
+            TableKey::OpponentsPoints => said!(language, "opponents' points", "Punkten der Gegner"),
         })
         .collect();
     let [first, second, third, fourth] = score.points;
     let shared = match score.shared {
-        SharedPlace::Highest => "who shares a place has its points",
-        SharedPlace::Lowest => "who shares places has the points of the lowest of them",
-        SharedPlace::NextLower => "who shares a place has the points of the next lower one",
+        SharedPlace::Highest => {
+            said!(language, "who shares a place has its points", "wer sich einen Platz teilt, hat dessen Punkte")
+        }
+        SharedPlace::Lowest => said!(
+            language,
+            "who shares places has the points of the lowest of them",
+            "wer sich Plätze teilt, hat die Punkte des niedrigsten"
+        ),
+        SharedPlace::NextLower => said!(
+            language,
+            "who shares a place has the points of the next lower one",
+            "wer sich einen Platz teilt, hat die Punkte des nächstniedrigeren"
+        ),
     };
-    format!(
-        "{first}, {second}, {third} and {fourth} points for the places by HP left; {shared}; {} for a bye. Ranked by {}.",
-        score.bye,
-        keys.join(", ")
+    let (bye, keys) = (score.bye, keys.join(", "));
+    said!(
+        language,
+        "{first}, {second}, {third} and {fourth} points for the places by HP left; {shared}; {bye} for a bye. Ranked by {keys}.",
+        "{first}, {second}, {third} und {fourth} Punkte für die Plätze nach übrigen TP; {shared}; {bye} für ein Freilos. Gereiht nach {keys}."
     )
 }
 
+/// A number of things in the language.
+fn some(language: TextLanguage, count: u32, english: [&str; 2], german: [&str; 2]) -> String {
+    let [one, many] = match language {
+        TextLanguage::English => english,
+        TextLanguage::German => german,
+    };
+    counted(count, one, many)
+}
+
 /// A reason behind a pairing.
-pub(crate) fn reason(event: &Tournament, pairing: &Pairing, reason: &Reason) -> String {
+pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairing, reason: &Reason) -> String {
     let player = |side: &Side| match side {
-        Side::A => name(event, pairing.a),
-        Side::B => pairing.b.map_or_else(String::new, |second| name(event, second)),
+        Side::A => name(language, event, pairing.a),
+        Side::B => pairing.b.map_or_else(String::new, |second| name(language, event, second)),
     };
     let by_hand = pairing.reasons.iter().any(|reason| matches!(reason, Reason::ByHand { .. } | Reason::DeclaredBye));
     match reason {
-        Reason::FirstRound => "First round: drawn by chance.".to_owned(),
-        Reason::SameScore { score } => format!("Both have {}.", counted(*score, "match win", "match wins")),
+        Reason::FirstRound => said!(language, "First round: drawn by chance.", "Erste Runde: ausgelost."),
+        Reason::SameScore { score } => {
+            let wins = some(language, *score, ["match win", "match wins"], ["Matchsieg", "Matchsiege"]);
+            said!(language, "Both have {wins}.", "Beide haben {wins}.")
+        }
         Reason::PairedDown { player: side, by, because } => {
             let why = match because {
                 PairedDownBecause::OddGroup { players } => {
-                    format!("{} in the group, an odd number", counted(*players, "player is", "players are"))
+                    let are = some(language, *players, ["player is", "players are"], ["Spieler ist", "Spieler sind"]);
+                    said!(language, "{are} in the group, an odd number", "{are} in der Gruppe, eine ungerade Zahl")
                 }
-                PairedDownBecause::MetWholeGroup => "everybody left in the group was met before".to_owned(),
-                PairedDownBecause::LookAhead => "another pairing would force a rematch later".to_owned(),
-                PairedDownBecause::BestForAll => "it is the least difference for the whole field".to_owned(),
+                PairedDownBecause::MetWholeGroup => said!(
+                    language,
+                    "everybody left in the group was met before",
+                    "gegen alle Übrigen der Gruppe wurde schon gespielt"
+                ),
+                PairedDownBecause::LookAhead => said!(
+                    language,
+                    "another pairing would force a rematch later",
+                    "eine andere Paarung würde später eine Wiederholung erzwingen"
+                ),
+                PairedDownBecause::BestForAll => said!(
+                    language,
+                    "it is the least difference for the whole field",
+                    "das ist der kleinste Unterschied für das ganze Feld"
+                ),
             };
-            format!("{} is paired down by {}: {why}.", player(side), counted(*by, "win", "wins"))
+            let (who, wins) = (player(side), some(language, *by, ["win", "wins"], ["Sieg", "Siege"]));
+            said!(language, "{who} is paired down by {wins}: {why}.", "{who} ist um {wins} nach unten gepaart: {why}.")
         }
-        Reason::FloatedTwice { player: side } => format!("{} is paired down a second time in a row.", player(side)),
+        Reason::FloatedTwice { player: side } => {
+            let who = player(side);
+            said!(
+                language,
+                "{who} is paired down a second time in a row.",
+                "{who} ist zum zweiten Mal in Folge nach unten gepaart."
+            )
+        }
         Reason::Bye { byes_before, .. } if by_hand => {
-            format!("Bye number {}, set by hand.", byes_before + 1)
+            let number = byes_before + 1;
+            said!(language, "Bye number {number}, set by hand.", "Freilos Nummer {number}, von Hand gesetzt.")
         }
-        Reason::Bye { byes_before: 0, passed_over: 0 } => "Bye: the lowest player without one.".to_owned(),
-        Reason::Bye { byes_before: 0, passed_over } => format!(
-            "Bye: the lowest player without one from whom the rest can be paired ({} passed over).",
-            counted(u32::from(*passed_over), "player", "players")
+        Reason::Bye { byes_before: 0, passed_over: 0 } => said!(
+            language,
+            "Bye: the lowest player without one.",
+            "Freilos: der niedrigste Spieler, der noch keines hatte."
         ),
-        Reason::Bye { byes_before, .. } => format!("Bye number {}: everybody has had one.", byes_before + 1),
+        Reason::Bye { byes_before: 0, passed_over } => {
+            let over = some(language, u32::from(*passed_over), ["player", "players"], ["Spieler", "Spieler"]);
+            said!(
+                language,
+                "Bye: the lowest player without one from whom the rest can be paired ({over} passed over).",
+                "Freilos: der niedrigste Spieler ohne eines, bei dem sich die anderen paaren lassen ({over} übergangen)."
+            )
+        }
+        Reason::Bye { byes_before, .. } => {
+            let number = byes_before + 1;
+            said!(
+                language,
+                "Bye number {number}: everybody has had one.",
+                "Freilos Nummer {number}: Alle hatten schon eines."
+            )
+        }
         Reason::Rematch { times_met } => {
-            let why = if by_hand { "it was set by hand" } else { "it could not be avoided" };
-            format!("Rematch (met {} before): {why}.", counted(u32::from(*times_met), "time", "times"))
+            let why = match by_hand {
+                true => said!(language, "it was set by hand", "von Hand gesetzt"),
+                false => said!(language, "it could not be avoided", "nicht zu vermeiden"),
+            };
+            let times = some(language, u32::from(*times_met), ["time", "times"], ["Mal", "Mal"]);
+            said!(language, "Rematch (met {times} before): {why}.", "Wiederholung (schon {times} gespielt): {why}.")
         }
-        Reason::SamePod { pod } => format!("Paired within pod {pod}."),
-        Reason::OutOfPod => "Paired across pods.".to_owned(),
+        Reason::SamePod { pod } => said!(language, "Paired within pod {pod}.", "Innerhalb von Pod {pod} gepaart."),
+        Reason::OutOfPod => said!(language, "Paired across pods.", "Über Pods hinweg gepaart."),
         Reason::LookAhead { rounds } => {
-            format!("Chosen so that the next {} need no rematch.", counted(u32::from(*rounds), "round", "rounds"))
+            let next = some(language, u32::from(*rounds), ["round", "rounds"], ["Runde", "Runden"]);
+            said!(
+                language,
+                "Chosen so that the next {next} need no rematch.",
+                "So gewählt, dass die nächsten {next} ohne Wiederholung auskommen."
+            )
         }
-        Reason::OtherPod => "Paired across pods, as asked.".to_owned(),
-        Reason::InPod => "Paired within a pod: every other pairing was worse.".to_owned(),
-        Reason::Opposite { pod } => format!("Opposite seats of pod {pod}."),
-        Reason::DeclaredBye => "Bye: declared beforehand.".to_owned(),
-        Reason::RoundRobin => "Everyone meets everyone: it is their turn.".to_owned(),
+        Reason::OtherPod => said!(language, "Paired across pods, as asked.", "Wie gewünscht über Pods hinweg gepaart."),
+        Reason::InPod => said!(
+            language,
+            "Paired within a pod: every other pairing was worse.",
+            "Innerhalb eines Pods gepaart: Jede andere Paarung war schlechter."
+        ),
+        Reason::Opposite { pod } => {
+            said!(language, "Opposite seats of pod {pod}.", "Gegenüberliegende Plätze von Pod {pod}.")
+        }
+        Reason::DeclaredBye => said!(language, "Bye: declared beforehand.", "Freilos: vorher festgelegt."),
+        Reason::RoundRobin => said!(
+            language,
+            "Everyone meets everyone: it is their turn.",
+            "Jeder gegen jeden: Die beiden sind an der Reihe."
+        ),
         Reason::Bracket { a, b: Some(b) } => {
-            format!("Seed {a} against seed {b}; {} chooses who goes first.", player(&Side::A))
+            let first = player(&Side::A);
+            said!(
+                language,
+                "Seed {a} against seed {b}; {first} chooses who goes first.",
+                "Setzplatz {a} gegen Setzplatz {b}; {first} entscheidet, wer beginnt."
+            )
         }
-        Reason::Bracket { a, b: None } => format!("Seed {a} has no opponent in the bracket."),
-        Reason::PowerPaired { a, b: Some(b) } => format!("Paired by the standings: {a} against {b}."),
-        Reason::PowerPaired { a, b: None } => format!("Paired by the standings: {a} has no opponent."),
-        Reason::ByHand { note } => format!("Paired by hand: {note}"),
+        Reason::Bracket { a, b: None } => {
+            said!(
+                language,
+                "Seed {a} has no opponent in the bracket.",
+                "Setzplatz {a} hat im Turnierbaum keinen Gegner."
+            )
+        }
+        Reason::PowerPaired { a, b: Some(b) } => {
+            said!(language, "Paired by the standings: {a} against {b}.", "Nach der Tabelle gepaart: {a} gegen {b}.")
+        }
+        Reason::PowerPaired { a, b: None } => {
+            said!(
+                language,
+                "Paired by the standings: {a} has no opponent.",
+                "Nach der Tabelle gepaart: {a} hat keinen Gegner."
+            )
+        }
+        Reason::ByHand { note } => said!(language, "Paired by hand: {note}", "Von Hand gepaart: {note}"),
     }
 }

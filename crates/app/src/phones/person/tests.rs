@@ -199,7 +199,7 @@ fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
     assert_eq!((before.slots, before.locked, before.decks.len()), (1, false, 0));
     let seen = room.try_ask(0, hand_in(LIST)).expect("a list").decks.expect("lists");
     let [deck] = seen.decks.as_slice() else { panic!("one list: {seen:?}") };
-    assert_eq!((deck.main, deck.sideboard, deck.twin_suns), (3, 0, false));
+    assert_eq!((deck.main, deck.sideboard, deck.format), (3, 0, "Premier"));
     assert_eq!(deck.front, ["Luke Skywalker, Faithful Friend", "Dagobah Swamp"]);
     assert!(deck.problems.iter().any(|problem| problem.contains("50")), "{:?}", deck.problems);
     let log = room.desk.event(room.event).expect("the event").log;

@@ -1,0 +1,115 @@
+//! What a search thinks of the decisions of a game that is over.
+//!
+//! Each is looked at as its player saw it then: the search knows no more than the player did (CR 1.17).
+
+use std::time::{Duration, Instant};
+
+use bots::{Opinion, Sight, Strong};
+use phrase::game::Table;
+use rules::{Action, Ask, Game, Seat};
+
+use super::view;
+use crate::contract::{GameAnalysis, GameState, WeighedDecision};
+use crate::error::Cause;
+use crate::{AppError, Desk};
+
+/// Imagined games for each decision at first.
+const ROUGHLY: u32 = 160;
+/// Imagined games for a decision that seems to have lost something.
+const CLOSELY: u32 = 700;
+/// What a decision may lose before it is looked at closely.
+const DOUBT: f32 = 0.03;
+/// After so long what was found is given, and the caller asks for more.
+const AT_ONCE: Duration = Duration::from_millis(300);
+
+/// A decision as its player saw it.
+struct Decision {
+    step: usize,
+    seat: Seat,
+    played: Action,
+    game: Game,
+}
+
+impl Desk {
+    /// Looks at the decisions of a game that is over, from step `from` on, for a part of a second. The same game is always
+    /// judged the same.
+    ///
+    /// # Errors
+    /// `play.no_analysis` while the match goes on; `store.*`.
+    pub fn analyse_game(&self, game: u32, from: u32, reader: Option<u32>) -> Result<GameAnalysis, AppError> {
+        let since = self.tables.moment();
+        let answers = self.answers_of(game)?;
+        let (decisions, reader, steps) = {
+            let mut open = self.tables.lock();
+            let live = self.live(&mut open, game)?;
+            if live.state() != GameState::Over {
+                return Err(AppError::of(Cause::PlayNoAnalysis));
+            }
+            let reader = view::only_reader(live, reader);
+            let taken = live.before.iter().zip(&answers).enumerate().skip(from as usize);
+            let decisions = taken.filter_map(|(step, (before, answer))| {
+                let seen = reader.is_none_or(|reader| reader == before.who);
+                let played = (*answer).filter(|_| seen)?;
+                Some((step, before.clone(), played))
+            });
+            let decisions: Vec<_> = decisions.collect();
+            (decisions, reader, live.before.len())
+        };
+        let deadline = Instant::now() + AT_ONCE;
+        let mut weighed = Vec::new();
+        let mut next = steps;
+        for (step, before, played) in decisions {
+            if Instant::now() >= deadline || self.tables.is_stopped(since) {
+                next = step;
+                break;
+            }
+            let mut open = self.tables.lock();
+            let mut past = self.live(&mut open, game)?.game.clone();
+            drop(open);
+            past.go_back((*before.state).clone(), before.handles.as_deref().cloned());
+            let decision = Decision { step, seat: before.who, played, game: past };
+            let Some((best, after)) = weigh(&decision) else { continue };
+            let mut open = self.tables.lock();
+            let words = Table { game: &decision.game, ..self.live(&mut open, game)?.words(reader) };
+            weighed.push(WeighedDecision {
+                step: step as u32,
+                round: u32::from(decision.game.state.round),
+                seat: u32::from(decision.seat.0),
+                played: said(&words, played),
+                after: thousandths(after),
+                better: (best.action != played).then(|| words.action(best.action)),
+                best: thousandths(best.share),
+            });
+        }
+        Ok(GameAnalysis { decisions: weighed, next: next as u32, steps: steps as u32 })
+    }
+}
+
+/// What was done, with the question that it answered unless it was an action of its own.
+fn said(words: &Table<'_>, answer: Action) -> String {
+    match words.game.question() {
+        Some(question) if question.ask != Ask::Action => {
+            format!("{} {}", words.title(question), words.action(answer))
+        }
+        Some(_) | None => words.action(answer),
+    }
+}
+
+fn thousandths(share: f32) -> u32 {
+    (share * 1000.0).round() as u32
+}
+
+/// The best answer to a decision, and the share of games that are won after the one that was given; none when there was
+/// little to decide. An answer that is as good as the best is the best.
+fn weigh(decision: &Decision) -> Option<(Opinion, f32)> {
+    let seed = (decision.step as u64) << 8 ^ u64::from(decision.seat.0);
+    let look = |games: u32| {
+        let sight = Sight::new(&decision.game, decision.seat);
+        let opinions = Strong::seeded(seed).weigh(&sight, Some(decision.played), &mut |done| done < games);
+        let given = *opinions.iter().find(|opinion| opinion.action == decision.played)?;
+        let best = *opinions.first()?;
+        Some(if best.share <= given.share { (given, given.share) } else { (best, given.share) })
+    };
+    let (best, after) = look(ROUGHLY)?;
+    if best.share - after < DOUBT { Some((best, after)) } else { look(CLOSELY) }
+}

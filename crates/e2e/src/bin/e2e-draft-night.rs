@@ -1,0 +1,109 @@
+//! A whole draft night on phones: `e2e-draft-night [BROWSERS]` opens so many browsers at the size of a phone (16 if nothing is
+//! said), which join, draft in pods of up to eight, build decks, and report three rounds; the standings must come out. An even number
+//! that fills its pods. Prints how long each part took. All come from one address, whose requests are limited: with sixteen
+//! browsers that is what takes the time.
+
+use std::time::{Duration, Instant};
+
+use e2e::{Done, PhoneBrowser, Problem, Served};
+use serde_json::{Value, json};
+
+const ROUNDS: usize = 3;
+/// How long eight people may take to draft, build or report.
+const PATIENCE: Duration = Duration::from_secs(1200);
+
+/// Picks as long as there is something to pick, and hands in a deck then; true once it is handed in.
+const DRAFTS: &str = "(() => {
+    const card = document.querySelector('input[name=card]');
+    if (card) {
+        card.click();
+        document.getElementById('take').click();
+        return false;
+    }
+    const deck = document.getElementById('limited');
+    if (!deck) return false;
+    if (deck.innerText.includes('\u{2713}')) return true;
+    const button = document.getElementById('deck-hand-in');
+    if (button.disabled) return false;
+    document.querySelector('input[name=leader]').click();
+    document.querySelector('input[name=base]').click();
+    const cards = [...document.querySelectorAll('input[name=main]')];
+    for (const one of cards.slice(0, 30)) if (!one.checked) one.click();
+    button.click();
+    return false;
+})()";
+
+/// Reports the own match of a round, won by the first of the match; true once the result is there.
+fn reports(round: usize) -> String {
+    format!(
+        "(() => {{
+            window.confirm = () => true;
+            const all = [...document.querySelectorAll('button[data-ask]')].filter((one) => one.dataset.ask.includes('report'));
+            const of = (one) => JSON.parse(one.dataset.ask);
+            const open = all.filter((one) => of(one).round === {round} && !one.disabled);
+            const own = document.querySelector('#content .name, #content h2').innerText;
+            const wins = open.find((one) => of(one).won === 2 && of(one).lost === 0);
+            const loses = open.find((one) => of(one).won === 0 && of(one).lost === 2);
+            if (wins && loses && !window['said{round}']) {{
+                window['said{round}'] = true;
+                const me = Number(own.match(/\\d+/)[0]), they = of(wins).opponent;
+                (me < they ? wins : loses).click();
+            }}
+            return !open.length && document.getElementById('content').innerText.includes('Round {round}');
+        }})()"
+    )
+}
+
+async fn all(phones: &[PhoneBrowser], what: &str, script: &str) -> Done<Duration> {
+    let since = Instant::now();
+    let mut done = vec![false; phones.len()];
+    while done.contains(&false) {
+        if since.elapsed() > PATIENCE {
+            return Err(Problem(format!(
+                "{what}: {} of {} are done",
+                done.iter().filter(|one| **one).count(),
+                done.len()
+            )));
+        }
+        for (phone, done) in phones.iter().zip(&mut done).filter(|(_, done)| !**done) {
+            *done = phone.ask(script).await? == Value::Bool(true);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    println!("{what}: {:.1} s", since.elapsed().as_secs_f32());
+    Ok(since.elapsed())
+}
+
+#[tokio::main]
+async fn main() -> Done<()> {
+    let browsers: usize = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(16);
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let mut served = Served::in_folder(folder.path())?;
+    let pod = browsers.min(8).to_string();
+    served.run(&["event", "new", "Draft night", "--set", "SOR", "--mode", "digital", "--pod-size", &pod])?;
+    let names: Vec<String> = (1..=browsers).map(|number| format!("Person {number}")).collect();
+    served.step(&json!({ "act": "register", "text": names.join("\n") }))?;
+    served.serve()?;
+    let since = Instant::now();
+    let mut phones = Vec::new();
+    for name in &names {
+        phones.push(PhoneBrowser::open(&served.invitation(name)?).await?);
+    }
+    println!("{browsers} browsers joined: {:.1} s", since.elapsed().as_secs_f32());
+    served.step(&json!({ "act": "seat" }))?;
+    served.step(&json!({ "act": "startDraft" }))?;
+    all(&phones, "drafted and built", DRAFTS).await?;
+    served.step(&json!({ "act": "planRounds", "rounds": ROUNDS }))?;
+    for round in 1..=ROUNDS {
+        served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
+        all(&phones, &format!("round {round} reported"), &reports(round)).await?;
+    }
+    let view = served.json(&["event", "show", "1"])?;
+    let open: u64 = view["rounds"].as_array().into_iter().flatten().filter_map(|round| round["open"].as_u64()).sum();
+    let standings = view["standings"].as_array().map_or(0, Vec::len);
+    println!("{standings} in the standings after {ROUNDS} rounds, {open} results missing");
+    for phone in phones {
+        phone.close().await?;
+    }
+    if open == 0 && standings >= browsers { Ok(()) } else { Err(Problem("the night did not come to its end".into())) }
+}

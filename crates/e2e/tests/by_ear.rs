@@ -1,0 +1,200 @@
+//! A game by screen reader alone: what is known of the window is what a screen reader says of it, and what is done is
+//! done with keys. No test id and no place on the screen is looked at.
+
+use std::time::{Duration, Instant};
+
+use e2e::{Done, Problem, Window};
+use serde_json::Value;
+
+/// What a screen reader says of an element: its role and its name, by the order of "Accessible Name and Description
+/// Computation" as far as the page uses it.
+const READS: &str = "\
+    const shownTo = (one) => !one.closest('[aria-hidden=true], [inert]'); \
+    const text = (one) => [...one.childNodes].map((node) => node.nodeType === 3 ? node.data \
+      : node.nodeType !== 1 || node.matches('[aria-hidden=true], svg') ? '' : node.getAttribute('aria-label') ?? text(node)) \
+      .join(' ').replace(/\\s+/g, ' ').trim(); \
+    const named = (one) => one.getAttribute('aria-label') \
+      ?? (one.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)).filter(Boolean).map(text).join(' ') \
+      .concat(''); \
+    const name = (one) => named(one) || ('labels' in one && one.labels?.length ? text(one.labels[0]) : '') \
+      || (one.matches('input, select, textarea') ? '' : text(one)) || one.title; \
+    const role = (one) => one.getAttribute('role') ?? ({ BUTTON: 'button', A: 'link', SELECT: 'combobox', INPUT: \
+      one.type === 'checkbox' ? 'checkbox' : 'textbox', SECTION: 'region', DIALOG: 'dialog' }[one.tagName] ?? ''); ";
+
+/// Where no card can be chosen: the answers of a person in a hurry, who takes the initiative.
+const ANSWERS: [&str; 5] = ["Pass", "No", "Yes", "Player 1", "0"];
+
+/// Who listens and presses keys.
+struct Listener(Window);
+
+impl Listener {
+    async fn reads(&self, script: &str) -> Done<Value> {
+        self.0.evaluate(&format!("{READS} {script}")).await
+    }
+
+    /// Role and name of what has the focus: "button: Play".
+    async fn focus(&self) -> Done<String> {
+        let said = self
+            .reads("const on = document.activeElement; return !on || on === document.body ? '' : `${role(on)}: ${name(on)}`")
+            .await?;
+        Ok(said.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// What stands in live regions (`status`, `log`, `alert`) now.
+    async fn live(&self, role: &str) -> Done<String> {
+        let said = self
+            .reads(&format!(
+                "return [...document.querySelectorAll('[role={role}]:not([aria-live=off])')].filter(shownTo).map(text).filter(Boolean).join(' | ')"
+            ))
+            .await?;
+        Ok(said.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Waits until a live region says something that fits.
+    async fn hears(&self, role: &str, fits: impl Fn(&str) -> bool) -> Done<String> {
+        let since = Instant::now();
+        loop {
+            let said = self.live(role).await?;
+            if fits(&said) {
+                return Ok(said);
+            }
+            if since.elapsed() > Duration::from_secs(20) {
+                return Err(Problem(format!("{role} stays at {said:?}")));
+            }
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+    }
+
+    /// Goes on with Tab until what has the focus fits; says what it is.
+    async fn tab_to(&self, what: &str, fits: impl Fn(&str) -> bool) -> Done<String> {
+        let mut passed = Vec::new();
+        for _ in 0..90 {
+            let said = self.focus().await?;
+            if fits(&said) {
+                return Ok(said);
+            }
+            if passed.len() > 3 && passed.last() != Some(&said) && passed.iter().filter(|one| **one == said).count() > 3
+            {
+                break;
+            }
+            passed.push(said);
+            self.0.press("Tab").await?;
+        }
+        Err(Problem(format!("Tab does not lead to {what}, only to {passed:?}")))
+    }
+
+    /// As [`Self::tab_to`], once around at most; false when there is nothing that fits.
+    async fn finds(&self, fits: impl Fn(&str) -> bool) -> Done<bool> {
+        Ok(self.tab_to("it", fits).await.is_ok())
+    }
+
+    async fn presses(&self, name: &str) -> Done<()> {
+        self.tab_to(name, |said| said.split_once(": ").is_some_and(|(_, said)| said.starts_with(name))).await?;
+        self.0.press("Enter").await
+    }
+
+    /// Every card that lies on the table, by the name that a screen reader gives it, under its region.
+    async fn table(&self) -> Done<Vec<String>> {
+        let said = self
+            .reads(
+                "return [...document.querySelectorAll('section[aria-label] button[data-card]')].filter(shownTo) \
+                 .map((one) => `${name(one.closest('section'))}: ${name(one)}`)",
+            )
+            .await?;
+        serde_json::from_value(said).map_err(|e| Problem::when("reading the table", e))
+    }
+}
+
+/// Whether the listener is asked, and not told that somebody else decides.
+fn is_asked(said: &str) -> bool {
+    !said.is_empty() && !said.contains("is thinking") && !said.contains(" decides")
+}
+
+/// A new game against a program, by Tab, Enter and typing; the programs do not wait.
+async fn begin(data: &std::path::Path) -> Done<Listener> {
+    let ear = Listener(Window::open(data).await?);
+    ear.tab_to("Games", |said| said.starts_with("link: Games")).await?;
+    ear.0.press("Enter").await?;
+    ear.presses("New game").await?;
+    ear.presses("More options").await?;
+    ear.tab_to("the seed", |said| said.starts_with("textbox: Seed")).await?;
+    ear.0.press_text("7").await?;
+    let since = Instant::now();
+    // Decks are looked for; the button says so until it can be pressed.
+    while ear.tab_to("Play", |said| said.starts_with("button: Play")).await.is_err() {
+        assert!(since.elapsed() < Duration::from_secs(30), "the game cannot be begun by keys");
+    }
+    ear.0.press("Enter").await?;
+    ear.hears("status", is_asked).await?;
+    // Normal, at once.
+    ear.0.press("f").await?;
+    Ok(ear)
+}
+
+/// Issue 22, point 4: some rounds of a game by accessible names, roles and live regions alone.
+#[tokio::test]
+async fn some_rounds_of_a_game_are_played_by_ear() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let ear = begin(data.path()).await?;
+    let lights = |said: &str| said.contains("can be chosen");
+    let (mut heard, mut actions, mut cards) = (Vec::new(), 0, 0);
+    while actions < 24 {
+        let asked = ear.hears("status", is_asked).await?;
+        if asked.contains("mulligan") || ear.reads("return [...document.querySelectorAll('button')].some((one) => name(one).startsWith('Keep this hand'))").await? == Value::Bool(true) {
+            ear.presses("Keep this hand").await?;
+        } else if asked.contains("first resources") {
+            for _ in 0..2 {
+                ear.tab_to("a card", |said| lights(said) && !said.contains("picked")).await?;
+                ear.0.press("Enter").await?;
+                ear.hears("status", |said| said.contains("of 2 chosen")).await?;
+            }
+            ear.presses("Resource these 2").await?;
+            ear.hears("status", |said| !said.contains("first resources")).await?;
+        } else if ear.finds(lights).await? {
+            let card = ear.focus().await?;
+            assert!(card.starts_with("button: "), "{card} says that it is a button");
+            cards += 1;
+            ear.0.press("Enter").await?;
+        } else {
+            ear.tab_to("an answer", |said| ANSWERS.iter().any(|one| said.starts_with(&format!("button: {one}")))).await?;
+            ear.0.press("Enter").await?;
+        }
+        actions += 1;
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        let log = ear.live("log").await?;
+        if heard.last() != Some(&log) {
+            heard.push(log);
+        }
+    }
+    assert!(cards >= 6, "{cards} cards were used");
+    let told = heard.join("\n");
+    for part in ["plays ", "attacks", "damage", "Round 2"] {
+        assert!(told.contains(part), "nobody heard of {part}: {told}");
+    }
+    let table = ear.table().await?;
+    let units: Vec<&String> = table.iter().filter(|one| one.contains(" power, ")).collect();
+    assert!(!units.is_empty(), "no unit is on the table: {table:?}");
+    for unit in &units {
+        let whose = unit.contains("yours") || unit.contains("’s, ");
+        let turned = unit.contains(", ready") || unit.contains(", exhausted");
+        assert!(whose && turned && unit.contains("HP"), "{unit}");
+    }
+    assert!(table.iter().any(|one| one.contains("Base, yours")), "{table:?}");
+    assert!(table.iter().any(|one| one.contains("Leader, ")), "{table:?}");
+    assert_eq!(ear.0.page_problems().await?, [""; 0]);
+    ear.0.close().await
+}
+
+/// Issue 22, point 4: the end of a game is said, and what can be done next is reached with Tab.
+#[tokio::test]
+async fn the_end_of_a_game_is_heard() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let ear = begin(data.path()).await?;
+    ear.presses("Concede").await?;
+    ear.tab_to("the confirmation", |said| said.starts_with("button: Concede")).await?;
+    ear.0.press("Enter").await?;
+    ear.hears("status", |said| said.contains("won") || said.contains("wins")).await?;
+    ear.tab_to("another game", |said| said.starts_with("button: Play again")).await?;
+    assert_eq!(ear.0.page_problems().await?, [""; 0]);
+    ear.0.close().await
+}

@@ -1,0 +1,110 @@
+//! The menus of rows and cards: by the right mouse button, and by Shift+F10 with the keyboard alone.
+
+use e2e::{Done, Window};
+use serde_json::json;
+
+async fn go(window: &Window, address: &str, there: &str) -> Done<()> {
+    window.evaluate(&format!("location.hash = {}", json!(address))).await?;
+    window.expect(there, |_| true).await.map(drop)
+}
+
+async fn sample(window: &Window) -> Done<()> {
+    window.click("way-sample").await?;
+    window.expect_text("open-tables", "2 open tables").await?;
+    window.click("tour-skip").await
+}
+
+#[tokio::test]
+async fn a_row_has_a_menu_that_is_walked_by_keys() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let file = data.path().join("carried.cantina");
+    let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
+    sample(&window).await?;
+    go(&window, "#/events", "open-event-1").await?;
+    window.press("ArrowDown").await?;
+    window.expect_focus("open-event-1").await?;
+    window.press("Shift+F10").await?;
+    window.expect_focus("menu-open").await?;
+    let roles = window.evaluate(
+        "const menu = document.querySelector('[role=menu]');
+         return [menu.getAttribute('aria-label'), menu.querySelectorAll('[role=menuitem]').length]",
+    );
+    assert_eq!(roles.await?, json!(["Sample event", 4]));
+    // Round and round, by the first letter, and away without a change.
+    window.press("ArrowUp").await?;
+    window.expect_focus("menu-archive").await?;
+    window.press("ArrowDown").await?;
+    window.expect_focus("menu-open").await?;
+    window.press("e").await?;
+    window.expect_focus("menu-export").await?;
+    window.press("Escape").await?;
+    window.expect_gone("context-menu").await?;
+    window.expect_focus("open-event-1").await?;
+    window.press("Shift+F10").await?;
+    window.press("e").await?;
+    window.press("Enter").await?;
+    window.expect_text("toasts", "carried").await?;
+    assert!(file.exists());
+    // A new one that is played as this one is.
+    window.right_click("open-event-1").await?;
+    window.click("menu-like").await?;
+    window.expect("event-name", |name| name.starts_with("Sample event")).await?;
+    window.press("Escape").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+#[tokio::test]
+async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    sample(&window).await?;
+    let table =
+        window.evaluate("return document.querySelector('main [data-testid^=open-].px-1').dataset.testid.slice(5)");
+    let table = table.await?.as_str().unwrap_or_default().to_owned();
+    window.right_click(&format!("score-{table}")).await?;
+    window.click("menu-extend").await?;
+    let typed = window.evaluate("return document.querySelector('[data-testid=extend-dialog] input').value").await?;
+    assert_eq!(typed, json!(table));
+    window.press("Escape").await?;
+    window.right_click(&format!("score-{table}")).await?;
+    window.click("menu-result").await?;
+    window.expect("result-draw", |_| true).await?;
+    // A penalty for a player of the list: the form has that player already.
+    go(&window, "#/event/1/players", "player-1").await?;
+    let name = window.text("name-1").await?;
+    window.right_click("name-1").await?;
+    window.click("menu-penalty").await?;
+    window.expect("panel-judge", |_| true).await?;
+    window.expect("penalty-infraction", |_| true).await?;
+    let shown =
+        format!("return [...document.querySelectorAll('main input')].some((one) => one.value === {})", json!(name));
+    assert_eq!(window.evaluate(&shown).await?, json!(true));
+    // Fields have the system's menu, for copying and pasting.
+    window.right_click("css=main textarea, main input:not([type=checkbox])").await?;
+    assert_eq!(window.count("context-menu").await?, 0);
+    window.press("Escape").await?;
+
+    go(&window, "#/decks", "new-deck").await?;
+    window.click("new-deck").await?;
+    window.click("start-published").await?;
+    window.click("css=[data-testid=create-deck]:enabled").await?;
+    window.expect("play-deck", |_| true).await?;
+    let leader = window.evaluate("return document.querySelector('[data-testid^=leader-][data-card]')?.dataset.card ?? document.querySelector('[data-testid^=main-][data-card]').dataset.card");
+    let card = leader.await?.as_str().unwrap_or_default().to_owned();
+    go(&window, "#/decks", "open-deck-1").await?;
+    window.right_click("open-deck-1").await?;
+    window.click("menu-tags").await?;
+    window.expect("css=dialog[open]", |_| true).await?;
+    window.press("Escape").await?;
+    window.expect_gone("css=dialog[open]").await?;
+    go(&window, "#/cards", "search-cards").await?;
+    window.fill("search-cards", &card).await?;
+    window.right_click(&format!("found-{card}")).await?;
+    window.click("menu-decks").await?;
+    window.expect_text("decks-with-card", "1 deck with").await?;
+    window.click("clear-card").await?;
+    window.expect_gone("decks-with-card").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}

@@ -1,0 +1,134 @@
+//! What makes it a program and no page: it opens where it was left, and its keys mean the same everywhere.
+
+use e2e::{Done, Window};
+use serde_json::json;
+
+async fn go(window: &Window, address: &str, there: &str) -> Done<()> {
+    window.evaluate(&format!("location.hash = {}", json!(address))).await?;
+    window.expect(there, |_| true).await.map(drop)
+}
+
+#[tokio::test]
+async fn it_opens_on_the_screen_and_in_the_size_of_the_last_time() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let mut window = Window::open(data.path()).await?;
+    window.click("way-sample").await?;
+    window.click("tour-skip").await?;
+    go(&window, "#/event/1/standings", "panel-standings").await?;
+    window.resize(1100, 700).await?;
+    window.restart().await?;
+    window.expect("panel-standings", |_| true).await?;
+    let place = std::fs::read_to_string(data.path().join("window/place.json")).unwrap();
+    let place: serde_json::Value = serde_json::from_str(&place).unwrap();
+    assert_eq!((&place["width"], &place["height"]), (&json!(1100.0), &json!(700.0)), "{place}");
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+#[tokio::test]
+async fn a_game_that_was_left_is_gone_on_with_from_the_first_screen() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let mut window = Window::open(data.path()).await?;
+    window.expect("way-sample", |_| true).await?;
+    assert_eq!(window.count("go-on-game").await?, 0);
+    go(&window, "#/games", "new-game").await?;
+    e2e::table::begin(&window, "random").await?;
+    window.restart().await?;
+    // A hand is shown to nobody by opening the program.
+    window.expect("new-game", |_| true).await?;
+    window.click("nav-events").await?;
+    window.click("go-on-game").await?;
+    window.expect("phase", |_| true).await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+#[tokio::test]
+async fn search_undo_paper_and_text_size_have_the_keys_that_people_know() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("way-sample").await?;
+    window.click("tour-skip").await?;
+    go(&window, "#/event/1/players", "player-1").await?;
+    window.press("Control+f").await?;
+    window.expect_focus("filter-players").await?;
+    // In a field the keys of undoing are the field's.
+    window.press_text("zz").await?;
+    window.press("Control+z").await?;
+    assert_eq!(window.count("css=dialog[open]").await?, 0);
+    window.press("Control+p").await?;
+    window.expect("print-dialog", |_| true).await?;
+    window.press("Escape").await?;
+    window.expect_gone("print-dialog").await?;
+    window.press("Escape").await?;
+    window.press("Control+z").await?;
+    window.expect_text("css=dialog[open]", "Undo").await?;
+    // Also in a dialog: larger text, and back.
+    let size = "return document.documentElement.style.fontSize";
+    assert_eq!(window.evaluate(size).await?, json!("100%"));
+    window.press("Control+=").await?;
+    assert_eq!(window.evaluate(size).await?, json!("110%"));
+    window.press("Control+0").await?;
+    assert_eq!(window.evaluate(size).await?, json!("100%"));
+    window.press("Escape").await?;
+    window.expect_gone("css=dialog[open]").await?;
+    go(&window, "#/safety", "nav-events").await?;
+    window.press("Control+f").await?;
+    window.expect_focus("finder-field").await?;
+    window.press("Escape").await?;
+    window.press("?").await?;
+    window.expect_text("keys", "Ctrl+F").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// Drops a file with this name and text onto the window.
+async fn drop_file(window: &Window, name: &str, text: &str) -> Done<()> {
+    let script = format!(
+        "const data = new DataTransfer();
+         data.items.add(new File([{}], {}, {{ type: 'text/plain' }}));
+         for (const type of ['dragover', 'drop']) document.querySelector('main').dispatchEvent(
+             new DragEvent(type, {{ bubbles: true, cancelable: true, dataTransfer: data }}));",
+        json!(text),
+        json!(name)
+    );
+    window.evaluate(&script).await.map(drop)
+}
+
+#[tokio::test]
+async fn what_is_dropped_anywhere_opens_the_right_import() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let file = data.path().join("saturday.cantina");
+    let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
+    window.click("way-sample").await?;
+    window.click("tour-skip").await?;
+    window.click("export").await?;
+    window.expect_text("toasts", "saturday").await?;
+    let event = std::fs::read_to_string(&file).unwrap();
+    let list = "Leader\n1 | Luke Skywalker | Faithful Friend\nBase\n1 | Echo Base\nMainDeck\n3 | Wampa\n";
+    // A list on the rules: it is offered to the library.
+    go(&window, "#/rules", "nav-rules").await?;
+    drop_file(&window, "luke.txt", list).await?;
+    window.expect_text("import-dialog", "Luke Skywalker").await?;
+    window.press("Escape").await?;
+    window.expect_gone("import-dialog").await?;
+    // A list on the players of an event that has not begun: they are entered.
+    go(&window, "#/events", "new-event").await?;
+    window.click("new-event").await?;
+    window.click("create-event").await?;
+    window.expect("player-name", |_| true).await?;
+    drop_file(&window, "players.csv", "First name,Last name\nAda,Lovelace\nGrace,Hopper\n").await?;
+    window.click("paste-add").await?;
+    window.expect_text("player-count", "2").await?;
+    go(&window, "#/decks", "new-deck").await?;
+    // A list on the decks is taken by that screen, once; an event there is an event.
+    drop_file(&window, "again.txt", list).await?;
+    window.expect_text("import-dialog", "Luke Skywalker").await?;
+    window.press("Escape").await?;
+    window.expect_gone("import-dialog").await?;
+    drop_file(&window, "saturday.cantina", &event).await?;
+    window.expect_text("event-title", "Sample event").await?;
+    window.expect_text("toasts", "was here already").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}

@@ -1,0 +1,17 @@
+// A list of players that is dropped onto the window while the players of an event can be entered.
+
+/** Who takes the text now; nobody while the players are not on screen or the event has begun. */
+let taker: ((text: string) => void) | null = null;
+
+/** For an $effect: this takes what is dropped until the returned function is called. */
+export function takePlayers(take: (text: string) => void): () => void {
+  taker = take;
+  return () => {
+    if (taker === take) taker = null;
+  };
+}
+
+/** Whether a dropped list is one of players here. */
+export const wantsPlayers = (): boolean => taker !== null;
+
+export const dropPlayers = (text: string) => taker?.(text);

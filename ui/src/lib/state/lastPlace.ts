@@ -1,0 +1,112 @@
+// The screen of the last time, and how far each screen was scrolled: the next start and the way back lead there again.
+
+import { remember, remembered } from '../../library/remembered';
+import { href, parse, type Route } from '../router';
+
+const PLACE = 'place';
+const SCROLL = 'place.scroll';
+/** How long what is loaded may take to be as high as it was, in milliseconds. */
+const PATIENCE_MS = 1500;
+
+/**
+ * Where a start may lead: the list or the event to which a screen belongs that fills the window. A hand or a pack is
+ * shown to nobody by opening the program.
+ */
+export function reopened(route: Route): Route | null {
+  switch (route.screen) {
+    case 'clock':
+      return null;
+    case 'game':
+      return { screen: 'games' };
+    case 'builder':
+      return { screen: 'library' };
+    case 'draft':
+      return { screen: 'event', event: route.event, tab: 'draft', round: null };
+    case 'deck':
+      return { screen: 'event', event: route.event, tab: 'decks', round: null };
+    case 'judge':
+    case 'events':
+    case 'event':
+    case 'profiles':
+    case 'safety':
+    case 'leagues':
+    case 'league':
+    case 'library':
+    case 'collection':
+    case 'cards':
+    case 'rules':
+    case 'games':
+      return route;
+  }
+}
+
+/** The address of the last time; an empty one where nothing was remembered. */
+export const lastAddress = (): string => remembered(PLACE) ?? '';
+
+export function rememberPlace(route: Route) {
+  const again = reopened(route);
+  if (again) remember(PLACE, href(again));
+}
+
+/** What scrolls on the screen: of everything in it that can, what has the most to scroll. */
+function scroller(): HTMLElement | null {
+  const content = document.getElementById('content');
+  if (!content) return null;
+  const all = [content, ...content.querySelectorAll<HTMLElement>('*')].filter(
+    (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+  );
+  return all.reduce<HTMLElement | null>(
+    (most, one) => (most && most.scrollHeight >= one.scrollHeight ? most : one),
+    null,
+  );
+}
+
+/** Follows the scrolling of every screen until the returned function is called. */
+export function followScroll(): () => void {
+  const tops = new Map<string, number>();
+  const last = /^(\S+) (\d+)$/.exec(remembered(SCROLL) ?? '');
+  if (last?.[1] !== undefined) tops.set(last[1], Number(last[2]));
+  let restoring = 0;
+  let here = location.hash;
+
+  function note(event: Event) {
+    if (restoring !== 0 || !(event.target instanceof HTMLElement) || event.target !== scroller()) return;
+    tops.set(here, event.target.scrollTop);
+    if (reopened(parse(here)) !== null) remember(SCROLL, `${here} ${Math.round(event.target.scrollTop)}`);
+  }
+
+  /** As soon as what is loaded is high enough; whoever scrolls or presses something meanwhile is right. */
+  function restore() {
+    cancelAnimationFrame(restoring);
+    restoring = 0;
+    here = location.hash;
+    const top = tops.get(here) ?? 0;
+    if (top === 0) return;
+    const since = performance.now();
+    const attempt = () => {
+      const box = scroller();
+      if (box && box.scrollHeight - box.clientHeight >= top) {
+        box.scrollTop = top;
+        restoring = 0;
+      } else restoring = performance.now() - since < PATIENCE_MS ? requestAnimationFrame(attempt) : 0;
+    };
+    restoring = requestAnimationFrame(attempt);
+  }
+
+  function stop() {
+    cancelAnimationFrame(restoring);
+    restoring = 0;
+  }
+
+  const acts = ['wheel', 'keydown', 'pointerdown'];
+  document.addEventListener('scroll', note, true);
+  addEventListener('hashchange', restore);
+  for (const act of acts) addEventListener(act, stop, true);
+  restore();
+  return () => {
+    stop();
+    document.removeEventListener('scroll', note, true);
+    removeEventListener('hashchange', restore);
+    for (const act of acts) removeEventListener(act, stop, true);
+  };
+}

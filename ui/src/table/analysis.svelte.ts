@@ -1,0 +1,58 @@
+// What a search thinks of the decisions of a game that is over: asked for part by part, so that it can be stopped.
+import { api, type WeighedDecision } from '../lib/api';
+import { notices } from '../lib/state/notices.svelte';
+
+/** How many moments are listed. */
+const MOMENTS = 6;
+/** What a decision must have lost to be listed, in parts of a thousand. */
+const WORTH_TELLING = 40;
+
+export const lost = (one: WeighedDecision) => one.best - one.after;
+
+/** The decisions that lost most, in the order of the game. */
+export function moments(decisions: readonly WeighedDecision[]): WeighedDecision[] {
+  const told = decisions.filter((one) => one.better !== null && lost(one) >= WORTH_TELLING);
+  const most = told.sort((a, b) => lost(b) - lost(a) || a.step - b.step).slice(0, MOMENTS);
+  return most.sort((a, b) => a.step - b.step);
+}
+
+export class Analysis {
+  decisions = $state.raw<readonly WeighedDecision[]>([]);
+  /** The step that is looked at next, and how many there are. */
+  next = $state(0);
+  steps = $state(0);
+  state = $state<'idle' | 'running' | 'stopped' | 'done'>('idle');
+
+  constructor(
+    readonly game: number,
+    readonly reader: number | null,
+  ) {}
+
+  readonly moments = $derived(moments(this.decisions));
+
+  /** Looks at all that has not been looked at. */
+  async run(): Promise<void> {
+    if (this.state === 'running' || this.state === 'done') return;
+    this.state = 'running';
+    while (this.isRunning()) {
+      const part = await notices.watch(() => api.analyseGame(this.game, this.next, this.reader));
+      if (!part) {
+        this.stop();
+        return;
+      }
+      this.decisions = [...this.decisions, ...part.decisions];
+      this.next = part.next;
+      this.steps = part.steps;
+      if (part.next >= part.steps) this.state = 'done';
+    }
+  }
+
+  /** What was found stays; running again goes on from there. */
+  stop(): void {
+    if (this.state === 'running') this.state = 'stopped';
+  }
+
+  private isRunning(): boolean {
+    return this.state === 'running';
+  }
+}
