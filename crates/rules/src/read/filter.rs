@@ -353,20 +353,20 @@ impl Game {
         self.state.card(unit).place == Place::Arena
             && match &def.attach {
                 Some(filter) => self.in_play_matches(filter, unit, Ctx::of(self.state.now(upgrade), by)),
-                None => !def.turns || self.takes_a_pilot(unit, by),
+                None => !def.turns || self.takes_a_pilot(unit, upgrade, by),
             }
     }
 
-    /// Whether a unit is a Vehicle of that player with room for a Pilot: one alone has room where no ability says more
-    /// (CR 7.5.17A, 3.6.3C).
-    fn takes_a_pilot(&self, unit: CardIx, by: Seat) -> bool {
+    /// Whether a unit is a Vehicle of that player with room for this Pilot: one alone has room where no ability says more
+    /// (CR 7.5.17A, 3.6.3C). A Pilot that is on it already has its own place.
+    fn takes_a_pilot(&self, unit: CardIx, pilot: CardIx, by: Seat) -> bool {
         if self.state.card(unit).controller != by || !self.traits_of(self.state.now(unit)).has(Trait::Vehicle) {
             return false;
         }
         let pilots = self
             .state
             .upgrades(unit)
-            .filter(|upgrade| self.traits_of(self.state.now(*upgrade)).has(Trait::Pilot))
+            .filter(|other| *other != pilot && self.traits_of(self.state.now(*other)).has(Trait::Pilot))
             .count();
         if pilots == 0 {
             return true;

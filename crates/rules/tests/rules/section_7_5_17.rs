@@ -1,6 +1,7 @@
 //! Stories of Piloting, of cards that are a unit here and an upgrade there, and of leaders on a Vehicle (CR 3.4.4A, 3.5.6,
 //! 7.5.17, 8.36).
 
+use rules::{Place, Seat};
 use testkit::{Keyword, Scenario, Side, scenario, unit};
 
 /// Hera Syndulla (2/3, cost 2, Piloting 2, +2/+3): Restore 1 as a unit; "attached unit gains Restore 1" as an upgrade.
@@ -32,6 +33,17 @@ fn a_pilot_may_be_played_on_a_vehicle() {
     game.them().pass();
     game.us().attack("our Royal Security Fighter", "their base").expect_base_damage(2);
     game.them().expect_base_damage(4);
+}
+
+/// CR 7.5.17A, 3.6.3A: a Vehicle takes the Pilot that is on it, and no other beside it.
+#[test]
+fn a_vehicle_takes_the_pilot_that_is_on_it() {
+    let mut game =
+        table().our_hand(["JTL_045", "JTL_108"]).ours(["Royal Security Fighter"]).theirs(["Wampa"]).action_phase();
+    game.us().play_onto("Hera Syndulla", "our Royal Security Fighter");
+    let (ship, other) = (game.card("our Royal Security Fighter"), game.game.state.list(Seat(0), Place::Hand)[0]);
+    assert!(game.game.is_eligible(ship, game.card("Hera Syndulla")));
+    assert!(!game.game.is_eligible(ship, other));
 }
 
 /// CR 7.5.17A: only on a friendly Vehicle without a Pilot; else it is played as a unit.
