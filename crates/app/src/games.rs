@@ -52,8 +52,14 @@ pub enum Seated {
     Human,
     /// A bot that chooses at random.
     Random,
+    /// A bot that goes by rules of thumb, and is often off.
+    Gentle,
+    /// A bot that looks one action ahead, and is sometimes off.
+    Casual,
     /// A bot that looks one action ahead.
     Quick,
+    /// A bot that searches a little.
+    Skilled,
     /// A bot that searches.
     Strong,
 }
@@ -64,20 +70,23 @@ impl Seated {
         match self {
             Seated::Human => None,
             Seated::Random => Some(Skill::Random),
+            Seated::Gentle => Some(Skill::Gentle),
+            Seated::Casual => Some(Skill::Casual),
             Seated::Quick => Some(Skill::Quick),
+            Seated::Skilled => Some(Skill::Skilled),
             Seated::Strong => Some(Skill::Strong),
         }
     }
 
     /// The word for this kind of player on the command line.
     pub fn word(self) -> &'static str {
-        match self {
-            Seated::Human => "human",
-            Seated::Random => "random",
-            Seated::Quick => "quick",
-            Seated::Strong => "strong",
-        }
+        self.skill().map_or("human", Skill::word)
     }
+}
+
+/// The cores that a program may think on: all of this machine.
+pub(crate) fn thinking_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// A deck that can be played with: every card's text is written.

@@ -1,7 +1,7 @@
 //! How well a game stands for a player, in resources: a card is worth about what it costs.
 
 use model::{Arena, Keyword};
-use rules::{CardIx, Flags, Game, Outcome, Phase, Place, Seat};
+use rules::{CardIx, Flags, Game, Outcome, Phase, Place, Seat, Stats};
 
 use crate::net::{Net, ONE, OUT};
 
@@ -94,9 +94,13 @@ fn standing(game: &Game, seat: Seat) -> f32 {
 
 /// What a unit in play is worth to its controller.
 pub(crate) fn unit_worth(game: &Game, unit: CardIx) -> f32 {
+    worth_with(game, unit, &game.stats(unit))
+}
+
+/// The same, when it is known what the unit is now.
+pub(crate) fn worth_with(game: &Game, unit: CardIx, stats: &Stats) -> f32 {
     let card = game.state.card(unit);
     let def = game.def(unit);
-    let stats = game.stats(unit);
     let left = f32::from(stats.hp - card.damage).max(0.0);
     let power = f32::from(stats.power);
     let keywords = stats.keywords;

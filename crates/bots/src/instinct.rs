@@ -4,7 +4,7 @@
 use ability::{Leaning, Step};
 use rules::{Action, Ask, Card, CardIx, Counter, Flags, Game, Place, Question, Seat};
 
-use crate::evaluate::{shields, unit_worth};
+use crate::evaluate::{shields, unit_worth, worth_with};
 
 /// A score that nothing else reaches: it wins the game.
 const WINS: f32 = 1000.0;
@@ -65,10 +65,14 @@ pub(crate) fn promising(options: &mut Vec<Action>, values: &mut Vec<f32>) {
 
 /// A score for each of these answers to the open question: the highest is done without thinking.
 pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
+    scores_with(game, options, &mut Fights::default(), scores);
+}
+
+/// The same with what is known of units already.
+pub(crate) fn scores_with(game: &Game, options: &[Action], fights: &mut Fights, scores: &mut Vec<f32>) {
     scores.clear();
     let Some(question) = game.question() else { return };
     let you = question.player;
-    let mut fights = Fights::default();
     let leaning = question_leaning(game, question);
     for option in options {
         scores.push(match option {
@@ -108,20 +112,22 @@ fn play(game: &Game, you: Seat, card: CardIx, onto: CardIx) -> f32 {
 
 /// Power and HP left of the units that the options speak of, each worked out once.
 #[derive(Default)]
-struct Fights {
+pub(crate) struct Fights {
     known: Vec<(CardIx, Fighter)>,
 }
 
 #[derive(Clone, Copy)]
-struct Fighter {
-    power: f32,
-    left: f32,
-    worth: f32,
-    shielded: bool,
+pub(crate) struct Fighter {
+    pub(crate) power: f32,
+    pub(crate) left: f32,
+    pub(crate) worth: f32,
+    pub(crate) shielded: bool,
+    /// Deals its damage first when it attacks.
+    pub(crate) first: bool,
 }
 
 impl Fights {
-    fn fighter(&mut self, game: &Game, unit: CardIx) -> Fighter {
+    pub(crate) fn fighter(&mut self, game: &Game, unit: CardIx) -> Fighter {
         if let Some((_, fighter)) = self.known.iter().find(|(known, _)| *known == unit) {
             return *fighter;
         }
@@ -129,8 +135,9 @@ impl Fights {
         let fighter = Fighter {
             power: f32::from(stats.power + i16::from(stats.keywords.number(model::Keyword::Raid))),
             left: f32::from(stats.hp - game.state.card(unit).damage),
-            worth: unit_worth(game, unit),
+            worth: worth_with(game, unit, &stats),
             shielded: shields(game, unit),
+            first: stats.rules.has(rules::Rules::STRIKES_FIRST),
         };
         self.known.push((unit, fighter));
         fighter
@@ -153,11 +160,7 @@ impl Fights {
             (false, true) => of.worth,
             (false, false) => 0.6 * power,
         };
-        let back = if game.stats(attacker).rules.has(rules::Rules::STRIKES_FIRST) && ours.power >= theirs.left {
-            0.0
-        } else {
-            hit(theirs.power, ours)
-        };
+        let back = if ours.first && ours.power >= theirs.left { 0.0 } else { hit(theirs.power, ours) };
         2.0 + hit(ours.power, theirs) - back
     }
 }
@@ -283,7 +286,7 @@ fn keep_in(game: &Game, you: Seat, card: &Card, ask: Ask) -> f32 {
 }
 
 /// A card's cost with the penalty for aspects that base and leaders do not provide (CR 8.1).
-fn price(game: &Game, you: Seat, card: &Card) -> f32 {
+pub(crate) fn price(game: &Game, you: Seat, card: &Card) -> f32 {
     let player = game.state.player(you);
     let leaders = player.leaders.iter().filter(|leader| leader.is_some());
     let provided = leaders.fold(game.def(player.base).aspects, |all, leader| all.with(&game.def(*leader).aspects));
@@ -347,8 +350,13 @@ pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer:
         return *only;
     }
     scores(game, options, buffer);
+    luckiest(options, buffer, spread, chance)
+}
+
+/// The option with the highest score when each may be off by as much.
+pub(crate) fn luckiest(options: &[Action], scores: &[f32], spread: f32, chance: &mut rules::Chance) -> Action {
     let mut best = (f32::MIN, Action::Pass);
-    for (option, score) in options.iter().zip(buffer.iter()) {
+    for (option, score) in options.iter().zip(scores) {
         let luck = chance.below(1 << 16) as f32 / 65536.0 * spread;
         if score + luck > best.0 {
             best = (score + luck, *option);

@@ -1,21 +1,26 @@
 //! Players that are programs. They see only what their player may see: a [`Sight`], never the game.
 //!
-//! Three of them: [`Random`] chooses at random, [`Quick`] looks one action ahead, [`Strong`] searches games that might
-//! be (information-set Monte Carlo tree search). Invariant: no clock, no I/O; the same seed, the same sight and the
+//! Four of them: [`Random`] chooses at random, [`Gentle`] goes by rules of thumb, [`Quick`] looks one action ahead,
+//! [`Strong`] searches games that might be (information-set Monte Carlo tree search). [`Skill`] names the levels that
+//! people play against: they differ in depth and in how far off what they see may be, never in what they may see. Invariant: no clock, no I/O; the same seed, the same sight and the
 //! same number of rounds of thought give the same answer. Start reading at [`Player::choose`].
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod evaluate;
+mod gentle;
 mod instinct;
 mod keys;
 pub mod net;
+pub mod policy;
 mod quick;
 mod random;
+mod range;
 mod sight;
 mod strong;
 
 pub use evaluate::{Judgement, share};
+pub use gentle::Gentle;
 pub use quick::Quick;
 pub use random::Random;
 pub use sight::Sight;
@@ -34,24 +39,78 @@ pub trait Player {
     fn choose(&mut self, sight: &Sight<'_>, go_on: &mut GoOn<'_>) -> Action;
 }
 
-/// How well a bot plays.
+/// How well a bot plays, from the weakest to the strongest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Skill {
     /// Chooses at random among the legal options.
     Random,
+    /// Goes by rules of thumb, and is often off.
+    Gentle,
+    /// Looks one action ahead, and is sometimes off.
+    Casual,
     /// Looks one action ahead and weighs what it sees.
     Quick,
+    /// Searches ahead a little, however long it may think.
+    Skilled,
     /// Searches ahead within a time limit.
     Strong,
 }
 
+/// How far off `Casual` may be, in resources.
+const CARELESS: u32 = 5;
+/// Games that `Skilled` imagines for an answer.
+const A_FEW: u32 = 40;
+
 impl Skill {
+    /// Every level, from the weakest to the strongest.
+    pub const ALL: [Skill; 6] =
+        [Skill::Random, Skill::Gentle, Skill::Casual, Skill::Quick, Skill::Skilled, Skill::Strong];
+
+    /// The word for it on the command line and in saved games.
+    pub fn word(self) -> &'static str {
+        match self {
+            Skill::Random => "random",
+            Skill::Gentle => "gentle",
+            Skill::Casual => "casual",
+            Skill::Quick => "quick",
+            Skill::Skilled => "skilled",
+            Skill::Strong => "strong",
+        }
+    }
+
+    /// Whether it thinks as long as it may: the others answer in a few milliseconds.
+    pub fn thinks(self) -> bool {
+        self == Skill::Strong
+    }
+
     /// A bot of this skill; the seed decides all its chance.
     pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
+        self.player_on(1, seed)
+    }
+
+    /// The same, which may think on so many cores at once.
+    pub fn player_on(self, cores: usize, seed: u64) -> Box<dyn Player + Send> {
         match self {
             Skill::Random => Box::new(Random::seeded(seed)),
+            Skill::Gentle => Box::new(Gentle::seeded(seed)),
+            Skill::Casual => Box::new(Quick::careless(CARELESS, seed)),
             Skill::Quick => Box::new(Quick::seeded(seed)),
-            Skill::Strong => Box::new(Strong::seeded(seed)),
+            Skill::Skilled => Box::new(Brief { player: Strong::seeded(seed), most: A_FEW }),
+            Skill::Strong => Box::new(Strong::seeded(seed).on_cores(cores)),
         }
+    }
+}
+
+/// A player that does not think longer than so many imagined games.
+#[derive(Debug, Clone)]
+struct Brief {
+    player: Strong,
+    most: u32,
+}
+
+impl Player for Brief {
+    fn choose(&mut self, sight: &Sight<'_>, go_on: &mut GoOn<'_>) -> Action {
+        let most = self.most;
+        self.player.choose(sight, &mut |done| done < most && go_on(done))
     }
 }

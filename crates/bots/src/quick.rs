@@ -2,6 +2,7 @@
 
 use rules::{Action, Ask, Chance, Game, Phase, Seat};
 
+use crate::gentle::off;
 use crate::instinct::{candidates, is_for_instinct, pick, promising, scores, useful};
 use crate::{GoOn, Judgement, Player, Sight};
 
@@ -17,6 +18,8 @@ const FOLLOW_UPS: u32 = 40;
 pub struct Quick {
     chance: Chance,
     judgement: Judgement<'static>,
+    /// How far off what it sees may be, in resources.
+    spread: u32,
 }
 
 impl Quick {
@@ -27,7 +30,12 @@ impl Quick {
 
     /// The same with another judgement of where actions lead.
     pub fn judging(judgement: Judgement<'static>, seed: u64) -> Self {
-        Quick { chance: Chance::seeded(seed), judgement }
+        Quick { chance: Chance::seeded(seed), judgement, spread: 0 }
+    }
+
+    /// The same, but what it sees may be off by so many resources.
+    pub fn careless(spread: u32, seed: u64) -> Self {
+        Quick { spread, ..Quick::seeded(seed) }
     }
 }
 
@@ -39,7 +47,8 @@ impl Player for Quick {
             [only] => return *only,
             _ => {}
         }
-        let first = sight.imagine(&mut self.chance);
+        let worlds = sight.imaginer();
+        let first = worlds.imagine(&mut self.chance);
         let mut options = useful(&first);
         let mut instinct = Vec::new();
         scores(&first, &options, &mut instinct);
@@ -50,12 +59,16 @@ impl Player for Quick {
         let mut values = vec![0.0; options.len()];
         outcomes(self.judgement, &first, &options, &mut values, &mut self.chance);
         for _ in 1..WORLDS {
-            let world = sight.imagine(&mut self.chance);
+            let world = worlds.imagine(&mut self.chance);
             outcomes(self.judgement, &world, &options, &mut values, &mut self.chance);
         }
         // Instinct decides between answers that are worth the same.
         for (value, instinct) in values.iter_mut().zip(&instinct) {
             *value += 0.01 * instinct;
+        }
+        if self.spread > 0 {
+            // Each value is a sum over the imagined games.
+            values.iter_mut().for_each(|value| *value += WORLDS as f32 * off(&mut self.chance, self.spread));
         }
         best(&options, &values)
     }

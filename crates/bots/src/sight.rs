@@ -1,6 +1,6 @@
 //! What a player sees of a game (CR 1.17). The only way from a bot to the game.
 
-use rules::{Action, Book, Card, CardIx, Chance, Def, Game, Place, Question, Seat, Visible};
+use rules::{Action, Book, Card, CardIx, Chance, Def, Game, Imaginer, Place, Question, Seat, Visible};
 
 /// A game as one player sees it: not even the deck lists of the others are known.
 #[derive(Debug, Clone, Copy)]
@@ -57,5 +57,10 @@ impl<'a> Sight<'a> {
     /// open, and what is still random drawn anew.
     pub fn imagine(&self, chance: &mut Chance) -> Game {
         self.game.imagine(self.seat, chance)
+    }
+
+    /// What many games are drawn with that might be.
+    pub fn imaginer(&self) -> Imaginer {
+        self.game.imaginer(self.seat)
     }
 }

@@ -45,7 +45,10 @@ fn seated(name: SeatedName) -> Seated {
     match name {
         SeatedName::Human => Seated::Human,
         SeatedName::Random => Seated::Random,
+        SeatedName::Gentle => Seated::Gentle,
+        SeatedName::Casual => Seated::Casual,
         SeatedName::Quick => Seated::Quick,
+        SeatedName::Skilled => Seated::Skilled,
         SeatedName::Strong => Seated::Strong,
     }
 }

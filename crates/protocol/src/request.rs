@@ -162,8 +162,11 @@ impl LanguageWord {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Skill {
     Random,
+    Gentle,
+    Casual,
     #[default]
     Quick,
+    Skilled,
     Strong,
 }
 

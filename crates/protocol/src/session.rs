@@ -371,7 +371,10 @@ impl Session {
         };
         let skill = match bot.skill {
             Skill::Random => bots::Skill::Random,
+            Skill::Gentle => bots::Skill::Gentle,
+            Skill::Casual => bots::Skill::Casual,
             Skill::Quick => bots::Skill::Quick,
+            Skill::Skilled => bots::Skill::Skilled,
             Skill::Strong => bots::Skill::Strong,
         };
         let most = bot.games.min(MOST_GAMES);

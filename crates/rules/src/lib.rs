@@ -34,6 +34,7 @@ pub use flow::setup::{Deck, SetupError};
 pub use position::*;
 pub use read::fingerprint::{Agreement, Fingerprint};
 pub use read::handles::Handles;
+pub use read::imagine::Imaginer;
 pub use read::modifiers::{Rules, Stats};
 pub use read::path::{AbilityName, AbilityPath, NoPath, TextSide};
 pub use read::price::PricePart;

@@ -25,6 +25,8 @@ pub(crate) struct Options {
     pub(crate) strong: u32,
     /// Milliseconds an answer, instead of imagined games.
     pub(crate) ms: Option<u64>,
+    /// Whether a match ends as soon as its result is clear.
+    pub(crate) until_clear: bool,
     /// Ways of playing.
     pub(crate) ways: Vec<String>,
     /// Where `bots.ron`, `worth.csv` and `taste.ron` of the new bots are read from; the embedded ones when none.
@@ -49,6 +51,7 @@ impl Options {
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             strong: 0,
             ms: None,
+            until_clear: false,
             ways: Vec::new(),
             taste: None,
             write: None,
@@ -66,6 +69,13 @@ impl Options {
                 "--threads" => options.threads = number()?.clamp(1, 256) as usize,
                 "--strong" => options.strong = number()?.min(100_000) as u32,
                 "--ms" => options.ms = Some(number()?),
+                "--until-clear" => {
+                    options.until_clear = match value.as_str() {
+                        "yes" => true,
+                        "no" => false,
+                        other => return Err(format!("--until-clear wants yes or no, not {other:?}")),
+                    };
+                }
                 "--way" => options.ways.push(value.clone()),
                 "--taste" => options.taste = Some(PathBuf::from(value)),
                 "--write" => options.write = Some(PathBuf::from(value)),

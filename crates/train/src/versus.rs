@@ -1,12 +1,14 @@
 //! The command `match`: two ways of playing against each other, with the same decks and the same chance, seats changed.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Judgement, Player, Quick, Random, Sight, Strong, Thinking};
+use bots::policy::Policy;
+use bots::{Judgement, Player, Quick, Sight, Skill, Strong, Thinking};
 use catalog::Catalog;
 use draft::{BotPod, Ratings};
-use model::SetCode;
+use model::{Aspect, SetCode};
 use rules::{Book, Chance, Deck, Game, Outcome};
 
 use crate::duel::{Score, interval};
@@ -17,50 +19,62 @@ use crate::value::{HELD_OUT, known_decks};
 /// A way of playing, as the command line names it.
 #[derive(Debug, Clone, Copy)]
 enum Way {
-    Random,
+    Level(Skill),
     Quick(Judgement<'static>),
-    Strong(Thinking),
+    /// A search, on so many cores.
+    Search(Thinking, usize),
 }
 
 impl Way {
     fn read(word: &str) -> Result<Way, String> {
-        Ok(match word {
-            "random" => Way::Random,
-            "quick" => Way::Quick(Judgement::ByHand),
-            "quick-net" => Way::Quick(Judgement::best()),
-            "strong-by-hand" => Way::Strong(Thinking::BY_HAND),
-            "strong" => Way::Strong(Thinking::best()),
-            _ => Way::Strong(variant(word)?),
-        })
+        let (name, changes) = word.split_once(',').unwrap_or((word, ""));
+        let thinking = match name {
+            "strong-by-hand" => Thinking::BY_HAND,
+            "strong" => Thinking::best(),
+            "quick-net" => return Ok(Way::Quick(Judgement::best())),
+            _ => {
+                let level = Skill::ALL.into_iter().find(|level| level.word() == name);
+                return level.map(Way::Level).ok_or_else(|| format!("there is no way of playing {name:?}"));
+            }
+        };
+        let mut way = (thinking, 1);
+        changes.split(',').filter(|change| !change.is_empty()).try_for_each(|change| change_to(&mut way, change))?;
+        Ok(Way::Search(way.0, way.1))
     }
 
     fn player(self, seed: u64) -> Box<dyn Player> {
         match self {
-            Way::Random => Box::new(Random::seeded(seed)),
+            Way::Level(skill) => skill.player(seed),
             Way::Quick(judgement) => Box::new(Quick::judging(judgement, seed)),
-            Way::Strong(thinking) => Box::new(Strong::thinking(thinking, seed)),
+            Way::Search(thinking, cores) => Box::new(Strong::thinking(thinking, seed).on_cores(cores)),
         }
     }
 }
 
-/// `net:HORIZON:ACTIONS` or `hand:HORIZON:ACTIONS`: a search of other measures, to find the best.
-fn variant(word: &str) -> Result<Thinking, String> {
-    let wrong = || {
-        format!(
-            "{word:?} is none of random, quick, quick-net, strong-by-hand, strong, net:ROUNDS:ACTIONS, hand:ROUNDS:ACTIONS"
-        )
-    };
-    let parts: Vec<&str> = word.split(':').collect();
-    let [judgement, horizon, actions] = parts[..] else { return Err(wrong()) };
-    let judgement = match judgement {
-        "net" => Judgement::best(),
-        "hand" => Judgement::ByHand,
+/// `name=value`: a search of other measures, to find the best.
+fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<(), String> {
+    let wrong = || format!("{change:?} is no change of a search: see the fields of bots::Thinking, and cores");
+    let (name, value) = change.split_once('=').ok_or_else(wrong)?;
+    let number = || value.parse::<f32>().map_err(|_| wrong());
+    match name {
+        "judgement" if value == "net" => thinking.judgement = Judgement::best(),
+        "judgement" if value == "hand" => thinking.judgement = Judgement::ByHand,
+        "horizon" => thinking.horizon = number()? as u16,
+        "actions" => thinking.actions = number()? as u32,
+        "curiosity" => thinking.curiosity = number()?,
+        "trust" => thinking.trust = number()?,
+        "policy" => thinking.policy = (number()? > 0.0).then(Policy::embedded),
+        "spread" => thinking.spread = number()?,
+        "races" => thinking.races = number()? > 0.0,
+        "broad" => thinking.broad = number()? > 0.0,
+        "cores" => *cores = number()? as usize,
         _ => return Err(wrong()),
-    };
-    let horizon = horizon.parse().map_err(|_| wrong())?;
-    let actions = actions.parse().map_err(|_| wrong())?;
-    Ok(Thinking { judgement, horizon, actions })
+    }
+    Ok(())
 }
+
+/// Pairs of decks after which it is looked whether the result is clear.
+const LOOK_EVERY: usize = 20;
 
 /// Plays and prints.
 ///
@@ -86,26 +100,94 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         .collect::<Result<_, _>>()?;
     let known = known_decks(&book, true);
     let thought = Thought { rounds: options.strong, time: options.ms.map(Duration::from_millis) };
-    let scores = in_parallel(options.pods as usize, options.threads, |number| {
+    let pods = options.pods as usize;
+    let pair = |number: usize| {
         let seed = options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64;
         let pair = decks(&catalog, &ratings, &known, number, seed)?;
-        let mut score = Score::default();
+        let mut played = Played { colours: pair.each_ref().map(|deck| colour(&book, deck)), ..Played::default() };
         for first in 0..2 {
-            let won = play(&book, &pair, [ways[first], ways[1 - first]], thought, seed)?;
-            score.games += 1;
-            score.won += won.map_or(0.5, |winner| f64::from(u8::from(winner == first)));
+            let won = play(&book, &pair, [ways[first], ways[1 - first]], thought, seed, &mut played.spent, first)?;
+            played.won[first] = won.map_or(0.5, |winner| f64::from(u8::from(winner == first)));
         }
-        Ok(score)
-    })?;
-    let games: u32 = scores.iter().map(|score| score.games).sum();
+        Ok(played)
+    };
+    let mut all: Vec<Played> = Vec::new();
+    let step = if options.until_clear { LOOK_EVERY } else { pods };
+    while all.len() < pods {
+        let from = all.len();
+        all.extend(in_parallel(step.min(pods - from), options.threads, |number| pair(from + number))?);
+        if options.until_clear && sprt(&scores(&all)).abs() > CLEAR {
+            break;
+        }
+    }
+    let scores = scores(&all);
     let (mean, half) = interval(&scores);
     let (from, to) = (100.0 * (mean - half), 100.0 * (mean + half));
     println!(
-        "| {one} | {other} | {thought} | {games} | {:.1} % | {from:.1} to {to:.1} | {:.1} |",
+        "| {one} | {other} | {thought} | {} | {:.1} % | {from:.1} to {to:.1} | {:.1} |",
+        2 * all.len(),
         100.0 * mean,
         sprt(&scores),
     );
+    let ms = |side: usize| {
+        let (time, answers) = all
+            .iter()
+            .fold((0.0, 0), |(time, answers), played| (time + played.spent[side].0, answers + played.spent[side].1));
+        time * 1e3 / f64::from(answers.max(1))
+    };
+    println!("{:.1} and {:.1} ms an answer that was searched", ms(0), ms(1));
+    if let Some((colours, games, won)) = worst(&all) {
+        println!("worst matchup: {} against {}, {games} games, {:.1} % won", colours[0], colours[1], 100.0 * won);
+    }
     Ok(())
+}
+
+/// A pair of decks, played twice.
+#[derive(Debug, Clone, Copy, Default)]
+struct Played {
+    /// The colours of the decks.
+    colours: [&'static str; 2],
+    /// What the first way won with the first deck, and with the second.
+    won: [f64; 2],
+    /// For each way the seconds that it thought, and its answers that took any time.
+    spent: [(f64, u32); 2],
+}
+
+fn scores(all: &[Played]) -> Vec<Score> {
+    all.iter().map(|played| Score { games: 2, won: played.won.iter().sum(), ..Score::default() }).collect()
+}
+
+/// The colour of a deck: what its base gives, or its leader where the base gives none.
+fn colour(book: &Book, deck: &Deck) -> &'static str {
+    const COLOURS: [(Aspect, &str); 4] = [
+        (Aspect::Vigilance, "vigilance"),
+        (Aspect::Command, "command"),
+        (Aspect::Aggression, "aggression"),
+        (Aspect::Cunning, "cunning"),
+    ];
+    let cards = std::iter::once(deck.base).chain(deck.leaders.iter().copied());
+    let mut found = cards.flat_map(|card| {
+        let aspects = book.def(card).aspects;
+        COLOURS.iter().filter(move |(aspect, _)| aspects.count(*aspect) > 0).map(|(_, word)| *word)
+    });
+    found.next().unwrap_or("no colour")
+}
+
+/// Games of a matchup below which nothing is said of it.
+const FEW: u32 = 20;
+
+/// The colours of the decks with which the first way won least: its own, the other's, games, and the share won.
+fn worst(all: &[Played]) -> Option<([&'static str; 2], u32, f64)> {
+    let mut matchups: BTreeMap<[&str; 2], (u32, f64)> = BTreeMap::new();
+    for played in all {
+        let [one, other] = played.colours;
+        for (colours, won) in [[one, other], [other, one]].into_iter().zip(played.won) {
+            let matchup = matchups.entry(colours).or_default();
+            *matchup = (matchup.0 + 1, matchup.1 + won);
+        }
+    }
+    let enough = matchups.into_iter().filter(|(_, (games, _))| *games >= FEW);
+    enough.map(|(colours, (games, won))| (colours, games, won / f64::from(games))).min_by(|a, b| a.2.total_cmp(&b.2))
 }
 
 /// How long an answer is thought about.
@@ -153,17 +235,26 @@ fn play(
     ways: [(Way, Option<u32>); 2],
     thought: Thought,
     seed: u64,
+    spent: &mut [(f64, u32); 2],
+    first: usize,
 ) -> Result<Option<usize>, String> {
     let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
     game.auto = true;
     let mut players = [0, 1].map(|side: usize| ways[side].0.player(seed.wrapping_mul(2) ^ side as u64));
     while let Some(question) = game.question() {
         let seat = question.player;
-        let until = thought.time.map(|time| Instant::now() + time);
+        let began = Instant::now();
+        let until = thought.time.map(|time| began + time);
+        let mut thinks = false;
         let mut go_on = |done: u32| {
+            thinks = true;
             until.map_or(done < ways[seat.at()].1.unwrap_or(thought.rounds), |until| Instant::now() < until)
         };
         let action = players[seat.at()].choose(&Sight::new(&game, seat), &mut go_on);
+        if thinks {
+            let way = &mut spent[seat.at() ^ first];
+            *way = (way.0 + began.elapsed().as_secs_f64(), way.1 + 1);
+        }
         game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
     }
     Ok(match game.state.outcome {
@@ -171,6 +262,9 @@ fn play(
         Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
     })
 }
+
+/// A log likelihood ratio beyond which a result is clear: wrong once in twenty times.
+const CLEAR: f64 = 2.95;
 
 /// The log likelihood ratio of "20 Elo better" against "as good", from pairs of games taken as one result each (the
 /// generalised sequential probability ratio test, as chess programs are measured); above 2.9 it is better, below -2.9 not.

@@ -3196,8 +3196,14 @@ export type SeatKind =
 "person" | 
 /**  A program that chooses at random. */
 "random" | 
+/**  A program that goes by rules of thumb, and is often off. */
+"gentle" | 
+/**  A program that looks one action ahead, and is sometimes off. */
+"casual" | 
 /**  A program that looks one action ahead. */
 "quick" | 
+/**  A program that searches a little, whatever its thinking time. */
+"skilled" | 
 /**  A program that searches for the thinking time. */
 "strong";
 

@@ -14,8 +14,14 @@ wire! {
         Person,
         /// A program that chooses at random.
         Random,
+        /// A program that goes by rules of thumb, and is often off.
+        Gentle,
+        /// A program that looks one action ahead, and is sometimes off.
+        Casual,
         /// A program that looks one action ahead.
         Quick,
+        /// A program that searches a little, whatever its thinking time.
+        Skilled,
         /// A program that searches for the thinking time.
         Strong,
     }

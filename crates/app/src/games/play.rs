@@ -15,7 +15,7 @@ use crate::edition::in_force;
 use crate::error::{Cause, Fact, Place, Thing};
 use crate::games::live::Live;
 use crate::games::record::{Standing, Start, StartSeat, Step, StoredDeck};
-use crate::games::{book, game_language, view};
+use crate::games::{book, game_language, thinking_cores, view};
 use crate::journal::{Saved, game as saved};
 use crate::{AppError, Desk};
 
@@ -134,7 +134,12 @@ impl Desk {
         let at = before.len() + 1;
         let by_kind = || match kind {
             SeatKind::Person => format!("Player {at}"),
-            SeatKind::Random | SeatKind::Quick | SeatKind::Strong => self.leader_of(deck),
+            SeatKind::Random
+            | SeatKind::Gentle
+            | SeatKind::Casual
+            | SeatKind::Quick
+            | SeatKind::Skilled
+            | SeatKind::Strong => self.leader_of(deck),
         };
         let wanted = if name.is_empty() { by_kind() } else { name.to_owned() };
         if before.iter().any(|seat| seat.name == wanted) { format!("{wanted} {at}") } else { wanted }
@@ -408,10 +413,13 @@ pub(crate) fn thought(
 ) -> Action {
     let skill = match kind {
         SeatKind::Random => Skill::Random,
+        SeatKind::Gentle => Skill::Gentle,
+        SeatKind::Casual => Skill::Casual,
         SeatKind::Quick | SeatKind::Person => Skill::Quick,
+        SeatKind::Skilled => Skill::Skilled,
         SeatKind::Strong => Skill::Strong,
     };
-    skill.player(chance).choose(&Sight::new(position, seat), go_on)
+    skill.player_on(thinking_cores(), chance).choose(&Sight::new(position, seat), go_on)
 }
 
 fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {

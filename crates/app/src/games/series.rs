@@ -99,7 +99,7 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
     let mut game = game(&asked.decks, seed)?;
     game.auto = true;
     let seated = asked.players.iter().zip(0..);
-    let mut players = seated.map(|(seated, seat)| player(*seated, seed, seat)).collect::<Result<Vec<_>, _>>()?;
+    let mut players = seated.map(|(seated, seat)| player(*seated, 1, seed, seat)).collect::<Result<Vec<_>, _>>()?;
     let mut answers = 0;
     while let Some(question) = game.question() {
         let seat = question.player;
@@ -124,10 +124,10 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
     Ok((winner, game.state.round))
 }
 
-/// The bot of a seat; every seat has chance of its own.
-pub(super) fn player(seated: Seated, seed: u64, seat: u64) -> Result<Box<dyn Player + Send>, AppError> {
+/// The bot of a seat, which may think on so many cores; every seat has chance of its own.
+pub(super) fn player(seated: Seated, cores: usize, seed: u64, seat: u64) -> Result<Box<dyn Player + Send>, AppError> {
     let skill = seated.skill().ok_or_else(|| AppError::of(Cause::PlayHuman))?;
-    Ok(skill.player(seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
+    Ok(skill.player_on(cores, seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }
 
 impl Series {

@@ -7,7 +7,7 @@ use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
 use rules::{Action, Card, CardIx, Entry, Event, Fault, Flags, Game, Phase, Place, Seat, State, Visible};
 
-use super::{GameDeck, Seated, game, series};
+use super::{GameDeck, Seated, game, series, thinking_cores};
 use crate::AppError;
 use crate::error::Cause;
 
@@ -97,7 +97,7 @@ impl GameTable {
         };
         let bot = |(seated, at): (&Seated, u64)| match seated {
             Seated::Human => Ok(None),
-            bot @ (Seated::Random | Seated::Quick | Seated::Strong) => series::player(*bot, seed, at).map(Some),
+            bot => series::player(*bot, thinking_cores(), seed, at).map(Some),
         };
         let players = seated.iter().zip(0..).map(bot).collect::<Result<Vec<_>, AppError>>()?;
         let player = match language {

@@ -29,7 +29,10 @@ saved! {
     enum SeatKind for contract::SeatKind {
         "person" Person,
         "random" Random,
+        "gentle" Gentle,
+        "casual" Casual,
         "quick" Quick,
+        "skilled" Skilled,
         "strong" Strong,
     }
 

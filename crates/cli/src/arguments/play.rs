@@ -9,8 +9,14 @@ pub(crate) enum SeatedName {
     Human,
     /// A bot that answers at random
     Random,
+    /// A bot that goes by rules of thumb, and is often off
+    Gentle,
+    /// A bot that looks one action ahead, and is sometimes off
+    Casual,
     /// A bot that looks one action ahead
     Quick,
+    /// A bot that searches ahead a little
+    Skilled,
     /// A bot that searches ahead for a given time
     Strong,
 }

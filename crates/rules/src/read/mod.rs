@@ -6,7 +6,7 @@
 //! - `reaching`, `silence`: which modifiers reach a card; which cards have lost their abilities.
 //! - `traits`, `abilities`: the traits that a card has now, and its abilities as filters ask for them.
 //! - `legal`, `price`, `permitted`: what a player may do in a turn, what it costs, and what may be played from where it lies.
-//! - `view`, `handles`: what a player may see, and what a player calls a card.
+//! - `view`, `handles`, `imagine`: what a player may see, what a player calls a card, games that a player may believe in.
 //! - `equals`: abilities that wait and are as good as one another.
 //! - `check`, `hash`: what must always be so; a number for a state.
 //! - `fingerprint`, `path`: what is saved of a position, and of an ability, so that later versions know it again.
@@ -26,6 +26,7 @@ pub(crate) mod filter;
 pub(crate) mod fingerprint;
 pub(crate) mod handles;
 pub(crate) mod hash;
+pub(crate) mod imagine;
 pub(crate) mod legal;
 pub(crate) mod modifiers;
 pub(crate) mod path;

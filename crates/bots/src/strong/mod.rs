@@ -1,0 +1,302 @@
+//! Search: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012, the single-observer form).
+//!
+//! Each round of thought imagines the hidden cards anew, walks down one tree that all imagined games share, adds a
+//! node, plays on by instinct for a while, and values how the game stands then. The answers of the root are tried in the
+//! same imagined games and drop out when they are clearly worse (`race`).
+
+mod cores;
+mod race;
+mod tree;
+
+use rules::{Action, Ask, Chance, Game, Imaginer, Phase};
+
+use crate::instinct::{is_for_instinct, promising, scores, useful};
+use crate::policy::Policy;
+use crate::quick::{best, outcomes};
+use crate::{GoOn, Judgement, Player, Sight};
+use race::Race;
+use tree::{Branch, Tree};
+
+/// An answer that is to be compared is given in one of so many imagined games, where answers do not race.
+const COMPARED: u32 = 4;
+/// Imagined games in which the first answers are tried one action ahead.
+const WORLDS: u32 = 3;
+
+/// How imagined games are played on below the tree, and what values them then.
+#[derive(Debug, Clone, Copy)]
+pub struct Thinking {
+    /// What values a game.
+    pub judgement: Judgement<'static>,
+    /// Rounds after the present one at whose end a game is valued.
+    pub horizon: u16,
+    /// Actions below the tree after which a game is valued before that: what follows from the last is played out.
+    pub actions: u32,
+    /// How much is tried that looks worse (the constant of UCB1).
+    pub curiosity: f32,
+    /// How much instinct counts while little is known.
+    pub trust: f32,
+    /// What orders and plays actions; the rules of thumb when there is none.
+    pub policy: Option<&'static Policy>,
+    /// How far off its scores may be when an imagined game is played on, in logits.
+    pub spread: f32,
+    /// Whether the answers of the root are tried in the same imagined games until they are clearly worse.
+    pub races: bool,
+    /// Whether mulligans, resources and what is taken of a search are searched too, and not left to rules of thumb.
+    pub broad: bool,
+}
+
+impl Thinking {
+    /// As it was before anything was learned: by hand, to the end of the next round. Later ones are measured against it.
+    pub const BY_HAND: Thinking = Thinking {
+        judgement: Judgement::ByHand,
+        horizon: 1,
+        actions: u32::MAX,
+        curiosity: 0.45,
+        trust: 1.2,
+        policy: None,
+        spread: 1.0,
+        races: false,
+        broad: false,
+    };
+
+    /// As Cantina's bots think.
+    pub fn best() -> Thinking {
+        Thinking { judgement: Judgement::best(), races: true, broad: true, ..Thinking::BY_HAND }
+    }
+
+    /// Whether this question is searched.
+    fn searches(&self, ask: Ask) -> bool {
+        !is_for_instinct(ask)
+            || self.broad && matches!(ask, Ask::Mulligan | Ask::FirstResources | Ask::Resource | Ask::Search)
+    }
+
+    /// The round after whose action phase an imagined game is valued: a decision before an action phase shows later.
+    fn until(&self, game: &Game) -> u16 {
+        let later = match game.state.phase {
+            Phase::Setup if self.broad => 2,
+            Phase::Regroup if self.broad => 1,
+            Phase::Setup | Phase::Regroup | Phase::Action => 0,
+        };
+        game.state.round + self.horizon + later
+    }
+}
+
+/// Searches games that might be.
+#[derive(Debug, Clone)]
+pub struct Strong {
+    chance: Chance,
+    thinking: Thinking,
+    cores: usize,
+}
+
+impl Strong {
+    /// A player whose chance the seed decides.
+    pub fn seeded(seed: u64) -> Self {
+        Strong::thinking(Thinking::best(), seed)
+    }
+
+    /// The same with another way of thinking.
+    pub fn thinking(thinking: Thinking, seed: u64) -> Self {
+        Strong { chance: Chance::seeded(seed), thinking, cores: 1 }
+    }
+
+    /// The same on so many cores at once. The same number of imagined games on as many cores gives the same answer.
+    #[must_use]
+    pub fn on_cores(self, cores: usize) -> Self {
+        Strong { cores: cores.clamp(1, cores::MOST), ..self }
+    }
+}
+
+/// What the search thinks of an answer.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Opinion {
+    /// The answer.
+    pub action: Action,
+    /// In how many imagined games it was given.
+    pub visits: u32,
+    /// The share of them that its player wins, from 0 to 1.
+    pub share: f32,
+}
+
+/// What a search has found.
+struct Found {
+    options: Vec<Action>,
+    /// What each option leads to at once.
+    values: Vec<f32>,
+    /// The branch of the root that each option is.
+    branches: Vec<usize>,
+    /// How often an answer was given only to be compared.
+    compared: u32,
+    tree: Tree,
+}
+
+impl Player for Strong {
+    fn choose(&mut self, sight: &Sight<'_>, go_on: &mut GoOn<'_>) -> Action {
+        let Some(question) = sight.question() else { return Action::Pass };
+        match sight.legal_actions() {
+            [] => return Action::Pass,
+            [only] => return *only,
+            _ => {}
+        }
+        let worlds = sight.imaginer();
+        if !self.thinking.searches(question.ask) {
+            let first = worlds.imagine(&mut self.chance);
+            let mut options = useful(&first);
+            let mut values = Vec::new();
+            scores(&first, &options, &mut values);
+            promising(&mut options, &mut values);
+            return best(&options, &values);
+        }
+        let found = self.search(&worlds, question.ask, None, go_on);
+        let option =
+            found.best(self.thinking.races).and_then(|chosen| found.branches.iter().position(|at| *at == chosen));
+        option.map_or_else(|| best(&found.options, &found.values), |option| found.options[option])
+    }
+}
+
+impl Found {
+    /// The branch of the best answer: of those that were tried most, the one that wins most; without a race, the one that
+    /// was tried most.
+    fn best(&self, races: bool) -> Option<usize> {
+        let root = self.tree.root();
+        let most = root.iter().map(|branch| branch.visits).max().unwrap_or(0);
+        let by_visits = |a: &Branch, b: &Branch| a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior));
+        let by_mean = |a: &Branch, b: &Branch| a.mean().total_cmp(&b.mean()).then(a.prior.total_cmp(&b.prior));
+        let tried = (0..root.len()).filter(|at| !races || root[*at].visits * 3 >= most * 2);
+        tried.max_by(|a, b| {
+            let (a, b) = (&root[*a], &root[*b]);
+            if races && most > 0 { by_mean(a, b) } else { by_visits(a, b) }
+        })
+    }
+}
+
+impl Strong {
+    /// What the search thinks of the answers to the open question, the best first. `also` is an answer that is looked at
+    /// often enough to be compared, however bad it seems. Nothing when rules of thumb answer the question.
+    pub fn weigh(&mut self, sight: &Sight<'_>, also: Option<Action>, go_on: &mut GoOn<'_>) -> Vec<Opinion> {
+        let Some(question) = sight.question() else { return Vec::new() };
+        if sight.legal_actions().len() < 2 || !self.thinking.searches(question.ask) {
+            return Vec::new();
+        }
+        let found = self.search(&sight.imaginer(), question.ask, also, go_on);
+        let mut opinions: Vec<Opinion> = Vec::new();
+        for (option, branch) in found.options.iter().zip(&found.branches) {
+            let branch = &found.tree.root()[*branch];
+            let share = branch.total / branch.visits.max(1) as f32;
+            opinions.push(Opinion { action: *option, visits: branch.visits, share });
+        }
+        // How often it was compared says nothing about how good it is.
+        let of_its_own = |opinion: &Opinion| {
+            let compared = if Some(opinion.action) == also { found.compared } else { 0 };
+            opinion.visits.saturating_sub(compared)
+        };
+        let most = opinions.iter().map(of_its_own).max().unwrap_or(0);
+        // Those that were in a race to the end were tried equally often, but for one game.
+        let lasted = |opinion: &Opinion| self.thinking.races && of_its_own(opinion) * 3 >= most * 2;
+        opinions.sort_by(|a, b| {
+            let by_visits = || of_its_own(b).cmp(&of_its_own(a));
+            let unequal = if lasted(a) && lasted(b) { std::cmp::Ordering::Equal } else { by_visits() };
+            unequal.then(b.share.total_cmp(&a.share))
+        });
+        opinions
+    }
+
+    /// Searches as long as it may.
+    fn search(&mut self, worlds: &Imaginer, ask: Ask, also: Option<Action>, go_on: &mut GoOn<'_>) -> Found {
+        let first = worlds.imagine(&mut self.chance);
+        let mut options = useful(&first);
+        let mut values = Vec::new();
+        scores(&first, &options, &mut values);
+        promising(&mut options, &mut values);
+        if let Some(also) = also
+            && !options.contains(&also)
+        {
+            options.push(also);
+            values.push(0.0);
+        }
+        if !is_for_instinct(ask) {
+            values.iter_mut().for_each(|value| *value *= 0.02);
+            for _ in 0..WORLDS {
+                let world = worlds.imagine(&mut self.chance);
+                outcomes(self.thinking.judgement, &world, &options, &mut values, &mut self.chance);
+            }
+            values.iter_mut().for_each(|value| *value /= WORLDS as f32);
+        }
+        let (tree, branches) = Tree::rooted(&first, &options, &values);
+        let compared = also.and_then(|also| options.iter().position(|option| *option == also)).map(|at| branches[at]);
+        let until = self.thinking.until(&first);
+        let search = Search::new(self.thinking, worlds.clone(), until, tree, compared, self.chance);
+        let done = if search.tree.root().len() > 1 { cores::run(search, self.cores, go_on) } else { search };
+        self.chance = done.chance;
+        Found { options, values, branches, compared: done.only_compared(), tree: done.tree }
+    }
+}
+
+/// A search under way, on one core.
+#[derive(Debug, Clone)]
+struct Search {
+    thinking: Thinking,
+    worlds: Imaginer,
+    until: u16,
+    tree: Tree,
+    chance: Chance,
+    /// The branch that is to be compared.
+    also: Option<usize>,
+    /// How often it was tried only for that, without a race.
+    forced: u32,
+    rounds: u32,
+    race: Option<Race>,
+    /// The game that the answers are tried in, a seed for what happens by chance in it, and what came of those tried.
+    heat: Option<(Game, u64, Vec<Option<f32>>)>,
+}
+
+impl Search {
+    fn new(
+        thinking: Thinking,
+        worlds: Imaginer,
+        until: u16,
+        tree: Tree,
+        also: Option<usize>,
+        chance: Chance,
+    ) -> Search {
+        let priors: Vec<f32> = tree.root().iter().map(|branch| branch.prior).collect();
+        let race = thinking.races.then(|| Race::new(&priors, also));
+        Search { thinking, worlds, until, tree, chance, also, forced: 0, rounds: 0, race, heat: None }
+    }
+
+    /// One imagined game.
+    fn step(&mut self) {
+        let Some(race) = &mut self.race else { return self.step_alone() };
+        let (game, seed, mut values) = self.heat.take().unwrap_or_else(|| {
+            let mut game = self.worlds.imagine(&mut self.chance);
+            game.auto = true;
+            (game, u64::from(self.chance.below(u32::MAX)), Vec::with_capacity(race.runners.len()))
+        });
+        let branch = race.runners[values.len()].branch;
+        let before = self.tree.root()[branch].visits;
+        let mut chance = Chance::seeded(seed);
+        let value = self.tree.round(&self.thinking, &mut game.clone(), self.until, Some(branch), &mut chance);
+        values.push((self.tree.root()[branch].visits > before).then_some(value));
+        if values.len() < race.runners.len() {
+            self.heat = Some((game, seed, values));
+        } else {
+            race.see(&values);
+        }
+    }
+
+    fn step_alone(&mut self) {
+        let mut world = self.worlds.imagine(&mut self.chance);
+        world.auto = true;
+        let forced = self.also.filter(|_| self.rounds.is_multiple_of(COMPARED));
+        self.forced += u32::from(forced.is_some());
+        self.rounds += 1;
+        self.tree.round(&self.thinking, &mut world, self.until, forced, &mut self.chance);
+    }
+
+    /// How often an answer was tried only to be compared.
+    fn only_compared(&self) -> u32 {
+        let Some(race) = &self.race else { return self.forced };
+        let compared = race.runners.iter().find(|runner| Some(runner.branch) == self.also);
+        compared.and_then(|runner| runner.beaten).map_or(0, |beaten| race.games().saturating_sub(beaten))
+    }
+}

@@ -1,0 +1,240 @@
+//! The tree of a search: the answers of each node, and what came of them.
+
+use rules::{Action, Ask, Chance, Game, Phase, Seat};
+
+use super::Thinking;
+use crate::instinct::{candidates, is_for_instinct, pick, promising, scores};
+use crate::keys::key;
+use crate::share;
+
+/// How far off instinct may be when an imagined game is played on.
+const SPREAD: f32 = 3.0;
+/// Decisions after which an imagined game is valued in any case.
+const LONGEST: u32 = 160;
+/// Answers that were looked at in an imagined game after which it is valued in any case: boards beyond those of games
+/// have so many that one game would take as long as all.
+const MOST_SEEN: usize = 60_000;
+/// Nodes that a tree may have: about 100 MB. A longer search goes on without new ones.
+const NODES: usize = 200_000;
+/// More answers than this are chosen from before a node is looked through for them.
+const MANY: usize = 256;
+
+/// An answer in the tree.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Branch {
+    pub(super) key: u64,
+    /// The node that it leads to; 0 while there is none.
+    node: u32,
+    pub(super) visits: u32,
+    /// How often it could have been chosen.
+    offered: u32,
+    /// What the player who chooses it has got from it.
+    pub(super) total: f32,
+    /// What instinct says, from 0 to 1.
+    pub(super) prior: f32,
+}
+
+impl Branch {
+    fn new(key: u64, prior: f32) -> Self {
+        Branch { key, node: 0, visits: 0, offered: 0, total: 0.0, prior }
+    }
+
+    /// The share of games won after it; half while nothing is known.
+    pub(super) fn mean(&self) -> f32 {
+        if self.visits == 0 { 0.5 } else { self.total / self.visits as f32 }
+    }
+
+    fn promise(&self, thinking: &Thinking) -> f32 {
+        let visits = self.visits as f32;
+        let offered = (self.offered.max(1) as f32).ln();
+        self.mean()
+            + thinking.curiosity * (offered / (visits + 1.0)).sqrt()
+            + thinking.trust * self.prior / (visits + 1.0)
+    }
+}
+
+/// The tree of one answer.
+#[derive(Debug, Clone)]
+pub(super) struct Tree {
+    /// The branches of each node; the first is the root.
+    pub(super) nodes: Vec<Vec<Branch>>,
+    /// The way down of this round: node, branch, who chose.
+    way: Vec<(usize, usize, Seat)>,
+    scores: Vec<f32>,
+}
+
+impl Tree {
+    /// A tree of these answers, and the branch that each of them is.
+    pub(super) fn rooted(game: &Game, options: &[Action], values: &[f32]) -> (Tree, Vec<usize>) {
+        let mut tree = Tree { nodes: vec![Vec::new()], way: Vec::new(), scores: Vec::new() };
+        let mut branches = Vec::with_capacity(options.len());
+        let priors = priors(values, 2.5);
+        for (option, prior) in options.iter().zip(priors) {
+            let key = key(game, *option);
+            let known = tree.nodes[0].iter().position(|branch| branch.key == key);
+            branches.push(known.unwrap_or_else(|| {
+                tree.nodes[0].push(Branch::new(key, prior));
+                tree.nodes[0].len() - 1
+            }));
+        }
+        (tree, branches)
+    }
+
+    /// The answers of the root.
+    pub(super) fn root(&self) -> &[Branch] {
+        &self.nodes[0]
+    }
+
+    /// One imagined game: down the tree, by a branch of the root where one is forced, one node more, on by instinct, and
+    /// back. What came of it for the player who is asked at the root.
+    pub(super) fn round(
+        &mut self,
+        thinking: &Thinking,
+        game: &mut Game,
+        until: u16,
+        forced: Option<usize>,
+        chance: &mut Chance,
+    ) -> f32 {
+        self.way.clear();
+        let (mut node, mut seen) = (0, 0);
+        while let Some(question) = game.question() {
+            seen += game.legal_actions().len();
+            if self.way.len() > LONGEST as usize || seen > MOST_SEEN || is_over(game, until) {
+                break;
+            }
+            let seat = question.player;
+            if is_for_instinct(question.ask) && !self.way.is_empty() {
+                let action = pick(game, 0.0, chance, &mut self.scores);
+                game.play_legal(action);
+                continue;
+            }
+            let forced = forced.filter(|_| self.way.is_empty());
+            let (at, action) = self.descend(thinking, game, node, forced);
+            self.way.push((node, at, seat));
+            game.play_legal(action);
+            let next = self.nodes.len() as u32;
+            let branch = &mut self.nodes[node][at];
+            if branch.node == 0 {
+                if next as usize >= NODES {
+                    break;
+                }
+                branch.node = next;
+                self.nodes.push(Vec::new());
+                break;
+            }
+            node = branch.node as usize;
+        }
+        self.play_on(thinking, game, until, seen, chance);
+        let mut known: [Option<f32>; 4] = [None; 4];
+        let mut first = 0.5;
+        for (nth, (node, at, seat)) in self.way.iter().enumerate() {
+            let value = *known[seat.at()].get_or_insert_with(|| share(thinking.judgement.lead(game, *seat)));
+            let branch = &mut self.nodes[*node][*at];
+            branch.visits += 1;
+            branch.total += value;
+            if nth == 0 {
+                first = value;
+            }
+        }
+        first
+    }
+
+    /// Plays on by instinct until the game is valued.
+    fn play_on(&mut self, thinking: &Thinking, game: &mut Game, until: u16, mut seen: usize, chance: &mut Chance) {
+        let mut actions = 0;
+        for _ in 0..LONGEST {
+            seen += game.legal_actions().len();
+            let Some(question) = game.question() else { break };
+            if seen > MOST_SEEN || is_over(game, until) {
+                break;
+            }
+            if question.ask == Ask::Action {
+                if actions == thinking.actions {
+                    break;
+                }
+                actions += 1;
+            }
+            let action = match thinking.policy {
+                Some(policy) if question.ask == Ask::Action => {
+                    policy.pick(game, thinking.spread, chance, &mut self.scores)
+                }
+                Some(_) | None => pick(game, SPREAD, chance, &mut self.scores),
+            };
+            game.play_legal(action);
+        }
+    }
+
+    /// The branch of a node to go on with in this imagined game: the one that is forced, if it is possible there.
+    fn descend(&mut self, thinking: &Thinking, game: &Game, node: usize, forced: Option<usize>) -> (usize, Action) {
+        let mut options = candidates(game);
+        if options.len() > MANY {
+            scores(game, &options, &mut self.scores);
+            promising(&mut options, &mut self.scores);
+        }
+        let branches = &mut self.nodes[node];
+        let mut here: Vec<(usize, Action)> = Vec::with_capacity(options.len());
+        let mut prior: Option<Vec<f32>> = None;
+        for (nth, option) in options.iter().enumerate() {
+            let key = key(game, *option);
+            let at = match branches.iter().position(|branch| branch.key == key) {
+                Some(at) => at,
+                None => {
+                    let priors = prior.get_or_insert_with(|| {
+                        let acts = game.question().is_some_and(|question| question.ask == Ask::Action);
+                        match thinking.policy.filter(|_| acts) {
+                            Some(policy) => {
+                                policy.scores(game, &options, &mut self.scores);
+                                priors(&self.scores, 1.0)
+                            }
+                            None => {
+                                scores(game, &options, &mut self.scores);
+                                priors(&self.scores, 2.0)
+                            }
+                        }
+                    });
+                    branches.push(Branch::new(key, priors[nth]));
+                    branches.len() - 1
+                }
+            };
+            if !here.iter().any(|(known, _)| *known == at) {
+                branches[at].offered += 1;
+                here.push((at, *option));
+            }
+        }
+        if let Some(forced) = here.iter().find(|(at, _)| Some(*at) == forced) {
+            return *forced;
+        }
+        let mut chosen = (f32::MIN, (0, Action::Pass));
+        for (at, option) in here {
+            let promise = branches[at].promise(thinking);
+            if promise > chosen.0 {
+                chosen = (promise, (at, option));
+            }
+        }
+        chosen.1
+    }
+
+    /// Takes in what another search from the same root has found.
+    pub(super) fn add(&mut self, other: &Tree) {
+        for branch in &other.nodes[0] {
+            match self.nodes[0].iter_mut().find(|own| own.key == branch.key) {
+                Some(own) => {
+                    own.visits += branch.visits;
+                    own.total += branch.total;
+                }
+                None => self.nodes[0].push(*branch),
+            }
+        }
+    }
+}
+
+/// Whether an imagined game is valued here: when the action phase of the last round that it looks at has ended.
+fn is_over(game: &Game, until: u16) -> bool {
+    game.state.round > until || (game.state.round == until && game.state.phase == Phase::Regroup)
+}
+
+/// Scores as shares of the best, from 0 to 1.
+fn priors(scores: &[f32], softness: f32) -> Vec<f32> {
+    let top = scores.iter().copied().fold(f32::MIN, f32::max);
+    scores.iter().map(|score| ((score - top) / softness).exp()).collect()
+}

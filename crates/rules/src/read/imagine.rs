@@ -1,0 +1,112 @@
+//! Games that a player can believe to be playing (CR 1.17): what is hidden from them drawn anew.
+
+use model::CardId;
+
+use crate::Game;
+use crate::chance::Chance;
+use crate::read::features::Features;
+use crate::read::view::Visible;
+use crate::state::{CardIx, Place, Seat};
+
+/// Draws games that might be, from one position and for one player. What is the same in all of them is worked out once.
+#[derive(Debug, Clone)]
+pub struct Imaginer {
+    game: Game,
+    hidden: Vec<Hidden>,
+    /// What the cards can ask for that are the same in every game.
+    known: Features,
+}
+
+/// The cards of an owner that the player does not see.
+#[derive(Debug, Clone)]
+struct Hidden {
+    cards: Vec<CardIx>,
+    /// Their own cards change places; those of others may be any of these.
+    own: bool,
+    pool: Vec<CardId>,
+}
+
+impl Imaginer {
+    /// A game that might be.
+    pub fn imagine(&self, chance: &mut Chance) -> Game {
+        let mut game = self.game.clone();
+        let mut features = self.known;
+        for Hidden { cards, own, pool } in &self.hidden {
+            if *own {
+                let mut defs = pool.clone();
+                chance.shuffle(&mut defs);
+                for (card, def) in cards.iter().zip(defs) {
+                    game.state.card_mut(*card).def = def;
+                }
+                continue;
+            }
+            for card in cards {
+                let at = chance.below(pool.len() as u32) as usize;
+                let here = game.state.card_mut(*card);
+                here.def = pool.get(at).copied().unwrap_or(here.def);
+                features.add(game.book.def(here.def).features);
+            }
+        }
+        game.features = features;
+        game.state.chance = Chance::seeded(u64::from(chance.below(u32::MAX)));
+        game
+    }
+}
+
+impl Game {
+    /// The game as it might be for a player who does not see everything: their own hidden cards change places, those
+    /// of others become any cards of the same sets that they could play without an aspect penalty, and what is still
+    /// random is drawn anew. Nothing of what is really there can be learned from it.
+    pub fn imagine(&self, to: Seat, chance: &mut Chance) -> Game {
+        self.imaginer(to).imagine(chance)
+    }
+
+    /// What many games are drawn with that might be, for a player who does not see everything.
+    pub fn imaginer(&self, to: Seat) -> Imaginer {
+        let mut game = self.clone();
+        game.log = None;
+        game.handles = None;
+        let mut known = Features::default();
+        let mut hidden: Vec<Hidden> = Vec::new();
+        for owner in self.state.seats() {
+            let theirs = self.state.cards.iter().enumerate().filter(|(_, card)| card.owner == owner);
+            let (mut cards, mut defs) = (Vec::new(), Vec::new());
+            for (card, here) in theirs.map(|(at, here)| (CardIx(at as u16), here)) {
+                let is_hidden = self.visible(card, to) == Visible::Back;
+                if is_hidden {
+                    cards.push(card);
+                    defs.push(here.def);
+                }
+                if !is_hidden || owner == to {
+                    known.add(self.book.def(here.def).features);
+                }
+            }
+            if !cards.is_empty() {
+                let own = owner == to;
+                let pool = if own { defs } else { self.plausible(owner) };
+                hidden.push(Hidden { cards, own, pool });
+            }
+        }
+        Imaginer { game, hidden, known }
+    }
+
+    /// What an opponent's hidden card may be: a card that is written, of the sets of their leader and base and of what
+    /// they have shown, and in their aspects.
+    fn plausible(&self, owner: Seat) -> Vec<CardId> {
+        let provided = self.provided(owner);
+        let mut sets = Vec::new();
+        for card in &self.state.cards {
+            let shown = matches!(card.place, Place::Arena | Place::BaseZone | Place::Attached | Place::Discard);
+            let set = self.book.catalog().card(card.def).number.set;
+            if card.owner == owner && shown && !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        let cards = self.book.catalog().cards().iter();
+        cards
+            .filter(|card| card.kind.is_deck_card() && sets.contains(&card.number.set) && self.book.is_written(card.id))
+            .filter(|card| card.aspects.missing_from(&provided) == 0)
+            .map(|card| card.id)
+            .collect()
+    }
+}
