@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Sight, Skill};
+use bots::{Sight, Skill, Strong};
 use model::{CardId, CardType};
 use rules::{Ask, Book, Chance, Deck, Game, Outcome, Place, Seat};
 
@@ -77,16 +77,23 @@ fn bots_play_with_three_at_the_table() {
     assert_ne!(game.state.outcome, Some(Outcome::Won(Seat(0))), "random wins against both others");
 }
 
-#[test]
-fn quick_beats_random() {
+/// In how many of twenty games the first wins.
+fn wins(skill: Skill, against: Skill, rounds: u32) -> usize {
     let book = book();
     let wins = (0..20u64).filter(|seed| {
         let at = (seed % 2) as usize;
-        let skills = if at == 0 { [Skill::Quick, Skill::Random] } else { [Skill::Random, Skill::Quick] };
-        play(game(&book, 100 + seed), skills, *seed, 0).0 == Some(at)
+        let skills = if at == 0 { [skill, against] } else { [against, skill] };
+        play(game(&book, 100 + seed), skills, *seed, rounds).0 == Some(at)
     });
+    wins.count()
+}
+
+#[test]
+fn better_levels_win() {
+    assert!(wins(Skill::Gentle, Skill::Random, 0) >= 15);
     // Measured: 500 of 500.
-    assert!(wins.count() >= 18);
+    assert!(wins(Skill::Quick, Skill::Random, 0) >= 18);
+    assert!(wins(Skill::Quick, Skill::Gentle, 0) >= 12);
 }
 
 #[test]
@@ -94,6 +101,37 @@ fn the_same_seed_and_rounds_of_thought_give_the_same_game() {
     let book = book();
     let once = || play(game(&book, 7), [Skill::Strong, Skill::Quick], 7, 8);
     assert_eq!(once(), once());
+}
+
+/// However many cores search, and whichever is faster: the same number of imagined games gives the same answer.
+#[test]
+fn the_same_games_on_as_many_cores_give_the_same_opinions() {
+    let book = book();
+    let mut game = game(&book, 5);
+    let mut quick = [Skill::Quick.player(1), Skill::Quick.player(2)];
+    let mut compared = 0;
+    while let Some(question) = game.question().copied().filter(|_| compared < 4) {
+        let seat = question.player;
+        if question.ask == Ask::Action && game.state.round > 1 {
+            let weigh = |cores: usize| {
+                let mut asked = 0;
+                let mut go_on = |done: u32| {
+                    asked = done;
+                    done < 60
+                };
+                let opinions = Strong::seeded(3).on_cores(cores).weigh(&Sight::new(&game, seat), None, &mut go_on);
+                let given: u32 = opinions.iter().map(|opinion| opinion.visits).sum();
+                assert!(opinions.len() < 2 || given >= asked, "{given} of {asked} games are in the opinions");
+                opinions
+            };
+            assert_eq!(weigh(3), weigh(3));
+            assert_ne!(weigh(3).len(), 0);
+            compared += 1;
+        }
+        let action = quick[seat.at()].choose(&Sight::new(&game, seat), &mut |_| false);
+        game.play(action).unwrap();
+    }
+    assert_eq!(compared, 4);
 }
 
 /// CR 1.17: what is hidden from a player does not change what their bot does.
@@ -115,8 +153,10 @@ fn what_is_hidden_does_not_matter() {
             for (at, from) in cards.iter().zip(cards.iter().rev()) {
                 twin.state.cards[*at].def = real.state.cards[*from].def;
             }
-            let choose = |game: &Game| Skill::Strong.player(5).choose(&Sight::new(game, seat), &mut |done| done < 4);
-            assert_eq!(choose(&real), choose(&twin));
+            for skill in Skill::ALL {
+                let choose = |game: &Game| skill.player(5).choose(&Sight::new(game, seat), &mut |done| done < 4);
+                assert_eq!(choose(&real), choose(&twin), "{skill:?}");
+            }
             compared += 1;
         }
         let action = quick.choose(&Sight::new(&real, seat), &mut |_| false);
