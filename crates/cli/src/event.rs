@@ -227,7 +227,11 @@ fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Resu
             table(
                 ["pack", "pick", "taken", "of", "why"],
                 picks.iter().map(|pick| {
-                    let reason = pick.reason.clone().unwrap_or_default();
+                    let advice = pick.advice.as_ref().and_then(|advice| {
+                        let card = pick.from.get(advice.place as usize)?;
+                        Some(format!("A bot would take {}. {}", full_name(card), advice.reason))
+                    });
+                    let reason = pick.reason.clone().or(advice).unwrap_or_default();
                     [
                         pick.pack.to_string(),
                         pick.pick.to_string(),

@@ -96,6 +96,13 @@ export const de: Words<typeof en> = {
     before: 'Voriger Pick',
     after: 'Nächster Pick',
     loading: 'Das Log wird gelesen …',
+    allSeats: 'Alle Plätze',
+    oneSeat: 'Ein Platz',
+    seatAlone: 'Alle Picks dieses Platzes, mit der Auswahl',
+    slider: 'Pick',
+    nextDifference: 'Nächster Unterschied',
+    alike: (same, of) => `wie ein Bot: ${same} von ${of}`,
+    honest: 'So urteilt ein Bot auf diesem Platz mit dem, was dort bekannt war: dem Pack und den Picks bis dahin.',
   },
 
   keys: {

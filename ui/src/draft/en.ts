@@ -95,6 +95,13 @@ export const en = {
     before: 'Previous pick',
     after: 'Next pick',
     loading: 'Reading the log…',
+    allSeats: 'All seats',
+    oneSeat: 'One seat',
+    seatAlone: 'Every pick of this seat, with what it was taken from',
+    slider: 'Pick',
+    nextDifference: 'Next difference',
+    alike: (same: number, of: number) => `like a bot ${same} of ${of}`,
+    honest: 'The opinion is that of a bot in this seat, from what was known there then: its pack and its picks so far.',
   },
 
   keys: {

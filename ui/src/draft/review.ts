@@ -1,0 +1,29 @@
+// What a bot thinks of the picks of a finished draft. Pure.
+
+import type { CardFace, PickView } from '../lib/api';
+
+/** The card that a bot would have taken in a person's place; null for a bot's own pick. */
+export const advisedFace = (pick: PickView): CardFace | null =>
+  pick.advice ? (pick.from[pick.advice.place] ?? null) : null;
+
+/** Whether a bot would have taken another card. */
+export function differs(pick: PickView): boolean {
+  const advised = advisedFace(pick);
+  return advised !== null && advised.id !== pick.taken.id;
+}
+
+/** Of how many picks that a bot has an opinion on it would have taken the same card. */
+export function agreed(log: readonly PickView[]): { same: number; of: number } {
+  const weighed = log.filter((pick) => pick.advice !== null);
+  return { same: weighed.filter((pick) => !differs(pick)).length, of: weighed.length };
+}
+
+/** The next pick at which a bot would have taken another card than somebody did; after the last the first, null for none. */
+export function nextDifference(logs: readonly (readonly PickView[])[], at: number): number | null {
+  const count = Math.max(0, ...logs.map((log) => log.length));
+  for (let step = 1; step <= count; step++) {
+    const place = (at + step) % count;
+    if (logs.some((log) => log[place] !== undefined && differs(log[place]))) return place;
+  }
+  return null;
+}
