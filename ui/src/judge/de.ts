@@ -36,7 +36,15 @@ export const de: Words<typeof en> = {
   playOn: {
     title: 'Von hier weiterspielen',
     hint: 'Ein neues Spiel beginnt mit dieser Position. Unbekannte Karten sind darin Einheiten ohne Text.',
-    kinds: { person: 'Mensch', random: 'Zufällig', quick: 'Schnell', strong: 'Stark' },
+    kinds: {
+      person: 'Mensch',
+      gentle: 'Sanft',
+      casual: 'Locker',
+      quick: 'Schnell',
+      skilled: 'Geübt',
+      strong: 'Stark',
+      random: 'Zufällig',
+    },
     begin: 'Spiel beginnen',
   },
   edit: {

@@ -35,7 +35,15 @@ export const en = {
   playOn: {
     title: 'Play on from here',
     hint: 'A new game begins with this position. Cards that are not known are units without text in it.',
-    kinds: { person: 'Person', random: 'Random', quick: 'Quick', strong: 'Strong' } satisfies Record<SeatKind, string>,
+    kinds: {
+      person: 'Person',
+      gentle: 'Gentle',
+      casual: 'Casual',
+      quick: 'Quick',
+      skilled: 'Skilled',
+      strong: 'Strong',
+      random: 'Random',
+    } satisfies Record<SeatKind, string>,
     begin: 'Begin the game',
   },
   edit: {

@@ -10,6 +10,7 @@ export const de: Words<typeof en> = {
   games: {
     title: 'Spiele',
     new: 'Neues Spiel',
+    puzzles: 'Rätsel',
     none: 'Noch keine Spiele',
     noneText:
       'Spiel gegen einen Bot, oder zu zweit bis viert an diesem Computer. Spiele werden nach jedem Schritt gespeichert.',
@@ -66,7 +67,15 @@ export const de: Words<typeof en> = {
     twinSuns: 'ein Twin-Suns-Deck',
   },
 
-  kinds: { person: 'Mensch', random: 'Zufällig (Bot)', quick: 'Schnell (Bot)', strong: 'Stark (Bot)' },
+  kinds: {
+    person: 'Mensch',
+    gentle: 'Sanft (Bot)',
+    casual: 'Locker (Bot)',
+    quick: 'Schnell (Bot)',
+    skilled: 'Geübt (Bot)',
+    strong: 'Stark (Bot)',
+    random: 'Zufällig (Bot)',
+  },
 
   table: {
     exit: 'Spiele',

@@ -9,6 +9,7 @@ export const en = {
   games: {
     title: 'Games',
     new: 'New game',
+    puzzles: 'Puzzles',
     none: 'No games yet',
     noneText: 'Play against a bot, or with two to four people at this computer. Games are saved after every step.',
     caption: 'Games, last played first',
@@ -66,9 +67,12 @@ export const en = {
 
   kinds: {
     person: 'Person',
-    random: 'Random (bot)',
+    gentle: 'Gentle (bot)',
+    casual: 'Casual (bot)',
     quick: 'Quick (bot)',
+    skilled: 'Skilled (bot)',
     strong: 'Strong (bot)',
+    random: 'Random (bot)',
   } satisfies Record<SeatKind, string>,
 
   table: {

@@ -31,6 +31,12 @@ export function seatsOf(seats: readonly GameSeat[], choices: readonly GameDeckCh
 /** A seat as the dialog holds it; the deck is named by its key among the choices. */
 export type SeatDraft = { name: string; kind: SeatKind; thinkMs: number; deck: string };
 
+/** The bots, from the gentlest to the strongest; last the one that chooses at random. */
+export const BOTS = ['gentle', 'casual', 'quick', 'skilled', 'strong', 'random'] as const satisfies readonly SeatKind[];
+
+/** Who can sit on a seat. */
+export const KINDS: readonly SeatKind[] = ['person', ...BOTS];
+
 export const THINKING = [500, 1000, 2000, 5000, 10_000] as const;
 
 /** A key for a deck among the choices. */
