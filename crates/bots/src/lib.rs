@@ -17,6 +17,7 @@ mod quick;
 mod random;
 mod range;
 mod sight;
+mod solve;
 mod strong;
 
 pub use evaluate::{Judgement, share};
@@ -24,6 +25,7 @@ pub use gentle::Gentle;
 pub use quick::Quick;
 pub use random::Random;
 pub use sight::Sight;
+pub use solve::{Forced, Problem};
 pub use strong::{Opinion, Strong, Thinking};
 
 use rules::Action;

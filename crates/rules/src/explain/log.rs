@@ -239,7 +239,7 @@ impl Event {
 
     /// The cards that it is about, each with whether everybody may know it by what happened: it was revealed, announced
     /// or did something (CR 8.25.1, 6.2.1, 7.6.9), wherever it is now.
-    pub(crate) fn cards(&self) -> Vec<(CardIx, bool)> {
+    pub fn cards(&self) -> Vec<(CardIx, bool)> {
         let some = |card: &Option<CardIx>| *card;
         match self {
             Event::Drew { cards, .. } => cards.iter().map(|card| (*card, false)).collect(),

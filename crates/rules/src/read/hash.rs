@@ -70,4 +70,9 @@ impl State {
         Hash::hash(self, &mut hasher);
         hasher.finish()
     }
+
+    /// Whether chance has decided anything since an earlier state of the same game.
+    pub fn has_rolled_since(&self, earlier: &State) -> bool {
+        self.chance != earlier.chance
+    }
 }

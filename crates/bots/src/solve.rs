@@ -1,0 +1,258 @@
+//! Exhaustive search: can a player force a win before the regroup phase?
+//!
+//! **What is proved.** A [`Forced::Win`] wins in this action phase against every answer that the others can give with what
+//! lies open to the one who looks. What was hidden from that player at the start stays out of it: nobody plays a hidden
+//! card, and a line in which a hidden card or chance would decide something (a card is looked at, revealed or discarded
+//! unseen, a deck is shuffled, something is chosen at random) proves nothing, so it counts as no win. Cards that are drawn
+//! are not played. So a win holds whatever the hidden cards are, as long as they stay hidden; a [`Forced::No`] says that
+//! there is no such win, not that the game cannot be won.
+//!
+//! **How.** A search over all answers, the attacker's actions counted: first those wins are looked for that take none more,
+//! then one, and so on, until one is found or no line goes on. It gives up openly ([`Forced::TooBig`]) after as many tried
+//! answers as the caller allows. Invariant: no clock, no chance; the same game gives the same answer.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use rules::{Action, Ask, CardIx, Event, Game, Outcome, Phase, Seat, State, Visible};
+
+use crate::instinct::scores;
+use crate::keys::key;
+
+/// Actions of the attacker after which a search gives up.
+const LONGEST: u8 = 12;
+
+/// Whether a win before the regroup phase can be forced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Forced {
+    /// Yes, with so many more actions of the attacker at most, and not with fewer.
+    Win {
+        /// Actions of the attacker from here; 0 when the rest of the action under way wins.
+        actions: u8,
+    },
+    /// No.
+    No,
+    /// The search has given up: there are too many lines.
+    TooBig,
+}
+
+/// The question whether a player can force a win, asked from one position on.
+#[derive(Debug)]
+pub struct Problem {
+    attacker: Seat,
+    /// The cards that are hidden from the one who looks.
+    hidden: Vec<bool>,
+    start: State,
+    /// What was found of positions in which the attacker acts, with so many actions left.
+    known: HashMap<(u64, u8), Found>,
+    /// Answers that may still be tried.
+    left: u32,
+    /// Answers that were tried so far.
+    tried: u64,
+}
+
+/// What was found of a position with so many actions of the attacker left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Win,
+    /// No win; `cut` when a line was not followed because it takes more actions.
+    No {
+        cut: bool,
+    },
+    TooBig,
+}
+
+/// As many answers were tried as the caller allows.
+struct GaveUp;
+
+impl Problem {
+    /// Whether `attacker` can force a win, from what `viewer` sees of this game.
+    pub fn seen_by(viewer: Seat, attacker: Seat, start: &Game) -> Problem {
+        let cards = (0..start.state.cards.len()).map(|at| CardIx(at as u16));
+        Problem {
+            attacker,
+            hidden: cards.map(|card| start.visible(card, viewer) == Visible::Back).collect(),
+            start: start.state.clone(),
+            known: HashMap::new(),
+            left: 0,
+            tried: 0,
+        }
+    }
+
+    /// Whether the win can be forced from a position of this game, the start or a later one. At most `most` answers are
+    /// tried.
+    pub fn solve(&mut self, game: &Game, most: u32) -> Forced {
+        self.left = most;
+        let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
+        for actions in 0..=LONGEST {
+            match self.search(&quiet, actions) {
+                Found::Win => return Forced::Win { actions },
+                Found::No { cut: false } => return Forced::No,
+                Found::No { cut: true } => {}
+                Found::TooBig => return Forced::TooBig,
+            }
+        }
+        Forced::TooBig
+    }
+
+    /// Every answer to the open question that can be given without a hidden card, with what it leads to; each on its own may
+    /// try `most` answers.
+    pub fn answers(&mut self, game: &Game, most: u32) -> Vec<(Action, Forced)> {
+        let legal = self.open(game).unwrap_or_default();
+        let mut found = Vec::with_capacity(legal.len());
+        for action in legal {
+            let forced = match self.after(game, action) {
+                Some(next) => self.solve(&next, most),
+                None => Forced::No,
+            };
+            found.push((action, forced));
+        }
+        found
+    }
+
+    /// The answer to the open question that is worst for the attacker: one that saves the others, else the one after which the
+    /// win takes longest. None when nobody is asked, or there is no answer without a hidden card.
+    pub fn resists(&mut self, game: &Game, most: u32) -> Option<Action> {
+        let answers = self.answers(game, most);
+        let worst = answers.into_iter().max_by_key(|(_, found)| match found {
+            Forced::No => u8::MAX,
+            Forced::TooBig => u8::MAX - 1,
+            Forced::Win { actions } => *actions,
+        });
+        worst.map(|(action, _)| action)
+    }
+
+    /// How many answers were tried for all that was asked so far.
+    pub fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// Whether the position can still be won in this action phase; some other answer when it is decided.
+    fn decided(&self, game: &Game) -> Option<Found> {
+        let state = &game.state;
+        if state.phase != Phase::Action || state.round != self.start.round {
+            return Some(Found::No { cut: false });
+        }
+        if game.fault().is_some() {
+            return Some(Found::TooBig);
+        }
+        match state.outcome {
+            Some(Outcome::Won(winner)) if winner == self.attacker => Some(Found::Win),
+            Some(Outcome::Won(_) | Outcome::Shared(_) | Outcome::Draw) => Some(Found::No { cut: false }),
+            None => None,
+        }
+    }
+
+    fn search(&mut self, game: &Game, actions: u8) -> Found {
+        if let Some(decided) = self.decided(game) {
+            return decided;
+        }
+        let Some(question) = game.question() else { return Found::No { cut: false } };
+        let attacks = question.player == self.attacker;
+        let acts = question.ask == Ask::Action;
+        // Whoever defends may pass (CR 1.15.6): without an action left nothing is won.
+        if acts && actions == 0 {
+            return Found::No { cut: true };
+        }
+        let place = (acts && attacks).then(|| (game.state.hash(), actions));
+        if let Some(found) = place.and_then(|place| self.known.get(&place)) {
+            return *found;
+        }
+        let Some(options) = self.open(game) else { return Found::No { cut: false } };
+        let left = if acts && attacks { actions - 1 } else { actions };
+        let found = if attacks { self.any(game, options, left) } else { self.all(game, options, left) };
+        if let (Some(place), Found::Win | Found::No { .. }) = (place, found) {
+            self.known.insert(place, found);
+        }
+        found
+    }
+
+    /// The attacker needs one answer that wins.
+    fn any(&mut self, game: &Game, options: Vec<Action>, actions: u8) -> Found {
+        let mut cut = false;
+        for option in options {
+            let Ok(next) = self.attempt(game, option) else { return Found::TooBig };
+            let Some(next) = next else { continue };
+            match self.search(&next, actions) {
+                Found::No { cut: more } => cut |= more,
+                found @ (Found::Win | Found::TooBig) => return found,
+            }
+        }
+        Found::No { cut }
+    }
+
+    /// Against the attacker one answer that does not lose is enough.
+    fn all(&mut self, game: &Game, options: Vec<Action>, actions: u8) -> Found {
+        for option in options {
+            let Ok(next) = self.attempt(game, option) else { return Found::TooBig };
+            let found = next.map_or(Found::No { cut: false }, |next| self.search(&next, actions));
+            if found != Found::Win {
+                return found;
+            }
+        }
+        Found::Win
+    }
+
+    /// The position after an answer; none when it leads to what is hidden.
+    ///
+    /// # Errors
+    /// No more may be tried.
+    fn attempt(&mut self, game: &Game, action: Action) -> Result<Option<Game>, GaveUp> {
+        self.left = self.left.checked_sub(1).ok_or(GaveUp)?;
+        self.tried += 1;
+        Ok(self.after(game, action))
+    }
+
+    /// The position after an answer; none when a hidden card or chance would decide something.
+    fn after(&self, game: &Game, action: Action) -> Option<Game> {
+        let mut next = game.clone();
+        next.auto = true;
+        next.log = Some(Vec::new());
+        next.play_legal(action);
+        let entries = next.log.take().unwrap_or_default();
+        let ended = next.state.phase != Phase::Action || next.state.round != self.start.round;
+        let told = entries.iter().any(|entry| self.is_told(&entry.event));
+        (ended || !(told || next.state.has_rolled_since(&self.start))).then_some(next)
+    }
+
+    /// Whether an event would tell which card a hidden one is. That a card is drawn or put into play as a resource does not.
+    fn is_told(&self, event: &Event) -> bool {
+        if matches!(event, Event::Drew { .. } | Event::Resourced { .. }) {
+            return false;
+        }
+        event.cards().iter().any(|(card, _)| self.is_hidden(*card))
+    }
+
+    fn is_hidden(&self, card: CardIx) -> bool {
+        self.hidden.get(card.at()).copied().unwrap_or(false)
+    }
+
+    /// The answers that can be given without a hidden card, the most promising first and each of its kind once; none when
+    /// only what is hidden says which there are.
+    fn open(&self, game: &Game) -> Option<Vec<Action>> {
+        let question = game.question()?;
+        // A name is one of all cards there are.
+        if question.ask == Ask::Name {
+            return None;
+        }
+        let hides = |action: &Action| action.cards().any(|card| self.is_hidden(card));
+        let legal = game.legal_actions();
+        let may_hide = question.ask == Ask::Action || question.player == self.attacker;
+        if !may_hide && legal.iter().any(hides) {
+            return None;
+        }
+        let mut options: Vec<(u64, Action)> = Vec::with_capacity(legal.len());
+        for action in legal.iter().filter(|action| !hides(action)) {
+            let key = key(game, *action);
+            if !options.iter().any(|(known, _)| *known == key) {
+                options.push((key, *action));
+            }
+        }
+        let options: Vec<Action> = options.into_iter().map(|(_, action)| action).collect();
+        let mut values = Vec::with_capacity(options.len());
+        scores(game, &options, &mut values);
+        let mut order: Vec<usize> = (0..options.len()).collect();
+        order.sort_by(|a, b| values[*b].total_cmp(&values[*a]));
+        Some(order.into_iter().map(|at| options[at]).collect())
+    }
+}

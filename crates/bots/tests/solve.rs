@@ -1,0 +1,106 @@
+//! The exhaustive search for a forced win before the regroup phase.
+
+use bots::{Forced, Problem};
+use rules::Seat;
+use testkit::{Side, Table, scenario, unit};
+
+const PLENTY: u32 = 200_000;
+
+/// Whether we can force a win, from what we see.
+fn ours(table: &Table) -> Forced {
+    Problem::seen_by(Seat(0), Seat(0), &table.game).solve(&table.game, PLENTY)
+}
+
+/// Whether they can force a win, from what we see.
+fn theirs(table: &Table) -> Forced {
+    Problem::seen_by(Seat(0), Seat(1), &table.game).solve(&table.game, PLENTY)
+}
+
+/// CR 6.3.5: the unit deals its power to the base, and a base without HP left loses the game.
+#[test]
+fn one_attack_wins() {
+    let base = |damage| scenario().ours(["Wampa"]).their_base_damage(damage).our_resources(0).action_phase();
+    assert_eq!(ours(&base(26)), Forced::Win { actions: 1 });
+    assert_eq!(ours(&base(25)), Forced::No);
+}
+
+/// CR 1.15.1: the players act in turn. Between two attacks the opponent can defeat the second attacker with a ready unit;
+/// not with an exhausted one, and not after taking the initiative, which passes for the rest of the phase (CR 1.15.5).
+#[test]
+fn what_the_opponent_does_between_two_attacks_counts() {
+    let two = || scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).our_resources(0);
+    assert_eq!(ours(&two().action_phase()), Forced::Win { actions: 2 });
+    // The Wampa would be defeated by a stronger one; whichever of ours attacks first, the other falls.
+    let ready = two().theirs([unit("AT-AT Suppressor")]);
+    assert_eq!(ours(&ready.clone().action_phase()), Forced::No);
+    let exhausted = two().theirs([unit("AT-AT Suppressor").exhausted()]);
+    assert_eq!(ours(&exhausted.action_phase()), Forced::Win { actions: 2 });
+    let taken = ready.initiative(Side::Them).initiative_taken().action_phase();
+    assert_eq!(ours(&taken), Forced::Win { actions: 2 });
+}
+
+/// CR 7.5.11: a unit with Sentinel is in the way of attackers of its arena, until an event defeats it.
+#[test]
+fn sentinel_is_in_the_way_until_it_is_defeated() {
+    let guarded = || scenario().ours(["Wampa"]).theirs(["Cell Block Guard"]).their_base_damage(27);
+    assert_eq!(ours(&guarded().our_resources(5).action_phase()), Forced::No);
+    let event = guarded().our_hand(["Vanquish"]).our_resources(5);
+    assert_eq!(ours(&event.clone().action_phase()), Forced::Win { actions: 2 });
+    // CR 1.8: without the resources it cannot be played.
+    assert_eq!(ours(&event.our_resources(4).action_phase()), Forced::No);
+}
+
+/// Hidden cards stay out of it (CR 1.17): the opponent's hand changes nothing, whatever it is, and what we would draw is
+/// not played. An event in our own hand is.
+#[test]
+fn hidden_cards_are_neither_played_nor_counted_on() {
+    let answer = scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).our_resources(0);
+    assert_eq!(ours(&answer.their_hand(["Vanquish", "Open Fire"]).action_phase()), Forced::Win { actions: 2 });
+    let draws = || {
+        scenario()
+            .confiscate_does("Draw()")
+            .text(r#"(id: "SOR_172", abilities: [Event([Damage(amount: 4, to: Choose(is: Base, side: Enemy))])])"#)
+            .their_base_damage(26)
+            .our_leader_has_deployed()
+            .our_resources(6)
+    };
+    assert_eq!(ours(&draws().our_hand(["Open Fire"]).action_phase()), Forced::Win { actions: 1 });
+    let hidden = draws().our_hand(["Confiscate"]).our_deck(["Open Fire", "Open Fire"]);
+    assert_eq!(ours(&hidden.action_phase()), Forced::No);
+}
+
+/// What chance or a hidden card decides proves nothing: a card that is discarded from the deck may be any.
+#[test]
+fn luck_is_no_win() {
+    let luck = scenario().confiscate_does("Mill(), Damage(amount: 4, to: Choose(is: Base, side: Enemy))");
+    let luck = luck.our_hand(["Confiscate"]).our_resources(4).their_base_damage(26);
+    assert_eq!(ours(&luck.action_phase()), Forced::No);
+}
+
+/// The other way round: they win unless we do something about it. Passing loses, attacking the one attacker holds.
+#[test]
+fn some_answers_hold_and_others_lose() {
+    let table = scenario()
+        .ours(["AT-AT Suppressor", "Battlefield Marine"])
+        .theirs(["Wampa"])
+        .our_base_damage(27)
+        .our_resources(0)
+        .action_phase();
+    assert_eq!(theirs(&table), Forced::No);
+    let mut problem = Problem::seen_by(Seat(0), Seat(1), &table.game);
+    let answers = problem.answers(&table.game, PLENTY);
+    let holds: Vec<_> = answers.iter().filter(|(_, found)| *found == Forced::No).collect();
+    assert!(answers.len() > 4 && holds.len() == 1, "{answers:?}");
+    let wampa = table.card("their Wampa");
+    assert!(holds[0].0.cards().any(|card| card == wampa), "{answers:?}");
+}
+
+/// It says so when it gives up.
+#[test]
+fn too_many_lines_are_given_up() {
+    let table = scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).action_phase();
+    let mut problem = Problem::seen_by(Seat(0), Seat(0), &table.game);
+    assert_eq!(problem.solve(&table.game, 3), Forced::TooBig);
+    // What was found on the way is no wrong answer later.
+    assert_eq!(problem.solve(&table.game, PLENTY), Forced::Win { actions: 2 });
+}
