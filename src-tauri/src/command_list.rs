@@ -69,6 +69,7 @@ macro_rules! with_every_command {
             import_rulings,
             invite_phone,
             invite_staff_phone,
+            judge_advice,
             judge_answer,
             judge_by_hand,
             judge_compare,

@@ -2,8 +2,8 @@
 
 use app::Desk;
 use app::contract::{
-    ByHand, CaseOfGame, ComparedThing, GameView, JudgeCase, JudgeDesk, JudgeMove, JudgeView, KeptRuling, Ruling,
-    RulingFile, SeatKind, WhyNot,
+    AdviserKnows, ByHand, CaseOfGame, ComparedThing, GameView, JudgeAdvice, JudgeCase, JudgeDesk, JudgeMove, JudgeView,
+    KeptRuling, Ruling, RulingFile, SeatKind, WhyNot,
 };
 use tauri::{AppHandle, State};
 
@@ -30,6 +30,20 @@ pub(crate) async fn judge_answer(
     option: u32,
 ) -> Answer<JudgeMove> {
     shell.ask(|desk| desk.judge_answer(&judge_case, branch, step, option))
+}
+
+/// What a strong player would do there, for a side.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn judge_advice(
+    shell: Desks<'_>,
+    judge_case: JudgeCase,
+    branch: u32,
+    step: u32,
+    seat: u32,
+    knows: AdviserKnows,
+) -> Answer<JudgeAdvice> {
+    shell.ask(|desk| desk.judge_advice(&judge_case, branch, step, seat, knows))
 }
 
 /// Why a card cannot be used there; nothing when it can.

@@ -2,6 +2,7 @@
 //!
 //! Invariant: a case comes whole with every request and is worked out anew; nothing of it is stored here.
 
+mod advice;
 mod book;
 mod by_hand;
 mod compare;

@@ -7,12 +7,20 @@ use rules::{Action, Book, Card, CardIx, Chance, Def, Game, Imaginer, Place, Ques
 pub struct Sight<'a> {
     game: &'a Game,
     seat: Seat,
+    /// Whether hidden cards are seen as well.
+    everything: bool,
 }
 
 impl<'a> Sight<'a> {
     /// What the player of this seat sees.
     pub fn new(game: &'a Game, seat: Seat) -> Self {
-        Sight { game, seat }
+        Sight { game, seat, everything: false }
+    }
+
+    /// The same for somebody who may look at every card, the order of the decks included: for a judge who asks what would be
+    /// best, never for a player.
+    pub fn of_everything(game: &'a Game, seat: Seat) -> Self {
+        Sight { game, seat, everything: true }
     }
 
     /// The seat of the player who looks.
@@ -40,7 +48,8 @@ impl<'a> Sight<'a> {
 
     /// A card that the player may look at.
     pub fn card(&self, card: CardIx) -> Option<&'a Card> {
-        (self.game.visible(card, self.seat) == Visible::Open).then(|| self.game.state.card(card))
+        let open = self.everything || self.game.visible(card, self.seat) == Visible::Open;
+        open.then(|| self.game.state.card(card))
     }
 
     /// What the book says of a card that the player may look at.
@@ -56,11 +65,11 @@ impl<'a> Sight<'a> {
     /// A game that might be: the player's own deck shuffled, the hidden cards of the others guessed from what lies
     /// open, and what is still random drawn anew.
     pub fn imagine(&self, chance: &mut Chance) -> Game {
-        self.game.imagine(self.seat, chance)
+        self.imaginer().imagine(chance)
     }
 
     /// What many games are drawn with that might be.
     pub fn imaginer(&self) -> Imaginer {
-        self.game.imaginer(self.seat)
+        if self.everything { self.game.imaginer_of_everything() } else { self.game.imaginer(self.seat) }
     }
 }

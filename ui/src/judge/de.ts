@@ -4,7 +4,7 @@ import { forms } from '../lib/i18n/forms';
 import type { Words } from '../lib/i18n/language.svelte';
 import type { en } from './en';
 
-const { some } = forms('de');
+const { percent, some } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Judge-Tisch',
@@ -208,6 +208,20 @@ export const de: Words<typeof en> = {
     before: 'Position',
     same: 'Die Zweige führen zur selben Position.',
     problem: 'Nicht jeder Schritt ließ sich nachspielen',
+  },
+  advice: {
+    title: 'Was würde ein starker Spieler tun?',
+    seat: 'Spieler',
+    for: (name) => `Für ${name}`,
+    knowing: 'Was dieser Spieler weiß',
+    knows: { ownSide: 'was diese Seite sehen darf', everything: 'alle Karten auf dem Tisch' },
+    ask: 'Fragen',
+    thinking: 'Denkt nach …',
+    little: 'Hier gibt es nichts abzuwägen: nur eine Antwort, oder eine Wahl für Faustregeln.',
+    chance: (share) => percent(share),
+    looked: (games) => some(games, 'Partie', 'Partien'),
+    honest: (name, knows, games) =>
+      `Gewinnchance von ${name}. Bekannt: ${knows}. Aus ${some(games, 'gedachten Partie', 'gedachten Partien')}. Eine Antwort, die darin selten versucht wurde, ist nur geschätzt. Eine unbekannte Karte zählt als einfache Einheit.`,
   },
   ruling: {
     title: 'Titel',

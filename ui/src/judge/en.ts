@@ -4,7 +4,7 @@ import type { HandPlace, RulingFile, SeatKind, TypedKind } from '../lib/api';
 import type { Zone } from './case';
 import { forms } from '../lib/i18n/forms';
 
-const { some } = forms('en');
+const { percent, some } = forms('en');
 
 export const en = {
   title: "Judge's table",
@@ -215,6 +215,20 @@ export const en = {
     before: 'Position',
     same: 'The branches lead to the same position.',
     problem: 'Not every step could be followed',
+  },
+  advice: {
+    title: 'What would a strong player do?',
+    seat: 'Player',
+    for: (name: string) => `For ${name}`,
+    knowing: 'What this player knows',
+    knows: { ownSide: 'what this side may see', everything: 'every card on the table' },
+    ask: 'Ask',
+    thinking: 'Thinking…',
+    little: 'There is nothing to weigh here: only one answer, or a choice for rules of thumb.',
+    chance: (share: number) => percent(share),
+    looked: (games: number) => some(games, 'game', 'games'),
+    honest: (name: string, knows: string, games: number) =>
+      `Chance of ${name} to win, knowing ${knows}; from ${some(games, 'imagined game', 'imagined games')}. An answer that was tried in few of them is a guess. A card that is not known counts as a plain unit.`,
   },
   ruling: {
     title: 'Title',

@@ -3,10 +3,12 @@
 
 import {
   api,
+  type AdviserKnows,
   type GameOption,
   type GameView,
   type ByHand,
   type HandAct,
+  type JudgeAdvice,
   type JudgeCase,
   type JudgeDesk,
   type JudgeMove,
@@ -324,6 +326,11 @@ export class JudgeTable extends GameTable {
     this.busy = false;
     if (moved) this.moved(moved, branch, step);
     return moved !== undefined;
+  }
+
+  /** What a strong player would do here, at a seat. */
+  async advice(seat: number, knows: AdviserKnows): Promise<JudgeAdvice | undefined> {
+    return this.ask(() => api.judgeAdvice(this.kase, this.branch, this.step, seat, knows));
   }
 
   private moved(moved: JudgeMove, branch: number, step: number) {

@@ -138,6 +138,8 @@ export const commands = {
 	invitePhone: (player: number, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_phone", { player, address })),
 	/**  Makes an invitation for the device of a judge or scorekeeper, under one of the addresses that the event is served at. */
 	inviteStaffPhone: (role: StaffRole, name: string, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_staff_phone", { role, name, address })),
+	/**  What a strong player would do there, for a side. */
+	judgeAdvice: (judgeCase: JudgeCase, branch: number, step: number, seat: number, knows: AdviserKnows) => typedError<JudgeAdvice, AppError>(__TAURI_INVOKE("judge_advice", { judgeCase, branch, step, seat, knows })),
 	/**  Takes an option after so many steps of a branch. */
 	judgeAnswer: (judgeCase: JudgeCase, branch: number, step: number, option: number) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_answer", { judgeCase, branch, step, option })),
 	/**  Does something by hand after so many steps of a branch. */
@@ -366,6 +368,13 @@ export type AdviceView = {
 	/**  The round in which a loss would count. */
 	round: number,
 };
+
+/**  What the one knows who is asked for the best answer. */
+export type AdviserKnows = 
+/**  What that player may see. */
+"ownSide" | 
+/**  Every card that lies on the table, the order of the decks included. */
+"everything";
 
 /**  An error as every face shows it: a code for programs, words for people. */
 export type AppError = {
@@ -1864,6 +1873,18 @@ export type InfractionView = {
 	name: string,
 	/**  The penalties, the first one first. */
 	path: PenaltyName[],
+};
+
+/**  What a strong player would do. */
+export type JudgeAdvice = {
+	/**  The seat that was asked for, from 0. */
+	seat: number,
+	/**  What that player was taken to know. */
+	knows: AdviserKnows,
+	/**  The answers, the best first; empty when there is only one, or rules of thumb are enough. */
+	answers: WeighedAnswer[],
+	/**  Games that were imagined. */
+	games: number,
 };
 
 /**  A base in a position. */
@@ -3776,6 +3797,18 @@ export type WaitingTrigger = {
 	seat: number,
 	/**  It can be resolved first, if its player so chooses. */
 	choosable: boolean,
+};
+
+/**  An answer that was weighed. */
+export type WeighedAnswer = {
+	/**  Its place among the options of the open question; none when another player is asked now. */
+	option: number | null,
+	/**  What is answered, in words. */
+	words: string,
+	/**  The chance to win after it, in parts of a thousand. */
+	chance: number,
+	/**  In how many imagined games it was given. */
+	looked: number,
 };
 
 /**  A decision of a game that is over, with what a search thinks of it. Chances are parts of a thousand. */

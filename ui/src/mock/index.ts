@@ -64,6 +64,7 @@ const answers: Answers = {
   ...leagueAnswers(list),
   ...phoneAnswers,
   judgeLook: onlyInTheProgram,
+  judgeAdvice: onlyInTheProgram,
   judgeAnswer: onlyInTheProgram,
   judgeWhyNot: onlyInTheProgram,
   judgeCompare: onlyInTheProgram,

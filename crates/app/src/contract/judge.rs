@@ -353,6 +353,41 @@ wire! {
         pub view: JudgeView,
     }
 
+    /// What the one knows who is asked for the best answer.
+    #[derive(Copy, Eq)]
+    pub enum AdviserKnows {
+        /// What that player may see.
+        OwnSide,
+        /// Every card that lies on the table, the order of the decks included.
+        Everything,
+    }
+
+    /// An answer that was weighed.
+    #[derive(Eq)]
+    pub struct WeighedAnswer {
+        /// Its place among the options of the open question; none when another player is asked now.
+        pub option: Option<u32>,
+        /// What is answered, in words.
+        pub words: String,
+        /// The chance to win after it, in parts of a thousand.
+        pub chance: u32,
+        /// In how many imagined games it was given.
+        pub looked: u32,
+    }
+
+    /// What a strong player would do.
+    #[derive(Eq)]
+    pub struct JudgeAdvice {
+        /// The seat that was asked for, from 0.
+        pub seat: u32,
+        /// What that player was taken to know.
+        pub knows: AdviserKnows,
+        /// The answers, the best first; empty when there is only one, or rules of thumb are enough.
+        pub answers: Vec<WeighedAnswer>,
+        /// Games that were imagined.
+        pub games: u32,
+    }
+
     /// How one thing stands at the end of each branch.
     #[derive(Eq)]
     pub struct ComparedThing {

@@ -234,6 +234,11 @@ impl Bench {
         }
     }
 
+    /// Whether an action plays a card that is not known.
+    pub(super) fn plays_unknown(&self, action: Action) -> bool {
+        self.live.as_ref().is_some_and(|live| plays_unknown(live, &self.stand_in, action))
+    }
+
     /// Whether a card is one that is not known.
     pub(crate) fn is_unknown(&self, card: CardIx) -> bool {
         match (&self.live, &self.stand_in) {

@@ -90,6 +90,14 @@ impl Game {
         Imaginer { game, hidden, known }
     }
 
+    /// What games are drawn with in which every card is what it is; only what is still random is drawn anew.
+    pub fn imaginer_of_everything(&self) -> Imaginer {
+        let mut game = self.clone();
+        game.log = None;
+        game.handles = None;
+        Imaginer { known: game.features, game, hidden: Vec::new() }
+    }
+
     /// What an opponent's hidden card may be: a card that is written, of the sets of their leader and base and of what
     /// they have shown, and in their aspects.
     fn plausible(&self, owner: Seat) -> Vec<CardId> {

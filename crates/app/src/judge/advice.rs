@@ -1,0 +1,125 @@
+//! What a strong player would do in a position of the judge's table, for the side that is asked about.
+
+use std::time::{Duration, Instant};
+
+use bots::{Sight, Strong};
+use rules::{Ask, Edit, Seat};
+
+use super::by_hand;
+use super::table::Bench;
+use crate::contract::{AdviserKnows, JudgeAdvice, JudgeCase, WeighedAnswer};
+use crate::error::Cause;
+use crate::{AppError, Desk};
+
+/// How long the answers are weighed.
+const THOUGHT: Duration = Duration::from_millis(1500);
+/// The most answers that are listed.
+const MOST: usize = 12;
+
+impl Desk {
+    /// What a strong player would do after so many steps of a branch: the answers with the chance to win. Where it is the
+    /// action of another player, it is weighed as if it were the action of `seat`.
+    ///
+    /// # Errors
+    /// As [`Desk::judge_look`]; `judge.impossible`; `judge.not_now` when the game is over or another player has to answer;
+    /// `judge.range` when there is no such seat.
+    pub fn judge_advice(
+        &self,
+        case: &JudgeCase,
+        branch: u32,
+        step: u32,
+        seat: u32,
+        knows: AdviserKnows,
+    ) -> Result<JudgeAdvice, AppError> {
+        let since = self.tables.moment();
+        let bench = Bench::at(case, branch, step)?;
+        let deadline = Instant::now() + THOUGHT;
+        bench.advice(seat, knows, &mut |_| Instant::now() < deadline && !self.tables.is_stopped(since))
+    }
+}
+
+impl Bench {
+    /// What a strong player would do at this seat, as long as the search may go on.
+    ///
+    /// # Errors
+    /// As [`Desk::judge_advice`].
+    pub(super) fn advice(
+        &self,
+        seat: u32,
+        knows: AdviserKnows,
+        go_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Result<JudgeAdvice, AppError> {
+        let live = self.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
+        let asked = u8::try_from(seat).ok().filter(|seat| *seat < live.game.state.seats).map(Seat);
+        let asked = asked.ok_or_else(|| AppError::of(Cause::JudgeRange { number: seat.into() }))?;
+        let question = live.game.question().ok_or_else(|| AppError::of(Cause::JudgeNotNow))?;
+        let mut game = live.game.clone();
+        let others = question.player != asked;
+        if others {
+            if question.ask != Ask::Action {
+                return Err(AppError::of(Cause::JudgeNotNow));
+            }
+            game.edit(&Edit::Active { seat: asked }).map_err(|error| by_hand::refused(&error))?;
+        }
+        let sight = match knows {
+            AdviserKnows::OwnSide => Sight::new(&game, asked),
+            AdviserKnows::Everything => Sight::of_everything(&game, asked),
+        };
+        let mut games = 0;
+        let opinions = Strong::seeded(0).weigh(&sight, None, &mut |done| {
+            games = done;
+            go_on(done)
+        });
+        let words = phrase::game::Table { game: &game, ..live.words(None) };
+        let known = opinions.iter().filter(|opinion| opinion.visits > 0 && !self.plays_unknown(opinion.action));
+        let answers = known.take(MOST).map(|opinion| WeighedAnswer {
+            option: live
+                .game
+                .legal_actions()
+                .iter()
+                .position(|action| *action == opinion.action && !others)
+                .map(|option| option as u32),
+            words: self.unnamed(&words.action(opinion.action)),
+            chance: (opinion.share * 1000.0).round() as u32,
+            looked: opinion.visits,
+        });
+        let answers = answers.collect();
+        Ok(JudgeAdvice { seat, knows, answers, games })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::read;
+
+    /// Both have one unit that wins by attacking. Whoever acts attacks; the side whose turn it is not is asked as if it were.
+    const BOTH_WIN: &str = r#"{"players":[
+        {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023","damage":28},"deck":["SOR_095"],
+         "units":[{"card":"SOR_164"}]},
+        {"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_026","damage":28},"deck":["SOR_095"],
+         "units":[{"card":"SOR_164"}]}],"round":3}"#;
+
+    fn asked(text: &str, seat: u32, knows: AdviserKnows) -> Result<JudgeAdvice, AppError> {
+        let case = read(text)?.case;
+        Bench::at(&case, 0, 0)?.advice(seat, knows, &mut |done| done < 200)
+    }
+
+    #[test]
+    fn either_side_is_told_to_win_whatever_it_knows() {
+        for (seat, knows) in [
+            (0, AdviserKnows::OwnSide),
+            (0, AdviserKnows::Everything),
+            (1, AdviserKnows::OwnSide),
+            (1, AdviserKnows::Everything),
+        ] {
+            let advice = asked(BOTH_WIN, seat, knows).expect("advice");
+            let best = &advice.answers[0];
+            assert!(best.words.contains("Wampa") && best.chance > 990, "{advice:?}");
+            assert_eq!(best.option.is_some(), seat == 0, "{advice:?}");
+            let pass = advice.answers.iter().find(|answer| answer.words == "Pass").expect("passing is weighed");
+            assert!(pass.chance < best.chance, "{advice:?}");
+        }
+        assert_eq!(asked(BOTH_WIN, 2, AdviserKnows::OwnSide).unwrap_err().code, "judge.range");
+    }
+}
