@@ -1,7 +1,7 @@
-//! What the page may ask about a person's own pictures of cards. As in `commands`: nothing is decided here.
+//! What the page may ask about a person's own pictures and names of cards. As in `commands`: nothing is decided here.
 
 use app::Desk;
-use app::contract::CardImages;
+use app::contract::{CardImages, ImagesReport, OwnNamesView};
 use tauri::{AppHandle, State};
 
 use crate::files;
@@ -36,4 +36,33 @@ pub(crate) async fn forget_card_images(shell: Desks<'_>) -> Answer<CardImages> {
 #[specta::specta]
 pub(crate) async fn card_image(shell: Desks<'_>, number: String, back: bool) -> Answer<Option<String>> {
     shell.ask(|desk| desk.card_image(&number, back))
+}
+
+/// What the folder of pictures lacks; nothing without a folder.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn card_images_report(shell: Desks<'_>) -> Answer<Option<ImagesReport>> {
+    shell.ask(Desk::card_images_report)
+}
+
+/// The person's own names of cards, as they stand.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn own_names(shell: Desks<'_>) -> Answer<OwnNamesView> {
+    shell.ask(Desk::own_names)
+}
+
+/// Takes a file that the person chooses for the names of cards. Nothing when the dialog was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn take_own_names(app: AppHandle, shell: Desks<'_>) -> Answer<Option<OwnNamesView>> {
+    let file = files::ask_which_list(&app);
+    file.map(|file| shell.ask(|desk| desk.take_own_names(&file))).transpose()
+}
+
+/// Forgets the file of names; the file stays.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn forget_own_names(shell: Desks<'_>) -> Answer<OwnNamesView> {
+    shell.ask(Desk::forget_own_names)
 }

@@ -85,3 +85,19 @@ pub(crate) async fn save_league_paper(
     let Some(to) = files::ask_where_to_save(&app, "league.pdf") else { return Ok(None) };
     shell.write(&to, |desk| desk.save_league_paper(league, size, &to).map(Some))
 }
+
+/// Writes a league with its events to a file that the organiser chooses. Nothing when the dialog is cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn export_league(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
+    let Some(to) = files::ask_where_to_save(&app, "league.cantina") else { return Ok(None) };
+    shell.write(&to, |desk| desk.export_league_to(league, &to).map(Some))
+}
+
+/// Takes in a league with its events from a file that the organiser chooses. Nothing when the dialog is cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn import_league(app: AppHandle, shell: Desks<'_>) -> Answer<Option<LeagueView>> {
+    let file = files::ask_which_event(&app);
+    file.map(|file| shell.ask(|desk| desk.import_league_from(&file).map(|(league, _)| league))).transpose()
+}

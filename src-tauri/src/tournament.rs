@@ -1,9 +1,9 @@
 //! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
 use app::contract::{
-    AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct, EventPaperKind, EventView, NewEvent,
-    PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoomClockView, RoundClockAction,
-    RoundStandings, SafetyView,
+    AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EntrantsView, EventAct, EventPaperKind,
+    EventView, NewEvent, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoomClockView,
+    RoundClockAction, RoundStandings, SafetyView,
 };
 use app::phones::PhoneCodes;
 use app::{AppError, Desk};
@@ -27,6 +27,13 @@ pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answe
 #[specta::specta]
 pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<EventView> {
     shell.ask(|desk| desk.act(event, &act))
+}
+
+/// What a text of players would enter; nothing is changed.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn read_players(shell: Desks<'_>, event: u32, text: String) -> Answer<EntrantsView> {
+    shell.ask(|desk| desk.read_players(event, &text))
 }
 
 /// Says who enters operations from now on; none leaves them unsigned.

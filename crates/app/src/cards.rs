@@ -4,4 +4,8 @@ pub mod boosters;
 pub(crate) mod faces;
 mod folder;
 pub(crate) mod images;
+mod images_report;
+pub(crate) mod own_names;
 pub mod search;
+
+pub use images_report::look_through;

@@ -12,6 +12,7 @@ use model::SetCode;
 use store::{Accepted, EventId, EventRow, NewEntry, PhoneBrought, Store, StoreError};
 
 use crate::cards::images::OwnImages;
+use crate::cards::own_names::OwnNames;
 use crate::contract::{
     About, ByItself, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
@@ -59,6 +60,8 @@ pub struct Desk {
     pub(crate) own_text: OwnText,
     /// The person's own pictures of cards, as they were found last.
     pub(crate) own_images: OwnImages,
+    /// The person's own names of cards, as they were read last.
+    pub(crate) own_names: OwnNames,
     /// The name under which changes are entered now; none until one is set.
     author: Mutex<Option<String>>,
 }
@@ -96,6 +99,7 @@ impl Desk {
             tables: Tables::default(),
             own_text: OwnText::default(),
             own_images: OwnImages::default(),
+            own_names: OwnNames::default(),
             author: Mutex::default(),
         })
     }
@@ -201,7 +205,7 @@ impl Desk {
     /// # Errors
     /// `settings.invalid`, `store.*`.
     pub fn save_settings(&self, settings: Settings) -> Result<Settings, Error> {
-        if !(80..=160).contains(&settings.text_percent) {
+        if !(80..=400).contains(&settings.text_percent) {
             return Err(AppError::of(Cause::SettingsInvalid).at(Thing::TextSize));
         }
         let theme = match settings.theme {

@@ -1,4 +1,9 @@
 //! Leagues over several events: what was decided about them, and the ranking that follows.
 
+mod carry;
+mod elsewhere;
 mod state;
 mod use_cases;
+mod words;
+
+pub(crate) use carry::looks_like_league;

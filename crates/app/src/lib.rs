@@ -26,6 +26,7 @@ pub mod rulebook;
 pub mod safety;
 mod share;
 mod surroundings;
+mod tabular;
 pub mod third_party;
 mod version;
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::contract::OpenedFile;
 use crate::event::{LARGEST, looks_exported};
+use crate::league::looks_like_league;
 use crate::{AppError, Desk, bounded};
 
 /// The ending of the files that events are written to.
@@ -14,7 +15,7 @@ pub const LINK: &str = "cantina://";
 const LARGEST_LIST: u64 = 2 << 20;
 
 impl Desk {
-    /// Takes in what a file is: an exported event becomes one of this database, unless it is there already; anything
+    /// Takes in what a file is: an exported event or league becomes one of this database, unless it is there already; anything
     /// else is returned as the text that it is. A link (`cantina://judge/...`) is the case that it holds.
     ///
     /// # Errors
@@ -35,6 +36,10 @@ impl Desk {
         let named_event = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EVENT_ENDING));
         if text.len() > LARGEST {
             return Err(bounded::too_large(file, LARGEST as u64));
+        }
+        if looks_like_league(&text) {
+            let (league, known) = self.import_league(&text)?;
+            return Ok(OpenedFile::League { league: league.id, name: league.name, known });
         }
         if named_event || looks_exported(&text) {
             let (event, known) = self.import_once(&text)?;

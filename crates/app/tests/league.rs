@@ -199,3 +199,65 @@ fn what_gives_no_points_is_told() {
     desk.archive_league(1, true).unwrap();
     assert!(desk.leagues().unwrap()[0].archived);
 }
+
+/// A league comes with its events, under the numbers that they have where it is taken in; a second time nothing happens.
+#[test]
+fn a_league_is_carried_to_another_copy_with_its_events() {
+    let desk = Desk::in_memory().unwrap();
+    let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
+    let two = played(&desk, "November", &["Ben", "Ada", "Cara", "Dan"]);
+    desk.create_league("Winter", None).unwrap();
+    for act in [
+        LeagueAct::Add { event: two },
+        LeagueAct::Add { event: one },
+        LeagueAct::SameIn { event: one, name: "Dan".into(), person: "Dan of Utrecht".into() },
+        LeagueAct::Take { title: "Spring".into(), table: "Name,Points\nAda,7\n".into(), by_places: false },
+    ] {
+        desk.league_act(1, &act).unwrap();
+    }
+    let written = desk.export_league(1).unwrap();
+    let other = Desk::in_memory().unwrap();
+    event(&other, "Something else", &["Zoe"]);
+    let (taken, known) = other.import_league(&written).unwrap();
+    assert!(!known);
+    assert_eq!(standings(&taken), standings(&desk.league(1).unwrap()));
+    let names: Vec<&str> = taken.events.iter().map(|event| event.name.as_str()).collect();
+    assert_eq!(names, ["November", "October", "Spring"]);
+    assert!(taken.events[0].event > 1 && taken.events.iter().all(|event| event.problem.is_none()));
+    let (again, known) = other.import_league(&written).unwrap();
+    assert!(known && again.id == taken.id && other.list_events().unwrap().len() == 3);
+    assert_eq!(other.import_league("{}").unwrap_err().code, "league.export");
+    let mut old: serde_json::Value = serde_json::from_str(&written).unwrap();
+    old.as_object_mut().unwrap().remove("events");
+    assert_eq!(other.import_league(&old.to_string()).unwrap_err().code, "league.export");
+    let opened = other.open_text(std::path::Path::new("winter.cantina"), written).unwrap();
+    assert!(matches!(opened, app::contract::OpenedFile::League { known: true, .. }));
+}
+
+/// Standings that Cantina has saved as CSV count again, event by event; those of another program by its points, or as one
+/// more event by this league's own.
+#[test]
+fn tables_of_elsewhere_count_in_a_league() {
+    let desk = Desk::in_memory().unwrap();
+    let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
+    desk.create_league("Winter", None).unwrap();
+    desk.league_act(1, &LeagueAct::Add { event: one }).unwrap();
+    let csv = desk.league_csv(1).unwrap();
+    desk.create_league("Again", None).unwrap();
+    let take = |table: &str, by_places| LeagueAct::Take { title: "Spring".into(), table: table.into(), by_places };
+    let again = desk.league_act(2, &take(&csv, false)).unwrap();
+    let points = |view: &LeagueView| -> Vec<(String, u32)> {
+        view.standings.iter().map(|line| (line.name.clone(), line.points)).collect()
+    };
+    assert_eq!(points(&again), points(&desk.league(1).unwrap()));
+    assert!(again.events[0].elsewhere && again.events[0].name == "October");
+    let standings = "Rank,Name,Match Record\n1,Ada,3-0-0\n2,Eve,2-1-0\n";
+    let more = desk.league_act(2, &take(standings, true)).unwrap();
+    let table = &more.points;
+    let eve = more.standings.iter().find(|line| line.name == "Eve").unwrap();
+    assert_eq!(eve.points, table.places[1].points + table.taking_part + 2 * table.match_win);
+    let number = more.events[1].event;
+    let less = desk.league_act(2, &LeagueAct::Remove { event: number }).unwrap();
+    assert_eq!(points(&less), points(&again));
+    assert_eq!(desk.league_act(2, &take("Name,Wins\nAda,1\n", false)).unwrap_err().code, "league.table");
+}

@@ -11,6 +11,7 @@ mod fold;
 mod incomplete;
 mod load;
 mod names;
+mod other_names;
 mod query;
 mod rows;
 mod rulings;
@@ -19,6 +20,7 @@ pub mod texts;
 pub use deeds::Deed;
 pub use fold::fold_name;
 pub use incomplete::IncompleteSet;
+pub use other_names::OtherName;
 pub use query::{Query, QueryError, QueryFault};
 pub use rows::LoadError;
 pub use rulings::Ruling;
@@ -81,6 +83,8 @@ pub struct Catalog {
     reprinted: HashMap<CardNumber, CardId>,
     /// By card: the official rulings on it, in their order.
     rulings: HashMap<CardId, Vec<Ruling>>,
+    /// By card: what it is called in another language.
+    other_names: HashMap<CardId, OtherName>,
     /// Made when a name is first looked for: most runs of the program look for none.
     names: OnceLock<names::NameIndex>,
     /// By card; made by the first search.
@@ -229,7 +233,8 @@ impl Catalog {
     /// As [`Catalog::search`], with the texts of the cards.
     pub fn search_texts(&self, query: &Query, texts: &CardTexts) -> Vec<CardId> {
         let haystacks = self.haystacks.get_or_init(|| {
-            self.cards.iter().map(|card| query::Haystack::of(card, self.is_reprint(card.id))).collect()
+            let of = |card: &Card| query::Haystack::of(card, self.other_name(card.id), self.is_reprint(card.id));
+            self.cards.iter().map(of).collect()
         });
         let found = self
             .cards

@@ -143,6 +143,7 @@ pub(crate) fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<Card
         incomplete: Vec::new(),
         reprinted: HashMap::new(),
         rulings: HashMap::new(),
+        other_names: HashMap::new(),
         names: OnceLock::new(),
         haystacks: OnceLock::new(),
     }

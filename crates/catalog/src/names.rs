@@ -1,12 +1,12 @@
 //! Finding cards by name: exactly, and nearly.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use model::{Card, CardId};
 
 use crate::fold::{compact, spaced};
-use crate::{Catalog, IdentityId};
+use crate::{Catalog, IdentityId, OtherName};
 
 /// Longer texts than this are no card's name; the rest is not looked at.
 const LONGEST: usize = 120;
@@ -20,12 +20,14 @@ const LEAST_ALIKE: f64 = 0.5;
 pub(crate) struct NameIndex {
     /// Cards by the letters of their name, subtitle left out; newest printing first.
     exact: HashMap<String, Vec<CardId>>,
+    /// The same by their names in another language.
+    other: HashMap<String, Vec<CardId>>,
     entries: Vec<Entry>,
     /// Which entries hold a pair of letters, and whether in the name itself.
     pairs: HashMap<(char, char), Vec<(u16, bool)>>,
 }
 
-/// One identity, tokens left out: they stand in no deck.
+/// A name of one identity, tokens left out: they stand in no deck.
 #[derive(Debug)]
 struct Entry {
     card: CardId,
@@ -94,8 +96,14 @@ fn word_alike(typed: &str, word: &str) -> f64 {
 }
 
 impl NameIndex {
-    /// Indexes the cards; `identities` holds the cards of each identity in catalogue order.
-    pub(crate) fn of(cards: &[Card], identities: &[Vec<CardId>], set_of: impl Fn(&Card) -> usize) -> Self {
+    /// Indexes the cards; `identities` holds the cards of each identity in catalogue order, `others` their names in another
+    /// language.
+    pub(crate) fn of(
+        cards: &[Card],
+        identities: &[Vec<CardId>],
+        others: &HashMap<CardId, OtherName>,
+        set_of: impl Fn(&Card) -> usize,
+    ) -> Self {
         let newest = |id: &CardId| {
             let card = &cards[id.index()];
             (Reverse(set_of(card)), card.id)
@@ -103,28 +111,34 @@ impl NameIndex {
         let mut index = NameIndex::default();
         for card in cards {
             index.exact.entry(compact(&card.name)).or_default().push(card.id);
+            if let Some(other) = others.get(&card.id) {
+                index.other.entry(compact(&other.name)).or_default().push(card.id);
+            }
         }
-        for found in index.exact.values_mut() {
+        for found in index.exact.values_mut().chain(index.other.values_mut()) {
             found.sort_by_key(&newest);
         }
         for members in identities {
             let Some(card) = members.iter().min_by_key(|id| newest(id)).map(|id| &cards[id.index()]) else { continue };
             if !card.kind.is_token() {
-                index.add(card);
+                index.add(card.id, &card.name, &card.full_name());
+                if let Some(other) = others.get(&card.id) {
+                    index.add(card.id, &other.name, &other.full_name());
+                }
             }
         }
         index
     }
 
-    fn add(&mut self, card: &Card) {
-        // There are never more entries than cards, and a card's id is as narrow.
+    fn add(&mut self, card: CardId, name: &str, full: &str) {
+        // There are never more than two entries a card, and not half as many cards as this can count.
         let place = self.entries.len() as u16;
-        let (name, full) = (Words::of(&card.name), Words::of(&card.full_name()));
+        let (name, full) = (Words::of(name), Words::of(full));
         for pair in &full.pairs {
             let in_name = name.pairs.binary_search(pair).is_ok();
             self.pairs.entry(*pair).or_default().push((place, in_name));
         }
-        self.entries.push(Entry { card: card.id, name, full });
+        self.entries.push(Entry { card, name, full });
     }
 
     /// Entries that share pairs of letters with the text, most alike first, at most [`COMPARED`].
@@ -156,14 +170,21 @@ impl NameIndex {
 impl Catalog {
     /// The cards with this name, compared without capitals, accents and punctuation. Without a subtitle all cards of
     /// that name are found, whatever their subtitle; an empty subtitle finds those that have none. The newest
-    /// printing of each stands first.
+    /// printing of each stands first. A name in another language counts where no card has it in English.
     pub fn by_name(&self, name: &str, subtitle: Option<&str>) -> Vec<CardId> {
         let subtitle = subtitle.map(compact);
-        let has_it = |id: &CardId| {
-            let printed = self.card(*id).subtitle.as_deref().unwrap_or_default();
-            subtitle.as_ref().is_none_or(|wanted| compact(printed) == *wanted)
+        let is = |printed: Option<&str>| {
+            subtitle.as_ref().is_none_or(|wanted| compact(printed.unwrap_or_default()) == *wanted)
         };
-        self.name_index().exact.get(&compact(name)).into_iter().flatten().copied().filter(has_it).collect()
+        let printed = |id: &CardId| is(self.card(*id).subtitle.as_deref());
+        let other = |id: &CardId| is(self.other_name(*id).and_then(|other| other.subtitle.as_deref()));
+        let (index, name) = (self.name_index(), compact(name));
+        let of = |all: &HashMap<String, Vec<CardId>>| all.get(&name).cloned().unwrap_or_default();
+        let found: Vec<CardId> = of(&index.exact).into_iter().filter(printed).collect();
+        match found.is_empty() {
+            true => of(&index.other).into_iter().filter(|id| other(id) || printed(id)).collect(),
+            false => found,
+        }
     }
 
     /// The cards whose names are most like the text, best first, at most `most`: for typing errors, a missing
@@ -182,12 +203,14 @@ impl Catalog {
             .filter(|(score, _)| *score >= LEAST_ALIKE)
             .collect();
         scored.sort_by(|one, other| other.0.total_cmp(&one.0).then_with(|| self.newer_first(one.1, other.1)));
-        scored.into_iter().take(most).map(|(_, card)| card).collect()
+        // A card may be like the text in both languages.
+        let mut seen = HashSet::new();
+        scored.into_iter().map(|(_, card)| card).filter(|card| seen.insert(*card)).take(most).collect()
     }
 
     fn name_index(&self) -> &NameIndex {
         let release_of = |card: &Card| self.release_of(card.number.set);
-        self.names.get_or_init(|| NameIndex::of(&self.cards, &self.members, release_of))
+        self.names.get_or_init(|| NameIndex::of(&self.cards, &self.members, &self.other_names, release_of))
     }
 
     /// Cards of newer sets first, within a set by number.

@@ -45,6 +45,12 @@ pub(crate) enum Command {
         /// Instead of searching: how many cards of each set are playable
         #[arg(long, conflicts_with = "query")]
         coverage: bool,
+        /// Also find cards by their names in another language: a CSV table of numbers and names
+        #[arg(long, value_name = "FILE", conflicts_with = "coverage")]
+        names: Option<PathBuf>,
+        /// Instead of searching: which pictures of cards a folder lacks
+        #[arg(long, value_name = "FOLDER", conflicts_with_all = ["query", "coverage", "names"])]
+        pictures: Option<PathBuf>,
     },
     /// Look up a rule by its number, or by words of its summary: cantina rules 7.6.9
     Rules(RulesArguments),

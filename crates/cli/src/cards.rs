@@ -1,9 +1,11 @@
 //! The commands that need no database.
 
+use std::path::Path;
+
 use app::Cause;
 
 use app::cards::{boosters, search};
-use app::contract::CardFace;
+use app::contract::{CardFace, ImagesOfSet};
 use app::event::bot_draft;
 use app::{AppError, Surroundings, rulebook};
 
@@ -11,8 +13,8 @@ use crate::arguments::cards::{DraftArguments, PacksArguments, RulesArguments};
 use crate::print::{Out, table};
 
 /// Runs `cantina cards`: prints the faces that match a search, or an error with its place in the query.
-pub(crate) fn cards(out: &Out, query: &str) -> Result<(), AppError> {
-    let found = search::cards(query)?;
+pub(crate) fn cards(out: &Out, query: &str, names: Option<&Path>) -> Result<(), AppError> {
+    let found = search::cards(query, names)?;
     if found.is_empty() {
         return Err(AppError::of(Cause::CardsNone { query: query.into() }));
     }
@@ -32,6 +34,25 @@ pub(crate) fn cards(out: &Out, query: &str) -> Result<(), AppError> {
                 ]
             }),
         )
+    })
+}
+
+/// Runs `cantina cards --pictures`: which pictures a folder lacks, and what in it is none.
+pub(crate) fn pictures(out: &Out, folder: &Path) -> Result<(), AppError> {
+    out.answer(&app::cards::look_through(folder)?, |report| {
+        let row = |of: &ImagesOfSet| {
+            let [here, all, missing] = [of.here, of.all, of.missing.len() as u32].map(|count| count.to_string());
+            [of.set.clone(), all, here, missing]
+        };
+        let mut text = table(["set", "pictures", "here", "missing"], report.sets.iter().map(row));
+        // A set that nothing is here of is missing as a whole.
+        for of in report.sets.iter().filter(|of| of.here > 0) {
+            for missing in &of.missing {
+                let back = if missing.back { "-back" } else { "" };
+                text.push_str(&format!("missing: {}{back} {}\n", missing.id, missing.name));
+            }
+        }
+        text + &report.refused.iter().map(|line| format!("not taken: {line}\n")).collect::<String>()
     })
 }
 

@@ -19,7 +19,7 @@ use crate::print::{self, Out, table};
 pub(crate) fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
     match command {
         DeckCommand::Check(asked) => check(out, &asked),
-        DeckCommand::Convert { file, to } => convert(out, &file, to),
+        DeckCommand::Convert { file, to, names } => convert(out, &file, to, names.as_deref()),
         DeckCommand::Odds(asked) => odds(out, &asked).map(|()| true),
         DeckCommand::Stats { file } => stats(out, &file).map(|()| true),
         DeckCommand::Sheet(asked) => sheet(&asked).map(|()| true),
@@ -65,7 +65,7 @@ fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
     text
 }
 
-fn convert(out: &Out, file: &Path, to: TargetName) -> Result<bool, AppError> {
+fn convert(out: &Out, file: &Path, to: TargetName, names: Option<&Path>) -> Result<bool, AppError> {
     let target = match to {
         TargetName::Swudb => DeckShape::Swudb,
         TargetName::Melee => DeckShape::Melee,
@@ -74,7 +74,7 @@ fn convert(out: &Out, file: &Path, to: TargetName) -> Result<bool, AppError> {
         TargetName::Tts => DeckShape::Tts,
         TargetName::Csv => DeckShape::Csv,
     };
-    let converted = reading::convert(&deck_bytes(file)?, target)?;
+    let converted = reading::convert(&deck_bytes(file)?, target, names)?;
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for trouble in &converted.troubles {

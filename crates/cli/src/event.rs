@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    ClockAction, DraftPart, EventAct, EventKind, EventView, NewEvent, NextStep, RoundView, RoundsKind, StandingView,
-    StructureEntry,
+    ClockAction, DraftPart, EntrantView, EntrantsView, EventAct, EventKind, EventView, NewEvent, NextStep, RoundView,
+    RoundsKind, StandingView, StructureEntry,
 };
 use app::event::demo;
 use app::{AppError, Desk};
@@ -187,12 +187,17 @@ fn export(out: &Out, desk: &Desk, event: u32, file: Option<PathBuf>) -> Result<(
 
 fn player(out: &Out, desk: &Desk, event: u32, command: PlayerCommand) -> Result<(), AppError> {
     let act = match command {
-        PlayerCommand::Add { names, file } => {
+        PlayerCommand::Add { names, file, look } => {
             let text = match file {
                 Some(file) => read(&file)?,
                 None => names.join("\n"),
             };
-            EventAct::Register { text }
+            let found = desk.read_players(event, &text)?;
+            if look {
+                return out.answer(&found, entrants);
+            }
+            let after = desk.act(event, &EventAct::Register { text })?;
+            return out.answer(&after, |event| format!("{}{}", players(event), not_taken(&found)));
         }
         PlayerCommand::Bots { count } => EventAct::RegisterBots { count },
         PlayerCommand::Rename { player, name } => {
@@ -317,6 +322,29 @@ fn show(event: &EventView, why: bool) -> String {
     }
     text.push_str(&format!("\n{}", next(event)));
     text
+}
+
+/// What a text of players would enter.
+fn entrants(found: &EntrantsView) -> String {
+    let row = |player: &EntrantView| {
+        let mark = if player.known { "here already" } else { "" };
+        let decks: Vec<&str> = player.decks.iter().filter_map(|deck| deck.name.as_deref()).collect();
+        [player.name.clone(), decks.join(" / "), mark.to_owned()]
+    };
+    let unused = match found.unused.as_slice() {
+        [] => String::new(),
+        columns => format!("Columns not used: {}.\n", columns.join(", ")),
+    };
+    format!("{}{}{unused}", table(["name", "deck", ""], found.players.iter().map(row)), not_taken(found))
+}
+
+/// The lists that are not taken in, each with its player and the reason.
+fn not_taken(found: &EntrantsView) -> String {
+    let lines = found.players.iter().flat_map(|player| {
+        let problems = player.decks.iter().filter_map(|deck| deck.problem.as_deref());
+        problems.map(|problem| format!("{}: the deck list is not taken in: {problem}\n", player.name))
+    });
+    lines.collect()
 }
 
 fn players(event: &EventView) -> String {

@@ -75,6 +75,16 @@ fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppErro
         LeagueCommand::Export { league, file } => {
             written(out, file, |to| desk.export_league_to(league, to), || desk.export_league(league))
         }
+        LeagueCommand::Import { file } => {
+            let (league, known) = desk.import_league(&read(&file)?)?;
+            let head = if known { "is here already" } else { "is taken in" };
+            out.answer(&league, |league| format!("League {} {head}.\n{}", league.id, standings(league)))
+        }
+        LeagueCommand::Take { league, file, title, by_places } => {
+            let name = || file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let act = LeagueAct::Take { title: title.unwrap_or_else(name), table: read(&file)?, by_places };
+            decide(league, act)
+        }
         LeagueCommand::Archive { league, back } => {
             out.answer(&desk.archive_league(league, !back)?, |leagues| format!("{} leagues.", leagues.len()))
         }

@@ -46,7 +46,8 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
     let done = match arguments.command {
         Command::Deck { command } => return deck::run(&out, command),
         Command::Cards { coverage: true, .. } => cards::coverage(&out),
-        Command::Cards { query, .. } => cards::cards(&out, &query.join(" ")),
+        Command::Cards { pictures: Some(folder), .. } => cards::pictures(&out, &folder),
+        Command::Cards { query, names, .. } => cards::cards(&out, &query.join(" "), names.as_deref()),
         Command::Rules(asked) => cards::rules(&out, &asked),
         Command::Packs(packs) => cards::packs(&out, &packs),
         Command::Draft(draft) => cards::draft(&out, &draft),

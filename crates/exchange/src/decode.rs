@@ -14,7 +14,10 @@ const WINDOWS_1252: [char; 32] = [
 
 /// The text of the bytes: UTF-8, UTF-16 with its mark, or what older spreadsheets write (Windows-1252), with line
 /// breaks as `\n` and every kind of blank as a space or tab.
-pub(crate) fn text(bytes: &[u8]) -> Result<String, ReadError> {
+///
+/// # Errors
+/// [`ReadError`] for what is too large, no text, nothing but blanks, or an address.
+pub fn text(bytes: &[u8]) -> Result<String, ReadError> {
     if bytes.len() > MAX_BYTES {
         return Err(ReadError::TooLarge { bytes: bytes.len() });
     }

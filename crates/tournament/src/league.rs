@@ -111,6 +111,8 @@ pub struct Finish {
     pub wins: u32,
     /// Matches without a winner.
     pub draws: u32,
+    /// Points that were given elsewhere, whatever the table says; none counts by the table.
+    pub given: Option<u32>,
 }
 
 /// What somebody has earned at an event.
@@ -198,6 +200,9 @@ impl PointsTable {
 
     /// What an event awards for this.
     pub fn points(&self, finish: &Finish) -> u32 {
+        if let Some(given) = finish.given {
+            return given;
+        }
         let by_place = self.places.iter().find(|line| finish.place <= line.until).map_or(0, |line| line.points);
         let by_matches =
             finish.wins.saturating_mul(self.match_win).saturating_add(finish.draws.saturating_mul(self.match_draw));
@@ -266,7 +271,7 @@ mod tests {
     use super::*;
 
     fn finish(person: &str, place: u32, wins: u32, draws: u32) -> Finish {
-        Finish { person: person.to_owned(), place, wins, draws }
+        Finish { person: person.to_owned(), place, wins, draws, given: None }
     }
 
     fn table(key: &str) -> PointsTable {

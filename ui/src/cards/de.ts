@@ -22,6 +22,7 @@ export const de: Words<typeof en> = {
     none: 'Kein Text.',
     unwritten: 'Diesen Text hat Cantina noch nicht.',
     unwrittenShort: 'Text noch nicht in Cantina',
+    english: (name) => `Englisch: ${name}`,
     rules: 'Regeln',
     rulings: (count) => (count === 1 ? '1 offizielle Entscheidung:' : `${count} offizielle Entscheidungen:`),
   },

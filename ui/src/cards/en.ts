@@ -22,6 +22,8 @@ export const en = {
     unwritten: 'Cantina does not have its text yet.',
     /** The same on a card, where room is small. */
     unwrittenShort: 'Text not in Cantina yet',
+    /** The name that is printed on the English card. */
+    english: (name: string) => `English: ${name}`,
     rules: 'Rules',
     rulings: (count: number) => some(count, 'official ruling:', 'official rulings:'),
   },

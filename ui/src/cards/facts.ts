@@ -3,6 +3,7 @@
 import type { CardFace, TextPart } from '../lib/api';
 import { isAspect, type Aspect } from './aspects';
 import { words as cardsWords } from './i18n';
+import { shownName, shownSubtitle } from './ownNames.svelte';
 
 /** A keyword with what it needs to stand on a chip. */
 export type KeywordParts = {
@@ -106,8 +107,8 @@ export function describe(face: CardFace): string {
     face.cost === null ? (cardsWords.kind[face.kind] ?? face.kind) : `${cardsWords.cost(face.cost)} ${type}`;
   const parts = [
     first,
-    face.name,
-    face.subtitle,
+    shownName(face),
+    shownSubtitle(face),
     face.aspects.length > 0
       ? face.aspects.map((aspect) => cardsWords.aspects[aspect] ?? aspect).join(' ')
       : cardsWords.noAspect,
@@ -119,6 +120,11 @@ export function describe(face: CardFace): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** Name and subtitle on one line. */
-export const fullName = (face: CardFace): string =>
-  face.subtitle === null ? face.name : `${face.name}, ${face.subtitle}`;
+const onOneLine = (name: string, subtitle: string | null): string =>
+  subtitle === null ? name : `${name}, ${subtitle}`;
+
+/** Name and subtitle on one line, as they are shown. */
+export const fullName = (face: CardFace): string => onOneLine(shownName(face), shownSubtitle(face));
+
+/** The same as printed in English: for what goes to other people and programs. */
+export const englishName = (face: CardFace): string => onOneLine(face.name, face.subtitle);

@@ -1,7 +1,7 @@
 // The catalogue as a shelf of sets, with what is owned of each. Pure.
 
 import type { CardFace, MissingCard, OwnedCard, SetView } from '../lib/api';
-import { fullName, printedNumber } from '../cards/facts';
+import { englishName, printedNumber } from '../cards/facts';
 
 export type Owned = ReadonlyMap<string, OwnedCard>;
 
@@ -131,4 +131,4 @@ export function copiesTyped(text: string): number | null {
 
 /** "2 Death Trooper" a line: what a shop or a friend can read. */
 export const missingText = (rows: readonly MissingCard[]): string =>
-  rows.map(({ face, need, have }) => `${need - have} ${fullName(face)} (${face.id.replace('_', ' ')})`).join('\n');
+  rows.map(({ face, need, have }) => `${need - have} ${englishName(face)} (${face.id.replace('_', ' ')})`).join('\n');

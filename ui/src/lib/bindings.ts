@@ -43,6 +43,8 @@ export const commands = {
 	cardImage: (number: string, back: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("card_image", { number, back })),
 	/**  The person's own pictures, as they stand. */
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
+	/**  What the folder of pictures lacks; nothing without a folder. */
+	cardImagesReport: () => typedError<ImagesReport | null, AppError>(__TAURI_INVOKE("card_images_report")),
 	/**  The rendered texts of cards, by number. */
 	cardWords: (numbers: string[]) => typedError<CardWords[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
 	/**  A case as a link, for another copy of the program. */
@@ -112,6 +114,8 @@ export const commands = {
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
 	/**  Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled. */
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
+	/**  Writes a league with its events to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	exportLeague: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_league", { league })),
 	/**  Writes a ruling into a file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
 	exportRuling: (ruling: Ruling, event: number | null, kind: RulingFile) => typedError<string | null, AppError>(__TAURI_INVOKE("export_ruling", { ruling, event, kind })),
 	/**  Writes rulings into one file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
@@ -120,6 +124,8 @@ export const commands = {
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
 	/**  Forgets the folder of pictures; the folder stays. */
 	forgetCardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("forget_card_images")),
+	/**  Forgets the file of names; the file stays. */
+	forgetOwnNames: () => typedError<OwnNamesView, AppError>(__TAURI_INVOKE("forget_own_names")),
 	/**  Forgets the person's copy of the rules; the file stays. */
 	forgetRulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("forget_rules_text")),
 	/**  Every deck that a game can be asked for. */
@@ -132,6 +138,8 @@ export const commands = {
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
 	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled. */
 	importEvent: () => typedError<EventView | null, AppError>(__TAURI_INVOKE("import_event")),
+	/**  Takes in a league with its events from a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	importLeague: () => typedError<LeagueView | null, AppError>(__TAURI_INVOKE("import_league")),
 	/**  Reads rulings into the book from a file that the person chooses. Nothing when the dialog was cancelled. */
 	importRulings: () => typedError<number | null, AppError>(__TAURI_INVOKE("import_rulings")),
 	/**  Makes an invitation for a player's phone, under one of the addresses that the event is served at. */
@@ -206,6 +214,8 @@ export const commands = {
 	openSealed: (boosters: SealedBoosters, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { boosters, seed })),
 	/**  Opens a file that was written since the start in the program that the system has for it: there it is printed, too. */
 	openWritten: (path: string) => typedError<null, AppError>(__TAURI_INVOKE("open_written", { path })),
+	/**  The person's own names of cards, as they stand. */
+	ownNames: () => typedError<OwnNamesView, AppError>(__TAURI_INVOKE("own_names")),
 	/**  Sets how many copies of these cards are owned; returns the whole collection. */
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
 	/**  The phones, while an event is served to them. */
@@ -236,6 +246,8 @@ export const commands = {
 	readDeck: (text: string) => typedError<ImportView, AppError>(__TAURI_INVOKE("read_deck", { text })),
 	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
 	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
+	/**  What a text of players would enter; nothing is changed. */
+	readPlayers: (event: number, text: string) => typedError<EntrantsView, AppError>(__TAURI_INVOKE("read_players", { event, text })),
 	/**  The same players with the same decks once more; with `swap` each plays the deck of the next. */
 	rematch: (game: number, swap: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game, swap })),
 	/**  Removes a profile of one's own. */
@@ -322,6 +334,8 @@ export const commands = {
 	tagDeck: (deck: number, tags: string[]) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("tag_deck", { deck, tags })),
 	/**  Takes a folder that the person chooses for the pictures. Nothing when the dialog was cancelled. */
 	takeCardImages: () => typedError<CardImages | null, AppError>(__TAURI_INVOKE("take_card_images")),
+	/**  Takes a file that the person chooses for the names of cards. Nothing when the dialog was cancelled. */
+	takeOwnNames: () => typedError<OwnNamesView | null, AppError>(__TAURI_INVOKE("take_own_names")),
 	/**  Puts a player's pool and deck of an event into the library. */
 	takeDeckFromEvent: (event: number, player: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("take_deck_from_event", { event, player })),
 	/**  Takes a file that the person chooses for the text of the rules. Nothing when the dialog was cancelled. */
@@ -1032,6 +1046,36 @@ export type DraftView = {
 	table: DraftSeatView[],
 };
 
+/**  A deck list beside a name. */
+export type EntrantDeckView = {
+	/**  Which of the player's decks it is, from 1. */
+	slot: number,
+	/**  What it is called; none when it is not taken in. */
+	name: string | null,
+	/**  Why it is not taken in, in words. */
+	problem: string | null,
+};
+
+/**  A player of the text. */
+export type EntrantView = {
+	/**  The name, as it will be entered. */
+	name: string,
+	/**  Whether the player is in the event already, so that only the lists come. */
+	known: boolean,
+	/**  The deck lists beside the name. */
+	decks: EntrantDeckView[],
+};
+
+/**  What a text would enter. */
+export type EntrantsView = {
+	/**  As what it was read. */
+	shape: PlayersShape,
+	/**  The players, in the order of the text. */
+	players: EntrantView[],
+	/**  The heads of columns that nothing is read from. */
+	unused: string[],
+};
+
 /**  What kind of error it is, for a program that decides what to do next. */
 export type ErrorClass = 
 /**  The input, a file or the database cannot be read, or the request makes no sense: exit code 2 of the command line. */
@@ -1042,16 +1086,19 @@ export type ErrorClass =
 "broken";
 
 /**  What went wrong, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "names.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.gone" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.port" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
  *  One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
  *  undo takes back whole; packs shown, picks, saved decks and rulings stay.
  */
 export type EventAct = 
-/**  Enters players; all or none. After round 1 was paired this is a late entry. */
+/**
+ *  Enters players, and registers the deck lists that come with them; all or none. After round 1 was paired this is a
+ *  late entry. A list that cannot be read is noted in the log, and who brings it is entered.
+ */
 { act: "register"; 
-/**  Names: typed, pasted, or a CSV table, one per line. */
+/**  Names, one per line, typed or pasted; or a table of another program, as CSV with a header or as JSON. */
 text: string } | 
 /**  Enters bots: they draft, build a deck, and are paired like players. */
 { act: "registerBots"; 
@@ -1853,6 +1900,28 @@ export type HiddenPlace = {
 	at: number,
 };
 
+/**  The pictures of a set. */
+export type ImagesOfSet = {
+	/**  Its code, such as "SOR". */
+	set: string,
+	/**  Its name. */
+	name: string,
+	/**  How many pictures it could have: one for each card, a second for each leader. */
+	all: number,
+	/**  How many it has. */
+	here: number,
+	/**  What it lacks, in the order of the numbers. */
+	missing: MissingImage[],
+};
+
+/**  Which cards the folder has no picture of, and what in it is none. */
+export type ImagesReport = {
+	/**  Every set, in order of release. */
+	sets: ImagesOfSet[],
+	/**  Files that look like pictures of cards and are none, each with the reason. */
+	refused: string[],
+};
+
 /**  What was read from a file, a drop or the clipboard. Nothing is saved yet. */
 export type ImportView = {
 	/**  The format that was recognised, in words: "SWUDB JSON". */
@@ -2139,6 +2208,14 @@ person: string } |
 event: number; 
 /**  The name as it stands in that event. */
 name: string } | 
+/**  Results of elsewhere count as well: a table that another program has saved. */
+{ act: "take"; 
+/**  What the results are of, such as "Spring season". */
+title: string; 
+/**  CSV with a header: names, and points or places. */
+table: string; 
+/**  Whether places and matches count by the league's points, as those of one event; else the points of the table. */
+byPlaces: boolean } | 
 /**  The newest decision is taken back. */
 { act: "undo" };
 
@@ -2154,6 +2231,8 @@ export type LeagueEventView = {
 	players: number,
 	/**  Whether it is over; until then its places are those of now. */
 	finished: boolean,
+	/**  Whether it came from a file and is no event of this database; its number is that of the league alone. */
+	elsewhere: boolean,
 	/**  Why it counts for nothing, in words: not begun, or not readable. */
 	problem: string | null,
 };
@@ -2322,6 +2401,16 @@ export type MissingCard = {
 	have: number,
 };
 
+/**  A picture that is not there. */
+export type MissingImage = {
+	/**  The number of the card; the file may be called so. */
+	id: string,
+	/**  Its name, with the subtitle. */
+	name: string,
+	/**  It is the other side of a leader ("SOR_005-back"). */
+	back: boolean,
+};
+
 /**  A count with its name. */
 export type NamedCount = {
 	/**  What is counted: an aspect, an arena, a trait, a keyword, a type, a rarity. */
@@ -2445,6 +2534,14 @@ export type OpenedFile =
 event: EventSummary; 
 /**  It was there already, as far as the file goes: nothing was taken in. */
 known: boolean } | 
+/**  A league: it is in the database now, with its events. */
+{ kind: "league"; 
+/**  Its number. */
+league: number; 
+/**  Its name. */
+name: string; 
+/**  It was there already, as far as the file goes: nothing was taken in. */
+known: boolean } | 
 /**  A case of the judge's table, from a link. */
 { kind: "case"; 
 /**  The case, with its ruling if it has one. */
@@ -2494,6 +2591,32 @@ export type OptionKind =
 "no" | 
 /**  Ends a choice of several. */
 "done";
+
+/**  What a card is called in another language. */
+export type OwnCardName = {
+	/**  The number of the card. */
+	id: string,
+	/**  Its name there. */
+	name: string,
+	/**  Its subtitle there, where the file has it. */
+	subtitle: string | null,
+};
+
+/**  What is known of the person's own file with names of cards in another language. */
+export type OwnNamesView = {
+	/**  The file; none when none was chosen. */
+	file: string | null,
+	/**  The names, by the numbers of all cards that have them. */
+	names: OwnCardName[],
+	/**  How many lines of the file name a card. */
+	lines: number,
+	/**  How many lines could not be placed. */
+	unplaced: number,
+	/**  The first of those, each with its line. */
+	told: string[],
+	/**  Why it cannot be read now, in words. */
+	problem: string | null,
+};
 
 /**  Copies that somebody owns. */
 export type OwnedCard = {
@@ -2759,6 +2882,17 @@ export type PlayerView = {
 	/**  The number of penalties that stand. */
 	penalties: number,
 };
+
+/**  As what a text of players was read. */
+export type PlayersShape = 
+/**  One name a line. */
+"names" | 
+/**  CSV with a row for each player. */
+"table" | 
+/**  CSV with a row for each card of each player. */
+"cardRows" | 
+/**  JSON with an object for each player or deck. */
+"json";
 
 /**  A pod and its draft. */
 export type PodView = {

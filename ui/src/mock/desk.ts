@@ -558,6 +558,11 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
     practiceDraft: () => firstEvent(),
     sampleEvent: () => firstEvent(),
     event: (event) => viewOf(find(event)),
+    readPlayers: (_event, text) => ({
+      shape: 'names',
+      players: text.split('\n').map((name) => ({ name, known: false, decks: [] })),
+      unused: [],
+    }),
     act: (id, step) => {
       const event = find(id);
       const before = event.log.length;

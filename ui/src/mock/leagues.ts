@@ -124,7 +124,15 @@ function decide(kept: Kept, act: LeagueAct, events: EventSummary[]): LeagueView 
     const event = events.find((one) => one.id === act.event);
     if (!event) refuse('event.not_found', `There is no event ${act.event}.`, null, null);
     const { id, name, createdAt, players, stage } = event;
-    view.events.push({ event: id, name, at: createdAt, players, finished: stage === 'finished', problem: null });
+    view.events.push({
+      event: id,
+      name,
+      at: createdAt,
+      players,
+      finished: stage === 'finished',
+      elsewhere: false,
+      problem: null,
+    });
     text = `Event ${id} belongs to the league`;
   }
   view.log.unshift({ at: new Date().toISOString(), by: null, text, undone: false });
@@ -187,6 +195,8 @@ export const leagueAnswers = (list: () => EventSummary[]) =>
       return leagues.map((one) => one.summary).reverse();
     },
     leagueStatistics: () => statistics(list()),
+    exportLeague: () => '/home/organiser/league.cantina',
+    importLeague: () => null,
     saveLeagueCsv: () => '/home/organiser/league.csv',
     saveLeaguePaper: () => '/home/organiser/league.pdf',
   }) satisfies Partial<Answers>;

@@ -7,6 +7,7 @@ import { words } from '../events/i18n';
 import { layCase } from '../judge/handover.svelte';
 import { arrived } from '../library/arrived.svelte';
 import { api, BackendError, type OpenedFile } from '../lib/api';
+import { words as leagueWords } from '../leagues/i18n';
 import { words as sharedWords } from '../lib/i18n';
 import { tabHref } from '../lib/router';
 import { notices } from '../lib/state/notices.svelte';
@@ -38,6 +39,9 @@ function take(file: OpenedFile) {
     const { id, name, stage } = file.event;
     notices.say(file.known ? words.carry.known(name) : words.carry.taken(name));
     location.hash = tabHref(id, stageTab(stage));
+  } else if (file.kind === 'league') {
+    notices.say(file.known ? leagueWords.known(file.name) : leagueWords.imported(file.name));
+    place.go({ screen: 'league', league: file.league });
   } else if (file.kind === 'case') {
     layCase(file.ruling);
   } else {

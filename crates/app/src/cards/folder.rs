@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -17,6 +18,8 @@ use crate::{AppError, bounded};
 pub(crate) const LARGEST_IMAGE: u64 = 8 << 20;
 /// How many files of a folder are looked at.
 const MOST_FILES: usize = 50_000;
+/// So many bytes say what a file is.
+const BEGINNING: u64 = 16;
 const ENDINGS: [&str; 4] = ["png", "jpg", "jpeg", "webp"];
 
 /// A picture of a card: of its front, or of a leader's other side.
@@ -35,6 +38,8 @@ pub(crate) struct Folder {
     /// When the folder and those in it were changed last.
     changed: Vec<(PathBuf, Option<SystemTime>)>,
     files: HashMap<Picture, PathBuf>,
+    /// Files that end like pictures and name no card.
+    others: Vec<PathBuf>,
 }
 
 impl Folder {
@@ -43,7 +48,8 @@ impl Folder {
     /// # Errors
     /// `file.unreadable`; `images.too_many` when it holds so many files that it cannot be one of pictures of cards.
     pub(super) fn read(path: &Path) -> Result<Folder, AppError> {
-        let mut folder = Folder { path: path.to_owned(), changed: vec![stamp(path)], files: HashMap::new() };
+        let mut folder =
+            Folder { path: path.to_owned(), changed: vec![stamp(path)], files: HashMap::new(), others: Vec::new() };
         let mut left = MOST_FILES;
         for (name, entry, is_folder) in entries(path, &mut left)? {
             if is_folder && name.parse::<model::SetCode>().is_ok() {
@@ -61,9 +67,24 @@ impl Folder {
     }
 
     fn take(&mut self, picture: Option<Picture>, file: PathBuf) {
-        if let Some(picture) = picture {
-            self.files.entry(picture).or_insert(file);
+        match picture {
+            Some(picture) => drop(self.files.entry(picture).or_insert(file)),
+            None if is_picture(&file) => self.others.push(file),
+            None => {}
         }
+    }
+
+    /// Every file that is called like a picture of a card, in the order of the numbers.
+    pub(super) fn files(&self) -> impl Iterator<Item = (Picture, &Path)> {
+        let mut all: Vec<(Picture, &Path)> =
+            self.files.iter().map(|(picture, file)| (*picture, file.as_path())).collect();
+        all.sort_by_key(|(picture, _)| (picture.number, picture.back));
+        all.into_iter()
+    }
+
+    /// Files that end like pictures and whose names are no card's.
+    pub(super) fn others(&self) -> &[PathBuf] {
+        &self.others
     }
 
     /// Whether it is the one at this path, and nothing was added or taken away since it was looked through.
@@ -71,9 +92,9 @@ impl Folder {
         self.path == path && self.changed.iter().all(|known| stamp(&known.0) == *known)
     }
 
-    /// Whether there is a picture of this card's front.
-    pub(super) fn has(&self, number: CardNumber) -> bool {
-        self.files.contains_key(&Picture { number, back: false })
+    /// Whether there is this picture.
+    pub(super) fn has(&self, picture: Picture) -> bool {
+        self.files.contains_key(&picture)
     }
 
     /// The picture as an address that a page can show (`data:image/png;base64,...`); nothing when there is none.
@@ -82,11 +103,7 @@ impl Folder {
     /// `file.unreadable`; `images.too_large`; `images.no_picture` when the file is none that a page can show.
     pub(super) fn image(&self, picture: Picture) -> Result<Option<String>, AppError> {
         let Some(file) = self.files.get(&picture) else { return Ok(None) };
-        let known = fs::symlink_metadata(file).map_err(|error| bounded::unreadable(file, &error))?;
-        if !known.is_file() || known.len() > LARGEST_IMAGE {
-            return Err(AppError::of(Cause::ImagesTooLarge { megabytes: (LARGEST_IMAGE >> 20).into() })
-                .at(file.display().to_string()));
-        }
+        look_at(file)?;
         let bytes = crate::bounded::read(file, LARGEST_IMAGE)?;
         let Some(kind) = kind(&bytes) else {
             return Err(AppError::of(Cause::ImagesNoPicture).at(file.display().to_string()));
@@ -95,6 +112,28 @@ impl Folder {
         let text = base64::engine::general_purpose::STANDARD.encode(bytes);
         Ok(Some(format!("data:image/{kind};base64,{text}")))
     }
+}
+
+/// Whether it ends like a picture.
+fn is_picture(file: &Path) -> bool {
+    let ending = file.extension().unwrap_or_default();
+    ENDINGS.iter().any(|known| ending.eq_ignore_ascii_case(known))
+}
+
+/// Whether a file can be shown as a picture, by how it begins and how large it is.
+///
+/// # Errors
+/// `file.unreadable`; `images.too_large`, `images.no_picture`.
+pub(super) fn look_at(file: &Path) -> Result<(), AppError> {
+    let at = |error: AppError| error.at(file.display().to_string());
+    let known = fs::symlink_metadata(file).map_err(|error| bounded::unreadable(file, &error))?;
+    if !known.is_file() || known.len() > LARGEST_IMAGE {
+        return Err(at(AppError::of(Cause::ImagesTooLarge { megabytes: (LARGEST_IMAGE >> 20).into() })));
+    }
+    let mut start = Vec::new();
+    let open = fs::File::open(file).map_err(|error| bounded::unreadable(file, &error))?;
+    open.take(BEGINNING).read_to_end(&mut start).map_err(|error| bounded::unreadable(file, &error))?;
+    kind(&start).map(drop).ok_or_else(|| at(AppError::of(Cause::ImagesNoPicture)))
 }
 
 fn stamp(path: &Path) -> (PathBuf, Option<SystemTime>) {

@@ -40,7 +40,9 @@ impl Desk {
         let Some(path) = self.images_path()? else { return Ok(CardImages { folder: None, cards: 0, problem: None }) };
         let shown = Some(path.display().to_string());
         let has = |folder: &Folder, card: &model::Card| {
-            self.catalog.printings_of(card.id).any(|printing| folder.has(printing.number))
+            self.catalog
+                .printings_of(card.id)
+                .any(|printing| folder.has(Picture { number: printing.number, back: false }))
         };
         Ok(match self.own_images.read(&path) {
             Ok(folder) => {
@@ -91,7 +93,7 @@ impl Desk {
         Ok(None)
     }
 
-    fn images_path(&self) -> Result<Option<PathBuf>, AppError> {
+    pub(super) fn images_path(&self) -> Result<Option<PathBuf>, AppError> {
         Ok(self.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
     }
 }

@@ -1,5 +1,6 @@
 //! Cards by what people type, and how many of them can be played with.
 
+use std::path::Path;
 use std::sync::OnceLock;
 
 use catalog::{CardTexts, Catalog, Query};
@@ -7,18 +8,21 @@ use model::CardId;
 use phrase::Language;
 use serde::Serialize;
 
-use crate::cards::faces;
+use crate::cards::{faces, own_names};
 use crate::contract::{CardFace, CardWords};
 use crate::error::{Cause, Fact};
 use crate::games::card_words::card_words;
 use crate::{AppError, Desk};
 
-/// The cards that match a query, in catalogue order.
+/// The cards that match a query, in catalogue order; found also by the names of a file, if one is named.
 ///
 /// # Errors
-/// `cards.query` names the term that cannot be read.
-pub fn cards(query: &str) -> Result<Vec<CardFace>, AppError> {
-    let catalog = Catalog::embedded()?;
+/// `cards.query` names the term that cannot be read; `file.unreadable`, `names.unreadable`.
+pub fn cards(query: &str, names: Option<&Path>) -> Result<Vec<CardFace>, AppError> {
+    let catalog = match names {
+        Some(file) => own_names::catalog_with(file)?,
+        None => Catalog::embedded()?,
+    };
     let found = found(&catalog, &Query::parse(query)?)?;
     Ok(found.into_iter().map(|card| faces::face_of(&catalog, card)).collect())
 }
@@ -98,7 +102,7 @@ impl Desk {
     /// # Errors
     /// `cards.query` names the term that cannot be read.
     pub fn find_cards(&self, query: &str) -> Result<Vec<String>, AppError> {
-        let found = found(&self.catalog, &Query::parse_typed(query)?)?;
+        let found = found(&self.names_catalog(), &Query::parse_typed(query)?)?;
         Ok(found.into_iter().map(|card| self.catalog.card(card).number.to_string()).collect())
     }
 }

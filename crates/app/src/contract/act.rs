@@ -62,9 +62,10 @@ wire! {
     /// undo takes back whole; packs shown, picks, saved decks and rulings stay.
     #[serde(tag = "act", rename_all_fields = "camelCase")]
     pub enum EventAct {
-        /// Enters players; all or none. After round 1 was paired this is a late entry.
+        /// Enters players, and registers the deck lists that come with them; all or none. After round 1 was paired this is a
+        /// late entry. A list that cannot be read is noted in the log, and who brings it is entered.
         Register {
-            /// Names: typed, pasted, or a CSV table, one per line.
+            /// Names, one per line, typed or pasted; or a table of another program, as CSV with a header or as JSON.
             text: String,
         },
         /// Enters bots: they draft, build a deck, and are paired like players.

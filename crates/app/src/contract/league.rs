@@ -118,6 +118,15 @@ wire! {
             /// The name as it stands in that event.
             name: String,
         },
+        /// Results of elsewhere count as well: a table that another program has saved.
+        Take {
+            /// What the results are of, such as "Spring season".
+            title: String,
+            /// CSV with a header: names, and points or places.
+            table: String,
+            /// Whether places and matches count by the league's points, as those of one event; else the points of the table.
+            by_places: bool,
+        },
         /// The newest decision is taken back.
         Undo,
     }
@@ -135,6 +144,8 @@ wire! {
         pub players: u32,
         /// Whether it is over; until then its places are those of now.
         pub finished: bool,
+        /// Whether it came from a file and is no event of this database; its number is that of the league alone.
+        pub elsewhere: bool,
         /// Why it counts for nothing, in words: not begun, or not readable.
         pub problem: Option<String>,
     }

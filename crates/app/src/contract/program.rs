@@ -45,6 +45,15 @@ wire! {
             /// It was there already, as far as the file goes: nothing was taken in.
             known: bool,
         },
+        /// A league: it is in the database now, with its events.
+        League {
+            /// Its number.
+            league: u32,
+            /// Its name.
+            name: String,
+            /// It was there already, as far as the file goes: nothing was taken in.
+            known: bool,
+        },
         /// A case of the judge's table, from a link.
         Case {
             /// The case, with its ruling if it has one.

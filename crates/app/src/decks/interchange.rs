@@ -30,7 +30,7 @@ impl Desk {
     /// # Errors
     /// `exchange.*` with the place, when the text is nothing that is known.
     pub fn read_deck(&self, bytes: &[u8]) -> Result<ImportView, AppError> {
-        let reading = exchange::read(&self.catalog, bytes).map_err(AppError::from)?;
+        let reading = exchange::read(&self.names_catalog(), bytes).map_err(AppError::from)?;
         Ok(self.import_view(&reading))
     }
 

@@ -1,5 +1,7 @@
 //! Decks as they are read from files, and written in another format.
 
+use std::path::Path;
+
 use catalog::Catalog;
 use decks::DeckList;
 use exchange::{Content, Reading, Target, Trouble};
@@ -7,6 +9,7 @@ use serde::Serialize;
 
 use super::words;
 use crate::AppError;
+use crate::cards::own_names;
 use crate::contract::{DeckShape, TextLanguage};
 use crate::error::Cause;
 
@@ -33,13 +36,15 @@ pub struct Converted {
     pub troubles: Vec<String>,
 }
 
-/// Reads a deck in any known format and writes it in another.
+/// Reads a deck in any known format and writes it in another. Its cards may be called as in the file of names; what is
+/// written has the English ones.
 ///
 /// # Errors
-/// `exchange.*` when the input cannot be read.
-pub fn convert(bytes: &[u8], to: DeckShape) -> Result<Converted, AppError> {
+/// `exchange.*` when the input cannot be read; `file.unreadable`, `names.unreadable`.
+pub fn convert(bytes: &[u8], to: DeckShape, names: Option<&Path>) -> Result<Converted, AppError> {
     let catalog = Catalog::embedded()?;
-    let reading = exchange::read(&catalog, bytes).map_err(AppError::from)?;
+    let with_names = names.map(own_names::catalog_with).transpose()?;
+    let reading = exchange::read(with_names.as_ref().unwrap_or(&catalog), bytes).map_err(AppError::from)?;
     Ok(Converted {
         from: words::shape(reading.shape).to_owned(),
         text: exchange::write(&catalog, one_deck(&reading)?, target(to)),

@@ -182,6 +182,7 @@ codes! {
     FormatsBroken = "formats.broken", Broken: FormatsBroken { what };
     HandPair = "hand.pair", Refused: HandPair { text };
     HandsNone = "hands.none", Refused: HandsNone { cards };
+    ImagesNoCard = "images.no_card", Refused: ImagesNoCard;
     ImagesNoPicture = "images.no_picture", Refused: ImagesNoPicture;
     ImagesTooLarge = "images.too_large", Refused: ImagesTooLarge { megabytes };
     ImagesTooMany = "images.too_many", Unreadable: ImagesTooMany { most_files };
@@ -207,6 +208,7 @@ codes! {
     JudgeWords = "judge.words", Refused: JudgeWords { longest_words };
     LateNoSeat = "late.no_seat", Refused: LateNoSeat;
     LeagueBroken = "league.broken", Broken: LeagueBroken { error }, LeagueNoOpening, LeagueMadeTwice;
+    LeagueExport = "league.export", Unreadable: LeagueExportUnreadable { error }, LeagueExportOld, LeagueExportNoEvent { event };
     LeagueHasEvent = "league.has_event", Refused: LeagueHasEvent { event };
     LeagueName = "league.name", Unreadable: LeagueName { longest_name };
     LeagueNoEvent = "league.no_event", Refused: LeagueNoEvent { event }, LeagueNoEventNamed;
@@ -220,6 +222,7 @@ codes! {
     LeaguePointsTooMany = "league.points_too_many", Refused: LeaguePointsTooMany { points, most };
     LeaguePointsUnknown = "league.points_unknown", Refused: LeaguePointsUnknown { key, tables };
     LeagueSameAlready = "league.same_already", Refused: LeagueSameAlready { name, person };
+    LeagueTable = "league.table", Unreadable: LeagueNoTable, LeagueTableColumns { columns }, LeagueTableFigure { figure }, LeagueTableTooLong { most };
     LeagueTooMany = "league.too_many", Unreadable: LeagueTooMany { most_events };
     LeagueUnwritable = "league.unwritable", Broken: LeagueUnwritable { error };
     LibraryEmpty = "library.empty", Unreadable: LibraryEmpty { what };
@@ -231,6 +234,7 @@ codes! {
     OddsTooManyCopies = "odds.too_many_copies", Unreadable: OddsTooManyCopies { copies, deck };
     OddsTooManyRounds = "odds.too_many_rounds", Unreadable: OddsTooManyRounds { most, rounds };
     OddsUnreadable = "odds.unreadable", Unreadable: OddsUnreadable, OddsNoCopies;
+    NamesUnreadable = "names.unreadable", Unreadable: NamesUnreadable;
     OpenNoProgram = "open.no_program", Refused: OpenNoProgram;
     OpenNotWritten = "open.not_written", Refused: OpenNotWritten;
     OutputFailed = "output.failed", Broken: OutputFailed { error };
@@ -293,11 +297,12 @@ codes! {
     PlayerNoTable = "player.no_table", Refused: PlayerNoTable;
     PlayerNotFound = "player.not_found", Refused: PlayerNotFound { player }, PlayerNotNamed { named }, PlayerUnknown { player };
     PlayersAfterTheCut = "players.after_the_cut", Refused: PlayersAfterTheCut;
+    PlayersDeck = "players.deck", Refused: PlayersDeckFromBoosters, PlayersDeckTooMany { most };
     PlayersDuplicate = "players.duplicate", Refused: PlayersDuplicate { name }, PlayersTwiceInFile { name };
     PlayersEmpty = "players.empty", Unreadable: PlayersEmpty, PlayersNone, PlayersEmptyRow;
     PlayersTooLong = "players.too_long", Unreadable: PlayersTooLong { start, longest_name };
     PlayersTooMany = "players.too_many", Unreadable: PlayersTooMany { most_players }, PlayersBots { most_bots };
-    PlayersUnreadable = "players.unreadable", Unreadable: PlayersUnreadable, PlayersNoCsv;
+    PlayersUnreadable = "players.unreadable", Unreadable: PlayersUnreadable, PlayersNoCsv, PlayersNoColumn { columns }, PlayersNoJson { error }, PlayersNoneInJson;
     PointsUnreadable = "points.unreadable", Unreadable: PointsUnreadable { error };
     PoolMissing = "pool.missing", Unreadable: PoolMissing;
     PoolUnreadable = "pool.unreadable", Unreadable: PoolUnreadable { card }, PoolNoSet { set }, PoolTooMany { card, count };

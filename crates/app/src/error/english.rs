@@ -342,6 +342,8 @@ super::table! {
         "Write 3:5 for a match, 7 for a bye.";
     HandsNone { cards }: "An opening hand has {cards} cards: the deck has fewer.",
         "Put more cards into the deck.";
+    ImagesNoCard: "No card has the number that the file is called by.",
+        "Call the file by the number on the card, such as SOR_005.png.";
     ImagesNoPicture: "The file is no PNG, JPEG or WebP picture.",
         "Save the picture again as PNG, JPEG or WebP.";
     ImagesTooLarge { megabytes }: "A picture of a card has at most {megabytes} MB.",
@@ -422,6 +424,12 @@ super::table! {
         "Restore the newest backup.";
     LeagueMadeTwice: "The league is made twice.",
         "Restore the newest backup.";
+    LeagueExportUnreadable { error }: "This is not an exported league: {error}.",
+        "Export the league again on the other machine, and carry the whole file.";
+    LeagueExportOld: "This file has the league without its events: it was written by an older version.",
+        "Export the league again with a version that carries the events.";
+    LeagueExportNoEvent { event }: "The file lacks event {event} of the league.",
+        "Take that event out of the league on the other machine, or mend it there, and export again.";
     LeagueHasEvent { event }: "Event {event} is in this league already.",
         "The league lists its events.";
     LeagueName { longest_name }: "A name has 1 to {longest_name} letters.",
@@ -454,6 +462,14 @@ super::table! {
         "The tables are {tables}.";
     LeagueSameAlready { name, person }: "{name} and {person} are one person already.",
         "The league lists the names that are one person.";
+    LeagueNoTable: "This is no table.",
+        "Save the standings as CSV, with a header row.";
+    LeagueTableColumns { columns }: "The table lacks a column of names, or of points; its columns are {columns}.",
+        "Call them Name and Points. Standings of one event need no points: choose that their places count.";
+    LeagueTableFigure { figure }: "{figure} is no whole number.",
+        "Write a whole number there, or leave the cell empty.";
+    LeagueTableTooLong { most }: "A table has at most {most} lines.",
+        "Leave out who has no points.";
     LeagueTooMany { most_events }: "A league has at most {most_events} events.",
         "Make a second league.";
     LeagueUnwritable { error }: "The step of the league cannot be written: {error}.",
@@ -478,6 +494,8 @@ super::table! {
         "Name a file, or --deck 50.";
     OddsNoCopies: "The number of copies is missing.",
         "Name --copies 3, or --card with a file.";
+    NamesUnreadable: "No names of cards are in this file.",
+        "It takes a CSV table with a column for the number on the card (SOR_005) and one for its name.";
     OpenNoProgram: "This computer has no program that opens this file.",
         "Open it from its folder with a program of your choice.";
     OpenNotWritten: "Only what was saved since Cantina was started can be opened from here.",
@@ -664,6 +682,10 @@ super::table! {
         "The list of players shows names and numbers.";
     PlayersAfterTheCut: "The cut is made: nobody who enters now would be paired.",
         "Undo the cut before its first round is paired, then enter the player.";
+    PlayersDeckFromBoosters: "The decks of this event come from its boosters, so no list is registered.",
+        "Enter the names alone, or make a constructed event.";
+    PlayersDeckTooMany { most }: "A player of this event has at most {most} deck(s).",
+        "Choose Trilogy under Rules… for three decks a player.";
     PlayersDuplicate { name }: "{name} is entered already.",
         "Give one of the two a second name or an initial. Nothing was entered.";
     PlayersTwiceInFile { name }: "{name} is in the event twice.",
@@ -684,6 +706,12 @@ super::table! {
         "Copy the names as plain text.";
     PlayersNoCsv: "This line is not CSV.",
         "Save the table as CSV again.";
+    PlayersNoColumn { columns }: "No column of this table is one of players' names; its columns are {columns}.",
+        "Call the column with the names Player or Name.";
+    PlayersNoJson { error }: "This begins as JSON and is none: {error}.",
+        "Export the players again, and take the whole file.";
+    PlayersNoneInJson: "No player is in this JSON.",
+        "It takes a list of objects that each have a name or player, and a deck if there is one; or save a CSV table instead.";
     PointsUnreadable { error }: "This is no points table: {error}.",
         "Start from the one that `cantina league points L` prints.";
     PoolMissing: "A limited deck is checked against its pool.",
@@ -814,7 +842,7 @@ super::table! {
         "Write such a number.";
     SetNoBoosters { shown, sets }: "There are no boosters of \"{shown}\".",
         "Boosters can be opened of {sets}.";
-    SettingsInvalid: "The text size is 80 to 160 per cent.",
+    SettingsInvalid: "The text size is 80 to 400 per cent.",
         "Choose a size between them.";
     SimulatePercent: "Drops, draws and late entries are percentages from 0 to 100.",
         "Write 0 to 100.";

@@ -342,6 +342,8 @@ super::table! {
         "Schreibe 3:5 für ein Match, 7 für ein Freilos.";
     HandsNone { cards }: "Eine Starthand hat {cards} Karten: Das Deck hat weniger.",
         "Lege mehr Karten in das Deck.";
+    ImagesNoCard: "Keine Karte hat die Nummer, nach der die Datei heißt.",
+        "Nenne die Datei nach der Nummer auf der Karte, etwa SOR_005.png.";
     ImagesNoPicture: "Die Datei ist kein Bild im Format PNG, JPEG oder WebP.",
         "Speichere das Bild neu als PNG, JPEG oder WebP.";
     ImagesTooLarge { megabytes }: "Das Bild einer Karte hat höchstens {megabytes} MB.",
@@ -422,6 +424,12 @@ super::table! {
         "Spiele die neueste Sicherung ein.";
     LeagueMadeTwice: "Die Liga wird zweimal angelegt.",
         "Spiele die neueste Sicherung ein.";
+    LeagueExportUnreadable { error }: "Das ist keine exportierte Liga: {error}.",
+        "Exportiere die Liga auf dem anderen Rechner neu, und nimm die ganze Datei mit.";
+    LeagueExportOld: "Diese Datei hat die Liga ohne ihre Events: Eine ältere Version hat sie geschrieben.",
+        "Exportiere die Liga neu mit einer Version, die die Events mitnimmt.";
+    LeagueExportNoEvent { event }: "In der Datei fehlt Event {event} der Liga.",
+        "Nimm das Event auf dem anderen Rechner aus der Liga oder bring es dort in Ordnung, und exportiere neu.";
     LeagueHasEvent { event }: "Event {event} gehört schon zu dieser Liga.",
         "Die Liga zeigt ihre Events.";
     LeagueName { longest_name }: "Ein Name hat 1 bis {longest_name} Zeichen.",
@@ -454,6 +462,14 @@ super::table! {
         "Es gibt {tables}.";
     LeagueSameAlready { name, person }: "{name} und {person} sind schon dieselbe Person.",
         "Die Liga zeigt, welche Namen dieselbe Person sind.";
+    LeagueNoTable: "Das ist keine Tabelle.",
+        "Speichere die Tabelle als CSV, mit einer Kopfzeile.";
+    LeagueTableColumns { columns }: "Der Tabelle fehlt eine Spalte mit Namen oder mit Punkten; ihre Spalten sind {columns}.",
+        "Nenne sie Name und Punkte. Die Tabelle eines einzelnen Events braucht keine Punkte: Wähle dann, dass die Plätze zählen.";
+    LeagueTableFigure { figure }: "{figure} ist keine ganze Zahl.",
+        "Schreibe dort eine ganze Zahl, oder lass die Zelle leer.";
+    LeagueTableTooLong { most }: "Eine Tabelle hat höchstens {most} Zeilen.",
+        "Lass weg, wer keine Punkte hat.";
     LeagueTooMany { most_events }: "Eine Liga hat höchstens {most_events} Events.",
         "Lege eine zweite Liga an.";
     LeagueUnwritable { error }: "Der Schritt der Liga lässt sich nicht schreiben: {error}.",
@@ -478,6 +494,8 @@ super::table! {
         "Nenne eine Datei oder --deck 50.";
     OddsNoCopies: "Die Zahl der Exemplare fehlt.",
         "Nenne --copies 3, oder --card mit einer Datei.";
+    NamesUnreadable: "In dieser Datei stehen keine Namen von Karten.",
+        "Nötig ist eine CSV-Tabelle mit einer Spalte für die Nummer auf der Karte (SOR_005) und einer für ihren Namen.";
     OpenNoProgram: "Dieser Rechner hat kein Programm, das diese Datei öffnet.",
         "Öffne sie aus ihrem Ordner mit einem Programm deiner Wahl.";
     OpenNotWritten: "Von hier lässt sich nur öffnen, was seit dem Start von Cantina gespeichert wurde.",
@@ -664,6 +682,10 @@ super::table! {
         "Die Liste der Spieler zeigt Namen und Nummern.";
     PlayersAfterTheCut: "Der Cut steht: Wer jetzt dazukommt, würde nicht mehr gepaart.",
         "Nimm den Cut zurück, bevor seine erste Runde gepaart ist, und trage dann den Spieler ein.";
+    PlayersDeckFromBoosters: "Die Decks dieses Events kommen aus seinen Boostern; deshalb wird keine Liste registriert.",
+        "Trage nur die Namen ein, oder lege ein Constructed-Event an.";
+    PlayersDeckTooMany { most }: "Ein Spieler dieses Events hat höchstens {most} Deck(s).",
+        "Wähle Trilogie unter Regeln … für drei Decks je Spieler.";
     PlayersDuplicate { name }: "{name} steht schon in der Liste.",
         "Gib einem der beiden einen zweiten Namen oder eine Initiale. Es wurde nichts eingetragen.";
     PlayersTwiceInFile { name }: "{name} ist zweimal in dem Event.",
@@ -684,6 +706,12 @@ super::table! {
         "Kopiere die Namen als reinen Text.";
     PlayersNoCsv: "Diese Zeile ist kein CSV.",
         "Speichere die Tabelle neu als CSV.";
+    PlayersNoColumn { columns }: "Keine Spalte dieser Tabelle enthält Namen von Spielern; ihre Spalten sind {columns}.",
+        "Nenne die Spalte mit den Namen Spieler oder Name.";
+    PlayersNoJson { error }: "Das fängt wie JSON an und ist keines: {error}.",
+        "Exportiere die Spieler noch einmal, und nimm die ganze Datei.";
+    PlayersNoneInJson: "In diesem JSON ist kein Spieler.",
+        "Es muss eine Liste von Objekten sein, die je einen name oder player haben, dazu ein deck, wenn es eins gibt; oder speichere eine CSV-Tabelle.";
     PointsUnreadable { error }: "Das ist keine Punktetabelle: {error}.",
         "Geh von der aus, die `cantina league points L` ausgibt.";
     PoolMissing: "Ein Limited-Deck wird gegen seinen Pool geprüft.",
@@ -814,7 +842,7 @@ super::table! {
         "Schreibe so eine Zahl.";
     SetNoBoosters { shown, sets }: "Es gibt keine Booster von \"{shown}\".",
         "Booster gibt es von {sets}.";
-    SettingsInvalid: "Die Textgröße liegt zwischen 80 und 160 Prozent.",
+    SettingsInvalid: "Die Textgröße liegt zwischen 80 und 400 Prozent.",
         "Wähle eine Größe dazwischen.";
     SimulatePercent: "Ausstiege, Unentschieden und Nachzügler sind Prozente von 0 bis 100.",
         "Schreibe 0 bis 100.";

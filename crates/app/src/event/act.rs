@@ -4,6 +4,7 @@
 //! changed. The records of one act are one step, which one undo takes back.
 
 pub(crate) mod draft;
+mod entering;
 mod judging;
 mod late;
 mod pairing;
@@ -74,7 +75,10 @@ impl Desk {
         let who = |player: &u32| known(state, *player);
         let one = |operation: Operation| Ok(vec![Record::of(operation)]);
         match act {
-            EventAct::Register { text } => players::register(state, text),
+            EventAct::Register { text } => {
+                before_the_cut(state)?;
+                self.enter_players(state, text)
+            }
             EventAct::RegisterBots { count } => players::register_bots(state, *count),
             EventAct::Rename { player, name } => players::rename(state, who(player)?, name).and_then(one),
             EventAct::Seat => pairing::seats(state, given.seed).and_then(one),

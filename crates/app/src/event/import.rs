@@ -86,6 +86,11 @@ impl Desk {
         Ok((self.take_in(name, entries)?, false))
     }
 
+    /// Whether [`Desk::import`] would take this document in.
+    pub(crate) fn may_import(&self, json: &str) -> Result<(), AppError> {
+        self.exported_journal(json).map(drop)
+    }
+
     /// The name and the journal of an exported event that may be taken in.
     fn exported_journal(&self, json: &str) -> Result<(String, Vec<store::Entry>), AppError> {
         if json.len() > LARGEST {

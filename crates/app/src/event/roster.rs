@@ -1,8 +1,13 @@
-//! Player names from typing, a paste, or a CSV file.
+//! Players from typing, a paste, or a table of another program.
+
+pub(crate) mod heads;
+mod table;
 
 use std::collections::HashSet;
 
+pub(crate) use self::table::{Entrant, Entrants};
 use crate::AppError;
+use crate::contract::PlayersShape;
 use crate::error::{Cause, Place};
 
 /// The longest name that is taken, in letters.
@@ -10,30 +15,36 @@ pub(crate) const LONGEST_NAME: usize = 60;
 /// The most players of one event.
 pub(crate) const MOST_PLAYERS: usize = 4096;
 
-/// Reads names: one a line, or CSV with a header that has a column for the name. List marks ("1.", "-", "*") are
-/// dropped. All or nothing.
+/// Reads players: names, one a line, without their list marks ("1.", "-", "*"); a CSV table with a header; JSON.
+/// All or nothing. `taken` are the names in the event: who comes with a deck list may be there already.
 ///
 /// # Errors
-/// `players.empty`, `players.too_long`, `players.duplicate`, `players.unreadable`, each with the line.
-pub(crate) fn read_names(text: &str, taken: &[&str]) -> Result<Vec<String>, AppError> {
-    let names = match csv_names(text)? {
-        Some(names) => names,
-        None => plain_names(text),
+/// `players.empty`, `players.too_long`, `players.too_many`, `players.duplicate`, `players.unreadable`, with the place.
+pub(crate) fn read(text: &str, taken: &[&str]) -> Result<Entrants, AppError> {
+    let text = text.trim_start_matches('\u{feff}');
+    let found = match table::json(text)? {
+        Some(found) => found,
+        None => match table::csv(text)? {
+            Some(found) => found,
+            None => Entrants { shape: PlayersShape::Names, all: plain_names(text), unused: Vec::new() },
+        },
     };
-    if names.is_empty() {
+    if found.all.is_empty() {
         return Err(AppError::of(Cause::PlayersNone));
     }
-    if names.len() + taken.len() > MOST_PLAYERS {
+    if found.all.len() + taken.len() > MOST_PLAYERS {
         return Err(AppError::of(Cause::PlayersTooMany { most_players: MOST_PLAYERS.into() }));
     }
-    let mut seen: HashSet<String> = taken.iter().map(|name| key(name)).collect();
-    for (line, name) in &names {
-        check_name(name).map_err(|error| error.at(format!("line {line}")))?;
-        if !seen.insert(key(name)) {
-            return Err(AppError::of(Cause::PlayersDuplicate { name: name.into() }).at(Place::Line(*line)));
+    let here: HashSet<String> = taken.iter().map(|name| key(name)).collect();
+    let mut seen = HashSet::new();
+    for Entrant { place, name, decks } in &found.all {
+        check_name(name).map_err(|error| error.at(place.clone()))?;
+        let entered = here.contains(&key(name)) && decks.is_empty();
+        if !seen.insert(key(name)) || entered {
+            return Err(AppError::of(Cause::PlayersDuplicate { name: name.into() }).at(place.clone()));
         }
     }
-    Ok(names.into_iter().map(|(_, name)| name).collect())
+    Ok(found)
 }
 
 /// Checks one name.
@@ -63,11 +74,12 @@ fn clean(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn plain_names(text: &str) -> Vec<(u64, String)> {
+fn plain_names(text: &str) -> Vec<Entrant> {
     text.lines()
         .zip(1..)
-        .map(|(line, number)| (number, clean(without_list_mark(line.trim_start_matches('\u{feff}').trim()))))
+        .map(|(line, number)| (number, clean(without_list_mark(line.trim()))))
         .filter(|(_, name)| !name.is_empty())
+        .map(|(number, name)| Entrant { place: Place::Line(number), name, decks: Vec::new() })
         .collect()
 }
 
@@ -82,45 +94,13 @@ fn without_list_mark(line: &str) -> &str {
     line.strip_prefix(['-', '*', '\u{2022}']).unwrap_or(line)
 }
 
-/// The names of a CSV text with a header, or nothing when the text is not one.
-fn csv_names(text: &str) -> Result<Option<Vec<(u64, String)>>, AppError> {
-    let text = text.trim_start_matches('\u{feff}');
-    let Some(head) = text.lines().next() else { return Ok(None) };
-    let Some(separator) = [',', ';', '\t'].into_iter().find(|mark| head.contains(*mark)) else { return Ok(None) };
-    let mut reader = csv::ReaderBuilder::new().delimiter(separator as u8).flexible(true).from_reader(text.as_bytes());
-    let unreadable = |error: csv::Error| {
-        let line = error.position().map_or(1, csv::Position::line);
-        AppError::of(Cause::PlayersNoCsv).at(Place::Line(line))
-    };
-    let headers = reader.headers().map_err(unreadable)?.clone();
-    let column = |wanted: &[&str]| headers.iter().position(|head| wanted.contains(&key(head).as_str()));
-    let whole = column(&["name", "player", "player name", "full name", "display name"]);
-    let parts = column(&["first name", "firstname"]).zip(column(&["last name", "lastname", "surname"]));
-    if whole.is_none() && parts.is_none() {
-        return Ok(None);
-    }
-    let mut names = Vec::new();
-    for record in reader.records() {
-        let record = record.map_err(unreadable)?;
-        let line = record.position().map_or(0, csv::Position::line);
-        let field = |at: usize| record.get(at).unwrap_or_default();
-        let name = match (whole, parts) {
-            (Some(at), _) => clean(field(at)),
-            (None, Some((first, last))) => clean(&format!("{} {}", field(first), field(last))),
-            (None, None) => continue,
-        };
-        if !name.is_empty() {
-            names.push((line, name));
-        } else if record.iter().any(|field| !field.trim().is_empty()) {
-            return Err(AppError::of(Cause::PlayersEmptyRow).at(Place::Line(line)));
-        }
-    }
-    Ok(Some(names))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn read_names(text: &str, taken: &[&str]) -> Result<Vec<String>, AppError> {
+        Ok(read(text, taken)?.all.into_iter().map(|entrant| entrant.name).collect())
+    }
 
     #[test]
     fn a_pasted_list_loses_its_marks_and_blank_lines() {
@@ -149,5 +129,54 @@ mod tests {
         assert_eq!(read_names(&"x".repeat(61), &[]).unwrap_err().code, "players.too_long");
         assert_eq!(read_names("Ada\nB\u{0}n", &[]).unwrap_err().code, "players.unreadable");
         assert_eq!(read_names("Name,Id\nAda,1\n,2\n", &[]).unwrap_err().place.as_deref(), Some("line 3"));
+    }
+
+    /// Columns as tournament programs have them: rank, record and the list in a cell of several lines.
+    #[test]
+    fn a_table_brings_deck_lists_along() {
+        let text = "Rank;Player;Record;Decklist\n1;Ada;3-0;\"Leader\n1 | Chewbacca\"\n2;Ben;2-1;\n";
+        let found = read(text, &["Ada"]).unwrap();
+        assert_eq!(found.shape, PlayersShape::Table);
+        assert_eq!(found.all[0].decks, ["Leader\n1 | Chewbacca"]);
+        assert!(found.all[1].decks.is_empty());
+        assert_eq!(found.unused, ["Rank", "Record"]);
+        assert_eq!(
+            read(text, &["Ben"]).unwrap_err().code,
+            "players.duplicate",
+            "who brings no list is not entered anew"
+        );
+    }
+
+    #[test]
+    fn a_row_for_each_card_is_put_together_by_player() {
+        let text =
+            "Player,Section,Count,Card,Subtitle\nAda,Leader,1,Chewbacca,Hero\nBen,Deck,3,Wampa,\nada,Deck,2,Wampa,\n";
+        let found = read(text, &[]).unwrap();
+        assert_eq!(found.shape, PlayersShape::CardRows);
+        assert_eq!(found.all.len(), 2);
+        assert_eq!(found.all[0].decks, ["Leaders\n1 | Chewbacca | Hero\n\nDeck\n2 | Wampa\n"]);
+    }
+
+    #[test]
+    fn json_of_players_is_read_by_the_names_of_its_fields() {
+        let text = r#"{"tournament": 7, "players": [{"displayName": "Ada", "deck": {"leader": {}, "deck": []}},
+            {"player": {"username": "Ben"}, "decks": ["1 Wampa", "2 Wampa"]}]}"#;
+        let found = read(text, &[]).unwrap();
+        assert_eq!(found.shape, PlayersShape::Json);
+        assert_eq!(
+            found.all.iter().map(|one| (one.name.as_str(), one.decks.len())).collect::<Vec<_>>(),
+            [("Ada", 1), ("Ben", 2)]
+        );
+        let decks = r#"[{"metadata": {"name": "Falcon", "author": "Cara"}, "leader": {"id": "SOR_005"}, "deck": []}]"#;
+        assert_eq!(read_names(decks, &[]).unwrap(), ["Cara"]);
+        assert_eq!(read(r#"{"rounds": []}"#, &[]).unwrap_err().code, "players.unreadable");
+        assert_eq!(read("[1, 2", &[]).unwrap_err().code, "players.unreadable");
+    }
+
+    #[test]
+    fn a_table_without_names_says_which_columns_it_has() {
+        let error = read("Rank,Points,OMW\n1,9,66\n2,6,50\n", &[]).unwrap_err();
+        assert_eq!(error.code, "players.unreadable");
+        assert!(error.message.contains("Points"), "{}", error.message);
     }
 }

@@ -6,9 +6,10 @@ use catalog::Catalog;
 use model::{Aspect, CardId, CardNumber};
 use tournament::{MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
-use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView};
+use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView, TextLanguage};
 use crate::error::Cause;
 use crate::event::state::EventState;
+use crate::event::words::said;
 use crate::share::share;
 use crate::{AppError, Desk};
 
@@ -196,7 +197,7 @@ impl<'a> Statistics<'a> {
     }
 
     /// The figures of all events that were counted.
-    pub(super) fn view(self) -> StatisticsView {
+    pub(super) fn view(self, language: TextLanguage) -> StatisticsView {
         let card = |card: &CardId| {
             let card = self.catalog.card(*card);
             (card.number.to_string(), card.full_name())
@@ -204,7 +205,7 @@ impl<'a> Statistics<'a> {
         let aspect = |aspect: &Aspect| (aspect.word().to_owned(), aspect.word().to_owned());
         let first = &self.first;
         StatisticsView {
-            remarks: self.remarks(),
+            remarks: self.remarks(language),
             leaders: lines(&self.leaders, card),
             bases: lines(&self.bases, card),
             aspects: lines(&self.aspects, aspect),
@@ -222,17 +223,43 @@ impl<'a> Statistics<'a> {
         }
     }
 
-    fn remarks(&self) -> Vec<String> {
-        let said = |count: u32, words: &str| (count > 0).then(|| format!("{count} {words}"));
-        [
-            said(self.unknown, "played without both decks being known: in no rate of decks."),
-            said(self.unplayed, "byes, no-shows and matches decided by penalty: not counted."),
-            said(self.of_bots, "matches of bots: not counted, unless asked for."),
-            said(self.tables, "games at tables of three and four: not counted."),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+    fn remarks(&self, language: TextLanguage) -> Vec<String> {
+        let (unknown, unplayed, of_bots, tables) = (self.unknown, self.unplayed, self.of_bots, self.tables);
+        let told = [
+            (
+                unknown,
+                said!(
+                    language,
+                    "{unknown} played without both decks being known: in no rate of decks.",
+                    "{unknown} ohne dass beide Decks bekannt sind: in keiner Quote von Decks."
+                ),
+            ),
+            (
+                unplayed,
+                said!(
+                    language,
+                    "{unplayed} byes, no-shows and matches decided by penalty: not counted.",
+                    "{unplayed} Freilose, Nichterschienene und durch Strafe entschiedene Matches: nicht gezählt."
+                ),
+            ),
+            (
+                of_bots,
+                said!(
+                    language,
+                    "{of_bots} matches of bots: not counted, unless asked for.",
+                    "{of_bots} Matches von Bots: nur gezählt, wenn gewünscht."
+                ),
+            ),
+            (
+                tables,
+                said!(
+                    language,
+                    "{tables} games at tables of three and four: not counted.",
+                    "{tables} Spiele an Tischen zu dritt und zu viert: nicht gezählt."
+                ),
+            ),
+        ];
+        told.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect()
     }
 }
 
@@ -317,6 +344,6 @@ impl Desk {
                 Ok(())
             })?;
         }
-        Ok(counted.view())
+        Ok(counted.view(self.language_of_words()))
     }
 }

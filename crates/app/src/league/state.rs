@@ -14,6 +14,8 @@ use crate::event::state::EventState;
 
 /// The longest name of a league or person, in letters.
 const LONGEST_NAME: usize = 80;
+/// The most lines of a table of elsewhere.
+const MOST_LINES: usize = 4096;
 /// The most events of a league.
 const MOST_EVENTS: usize = 512;
 
@@ -39,6 +41,8 @@ pub(crate) enum Decision {
     SameIn { event: u32, name: String, person: String },
     /// In that event the name is what it is in the others again.
     ApartIn { event: u32, name: String },
+    /// Results of elsewhere count, as the tables of a file have them.
+    Elsewhere { tables: Vec<Elsewhere> },
     /// The newest decision that stands is taken back.
     Undo,
 }
@@ -54,12 +58,43 @@ pub(crate) struct Step {
     pub by: Option<String>,
 }
 
+/// Results that are in no event of this database.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Elsewhere {
+    /// What they are of: an event, a part of the season.
+    pub title: String,
+    /// A line for each person.
+    pub lines: Vec<ElsewhereLine>,
+}
+
+/// What a person has done elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ElsewhereLine {
+    pub person: String,
+    pub place: u32,
+    #[serde(default)]
+    pub wins: u32,
+    #[serde(default)]
+    pub draws: u32,
+    /// Points that were given there; none counts by the league's table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<u32>,
+}
+
+/// Results of elsewhere have numbers from here up, in the order in which they came; no event of a database comes so far.
+pub(crate) const ELSEWHERE: u32 = 1 << 31;
+
 /// A league as its steps leave it.
 #[derive(Debug, Clone)]
 pub(crate) struct League {
     pub name: String,
     pub points: PointsTable,
+    /// The numbers of its events; from [`ELSEWHERE`] up those of results that came from files.
     pub events: Vec<u32>,
+    /// The results that came from files, by their numbers.
+    pub elsewhere: BTreeMap<u32, Elsewhere>,
     /// Folded name to the name of the person, as it was entered.
     pub same: BTreeMap<String, (String, String)>,
     /// Event and folded name to the name of the person in that event, as both were entered.
@@ -92,6 +127,7 @@ impl League {
             name: name.clone(),
             points: (**points).clone(),
             events: Vec::new(),
+            elsewhere: BTreeMap::new(),
             same: BTreeMap::new(),
             same_in: BTreeMap::new(),
             undone,
@@ -123,10 +159,15 @@ impl League {
                 if self.events.contains(event) {
                     return Err(AppError::of(Cause::LeagueHasEvent { event: (*event).into() }));
                 }
-                if self.events.len() >= MOST_EVENTS {
-                    return Err(AppError::of(Cause::LeagueTooMany { most_events: MOST_EVENTS.into() }));
+                self.counts(*event)?;
+            }
+            Decision::Elsewhere { tables } => {
+                for table in tables {
+                    check_elsewhere(table)?;
+                    let number = ELSEWHERE + self.elsewhere.len() as u32;
+                    self.counts(number)?;
+                    self.elsewhere.insert(number, table.clone());
                 }
-                self.events.push(*event);
             }
             Decision::Removed { event } => {
                 let known = self
@@ -161,6 +202,15 @@ impl League {
             }
             Decision::Undo => return Err(nothing_to_undo()),
         }
+        Ok(())
+    }
+
+    /// One more event, or result of elsewhere, counts.
+    fn counts(&mut self, event: u32) -> Result<(), AppError> {
+        if self.events.len() >= MOST_EVENTS {
+            return Err(AppError::of(Cause::LeagueTooMany { most_events: MOST_EVENTS.into() }));
+        }
+        self.events.push(event);
         Ok(())
     }
 
@@ -261,6 +311,23 @@ fn check_name(name: &str) -> Result<(), AppError> {
     Ok(())
 }
 
+/// Checks results that came from a file.
+fn check_elsewhere(table: &Elsewhere) -> Result<(), AppError> {
+    check_name(&table.title)?;
+    if table.lines.len() > MOST_LINES {
+        return Err(AppError::of(Cause::LeagueTableTooLong { most: MOST_LINES.into() }));
+    }
+    for line in &table.lines {
+        check_name(&line.person).map_err(|error| error.at(line.person.clone()))?;
+        let points = line.points.unwrap_or_default();
+        if points > tournament::MOST_LEAGUE_POINTS {
+            let most = tournament::MOST_LEAGUE_POINTS.into();
+            return Err(AppError::of(Cause::LeaguePointsTooMany { points: points.into(), most }));
+        }
+    }
+    Ok(())
+}
+
 /// Refuses points that contradict themselves.
 pub(crate) fn check_points(points: &PointsTable) -> Result<(), AppError> {
     match points.problems().into_iter().next() {
@@ -289,7 +356,7 @@ pub(crate) fn finishes(state: &EventState) -> Vec<Finish> {
         in_order && !state.bots.contains(&player) && played(player)
     };
     let name = |player: PlayerId| event.player(player).map_or_else(String::new, |player| player.name.clone());
-    let finish = |(player, place, wins, draws)| Finish { person: name(player), place, wins, draws };
+    let finish = |(player, place, wins, draws)| Finish { person: name(player), place, wins, draws, given: None };
     let final_places: HashMap<PlayerId, u32> =
         event.final_places().iter().map(|place| (place.player, place.place)).collect();
     let place = |player: PlayerId, rank: u32| final_places.get(&player).copied().unwrap_or(rank);
@@ -359,7 +426,7 @@ mod tests {
         let events = [Decision::Added { event: 1 }, Decision::Added { event: 2 }];
         let other = Decision::SameIn { event: 2, name: "Jan".into(), person: "Jan of Utrecht".into() };
         let league = league(events.into_iter().chain([other]).collect()).unwrap();
-        let finish = |place| vec![Finish { person: "Jan".into(), place, wins: 1, draws: 0 }];
+        let finish = |place| vec![Finish { person: "Jan".into(), place, wins: 1, draws: 0, given: None }];
         let lines = league.standings(&[finish(1), finish(2)]);
         let names: Vec<&str> = lines.iter().map(|line| line.1.as_str()).collect();
         assert_eq!(names, ["Jan", "Jan of Utrecht"]);
@@ -383,7 +450,7 @@ mod tests {
     #[test]
     fn a_person_has_one_place_in_an_event_the_best() {
         let league = league(vec![Decision::Added { event: 1 }, same("Bob", "Robert")]).unwrap();
-        let finish = |person: &str, place| Finish { person: person.into(), place, wins: 1, draws: 0 };
+        let finish = |person: &str, place| Finish { person: person.into(), place, wins: 1, draws: 0, given: None };
         let event = vec![finish("Ada", 1), finish("Bob", 3), finish("Robert", 2)];
         assert_eq!(league.doubles(1, &event), ["Robert"]);
         let lines = league.standings(&[event]);

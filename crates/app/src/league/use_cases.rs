@@ -5,16 +5,15 @@ use std::path::Path;
 use store::{LeagueId, StoreError};
 use tournament::{Finish, LeagueKey, LeagueStanding, PlacePoints, PointsTable};
 
-use crate::contract::TextLanguage;
 use crate::contract::{
     LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
-    PaperSize, PlacePointsEntry, PointsEntry, Possible, SameNameView, Stage, StatisticsView,
+    PaperSize, PlacePointsEntry, PointsEntry, Possible, SameNameView, Stage, StatisticsView, TextLanguage,
 };
 use crate::decks::sheet;
 use crate::error::{Cause, Fact};
 use crate::event::view;
-use crate::event::words::said;
-use crate::league::state::{Decision, League, Step, check_points, finishes, key};
+use crate::league::state::{Decision, Elsewhere, ElsewhereLine, League, Step, check_points, finishes, key};
+use crate::league::{elsewhere, words};
 use crate::{AppError, Desk};
 
 /// How often a decision is tried again when another program has written to the same league.
@@ -76,22 +75,6 @@ fn tidy(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A decision in words.
-fn said(decision: &Decision) -> String {
-    match decision {
-        Decision::Opened { name, points } => format!("League made: {name}; points: {}", points.name),
-        Decision::Renamed { name } => format!("The league is now {name}"),
-        Decision::Added { event } => format!("Event {event} belongs to the league"),
-        Decision::Removed { event } => format!("Event {event} does not belong to the league"),
-        Decision::Points { points } => format!("Points: {}", points.name),
-        Decision::Same { name, person } => format!("{name} is {person}"),
-        Decision::Apart { name } => format!("{name} is a person of its own"),
-        Decision::SameIn { event, name, person } => format!("In event {event} {name} is {person}"),
-        Decision::ApartIn { event, name } => format!("In event {event} {name} is who it is in the others"),
-        Decision::Undo => "Undo".to_owned(),
-    }
-}
-
 impl Desk {
     /// The points tables of the program, the default first.
     pub fn points_tables(&self) -> Vec<PointsEntry> {
@@ -146,8 +129,8 @@ impl Desk {
     /// # Errors
     /// `league.*`, `store.not_found`, `store.*`.
     pub fn league(&self, league: u32) -> Result<LeagueView, AppError> {
-        let (read, steps) = self.read_league(league)?;
-        let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(*event)).collect();
+        let (language, (read, steps)) = (self.language_of_words(), self.read_league(league)?);
+        let events: Vec<LeagueEvent> = read.events.iter().map(|event| self.league_event(&read, *event)).collect();
         let finishes: Vec<Vec<Finish>> = events.iter().map(|event| event.finishes.clone()).collect();
         let names = read.same.values().map(|(name, person)| SameNameView {
             name: name.clone(),
@@ -162,16 +145,16 @@ impl Desk {
         let log = steps.iter().enumerate().rev().map(|(place, (at, step))| LeagueLogLine {
             at: at.clone(),
             by: step.by.clone(),
-            text: said(&step.decision),
+            text: words::decision(language, &step.decision),
             undone: read.undone.contains(&place),
         });
-        let why_not = (!read.can_undo()).then(|| Cause::LeagueNothingToUndo.refusal(self.language_of_words()));
+        let why_not = (!read.can_undo()).then(|| Cause::LeagueNothingToUndo.refusal(language));
         Ok(LeagueView {
             id: league,
             name: read.name.clone(),
             points: points_entry(&read.points),
             standings: read.standings(&finishes).iter().map(|line| league_line(&read, line)).collect(),
-            remarks: remarks(&read, &events),
+            remarks: remarks(language, &read, &events),
             names: names.chain(in_one).collect(),
             log: log.collect(),
             undo: Possible { allowed: why_not.is_none(), why_not },
@@ -198,6 +181,9 @@ impl Desk {
                 Decision::SameIn { event: *event, name: tidy(name), person: tidy(person) }
             }
             LeagueAct::ApartIn { event, name } => Decision::ApartIn { event: *event, name: tidy(name) },
+            LeagueAct::Take { title, table, by_places } => {
+                Decision::Elsewhere { tables: elsewhere::read(&tidy(title), table, *by_places)? }
+            }
             LeagueAct::Undo => Decision::Undo,
         };
         let step = Step { decision, by: self.author_name() };
@@ -280,7 +266,7 @@ impl Desk {
             round: view.events.len() as u32,
             open: view.events.iter().any(|event| !event.finished),
             profile: view.points.name.clone(),
-            tiebreaks: in_words(self.language_of_words(), &view.points),
+            tiebreaks: words::points(self.language_of_words(), &view.points),
             by: paper::RankedBy::League,
             places: Vec::new(),
             lines: view.standings.iter().zip(1..).map(line).collect(),
@@ -303,29 +289,6 @@ impl Desk {
         Ok(to.display().to_string())
     }
 
-    /// A league as one readable JSON document: what it has come to, and its decisions.
-    ///
-    /// # Errors
-    /// As [`Desk::league`].
-    pub fn export_league(&self, league: u32) -> Result<String, AppError> {
-        let (_, steps) = self.read_league(league)?;
-        let steps: Vec<serde_json::Value> =
-            steps.into_iter().map(|(at, step)| serde_json::json!({"at": at, "step": step})).collect();
-        let view = self.league(league)?;
-        let document = serde_json::json!({"cantina": env!("CARGO_PKG_VERSION"), "league": view, "steps": steps});
-        serde_json::to_string_pretty(&document)
-            .map_err(|error| AppError::of(Cause::ExportFailed { error: Fact::said(error) }))
-    }
-
-    /// [`Desk::export_league`] into a file, whole or not at all. Returns the path.
-    ///
-    /// # Errors
-    /// As there, and `store.*` when the file cannot be written.
-    pub fn export_league_to(&self, league: u32, to: &Path) -> Result<String, AppError> {
-        store::write_file_atomically(to, self.export_league(league)?.as_bytes())?;
-        Ok(to.display().to_string())
-    }
-
     /// [`Desk::statistics`] over the events of a league.
     ///
     /// # Errors
@@ -336,7 +299,7 @@ impl Desk {
         self.statistics(&there.collect::<Vec<u32>>(), bots)
     }
 
-    fn read_league(&self, league: u32) -> Result<(League, Vec<(String, Step)>), AppError> {
+    pub(super) fn read_league(&self, league: u32) -> Result<(League, Vec<(String, Step)>), AppError> {
         let unreadable = |error: serde_json::Error| AppError::of(Cause::LeagueBroken { error: Fact::said(error) });
         let kept = self.store().league_steps(LeagueId::from(league))?;
         let read =
@@ -346,14 +309,17 @@ impl Desk {
         Ok((League::fold(&plain)?, steps))
     }
 
-    fn kept(&self, step: &Step) -> Result<store::LeagueStep, AppError> {
+    pub(super) fn kept(&self, step: &Step) -> Result<store::LeagueStep, AppError> {
         let body = serde_json::to_string(step)
             .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: Fact::said(error) }))?;
         Ok(store::LeagueStep { at: self.at(), body })
     }
 
     /// What an event contributes; one that cannot be read contributes nothing, and says why.
-    fn league_event(&self, event: u32) -> LeagueEvent {
+    fn league_event(&self, league: &League, event: u32) -> LeagueEvent {
+        if let Some(table) = league.elsewhere.get(&event) {
+            return of_elsewhere(event, table);
+        }
         let look = || {
             let row = self.store().event(store::EventId::from(event))?;
             let row = row.ok_or_else(|| AppError::of(Cause::EventNotHere { event: event.into() }))?;
@@ -365,18 +331,41 @@ impl Desk {
         };
         match look() {
             Ok((name, at, finished, begun, finishes)) => {
-                let why = if begun { "Only bots have played, who get no points." } else { "No round is paired yet." };
-                let problem = finishes.is_empty().then(|| why.to_owned());
+                let problem = finishes.is_empty().then(|| words::nothing(self.language_of_words(), begun));
                 let players = finishes.len() as u32;
-                LeagueEvent { view: LeagueEventView { event, name, at, players, finished, problem }, finishes }
+                LeagueEvent {
+                    view: LeagueEventView { event, name, at, players, finished, elsewhere: false, problem },
+                    finishes,
+                }
             }
             Err(error) => {
                 let (name, at, problem) = (format!("Event {event}"), String::new(), Some(self.said(error)));
-                let view = LeagueEventView { event, name, at, players: 0, finished: false, problem };
+                let view = LeagueEventView { event, name, at, players: 0, finished: false, elsewhere: false, problem };
                 LeagueEvent { view, finishes: Vec::new() }
             }
         }
     }
+}
+
+/// What results that came from a file contribute.
+fn of_elsewhere(event: u32, table: &Elsewhere) -> LeagueEvent {
+    let finish = |line: &ElsewhereLine| Finish {
+        person: line.person.clone(),
+        place: line.place,
+        wins: line.wins,
+        draws: line.draws,
+        given: line.points,
+    };
+    let view = LeagueEventView {
+        event,
+        name: table.title.clone(),
+        at: String::new(),
+        players: table.lines.len() as u32,
+        finished: true,
+        elsewhere: true,
+        problem: None,
+    };
+    LeagueEvent { view, finishes: table.lines.iter().map(finish).collect() }
 }
 
 fn league_line(league: &League, (line, name): &(LeagueStanding, String)) -> LeagueLine {
@@ -400,48 +389,16 @@ fn league_line(league: &League, (line, name): &(LeagueStanding, String)) -> Leag
     }
 }
 
-fn remarks(league: &League, events: &[LeagueEvent]) -> Vec<String> {
+fn remarks(language: TextLanguage, league: &League, events: &[LeagueEvent]) -> Vec<String> {
     let mut remarks = Vec::new();
     for event in events {
         if !event.view.finished && event.view.problem.is_none() {
-            remarks.push(format!("{} is not over: its places are those of now.", event.view.name));
+            remarks.push(words::not_over(language, &event.view.name));
         }
         for name in league.doubles(event.view.event, &event.finishes) {
             let person = league.same.get(&key(&name)).map_or_else(|| name.clone(), |(_, person)| person.clone());
-            remarks.push(format!(
-                "{name} and another player of {} are one person here ({person}): the better place counts.",
-                event.view.name
-            ));
+            remarks.push(words::twice(language, &name, &event.view.name, &person));
         }
     }
     remarks
-}
-
-/// A points table in words, for paper.
-fn in_words(language: TextLanguage, points: &PointsEntry) -> String {
-    let mut parts = Vec::new();
-    let mut first = 1;
-    for line in &points.places {
-        let places = if line.until == first { first.to_string() } else { format!("{first}\u{2013}{}", line.until) };
-        let points = line.points;
-        parts.push(said!(language, "place {places}: {points}", "Platz {places}: {points}"));
-        first = line.until + 1;
-    }
-    let given = [
-        (points.taking_part, said!(language, "taking part", "Teilnahme")),
-        (points.match_win, said!(language, "match won", "Matchsieg")),
-        (points.match_draw, said!(language, "drawn match", "Remis")),
-    ];
-    for (given, what) in given {
-        if given > 0 {
-            parts.push(format!("{what}: {given}"));
-        }
-    }
-    let best = match points.best {
-        None => String::new(),
-        Some(1) => said!(language, "; the best event of each counts", "; das beste Event zählt"),
-        Some(best) => said!(language, "; the best {best} events of each count", "; die besten {best} Events zählen"),
-    };
-    let parts = parts.join(", ");
-    said!(language, "Points: {parts}{best}.", "Punkte: {parts}{best}.")
 }

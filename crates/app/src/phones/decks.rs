@@ -4,11 +4,11 @@ use chrono::NaiveDate;
 use decks::{ConstructedFormat, DeckList, LimitedFormat, Pool, check_constructed, check_limited};
 use tournament::{Operation, PlayerId};
 
-use crate::contract::{DraftMode, EventKind, EventView, PlayerView, TextLanguage};
+use crate::contract::{EventKind, EventView, PlayerView, TextLanguage};
 use crate::decks::{problems, reading};
 use crate::error::Cause;
 use crate::event::act::capped;
-use crate::event::act::players::known;
+use crate::event::act::players::{known, takes_lists};
 use crate::record::Record;
 use crate::surroundings::day_of;
 use crate::{AppError, Desk};
@@ -72,7 +72,7 @@ impl Desk {
         if list.chars().count() > LONGEST_LIST {
             return Err(AppError::of(Cause::PhonesLongList { longest: LONGEST_LIST.into() }));
         }
-        let list = reading::whole_deck(&self.catalog, list.as_bytes())?;
+        let list = reading::whole_deck(&self.names_catalog(), list.as_bytes())?;
         let deck = self.registered_list(capped(slot), &list);
         self.commit(event, |state| {
             if !takes_lists(state.settings.kind, state.settings.mode) {
@@ -190,14 +190,6 @@ enum CheckedAs {
     Brought(NaiveDate),
     /// A deck from boosters that were opened at the table.
     Opened,
-}
-
-/// Whether players hand in lists as text: decks that are brought along, and those from real sealed boosters.
-fn takes_lists(kind: EventKind, mode: DraftMode) -> bool {
-    match (kind, mode) {
-        (EventKind::Constructed, DraftMode::Paper | DraftMode::Digital) | (EventKind::Sealed, DraftMode::Paper) => true,
-        (EventKind::Sealed, DraftMode::Digital) | (EventKind::Draft, DraftMode::Paper | DraftMode::Digital) => false,
-    }
 }
 
 /// A list that was handed in and cannot be read back.

@@ -37,6 +37,13 @@ pub enum DeskRead {
         /// Its number.
         event: u32,
     },
+    /// What a text of players would enter.
+    ReadPlayers {
+        /// Its number.
+        event: u32,
+        /// The text.
+        text: String,
+    },
     /// The clock of the newest round.
     Board {
         /// Its number.
@@ -135,6 +142,7 @@ impl DeskRead {
     fn event(&self) -> Option<u32> {
         match self {
             DeskRead::Event { event }
+            | DeskRead::ReadPlayers { event, .. }
             | DeskRead::Board { event }
             | DeskRead::AdvisePenalty { event, .. }
             | DeskRead::PlanCut { event, .. }
@@ -191,6 +199,7 @@ impl Desk {
             DeskRead::ListEvents {} => json(&[self.event(own)?.summary]),
             DeskRead::ListDecks {} => Ok(Value::Array(Vec::new())),
             DeskRead::Event { event } => json(&self.event(*event)?),
+            DeskRead::ReadPlayers { event, text } => json(&self.read_players(*event, text)?),
             DeskRead::Board { event } => json(&self.board(*event)?),
             DeskRead::Phones {} => json(&self.phones_from_elsewhere(own)?),
             DeskRead::AdvisePenalty { event, player, infraction } => {

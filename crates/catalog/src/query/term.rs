@@ -6,6 +6,7 @@ use std::fmt;
 
 use model::{Arena, Aspect, AspectIcons, Card, CardNumber, CardType, Keyword, Rarity, SetCode};
 
+use crate::OtherName;
 use crate::deeds::Deed;
 use crate::fold::{fold, joined, spaced};
 
@@ -231,18 +232,31 @@ pub(crate) struct Haystack {
     name: Words,
     title: Words,
     subtitle: Words,
+    /// The same in another language.
+    other: Option<Box<[Words; 3]>>,
     reprint: bool,
 }
 
 impl Haystack {
-    /// Folds a card's name and subtitle. `reprint`: the card was printed before.
-    pub(crate) fn of(card: &Card, reprint: bool) -> Self {
+    /// Folds a card's name and subtitle, also those of another language. `reprint`: the card was printed before.
+    pub(crate) fn of(card: &Card, other: Option<&OtherName>, reprint: bool) -> Self {
+        let words = |other: &OtherName| {
+            let subtitle = other.subtitle.as_deref().unwrap_or_default();
+            Box::new([Words::of(&other.full_name()), Words::of(&other.name), Words::of(subtitle)])
+        };
         Haystack {
+            other: other.map(words),
             name: Words::of(&card.full_name()),
             title: Words::of(&card.name),
             subtitle: Words::of(card.subtitle.as_deref().unwrap_or_default()),
             reprint,
         }
+    }
+
+    /// Its names in every language, each as a whole, as the name and as the subtitle.
+    fn names(&self) -> impl Iterator<Item = [&Words; 3]> {
+        let other = self.other.as_deref().map(|[name, title, subtitle]| [name, title, subtitle]);
+        std::iter::once([&self.name, &self.title, &self.subtitle]).chain(other)
     }
 
     /// The name as it is sorted.
@@ -272,7 +286,7 @@ impl Term {
             Term::Trait(wanted) => card.traits.contains(wanted),
             Term::Keyword(keyword) => card.keywords.iter().any(|printed| printed.keyword == *keyword),
             Term::Says(words) => text.is_some_and(|text| text.says(words)),
-            Term::Like(words) => haystack.name.is_like(words),
+            Term::Like(words) => haystack.names().any(|[name, ..]| name.is_like(words)),
             Term::Does(_, cards) => cards.contains(&card.number),
             // A token's mark stands outside the order of rarities.
             Term::Rarity(Comparison::Equal, rarity) => card.rarity == *rarity,
@@ -289,14 +303,14 @@ impl Term {
 }
 
 fn named(field: Field, exactly: bool, words: &Words, haystack: &Haystack) -> bool {
-    match (field, exactly) {
-        (Field::Name, false) => haystack.name.contains(words),
-        (Field::Name, true) => haystack.title.is(words) || haystack.name.is(words),
-        (Field::Title, false) => haystack.title.contains(words),
-        (Field::Title, true) => haystack.title.is(words),
-        (Field::Subtitle, false) => haystack.subtitle.contains(words),
-        (Field::Subtitle, true) => haystack.subtitle.is(words),
-    }
+    haystack.names().any(|[name, title, subtitle]| match (field, exactly) {
+        (Field::Name, false) => name.contains(words),
+        (Field::Name, true) => title.is(words) || name.is(words),
+        (Field::Title, false) => title.contains(words),
+        (Field::Title, true) => title.is(words),
+        (Field::Subtitle, false) => subtitle.contains(words),
+        (Field::Subtitle, true) => subtitle.is(words),
+    })
 }
 
 /// Icons as multisets: `a<=command,heroism` is what misses no icon beside these.

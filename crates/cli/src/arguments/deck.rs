@@ -46,6 +46,9 @@ pub(crate) enum DeckCommand {
         /// Format to write
         #[arg(long, value_enum)]
         to: TargetName,
+        /// Names of cards in another language, in which the deck may be written: a CSV table of numbers and names
+        #[arg(long, value_name = "FILE")]
+        names: Option<PathBuf>,
     },
     /// Work out how likely it is to have drawn a card
     Odds(OddsArguments),

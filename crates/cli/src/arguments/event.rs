@@ -279,14 +279,17 @@ pub(crate) enum PickClockName {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum PlayerCommand {
-    /// Enter players by name
+    /// Enter players by name, or with their deck lists from a table
     Add {
         /// One or more names
         #[arg(required_unless_present = "file")]
         names: Vec<String>,
-        /// List or CSV file of names ("-" is standard input)
+        /// List of names, or a table as CSV or JSON with a column of deck lists ("-" is standard input)
         #[arg(long)]
         file: Option<PathBuf>,
+        /// Only say what would be entered
+        #[arg(long)]
+        look: bool,
     },
     /// Add bots
     Bots {

@@ -123,6 +123,24 @@ pub(crate) enum LeagueCommand {
         /// File to write [default: standard output]
         file: Option<PathBuf>,
     },
+    /// Take in an exported league with its events, unless it is here already
+    Import {
+        /// The file that `export` has written ("-" is standard input)
+        file: PathBuf,
+    },
+    /// Let results of elsewhere count: a CSV table that another program has saved
+    Take {
+        /// Number of the league
+        league: u32,
+        /// The table, with a header row ("-" is standard input)
+        file: PathBuf,
+        /// What the results are of, such as "Spring season" [default: name of the file]
+        #[arg(long)]
+        title: Option<String>,
+        /// Places and matches count by the league's points, as those of one event; else the points of the table
+        #[arg(long)]
+        by_places: bool,
+    },
     /// Archive a league; nothing is ever deleted
     Archive {
         /// Number of the league

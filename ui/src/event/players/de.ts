@@ -13,10 +13,26 @@ export const players: Words<typeof en.players> = {
   paste: 'Liste einfügen …',
   pasteTitle: 'Viele Spieler eintragen',
   pasteHint:
-    'Ein Name je Zeile. Nummerierte Listen und CSV mit Kopfzeile gehen auch. Entweder werden alle eingetragen oder keiner.',
+    'Ein Name je Zeile. Oder eine Tabelle mit Kopfzeile, wie Melee, swubase oder eine Tabellenkalkulation sie exportieren (CSV oder JSON): eine Spalte mit Namen, und eine mit Decklisten, wenn es sie gibt. Entweder werden alle eingetragen oder keiner.',
   pasteLabel: 'Namen',
   pasteFile: 'Datei öffnen …',
   pasteAdd: (count) => (count === 0 ? 'Spieler eintragen' : `${some(count, 'Zeile', 'Zeilen')} eintragen`),
+  read: {
+    title: 'Was eingetragen wird',
+    shapes: {
+      names: '',
+      table: 'Als Tabelle gelesen.',
+      cardRows: 'Als Tabelle mit einer Zeile je Karte gelesen.',
+      json: 'Als JSON gelesen.',
+    },
+    sum: (fresh, known, decks) =>
+      `${some(fresh, 'neuer Spieler', 'neue Spieler')}${known > 0 ? `, ${known} schon dabei` : ''}, ${some(decks, 'Deckliste', 'Decklisten')}.`,
+    refused: (count) =>
+      `${some(count, 'Deckliste wird', 'Decklisten werden')} nicht übernommen; im Log steht zu jeder, warum.`,
+    unused: (columns) => `Nicht benutzt: ${columns.join(', ')}.`,
+    noDeck: 'keine Liste',
+    add: (count) => `${count} Spieler eintragen`,
+  },
   bots: 'Bots dazu',
   botCount: 'Wie viele Bots',
   fill: (count) => `Auf ${count} auffüllen`,

@@ -10,10 +10,27 @@ export const players = {
   placeholder: 'Type a name, press Enter',
   paste: 'Paste a list…',
   pasteTitle: 'Add many players',
-  pasteHint: 'One name per line. Numbered lists and CSV with a header row work too. Either all are added or none.',
+  pasteHint:
+    'One name per line. Or a table with a header row, as Melee, swubase or a spreadsheet export it (CSV or JSON): a column of names, and one of deck lists if there is one. Either all are added or none.',
   pasteLabel: 'Names',
   pasteFile: 'Open a file…',
   pasteAdd: (count: number) => (count === 0 ? 'Add players' : `Add ${some(count, 'line', 'lines')}`),
+  read: {
+    title: 'What will be added',
+    shapes: {
+      names: '',
+      table: 'Read as a table.',
+      cardRows: 'Read as a table with a row for each card.',
+      json: 'Read as JSON.',
+    },
+    sum: (fresh: number, known: number, decks: number) =>
+      `${some(fresh, 'new player', 'new players')}${known > 0 ? `, ${known} here already` : ''}, ${some(decks, 'deck list', 'deck lists')}.`,
+    refused: (count: number) =>
+      `${some(count, 'deck list is', 'deck lists are')} not taken in; the log will say so for each.`,
+    unused: (columns: readonly string[]) => `Not used: ${columns.join(', ')}.`,
+    noDeck: 'no list',
+    add: (count: number) => `Add ${some(count, 'player', 'players')}`,
+  },
   bots: 'Add bots',
   botCount: 'How many bots',
   fill: (count: number) => `Fill up to ${count}`,

@@ -50,7 +50,7 @@ export const de: Words<typeof en> = {
     language: 'Sprache',
     languageSystem: 'Wie das System',
     languageText:
-      'Fenster, Kartentexte, Meldungen und das Log der Spiele. Kartennamen, Papiere und das Log eines Events sind englisch.',
+      'Fenster, Kartentexte, Meldungen, Papiere und Logs. Kartennamen sind englisch, wenn keine eigene Datei andere hat.',
     asking: 'Fragen im Spiel',
     askings: { always: 'Immer fragen', choice: 'Nur fragen, wenn es eine Wahl gibt' },
     askingText:
@@ -69,6 +69,19 @@ export const de: Words<typeof en> = {
     imagesFound: (cards) => `Bilder für ${some(cards, 'Karte', 'Karten')} gefunden`,
     imagesChoose: 'Ordner wählen …',
     imagesForget: 'Nicht mehr benutzen',
+    imagesMissing: 'Was fehlt',
+    imagesOfSet: (name, here, all) =>
+      here === all ? `${name}: alle ${all}` : here === 0 ? `${name}: keins von ${all}` : `${name}: ${here} von ${all}`,
+    imagesRefused: (count) => (count === 1 ? '1 Datei passt nicht' : `${count} Dateien passen nicht`),
+    imagesCopy: 'Fehlende kopieren',
+    imagesCopied: 'Kopiert',
+    names: 'Kartennamen in einer anderen Sprache',
+    namesFound: (cards, unplaced) =>
+      `Namen für ${some(cards, 'Karte', 'Karten')}${unplaced > 0 ? `; ${some(unplaced, 'Zeile nennt', 'Zeilen nennen')} keine Karte` : ''}`,
+    namesUnplaced: 'Zeilen, die keine Karte nennen',
+    namesChoose: 'Datei wählen …',
+    namesText:
+      'Eine eigene CSV-Tabelle: die Nummer auf der Karte, ihr Name, der Untertitel, wenn du magst. Diese Namen werden gezeigt, von der Suche gefunden und in Decklisten verstanden. Was du für andere Programme exportierst, hat die englischen Namen.',
   },
 
   about: {

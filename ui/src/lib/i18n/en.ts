@@ -63,7 +63,7 @@ export const en = {
     language: 'Language',
     languageSystem: 'Match the system',
     languageText:
-      'The window, card texts, messages and the log of games. Card names, papers and the log of an event are English.',
+      'The window, card texts, messages, papers and logs. Card names are English, unless a file of your own has others.',
     asking: 'Questions in games',
     askings: { always: 'Always ask', choice: 'Ask only when there is a choice' },
     askingText:
@@ -82,6 +82,19 @@ export const en = {
     imagesFound: (cards: number) => (cards === 1 ? 'Picture found for 1 card' : `Pictures found for ${cards} cards`),
     imagesChoose: 'Choose a folder…',
     imagesForget: 'Stop using it',
+    imagesMissing: 'What is missing',
+    imagesOfSet: (name: string, here: number, all: number) =>
+      here === all ? `${name}: all ${all}` : here === 0 ? `${name}: none of ${all}` : `${name}: ${here} of ${all}`,
+    imagesRefused: (count: number) => (count === 1 ? '1 file is not taken' : `${count} files are not taken`),
+    imagesCopy: 'Copy what is missing',
+    imagesCopied: 'Copied',
+    names: 'Card names in another language',
+    namesFound: (cards: number, unplaced: number) =>
+      `Names of ${cards} cards${unplaced > 0 ? `; ${unplaced} lines name no card` : ''}`,
+    namesUnplaced: 'Lines that name no card',
+    namesChoose: 'Choose a file…',
+    namesText:
+      'A CSV table of your own: the number on the card, its name, its subtitle if you like. These names are shown, found by the search and understood in deck lists. What you export for other programs has the English names.',
   },
 
   about: {

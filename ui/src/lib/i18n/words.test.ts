@@ -148,6 +148,56 @@ describe('words in German', () => {
   });
 });
 
+/** What German players would understand, with the word of the game's German rules in its place. */
+const OFFICIAL: Record<string, RegExp> = {
+  Niedertracht: /Schurkerei|Boshaftigkeit/,
+  Raffinesse: /Gerissenheit|\bList\b/,
+  Wachsamkeit: /Vigilanz/,
+  Marker: /\bTokens?\b/,
+  Kampfgebiet: /\bArena\b/,
+  Sammelphase: /Regruppierung|Neuordnung/,
+  Trefferpunkte: /Lebenspunkte/,
+  Ablagestapel: /Friedhof|Abwurfstapel/,
+  Wachposten: /\bWächter\b/,
+};
+
+describe('terms of the game in German', () => {
+  const guide = import.meta.glob<string>('../../../../docs/guide/de/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const said = [
+    ...pairs.map(({ folder, german }) => [folder, texts(german ?? {}).map(([, text]) => text)] as const),
+    ...Object.entries(guide).map(([file, text]) => [file, [text]] as const),
+  ];
+
+  it.each(said)('%s uses those of the rules', (_place, all) => {
+    const wrong = Object.entries(OFFICIAL).flatMap(([official, instead]) =>
+      all.filter((text) => instead.test(text)).map((text) => `${official}: ${instead.exec(text)?.[0]}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the guide', () => {
+  const files = import.meta.glob<string>('../../../../docs/guide/*/*.md', { query: '?raw', import: 'default', eager: true });
+  const shown = { en: 'english', de: 'german' } as const;
+
+  /** What a page has in bold letters is pressed: it is called so in the window, figures left out. */
+  const pressed = (page: string) => [...page.matchAll(/\*\*(.+?)\*\*/gs)].map(([, word]) => (word ?? '').replace(/\s+/g, ' '));
+
+  it.each(Object.entries(files))('%s calls what is pressed as the window does', (file, page) => {
+    const language = file.includes('/de/') ? 'de' : 'en';
+    const all = pairs.flatMap((pair) => texts(pair[shown[language]] ?? {}).map(([, text]) => text));
+    const missing = pressed(page).filter((word) => {
+      const parts = word.split(/\d+/).map((part) => part.trim());
+      return !all.some((text) => parts.every((part) => text.includes(part)));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('the language', () => {
   it('is the first of those of the system that there is', () => {
     expect(bestOf(['fr-FR', 'de-AT', 'en'])).toBe('de');

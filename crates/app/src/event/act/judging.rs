@@ -64,7 +64,7 @@ pub(super) fn choose_checks(state: &EventState, tables: &[u32]) -> Result<Operat
 impl Desk {
     /// A list as it is handed in, from text in any known format.
     pub(super) fn registered(&self, slot: u8, list: &str) -> Result<RegisteredDeck, AppError> {
-        let read = exchange::read(&self.catalog, list.as_bytes()).map_err(AppError::from)?;
+        let read = exchange::read(&self.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
         let lists = match read.content {
             exchange::Content::Deck(list) => vec![list],
             exchange::Content::Decks(lists) => lists,

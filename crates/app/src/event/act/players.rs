@@ -5,6 +5,7 @@ use tournament::{Operation, PlayerId};
 
 use super::before_the_cut;
 use crate::AppError;
+use crate::contract::{DraftMode, EventKind};
 use crate::event::roster;
 use crate::event::state::EventState;
 use crate::record::Record;
@@ -20,26 +21,28 @@ fn next_number(state: &EventState) -> u32 {
 }
 
 fn entries(state: &EventState, names: Vec<String>) -> Vec<(PlayerId, Record)> {
-    let first = next_number(state);
-    names
-        .into_iter()
-        .zip(first..)
-        .map(|(name, id)| (PlayerId(id), Record::of(Operation::Register { player: PlayerId(id), name })))
-        .collect()
+    let register = |(name, player)| (player, Record::of(Operation::Register { player, name }));
+    names.into_iter().zip(fresh_numbers(state)).map(register).collect()
+}
+
+/// Numbers that no entry has or had, ascending.
+pub(crate) fn fresh_numbers(state: &EventState) -> impl Iterator<Item = PlayerId> {
+    (next_number(state)..).map(PlayerId)
 }
 
 /// The next player of the event, from one name.
 pub(super) fn fresh_player(state: &EventState, name: &str) -> Result<(PlayerId, Operation), AppError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     roster::check_name(&name)?;
-    if names(state).into_iter().any(|other| roster::key(other) == roster::key(&name)) {
+    if player_names(state).into_iter().any(|other| roster::key(other) == roster::key(&name)) {
         return Err(AppError::of(Cause::PlayersDuplicate { name: (&name).into() }));
     }
     let id = next_number(state);
     Ok((PlayerId(id), Operation::Register { player: PlayerId(id), name }))
 }
 
-fn names(state: &EventState) -> Vec<&str> {
+/// The names of the event's players.
+pub(crate) fn player_names(state: &EventState) -> Vec<&str> {
     state.tournament.players().iter().map(|player| player.name.as_str()).collect()
 }
 
@@ -79,20 +82,13 @@ pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppErro
 /// The most players who are named when a part of a name means several.
 const MOST_SHOWN: usize = 8;
 
-/// Enters players from typing, a paste or a CSV text; all or none. After round 1 was paired this is a late entry.
-pub(super) fn register(state: &EventState, text: &str) -> Result<Vec<Record>, AppError> {
-    before_the_cut(state)?;
-    let names = roster::read_names(text, &names(state))?;
-    Ok(entries(state, names).into_iter().map(|(_, record)| record).collect())
-}
-
 /// Enters bots: they draft, build a deck, and have a place in the pairings.
 pub(super) fn register_bots(state: &EventState, count: u32) -> Result<Vec<Record>, AppError> {
     if count == 0 || count > MOST_BOTS {
         return Err(AppError::of(Cause::PlayersBots { most_bots: MOST_BOTS.into() }));
     }
     before_the_cut(state)?;
-    let taken: Vec<String> = names(state).iter().map(|name| roster::key(name)).collect();
+    let taken: Vec<String> = player_names(state).iter().map(|name| roster::key(name)).collect();
     let free = (1u32..).map(|number| format!("Bot {number}")).filter(|name| !taken.contains(&roster::key(name)));
     let records = entries(state, free.take(count as usize).collect()).into_iter();
     Ok(records.flat_map(|(player, record)| [record, Record::Bot { player }]).collect())
@@ -115,4 +111,12 @@ pub(super) fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: 
         return Err(AppError::of(Cause::PlayerBot));
     }
     Ok(Operation::Merge { player, into, note: note.trim().to_owned() })
+}
+
+/// Whether players hand in lists as text: decks that are brought along, and those from real sealed boosters.
+pub(crate) fn takes_lists(kind: EventKind, mode: DraftMode) -> bool {
+    match (kind, mode) {
+        (EventKind::Constructed, DraftMode::Paper | DraftMode::Digital) | (EventKind::Sealed, DraftMode::Paper) => true,
+        (EventKind::Sealed, DraftMode::Digital) | (EventKind::Draft, DraftMode::Paper | DraftMode::Digital) => false,
+    }
 }

@@ -1,0 +1,107 @@
+//! What entering a text of players does: who is new, and which lists are registered.
+
+use tournament::{Operation, PlayerId};
+
+use super::players::{fresh_numbers, player_names, takes_lists};
+use crate::contract::{EntrantDeckView, EntrantView, EntrantsView};
+use crate::error::Cause;
+use crate::event::roster::{self, Entrant, Entrants};
+use crate::event::state::EventState;
+use crate::event::words::said;
+use crate::record::Record;
+use crate::{AppError, Desk};
+
+/// The most decks of one player: a Trilogy.
+const TRILOGY: u8 = 3;
+
+/// A player of the text as the event will have it.
+struct Entering {
+    entrant: Entrant,
+    player: PlayerId,
+    /// In the event already; only lists come.
+    known: bool,
+    decks: Vec<(u8, Result<tournament::RegisteredDeck, AppError>)>,
+}
+
+impl Desk {
+    /// What [`EventAct::Register`](crate::contract::EventAct) would enter from this text; nothing is changed.
+    ///
+    /// # Errors
+    /// `players.*` with the place, as the step itself; `event.not_found`, `journal.*`.
+    pub fn read_players(&self, event: u32, text: &str) -> Result<EntrantsView, AppError> {
+        self.read(event, |state, _| {
+            let found = roster::read(text, &player_names(state))?;
+            let (shape, unused) = (found.shape, found.unused.clone());
+            let players = self.entering(state, found).into_iter().map(|one| self.shown(one)).collect();
+            Ok(EntrantsView { shape, players, unused })
+        })
+    }
+
+    /// The records that enter a text of players, and register the lists that can be read; a list that cannot is noted in
+    /// the log with the reason.
+    pub(crate) fn enter_players(&self, state: &EventState, text: &str) -> Result<Vec<Record>, AppError> {
+        let found = roster::read(text, &player_names(state))?;
+        let (mut entered, mut brought) = (Vec::new(), Vec::new());
+        for Entering { entrant, player, known, decks } in self.entering(state, found) {
+            if !known {
+                entered.push(Record::of(Operation::Register { player, name: entrant.name.clone() }));
+            }
+            for (slot, deck) in decks {
+                brought.push(Record::of(match deck {
+                    Ok(deck) => Operation::RegisterDeck { player, deck },
+                    Err(error) => {
+                        let (why, language) = (self.said(error), self.language_of_words());
+                        let text = said!(
+                            language,
+                            "Deck list {slot} was not taken in: {why}",
+                            "Deckliste {slot} wurde nicht übernommen: {why}"
+                        );
+                        Operation::Note { text, player: Some(player), round: None, table: None }
+                    }
+                }));
+            }
+        }
+        entered.append(&mut brought);
+        Ok(entered)
+    }
+
+    fn entering(&self, state: &EventState, found: Entrants) -> Vec<Entering> {
+        let mut fresh = fresh_numbers(state);
+        let known = |name: &str| {
+            let wanted = roster::key(name);
+            state.tournament.players().iter().find(|player| roster::key(&player.name) == wanted).map(|player| player.id)
+        };
+        let entering = |entrant: Entrant| {
+            let here = known(&entrant.name);
+            let player = here.or_else(|| fresh.next()).unwrap_or(PlayerId(u32::MAX));
+            let decks =
+                entrant.decks.iter().zip(1..).map(|(list, slot)| (slot, self.brought(state, slot, list))).collect();
+            Entering { known: here.is_some(), player, decks, entrant }
+        };
+        found.all.into_iter().map(entering).collect()
+    }
+
+    /// A list of the text as it will be registered: only one of which every row is a card.
+    fn brought(&self, state: &EventState, slot: u8, list: &str) -> Result<tournament::RegisteredDeck, AppError> {
+        if !takes_lists(state.settings.kind, state.settings.mode) {
+            return Err(AppError::of(Cause::PlayersDeckFromBoosters));
+        }
+        let most = if state.tournament.structure().trilogy { TRILOGY } else { 1 };
+        if slot > most {
+            return Err(AppError::of(Cause::PlayersDeckTooMany { most: most.into() }));
+        }
+        let deck = crate::decks::reading::whole_deck(&self.names_catalog(), list.as_bytes())?;
+        Ok(self.registered_list(slot, &deck))
+    }
+
+    fn shown(&self, one: Entering) -> EntrantView {
+        let deck = |(slot, deck): (u8, Result<tournament::RegisteredDeck, AppError>)| {
+            let slot = u32::from(slot);
+            match deck {
+                Ok(deck) => EntrantDeckView { slot, name: Some(deck.name), problem: None },
+                Err(error) => EntrantDeckView { slot, name: None, problem: Some(self.said(error)) },
+            }
+        };
+        EntrantView { name: one.entrant.name, known: one.known, decks: one.decks.into_iter().map(deck).collect() }
+    }
+}

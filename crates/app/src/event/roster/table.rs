@@ -1,0 +1,180 @@
+//! Tables of players, and of their deck lists, as other programs export them: CSV with a header, and JSON.
+
+use std::collections::HashMap;
+
+use serde_json::{Map, Value};
+
+use super::heads::{self, CardColumns, Columns, NameColumns};
+use super::{clean, key};
+use crate::AppError;
+use crate::contract::PlayersShape;
+use crate::error::{Cause, Fact, Place, Thing};
+use crate::tabular::{self, Row, cell, plain};
+
+/// A player of a text, with what stands beside the name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Entrant {
+    /// Where the player stands in the text.
+    pub place: Place,
+    /// The name, without list marks and with single blanks.
+    pub name: String,
+    /// Deck lists in any known format, not yet read; the first is for the first slot.
+    pub decks: Vec<String>,
+}
+
+/// What a text of players holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Entrants {
+    /// As what it was read.
+    pub shape: PlayersShape,
+    /// The players, in the order of the text.
+    pub all: Vec<Entrant>,
+    /// Columns that nothing is read from.
+    pub unused: Vec<String>,
+}
+
+/// The players of a CSV text with a header, or nothing when the text is not one.
+///
+/// # Errors
+/// `players.unreadable` for a row that is no CSV, and for a table without a column of names; `players.empty`.
+pub(super) fn csv(text: &str) -> Result<Option<Entrants>, AppError> {
+    let Some((heads, rows)) = tabular::rows(text)? else { return Ok(None) };
+    let Some(columns) = heads::columns(&heads) else {
+        // One separator may stand in a name ("Solo, Ben"); three columns in every line are a table.
+        return match heads.len() > 2 && rows.iter().all(|row| row.1.len() > 2) {
+            true => Err(AppError::of(Cause::PlayersNoColumn { columns: heads.into() }).at(Place::Line(1))),
+            false => Ok(None),
+        };
+    };
+    let all = match columns.cards {
+        Some(cards) => by_card(&columns, cards, &rows)?,
+        None => by_player(&columns, &rows)?,
+    };
+    let shape = if columns.cards.is_some() { PlayersShape::CardRows } else { PlayersShape::Table };
+    Ok(Some(Entrants { shape, all, unused: columns.unused }))
+}
+
+fn name(columns: &Columns, row: &Row) -> Result<String, AppError> {
+    let name = match columns.name {
+        NameColumns::Whole(at) => clean(cell(row, at)),
+        NameColumns::Halves(first, last) => clean(&format!("{} {}", cell(row, first), cell(row, last))),
+    };
+    if name.is_empty() { Err(AppError::of(Cause::PlayersEmptyRow).at(Place::Line(row.0))) } else { Ok(name) }
+}
+
+fn by_player(columns: &Columns, rows: &[Row]) -> Result<Vec<Entrant>, AppError> {
+    let entrant = |row: &Row| {
+        let decks = columns.decks.iter().map(|at| cell(row, *at)).filter(|list| !list.is_empty());
+        let decks = decks.map(str::to_owned).collect();
+        Ok(Entrant { place: Place::Line(row.0), name: name(columns, row)?, decks })
+    };
+    rows.iter().map(entrant).collect()
+}
+
+/// A row for each card: rows of one name are one player's deck, wherever they stand.
+fn by_card(columns: &Columns, cards: CardColumns, rows: &[Row]) -> Result<Vec<Entrant>, AppError> {
+    let mut all: Vec<(Entrant, HashMap<Option<&'static str>, String>)> = Vec::new();
+    let mut known: HashMap<String, usize> = HashMap::new();
+    for row in rows {
+        let name = name(columns, row)?;
+        let at = *known.entry(key(&name)).or_insert_with(|| {
+            let entrant = Entrant { place: Place::Line(row.0), name: name.clone(), decks: Vec::new() };
+            all.push((entrant, HashMap::new()));
+            all.len() - 1
+        });
+        let card = cell(row, cards.card);
+        if card.is_empty() {
+            continue;
+        }
+        let subtitle = cards.subtitle.map(|at| cell(row, at)).filter(|subtitle| !subtitle.is_empty());
+        let subtitle = subtitle.map_or_else(String::new, |subtitle| format!(" | {subtitle}"));
+        let section = cards.section.and_then(|at| heads::heading(cell(row, at)));
+        let count = Some(cell(row, cards.count)).filter(|count| !count.is_empty()).unwrap_or("1");
+        all[at].1.entry(section).or_default().push_str(&format!("{count} | {card}{subtitle}\n"));
+    }
+    let written = |(entrant, sections): (Entrant, HashMap<Option<&'static str>, String>)| {
+        let order = [Some("Leaders"), Some("Base"), None, Some("Sideboard")];
+        let parts = order.iter().filter_map(|section| {
+            let rows = sections.get(section)?;
+            Some(format!("{}\n{rows}", section.unwrap_or("Deck")))
+        });
+        let list: String = parts.collect::<Vec<_>>().join("\n");
+        let decks = if list.is_empty() { Vec::new() } else { vec![list] };
+        Entrant { decks, ..entrant }
+    };
+    Ok(all.into_iter().map(written).collect())
+}
+
+/// What lists of players are called in a document that holds more.
+const LISTS: [&str; 8] = ["players", "participants", "entrants", "standings", "decks", "entries", "data", "results"];
+
+/// The players of a JSON document, or nothing when the text is none: an array of objects, or an object with such an array.
+/// The fields are called as the columns of a table. A SWUDB deck is one of its author.
+///
+/// # Errors
+/// `players.unreadable` when it is JSON and no player is in it; `players.empty`.
+pub(super) fn json(text: &str) -> Result<Option<Entrants>, AppError> {
+    if !text.trim_start().starts_with(['{', '[']) {
+        return Ok(None);
+    }
+    let unreadable = |error| AppError::of(Cause::PlayersNoJson { error: Fact::said(&error) });
+    let document: Value = serde_json::from_str(text).map_err(unreadable)?;
+    let rows = match &document {
+        Value::Array(rows) => Some(rows),
+        Value::Object(fields) => LISTS.iter().find_map(|wanted| field(fields, &[wanted])?.as_array()),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
+    };
+    let none = || AppError::of(Cause::PlayersNoneInJson);
+    let rows: Vec<&Map<String, Value>> = rows.ok_or_else(none)?.iter().filter_map(Value::as_object).collect();
+    if rows.iter().all(|row| player_of(row).is_none()) {
+        return Err(none());
+    }
+    let mut all = Vec::new();
+    for (row, number) in rows.into_iter().zip(1..) {
+        let place = Place::Row(Thing::Players, number);
+        let name = player_of(row).ok_or_else(|| AppError::of(Cause::PlayersEmptyRow).at(place.clone()))?;
+        all.push(Entrant { place, name, decks: lists_of(row) });
+    }
+    Ok(Some(Entrants { shape: PlayersShape::Json, all, unused: Vec::new() }))
+}
+
+fn field<'a>(fields: &'a Map<String, Value>, wanted: &[&str]) -> Option<&'a Value> {
+    wanted.iter().find_map(|wanted| fields.iter().find(|(name, _)| plain(name) == *wanted).map(|(_, value)| value))
+}
+
+fn named(fields: &Map<String, Value>, wanted: &[&str]) -> Option<String> {
+    field(fields, wanted)?.as_str().map(clean).filter(|name| !name.is_empty())
+}
+
+/// Who an object is about: a name of its own, the name within its `player` or `user`, or the author of a deck.
+fn player_of(row: &Map<String, Value>) -> Option<String> {
+    if is_deck(row) {
+        return row.get("metadata")?.as_object().and_then(|about| named(about, &["author"]));
+    }
+    let halves = || Some(format!("{} {}", named(row, heads::FIRST)?, named(row, heads::LAST)?));
+    let inner = || field(row, &["player", "user"])?.as_object().and_then(player_of);
+    let whole = || heads::PLAYERS.iter().find_map(|head| named(row, &[head]));
+    whole().or_else(halves).or_else(inner)
+}
+
+/// Whether it is a deck as SWUDB writes it.
+fn is_deck(row: &Map<String, Value>) -> bool {
+    row.get("leader").is_some_and(Value::is_object) && row.get("deck").is_some_and(Value::is_array)
+}
+
+fn lists_of(row: &Map<String, Value>) -> Vec<String> {
+    if is_deck(row) {
+        return vec![Value::Object(row.clone()).to_string()];
+    }
+    let lists = row.iter().filter(|(name, _)| heads::holds_list(&plain(name)));
+    lists.flat_map(|(_, value)| lists_in(value)).collect()
+}
+
+fn lists_in(value: &Value) -> Vec<String> {
+    match value {
+        Value::String(list) if !list.trim().is_empty() => vec![list.clone()],
+        Value::Object(_) => vec![value.to_string()],
+        Value::Array(several) => several.iter().flat_map(lists_in).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,103 @@
+//! What a league says of itself, in every language.
+
+use crate::contract::{PointsEntry, TextLanguage};
+use crate::event::words::said;
+use crate::league::state::Decision;
+
+/// A decision, for the log.
+pub(super) fn decision(language: TextLanguage, decision: &Decision) -> String {
+    match decision {
+        Decision::Opened { name, points } => {
+            let points = &points.name;
+            said!(language, "League made: {name}; points: {points}", "Liga angelegt: {name}; Punkte: {points}")
+        }
+        Decision::Renamed { name } => said!(language, "The league is now {name}", "Die Liga heißt jetzt {name}"),
+        Decision::Added { event } => {
+            said!(language, "Event {event} belongs to the league", "Event {event} gehört zur Liga")
+        }
+        Decision::Removed { event } => {
+            said!(language, "Event {event} does not belong to the league", "Event {event} gehört nicht mehr zur Liga")
+        }
+        Decision::Points { points } => {
+            let points = &points.name;
+            said!(language, "Points: {points}", "Punkte: {points}")
+        }
+        Decision::Same { name, person } => said!(language, "{name} is {person}", "{name} ist {person}"),
+        Decision::Apart { name } => {
+            said!(language, "{name} is a person of its own", "{name} ist eine Person für sich")
+        }
+        Decision::SameIn { event, name, person } => {
+            said!(language, "In event {event} {name} is {person}", "In Event {event} ist {name} {person}")
+        }
+        Decision::ApartIn { event, name } => said!(
+            language,
+            "In event {event} {name} is who it is in the others",
+            "In Event {event} ist {name} dieselbe Person wie in den anderen"
+        ),
+        Decision::Elsewhere { tables } => {
+            let titles: Vec<&str> = tables.iter().map(|table| table.title.as_str()).collect();
+            let titles = titles.join(", ");
+            said!(language, "Results of elsewhere count: {titles}", "Ergebnisse von anderswo zählen: {titles}")
+        }
+        Decision::Undo => said!(language, "Undo", "Zurückgenommen"),
+    }
+}
+
+/// Why an event gives nobody points.
+pub(super) fn nothing(language: TextLanguage, begun: bool) -> String {
+    match begun {
+        true => said!(
+            language,
+            "Only bots have played, who get no points.",
+            "Nur Bots haben gespielt; sie bekommen keine Punkte."
+        ),
+        false => said!(language, "No round is paired yet.", "Noch ist keine Runde gepaart."),
+    }
+}
+
+/// That the places of an event may change yet.
+pub(super) fn not_over(language: TextLanguage, event: &str) -> String {
+    said!(
+        language,
+        "{event} is not over: its places are those of now.",
+        "{event} ist nicht beendet: Die Plätze sind die von jetzt."
+    )
+}
+
+/// That two players of an event are one person in the league.
+pub(super) fn twice(language: TextLanguage, name: &str, event: &str, person: &str) -> String {
+    said!(
+        language,
+        "{name} and another player of {event} are one person here ({person}): the better place counts.",
+        "{name} und jemand anderes in {event} sind hier dieselbe Person ({person}): Der bessere Platz zählt."
+    )
+}
+
+/// A points table in words, for paper.
+pub(super) fn points(language: TextLanguage, table: &PointsEntry) -> String {
+    let mut parts = Vec::new();
+    let mut first = 1;
+    for line in &table.places {
+        let places = if line.until == first { first.to_string() } else { format!("{first}\u{2013}{}", line.until) };
+        let points = line.points;
+        parts.push(said!(language, "place {places}: {points}", "Platz {places}: {points}"));
+        first = line.until + 1;
+    }
+    let given = [
+        (table.taking_part, said!(language, "taking part", "Teilnahme")),
+        (table.match_win, said!(language, "match won", "Matchsieg")),
+        (table.match_draw, said!(language, "drawn match", "Remis")),
+    ];
+    for (given, what) in given {
+        if given > 0 {
+            parts.push(format!("{what}: {given}"));
+        }
+    }
+    let best = match table.best {
+        None => String::new(),
+        Some(1) => said!(language, "; the best event of each counts", "; das beste Event zählt"),
+        Some(best) => said!(language, "; the best {best} events of each count", "; die besten {best} Events zählen"),
+    };
+    let parts = parts.join(", ");
+    said!(language, "Points: {parts}{best}.", "Punkte: {parts}{best}.")
+}

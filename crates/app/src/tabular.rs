@@ -1,0 +1,46 @@
+//! Tables as people save them from spreadsheets: CSV with commas, semicolons or tabs, and a header.
+
+use crate::AppError;
+use crate::error::{Cause, Place};
+
+/// A head as it is compared: its letters and digits alone, in small letters. "Player Name", `playerName` and
+/// "player_name" are one.
+pub(crate) fn plain(head: &str) -> String {
+    head.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// A row of a table, with its line.
+pub(crate) type Row = (u64, csv::StringRecord);
+
+/// The heads and the rows of a CSV text, with the separator that its first line has most of; nothing when it has none.
+/// Rows without anything in them are left out.
+///
+/// # Errors
+/// `players.unreadable` with the line.
+pub(crate) fn rows(text: &str) -> Result<Option<(Vec<String>, Vec<Row>)>, AppError> {
+    let Some(head) = text.lines().next() else { return Ok(None) };
+    let count = |mark: &char| head.matches(*mark).count();
+    let Some(separator) = [';', '\t', ','].into_iter().max_by_key(count).filter(|mark| count(mark) > 0) else {
+        return Ok(None);
+    };
+    let mut reader = csv::ReaderBuilder::new().delimiter(separator as u8).flexible(true).from_reader(text.as_bytes());
+    let unreadable = |error: csv::Error| {
+        let line = error.position().map_or(1, csv::Position::line);
+        AppError::of(Cause::PlayersNoCsv).at(Place::Line(line))
+    };
+    let heads: Vec<String> = reader.headers().map_err(unreadable)?.iter().map(str::to_owned).collect();
+    let mut rows = Vec::new();
+    for record in reader.records() {
+        let record = record.map_err(unreadable)?;
+        let line = record.position().map_or(0, csv::Position::line);
+        if record.iter().any(|cell| !cell.trim().is_empty()) {
+            rows.push((line, record));
+        }
+    }
+    Ok(Some((heads, rows)))
+}
+
+/// A cell of a row; "" where it has none.
+pub(crate) fn cell(row: &Row, at: usize) -> &str {
+    row.1.get(at).unwrap_or_default().trim()
+}

@@ -1,0 +1,67 @@
+//! Names of cards from a person's own file: found, shown, taken in lists, and never written for other programs.
+
+use app::Desk;
+use app::contract::{DeckShape, EventAct, NewEvent};
+use app::decks::reading::convert;
+
+const NAMES: &str = "Nummer;Name;Untertitel\nSOR_005;Lukas Himmelsläufer;Treuer Freund\nSOR 095;Schlachtfeldsoldat;\n\
+                     SOR-019;Sicherheitskomplex;\nXYZ_999;Niemand;\nSOR_010;;\n";
+const LIST: &str = "Leaders\n1 | Lukas Himmelsläufer | Treuer Freund\n\nBase\n1 | Sicherheitskomplex\n\nDeck\n3 | Schlachtfeldsoldat\n";
+
+fn file(text: &[u8]) -> tempfile::NamedTempFile {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), text).unwrap();
+    file
+}
+
+#[test]
+fn a_file_of_names_is_searched_shown_and_taken_in_lists() {
+    let desk = Desk::in_memory().unwrap();
+    assert!(desk.read_deck(LIST.as_bytes()).unwrap().troubles.len() >= 3, "nobody knows these names yet");
+    let file = file(NAMES.as_bytes());
+    let view = desk.take_own_names(file.path()).unwrap();
+    assert_eq!((view.lines, view.unplaced, view.problem), (3, 1, None));
+    assert_eq!(view.told, ["5: XYZ_999"]);
+    let luke = view.names.iter().find(|name| name.id == "SOR_005").unwrap();
+    assert_eq!((luke.name.as_str(), luke.subtitle.as_deref()), ("Lukas Himmelsläufer", Some("Treuer Freund")));
+    assert_eq!(desk.find_cards("himmels").unwrap(), ["SOR_005"]);
+    let read = desk.read_deck(LIST.as_bytes()).unwrap();
+    assert!(read.troubles.is_empty(), "{:?}", read.troubles);
+    let event = desk.create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
+    desk.act(event, &EventAct::Register { text: "Ada".into() }).unwrap();
+    let view = desk.act(event, &EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }).unwrap();
+    assert_eq!(view.players[0].decks[0].leader.as_deref(), Some("SOR_005"));
+    let written = format!("{}{}", view.players[0].decks[0].list, desk.export(event).unwrap());
+    assert!(!written.contains("Himmels") && !written.contains("Schlachtfeld"), "{written}");
+    desk.forget_own_names().unwrap();
+    assert!(desk.find_cards("himmels").unwrap().is_empty());
+}
+
+#[test]
+fn what_is_written_for_other_programs_has_english_names() {
+    let file = file(NAMES.as_bytes());
+    for to in [DeckShape::Swudb, DeckShape::Melee, DeckShape::Text, DeckShape::Picklist, DeckShape::Tts, DeckShape::Csv]
+    {
+        let written = convert(LIST.as_bytes(), to, Some(file.path())).unwrap();
+        assert!(written.troubles.is_empty(), "{:?}", written.troubles);
+        assert!(!written.text.contains("Himmels") && !written.text.contains("Schlachtfeld"), "{to:?}");
+    }
+    assert!(convert(LIST.as_bytes(), DeckShape::Melee, Some(file.path())).unwrap().text.contains("Luke Skywalker"));
+}
+
+/// Without a header the number stands first; Excel writes Windows-1252; a subtitle may stand behind a dash.
+#[test]
+fn a_plain_table_does_and_what_is_none_is_refused() {
+    let desk = Desk::in_memory().unwrap();
+    let plain = file(b"SOR_005,Lukas Himmelsl\xe4ufer - Treuer Freund\nSOR_095,Soldat\n");
+    let view = desk.take_own_names(plain.path()).unwrap();
+    assert_eq!((view.lines, view.unplaced), (2, 0));
+    let luke = view.names.iter().find(|name| name.id == "SOR_005").unwrap();
+    assert_eq!((luke.name.as_str(), luke.subtitle.as_deref()), ("Lukas Himmelsläufer", Some("Treuer Freund")));
+    let none = file(b"a letter to nobody\n");
+    assert_eq!(desk.take_own_names(none.path()).unwrap_err().code, "names.unreadable");
+    assert_eq!(desk.own_names().unwrap().lines, 2, "the file before stays");
+    drop(plain);
+    assert!(desk.own_names().unwrap().problem.is_some(), "a file that is gone is told");
+    assert!(desk.find_cards("luke").is_ok());
+}

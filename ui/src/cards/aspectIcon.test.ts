@@ -1,0 +1,17 @@
+import { render } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import AspectIcon from './AspectIcon.svelte';
+import { ASPECTS } from './aspects';
+
+/** The outline alone, as somebody sees it who tells no colours apart. */
+function outline(aspect: string): string {
+  const { container } = render(AspectIcon, { aspect });
+  const body = container.querySelector('.body');
+  const of = (name: string) => body?.getAttribute(name) ?? '';
+  return [body?.tagName, ...['d', 'x', 'width', 'rx', 'r'].map(of)].join(' ');
+}
+
+test('the six aspects and none have outlines of their own', () => {
+  const all = [...ASPECTS, 'None'].map(outline);
+  expect(new Set(all).size).toBe(7);
+});

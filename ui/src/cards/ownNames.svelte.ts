@@ -1,0 +1,54 @@
+// Names of cards in another language, from a person's own file: shown in place of the English ones.
+
+import { api, type CardFace, type OwnNamesView } from '../lib/api';
+import { notices } from '../lib/state/notices.svelte';
+
+type Name = { name: string; subtitle: string | null };
+
+class OwnNames {
+  /** The file; null until it was asked for. */
+  file = $state.raw<OwnNamesView | null>(null);
+  private byId = $state.raw<ReadonlyMap<string, Name>>(new Map());
+  private loading: Promise<void> | null = null;
+
+  /** Asks for the names, once. Where there are none to ask for, such as at a second desk, the English ones stay. */
+  load(): Promise<void> {
+    this.loading ??= api
+      .ownNames()
+      .then((file) => this.take(file))
+      .catch(() => undefined);
+    return this.loading;
+  }
+
+  /** What the file calls a card; nothing when it does not. */
+  of(id: string): Name | undefined {
+    return this.byId.get(id);
+  }
+
+  /** Lets the person choose the file. */
+  async choose(): Promise<void> {
+    const file = await notices.watch(() => api.takeOwnNames());
+    if (file) this.take(file);
+  }
+
+  async forget(): Promise<void> {
+    const file = await notices.watch(() => api.forgetOwnNames());
+    if (file) this.take(file);
+  }
+
+  take(file: OwnNamesView) {
+    this.file = file;
+    this.byId = new Map(file.names.map(({ id, name, subtitle }) => [id, { name, subtitle }]));
+  }
+}
+
+export const ownNames = new OwnNames();
+
+/** The name of a card as it is shown. */
+export const shownName = (face: CardFace): string => ownNames.of(face.id)?.name ?? face.name;
+
+/** Its subtitle as it is shown; with a name in another language only one in that language. */
+export function shownSubtitle(face: CardFace): string | null {
+  const own = ownNames.of(face.id);
+  return own === undefined ? face.subtitle : own.subtitle;
+}
