@@ -35,6 +35,8 @@ const USAGE: &str = "usage: cargo xtask <command>
   film ...        builds, then takes ten pictures of one round of a game: cargo xtask film --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
   measure-games ... the same for the game table: cargo xtask measure-games --help
+  numbers         builds for release, measures this machine and writes docs/numbers.md (some minutes)
+  numbers --print the same, and only prints the table
   train ...       learns from games what cards are worth in a draft and how a game stands, and measures drafters and
                   players against each other: cargo xtask train help";
 
@@ -58,6 +60,8 @@ fn main() -> ExitCode {
         ["film", rest @ ..] => tool("e2e-film", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
         ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),
+        ["numbers"] => numbers(&["--write", "docs/numbers.md"]),
+        ["numbers", "--print"] => numbers(&[]),
         ["train", rest @ ..] => {
             let run = ["run", "--release", "--quiet", "--locked", "-p", "train", "--"];
             Step::cargo("train", &run).with(rest).quiet().run()
@@ -94,6 +98,14 @@ fn tool(name: &'static str, profile: &[&str], folder: &str, arguments: &[&str]) 
     let packages = ["build", "--quiet", "--locked", "-p", "cantina-desktop", "-p", "e2e"];
     Step::cargo("build", &packages).with(profile).quiet().run()?;
     Step::new(name, &step::built(folder, name), arguments).quiet().run()
+}
+
+fn numbers(arguments: &[&str]) -> Outcome {
+    let release = ["--release", "-p", "cli"];
+    Step::cargo("build the command line", &["build", "--quiet", "--locked"]).with(&release).quiet().run()?;
+    let playout = ["build", "--quiet", "--locked", "--release", "-p", "rules", "--example", "playout"];
+    Step::cargo("build playout", &playout).quiet().run()?;
+    tool("e2e-numbers", &["--release"], "release", arguments)
 }
 
 fn bindings() -> Outcome {
