@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './tokens.css';
 import './app.css';
 import './utilities.css';
+import './narrow.css';
 
 // Only `vite --mode mock` has this branch; the production bundle does not.
 if (import.meta.env.MODE === 'mock') (await import('./mock')).install();

@@ -20,7 +20,7 @@ test('text grows and shrinks step by step, to the ends and no further', () => {
   expect(sizeAfter(100, 1)).toBe(110);
   expect(sizeAfter(100, -1)).toBe(90);
   expect(sizeAfter(105, 1)).toBe(110);
-  expect(sizeAfter(TEXT_SIZES.at(-1) ?? 0, 1)).toBe(160);
+  expect(sizeAfter(TEXT_SIZES.at(-1) ?? 0, 1)).toBe(400);
   expect(sizeAfter(TEXT_SIZES[0], -1)).toBe(80);
 });
 

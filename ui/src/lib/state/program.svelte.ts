@@ -3,9 +3,10 @@
 import { api, type About, type Settings, type TextLanguage } from '../api';
 import { language } from '../i18n/language.svelte';
 import { bestOf, codeOf, LANGUAGES } from '../i18n/languages';
+import { markNarrow } from './narrow';
 import { notices } from './notices.svelte';
 
-export const TEXT_SIZES = [80, 90, 100, 110, 125, 140, 160] as const;
+export const TEXT_SIZES = [80, 90, 100, 110, 125, 140, 160, 200, 250, 300, 400] as const;
 
 const REMEMBERED = 'cantina.look';
 
@@ -78,7 +79,8 @@ class Program {
     const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
     const root = document.documentElement;
     root.dataset.theme = light ? 'light' : 'dark';
-    root.style.fontSize = `${Math.min(160, Math.max(80, textPercent))}%`;
+    root.style.fontSize = `${Math.min(400, Math.max(80, textPercent))}%`;
+    markNarrow();
     try {
       localStorage.setItem(REMEMBERED, JSON.stringify(this.settings));
     } catch {
