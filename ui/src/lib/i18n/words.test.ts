@@ -181,11 +181,16 @@ describe('terms of the game in German', () => {
 });
 
 describe('the guide', () => {
-  const files = import.meta.glob<string>('../../../../docs/guide/*/*.md', { query: '?raw', import: 'default', eager: true });
+  const files = import.meta.glob<string>('../../../../docs/guide/*/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   const shown = { en: 'english', de: 'german' } as const;
 
   /** What a page has in bold letters is pressed: it is called so in the window, figures left out. */
-  const pressed = (page: string) => [...page.matchAll(/\*\*(.+?)\*\*/gs)].map(([, word]) => (word ?? '').replace(/\s+/g, ' '));
+  const pressed = (page: string) =>
+    [...page.matchAll(/\*\*(.+?)\*\*/gs)].map(([, word]) => (word ?? '').replace(/\s+/g, ' '));
 
   it.each(Object.entries(files))('%s calls what is pressed as the window does', (file, page) => {
     const language = file.includes('/de/') ? 'de' : 'en';
