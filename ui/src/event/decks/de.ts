@@ -20,5 +20,9 @@ export const decks: Words<typeof en.decks> = {
   todo: 'Fehlende und mit Problemen',
   paper: 'Dieses Event wird mit echten Karten gespielt: Hier werden keine Decks eingetragen.',
   early: 'Decks werden gebaut, sobald der Draft vorbei ist.',
+  brought:
+    'Listen werden am Handy abgegeben, kommen mit einer Tabelle von Spielern oder werden unter Mehr … beim Spieler eingefügt. Jede wird sofort geprüft.',
+  fromPools: 'Jeder baut aus dem eigenen Pool: am Handy, oder hier unter Mehr … mit Pool öffnen und bauen.',
+  handedIn: (count, all) => `${count} von ${all} haben eine Liste abgegeben`,
   show: 'Zeigen',
 };
