@@ -12,7 +12,7 @@ const COMMANDS: &[(&str, &str, &str)] = &[
         "starts from any situation",
         r#"{"do":"position","position":{"players":[{"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_029"},"hand":["SOR_095"],"deck":["SOR_095"],"units":[{"card":"SOR_095","damage":1}]},{"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_023","damage":20},"deck":["SOR_128"]}]}}"#,
     ),
-    ("edit", "a judge's edit between actions", r#"{"do":"edit","edit":{"edit":"damage","card":0,"damage":3}}"#),
+    ("edit", "a judge's edit", r#"{"do":"edit","edit":{"edit":"damage","card":0,"damage":3}}"#),
     ("state", "everything, or what one player may see", r#"{"do":"state","player":0}"#),
     ("card", "what a card is and says, by id or number", r#"{"do":"card","number":"SOR_005"}"#),
     ("question", "who decides what, with every option", r#"{"do":"question"}"#),

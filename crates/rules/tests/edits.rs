@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use model::{CardNumber, CardType};
 use rules::{
-    Action, Ask, Book, CardIx, Chance, Deck, Edit, EditDuration, EditPlace, Flags, Game, Happened, Place,
+    Action, Ask, Book, CardIx, Chance, Deck, Edit, EditDuration, EditPlace, Flags, Game, Happened, Phase, Place,
     PlayerPosition, Position, PositionError, Seat,
 };
 
@@ -103,20 +103,27 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
     }
 }
 
+fn play_any(game: &mut Game, chance: &mut Chance) {
+    let options = game.legal_actions();
+    let action = options[chance.below(options.len() as u32) as usize];
+    game.play(action).expect("a listed action is accepted");
+}
+
 #[test]
 fn a_game_edited_again_and_again_holds_its_invariants() {
-    let (mut made, mut refused) = (0, 0);
+    let (mut made, mut amid, mut refused) = (0, 0, 0);
     for seed in 0..60 {
         let mut chance = Chance::seeded(seed);
         let decks: Vec<Deck> = (0..2 + seed as usize % 3 / 2).map(|_| deck(&mut chance)).collect();
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for step in 0..150 {
             let between = game.question().is_some_and(|question| question.ask == Ask::Action);
-            if between && chance.below(3) == 0 {
+            if chance.below(3) == 0 {
                 let edit = random_edit(&game, &mut chance);
                 let before = game.state.clone();
                 match game.edit(&edit) {
-                    Ok(()) => made += 1,
+                    Ok(()) if between => made += 1,
+                    Ok(()) => amid += 1,
                     Err(_) => {
                         refused += 1;
                         assert_eq!(game.state, before, "a refused edit changes nothing: {edit:?}");
@@ -133,7 +140,60 @@ fn a_game_edited_again_and_again_holds_its_invariants() {
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {step}, after {action:?}");
         }
     }
-    assert!(made > 200 && refused > 50, "{made} edits made, {refused} refused");
+    assert!(made > 200 && amid > 200 && refused > 50, "{made} edits made, {amid} within actions, {refused} refused");
+}
+
+/// Whatever is asked in the middle of an action is asked again after an edit, and is the same when the edit is nothing.
+#[test]
+fn an_edit_that_changes_nothing_leaves_every_question_as_it_was() {
+    let mut seen = std::collections::BTreeMap::new();
+    for seed in 0..80 {
+        let mut chance = Chance::seeded(seed);
+        let decks: Vec<Deck> = (0..2 + seed as usize % 3 / 2).map(|_| deck(&mut chance)).collect();
+        let mut game = Game::new(book(), &decks, seed).expect("playable decks");
+        for _ in 0..250 {
+            let Some(question) = game.question().copied() else { break };
+            if question.ask != Ask::Action && game.state.phase != Phase::Setup {
+                let base = game.state.player(question.player).base;
+                let nothing = Edit::Damage { card: base, damage: game.state.card(base).damage };
+                let before = game.state.clone();
+                match game.edit(&nothing) {
+                    Ok(()) => *seen.entry(question.ask.code()).or_insert(0) += 1,
+                    Err(error) => assert_eq!(error, PositionError::Busy, "seed {seed}, {:?}", question.ask),
+                }
+                assert!(game.state == before, "seed {seed}: {question:?} is now {:?}", game.question());
+            }
+            play_any(&mut game, &mut chance);
+        }
+    }
+    assert!(seen.len() > 20, "{seen:?}");
+}
+
+/// A judge who heals the unit that is attacked while its controller still chooses: it is in time (CR 7.6.9).
+#[test]
+fn what_is_edited_in_the_middle_of_an_action_counts_in_it() {
+    let us = serde_json::json!({"hand": ["SOR_172"], "resources": (0..5).map(|_| serde_json::json!({"card": "SOR_095"}))
+        .collect::<Vec<_>>(), "units": [{"card": "SOR_095"}]});
+    let them = serde_json::json!({"units": [{"card": "SOR_128"}, {"card": "SOR_046", "damage": 3}]});
+    let mut game = with_edits(us, them, serde_json::json!([])).expect("a position");
+    let fire = game.state.list(Seat(0), Place::Hand)[0];
+    let play = *game
+        .legal_actions()
+        .iter()
+        .find(|one| matches!(one, Action::Play { card, .. } if *card == fire))
+        .expect("Open Fire");
+    game.play(play).expect("legal");
+    let targets = game.legal_actions().to_vec();
+    let [first, second] = [0, 1].map(|at| game.state.list(Seat(1), Place::Arena)[at]);
+    assert!(targets.contains(&Action::Card(first)) && targets.contains(&Action::Card(second)), "{targets:?}");
+    game.edit(&Edit::Move { card: first, to: EditPlace::Hand, seat: None }).expect("a unit");
+    game.edit(&Edit::Damage { card: second, damage: 0 }).expect("a unit");
+    assert!(!game.legal_actions().contains(&Action::Card(first)), "what has left is no target any more");
+    assert_eq!(game.edit(&Edit::Active { seat: Seat(1) }), Err(PositionError::Busy), "whose action it is");
+    game.play(Action::Card(second)).expect("legal");
+    assert_eq!(game.state.card(second).damage, 4, "four damage on a unit without any");
+    assert_eq!(game.question().map(|question| (question.ask, question.player)), Some((Ask::Action, Seat(1))));
+    assert_eq!(game.check(), Ok(()));
 }
 
 fn quiet() -> Game {
@@ -261,6 +321,51 @@ fn what_an_edit_moves_within_play_stays_what_it_was() {
     assert_eq!((game.state.card(upgrade).host, game.state.card(upgrade).copy), (other, copy));
 }
 
+/// CR 7.7.3, 7.7.4: what lasts or waits in a game is created anew by edits where there is nothing, and does the same. Few
+/// effects are left that no edit creates, and they are counted.
+#[test]
+fn effects_of_a_game_come_back_as_edits() {
+    let (mut whole, mut edits_made, mut not_carried) = (0, 0, 0);
+    for seed in 0..120 {
+        let mut chance = Chance::seeded(seed);
+        let decks: Vec<Deck> = (0..2).map(|_| deck(&mut chance)).collect();
+        let mut game = Game::new(book(), &decks, seed).expect("playable decks");
+        for _ in 0..250 {
+            let Some(question) = game.question().copied() else { break };
+            if question.ask == Ask::Action {
+                let (edits, lost) = game.effects_as_edits();
+                let mut again = game.clone();
+                again.edit(&Edit::ForgetEffects { card: None }).expect("always");
+                // Without its effects a unit may have been defeated at once: then nothing can be compared.
+                if !again.state.units().eq(game.state.units()) {
+                    play_any(&mut game, &mut chance);
+                    continue;
+                }
+                for edit in &edits {
+                    again.edit(edit).expect("an effect of the game");
+                }
+                edits_made += edits.len();
+                not_carried += lost;
+                if lost == 0 && !edits.is_empty() {
+                    whole += 1;
+                    for unit in game.state.units() {
+                        assert_eq!(
+                            again.stats(unit),
+                            game.stats(unit),
+                            "seed {seed}, {}: {edits:?}",
+                            game.name_now(unit)
+                        );
+                    }
+                    assert_eq!(again.effects_as_edits(), (edits, 0), "seed {seed}");
+                }
+            }
+            play_any(&mut game, &mut chance);
+        }
+    }
+    assert!(whole > 100, "{whole} positions with effects came back whole");
+    assert!(not_carried * 3 < edits_made, "{edits_made} edits, {not_carried} effects were not carried");
+}
+
 /// A position by its JSON: sides with the usual leaders and bases, and edits.
 fn with_edits(us: serde_json::Value, them: serde_json::Value, edits: serde_json::Value) -> Result<Game, PositionError> {
     let mut players = [us, them];
@@ -290,7 +395,8 @@ fn a_unit_gains_what_an_edit_gives_it_for_a_phase() {
     game.play(Action::Pass).expect("legal");
     assert_eq!(game.stats(ours), before, "the phase is over");
     let json = serde_json::json!({"edit": "gain", "card": 0, "power": 2});
-    assert_eq!(game.edit(&edit(json)), Err(PositionError::Busy));
+    assert_eq!(game.edit(&edit(json)), Err(PositionError::Kind(number("SOR_023"), "unit that gains something")));
+    assert_eq!(game.edit(&Edit::Round { round: 9 }), Err(PositionError::Busy), "in the regroup phase");
 }
 
 /// CR 7.7.3, 7.7.4: the lasting and delayed effects of a text are set as if it had been resolved: SOR_219's delayed
@@ -315,12 +421,18 @@ fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
         ),
         (0, 2)
     );
+    let (taken, lost) = game.effects_as_edits();
+    let mut again = with_edits(us.clone(), serde_json::json!({}), serde_json::json!([])).expect("a position");
+    for edit in &taken {
+        again.edit(edit).expect("an effect of the game");
+    }
+    assert_eq!((lost, again.effects_as_edits()), (0, (taken, 0)));
     let forgotten = {
         let mut game = game.clone();
         game.edit(&Edit::ForgetEffects { card: None }).expect("always");
         game
     };
-    for (mut game, place) in [(forgotten, Place::Arena), (game.clone(), Place::Discard)] {
+    for (mut game, place) in [(forgotten, Place::Arena), (game.clone(), Place::Discard), (again, Place::Discard)] {
         game.play(Action::Pass).expect("legal");
         game.play(Action::Pass).expect("legal");
         assert_eq!(game.state.card(CardIx(8)).place, place, "defeated at the start of the regroup phase");

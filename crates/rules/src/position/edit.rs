@@ -7,29 +7,85 @@ use crate::fault::Broken;
 use crate::position::build::{add, written};
 use crate::position::effects::Gain;
 use crate::position::{Edit, EditPlace, Happened, PositionError};
-use crate::state::{Ask, CardIx, Fact, Flags, Place, Seat, Task};
+use crate::state::{Ask, CardIx, Fact, Flags, Phase, Place, Seat, Task};
 use crate::write::happen::To;
 
 /// The most cards that one effect is set on.
 const MOST_BOUND: usize = 64;
 
+impl Edit {
+    /// Whether it is about cards and what is on them, and not about whose action it is or what the phase has seen: only
+    /// such edits are made in the middle of an action.
+    fn is_of_cards(&self) -> bool {
+        match self {
+            Edit::Damage { .. }
+            | Edit::Exhausted { .. }
+            | Edit::Move { .. }
+            | Edit::Add { .. }
+            | Edit::Attach { .. }
+            | Edit::Deployed { .. }
+            | Edit::EpicUsed { .. }
+            | Edit::Force { .. }
+            | Edit::Credits { .. }
+            | Edit::Capture { .. }
+            | Edit::Gain { .. }
+            | Edit::Effect { .. }
+            | Edit::ForgetEffects { .. }
+            | Edit::Used { .. } => true,
+            Edit::Deck { .. }
+            | Edit::Active { .. }
+            | Edit::Initiative { .. }
+            | Edit::Passed { .. }
+            | Edit::Counters { .. }
+            | Edit::Round { .. }
+            | Edit::Happened { .. }
+            | Edit::Counts { .. }
+            | Edit::ForgetPhase => false,
+        }
+    }
+}
+
 impl Game {
-    /// Changes the position as a judge does, between actions; nothing triggers, but what must be put right is
-    /// (CR 1.16.5).
+    /// Changes the position as a judge does; nothing triggers, but what must be put right is (CR 1.16.5). In the middle of
+    /// an action what is asked is asked anew, with what can be answered now; abilities that wait go on waiting.
     ///
     /// # Errors
     /// [`PositionError`], and nothing has changed.
     pub fn edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
-        if self.state.question.is_none_or(|question| question.ask != Ask::Action) {
+        let Some(question) = self.state.question else { return Err(PositionError::Busy) };
+        let between = question.ask == Ask::Action;
+        if !between && !(self.can_ask_anew() && edit.is_of_cards()) {
             return Err(PositionError::Busy);
         }
         let before = self.state.clone();
-        let edited = self.try_edit(edit).and_then(|()| self.run_edited());
+        let waiting = self.state.waiting.len();
+        let edited = self.try_edit(edit).and_then(|()| match between {
+            true => self.run_edited(),
+            false => self.run_on_edited(waiting),
+        });
         if edited.is_err() {
             self.state = before;
             self.cache = crate::read::cache::Cache::default();
         }
         edited
+    }
+
+    /// Whether the step that asks can be taken again and asks the same: not while the game is set up, which rolled for who
+    /// begins, nor while the order of replacement effects is chosen (CR 7.7.5E) or damage waits for more (CR 1.9.8).
+    fn can_ask_anew(&self) -> bool {
+        self.state.phase != Phase::Setup && self.state.ordering.is_none() && self.state.pending.is_empty()
+    }
+
+    /// Goes on in the middle of an action: the step that asked asks anew. What the edit itself would have triggered is
+    /// forgotten, but not the `waiting` abilities that had triggered before it.
+    fn run_on_edited(&mut self, waiting: usize) -> Result<(), PositionError> {
+        self.state.question = None;
+        self.state.options.clear();
+        self.features = self.book.features(&self.state);
+        self.state.waiting.truncate(waiting);
+        self.state.underway.unsettled = true;
+        self.run();
+        self.fault().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
     }
 
     /// Goes on after edits.

@@ -1,6 +1,7 @@
 //! Positions: a game from any situation, and a judge's edits in the middle of one.
 
 mod build;
+mod carried;
 mod edit;
 mod effects;
 
@@ -198,8 +199,8 @@ pub enum PositionError {
     /// A number is out of its range.
     #[error("{0} is out of range")]
     Range(i16),
-    /// Edits are made between actions only.
-    #[error("a position is edited between actions: answer the open question first, or undo")]
+    /// This is not edited in the middle of an action, or nothing is while nobody is asked.
+    #[error("this is edited between actions only: answer the open question first, or undo")]
     Busy,
     /// The text of a card creates no such lasting or delayed effect; how many it creates.
     #[error("the text of {0} creates no such effect: it has {1}, counted from 0")]

@@ -66,11 +66,6 @@ impl State {
         (start, usize::from(self.ends[at]))
     }
 
-    /// How many effects last or wait for their moment (CR 7.7.3, 7.7.4).
-    pub fn effects_under_way(&self) -> usize {
-        self.lasting.len() + self.delayed.len()
-    }
-
     /// A player's deck (top last), hand, discard pile, resources or units; empty for other places.
     pub fn list(&self, seat: Seat, place: Place) -> &[CardIx] {
         let Some(list) = list_at(place) else { return &[] };

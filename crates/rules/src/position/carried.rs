@@ -1,0 +1,161 @@
+//! The lasting and delayed effects of a game as edits, by which they are created anew in a position.
+
+use std::collections::BTreeSet;
+
+use ability::{Duration, Effect};
+
+use crate::Game;
+use crate::position::{Edit, EditDuration};
+use crate::state::{Delayed, Gives, GivesRef, Lasting, Ref, Slot, Until};
+
+impl Game {
+    /// The edits that create the lasting and delayed effects of now (CR 7.7.3, 7.7.4) where there are none, in their order,
+    /// and how many effects no edit creates as they are. What was on a card that has left play since is none of them: it
+    /// does nothing any more.
+    pub fn effects_as_edits(&self) -> (Vec<Edit>, usize) {
+        let still = |of: Ref| !of.card.is_some() || self.state.is_current(of);
+        let mut left = Left {
+            lasting: self.state.lasting.iter().filter(|one| still(one.on)).copied().collect(),
+            delayed: self.state.delayed.clone(),
+        };
+        let mut blank = self.clone();
+        blank.log = None;
+        blank.state.lasting.clear();
+        blank.state.delayed.clear();
+        let mut edits = Vec::new();
+        // Those of a text first: one step of it may give several things, some of which look like plain ones.
+        for one in left.lasting.clone() {
+            edits.extend(self.step_of(&one).and_then(|edit| left.without(&blank, edit)));
+        }
+        for one in left.lasting.clone() {
+            edits.extend(plain(&one).and_then(|edit| left.without(&blank, edit)));
+        }
+        for one in left.delayed.clone() {
+            edits.extend(self.delay_of(&one).and_then(|edit| left.without(&blank, edit)));
+        }
+        (edits, left.lasting.len() + left.delayed.len())
+    }
+
+    /// The step of its source's text that gives what a lasting effect gives.
+    fn step_of(&self, one: &Lasting) -> Option<Edit> {
+        let effects = self.book.effects(self.state.cards.get(one.source.card.at())?.def);
+        let effect = match one.gives {
+            Gives::Modifier(at) | Gives::Cost(at, _) | Gives::NextCard(at, _) | Gives::TraitLost(at, _) => {
+                let GivesRef { block, step, .. } = at;
+                effects.iter().position(|(at, _)| *at == (block, step))?
+            }
+            // It is not written down where in the text that stands: where only one step lasts so long, it is that one.
+            Gives::Stats(..) | Gives::Keyword(..) | Gives::Trait(_) if matches!(one.until, Until::Leaves(_)) => {
+                let lasts = |step: &Effect| matches!(step, Effect::Gain { duration: Duration::WhileInPlay, .. });
+                let mut fit = effects.iter().enumerate().filter(|(_, (_, step))| lasts(step)).map(|(nth, _)| nth);
+                fit.next().filter(|_| fit.next().is_none())?
+            }
+            Gives::Stats(..) | Gives::Keyword(..) | Gives::Trait(_) | Gives::Redirect(..) | Gives::Ability(_) => {
+                return None;
+            }
+        };
+        let on = Some(one.on.card).filter(|card| card.is_some()).into_iter().collect();
+        Some(Edit::Effect {
+            source: one.source.card,
+            effect,
+            on,
+            name: self.named(one.name),
+            seat: Some(one.controller),
+        })
+    }
+
+    /// The step of its source's text that creates a delayed effect.
+    fn delay_of(&self, one: &Delayed) -> Option<Edit> {
+        let source = one.frame.source.card;
+        let effects = self.book.effects(self.state.cards.get(source.at())?.def);
+        let creates =
+            |step: &Effect| matches!(step, Effect::Delay(when, block) if *when == one.when && block.id() == one.block);
+        let effect = effects.iter().position(|(_, step)| creates(step))?;
+        let on: BTreeSet<_> = one.frame.cards.iter().map(|(_, of)| of.card).collect();
+        let on = on.into_iter().collect();
+        Some(Edit::Effect { source, effect, on, name: self.named(one.frame.name), seat: Some(one.frame.controller) })
+    }
+
+    fn named(&self, name: Option<u16>) -> Option<String> {
+        name.and_then(|name| self.book.names().get(usize::from(name))).map(|name| name.to_string())
+    }
+}
+
+/// What a judge may give a unit without any text.
+fn plain(one: &Lasting) -> Option<Edit> {
+    let lasts = match one.until {
+        Until::Duration(Duration::Phase) => EditDuration::Phase,
+        Until::Duration(Duration::Round) => EditDuration::Round,
+        Until::Duration(Duration::Always) => EditDuration::InPlay,
+        Until::Duration(Duration::NextRegroup | Duration::Attack | Duration::WhileInPlay)
+        | Until::Attack(_)
+        | Until::Leaves(_) => return None,
+    };
+    let (mut power, mut hp, mut keyword, mut value, mut with_trait) = (0, 0, None, 0, None);
+    match one.gives {
+        Gives::Stats(more, health) => (power, hp) = (more, health),
+        Gives::Keyword(word, number) => (keyword, value) = (Some(word), number),
+        Gives::Trait(one) => with_trait = Some(one.to_string()),
+        Gives::Modifier(_)
+        | Gives::Cost(..)
+        | Gives::Redirect(..)
+        | Gives::Ability(_)
+        | Gives::NextCard(..)
+        | Gives::TraitLost(..) => return None,
+    }
+    Some(Edit::Gain { card: one.on.card, power, hp, keyword, value, with_trait, lasts })
+}
+
+/// The effects that no edit creates so far.
+struct Left {
+    lasting: Vec<Lasting>,
+    delayed: Vec<Delayed>,
+}
+
+impl Left {
+    /// The edit, when all that it creates is left; that is then left no more.
+    fn without(&mut self, blank: &Game, edit: Edit) -> Option<Edit> {
+        let mut tried = blank.clone();
+        tried.try_edit(&edit).ok()?;
+        let (lasting, delayed) = (&tried.state.lasting, &tried.state.delayed);
+        let is_plain = matches!(edit, Edit::Gain { .. });
+        let mut rest = (self.lasting.clone(), self.delayed.clone());
+        for made in lasting {
+            let at = rest.0.iter().position(|one| is_same(one, made, is_plain))?;
+            rest.0.remove(at);
+        }
+        for made in delayed {
+            let at = rest.1.iter().position(|one| delays_the_same(one, made))?;
+            rest.1.remove(at);
+        }
+        if lasting.is_empty() && delayed.is_empty() {
+            return None;
+        }
+        (self.lasting, self.delayed) = rest;
+        Some(edit)
+    }
+}
+
+/// Whether two lasting effects do the same; what is given without a text has no source of its own.
+fn is_same(one: &Lasting, made: &Lasting, is_plain: bool) -> bool {
+    let made = match is_plain {
+        true => Lasting { source: one.source, controller: one.controller, ..*made },
+        false => *made,
+    };
+    made == *one
+}
+
+/// Whether a delayed effect will do the same, with the same cards bound where its ability has bound some.
+fn delays_the_same(one: &Delayed, made: &Delayed) -> bool {
+    let bound = |delayed: &Delayed, slot: Slot| -> BTreeSet<(u16, u8)> {
+        let of_slot = delayed.frame.cards.iter().filter(|(one, _)| *one == slot);
+        of_slot.map(|(_, of)| (of.card.0, of.copy)).collect()
+    };
+    let (frame, new) = (&one.frame, &made.frame);
+    (one.when, one.due, one.block) == (made.when, made.due, made.block)
+        && (frame.source, frame.controller, frame.you, frame.subject, frame.name)
+            == (new.source, new.controller, new.you, new.subject, new.name)
+        && (frame.carried, frame.arena, frame.aspect) == (new.carried, new.arena, new.aspect)
+        && frame.numbers.is_empty()
+        && frame.cards.iter().all(|(slot, _)| bound(one, *slot) == bound(made, *slot))
+}
