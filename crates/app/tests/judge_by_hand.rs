@@ -3,8 +3,8 @@
 
 use app::Desk;
 use app::contract::{
-    ByHand, GameDeckRef, HandAct, HandPlace, JudgeCase, JudgeResource, JudgeUnit, JudgeView, NewGame, Ruling, SeatKind,
-    SeatSetup, TypedCard, TypedKind,
+    ByHand, CardPlace, GameDeckRef, HandAct, HandLasts, HandPlace, JudgeCase, JudgeResource, JudgeUnit, JudgeView,
+    NewGame, Ruling, RulingFile, SeatKind, SeatSetup, Settings, TextLanguage, TypedCard, TypedKind,
 };
 
 const POSITION: &str = r#"{"players":[
@@ -28,6 +28,14 @@ fn table(view: &JudgeView) -> &app::contract::GameView {
 
 fn card(view: &JudgeView, number: &str) -> u32 {
     table(view).cards.iter().find(|card| card.number == number).unwrap().id
+}
+
+/// A card in an arena.
+fn unit(view: &JudgeView, number: &str) -> u32 {
+    let stands = |card: &&app::contract::TableCard| {
+        card.number == number && matches!(card.place, CardPlace::Ground | CardPlace::Space)
+    };
+    table(view).cards.iter().find(stands).unwrap().id
 }
 
 fn option(view: &JudgeView, words: &str) -> u32 {
@@ -88,6 +96,115 @@ fn a_card_that_nobody_knows_is_played_for_its_cost_and_resolved_by_hand() {
     let link = desk.case_link(&ruling).unwrap();
     assert!(link.starts_with("cantina://judge/") && link.len() < 3000, "{} {link}", link.len());
     assert_eq!(Desk::in_memory().unwrap().read_case(&link).unwrap(), ruling);
+}
+
+/// In German all of the table is said in German, also what was done in English before; the report too, with the time of the
+/// clock in this room.
+#[test]
+fn what_a_judge_does_by_hand_is_said_in_the_language_of_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = Desk::in_memory().unwrap();
+    let mut case = case(&desk);
+    case.title = "Sturm".to_owned();
+    case.position.typed = vec![typed(1, "Stormy Day", TypedKind::Event, 2)];
+    case.position.sides[0].hand.push("HAND_001".to_owned());
+    let view = desk.judge_look(&case, 0, 0).unwrap();
+    let marine = unit(&view, "SOR_095");
+    by_hand(&desk, &mut case, HandAct::Damage { card: marine, damage: 2 });
+    assert_eq!(case.branches[0].steps[0].words, "By hand (Kim): 2 damage to Battlefield Marine");
+    let settings = desk.settings().unwrap();
+    desk.save_settings(Settings { language: TextLanguage::German, ..settings }).unwrap();
+    by_hand(&desk, &mut case, HandAct::Exhausted { card: marine, exhausted: true });
+    by_hand(&desk, &mut case, HandAct::Move { card: marine, to: HandPlace::DeckBottom });
+    let look = desk.judge_look(&case, 0, 99).unwrap();
+    assert_eq!(
+        look.steps,
+        [
+            "Von Hand (Kim): 2 Schaden an Battlefield Marine",
+            "Von Hand (Kim): Battlefield Marine wird erschöpft",
+            "Von Hand (Kim): Battlefield Marine wird unter das Deck gelegt",
+        ]
+    );
+    let log = &table(&look).log;
+    assert!(look.steps.iter().all(|step| log.iter().any(|line| line.text == *step)), "{log:?}");
+    let odd: Vec<&str> = look.oddities.iter().map(|odd| odd.words.as_str()).collect();
+    assert!(
+        odd.contains(&"Der Text von Stormy Day ist nicht bekannt: Was die Karte tut, geschieht von Hand."),
+        "{odd:?}"
+    );
+    assert_eq!(table(&look).question.as_ref().unwrap().title, "Wähle eine Aktion");
+    let rows = desk.judge_compare(&case).unwrap();
+    assert!(rows.iter().any(|row| row.after == ["im Deck"]), "{rows:?}");
+    let report = folder.path().join("bericht.md");
+    let ruling = Ruling {
+        outcome: "So ist es.".to_owned(),
+        judge: "Kim".to_owned(),
+        at: "2026-11-23T18:05:00Z".to_owned(),
+        case: case.clone(),
+        ..desk.read_case(POSITION).unwrap()
+    };
+    desk.export_ruling(&ruling, None, RulingFile::Report, &report).unwrap();
+    let report = std::fs::read_to_string(report).unwrap();
+    let hour = chrono::DateTime::parse_from_rfc3339(&ruling.at).unwrap().with_timezone(&chrono::Local).format("%H:%M");
+    for words in [
+        "## Entscheidung",
+        "1. Von Hand (Kim): 2 Schaden an Battlefield Marine",
+        "- Ressourcen: 5, davon 5 spielbereit",
+        "Runde 4, Aktionsphase",
+        &format!("{hour} Uhr"),
+    ] {
+        assert!(report.contains(words), "{words:?} is not in\n{report}");
+    }
+    assert!(!report.contains(&ruling.at), "{report}");
+}
+
+/// By hand also while something is asked: the question is asked anew, with what can be answered then.
+#[test]
+fn by_hand_in_the_middle_of_an_action() {
+    let desk = Desk::in_memory().unwrap();
+    let mut case = case(&desk);
+    case.position.sides[0].hand.push("SOR_172".to_owned());
+    let view = desk.judge_look(&case, 0, 0).unwrap();
+    let moved = desk.judge_answer(&case, 0, 0, option(&view, "play Open Fire")).unwrap();
+    case.branches[0].steps.push(moved.step);
+    let (guard, marine) = (unit(&view, "SOR_063"), unit(&view, "SOR_095"));
+    by_hand(&desk, &mut case, HandAct::Move { card: guard, to: HandPlace::Hand });
+    let gains = HandAct::Gains {
+        card: marine,
+        power: 0,
+        hp: 2,
+        keyword: None,
+        value: 0,
+        with_trait: None,
+        lasts: HandLasts::Phase,
+    };
+    let view = by_hand(&desk, &mut case, gains);
+    let options = &table(&view).question.as_ref().unwrap().options;
+    assert!(options.iter().all(|option| option.card != Some(guard)), "{options:?}");
+    let moved = desk.judge_answer(&case, 0, 3, option(&view, "Battlefield Marine")).unwrap();
+    let now = table(&moved.view).cards.iter().find(|card| card.id == marine).cloned().unwrap();
+    assert_eq!((now.damage, now.hp), (4, Some(5)), "four damage do not defeat a Marine with 5 HP");
+    case.branches[0].steps.push(moved.step);
+    assert_eq!(desk.judge_look(&case, 0, 99).unwrap().followed, 4);
+    let active = ByHand { judge: String::new(), does: HandAct::Active { seat: 1 } };
+    assert_eq!(desk.judge_by_hand(&case, 0, 1, &active).unwrap_err().code, "judge.not_now");
+    // A keyword is known by its name in both languages, and nothing else is one.
+    for (word, known) in [("Sentinel", true), ("wachposten", true), ("Sentinal", false)] {
+        let does = HandAct::Gains {
+            card: marine,
+            power: 0,
+            hp: 0,
+            keyword: Some(word.to_owned()),
+            value: 0,
+            with_trait: None,
+            lasts: HandLasts::Round,
+        };
+        let moved = desk.judge_by_hand(&case, 0, 0, &ByHand { judge: String::new(), does });
+        assert_eq!(moved.is_ok(), known, "{word}");
+        if let Ok(moved) = moved {
+            assert_eq!(moved.step.words, "By hand: Battlefield Marine gains Sentinel for this round");
+        }
+    }
 }
 
 /// What cannot be done by hand says why, and so does a card that cannot be one.
@@ -184,6 +301,18 @@ fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
             all
         };
         assert_eq!(damage(now), damage(there), "step {step}");
+        // Lasting effects come along (CR 7.7.3).
+        let strength = |game: &app::contract::GameView| {
+            let mut all: Vec<_> = game
+                .cards
+                .iter()
+                .filter(|card| matches!(card.place, CardPlace::Ground | CardPlace::Space))
+                .map(|card| (card.number.clone(), card.power, card.hp, card.keywords.clone()))
+                .collect();
+            all.sort();
+            all
+        };
+        assert_eq!(strength(now), strength(there), "step {step}");
     }
     assert!(whole > 10, "{whole} of {}", view.steps);
 
@@ -192,6 +321,33 @@ fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
     assert_ne!(again.id, view.id);
     let (then, now) = (desk.look_back(view.id, 10, Some(0)).unwrap(), desk.open_game(again.id, Some(0), 0).unwrap());
     assert_eq!((now.steps, &now.cards, &now.sides), (10, &then.cards, &then.sides));
+}
+
+/// What lasts in a game comes along to the judge's table (CR 7.7.3): SOR_154's Raid for the phase, as a step before what was
+/// done since.
+#[test]
+fn effects_that_last_come_along_to_the_judges_table() {
+    let desk = Desk::in_memory().unwrap();
+    let mut case = case(&desk);
+    let side = &mut case.position.sides[0];
+    side.hand.push("SOR_154".to_owned());
+    let more = JudgeResource { card: None, exhausted: false, owner: None };
+    side.resources.extend([more.clone(), more]);
+    let game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Person]).unwrap();
+    let played = game.cards.iter().find(|card| card.number == "SOR_154").map(|card| card.id);
+    let option = game.question.as_ref().unwrap().options.iter().find(|one| one.card == played).unwrap().index;
+    let game = desk.answer_game(game.id, game.step, option, 0).unwrap();
+    let marine = |game: &app::contract::GameView| {
+        let stands = |card: &&app::contract::TableCard| card.number == "SOR_095" && card.place == CardPlace::Ground;
+        game.cards.iter().find(stands).unwrap().keywords.clone()
+    };
+    assert_eq!(marine(&game), ["Raid 2"]);
+    let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
+    assert_eq!(made.left_out, Vec::<String>::new());
+    let steps: Vec<&str> = made.case.branches[0].steps.iter().map(|step| step.words.as_str()).collect();
+    assert_eq!(steps, ["By hand: Battlefield Marine gains Raid 2 for this phase"]);
+    let look = desk.judge_look(&made.case, 0, 99).unwrap();
+    assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, vec!["Raid 2".to_owned()]));
 }
 
 /// A game goes on from the judge's table, and is there after the program was closed.

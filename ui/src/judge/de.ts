@@ -92,6 +92,10 @@ export const de: Words<typeof en> = {
       aside: 'aus dem Spiel',
     },
     token: 'Marker …',
+    gains: 'Erhält: +2/+0, Wachposten',
+    gainsHint:
+      'Was die Einheit erhält: Stärke und TP als +2/-1, Schlüsselwörter mit ihrer Zahl, mit Komma getrennt. Enter.',
+    lasts: { phase: 'diese Phase', round: 'diese Runde', inPlay: 'solange im Spiel' },
     says: 'Was du entscheidest, fürs Log',
     write: 'Schreiben',
   },
@@ -131,7 +135,7 @@ export const de: Words<typeof en> = {
   odd: { title: 'An dieser Position fällt auf', none: 'An dieser Position fällt nichts auf.' },
   add: {
     label: 'Karte zum Legen suchen',
-    placeholder: 'luke, deployed, 2 damage, shield',
+    placeholder: 'luke, gerufen, 2 schaden, schild',
     side: 'Auf welche Seite',
     zone: 'Wohin',
     zones: { play: 'Im Spiel', hand: 'Hand', resources: 'Ressourcen', deck: 'Oben aufs Deck', discard: 'Ablage' },
@@ -141,7 +145,7 @@ export const de: Words<typeof en> = {
     damage: (count) => `${count} Schaden`,
     ordered: (what, whose) => `${what}: ${whose}`,
     hits: (count) => some(count, 'Karte', 'Karten'),
-    how: 'Eine Karte und wie sie liegt, auf Englisch: „3x battle droid“, „vader, in hand“. Auch „6 resources“, „2 cards in hand“, „round 4“, „to act“.',
+    how: 'Eine Karte und wie sie liegt: „3x battle droid“, „vader, auf der Hand“. Auch „6 Ressourcen“, „2 Karten auf der Hand“, „Runde 4“, „am Zug“.',
     none: 'Keine Karte heißt so.',
     problems: {
       noUnit: 'Ein Upgrade braucht eine Einheit: Lege zuerst die Einheit, oder wähle eine.',

@@ -1,6 +1,6 @@
 // The words of the judge's table.
 
-import type { HandPlace, RulingFile, SeatKind, TypedKind } from '../lib/api';
+import type { HandLasts, HandPlace, RulingFile, SeatKind, TypedKind } from '../lib/api';
 import type { Zone } from './case';
 import { forms } from '../lib/i18n/forms';
 
@@ -95,6 +95,9 @@ export const en = {
       aside: 'out of the game',
     } satisfies Record<HandPlace, string>,
     token: 'Token…',
+    gains: 'Gains: +2/+0, Sentinel',
+    gainsHint: 'What the unit gains: power and HP as +2/-1, keywords with their number, divided by commas. Enter.',
+    lasts: { phase: 'this phase', round: 'this round', inPlay: 'while in play' } satisfies Record<HandLasts, string>,
     says: 'What you decide, for the log',
     write: 'Write',
   },
@@ -112,7 +115,8 @@ export const en = {
     export: 'Export…',
     exportHint: 'Writes the marked rulings into one file, or all that are listed.',
     import: 'Import…',
-    imported: (count: number) => (count === 0 ? 'All of these rulings were here already.' : `${count} new rulings.`),
+    imported: (count: number) =>
+      count === 0 ? 'All of these rulings were here already.' : `${some(count, 'new ruling', 'new rulings')}.`,
     drop: 'Delete',
     dropAsk: (title: string) => `Delete ${title}?`,
     dropText: 'It stands in the log of no event and cannot be brought back.',

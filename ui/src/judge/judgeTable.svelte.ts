@@ -13,6 +13,7 @@ import {
   type JudgeDesk,
   type JudgeMove,
   type JudgePosition,
+  type JudgeStep,
   type JudgeView,
   type Oddity,
   type Ruling,
@@ -76,6 +77,10 @@ async function keepNewest() {
   }
   keeping = null;
 }
+
+/** Whether two steps are the same; their words may be of two languages. */
+const sameStep = (one: JudgeStep, other: JudgeStep) =>
+  one.hash === other.hash && one.option === other.option && JSON.stringify(one.byHand) === JSON.stringify(other.byHand);
 
 export class JudgeTable extends GameTable {
   kase = $state.raw<JudgeCase>(emptyCase());
@@ -289,6 +294,11 @@ export class JudgeTable extends GameTable {
     if (to !== this.step) this.go(this.branch, to);
   }
 
+  /** All of it in another language. */
+  override async retell(): Promise<void> {
+    await this.refresh();
+  }
+
   private async refresh() {
     const number = ++this.looks;
     const look = await this.ask(() => api.judgeLook(this.kase, this.branch, this.step));
@@ -338,7 +348,7 @@ export class JudgeTable extends GameTable {
     if (!now) return;
     const following = now.steps[step];
     // A step that was taken already is gone along; another one here is another branch, so that nothing tried is lost.
-    if (following?.hash === moved.step.hash && following.words === moved.step.words) {
+    if (following && sameStep(following, moved.step)) {
       this.go(branch, step + 1);
       return;
     }

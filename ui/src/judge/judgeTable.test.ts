@@ -6,7 +6,15 @@ import { emptyCase, nothingWritten } from './case';
 import { JudgeTable } from './judgeTable.svelte';
 import RulingPanel from './RulingPanel.svelte';
 
-const nothing: JudgeView = { oddities: [], table: null, waiting: [], order: null, followed: 0, problem: null };
+const nothing: JudgeView = {
+  oddities: [],
+  table: null,
+  waiting: [],
+  order: null,
+  followed: 0,
+  steps: [],
+  problem: null,
+};
 const STEP = { option: 0, words: 'pass', hash: '', byHand: null };
 const ruling: Ruling = {
   case: { ...emptyCase(), title: 'Who begins', branches: [{ name: '', steps: [STEP] }] },

@@ -49,6 +49,21 @@ describe('what is typed behind a name', () => {
     expect(taken('luke, depl', upgrade).name).toBe('luke, depl');
   });
 
+  test('is also read in German', () => {
+    const { name, said } = taken('luke, gerufen, 2 Schaden, Schild', upgrade);
+    expect([name, said.deployed, said.damage, said.upgrades]).toEqual(['luke', true, 2, ['SOR_T02']]);
+    expect(taken('luke, 2 Schilde', upgrade).said.upgrades).toEqual(['SOR_T02', 'SOR_T02']);
+    expect(taken('marine, erschöpft, von Spieler 2', upgrade).said).toMatchObject({ exhausted: true, owner: 1 });
+    expect(taken('vader, auf der Hand', upgrade).said.zone).toBe('hand');
+    expect(ordered('6 Ressourcen, 2 erschöpft')).toEqual({ order: 'resources', ready: 4, exhausted: 2 });
+    expect(ordered('3 erschöpfte Ressourcen')).toEqual({ order: 'resources', ready: 0, exhausted: 3 });
+    expect(ordered('2 Karten auf der Hand')).toEqual({ order: 'hand', count: 2 });
+    expect(ordered('Runde 4')).toEqual({ order: 'round', count: 4 });
+    expect(ordered('am Zug')).toEqual({ order: 'active' });
+    expect(ordered('Die Macht')).toEqual({ order: 'force' });
+    expect(ordered('Schaden')).toBeNull();
+  });
+
   test('the position of the newcomer is laid with six lines', () => {
     const [mine, theirs] = laid().sides;
     expect(mine?.leaders[0]).toMatchObject({ card: 'SOR_005', deployed: true, damage: 2 });

@@ -3,6 +3,7 @@
 import type { CardFace, JudgeLeader, JudgePosition, JudgeUnder, JudgeUnit } from '../lib/api';
 import { folded } from '../lib/fold';
 import { changeUnit, hiddenCount, put, usualZone, withHidden, withSide, type Put, type Spot, type Zone } from './case';
+import { inEnglish } from './german';
 
 /** How a card lies, as far as it was said. */
 export type Said = {
@@ -55,7 +56,8 @@ export type Named = (name: string) => CardFace | undefined;
 const UNDER = /^(guards )?.*\[([a-z0-9]{2,4}_t?\d{1,4})\](?: of player (\d))?(?: by player (\d))?$/;
 
 /** What one part says, added to what is known; null when it is no such word. */
-function part(said: Said, word: string, upgrade: Named): Said | null {
+function part(said: Said, typed: string, upgrade: Named): Said | null {
+  const word = inEnglish(typed);
   const damage = /^(\d{1,3}) ?(damage|dmg|d)$/.exec(word);
   if (damage) return { ...said, damage: Number(damage[1]) };
   if (word === 'exhausted' || word === 'ex') return { ...said, exhausted: true };
@@ -132,7 +134,7 @@ export type Order =
 
 /** "6 resources", "3 exhausted resources", "2 cards", "5 damage on base", "round 4", "to act"; null when it is a card. */
 export function ordered(text: string): Order | null {
-  const word = folded(text).trim().replace(/\s+/g, ' ');
+  const word = inEnglish(folded(text).trim().replace(/\s+/g, ' '));
   const count = (found: RegExpExecArray) => Math.min(Number(found[1]), 200);
   const ready = /^(\d{1,2}) (?:ready )?resources?(?: ready)?$/.exec(word);
   if (ready) return { order: 'resources', ready: count(ready), exhausted: 0 };

@@ -1828,6 +1828,34 @@ onto: number | null } |
 card: number; 
 /**  Whether it is deployed. */
 deployed: boolean } | 
+/**  A unit gains something for a while (CR 7.7.3). */
+{ act: "gains"; 
+/**  The unit. */
+card: number; 
+/**  Power; less with a minus. */
+power: number; 
+/**  HP; fewer with a minus. */
+hp: number; 
+/**  A keyword, by its name in English or German. */
+keyword: string | null; 
+/**  The keyword's number, as of Raid 2; 0 without one. */
+value: number; 
+/**  A trait, by its English word. */
+withTrait: string | null; 
+/**  How long it lasts. */
+lasts: HandLasts } | 
+/**  An effect of a card's text lasts or waits from before (CR 7.7.3, 7.7.4), as when a case comes from a game. */
+{ act: "effect"; 
+/**  The card with the text. */
+source: number; 
+/**  Which of its effects, from 0 in printed order. */
+effect: number; 
+/**  The cards that it is on or about. */
+on: number[]; 
+/**  The name of a card that was named (CR 8.17). */
+name: string | null; 
+/**  The player who created it, from 0. */
+seat: number } | 
 /**  It is the action of another player. */
 { act: "active"; 
 /**  The player, from 0. */
@@ -1854,6 +1882,15 @@ export type HandFigures = {
 	/**  The share of hands, after the mulligan, with something to play in each of the rounds 1 to 4. */
 	plays: (number | null)[],
 };
+
+/**  How long it lasts what a judge gives a unit by hand. */
+export type HandLasts = 
+/**  Until this phase ends. */
+"phase" | 
+/**  Until this round ends. */
+"round" | 
+/**  As long as the unit is in play. */
+"inPlay";
 
 /**  A match or bye set by hand. */
 export type HandPair = {
@@ -2152,6 +2189,8 @@ export type JudgeView = {
 	order: TriggerOrder | null,
 	/**  How many steps of the branch could be followed. */
 	followed: number,
+	/**  Those steps in the language of the moment. */
+	steps: string[],
 	/**  Why no more steps could be followed, in words; none when all could. */
 	problem: string | null,
 };

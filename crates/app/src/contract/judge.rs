@@ -168,6 +168,17 @@ wire! {
         Aside,
     }
 
+    /// How long it lasts what a judge gives a unit by hand.
+    #[derive(Copy, Eq)]
+    pub enum HandLasts {
+        /// Until this phase ends.
+        Phase,
+        /// Until this round ends.
+        Round,
+        /// As long as the unit is in play.
+        InPlay,
+    }
+
     /// What a judge does by hand, for a card whose text the program does not know. Cards are those of the table.
     #[derive(Eq)]
     #[serde(tag = "act", rename_all_fields = "camelCase")]
@@ -208,6 +219,36 @@ wire! {
             card: u32,
             /// Whether it is deployed.
             deployed: bool,
+        },
+        /// A unit gains something for a while (CR 7.7.3).
+        Gains {
+            /// The unit.
+            card: u32,
+            /// Power; less with a minus.
+            power: i32,
+            /// HP; fewer with a minus.
+            hp: i32,
+            /// A keyword, by its name in English or German.
+            keyword: Option<String>,
+            /// The keyword's number, as of Raid 2; 0 without one.
+            value: u32,
+            /// A trait, by its English word.
+            with_trait: Option<String>,
+            /// How long it lasts.
+            lasts: HandLasts,
+        },
+        /// An effect of a card's text lasts or waits from before (CR 7.7.3, 7.7.4), as when a case comes from a game.
+        Effect {
+            /// The card with the text.
+            source: u32,
+            /// Which of its effects, from 0 in printed order.
+            effect: u32,
+            /// The cards that it is on or about.
+            on: Vec<u32>,
+            /// The name of a card that was named (CR 8.17).
+            name: Option<String>,
+            /// The player who created it, from 0.
+            seat: u32,
         },
         /// It is the action of another player.
         Active {
@@ -341,6 +382,8 @@ wire! {
         pub order: Option<TriggerOrder>,
         /// How many steps of the branch could be followed.
         pub followed: u32,
+        /// Those steps in the language of the moment.
+        pub steps: Vec<String>,
         /// Why no more steps could be followed, in words; none when all could.
         pub problem: Option<String>,
     }

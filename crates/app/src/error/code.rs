@@ -198,7 +198,7 @@ codes! {
     JudgeNoBranch = "judge.no_branch", Refused: JudgeNoBranch { number }, JudgeNoRuledBranch;
     JudgeNoJudge = "judge.no_judge", Refused: JudgeNoJudge;
     JudgeNoOutcome = "judge.no_outcome", Refused: JudgeNoOutcome;
-    JudgeNotNow = "judge.not_now", Refused: JudgeNotNow, JudgeNotBetween, JudgeByHand { error };
+    JudgeNotNow = "judge.not_now", Refused: JudgeNotNow, JudgeNotBetween, JudgeByHand { error }, JudgeHandCard { card }, JudgeHandBusy, JudgeHandKeyword { keyword };
     JudgeRange = "judge.range", Refused: JudgeRange { number };
     JudgeRule = "judge.rule", Refused: JudgeRule { rule };
     JudgeTooMany = "judge.too_many", Unreadable: JudgeTooMany { most_steps }, JudgeTooManyHidden { most_hidden };

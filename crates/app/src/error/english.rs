@@ -392,6 +392,12 @@ super::table! {
         "Answer the open question first, or go back to the action before it.";
     JudgeByHand { error }: "That cannot be done by hand here: {error}.",
         "Choose another card, or finish the action first.";
+    JudgeHandCard { card }: "That does not fit {card} where it is.",
+        "Damage goes on units and bases; units, leaders and resources are exhausted; upgrades go on units; bases and leaders stay where they are.";
+    JudgeHandBusy: "In the middle of this step nothing can be changed by hand.",
+        "Answer what is asked first, or go back a step.";
+    JudgeHandKeyword { keyword }: "There is no keyword \"{keyword}\".",
+        "Write power and HP as +2/-1, or a keyword with its number, as Raid 2.";
     JudgeRange { number }: "{number} is out of range.",
         "Enter a smaller number.";
     JudgeRule { rule }: "There is no rule {rule}.",

@@ -376,10 +376,10 @@ super::table! {
         "Schreibe sie als SOR_042: Set und Nummer.";
     JudgeImpossible: "Diese Position kann es nicht geben: Berichtige sie zuerst.",
         "Berichtige, was bei der Position angemerkt ist.";
-    JudgeNoBranch { number }: "Die Variante {number} gibt es nicht.",
+    JudgeNoBranch { number }: "Den Zweig {number} gibt es nicht.",
         "Sieh dir den Fall noch einmal an.";
-    JudgeNoRuledBranch: "Die Variante, die richtig sein soll, gibt es nicht.",
-        "Wähle eine Variante des Falls.";
+    JudgeNoRuledBranch: "Den Zweig, der richtig sein soll, gibt es nicht.",
+        "Wähle einen Zweig des Falls.";
     JudgeNoJudge: "Eine Entscheidung trägt den Namen des Judges.",
         "Schreibe den Namen des Judges.";
     JudgeNoOutcome: "Eine Entscheidung sagt, was entschieden wurde.",
@@ -387,16 +387,22 @@ super::table! {
     JudgeNotNow: "Das geht jetzt nicht.",
         "Sieh noch einmal hin, und wiederhole den Schritt.";
     JudgeTyped { card }: "{card} kann keine Karte sein.",
-        "Gib ihr einen Namen und Kosten, Angriff und HP von 0 bis 99; Einheiten, Anführer und Basen haben mindestens 1 HP.";
+        "Gib ihr einen Namen und Kosten, Stärke und TP von 0 bis 99; Einheiten, Anführer und Basen haben mindestens 1 TP.";
     JudgeNotBetween: "Ein Spiel geht nur zwischen zwei Aktionen weiter.",
         "Beantworte zuerst die offene Frage, oder gehe zur Aktion davor zurück.";
     JudgeByHand { error }: "Das geht hier nicht von Hand: {error}.",
         "Wähle eine andere Karte, oder beende zuerst die Aktion.";
+    JudgeHandCard { card }: "Das passt nicht zu {card}, so wie die Karte liegt.",
+        "Schaden kommt auf Einheiten und Basen; erschöpft werden Einheiten, Anführer und Ressourcen; Upgrades kommen auf Einheiten; Basen und Anführer bleiben, wo sie sind.";
+    JudgeHandBusy: "Mitten in diesem Schritt lässt sich nichts von Hand ändern.",
+        "Beantworte zuerst, was gefragt ist, oder gehe einen Schritt zurück.";
+    JudgeHandKeyword { keyword }: "Das Schlüsselwort \"{keyword}\" gibt es nicht.",
+        "Schreibe Stärke und TP als +2/-1, oder ein Schlüsselwort mit seiner Zahl, etwa Offensive 2.";
     JudgeRange { number }: "{number} liegt nicht im erlaubten Bereich.",
         "Trage eine kleinere Zahl ein.";
     JudgeRule { rule }: "Die Regel {rule} gibt es nicht.",
         "Schlage sie unter Regeln nach.";
-    JudgeTooMany { most_steps }: "Eine Variante hat höchstens {most_steps} Schritte.",
+    JudgeTooMany { most_steps }: "Ein Zweig hat höchstens {most_steps} Schritte.",
         "Beginne eine andere Variante, oder von hier einen neuen Fall.";
     JudgeTooManyHidden { most_hidden }: "Eine Hand oder ein Deck hat höchstens {most_hidden} unbekannte Karten.",
         "Trage eine kleinere Zahl ein.";

@@ -8,7 +8,7 @@ use store::GameId;
 use super::live::Live;
 use super::record::{Start, StartSeat, Step, StoredDeck};
 use super::view;
-use crate::contract::{CaseOfGame, GameView, JudgeCase, JudgePosition, SeatKind};
+use crate::contract::{CaseOfGame, GameView, JudgeCase, JudgePosition, SeatKind, TextLanguage};
 use crate::error::{Cause, Thing};
 use crate::journal::game as saved;
 use crate::judge::{self, Bench};
@@ -27,7 +27,7 @@ impl Desk {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
         let step = (step as usize).min(live.before.len());
-        judge::case_of_game(live, &answers, step, view::reader(live, reader))
+        judge::case_of_game(live, &answers, step, view::reader(live, reader), self.language_of_words())
     }
 
     /// A new game that begins as this one did and stands where it stood after so many of its steps.
@@ -61,7 +61,7 @@ impl Desk {
         step: u32,
         kinds: &[SeatKind],
     ) -> Result<GameView, AppError> {
-        let position = standing(case, branch, step)?;
+        let position = standing(case, branch, step, self.language_of_words())?;
         if kinds.len() != position.sides.len() {
             return Err(AppError::of(Cause::PlaySeats).at(Thing::Seats));
         }
@@ -137,11 +137,11 @@ impl Desk {
 }
 
 /// The position at a place of a case.
-fn standing(case: &JudgeCase, branch: u32, step: u32) -> Result<JudgePosition, AppError> {
+fn standing(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) -> Result<JudgePosition, AppError> {
     if step == 0 {
         return Ok(case.position.clone());
     }
-    let bench = Bench::at(case, branch, step)?;
+    let bench = Bench::at(case, branch, step, language)?;
     let live: &Live = bench.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
     if live.game.question().is_none_or(|question| question.ask != Ask::Action) {
         return Err(AppError::of(Cause::JudgeNotBetween));

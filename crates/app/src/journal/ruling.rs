@@ -110,6 +110,13 @@ saved! {
         "aside" Aside,
     }
 
+    /// How long it lasts what a judge gives by hand.
+    enum HandLasts for contract::HandLasts {
+        "phase" Phase,
+        "round" Round,
+        "inPlay" InPlay,
+    }
+
     /// What a judge did by hand.
     struct ByHand for contract::ByHand {
         "judge" judge: String,
@@ -186,13 +193,49 @@ saved! {
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(tag = "act", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(crate) enum HandAct {
-    Damage { card: u32, damage: u32 },
-    Exhausted { card: u32, exhausted: bool },
-    Move { card: u32, to: HandPlace },
-    Bring { card: String, seat: u32, onto: Option<u32> },
-    Deployed { card: u32, deployed: bool },
-    Active { seat: u32 },
-    Says { words: String },
+    Damage {
+        card: u32,
+        damage: u32,
+    },
+    Exhausted {
+        card: u32,
+        exhausted: bool,
+    },
+    Move {
+        card: u32,
+        to: HandPlace,
+    },
+    Bring {
+        card: String,
+        seat: u32,
+        onto: Option<u32>,
+    },
+    Deployed {
+        card: u32,
+        deployed: bool,
+    },
+    Gains {
+        card: u32,
+        power: i32,
+        hp: i32,
+        keyword: Option<String>,
+        value: u32,
+        with_trait: Option<String>,
+        lasts: HandLasts,
+    },
+    Effect {
+        source: u32,
+        effect: u32,
+        on: Vec<u32>,
+        name: Option<String>,
+        seat: u32,
+    },
+    Active {
+        seat: u32,
+    },
+    Says {
+        words: String,
+    },
 }
 
 impl Saved for HandAct {
@@ -205,6 +248,10 @@ impl Saved for HandAct {
             Live::Move { card, to } => HandAct::Move { card, to: HandPlace::of(&to) },
             Live::Bring { card, seat, onto } => HandAct::Bring { card, seat, onto },
             Live::Deployed { card, deployed } => HandAct::Deployed { card, deployed },
+            Live::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
+                HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts: HandLasts::of(&lasts) }
+            }
+            Live::Effect { source, effect, on, name, seat } => HandAct::Effect { source, effect, on, name, seat },
             Live::Active { seat } => HandAct::Active { seat },
             Live::Says { words } => HandAct::Says { words },
         }
@@ -217,6 +264,10 @@ impl Saved for HandAct {
             HandAct::Move { card, to } => Live::Move { card, to: to.live() },
             HandAct::Bring { card, seat, onto } => Live::Bring { card, seat, onto },
             HandAct::Deployed { card, deployed } => Live::Deployed { card, deployed },
+            HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
+                Live::Gains { card, power, hp, keyword, value, with_trait, lasts: lasts.live() }
+            }
+            HandAct::Effect { source, effect, on, name, seat } => Live::Effect { source, effect, on, name, seat },
             HandAct::Active { seat } => Live::Active { seat },
             HandAct::Says { words } => Live::Says { words },
         }

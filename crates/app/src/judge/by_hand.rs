@@ -1,11 +1,15 @@
 //! What a judge does by hand, as an edit of the engine and in words.
 
-use rules::{CardIx, Edit, EditPlace, Game, Seat};
+use model::{CardNumber, Keyword};
+use phrase::Language;
+use rules::{CardIx, Edit, EditDuration, EditPlace, Game, PositionError, Seat};
 
 use super::place::number;
 use crate::AppError;
-use crate::contract::{ByHand, HandAct, HandPlace};
+use crate::contract::{ByHand, HandAct, HandLasts, HandPlace, TextLanguage};
 use crate::error::{Cause, Fact};
+use crate::event::words::said;
+use crate::games::game_language;
 
 /// The longest note, in letters.
 const LONGEST_WORDS: usize = 500;
@@ -35,6 +39,26 @@ pub(super) fn edit(game: &Game, act: &HandAct) -> Result<Option<Edit>, AppError>
             Edit::Add { card: number, seat, to, onto }
         }
         HandAct::Deployed { card, deployed } => Edit::Deployed { card: card_at(*card)?, deployed: *deployed },
+        HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts } => Edit::Gain {
+            card: card_at(*card)?,
+            power: small(*power)?,
+            hp: small(*hp)?,
+            keyword: keyword.as_deref().map(keyword_called).transpose()?,
+            value: u8::try_from(*value).map_err(|_| out_of_range(*value))?,
+            with_trait: with_trait.clone(),
+            lasts: match lasts {
+                HandLasts::Phase => EditDuration::Phase,
+                HandLasts::Round => EditDuration::Round,
+                HandLasts::InPlay => EditDuration::InPlay,
+            },
+        },
+        HandAct::Effect { source, effect, on, name, seat } => Edit::Effect {
+            source: card_at(*source)?,
+            effect: *effect as usize,
+            on: on.iter().map(|card| card_at(*card)).collect::<Result<_, _>>()?,
+            name: name.clone(),
+            seat: Some(Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?)),
+        },
         HandAct::Active { seat } => Edit::Active { seat: Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?) },
         HandAct::Says { words } => {
             if words.chars().count() > LONGEST_WORDS {
@@ -47,6 +71,70 @@ pub(super) fn edit(game: &Game, act: &HandAct) -> Result<Option<Edit>, AppError>
 
 fn card_at(card: u32) -> Result<CardIx, AppError> {
     u16::try_from(card).map(CardIx).map_err(|_| out_of_range(card))
+}
+
+fn small(number: i32) -> Result<i16, AppError> {
+    i16::try_from(number).map_err(|_| out_of_range(number.unsigned_abs()))
+}
+
+/// The keyword that is called so in one of the languages.
+fn keyword_called(name: &str) -> Result<Keyword, AppError> {
+    let is_called = |word: &&Keyword| {
+        [Language::English, Language::German]
+            .iter()
+            .any(|language| phrase::keyword(**word, *language).to_lowercase() == name.trim().to_lowercase())
+    };
+    let found = Keyword::ALL.iter().find(is_called);
+    found.copied().ok_or_else(|| AppError::of(Cause::JudgeHandKeyword { keyword: name.into() }))
+}
+
+/// An effect that lasts or waits, as an act that creates it anew; none for what is no such effect. `at` says where a card
+/// of the game lies in the position.
+pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<HandAct> {
+    let at = |card: CardIx| at(card).map(|card| u32::from(card.0));
+    match edit {
+        Edit::Gain { card, power, hp, keyword, value, with_trait, lasts } => Some(HandAct::Gains {
+            card: at(*card)?,
+            power: i32::from(*power),
+            hp: i32::from(*hp),
+            keyword: keyword.map(|keyword| keyword.to_string()),
+            value: u32::from(*value),
+            with_trait: with_trait.clone(),
+            lasts: match lasts {
+                EditDuration::Phase => HandLasts::Phase,
+                EditDuration::Round => HandLasts::Round,
+                EditDuration::InPlay => HandLasts::InPlay,
+            },
+        }),
+        Edit::Effect { source, effect, on, name, seat } => Some(HandAct::Effect {
+            source: at(*source)?,
+            effect: u32::try_from(*effect).ok()?,
+            on: on.iter().map(|card| at(*card)).collect::<Option<_>>()?,
+            name: name.clone(),
+            seat: u32::from((*seat)?.0),
+        }),
+        Edit::Damage { .. }
+        | Edit::Exhausted { .. }
+        | Edit::Move { .. }
+        | Edit::Deck { .. }
+        | Edit::Active { .. }
+        | Edit::Initiative { .. }
+        | Edit::Add { .. }
+        | Edit::Attach { .. }
+        | Edit::Deployed { .. }
+        | Edit::EpicUsed { .. }
+        | Edit::Passed { .. }
+        | Edit::Counters { .. }
+        | Edit::Force { .. }
+        | Edit::Credits { .. }
+        | Edit::Round { .. }
+        | Edit::Happened { .. }
+        | Edit::Capture { .. }
+        | Edit::ForgetEffects { .. }
+        | Edit::Used { .. }
+        | Edit::Counts { .. }
+        | Edit::ForgetPhase => None,
+    }
 }
 
 fn out_of_range(number: u32) -> AppError {
@@ -66,56 +154,129 @@ fn place(to: HandPlace) -> EditPlace {
 }
 
 /// The engine refuses an edit.
-pub(super) fn refused(error: &rules::PositionError) -> AppError {
-    AppError::of(Cause::JudgeByHand { error: Fact::said(error) })
+pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
+    let named = |number: &CardNumber| {
+        let catalog = game.book().catalog();
+        catalog.by_number(*number).map_or_else(|| number.to_string(), |card| catalog.card(card).full_name())
+    };
+    let cause = match error {
+        PositionError::Kind(number, _)
+        | PositionError::NotWritten(number)
+        | PositionError::NoEffect(number, _)
+        | PositionError::NoLimit(number) => Cause::JudgeHandCard { card: named(number).into() },
+        PositionError::NoCard(number) => Cause::JudgeCard { card: number.to_string().into() },
+        PositionError::NoTrait(word) => Cause::JudgeHandKeyword { keyword: word.into() },
+        PositionError::Busy => Cause::JudgeHandBusy,
+        PositionError::Range(number) => Cause::JudgeRange { number: Fact::said(number) },
+        PositionError::NoSuch(card) => Cause::JudgeRange { number: Fact::said(card) },
+        PositionError::Seat(seat) => Cause::JudgeRange { number: Fact::said(seat + 1) },
+        PositionError::Players(_)
+        | PositionError::Incomplete(_)
+        | PositionError::NoName(_)
+        | PositionError::TooMany
+        | PositionError::Broken(_) => Cause::JudgeByHand { error: Fact::said(error) },
+    };
+    AppError::of(cause)
 }
 
 /// What was done, in words; `game` is the game before it.
-pub(super) fn words(game: &Game, players: &[String], by: &ByHand) -> String {
+pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by: &ByHand) -> String {
+    let done = done(language, game, players, &by.does);
+    match by.judge.trim() {
+        "" => said!(language, "By hand: {done}", "Von Hand: {done}"),
+        judge => said!(language, "By hand ({judge}): {done}", "Von Hand ({judge}): {done}"),
+    }
+}
+
+fn done(language: TextLanguage, game: &Game, players: &[String], does: &HandAct) -> String {
     let called = |card: u32| {
         let card = card_at(card).ok().filter(|card| game.state.cards.get(card.at()).is_some());
         card.map_or_else(String::new, |card| game.name_now(card).to_owned())
     };
     let player = |seat: u32| players.get(seat as usize).cloned().unwrap_or_default();
-    let done = match &by.does {
+    match does {
         HandAct::Damage { card, damage } => {
             let before = u16::try_from(*card).ok().and_then(|card| game.state.cards.get(usize::from(card)));
-            let before = before.map_or(0, |card| i64::from(card.damage));
-            match i64::from(*damage) - before {
-                more if more > 0 => format!("{more} damage to {}", called(*card)),
-                less if less < 0 => format!("{} damage healed from {}", -less, called(*card)),
-                _ => format!("damage on {} stays {damage}", called(*card)),
+            let more = i64::from(*damage) - before.map_or(0, |card| i64::from(card.damage));
+            let (name, less) = (called(*card), -more);
+            match more {
+                1.. => said!(language, "{more} damage to {name}", "{more} Schaden an {name}"),
+                0 => said!(language, "damage on {name} stays {damage}", "Schaden an {name} bleibt {damage}"),
+                _ => said!(language, "{less} damage healed from {name}", "{less} Schaden an {name} geheilt"),
             }
         }
-        HandAct::Exhausted { card, exhausted: true } => format!("{} is exhausted", called(*card)),
-        HandAct::Exhausted { card, exhausted: false } => format!("{} is readied", called(*card)),
-        HandAct::Move { card, to } => {
-            let to = match to {
-                HandPlace::Hand => "into the hand",
-                HandPlace::DeckTop => "on top of the deck",
-                HandPlace::DeckBottom => "to the bottom of the deck",
-                HandPlace::Discard => "into the discard pile",
-                HandPlace::Resources => "into the resources",
-                HandPlace::Arena => "into play",
-                HandPlace::Aside => "out of the game",
-            };
-            format!("{} is put {to}", called(*card))
+        HandAct::Exhausted { card, exhausted } => {
+            let name = called(*card);
+            match exhausted {
+                true => said!(language, "{name} is exhausted", "{name} wird erschöpft"),
+                false => said!(language, "{name} is readied", "{name} wird spielbereit gemacht"),
+            }
         }
+        HandAct::Move { card, to } => moved(language, &called(*card), *to),
         HandAct::Bring { card, seat, onto } => {
             let known = number(card).ok().and_then(|number| game.book().catalog().by_number(number));
             let brought = known.map_or_else(|| card.clone(), |card| game.book().catalog().card(card).full_name());
-            match onto {
-                Some(onto) => format!("{brought} is put on {}", called(*onto)),
-                None => format!("{brought} comes to {}", player(*seat)),
+            let whose = player(*seat);
+            match onto.map(called) {
+                Some(onto) => said!(language, "{brought} is put on {onto}", "{brought} kommt auf {onto}"),
+                None => said!(language, "{brought} comes to {whose}", "{brought} kommt zu {whose}"),
             }
         }
-        HandAct::Deployed { card, deployed: true } => format!("{} is deployed", called(*card)),
-        HandAct::Deployed { card, deployed: false } => format!("{} is turned back", called(*card)),
-        HandAct::Active { seat } => format!("{} is to act", player(*seat)),
+        HandAct::Deployed { card, deployed } => {
+            let name = called(*card);
+            match deployed {
+                true => said!(language, "{name} is deployed", "{name} wird gerufen"),
+                false => said!(language, "{name} is turned back", "{name} wird zurückgedreht"),
+            }
+        }
+        HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
+            let stats = ((*power, *hp) != (0, 0)).then(|| format!("{power:+}/{hp:+}"));
+            let word = keyword.as_deref().and_then(|keyword| keyword_called(keyword).ok()).map(|keyword| {
+                let number = u8::try_from(*value).ok().filter(|number| *number > 0);
+                phrase::numbered_keyword(keyword, number, game_language(language))
+            });
+            let gained: Vec<String> = [stats, word, with_trait.clone()].into_iter().flatten().collect();
+            let (name, gained) = (called(*card), gained.join(", "));
+            let until = match lasts {
+                HandLasts::Phase => said!(language, "for this phase", "für diese Phase"),
+                HandLasts::Round => said!(language, "for this round", "für diese Runde"),
+                HandLasts::InPlay => said!(language, "while in play", "solange im Spiel"),
+            };
+            said!(language, "{name} gains {gained} {until}", "{name} erhält {gained} {until}")
+        }
+        HandAct::Effect { source, on, .. } => {
+            let (source, on) = (called(*source), on.iter().map(|card| called(*card)).collect::<Vec<_>>().join(", "));
+            match on.is_empty() {
+                true => said!(language, "an effect of {source} goes on", "ein Effekt von {source} geht weiter"),
+                false => {
+                    said!(language, "an effect of {source} goes on: {on}", "ein Effekt von {source} geht weiter: {on}")
+                }
+            }
+        }
+        HandAct::Active { seat } => {
+            let whose = player(*seat);
+            said!(language, "{whose} is to act", "{whose} ist am Zug")
+        }
         HandAct::Says { words } => words.trim().to_owned(),
-    };
-    match by.judge.trim() {
-        "" => format!("By hand: {done}"),
-        judge => format!("By hand ({judge}): {done}"),
+    }
+}
+
+fn moved(language: TextLanguage, name: &str, to: HandPlace) -> String {
+    match to {
+        HandPlace::Hand => said!(language, "{name} is put into the hand", "{name} geht auf die Hand"),
+        HandPlace::DeckTop => {
+            said!(language, "{name} is put on top of the deck", "{name} wird oben auf das Deck gelegt")
+        }
+        HandPlace::DeckBottom => {
+            said!(language, "{name} is put to the bottom of the deck", "{name} wird unter das Deck gelegt")
+        }
+        HandPlace::Discard => {
+            said!(language, "{name} is put into the discard pile", "{name} wird auf den Ablagestapel gelegt")
+        }
+        HandPlace::Resources => {
+            said!(language, "{name} is put into the resources", "{name} wird zu den Ressourcen gelegt")
+        }
+        HandPlace::Arena => said!(language, "{name} is put into play", "{name} kommt ins Spiel"),
+        HandPlace::Aside => said!(language, "{name} is put out of the game", "{name} wird aus dem Spiel genommen"),
     }
 }

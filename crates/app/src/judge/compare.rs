@@ -4,16 +4,17 @@ use rules::{CardIx, Flags, Game, Place, Seat};
 
 use super::table::Bench;
 use crate::AppError;
-use crate::contract::{ComparedThing, JudgeCase};
+use crate::contract::{ComparedThing, JudgeCase, TextLanguage};
+use crate::event::words::said;
 
 /// What differs between the position and the ends of its branches.
 ///
 /// # Errors
 /// As [`Bench::at`].
-pub(crate) fn compare(case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> {
-    let start = Bench::at(case, 0, 0)?;
+pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<ComparedThing>, AppError> {
+    let start = Bench::at(case, 0, 0, language)?;
     let ends = (0..case.branches.len() as u32)
-        .map(|branch| Bench::at(case, branch, u32::MAX))
+        .map(|branch| Bench::at(case, branch, u32::MAX, language))
         .collect::<Result<Vec<_>, _>>()?;
     let Some(before) = game(&start) else { return Ok(Vec::new()) };
     let mut found = Vec::new();
@@ -26,19 +27,24 @@ pub(crate) fn compare(case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> 
     };
     for seat in before.state.seats() {
         let base = before.state.player(seat).base;
-        row("base".to_owned(), seat, &|game| format!("{} damage{}", game.state.card(base).damage, under(game, base)));
-        for (what, place) in [
-            ("cards in hand", Place::Hand),
-            ("cards in the deck", Place::Deck),
-            ("cards in the discard pile", Place::Discard),
-        ] {
-            row(what.to_owned(), seat, &|game| game.state.list(seat, place).len().to_string());
-        }
-        row("ready resources".to_owned(), seat, &|game| {
-            format!("{} of {}", game.ready_resources(seat), game.state.list(seat, Place::Resources).len())
+        row(said!(language, "base", "Basis"), seat, &|game| {
+            let (damage, under) = (game.state.card(base).damage, under(language, game, base));
+            said!(language, "{damage} damage{under}", "{damage} Schaden{under}")
         });
-        row("initiative".to_owned(), seat, &|game| {
-            if game.state.initiative == seat { "has it" } else { "" }.to_owned()
+        for (what, place) in [
+            (said!(language, "cards in hand", "Karten auf der Hand"), Place::Hand),
+            (said!(language, "cards in the deck", "Karten im Deck"), Place::Deck),
+            (said!(language, "cards in the discard pile", "Karten auf dem Ablagestapel"), Place::Discard),
+        ] {
+            row(what, seat, &|game| game.state.list(seat, place).len().to_string());
+        }
+        row(said!(language, "ready resources", "spielbereite Ressourcen"), seat, &|game| {
+            let (ready, all) = (game.ready_resources(seat), game.state.list(seat, Place::Resources).len());
+            said!(language, "{ready} of {all}", "{ready} von {all}")
+        });
+        row(said!(language, "initiative", "Initiative"), seat, &|game| match game.state.initiative == seat {
+            true => said!(language, "has it", "hat sie"),
+            false => String::new(),
         });
     }
     let cards = ends.iter().filter_map(game).map(|game| game.state.cards.len()).max().unwrap_or(0);
@@ -51,7 +57,7 @@ pub(crate) fn compare(case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> 
         if card == known.state.player(here.owner).base || start.is_unknown(card) {
             continue;
         }
-        row(known.name_now(card).to_owned(), here.owner, &|game| standing(game, card));
+        row(known.name_now(card).to_owned(), here.owner, &|game| standing(language, game, card));
     }
     Ok(found)
 }
@@ -61,31 +67,45 @@ fn game(bench: &Bench) -> Option<&Game> {
 }
 
 /// Where a card is, and how.
-pub(super) fn standing(game: &Game, card: CardIx) -> String {
+pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIx) -> String {
     let Some(here) = game.state.cards.get(card.at()) else { return String::new() };
-    let exhausted = if here.flags.has(Flags::EXHAUSTED) { ", exhausted" } else { "" };
+    let exhausted = match here.flags.has(Flags::EXHAUSTED) {
+        true => said!(language, ", exhausted", ", erschöpft"),
+        false => String::new(),
+    };
+    let host = || name(game, here.host);
     match here.place {
-        Place::Deck => "in the deck".to_owned(),
-        Place::Hand => "in hand".to_owned(),
-        Place::Discard => "in the discard pile".to_owned(),
+        Place::Deck => said!(language, "in the deck", "im Deck"),
+        Place::Hand => said!(language, "in hand", "auf der Hand"),
+        Place::Discard => said!(language, "in the discard pile", "auf dem Ablagestapel"),
         // Which resource is exhausted does not matter (CR 1.7.4).
-        Place::Resources => "a resource".to_owned(),
+        Place::Resources => said!(language, "a resource", "eine Ressource"),
         Place::Arena => {
             let stats = game.stats(card);
-            let damage = if here.damage > 0 { format!(", {} damage", here.damage) } else { String::new() };
-            let under = under(game, card);
+            let damage = match here.damage {
+                damage @ 1.. => said!(language, ", {damage} damage", ", {damage} Schaden"),
+                _ => String::new(),
+            };
+            let under = under(language, game, card);
             format!("{}/{}{damage}{exhausted}{under}", stats.power, stats.hp)
         }
-        Place::BaseZone => format!("not deployed{exhausted}"),
-        Place::Attached => format!("on {}", name(game, here.host)),
-        Place::Captured => format!("captured by {}", name(game, here.host)),
-        Place::Aside => "set aside".to_owned(),
+        Place::BaseZone => said!(language, "not deployed{exhausted}", "nicht gerufen{exhausted}"),
+        Place::Attached => {
+            let host = host();
+            said!(language, "on {host}", "an {host}")
+        }
+        Place::Captured => {
+            let host = host();
+            said!(language, "captured by {host}", "gefangen von {host}")
+        }
+        Place::Aside => said!(language, "set aside", "beiseitegelegt"),
     }
 }
 
-fn under(game: &Game, unit: CardIx) -> String {
+fn under(language: TextLanguage, game: &Game, unit: CardIx) -> String {
     let upgrades: Vec<String> = game.state.upgrades(unit).map(|upgrade| name(game, upgrade)).collect();
-    if upgrades.is_empty() { String::new() } else { format!(", with {}", upgrades.join(", ")) }
+    let names = upgrades.join(", ");
+    if upgrades.is_empty() { String::new() } else { said!(language, ", with {names}", ", mit {names}") }
 }
 
 pub(super) fn name(game: &Game, card: CardIx) -> String {

@@ -4,16 +4,15 @@ use std::sync::Arc;
 
 use rules::{Action, Ask, CardIx, Flags, Game, Phase, Place, Seat, Visible};
 
+use super::by_hand;
 use super::table::Bench;
 use crate::AppError;
 use crate::contract::{
-    CaseOfGame, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide, JudgeStep,
-    JudgeUnder, JudgeUnit,
+    ByHand, CaseOfGame, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
+    JudgeStep, JudgeUnder, JudgeUnit, TextLanguage,
 };
+use crate::event::words::said;
 use crate::games::live::Live;
-
-/// What is said when the steps of a game lead elsewhere on the judge's table.
-const NOT_FOLLOWED: &str = "What was done since this action began could not all be followed.";
 
 /// A position, and which card of the game lies at each place of it.
 pub(crate) struct Taken {
@@ -215,7 +214,15 @@ pub(crate) fn case_of_game(
     answers: &[Option<Action>],
     step: usize,
     reader: Option<Seat>,
+    language: TextLanguage,
 ) -> Result<CaseOfGame, AppError> {
+    let not_followed = || {
+        said!(
+            language,
+            "What was done since this action began could not all be followed.",
+            "Nicht alles, was seit Beginn dieser Aktion geschah, ließ sich nachspielen."
+        )
+    };
     let states = live.before.iter().map(|before| &*before.state).chain([&live.game.state]);
     let at = |state: &rules::State| Game::resume(Arc::clone(live.game.book()), state.clone());
     let is_between = |game: &Game| game.question().is_none_or(|question| question.ask == Ask::Action);
@@ -225,22 +232,27 @@ pub(crate) fn case_of_game(
     let mut taken = position_of(&game, &live.names, reader, &|_| false);
     taken.position.typed = live.start.position.as_ref().map_or_else(Vec::new, |position| position.typed.clone());
     let mut left_out = Vec::new();
-    let lasting = game.state.effects_under_way();
-    if lasting > 0 {
-        left_out.push(format!("{lasting} effects that last or wait: say them by hand."));
-    }
     if game.state.phase == Phase::Setup {
-        left_out.push("The game was still being set up.".to_owned());
+        left_out.push(said!(language, "The game was still being set up.", "Das Spiel wurde noch aufgebaut."));
     }
     let branch = JudgeBranch { name: String::new(), steps: Vec::new() };
     let mut case =
         JudgeCase { title: String::new(), question: String::new(), position: taken.position, branches: vec![branch] };
     let since = answers.get(from..step).unwrap_or_default();
-    let mut bench = Bench::at(&case, 0, 0)?;
+    let mut bench = Bench::at(&case, 0, 0, language)?;
+    let (going_on, lost) = effects(&game, &mut bench, &taken.order);
+    case.branches[0].steps.extend(going_on);
+    if lost > 0 {
+        left_out.push(said!(
+            language,
+            "Effects that last or wait and cannot be taken along: {lost}. Say them by hand.",
+            "Effekte, die andauern oder warten und sich nicht mitnehmen lassen: {lost}. Sag sie von Hand an."
+        ));
+    }
     for answer in since {
         let mapped = answer.and_then(|action| translated(action, &taken.order));
         let Some(steps) = mapped.and_then(|action| follow(&mut bench, action)) else {
-            left_out.push(NOT_FOLLOWED.to_owned());
+            left_out.push(not_followed());
             break;
         };
         case.branches[0].steps.extend(steps);
@@ -248,10 +260,28 @@ pub(crate) fn case_of_game(
     if left_out.is_empty() && !since.is_empty() {
         match settled(&mut bench, &at(all[all.len() - 1])) {
             Some(steps) => case.branches[0].steps.extend(steps),
-            None => left_out.push(NOT_FOLLOWED.to_owned()),
+            None => left_out.push(not_followed()),
         }
     }
     Ok(CaseOfGame { case, left_out })
+}
+
+/// The effects of the game that last or wait, created anew on the bench as steps of their own; and how many cannot be.
+fn effects(game: &Game, bench: &mut Bench, order: &[CardIx]) -> (Vec<JudgeStep>, usize) {
+    let (edits, mut lost) = game.effects_as_edits();
+    let mut steps = Vec::new();
+    for edit in edits {
+        let act = by_hand::act_of(&edit, &|card| placed_at(card, order));
+        let done = act.and_then(|does| bench.by_hand(&ByHand { judge: String::new(), does }).ok());
+        lost += usize::from(done.is_none());
+        steps.extend(done);
+    }
+    (steps, lost)
+}
+
+/// Where a card of the game lies in the position.
+fn placed_at(card: CardIx, order: &[CardIx]) -> Option<CardIx> {
+    order.iter().position(|one| *one == card).map(|at| CardIx(at as u16))
 }
 
 /// What the game answered by itself after the last answer, since it left no choice; none when that leads elsewhere.
@@ -294,7 +324,7 @@ fn translated(action: Action, order: &[CardIx]) -> Option<Action> {
         if !card.is_some() {
             return Some(card);
         }
-        order.iter().position(|one| *one == card).map(|at| CardIx(at as u16))
+        placed_at(card, order)
     };
     Some(match action {
         Action::Play { card, onto, alternative } => Action::Play { card: at(card)?, onto: at(onto)?, alternative },

@@ -7,44 +7,83 @@ use rules::{Ask, Book, CardIx, Game, Place, PositionError, Seat};
 
 use super::place::number;
 use super::unknown::is_by_hand;
-use crate::contract::{JudgePosition, JudgeSide, JudgeUnder, Oddity};
+use crate::contract::{JudgePosition, JudgeSide, JudgeUnder, Oddity, TextLanguage};
+use crate::event::words::said;
 
 /// Copies of a card in a deck (CR 8.5.5).
 const COPIES: usize = 3;
 
 /// A position that the engine refuses, as an oddity in words with its rule.
-pub(super) fn impossible(error: &PositionError, position: &JudgePosition, book: &Book) -> Oddity {
+pub(super) fn impossible(
+    language: TextLanguage,
+    error: &PositionError,
+    position: &JudgePosition,
+    book: &Book,
+) -> Oddity {
     let named = |number: &model::CardNumber| {
         let card = book.catalog().by_number(*number).map(|card| book.catalog().card(card).full_name());
         card.unwrap_or_else(|| number.to_string())
     };
     let side = |at: usize| position.sides.get(at).map_or_else(String::new, |side| side.name.clone());
     let (words, rule, seat) = match error {
-        PositionError::Players(_) => ("A game has two to four players.".to_owned(), "11.1.1", None),
-        PositionError::NoCard(number) => (format!("There is no card {number}."), "", None),
-        PositionError::Kind(number, what) => (format!("{} cannot be a {what}.", named(number)), "3.1.1", None),
+        PositionError::Players(_) => {
+            let words = said!(language, "A game has two to four players.", "Ein Spiel hat zwei bis vier Spieler.");
+            (words, "11.1.1", None)
+        }
+        PositionError::NoCard(number) => {
+            (said!(language, "There is no card {number}.", "Die Karte {number} gibt es nicht."), "", None)
+        }
+        PositionError::Kind(number, what) => {
+            let name = named(number);
+            (said!(language, "{name} cannot be a {what}.", "{name} kann dort nicht liegen."), "3.1.1", None)
+        }
         PositionError::NotWritten(number) => {
-            (format!("{} cannot be played with yet: its text is not written.", named(number)), "", None)
+            let name = named(number);
+            let words = said!(
+                language,
+                "{name} cannot be played with yet: its text is not written.",
+                "Mit {name} lässt sich noch nicht spielen: Der Text ist nicht geschrieben."
+            );
+            (words, "", None)
         }
         PositionError::Incomplete(at) => {
-            (format!("{} needs one base and one leader (two in Twin Suns).", side(*at)), "5.2.1", Some(*at as u32))
+            let name = side(*at);
+            let words = said!(
+                language,
+                "{name} needs one base and one leader (two in Twin Suns).",
+                "{name} braucht eine Basis und einen Anführer (zwei in Twin Suns)."
+            );
+            (words, "5.2.1", Some(*at as u32))
         }
-        PositionError::Seat(seat) => (format!("There is no player {}.", seat + 1), "", None),
+        PositionError::Seat(seat) => {
+            let number = seat + 1;
+            (said!(language, "There is no player {number}.", "Spieler {number} gibt es nicht."), "", None)
+        }
         PositionError::NoSuch(_)
         | PositionError::Busy
         | PositionError::NoEffect(..)
         | PositionError::NoLimit(_)
         | PositionError::NoName(_)
         | PositionError::NoTrait(_) => (error.to_string(), "", None),
-        PositionError::Range(number) => (format!("{number} is out of range."), "", None),
-        PositionError::TooMany => ("There are too many cards.".to_owned(), "", None),
-        PositionError::Broken(broken) => (format!("The engine has a fault here: {broken}."), broken.rule(), None),
+        PositionError::Range(number) => {
+            let words = said!(language, "{number} is out of range.", "{number} liegt nicht im erlaubten Bereich.");
+            (words, "", None)
+        }
+        PositionError::TooMany => (said!(language, "There are too many cards.", "Das sind zu viele Karten."), "", None),
+        PositionError::Broken(broken) => {
+            let words = said!(
+                language,
+                "The engine has a fault here: {broken}.",
+                "Die Engine hat hier einen Fehler: {broken}."
+            );
+            (words, broken.rule(), None)
+        }
     };
     Oddity { words, rule: rule.to_owned(), impossible: true, seat }
 }
 
 /// What is odd about a position that can be; `game` is the position before anything was done.
-pub(super) fn odd(position: &JudgePosition, game: &Game, stands_in: bool) -> Vec<Oddity> {
+pub(super) fn odd(language: TextLanguage, position: &JudgePosition, game: &Game, stands_in: bool) -> Vec<Oddity> {
     let mut found = Vec::new();
     let mut say = |words: String, rule: &str, seat: Option<usize>| {
         found.push(Oddity { words, rule: rule.to_owned(), impossible: false, seat: seat.map(|seat| seat as u32) });
@@ -52,39 +91,53 @@ pub(super) fn odd(position: &JudgePosition, game: &Game, stands_in: bool) -> Vec
     let book = game.book();
     for (at, side) in position.sides.iter().enumerate() {
         let missing = match (side.base.is_none(), side.leaders.is_empty()) {
-            (true, true) => "leader and base",
-            (true, false) => "base",
-            (false, true) => "leader",
-            (false, false) => "",
+            (true, true) => Some(said!(language, "leader and base", "keinen Anführer und keine Basis")),
+            (true, false) => Some(said!(language, "base", "keine Basis")),
+            (false, true) => Some(said!(language, "leader", "keinen Anführer")),
+            (false, false) => None,
         };
-        if !missing.is_empty() {
-            let words = format!("{} has no {missing} yet: without text and aspect penalty until then.", side.name);
+        if let Some(missing) = missing {
+            let name = &side.name;
+            let words = said!(
+                language,
+                "{name} has no {missing} yet: without text and aspect penalty until then.",
+                "{name} hat noch {missing}: bis dahin ohne Text und ohne Aufpreis für fehlende Aspekte."
+            );
             say(words, "5.2.1", Some(at));
         }
-        standing(side, at, position, game, &mut say);
-        copies(side, book, &mut |words, rule| say(words, rule, Some(at)));
-        resources(side, position.round, book, &mut |words, rule| say(words, rule, Some(at)));
+        standing(language, side, at, position, game, &mut say);
+        copies(language, side, book, &mut |words, rule| say(words, rule, Some(at)));
+        resources(language, side, position.round, &mut |words, rule| say(words, rule, Some(at)));
     }
     let holder = position.sides.get(position.initiative as usize);
     if let Some(holder) = holder.filter(|holder| position.initiative_taken && !holder.took_counter) {
-        say(
-            format!("The initiative was taken, but {} is not marked as having taken it.", holder.name),
-            "1.15.5B",
-            Some(position.initiative as usize),
+        let name = &holder.name;
+        let words = said!(
+            language,
+            "The initiative was taken, but {name} is not marked as having taken it.",
+            "Die Initiative wurde übernommen, aber bei {name} ist das nicht angekreuzt."
         );
+        say(words, "1.15.5B", Some(position.initiative as usize));
     }
     if let Some(active) = position.sides.get(position.active as usize).filter(|side| side.took_counter) {
-        say(
-            format!("{} has taken a counter this round and passes whenever it is their action.", active.name),
-            "1.15.5B",
-            Some(position.active as usize),
+        let name = &active.name;
+        let words = said!(
+            language,
+            "{name} has taken a counter this round and passes whenever it is their action.",
+            "{name} hat in dieser Runde einen Marker genommen und passt, wann immer die Aktion kommt."
         );
+        say(words, "1.15.5B", Some(position.active as usize));
     }
     if let Some(outcome) = game.state.outcome {
-        let words = phrase_over(outcome, position);
+        let words = over(language, outcome, position);
         say(words, "5.6.1", None);
     } else if game.question().is_some_and(|question| question.ask == Ask::Unique) {
-        say("A player controls two copies of a unique card: one is defeated at once.".to_owned(), "8.29.3", None);
+        let words = said!(
+            language,
+            "A player controls two copies of a unique card: one is defeated at once.",
+            "Jemand kontrolliert zwei Kopien einer einzigartigen Karte: Eine wird sofort besiegt."
+        );
+        say(words, "8.29.3", None);
     }
     let mut by_hand: Vec<String> = (0..game.state.cards.len())
         .map(|at| CardIx(at as u16))
@@ -94,28 +147,40 @@ pub(super) fn odd(position: &JudgePosition, game: &Game, stands_in: bool) -> Vec
     by_hand.sort_unstable();
     by_hand.dedup();
     for name in by_hand {
-        say(format!("The text of {name} is not known: what it does is done by hand."), "", None);
+        let words = said!(
+            language,
+            "The text of {name} is not known: what it does is done by hand.",
+            "Der Text von {name} ist nicht bekannt: Was die Karte tut, geschieht von Hand."
+        );
+        say(words, "", None);
     }
     if stands_in {
-        say(
-            "Cards that are not known are taken for units without text: what depends on them is open.".to_owned(),
-            "1.17.2",
-            None,
+        let words = said!(
+            language,
+            "Cards that are not known are taken for units without text: what depends on them is open.",
+            "Unbekannte Karten gelten als Einheiten ohne Text: Was von ihnen abhängt, ist offen."
         );
+        say(words, "1.17.2", None);
     }
     found
 }
 
-fn phrase_over(outcome: rules::Outcome, position: &JudgePosition) -> String {
-    let name = |seat: Seat| position.sides.get(seat.at()).map_or("nobody", |side| side.name.as_str());
-    match outcome {
-        rules::Outcome::Won(seat) => format!("The game is over: {} has won.", name(seat)),
-        rules::Outcome::Draw | rules::Outcome::Shared(_) => "The game is over.".to_owned(),
+fn over(language: TextLanguage, outcome: rules::Outcome, position: &JudgePosition) -> String {
+    let winner = match outcome {
+        rules::Outcome::Won(seat) => position.sides.get(seat.at()),
+        rules::Outcome::Draw | rules::Outcome::Shared(_) => None,
+    };
+    match winner.map(|side| &side.name) {
+        Some(name) => {
+            said!(language, "The game is over: {name} has won.", "Das Spiel ist zu Ende: {name} hat gewonnen.")
+        }
+        None => said!(language, "The game is over.", "Das Spiel ist zu Ende."),
     }
 }
 
 /// What does not stay as it was set up (CR 1.16.5), and what could hardly have come to lie so.
 fn standing(
+    language: TextLanguage,
     side: &JudgeSide,
     at: usize,
     position: &JudgePosition,
@@ -126,47 +191,67 @@ fn standing(
     let stand = game.state.list(Seat(at as u8), Place::Arena).len();
     let unique_open = game.question().is_some_and(|question| question.ask == Ask::Unique);
     if stand < laid && !unique_open {
-        let fallen = laid - stand;
-        let what = if fallen == 1 { "A unit".to_owned() } else { format!("{fallen} units") };
-        say(
-            format!("{what} of {} cannot stand so: no HP remains, and it falls at once.", side.name),
-            "1.16.5E",
-            Some(at),
-        );
+        let (fallen, name) = (laid - stand, &side.name);
+        let words = match fallen {
+            1 => said!(
+                language,
+                "A unit of {name} cannot stand so: no HP remains, and it is defeated at once.",
+                "Eine Einheit von {name} kann so nicht liegen: Sie hat keine TP mehr und wird sofort besiegt."
+            ),
+            _ => said!(
+                language,
+                "{fallen} units of {name} cannot stand so: no HP remains, and they are defeated at once.",
+                "{fallen} Einheiten von {name} können so nicht liegen: Sie haben keine TP mehr und werden sofort besiegt."
+            ),
+        };
+        say(words, "1.16.5E", Some(at));
     }
     for leader in side.leaders.iter().filter(|leader| leader.deployed) {
         let Some(facts) = facts(game.book(), &leader.card) else { continue };
         let needs = facts.cost.map_or(0, usize::from);
         if side.resources.len() < needs {
-            let words = format!(
-                "{} is deployed with {} resources; deploying it by its epic action needs {needs}.",
-                facts.name,
-                side.resources.len()
+            let (leader, count) = (&facts.name, side.resources.len());
+            let words = said!(
+                language,
+                "{leader} is deployed with {count} resources; deploying it by its epic action needs {needs}.",
+                "{leader} ist mit {count} Ressourcen gerufen; die epische Aktion braucht {needs}."
             );
             say(words, "3.4.4", Some(at));
         }
     }
+    let name = &side.name;
     if side.hidden_deck == 0 && side.deck.is_empty() {
-        say(format!("The deck of {} is empty.", side.name), "8.6.1", Some(at));
+        say(said!(language, "The deck of {name} is empty.", "Das Deck von {name} ist leer."), "8.6.1", Some(at));
     }
     if position.twin_suns && side.leaders.len() != 2 {
-        say(format!("{} has one leader; in Twin Suns there are two.", side.name), "12.3.1", Some(at));
+        let words = said!(
+            language,
+            "{name} has one leader; in Twin Suns there are two.",
+            "{name} hat einen Anführer; in Twin Suns sind es zwei."
+        );
+        say(words, "12.3.1", Some(at));
     }
-    ineligible(side, at, game, say);
+    ineligible(language, side, at, game, say);
 }
 
 /// Upgrades on units that do not take them: they may have come there in another way (CR 3.6.3A).
-fn ineligible(side: &JudgeSide, at: usize, game: &Game, say: &mut impl FnMut(String, &str, Option<usize>)) {
+fn ineligible(
+    language: TextLanguage,
+    side: &JudgeSide,
+    at: usize,
+    game: &Game,
+    say: &mut impl FnMut(String, &str, Option<usize>),
+) {
     let seat = Seat(at as u8);
     for unit in game.state.list(seat, Place::Arena).iter().chain([&game.state.player(seat).base]) {
         for upgrade in game.state.upgrades(*unit) {
             if !game.is_eligible(*unit, upgrade) {
                 let name = |card: CardIx| game.book().catalog().card(game.state.card(card).def).name.to_string();
-                let words = format!(
-                    "{} would not be played on {} of {}: it must have come there otherwise.",
-                    name(upgrade),
-                    name(*unit),
-                    side.name
+                let (upgrade, unit, whose) = (name(upgrade), name(*unit), &side.name);
+                let words = said!(
+                    language,
+                    "{upgrade} would not be played on {unit} of {whose}: it must have come there otherwise.",
+                    "{upgrade} würde nicht auf {unit} von {whose} gespielt: Die Karte muss anders dorthin gekommen sein."
                 );
                 say(words, "3.6.3A", Some(at));
             }
@@ -175,7 +260,7 @@ fn ineligible(side: &JudgeSide, at: usize, game: &Game, say: &mut impl FnMut(Str
 }
 
 /// More copies than a constructed deck has.
-fn copies(side: &JudgeSide, book: &Book, say: &mut impl FnMut(String, &str)) {
+fn copies(language: TextLanguage, side: &JudgeSide, book: &Book, say: &mut impl FnMut(String, &str)) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let under = |cards: &[JudgeUnder]| -> Vec<String> { cards.iter().map(|card| card.card.clone()).collect() };
     let mut all: Vec<String> = [&side.hand, &side.deck, &side.discard].into_iter().flatten().cloned().collect();
@@ -192,21 +277,25 @@ fn copies(side: &JudgeSide, book: &Book, say: &mut impl FnMut(String, &str)) {
     }
     for (number, count) in counts.into_iter().filter(|(_, count)| *count > COPIES) {
         let Some(facts) = facts(book, &number).filter(|facts| facts.kind.is_deck_card()) else { continue };
-        say(
-            format!("{} has {count} copies of {}; a constructed deck has {COPIES}.", side.name, facts.full_name()),
-            "8.5.5",
+        let (name, card) = (&side.name, facts.full_name());
+        let words = said!(
+            language,
+            "{name} has {count} copies of {card}; a constructed deck has {COPIES}.",
+            "{name} hat {count} Kopien von {card}; in einem Constructed-Deck sind es {COPIES}."
         );
+        say(words, "8.5.5");
     }
 }
 
 /// More resources than two at the start and one per round.
-fn resources(side: &JudgeSide, round: u32, _: &Book, say: &mut impl FnMut(String, &str)) {
+fn resources(language: TextLanguage, side: &JudgeSide, round: u32, say: &mut impl FnMut(String, &str)) {
     let most = 1 + round as usize;
     if side.resources.len() > most {
-        let words = format!(
-            "{} has {} resources in round {round}; without abilities there are at most {most}.",
-            side.name,
-            side.resources.len()
+        let (name, count) = (&side.name, side.resources.len());
+        let words = said!(
+            language,
+            "{name} has {count} resources in round {round}; without abilities there are at most {most}.",
+            "{name} hat in Runde {round} {count} Ressourcen; ohne Fähigkeiten sind es höchstens {most}."
         );
         say(words, "5.5.1C");
     }

@@ -1,89 +1,117 @@
 //! A ruling as a report for people.
 
+use chrono::{DateTime, Local};
 use rules::{Game, Place, Seat};
 
 use super::compare::{name, standing};
 use super::table::Bench;
 use crate::AppError;
-use crate::contract::{GameLine, Ruling};
+use crate::contract::{GameLine, Ruling, TextLanguage};
+use crate::event::words::said;
 use crate::rulebook::index;
 
-/// The report: plain text that reads well as it is, with headings as Markdown has them.
+/// The report in a language: plain text that reads well as it is, with headings as Markdown has them.
 ///
 /// # Errors
 /// `judge.*` when the case cannot be read.
-pub(crate) fn report(ruling: &Ruling, event: Option<&str>) -> Result<String, AppError> {
+pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguage) -> Result<String, AppError> {
     let case = &ruling.case;
-    let mut text = String::new();
-    let mut line = |words: &str| {
-        text.push_str(words.trim_end());
-        text.push('\n');
-    };
-    let title = if case.title.trim().is_empty() { "Ruling" } else { case.title.trim() };
-    line(&format!("# {title}"));
-    line("");
-    if let Some(event) = event {
-        line(&format!("Event: {event}"));
-    }
-    for (what, value) in [("Judge", &ruling.judge), ("Time", &ruling.at), ("Cantina", &ruling.program)] {
-        if !value.trim().is_empty() {
-            line(&format!("{what}: {}", value.trim()));
-        }
-    }
+    let mut lines = head(ruling, event, language);
     if !case.question.trim().is_empty() {
-        line("");
-        line("## Question");
-        line("");
-        line(case.question.trim());
+        heading(&mut lines, &said!(language, "Question", "Frage"));
+        lines.push(case.question.trim().to_owned());
     }
-    line("");
-    line("## Position");
-    line("");
-    let start = Bench::at(case, 0, 0)?;
-    for words in position(&start, ruling) {
-        line(&words);
-    }
+    heading(&mut lines, "Position");
+    let start = Bench::at(case, 0, 0, language)?;
+    lines.extend(position(&start, ruling, language));
     let view = start.view();
     if !view.oddities.is_empty() {
-        line("");
-        line("Noticed about it:");
-        for odd in &view.oddities {
-            line(&format!("- {}{}", odd.words, cited(&odd.rule)));
-        }
+        lines.push(String::new());
+        lines.push(said!(language, "Noticed about it:", "Daran fällt auf:"));
+        lines.extend(view.oddities.iter().map(|odd| format!("- {}{}", odd.words, cited(&odd.rule))));
     }
-    for (at, branch) in case.branches.iter().enumerate().filter(|(_, branch)| !branch.steps.is_empty()) {
-        let called =
-            if branch.name.trim().is_empty() { format!("Branch {}", at + 1) } else { branch.name.trim().to_owned() };
-        let ruled = if ruling.branch == Some(at as u32) { " (ruled so)" } else { "" };
-        line("");
-        line(&format!("## {called}{ruled}"));
-        line("");
-        let end = Bench::at(case, at as u32, u32::MAX)?.view();
-        let log = end.table.map_or_else(Vec::new, |table| table.log);
-        for (number, step) in (1u32..).zip(&branch.steps) {
-            line(&format!("{number}. {}", step.words));
-            for told in log.iter().filter(|told: &&GameLine| told.step == number) {
-                line(&format!("   - {}{}", told.text, cited(&told.rule)));
-            }
-        }
-        if let Some(problem) = end.problem {
-            line(&format!("   {problem}"));
-        }
+    for at in (0..case.branches.len()).filter(|at| !case.branches[*at].steps.is_empty()) {
+        branch(&mut lines, ruling, at, language)?;
     }
-    line("");
-    line("## Ruling");
-    line("");
-    line(ruling.outcome.trim());
+    heading(&mut lines, &said!(language, "Ruling", "Entscheidung"));
+    lines.push(ruling.outcome.trim().to_owned());
     if !ruling.rules.is_empty() {
-        line("");
-        line("## Rules (Comprehensive Rules 8.0, in short words)");
-        line("");
+        let title = said!(
+            language,
+            "Rules (Comprehensive Rules 8.0, in short words)",
+            "Regeln (Comprehensive Rules 8.0, in kurzen englischen Worten)"
+        );
+        heading(&mut lines, &title);
         for rule in &ruling.rules {
             let known = rule.parse().ok().and_then(|number| index().ok()?.get(number));
-            line(&format!("- {rule}: {}", known.map_or("", |known| known.summary.as_str())));
+            lines.push(format!("- {rule}: {}", known.map_or("", |known| known.summary.as_str())));
         }
     }
-    Ok(text)
+    Ok(lines.iter().map(|line| line.trim_end()).flat_map(|line| [line, "\n"]).collect())
+}
+
+fn heading(lines: &mut Vec<String>, title: &str) {
+    lines.extend([String::new(), format!("## {title}"), String::new()]);
+}
+
+/// The title, and who ruled when.
+fn head(ruling: &Ruling, event: Option<&str>, language: TextLanguage) -> Vec<String> {
+    let title = match ruling.case.title.trim() {
+        "" => said!(language, "Ruling", "Entscheidung"),
+        title => title.to_owned(),
+    };
+    let mut lines = vec![format!("# {title}"), String::new()];
+    if let Some(event) = event {
+        lines.push(format!("Event: {event}"));
+    }
+    let time = said!(language, "Time", "Zeit");
+    let when = clock_time(&ruling.at, language);
+    for (what, value) in [("Judge", &ruling.judge), (&*time, &when), ("Cantina", &ruling.program)] {
+        if !value.trim().is_empty() {
+            lines.push(format!("{what}: {}", value.trim()));
+        }
+    }
+    lines
+}
+
+/// A moment as it is stored (RFC 3339), as the clock of this computer shows it, with its distance to UTC.
+fn clock_time(moment: &str, language: TextLanguage) -> String {
+    let Ok(moment) = DateTime::parse_from_rfc3339(moment) else { return moment.to_owned() };
+    let here = moment.with_timezone(&Local);
+    let form = match language {
+        TextLanguage::English => "%-d %B %Y, %H:%M (UTC%:z)",
+        TextLanguage::German => "%d.%m.%Y, %H:%M Uhr (UTC%:z)",
+    };
+    here.format(form).to_string()
+}
+
+/// A branch with its steps, and what the log says of each.
+///
+/// # Errors
+/// As [`Bench::at`].
+fn branch(lines: &mut Vec<String>, ruling: &Ruling, at: usize, language: TextLanguage) -> Result<(), AppError> {
+    let (branch, number) = (&ruling.case.branches[at], at + 1);
+    let called = match branch.name.trim() {
+        "" => said!(language, "Branch {number}", "Zweig {number}"),
+        name => name.to_owned(),
+    };
+    let ruled = match ruling.branch == Some(at as u32) {
+        true => said!(language, " (ruled so)", " (so entschieden)"),
+        false => String::new(),
+    };
+    heading(lines, &format!("{called}{ruled}"));
+    let bench = Bench::at(&ruling.case, at as u32, u32::MAX, language)?;
+    let end = bench.view();
+    let log = end.table.map_or_else(Vec::new, |table| table.log);
+    for (number, step) in (1u32..).zip(&branch.steps) {
+        let words = end.steps.get(number as usize - 1).unwrap_or(&step.words);
+        lines.push(format!("{number}. {words}"));
+        for told in log.iter().filter(|told: &&GameLine| told.step == number && told.text != *words) {
+            lines.push(format!("   - {}{}", told.text, cited(&told.rule)));
+        }
+    }
+    lines.extend(end.problem.map(|problem| format!("   {problem}")));
+    Ok(())
 }
 
 fn cited(rule: &str) -> String {
@@ -91,47 +119,81 @@ fn cited(rule: &str) -> String {
 }
 
 /// The position in words, a side after another.
-fn position(start: &Bench, ruling: &Ruling) -> Vec<String> {
-    let Some(live) = &start.live else { return vec!["The position cannot be.".to_owned()] };
+fn position(start: &Bench, ruling: &Ruling, language: TextLanguage) -> Vec<String> {
+    let Some(live) = &start.live else {
+        return vec![said!(language, "The position cannot be.", "Diese Position kann es nicht geben.")];
+    };
     let (game, position) = (&live.game, &ruling.case.position);
     let named = |seat: u32| live.names.get(seat as usize).cloned().unwrap_or_default();
-    let taken = if position.initiative_taken { ", taken this round" } else { "" };
-    let phase = if position.regroup { "regroup phase" } else { "action phase" };
-    let mut lines = vec![format!(
-        "Round {}, {phase}; initiative: {}{taken}; to act: {}.",
-        position.round,
-        named(position.initiative),
-        named(position.active)
+    let (round, holder, active) = (position.round, named(position.initiative), named(position.active));
+    let taken = match position.initiative_taken {
+        true => said!(language, ", taken this round", ", in dieser Runde übernommen"),
+        false => String::new(),
+    };
+    let phase = match position.regroup {
+        true => said!(language, "regroup phase", "Sammelphase"),
+        false => said!(language, "action phase", "Aktionsphase"),
+    };
+    let mut lines = vec![said!(
+        language,
+        "Round {round}, {phase}; initiative: {holder}{taken}; to act: {active}.",
+        "Runde {round}, {phase}; Initiative: {holder}{taken}; am Zug: {active}."
     )];
     for (seat, player) in game.state.seats().zip(&live.names) {
         lines.push(String::new());
         lines.push(format!("{player}:"));
-        side(start, game, seat, &mut lines);
+        side(start, game, seat, language, &mut lines);
     }
     lines
 }
 
-fn side(start: &Bench, game: &Game, seat: Seat, lines: &mut Vec<String>) {
+fn side(start: &Bench, game: &Game, seat: Seat, language: TextLanguage, lines: &mut Vec<String>) {
     let state = &game.state;
     let here = state.player(seat);
-    lines.push(format!("- base {}, {} damage", name(game, here.base), state.card(here.base).damage));
+    let (base, damage) = (name(game, here.base), state.card(here.base).damage);
+    lines.push(said!(language, "- base {base}, {damage} damage", "- Basis {base}, {damage} Schaden"));
     for leader in here.leaders.iter().filter(|leader| leader.is_some()) {
-        lines.push(format!("- leader {}: {}", name(game, *leader), standing(game, *leader)));
+        let (leader, stands) = (name(game, *leader), standing(language, game, *leader));
+        lines.push(said!(language, "- leader {leader}: {stands}", "- Anführer {leader}: {stands}"));
     }
     for unit in state.list(seat, Place::Arena).iter().filter(|unit| !here.leaders.contains(unit)) {
-        lines.push(format!("- {}: {}", name(game, *unit), standing(game, *unit)));
+        lines.push(format!("- {}: {}", name(game, *unit), standing(language, game, *unit)));
     }
-    let resources = state.list(seat, Place::Resources).len();
-    lines.push(format!("- resources: {resources}, {} of them ready", game.ready_resources(seat)));
-    for (what, place) in [("hand", Place::Hand), ("discard pile", Place::Discard)] {
-        let cards = state.list(seat, place);
+    let (resources, ready) = (state.list(seat, Place::Resources).len(), game.ready_resources(seat));
+    lines.push(said!(
+        language,
+        "- resources: {resources}, {ready} of them ready",
+        "- Ressourcen: {resources}, davon {ready} spielbereit"
+    ));
+    let hand = said!(language, "hand", "Hand");
+    let discard = said!(language, "discard pile", "Ablagestapel");
+    for (what, place) in [(hand, Place::Hand), (discard, Place::Discard)] {
+        let named = |card: &rules::CardIx| match start.is_unknown(*card) {
+            true => said!(language, "not known", "unbekannt"),
+            false => name(game, *card),
+        };
+        let cards: Vec<String> = state.list(seat, place).iter().map(named).collect();
         if !cards.is_empty() {
-            let names: Vec<String> = cards
-                .iter()
-                .map(|card| if start.is_unknown(*card) { "not known".to_owned() } else { name(game, *card) })
-                .collect();
-            lines.push(format!("- {what}: {}", names.join(", ")));
+            lines.push(format!("- {what}: {}", cards.join(", ")));
         }
     }
-    lines.push(format!("- deck: {} cards", state.list(seat, Place::Deck).len()));
+    let deck = state.list(seat, Place::Deck).len();
+    lines.push(said!(language, "- deck: {deck} cards", "- Deck: {deck} Karten"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_told_by_the_clock_on_the_wall() {
+        let moment = "2026-11-23T18:05:00Z";
+        let here = DateTime::parse_from_rfc3339(moment).unwrap().with_timezone(&Local);
+        let hour = here.format("%H:%M").to_string();
+        let told = clock_time(moment, TextLanguage::English);
+        assert!(told.contains("November 2026") && told.contains(&hour) && told.contains("(UTC"), "{told}");
+        let told = clock_time(moment, TextLanguage::German);
+        assert!(told.contains(".11.2026") && told.contains(&format!("{hour} Uhr")), "{told}");
+        assert_eq!(clock_time("", TextLanguage::German), "");
+    }
 }

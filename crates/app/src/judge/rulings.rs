@@ -28,7 +28,7 @@ impl Desk {
     /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch`: what the request itself has wrong. What is
     /// wrong with the position is in the returned view.
     pub fn judge_look(&self, case: &JudgeCase, branch: u32, step: u32) -> Result<JudgeView, AppError> {
-        Ok(Bench::at(case, branch, step)?.view())
+        Ok(Bench::at(case, branch, step, self.language_of_words())?.view())
     }
 
     /// Takes an option after so many steps of a branch.
@@ -36,7 +36,7 @@ impl Desk {
     /// # Errors
     /// As [`Desk::judge_look`]; `judge.impossible`, `judge.not_now`.
     pub fn judge_answer(&self, case: &JudgeCase, branch: u32, step: u32, option: u32) -> Result<JudgeMove, AppError> {
-        let mut bench = Bench::at(case, branch, step)?;
+        let mut bench = Bench::at(case, branch, step, self.language_of_words())?;
         let step = bench.answer(option)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
@@ -52,7 +52,7 @@ impl Desk {
         step: u32,
         by_hand: &ByHand,
     ) -> Result<JudgeMove, AppError> {
-        let mut bench = Bench::at(case, branch, step)?;
+        let mut bench = Bench::at(case, branch, step, self.language_of_words())?;
         let step = bench.by_hand(by_hand)?;
         Ok(JudgeMove { step, view: bench.view() })
     }
@@ -69,7 +69,7 @@ impl Desk {
         card: u32,
         target: Option<u32>,
     ) -> Result<Option<WhyNot>, AppError> {
-        let bench = Bench::at(case, branch, step)?;
+        let bench = Bench::at(case, branch, step, self.language_of_words())?;
         Ok(bench.live.as_ref().and_then(|live| crate::games::play::why_not(live, card, target, None)))
     }
 
@@ -78,7 +78,7 @@ impl Desk {
     /// # Errors
     /// As [`Desk::judge_look`].
     pub fn judge_compare(&self, case: &JudgeCase) -> Result<Vec<ComparedThing>, AppError> {
-        judge::compare(case)
+        judge::compare(case, self.language_of_words())
     }
 
     /// Reads a ruling from text, as this program writes it; or a case or a position in the engine's notation, about which
@@ -175,7 +175,7 @@ impl Desk {
             RulingFile::Case => {
                 json(&saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(&ruling) })?
             }
-            RulingFile::Report => judge::report(&ruling, event.as_deref())?,
+            RulingFile::Report => judge::report(&ruling, event.as_deref(), self.language_of_words())?,
         };
         store::write_file_atomically(file, text.as_bytes())?;
         Ok(file.display().to_string())

@@ -11,28 +11,29 @@ use super::place::placed;
 use super::unknown::{book_of, is_by_hand};
 use crate::AppError;
 use crate::contract::{
-    ByHand, GameLine, GameView, JudgeCase, JudgeStep, JudgeView, Oddity, OptionKind, TriggerOrder, WaitingTrigger,
+    ByHand, GameLine, GameView, JudgeCase, JudgeStep, JudgeView, Oddity, OptionKind, TextLanguage, TriggerOrder,
+    WaitingTrigger,
 };
 use crate::error::Cause;
+use crate::event::words::said;
 use crate::games::live::Live;
-use crate::games::view;
+use crate::games::{game_language, view};
 
 /// The most steps of a branch.
 const MOST_STEPS: usize = 500;
-/// What stands on a card whose text is not known.
-const BY_HAND: &str = "By hand: text not known";
-/// What a card that is not known is called.
-const UNKNOWN: &str = "a card not known";
 
 /// A case set up and followed.
 pub(crate) struct Bench {
+    /// The language in which all of it is said.
+    language: TextLanguage,
     /// The game; none while the position cannot be.
     pub live: Option<Live>,
     oddities: Vec<Oddity>,
     stand_in: Option<(CardId, String)>,
     /// What was done by hand, and where in the log it is told.
     told: Vec<(usize, GameLine)>,
-    followed: usize,
+    /// The steps that were followed, in words.
+    followed: Vec<String>,
     problem: Option<String>,
 }
 
@@ -41,12 +42,12 @@ impl Bench {
     ///
     /// # Errors
     /// `judge.*` when the case itself cannot be read; `judge.no_branch`.
-    pub(crate) fn at(case: &JudgeCase, branch: u32, step: u32) -> Result<Bench, AppError> {
+    pub(crate) fn at(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) -> Result<Bench, AppError> {
         let steps = match case.branches.get(branch as usize) {
             Some(branch) => &branch.steps[..branch.steps.len().min(step as usize).min(MOST_STEPS)],
             None => return Err(AppError::of(Cause::JudgeNoBranch { number: (branch + 1).into() })),
         };
-        let mut bench = Bench::laid(case)?;
+        let mut bench = Bench::laid(case, language)?;
         for step in steps {
             if !bench.follow(step) {
                 break;
@@ -55,7 +56,7 @@ impl Bench {
         Ok(bench)
     }
 
-    fn laid(case: &JudgeCase) -> Result<Bench, AppError> {
+    fn laid(case: &JudgeCase, language: TextLanguage) -> Result<Bench, AppError> {
         let position = &case.position;
         let book = &book_of(position)?;
         let placed = placed(book, position)?;
@@ -64,17 +65,19 @@ impl Bench {
             Some((card, book.catalog().card(card).name.to_string()))
         });
         let (live, oddities) = match Game::at(Arc::clone(book), &placed.position) {
-            Err(error) => (None, vec![impossible(&error, position, book)]),
+            Err(error) => (None, vec![impossible(language, &error, position, book)]),
             Ok(game) => {
-                let oddities = odd(position, &game, stand_in.is_some());
+                let oddities = odd(language, position, &game, stand_in.is_some());
                 let names = position.sides.iter().zip(1..).map(|(side, at)| match side.name.trim() {
-                    "" => format!("Player {at}"),
+                    "" => said!(language, "Player {at}", "Spieler {at}"),
                     name => name.to_owned(),
                 });
-                (Some(Live::laid(names.collect(), game)), oddities)
+                let mut live = Live::laid(names.collect(), game);
+                live.language = game_language(language);
+                (Some(live), oddities)
             }
         };
-        Ok(Bench { live, oddities, stand_in, told: Vec::new(), followed: 0, problem: None })
+        Ok(Bench { language, live, oddities, stand_in, told: Vec::new(), followed: Vec::new(), problem: None })
     }
 
     /// Takes a stored step; whether it leads where it led.
@@ -86,20 +89,29 @@ impl Bench {
             }
             return followed.is_ok();
         }
-        let differs = "The rules in this version of the program differ from those that this was tried with".to_owned();
+        let (language, words) = (self.language, &step.words);
         let Some(live) = &mut self.live else { return false };
         let action = live.game.legal_actions().get(step.option as usize).copied();
         let Some(action) = action.filter(|action| !plays_unknown(live, &self.stand_in, *action)) else {
-            self.problem = Some(format!("{differs}: {:?} cannot be done here.", step.words));
+            self.problem = Some(said!(
+                language,
+                "The rules in this version of the program differ from those that this was tried with: {words:?} cannot be done here.",
+                "Die Regeln dieser Programmversion sind andere als die, mit denen das versucht wurde: {words:?} geht hier nicht."
+            ));
             return false;
         };
+        let told = live.words(None).action(action);
         let mut tried = live.clone();
         if tried.answer(action).is_err() || tried.game.fingerprint().agrees_with(&step.hash) == Agreement::Differs {
-            self.problem = Some(format!("{differs}: {:?} comes out in another way.", step.words));
+            self.problem = Some(said!(
+                language,
+                "The rules in this version of the program differ from those that this was tried with: {words:?} comes out in another way.",
+                "Die Regeln dieser Programmversion sind andere als die, mit denen das versucht wurde: {words:?} geht anders aus."
+            ));
             return false;
         }
         *live = tried;
-        self.followed += 1;
+        self.followed.push(self.unnamed(&told));
         true
     }
 
@@ -108,7 +120,7 @@ impl Bench {
     /// # Errors
     /// `judge.impossible`, `judge.not_now`, `judge.too_many`.
     pub(crate) fn answer(&mut self, option: u32) -> Result<JudgeStep, AppError> {
-        if self.followed >= MOST_STEPS {
+        if self.followed.len() >= MOST_STEPS {
             return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));
         }
         let not_now = || AppError::of(Cause::JudgeNotNow);
@@ -122,8 +134,9 @@ impl Bench {
         let words = live.words(None).action(action);
         live.answer(action).map_err(|_| not_now())?;
         let hash = live.game.fingerprint().to_string();
-        self.followed += 1;
-        Ok(JudgeStep { option, words: self.unnamed(&words), hash, by_hand: None })
+        let words = self.unnamed(&words);
+        self.followed.push(words.clone());
+        Ok(JudgeStep { option, words, hash, by_hand: None })
     }
 
     /// Does what the judge does by hand, and has the log say so.
@@ -131,23 +144,23 @@ impl Bench {
     /// # Errors
     /// `judge.impossible`, `judge.by_hand` when the engine refuses it, `judge.too_many`.
     pub(crate) fn by_hand(&mut self, by_hand: &ByHand) -> Result<JudgeStep, AppError> {
-        if self.followed >= MOST_STEPS {
+        if self.followed.len() >= MOST_STEPS {
             return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));
         }
         let Some(live) = &mut self.live else {
             return Err(AppError::of(Cause::JudgeImpossible));
         };
         let edit = by_hand::edit(&live.game, &by_hand.does)?;
-        let words = by_hand::words(&live.game, &live.names, by_hand);
+        let words = by_hand::words(self.language, &live.game, &live.names, by_hand);
         let at = live.log.len();
         let mut tried = live.clone();
-        tried.edit(edit.as_ref()).map_err(|error| by_hand::refused(&error))?;
+        tried.edit(edit.as_ref()).map_err(|error| by_hand::refused(&live.game, &error))?;
         *live = tried;
-        self.followed += 1;
         let hash = live.game.fingerprint().to_string();
         let words = self.unnamed(&words);
+        self.followed.push(words.clone());
         let line = GameLine {
-            step: self.followed as u32,
+            step: self.followed.len() as u32,
             text: words.clone(),
             rule: String::new(),
             heading: false,
@@ -169,6 +182,7 @@ impl Bench {
                 waiting: Vec::new(),
                 order: None,
                 followed: 0,
+                steps: Vec::new(),
                 problem: None,
             };
         };
@@ -182,8 +196,9 @@ impl Bench {
             oddities: self.oddities.clone(),
             table: Some(self.table(live)),
             waiting: waiting.collect(),
-            order: order(live),
-            followed: self.followed as u32,
+            order: order(self.language, live),
+            followed: self.followed.len() as u32,
+            steps: self.followed.clone(),
             problem: self.problem.clone(),
         }
     }
@@ -194,10 +209,12 @@ impl Bench {
         for (told, (at, line)) in self.told.iter().enumerate() {
             table.log.insert((at + told).min(table.log.len()), line.clone());
         }
-        table.can_undo = self.followed > 0;
+        table.can_undo = !self.followed.is_empty();
         table.undo_by_consent = false;
+        // What stands on a card whose text is not known.
+        let mark = said!(self.language, "By hand: text not known", "Von Hand: Text nicht bekannt");
         for card in table.cards.iter_mut().filter(|card| is_by_hand(&live.game, CardIx(card.id as u16))) {
-            card.keywords.push(BY_HAND.to_owned());
+            card.keywords.push(mark.clone());
         }
         let Some((stand_in, _)) = &self.stand_in else { return table };
         let unknown = |id: u32| is_unknown(live, *stand_in, CardIx(id as u16));
@@ -230,7 +247,9 @@ impl Bench {
     pub(crate) fn unnamed(&self, words: &str) -> String {
         match &self.stand_in {
             None => words.to_owned(),
-            Some((_, name)) => words.replace(name.as_str(), UNKNOWN),
+            Some((_, name)) => {
+                words.replace(name.as_str(), &said!(self.language, "a card not known", "eine unbekannte Karte"))
+            }
         }
     }
 
@@ -261,13 +280,21 @@ fn plays_unknown(live: &Live, stand_in: &Option<(CardId, String)>, action: Actio
 }
 
 /// Who chooses what resolves first.
-fn order(live: &Live) -> Option<TriggerOrder> {
+fn order(language: TextLanguage, live: &Live) -> Option<TriggerOrder> {
     let question = live.game.question()?;
     let name = live.names.get(question.player.at()).cloned().unwrap_or_default();
     let words = if question.ask == Ask::WhoFirst {
-        format!("Abilities of more than one player wait: {name}, the active player, says whose come first.")
+        said!(
+            language,
+            "Abilities of more than one player wait: {name}, the active player, says whose come first.",
+            "Fähigkeiten mehrerer Spieler warten: {name}, aktiv, sagt, wessen zuerst kommen."
+        )
     } else if question.ask == Ask::WhichFirst {
-        format!("Several abilities of {name} wait: {name} says which comes first.")
+        said!(
+            language,
+            "Several abilities of {name} wait: {name} says which comes first.",
+            "Mehrere Fähigkeiten von {name} warten: {name} sagt, welche zuerst kommt."
+        )
     } else {
         return None;
     };
