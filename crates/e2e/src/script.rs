@@ -1,6 +1,6 @@
 //! Steps of a script: what a user does, written down.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
@@ -44,6 +44,9 @@ pub enum Step {
     Eval(String),
     /// Writes a screenshot to a PNG file.
     Shot(PathBuf),
+    /// Writes four screenshots, dark and light at 1280x800 and at 1920x1080: the path of all, to which the size and the
+    /// look are added ("tables/end" is written to "tables/end-1280-dark.png" and three more).
+    Looks(PathBuf),
     /// Does some steps a number of times.
     Repeat(u32, Vec<Step>),
     /// Does some steps (second) again and again until a target (first) is there, at most two minutes.
@@ -79,6 +82,7 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
             window.screenshot(file).await?;
             println!("wrote {}", file.display());
         }
+        Step::Looks(path) => looks(window, path).await?,
         Step::Repeat(times, steps) => {
             for step in (0..*times).flat_map(|_| steps) {
                 Box::pin(run_step(window, step)).await?;
@@ -97,6 +101,25 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
         }
         Step::Restart => window.restart().await?,
         Step::Kill => window.kill_and_reopen().await?,
+    }
+    Ok(())
+}
+
+/// How long a page takes at most to lay itself out anew in another size.
+const SETTLES: Duration = Duration::from_millis(500);
+
+/// The same thing in every size and look; the window is then as it is opened, and dark.
+async fn looks(window: &Window, path: &Path) -> Done<()> {
+    let look = async |look: &str| window.evaluate(&format!("document.documentElement.dataset.theme = '{look}'")).await;
+    for (width, height) in [(1920, 1080), (1280, 800)] {
+        window.resize(width, height).await?;
+        tokio::time::sleep(SETTLES).await;
+        for name in ["light", "dark"] {
+            look(name).await?;
+            let file = PathBuf::from(format!("{}-{width}-{name}.png", path.display()));
+            window.screenshot(&file).await?;
+            println!("wrote {}", file.display());
+        }
     }
     Ok(())
 }

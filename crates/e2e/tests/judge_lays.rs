@@ -161,7 +161,8 @@ async fn a_position_is_carried_to_another_copy_as_text_and_as_a_link() -> Done<(
     other.close().await
 }
 
-/// No card blanks the table: one that the program does not know is described, played, and resolved by hand.
+/// No card blanks the table: one that the program does not know is described, played, and resolved by hand, also while
+/// something is asked. All of it is said in German as soon as that is chosen, and lines are read in German.
 #[tokio::test]
 async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     let data = folder()?;
@@ -177,6 +178,8 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     window.fill("typed-cost", "2").await?;
     window.click("typed-do").await?;
     window.expect("css=[data-testid=hand] [data-card][aria-label*='Stormy Day']", |_| true).await?;
+    window.click("judge-search").await?;
+    line(&window, "2 Karten auf der Hand", "2 Karten auf der Hand: Player 1").await?;
     window.click("tab-try").await?;
     window.click("css=[data-testid=hand] [data-card][aria-label*='Stormy Day']").await?;
     window.expect_text("judge-steps", "Stormy Day").await?;
@@ -186,9 +189,20 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     window.expect_text("by-hand", "Cloud City Wing Guard").await?;
     window.click("css=[data-testid=by-hand] button[aria-label$='one more']").await?;
     window.expect_text("game-log", "By hand (Kim): 1 damage to Cloud City Wing Guard").await?;
-    window.fill("hand-says", "The storm lasts for the round.").await?;
+    // Said by the program in the language of the moment, what was done before too.
+    window.click("open-settings").await?;
+    window.click("language-german").await?;
+    window.press("Escape").await?;
+    window.expect_text("judge-steps", "Von Hand (Kim): 1 Schaden an Cloud City Wing Guard").await?;
+    window.expect_text("game-log", "Von Hand (Kim): 1 Schaden an Cloud City Wing Guard").await?;
+    window.point(&tile("Cloud City Wing Guard")).await?;
+    window.fill("hand-gains", "+1/+2, Hinterhalt").await?;
     window.press("Enter").await?;
-    window.expect_text("judge-steps", "The storm lasts for the round.").await?;
+    window.expect_text("judge-steps", "Cloud City Wing Guard erhält +1/+2 für diese Phase").await?;
+    window.expect_text("judge-steps", "Cloud City Wing Guard erhält Hinterhalt für diese Phase").await?;
+    window.fill("hand-says", "Der Sturm dauert die Runde.").await?;
+    window.press("Enter").await?;
+    window.expect_text("judge-steps", "Von Hand (Kim): Der Sturm dauert die Runde.").await?;
     assert_eq!(window.page_problems().await?, Vec::<String>::new());
     window.close().await
 }

@@ -32,8 +32,10 @@ Steps:
   {"repeat": [42, [STEP, ...]]}     several times
   {"until": ["pick", [STEP, ...]]}  again and again until a target is there
   {"shot": "draft.png"}             screenshot
+  {"looks": "draft"}                four: draft-1280-dark.png, -light, and both at 1920x1080
   "restart", "kill"                 ends it (SIGTERM, SIGKILL) and starts it again with the same data
 
+What the program saves under a name that one would be asked for goes to saved.txt in the data folder.
 A step that does not work within 15 s ends the script; what is seen then is written to e2e-failed.png.
 Errors of the page's scripts are printed at the end and count as failure. Exit code 0, 1 (failed), 2 (bad usage).
 E2E_SHOW=1 uses the real display, E2E_VERBOSE=1 shows what the program prints.
@@ -103,7 +105,8 @@ async fn show(asked: Asked) -> Done<()> {
     let data = asked.data.as_deref().unwrap_or(thrown_away.path());
     std::fs::create_dir_all(data).map_err(|e| Problem::when(data.display(), e))?;
     let data = data.canonicalize().map_err(|e| Problem::when(data.display(), e))?;
-    let mut window = Window::open(&data).await?;
+    let saved = data.join("saved.txt").display().to_string();
+    let mut window = Window::open_with(&data, &[("CANTINA_SAVE_TO", saved.as_str())]).await?;
     window.expect("css=#app", |text| !text.trim().is_empty()).await?;
     for (number, step) in asked.steps.iter().enumerate() {
         if let Err(problem) = run_step(&mut window, step).await {
