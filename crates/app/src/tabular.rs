@@ -12,12 +12,15 @@ pub(crate) fn plain(head: &str) -> String {
 /// A row of a table, with its line.
 pub(crate) type Row = (u64, csv::StringRecord);
 
+/// The heads of a table, and its rows.
+pub(crate) type Heads = (Vec<String>, Vec<Row>);
+
 /// The heads and the rows of a CSV text, with the separator that its first line has most of; nothing when it has none.
 /// Rows without anything in them are left out.
 ///
 /// # Errors
 /// `players.unreadable` with the line.
-pub(crate) fn rows(text: &str) -> Result<Option<(Vec<String>, Vec<Row>)>, AppError> {
+pub(crate) fn rows(text: &str) -> Result<Option<Heads>, AppError> {
     let Some(head) = text.lines().next() else { return Ok(None) };
     let count = |mark: &char| head.matches(*mark).count();
     let Some(separator) = [';', '\t', ','].into_iter().max_by_key(count).filter(|mark| count(mark) > 0) else {

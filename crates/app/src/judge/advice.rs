@@ -32,7 +32,7 @@ impl Desk {
         knows: AdviserKnows,
     ) -> Result<JudgeAdvice, AppError> {
         let since = self.tables.moment();
-        let bench = Bench::at(case, branch, step)?;
+        let bench = Bench::at(case, branch, step, self.language_of_words())?;
         let deadline = Instant::now() + THOUGHT;
         bench.advice(seat, knows, &mut |_| Instant::now() < deadline && !self.tables.is_stopped(since))
     }
@@ -59,7 +59,7 @@ impl Bench {
             if question.ask != Ask::Action {
                 return Err(AppError::of(Cause::JudgeNotNow));
             }
-            game.edit(&Edit::Active { seat: asked }).map_err(|error| by_hand::refused(&error))?;
+            game.edit(&Edit::Active { seat: asked }).map_err(|error| by_hand::refused(&live.game, &error))?;
         }
         let sight = match knows {
             AdviserKnows::OwnSide => Sight::new(&game, asked),
@@ -91,6 +91,7 @@ impl Bench {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::contract::TextLanguage;
     use crate::judge::read;
 
     /// Both have one unit that wins by attacking. Whoever acts attacks; the side whose turn it is not is asked as if it were.
@@ -102,7 +103,7 @@ mod tests {
 
     fn asked(text: &str, seat: u32, knows: AdviserKnows) -> Result<JudgeAdvice, AppError> {
         let case = read(text)?.case;
-        Bench::at(&case, 0, 0)?.advice(seat, knows, &mut |done| done < 200)
+        Bench::at(&case, 0, 0, TextLanguage::English)?.advice(seat, knows, &mut |done| done < 200)
     }
 
     #[test]

@@ -54,7 +54,7 @@ impl Game {
     pub fn edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
         let Some(question) = self.state.question else { return Err(PositionError::Busy) };
         let between = question.ask == Ask::Action;
-        if !between && !(self.can_ask_anew() && edit.is_of_cards()) {
+        if !(between || self.can_ask_anew() && edit.is_of_cards()) {
             return Err(PositionError::Busy);
         }
         let before = self.state.clone();
