@@ -12,15 +12,20 @@ pub(crate) fn plain(head: &str) -> String {
 /// A row of a table, with its line.
 pub(crate) type Row = (u64, csv::StringRecord);
 
-/// The heads of a table, and its rows.
-pub(crate) type Heads = (Vec<String>, Vec<Row>);
+/// A table with its header.
+pub(crate) struct Table {
+    /// What its columns are called.
+    pub heads: Vec<String>,
+    /// The rows below that, without empty ones.
+    pub rows: Vec<Row>,
+}
 
-/// The heads and the rows of a CSV text, with the separator that its first line has most of; nothing when it has none.
+/// The table of a CSV text, with the separator that its first line has most of; nothing when it has none.
 /// Rows without anything in them are left out.
 ///
 /// # Errors
 /// `players.unreadable` with the line.
-pub(crate) fn rows(text: &str) -> Result<Option<Heads>, AppError> {
+pub(crate) fn read(text: &str) -> Result<Option<Table>, AppError> {
     let Some(head) = text.lines().next() else { return Ok(None) };
     let count = |mark: &char| head.matches(*mark).count();
     let Some(separator) = [';', '\t', ','].into_iter().max_by_key(count).filter(|mark| count(mark) > 0) else {
@@ -40,7 +45,7 @@ pub(crate) fn rows(text: &str) -> Result<Option<Heads>, AppError> {
             rows.push((line, record));
         }
     }
-    Ok(Some((heads, rows)))
+    Ok(Some(Table { heads, rows }))
 }
 
 /// A cell of a row; "" where it has none.

@@ -11,6 +11,9 @@ const lost = [];
 const root = document.documentElement;
 if (root.scrollWidth > innerWidth + 1) lost.push(`the page is ${root.scrollWidth} wide, the window ${innerWidth}`);
 const top = document.querySelector('dialog[open]') ?? document.body;
+for (const box of document.querySelectorAll('dialog[open] .body, dialog[open] .content')) {
+  if (box.scrollWidth > box.clientWidth + 1) lost.push(`.${box.className} is ${box.scrollWidth} wide, its room ${box.clientWidth}`);
+}
 for (const one of top.querySelectorAll('button, a[href], input, select, textarea, h1, h2, h3, p, label, legend, td, th, li')) {
   const box = one.getBoundingClientRect();
   const style = getComputedStyle(one);

@@ -12,7 +12,7 @@ use model::CardNumber;
 
 use crate::contract::{OwnCardName, OwnNamesView};
 use crate::error::Cause;
-use crate::tabular::{self, Row, cell, plain};
+use crate::tabular::{self, Row, Table, cell, plain};
 use crate::{AppError, Desk, bounded};
 
 /// The setting that stores the file's name.
@@ -84,7 +84,7 @@ fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Names, AppError> {
     let first = text.lines().next().unwrap_or_default();
     let headless = first.split([';', '\t', ',']).next().is_some_and(|cell| number(cell).is_some());
     let text = if headless { format!("number{}name{}subtitle\n{text}", mark(first), mark(first)) } else { text };
-    let (heads, rows) = tabular::rows(&text)?.ok_or_else(unreadable)?;
+    let Table { heads, rows } = tabular::read(&text)?.ok_or_else(unreadable)?;
     let plain: Vec<String> = heads.iter().map(|head| plain(head)).collect();
     let one_of = |known: &[&str]| known.iter().find_map(|wanted| plain.iter().position(|head| head == wanted));
     let (Some(card), Some(name)) = (one_of(NUMBERS), one_of(NAMES)) else { return Err(unreadable()) };

@@ -6,7 +6,7 @@ use super::state::{Elsewhere, ElsewhereLine};
 use crate::AppError;
 use crate::error::{Cause, Place};
 use crate::event::roster::heads::{FIRST, LAST, PLAYERS};
-use crate::tabular::{self, Row, cell, plain};
+use crate::tabular::{self, Row, Table, cell, plain};
 
 const RANKS: &[&str] = &["rank", "place", "standing", "position", "rang", "platz"];
 const POINTS: &[&str] = &["points", "leaguepoints", "seasonpoints", "total", "pts", "punkte", "gesamt"];
@@ -22,7 +22,7 @@ const OWN: [&str; 7] = ["rank", "name", "points", "events", "eventswon", "matchw
 /// `league.table` when it is no table, or one without the columns that are needed, or a figure cannot be read.
 pub(super) fn read(title: &str, text: &str, by_places: bool) -> Result<Vec<Elsewhere>, AppError> {
     let no_table = || AppError::of(Cause::LeagueNoTable);
-    let (heads, rows) = tabular::rows(text.trim_start_matches('\u{feff}'))?.ok_or_else(no_table)?;
+    let Table { heads, rows } = tabular::read(text.trim_start_matches('\u{feff}'))?.ok_or_else(no_table)?;
     let plain: Vec<String> = heads.iter().map(|head| plain(head)).collect();
     if !by_places && plain.len() > OWN.len() && plain.iter().zip(OWN).all(|(head, own)| head == own) {
         let events = heads.iter().enumerate().skip(OWN.len());

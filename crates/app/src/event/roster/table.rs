@@ -9,7 +9,7 @@ use super::{clean, key};
 use crate::AppError;
 use crate::contract::PlayersShape;
 use crate::error::{Cause, Fact, Place, Thing};
-use crate::tabular::{self, Row, cell, plain};
+use crate::tabular::{self, Row, Table, cell, plain};
 
 /// A player of a text, with what stands beside the name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub(crate) struct Entrants {
 /// # Errors
 /// `players.unreadable` for a row that is no CSV, and for a table without a column of names; `players.empty`.
 pub(super) fn csv(text: &str) -> Result<Option<Entrants>, AppError> {
-    let Some((heads, rows)) = tabular::rows(text)? else { return Ok(None) };
+    let Some(Table { heads, rows }) = tabular::read(text)? else { return Ok(None) };
     let Some(columns) = heads::columns(&heads) else {
         // One separator may stand in a name ("Solo, Ben"); three columns in every line are a table.
         return match heads.len() > 2 && rows.iter().all(|row| row.1.len() > 2) {
