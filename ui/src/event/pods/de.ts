@@ -10,7 +10,7 @@ export const pods: Words<typeof en.pods> = {
   draw: 'Plätze auslosen',
   drawAgain: 'Plätze neu auslosen',
   start: 'Draft starten',
-  startPaper: 'Pick-Uhr starten',
+  startPaper: 'Pick-Uhr bereitstellen',
   seated: 'Plätze ausgelost',
   started: 'Der Draft hat begonnen',
   seatAgain: 'Die Plätze neu auslosen?',

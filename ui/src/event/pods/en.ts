@@ -8,7 +8,7 @@ export const pods = {
   draw: 'Draw seats',
   drawAgain: 'Draw seats again',
   start: 'Start draft',
-  startPaper: 'Start pick clock',
+  startPaper: 'Get the pick clock ready',
   seated: 'Seats drawn',
   started: 'The draft has begun',
   seatAgain: 'Draw the seats again?',
