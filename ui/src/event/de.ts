@@ -56,7 +56,7 @@ export const de: Words<typeof en> = {
     stepper: 'Wie weit das Event ist',
     done: 'erledigt',
     now: 'jetzt',
-    round: (round, planned) => `Runde ${round} von ${planned}`,
+    round: (round, planned) => (round > planned ? `Runde ${round}, Cut` : `Runde ${round} von ${planned}`),
     undo: 'Zurücknehmen',
     undoTitle: 'Den letzten Schritt zurücknehmen?',
     undoText: (what) => `Das nimmt zurück: ${what}. Das Log behält beide Einträge.`,

@@ -54,7 +54,9 @@ export const en = {
     stepper: 'Event progress',
     done: 'done',
     now: 'now',
-    round: (round: number, planned: number) => `Round ${round} of ${planned}`,
+    /** Rounds of a cut are not among those that were planned. */
+    round: (round: number, planned: number) =>
+      round > planned ? `Round ${round}, cut` : `Round ${round} of ${planned}`,
     undo: 'Undo',
     undoTitle: 'Undo the last step?',
     undoText: (what: string) => `This undoes: ${what}. The log keeps both entries.`,

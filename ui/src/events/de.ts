@@ -33,7 +33,7 @@ export const de: Words<typeof en> = {
     archive: 'Archivieren',
     unarchive: 'Zurückholen',
     showArchived: (count) => `${some(count, 'archiviertes Event', 'archivierte Events')} zeigen`,
-    roundOf: (round, planned) => (round === 0 ? '–' : `${round} von ${planned}`),
+    roundOf: (round, planned) => (round === 0 ? '–' : round > planned ? `${round}, Cut` : `${round} von ${planned}`),
     down: 'Nächstes Event (Enter öffnet es)',
     up: 'Voriges Event',
     caption: 'Events, die neuesten zuerst',

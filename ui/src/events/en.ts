@@ -32,7 +32,8 @@ export const en = {
     archive: 'Archive',
     unarchive: 'Unarchive',
     showArchived: (count: number) => `Show ${some(count, 'archived event', 'archived events')}`,
-    roundOf: (round: number, planned: number) => (round === 0 ? '–' : `${round} of ${planned}`),
+    roundOf: (round: number, planned: number) =>
+      round === 0 ? '–' : round > planned ? `${round}, cut` : `${round} of ${planned}`,
     down: 'Next event (Enter opens it)',
     up: 'Previous event',
     caption: 'Events, newest first',
