@@ -156,9 +156,9 @@ pub(crate) async fn print_event_paper(
     print::open(&file).map(|()| file.display().to_string())
 }
 
-/// The addresses that stand on slips while this event is on the phones of the room, for players who have no phone yet.
+/// The addresses that stand on slips and seat cards while this event is on the phones of the room, for players who have no phone yet.
 fn phone_codes(shell: &Shell, event: u32, kind: EventPaperKind) -> Answer<PhoneCodes> {
-    if kind != EventPaperKind::Slips {
+    if !matches!(kind, EventPaperKind::Slips | EventPaperKind::SeatCards) {
         return Ok(PhoneCodes::new());
     }
     shell.with_phones(|desk, phones| {

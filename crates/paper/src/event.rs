@@ -4,6 +4,7 @@ mod bracket;
 mod checks;
 mod lists;
 mod rows;
+mod seat_cards;
 mod slips;
 mod words;
 
@@ -46,6 +47,15 @@ pub struct Pod {
     pub number: u32,
     /// Who sits there, from seat 1 to the left.
     pub seats: Vec<Player>,
+}
+
+/// A person's place at a draft, for a card on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatCard {
+    /// Who sits there.
+    pub player: Player,
+    /// Pod and seat, both from 1; none where nobody drafts.
+    pub seat: Option<(u32, u32)>,
 }
 
 /// What parts players of the standings.
@@ -144,6 +154,13 @@ pub enum EventPaper {
         /// By player's number: the address by which that player's phone joins, printed as a QR code beside the name.
         phones: BTreeMap<u32, String>,
     },
+    /// A card for each seat, to be cut out.
+    SeatCards {
+        /// The seats, in the order in which they are printed.
+        cards: Vec<SeatCard>,
+        /// By player's number: the address by which that player's phone joins, printed as a QR code.
+        phones: BTreeMap<u32, String>,
+    },
     /// Standings after a round, or of a league.
     Standings(Standings),
     /// The bracket of the cut.
@@ -184,6 +201,7 @@ pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Resu
         EventPaper::Slips { meetings, games_to_win, phones } => {
             slips::slips(&mut book, &made, meetings, (*games_to_win, phones))
         }
+        EventPaper::SeatCards { cards, phones } => seat_cards::cards(&mut book, &made, cards, phones),
         EventPaper::Standings(standings) => lists::standings(&mut book, &made, standings),
         EventPaper::Bracket(bracket) => bracket::bracket(&mut book, &made, bracket),
         EventPaper::DeckChecks(checks) => checks::forms(&mut book, &made, catalog, checks),

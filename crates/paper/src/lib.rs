@@ -25,7 +25,8 @@ mod words;
 use catalog::Catalog;
 use decks::{DeckList, Pool};
 pub use event::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Player, Pod, RankedBy, Standing, Standings,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Player, Pod, RankedBy, SeatCard, Standing,
+    Standings,
 };
 use thiserror::Error;
 

@@ -12,6 +12,7 @@ const KINDS: readonly EventPaperKind[] = [
   'deckChecks',
   'seatings',
   'pods',
+  'seatCards',
 ];
 
 export function papersOf(event: EventView): PaperOffer[] {
@@ -34,6 +35,8 @@ export function papersOf(event: EventView): PaperOffer[] {
           rounds: [],
           whyNot: event.pods.length > 0 ? null : refusal('There are no pods: seats are not drawn.'),
         };
+      case 'seatCards':
+        return { kind, rounds: [], whyNot: event.players.length > 0 ? null : refusal('Nobody is in this event.') };
       case 'pairings':
       case 'names':
       case 'slips':

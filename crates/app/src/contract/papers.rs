@@ -33,5 +33,7 @@ wire! {
         DeckChecks,
         /// A page for each draft pod.
         Pods,
+        /// A card for each person, ten a page, with the code by which the phone joins.
+        SeatCards,
     }
 }

@@ -242,12 +242,14 @@ codes! {
     PairNotNow = "pair.not_now", Refused: PairNotNow { rounds }, PairOver, PairTooFew, PairResultsOpen { open }, PairBeforeDraft, PairDrafting;
     PaperFailed = "paper.failed", Broken: PaperFailed { error }, PaperFont;
     PaperNoFolder = "paper.no_folder", Refused: PaperNoFolder { error };
-    PaperNothing = "paper.nothing", Refused: PaperNothing, PaperNoBracket, PaperFinalTable, PaperNoChecks, PaperNoPods, PaperNoRound, PaperNoStandings;
+    PaperNothing = "paper.nothing", Refused: PaperNothing, PaperNoBracket, PaperFinalTable, PaperNoChecks, PaperNoPeople, PaperNoPods, PaperNoRound, PaperNoStandings;
     PhonesAddress = "phones.address", Refused: PhonesAddress { address };
+    PhonesDeckInMatch = "phones.deck_in_match", Refused: PhonesDeckInMatch;
     PhonesGone = "phones.gone", Refused: PhonesGone;
     PhonesJoinGone = "phones.join_gone", Refused: PhonesJoinGone;
     PhonesLongCode = "phones.long_code", Refused: PhonesLongCode;
     PhonesLongList = "phones.long_list", Refused: PhonesLongList { longest };
+    PhonesMatchFirst = "phones.match_first", Refused: PhonesMatchFirst;
     PhonesNoDecks = "phones.no_decks", Refused: PhonesNoDecks;
     PhonesNoMatch = "phones.no_match", Refused: PhonesNoMatch;
     PhonesNoNetwork = "phones.no_network", Refused: PhonesNoNetwork;
@@ -256,7 +258,10 @@ codes! {
     PhonesOrder = "phones.order", Refused: PhonesOrder { asked };
     PhonesPickOver = "phones.pick_over", Refused: PhonesPickOver;
     PhonesPicked = "phones.picked", Refused: PhonesPicked;
+    PhonesPlays = "phones.plays", Refused: PhonesPlays;
     PhonesPort = "phones.port", Refused: PhonesPort { port, why };
+    PhonesTableGone = "phones.table_gone", Refused: PhonesTableGone;
+    PhonesTableLeaders = "phones.table_leaders", Refused: PhonesTableLeaders { leaders };
     PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards };
     PickNoSuchSeat = "pick.no_such_seat", Refused: PickNoSuchSeat { seat };
     PickNotNow = "pick.not_now", Refused: PickNotNow, PickNothing { seat };

@@ -536,6 +536,8 @@ super::table! {
         "Print the pairings of its round.";
     PaperNoChecks: "No deck is checked in this round.",
         "Draw or choose tables for deck checks first.";
+    PaperNoPeople: "Nobody is in this event.",
+        "Enter players first.";
     PaperNoPods: "There are no pods.",
         "Draw seats first; an event without a draft has none.";
     PaperNoRound: "No round is paired yet.",
@@ -544,6 +546,8 @@ super::table! {
         "Pair a round first.";
     PhonesAddress { address }: "This machine does not have the address {address}.",
         "Choose one of the addresses of this machine, or none for all of them.";
+    PhonesDeckInMatch: "Your match is open: the list that you play it with stays as it is.",
+        "Exchange cards with your sideboard between its games; change the list after the match, or ask at the desk.";
     PhonesGone: "This phone is not in use any more: another one has taken its place, or the event is over.",
         "Ask at the desk for a new invitation.";
     PhonesJoinGone: "Nobody asks to join any more: the request was answered, or is over.",
@@ -552,6 +556,8 @@ super::table! {
         "Take a shorter name or password.";
     PhonesLongList { longest }: "This list is too long for a deck: more than {longest} letters.",
         "Paste one deck list only.";
+    PhonesMatchFirst: "Your match of the round, or your draft, comes first.",
+        "Finish it; then play as you like.";
     PhonesNoDecks: "At this event no deck lists are handed in from phones.",
         "Build your deck at the desk.";
     PhonesNoMatch: "This match is not open: it was paired anew, or has its result.",
@@ -568,8 +574,14 @@ super::table! {
         "Pick from the pack that you have now; the desk may have picked for you.";
     PhonesPicked: "You have picked another card from this pack already.",
         "Wait for the next pack. A pick stays (CR 10.3.3).";
+    PhonesPlays: "You are in a game outside the round already.",
+        "Finish it, or give it up.";
     PhonesPort { port, why }: "The port {port} and the next ones cannot be used: {why}.",
         "Close the program that uses it, or choose another port (--port).";
+    PhonesTableGone: "This table waits no more: it is full, or its players have left it.",
+        "Choose another table, or open one.";
+    PhonesTableLeaders { leaders }: "The decks at this table have another number of leaders than yours: {leaders}.",
+        "Twin Suns decks have two leaders, others one: choose such a deck, or open a table of your own.";
     PickNoSuchCard { card }: "The pack has no {card}.",
         "Look at the pack again: it may be another one by now.";
     PickNoSuchPlace { cards }: "The pack has {cards} cards.",

@@ -536,6 +536,8 @@ super::table! {
         "Drucke die Paarungen seiner Runde.";
     PaperNoChecks: "In dieser Runde wird kein Deck geprüft.",
         "Lose oder wähle zuerst Tische für Deckchecks.";
+    PaperNoPeople: "In diesem Event ist niemand.",
+        "Trage zuerst Spieler ein.";
     PaperNoPods: "Es gibt keine Pods.",
         "Lose zuerst die Plätze; ein Event ohne Draft hat keine.";
     PaperNoRound: "Noch keine Runde ist gepaart.",
@@ -544,6 +546,8 @@ super::table! {
         "Paare zuerst eine Runde.";
     PhonesAddress { address }: "Dieser Rechner hat die Adresse {address} nicht.",
         "Wähle eine der Adressen dieses Rechners, oder keine für alle.";
+    PhonesDeckInMatch: "Dein Match ist offen: Die Liste, mit der du es spielst, bleibt, wie sie ist.",
+        "Tausche zwischen den Spielen Karten mit dem Sideboard; ändere die Liste nach dem Match, oder frag an der Turnierleitung.";
     PhonesGone: "Dieses Handy gilt nicht mehr: Ein anderes hat seinen Platz, oder das Turnier ist vorbei.",
         "Frag an der Turnierleitung nach einer neuen Einladung.";
     PhonesJoinGone: "Diese Anfrage gibt es nicht mehr: Sie ist beantwortet oder abgelaufen.",
@@ -552,6 +556,8 @@ super::table! {
         "Nimm einen kürzeren Namen oder ein kürzeres Passwort.";
     PhonesLongList { longest }: "Diese Liste ist zu lang für ein Deck: mehr als {longest} Zeichen.",
         "Füge nur eine Deckliste ein.";
+    PhonesMatchFirst: "Dein Match der Runde oder dein Draft geht vor.",
+        "Beende es; danach kannst du spielen, wie du willst.";
     PhonesNoDecks: "Bei diesem Turnier werden keine Decklisten vom Handy abgegeben.",
         "Baue dein Deck bei der Turnierleitung.";
     PhonesNoMatch: "Dieses Match ist nicht offen: Es wurde neu gepaart oder hat sein Ergebnis.",
@@ -568,8 +574,14 @@ super::table! {
         "Wähle aus dem Pack, das du jetzt hast; vielleicht hat die Turnierleitung für dich gewählt.";
     PhonesPicked: "Du hast aus diesem Pack schon eine andere Karte gewählt.",
         "Warte auf das nächste Pack. Ein Pick bleibt (CR 10.3.3).";
+    PhonesPlays: "Du bist schon in einem freien Spiel.",
+        "Beende es oder gib es auf.";
     PhonesPort { port, why }: "Der Port {port} und die nächsten sind nicht frei: {why}.",
         "Schließe das Programm, das ihn benutzt, oder wähle einen anderen Port (--port).";
+    PhonesTableGone: "Dieser Tisch wartet nicht mehr: Er ist voll oder verlassen.",
+        "Wähle einen anderen Tisch, oder eröffne einen.";
+    PhonesTableLeaders { leaders }: "Die Decks an diesem Tisch haben eine andere Zahl von Anführern als deines: {leaders}.",
+        "Twin-Suns-Decks haben zwei Anführer, andere einen: Wähle so ein Deck, oder eröffne einen eigenen Tisch.";
     PickNoSuchCard { card }: "Im Pack ist keine Karte {card}.",
         "Sieh dir das Pack noch einmal an: Es ist vielleicht schon ein anderes.";
     PickNoSuchPlace { cards }: "Das Pack hat {cards} Karten.",

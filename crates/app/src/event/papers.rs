@@ -5,7 +5,8 @@ use std::path::Path;
 
 use decks::DeckList;
 use paper::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Player, Pod, RankedBy, Standing, Standings,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Meeting, Player, Pod, RankedBy, SeatCard, Standing,
+    Standings,
 };
 
 use crate::contract::{
@@ -41,7 +42,7 @@ impl Desk {
         self.event_paper_with(event, kind, size, round, &PhoneCodes::new())
     }
 
-    /// The same; on slips stands the address by which a player's phone joins, as a QR code, for the players who are named.
+    /// The same; on slips and seat cards stands the address by which a player's phone joins, as a QR code, for the players who are named.
     ///
     /// # Errors
     /// As [`Desk::event_paper`].
@@ -70,6 +71,9 @@ impl Desk {
             }
             EventPaperKind::Seatings => (None, EventPaper::Seatings(paper_pods(&view)?)),
             EventPaperKind::Pods => (None, EventPaper::Pods(paper_pods(&view)?)),
+            EventPaperKind::SeatCards => {
+                (None, EventPaper::SeatCards { cards: seat_cards(&view)?, phones: phones.clone() })
+            }
             EventPaperKind::Standings => (None, EventPaper::Standings(self.paper_standings(&view, round)?)),
             EventPaperKind::Bracket => {
                 let drawn = view.bracket.as_ref().ok_or_else(|| AppError::of(Cause::PaperNoBracket))?;
@@ -182,6 +186,26 @@ impl Desk {
         };
         decks.iter().map(read).collect()
     }
+}
+
+/// The people who are in the event: those for whom there is a card.
+pub(crate) fn people(view: &EventView) -> impl Iterator<Item = &PlayerView> {
+    view.players.iter().filter(|player| !player.bot && !player.dropped && !player.disqualified)
+}
+
+/// A card for each person, in the order of the seats; by name where nobody drafts.
+fn seat_cards(view: &EventView) -> Result<Vec<SeatCard>, AppError> {
+    let seat = |player: u32| {
+        view.pods.iter().find_map(|pod| {
+            let seat = pod.seats.iter().find(|seat| seat.player == player)?;
+            Some((pod.number, seat.seat))
+        })
+    };
+    let mut cards: Vec<SeatCard> = people(view)
+        .map(|player| SeatCard { player: unscored(player.id, &player.name), seat: seat(player.id) })
+        .collect();
+    cards.sort_by_cached_key(|card| (card.seat.is_none(), card.seat, card.player.name.to_lowercase()));
+    if cards.is_empty() { Err(AppError::of(Cause::PaperNoPeople)) } else { Ok(cards) }
 }
 
 fn paper_pods(event: &EventView) -> Result<Vec<Pod>, AppError> {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::contract::{EventPaperKind, EventView, PaperOffer, PaperSize, RoundKindName, RoundView, TextLanguage};
 use crate::error::{Cause, Fact};
-use crate::event::papers::PhoneCodes;
+use crate::event::papers::{PhoneCodes, people};
 use crate::{AppError, Desk};
 
 /// The folder beside the database that holds what was last printed.
@@ -23,6 +23,7 @@ fn file_name(event: &str, kind: EventPaperKind, round: Option<u32>, language: Te
         EventPaperKind::Bracket => ("bracket", "Turnierbaum"),
         EventPaperKind::DeckChecks => ("deck checks", "Deckchecks"),
         EventPaperKind::Pods => ("pods", "Pods"),
+        EventPaperKind::SeatCards => ("seat cards", "Platzkarten"),
     };
     let (about, word) = match language {
         TextLanguage::English => (english, "round"),
@@ -48,6 +49,7 @@ impl Desk {
             EventPaperKind::DeckChecks,
             EventPaperKind::Seatings,
             EventPaperKind::Pods,
+            EventPaperKind::SeatCards,
         ];
         let language = self.language_of_words();
         Ok(all.into_iter().map(|kind| offer(&view, kind, language)).collect())
@@ -110,6 +112,7 @@ fn offer(view: &EventView, kind: EventPaperKind, language: TextLanguage) -> Pape
         EventPaperKind::Seatings | EventPaperKind::Pods => {
             (Vec::new(), view.pods.is_empty().then_some(Cause::PaperNoPods))
         }
+        EventPaperKind::SeatCards => (Vec::new(), people(view).next().is_none().then_some(Cause::PaperNoPeople)),
     };
     PaperOffer { kind, rounds, why_not: why_not.map(|cause| cause.refusal(language)) }
 }

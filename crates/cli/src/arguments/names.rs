@@ -84,6 +84,8 @@ pub(crate) enum PaperKindName {
     DeckChecks,
     /// A page for each draft pod
     Pods,
+    /// A card for each person, ten to a page
+    SeatCards,
 }
 
 impl PaperKindName {
@@ -97,6 +99,7 @@ impl PaperKindName {
             PaperKindName::Bracket => EventPaperKind::Bracket,
             PaperKindName::DeckChecks => EventPaperKind::DeckChecks,
             PaperKindName::Pods => EventPaperKind::Pods,
+            PaperKindName::SeatCards => EventPaperKind::SeatCards,
         }
     }
 }

@@ -18,8 +18,11 @@ const PADDING: f32 = 16.0;
 const SEAT: f32 = 22.0;
 /// Side of a box.
 const BOX: f32 = 15.0;
-/// The least side of a QR code that phones read well from paper, about 15 mm; in lower rows none is printed.
+/// The least side of a QR code that phones read well from paper, about 15 mm. Where rows are lower, at tables of three and
+/// four, neighbours have theirs in two columns, so that each stands beside its own row.
 const CODE: f32 = 43.0;
+/// Space left of a code.
+const GAP: f32 = 6.0;
 
 /// A slip's place, and what stands on it.
 struct Slip<'a> {
@@ -103,7 +106,9 @@ impl Slip<'_> {
     fn player(&self, pen: &mut Pen, typeface: &Typeface, (at, player): (usize, &Player), top: f32, row: f32) {
         let (frame, words) = (self.frame, self.made.words);
         let line = top + row / 2.0 + 6.0;
-        let (result, leaves, signs) = (frame.left + 222.0, frame.left + 324.0, frame.left + 346.0);
+        let result = frame.left + 222.0;
+        let leaves = result + if self.of_many() { 3.0 * BOX + 15.0 } else { 102.0 };
+        let signs = leaves + 22.0;
         let name = self.made.named(typeface, player);
         let left = if self.of_many() { frame.left + SEAT } else { frame.left };
         let room = result - left - 10.0;
@@ -123,11 +128,9 @@ impl Slip<'_> {
             }
         }
         pen.frame(Ink::Thin, leaves, line - 10.0, 10.0, 10.0);
-        let code = self.phones.get(&player.number).filter(|_| row > CODE);
-        let signs_to = match code {
-            Some(code) if pen.code(frame.right - CODE, top + (row - CODE) / 2.0 + 4.0, CODE, code) => {
-                frame.right - CODE - 6.0
-            }
+        let code_left = if row > CODE || at % 2 == 1 { frame.right - CODE } else { frame.right - 2.0 * CODE - GAP };
+        let signs_to = match self.phones.get(&player.number) {
+            Some(code) if pen.code(code_left, top + (row - CODE) / 2.0 + 4.0, CODE, code) => code_left - GAP,
             Some(_) | None => frame.right,
         };
         pen.line(Ink::Thin, (signs + 10.0, line + 1.0), (signs_to, line + 1.0));

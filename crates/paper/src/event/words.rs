@@ -74,6 +74,10 @@ pub(super) struct EventWords {
     pub pod_counts: [&'static str; 5],
     /// Which way cards are passed (CR 10.3.3).
     pub passing: &'static str,
+    /// Title of the cards for seats.
+    pub seat_cards: &'static str,
+    /// What the code on such a card is for.
+    pub scan: &'static str,
     /// Label of a slip's code.
     pub code: &'static str,
     /// Label of the games won.
@@ -162,6 +166,8 @@ const ENGLISH: EventWords = EventWords {
     dropped: " (left)",
     pod_counts: ["Leaders", "Pack 1", "Pack 2", "Pack 3", "Deck in"],
     passing: "Leaders are passed to the right, packs 1 and 3 to the left, pack 2 to the right. Left of seat 1 is seat 2.",
+    seat_cards: "Seat cards",
+    scan: "Scan with your phone",
     code: "Code",
     games_won: "Games won",
     drawn: "Drawn games",
@@ -225,6 +231,8 @@ const GERMAN: EventWords = EventWords {
     dropped: " (ausgestiegen)",
     pod_counts: ["Anführer", "Pack 1", "Pack 2", "Pack 3", "Deck da"],
     passing: "Anführer gehen nach rechts, Pack 1 und 3 nach links, Pack 2 nach rechts. Links von Platz 1 ist Platz 2.",
+    seat_cards: "Platzkarten",
+    scan: "Mit dem Handy scannen",
     code: "Code",
     games_won: "Gewonnene Spiele",
     drawn: "Remis-Spiele",

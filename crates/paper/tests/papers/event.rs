@@ -8,7 +8,7 @@ use catalog::Catalog;
 use decks::{DeckList, published_decks};
 use paper::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Language, Meeting, Paper, Player, Pod, RankedBy,
-    Standing, Standings, event_paper,
+    SeatCard, Standing, Standings, event_paper,
 };
 
 const PAPERS: [(Paper, f32, f32); 2] = [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)];
@@ -285,7 +285,7 @@ fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
     }
 }
 
-/// A code is drawn for those who are named, as large as phones read it, and none where a table of four leaves no room.
+/// A code is drawn for those who are named, as large as phones read it, at tables of three and four too.
 #[test]
 fn a_slip_has_the_codes_of_the_players_who_have_no_phone_yet() {
     let address = |player: u32| format!("http://192.168.178.100:8177/p#{player}.000102030405060708090a0b0c0d0e0f");
@@ -299,9 +299,29 @@ fn a_slip_has_the_codes_of_the_players_who_have_no_phone_yet() {
     let (none, first, every) =
         (size(meetings(8), BTreeMap::new()), size(meetings(8), one), size(meetings(8), all.clone()));
     assert!(none + 500 < first && first + 2000 < every, "{none} {first} {every}");
-    assert_eq!(size(tables(4), all), size(tables(4), BTreeMap::new()));
+    let many = |phones| size(tables(7), phones);
+    let (none_of_many, every_of_many) = (many(BTreeMap::new()), many(all));
+    assert!(none_of_many + 2000 < every_of_many, "{none_of_many} {every_of_many}");
     let long: BTreeMap<u32, String> = [(1, "x".repeat(5000))].into();
     assert_eq!(size(meetings(8), long), none, "too long for a code");
+}
+
+/// A card for each seat, ten a page, with the code of who has no phone yet.
+#[test]
+fn a_card_for_each_seat_says_who_sits_there_and_how_the_phone_joins() {
+    for (on, width, height) in PAPERS {
+        for (players, pages) in FIELDS.into_iter().zip([1, 1, 4, 26]).take(tried(on)) {
+            let card = |number: u32| SeatCard { player: player(number), seat: Some((number / 9 + 1, number % 9 + 1)) };
+            let cards: Vec<SeatCard> = (1..=players).map(card).collect();
+            let code = "http://192.168.178.100:8177/p#1.000102030405060708090a0b0c0d0e0f".to_owned();
+            let phones: BTreeMap<u32, String> = [(1, code)].into();
+            let pdf = made(EventPaper::SeatCards { cards, phones }, on);
+            is_in_order(&pdf, (width, height), &format!("{players} on {on:?}"));
+            assert_eq!(pdf.pages.len(), pages, "{players} on {on:?}");
+            assert!(pdf.says("Pod 1, Seat 2") && pdf.says(&shown(1)));
+            assert_eq!(count(&pdf, "Scan with your phone"), 1, "one has a code");
+        }
+    }
 }
 
 #[test]

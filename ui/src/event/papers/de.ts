@@ -13,6 +13,7 @@ export const papers: Words<typeof en.papers> = {
     deckChecks: 'Deckchecks',
     seatings: 'Plätze nach Namen',
     pods: 'Pod-Bögen',
+    seatCards: 'Platzkarten',
   },
   texts: {
     pairings: 'Für die Wand: Tisch für Tisch.',
@@ -23,6 +24,8 @@ export const papers: Words<typeof en.papers> = {
     deckChecks: 'Ein Formular für jedes Deck, das geprüft wird.',
     seatings: 'Für die Wand: Jeder findet Pod und Platz.',
     pods: 'Eine Seite je Pod, mit Kästchen zum Abhaken.',
+    seatCards:
+      'Zehn auf einer Seite, zum Ausschneiden. Solange Handys an sind, trägt jede den Code für das Handy dieser Person.',
   },
   sizes: { a4: 'A4', letter: 'Letter' },
   open: 'Drucken …',

@@ -11,6 +11,7 @@ const kinds: Record<EventPaperKind, string> = {
   deckChecks: 'Deck checks',
   seatings: 'Seats by name',
   pods: 'Pod sheets',
+  seatCards: 'Seat cards',
 };
 
 const texts: Record<EventPaperKind, string> = {
@@ -22,6 +23,7 @@ const texts: Record<EventPaperKind, string> = {
   deckChecks: 'One form for each deck that is checked.',
   seatings: 'For the wall: everybody finds their pod and seat.',
   pods: 'One page per pod, with boxes to tick.',
+  seatCards: 'Ten to a page, to cut out. While phones are on, each has the code of its player’s phone.',
 };
 
 const sizes: Record<PaperSize, string> = { a4: 'A4', letter: 'Letter' };
