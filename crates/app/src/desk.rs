@@ -125,6 +125,7 @@ impl Desk {
             hand_bases: decks::hand_bases(&self.catalog)
                 .map(|base| self.catalog.card(base).number.to_string())
                 .collect(),
+            second_desk: None,
         })
     }
 

@@ -6,6 +6,7 @@
 
 mod board;
 mod calls;
+mod casual;
 mod decks;
 mod draft;
 mod games;
@@ -18,9 +19,11 @@ pub use board::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
     PublicStandings,
 };
+pub(crate) use casual::Casual;
+pub use casual::{CasualAsk, CasualDeck, CasualTable, OwnCasual};
 pub use decks::{ListedDeck, OwnDeck, OwnDecks};
 pub use draft::{OwnDraft, OwnLimited};
-pub use games::{GameAsk, OwnGame, OwnTable};
+pub use games::{GameAsk, GameOf, OwnGame, OwnTable};
 pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, PhoneRole, Reported};
 pub use second_desk::{DeskChange, DeskRead, not_yours};
 pub use staff::{StaffAsk, StaffPerson};

@@ -61,6 +61,7 @@
   function wake() { if (document.hidden) close(); else { open(); refresh().catch(() => say(false)); } }
   document.addEventListener("visibilitychange", wake);
   addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
+  document.addEventListener("resume", wake); // A page that the system had frozen.
   addEventListener("online", wake);
 
   setInterval(() => {

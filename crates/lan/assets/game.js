@@ -228,7 +228,8 @@ const Game = (() => {
       view.waiting.length ? make("p", "", make("small", "", view.waiting.join("; "))) : null,
       log,
       make("div", "buttons", [
-        make("button", "plain", words.judge, () => ask({ kind: "call", call: "judge" })),
+        said.judgeCalled ? make("p", "", words.judgeCalled)
+          : make("button", "plain", words.judge, () => ask({ kind: "call", call: "judge" })),
         view.outcome ? null : make("button", "plain", words.concede, () => { if (confirm(words.concedeSure)) ask({ kind: "concede", number: view.series.number }); }),
       ]),
     ]));

@@ -60,6 +60,9 @@
   function show(html, done) {
     const typed = (field) => field.value && !field.closest(".done-with") && field.id !== done;
     const fields = [...content.querySelectorAll("textarea[id], input[id]:not([type=checkbox], [type=radio])")].filter(typed);
+    const first = (one) => (one.querySelector("[selected]") ?? one.options[0])?.value;
+    const picked = [...content.querySelectorAll("select[id]")].filter((one) => one.value !== first(one) && !one.closest(".done-with"));
+    const chosen = picked.map(({ id, value }) => [id, value]);
     const choices = [...content.querySelectorAll("input")].filter((one) => one.checked !== one.defaultChecked && done !== "deck");
     const open = [...content.querySelectorAll("details[id]")].filter((one) => one.open);
     const focus = document.activeElement?.id, pack = content.querySelector("[data-pick]")?.dataset.pick;
@@ -68,7 +71,7 @@
     shownAt = performance.now();
     content.dataset.place = place;
     if (!same) { // Another screen: nothing of the one before belongs here.
-      fields.length = choices.length = open.length = 0;
+      fields.length = chosen.length = choices.length = open.length = 0;
       scrollTo(0, 0);
     }
     for (const { id, value } of fields) {
@@ -77,6 +80,10 @@
       now.value = value;
       const details = now.closest("details");
       if (details) details.open = true;
+    }
+    for (const [id, value] of chosen) {
+      const now = document.getElementById(id);
+      if ([...(now?.options ?? [])].some((one) => one.value === value)) now.value = value;
     }
     for (const { id, checked } of choices) {
       const now = document.getElementById(id);
@@ -103,30 +110,31 @@
     return what;
   }
 
-  /** Whether the table of a game is on the screen; a page that loads anew comes back to it. */
-  let playing = sessionStorage.getItem(STORE) === "table";
-  /** Whether the player waits for the opponent to want a game, too. */
-  let wants = false;
-  function play(on) {
-    playing = on;
-    wants = false;
-    sessionStorage.setItem(STORE, on ? "table" : "");
-    document.body.classList.toggle("playing", on);
+  /** Which game's table is on the screen, "match" or "casual", or none; a page that loads anew comes back to it. */
+  let playing = sessionStorage.getItem(STORE) || "";
+  /** Which game the player waits for the others to want, too. */
+  let wants = "";
+  function play(at) {
+    playing = at;
+    wants = "";
+    sessionStorage.setItem(STORE, at);
+    document.body.classList.toggle("playing", at !== "");
   }
   /** What a phone asks for that wants to see what is new. */
-  const look = () => ({ kind: playing ? "game" : "look" });
+  const look = () => (playing ? { kind: "game", casual: playing === "casual" } : { kind: "look" });
 
   /** Shows the table of a game, with what was wrong with the last request. */
   function showTable(said, problem) {
-    play(true);
-    Game.draw(content, said.table, ask);
+    const casual = playing === "casual";
+    Game.draw(content, said.table, (what) => ask({ ...what, casual }));
     if (problem) content.insertAdjacentHTML("afterbegin", problem);
   }
 
-  let busy = Promise.resolve();
+  let busy = Promise.resolve(), later = 0;
   /** One request after the other. */
   function ask(what, then) {
-    if (what.kind === "leave") { play(false); what = look(); }
+    if (what.kind === "leave") { play(""); what = look(); }
+    if (what.kind === "game") play(what.casual ? "casual" : "match");
     const turn = busy.then(async () => {
       if (me.waiting) await send(null);
       let said = await send(view ? { ...what, view: then ?? view } : what);
@@ -134,10 +142,14 @@
       if (playing && !said.table && !said.gone) { // A call of the desk, or something that came too late.
         if (!said.ok) wrong = said.html;
         said = await send(look());
-        if (!said.table) play(false);
+        if (!said.table) play("");
       }
-      if (what.kind === "want") wants = said.ok;
-      if (wants && !said.table && said.html.includes("data-game")) said = await send({ kind: "game" });
+      const begins = { want: "match", openTable: "casual", joinTable: "casual" }[what.kind];
+      if (begins || what.kind === "leaveTable") wants = (said.ok && begins) || "";
+      if (wants && !said.table && said.html.includes(`data-game="${wants}"`)) { // All are there.
+        play(wants);
+        said = await send(look());
+      }
       if (said.table) {
         showTable(said, wrong);
         say(true);
@@ -167,10 +179,14 @@
         const now = await send({ kind: "look" });
         show(said.html + now.html, null);
       } else show(said.html, said.ok ? (deck ? "deck" : field && field.id) : null);
-      if (said.gone) { close(); play(false); write(STORE, null); }
+      if (said.gone) { close(); play(""); write(STORE, null); }
       say(true);
     });
-    busy = turn.catch(() => say(false));
+    busy = turn.catch(() => {
+      say(false);
+      clearTimeout(later);
+      later = setTimeout(() => { if (me.waiting && !document.hidden) ask(look()); }, 2000);
+    });
   }
 
   addEventListener("click", (event) => {
@@ -221,6 +237,7 @@
   const wake = () => { seen = null; open(); };
   document.addEventListener("visibilitychange", wake);
   addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
+  document.addEventListener("resume", wake); // A page that the system had frozen.
   addEventListener("online", wake);
   addEventListener("hashchange", () => location.reload());
   if (document.getElementById("said")) view = { show: "tables" };

@@ -7,7 +7,6 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
-use std::num::NonZeroU32;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::mpsc;
@@ -44,15 +43,13 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let desk = Arc::new(Desk::open(&folder.path().join("cantina.db"))?);
     let event = event(&desk, players)?;
-    let many = NonZeroU32::MAX;
     let limits = Limits {
-        requests_per_second: many,
-        burst: many,
         connections_per_address: 2 * count + 100,
         connections: 2 * count + 100,
         streams: count + 100,
         ..Limits::default()
     };
+    let limits = limits.at_any_rate();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options)?;
     let idle = Used::now()?;

@@ -18,10 +18,19 @@ use crate::addresses;
 /// How much may be asked for. The defaults suit an event of some hundred phones on a laptop.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Requests that one address may make each second, over a longer time.
+    /// Requests without a signature that one address may make each second, over a longer time.
     pub requests_per_second: NonZeroU32,
-    /// Requests that one address may make at once.
+    /// Requests without a signature that one address may make at once.
     pub burst: NonZeroU32,
+    /// Requests that one phone may make each second, once its signature has proved which it is.
+    pub phone_per_second: NonZeroU32,
+    /// Requests that one phone may make at once.
+    pub phone_burst: NonZeroU32,
+    /// Requests with a signature that one address may send each second, whoever signed them: a router that hides a whole
+    /// room behind one address is let through, a flood is not.
+    pub signed_per_second: NonZeroU32,
+    /// Requests with a signature that one address may send at once.
+    pub signed_burst: NonZeroU32,
     /// Connections that one address may have open.
     pub connections_per_address: usize,
     /// Connections that may be open in all.
@@ -55,6 +64,10 @@ impl Default for Limits {
         Limits {
             requests_per_second: number(10),
             burst: number(60),
+            phone_per_second: number(10),
+            phone_burst: number(60),
+            signed_per_second: number(200),
+            signed_burst: number(600),
             connections_per_address: 64,
             connections: 2_800,
             streams: 2_500,
@@ -67,11 +80,33 @@ impl Default for Limits {
     }
 }
 
-type Buckets = RateLimiter<IpAddr, HashMapStateStore<IpAddr>, MonotonicClock, NoOpMiddleware<std::time::Instant>>;
+impl Limits {
+    /// The same, however often anybody asks: for tests and measurements, whose requests all come from one machine.
+    pub fn at_any_rate(self) -> Limits {
+        let any = NonZeroU32::MAX;
+        Limits {
+            requests_per_second: any,
+            burst: any,
+            phone_per_second: any,
+            phone_burst: any,
+            signed_per_second: any,
+            signed_burst: any,
+            ..self
+        }
+    }
+}
+
+type Buckets<K> = RateLimiter<K, HashMapStateStore<K>, MonotonicClock, NoOpMiddleware<std::time::Instant>>;
+
+fn buckets<K: Clone + std::hash::Hash + Eq>(per_second: NonZeroU32, burst: NonZeroU32) -> Buckets<K> {
+    RateLimiter::new(Quota::per_second(per_second).allow_burst(burst), HashMapStateStore::default(), MonotonicClock)
+}
 
 /// What is counted while the server runs.
 pub(crate) struct Counters {
-    buckets: Buckets,
+    unsigned: Buckets<IpAddr>,
+    signed: Buckets<IpAddr>,
+    phones: Buckets<u32>,
     open: Mutex<HashMap<IpAddr, usize>>,
     /// Wrong signatures by address, and when the newest came.
     failures: Mutex<HashMap<IpAddr, (u32, Instant)>>,
@@ -104,9 +139,10 @@ impl Drop for Connected {
 
 impl Counters {
     pub(crate) fn new(limits: &Limits) -> Counters {
-        let quota = Quota::per_second(limits.requests_per_second).allow_burst(limits.burst);
         Counters {
-            buckets: RateLimiter::new(quota, HashMapStateStore::default(), MonotonicClock),
+            unsigned: buckets(limits.requests_per_second, limits.burst),
+            signed: buckets(limits.signed_per_second, limits.signed_burst),
+            phones: buckets(limits.phone_per_second, limits.phone_burst),
             open: Mutex::default(),
             failures: Mutex::default(),
             all: Arc::new(Semaphore::new(limits.connections)),
@@ -117,9 +153,15 @@ impl Counters {
         }
     }
 
-    /// Whether this address may ask now.
-    pub(crate) fn may_ask(&self, from: IpAddr) -> bool {
-        self.buckets.check_key(&from).is_ok()
+    /// Whether this address may ask now, with a signature that is still to be checked or without one.
+    pub(crate) fn may_ask(&self, from: IpAddr, signed: bool) -> bool {
+        let buckets = if signed { &self.signed } else { &self.unsigned };
+        buckets.check_key(&from).is_ok()
+    }
+
+    /// Whether a phone may ask now that has signed its request.
+    pub(crate) fn may_phone_ask(&self, phone: u32) -> bool {
+        self.phones.check_key(&phone).is_ok()
     }
 
     /// A place for a connection; none when this address, or all together, have as many as they may.
@@ -171,7 +213,9 @@ impl Counters {
     /// Forgets addresses that have not asked for a while.
     pub(crate) fn forget_idle(&self) {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, newest)| newest.elapsed() < PAUSE);
-        self.buckets.retain_recent();
+        self.unsigned.retain_recent();
+        self.signed.retain_recent();
+        self.phones.retain_recent();
     }
 }
 
@@ -190,9 +234,22 @@ mod tests {
     #[test]
     fn an_address_that_asks_too_often_is_refused_and_others_are_not() {
         let counters = Counters::new(&Limits { burst: number(3), ..Limits::default() });
-        let allowed = (0..10).filter(|_| counters.may_ask(ADA)).count();
+        let allowed = (0..10).filter(|_| counters.may_ask(ADA, false)).count();
         assert_eq!(allowed, 3);
-        assert!(counters.may_ask(BEN));
+        assert!(counters.may_ask(BEN, false));
+    }
+
+    /// A room behind one address: each phone has its own limit, and the address has one for all of them together.
+    #[test]
+    fn phones_behind_one_address_do_not_use_up_each_others_requests() {
+        let limits = Limits { burst: number(3), phone_burst: number(3), signed_burst: number(20), ..Limits::default() };
+        let counters = Counters::new(&limits);
+        for phone in 1..=5 {
+            let allowed = (0..4).filter(|_| counters.may_ask(ADA, true) && counters.may_phone_ask(phone)).count();
+            assert_eq!(allowed, 3, "phone {phone}");
+        }
+        assert!(!counters.may_ask(ADA, true), "twenty from one address");
+        assert!(counters.may_ask(ADA, false), "the board is another matter");
     }
 
     #[test]

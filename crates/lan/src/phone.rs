@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use app::contract::{CardCount, DeckEntry, PhoneCallName};
-use app::phones::{GameAsk, PersonView, Phone, PhoneAsk, PhonePick, Reported};
+use app::phones::{CasualAsk, GameAsk, GameOf, PersonView, Phone, PhoneAsk, PhonePick, Reported};
 use app::{AppError, ErrorCode};
 use axum::Json;
 use axum::body::Bytes;
@@ -20,6 +20,9 @@ use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
 
+/// The header with the signature of a request.
+pub(crate) const SIGNATURE: &str = "x-signature";
+
 /// A request of a phone, as it is signed.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Request<A> {
@@ -33,16 +36,61 @@ pub(crate) struct Request<A> {
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Ask {
     Look,
-    Report { round: u32, opponent: u32, won: u8, lost: u8, drawn: u8 },
-    Call { call: PhoneCallName },
-    TakeBack { call: PhoneCallName },
-    HandIn { slot: u32, list: String },
-    Pick { pack: u32, pick: u32, index: u32, card: String },
-    SaveDeck { list: DeckEntry },
-    Game,
-    Want { number: u32, main: Option<Vec<CardCount>> },
-    Answer { number: u32, step: u32, option: u32 },
-    Concede { number: u32 },
+    Report {
+        round: u32,
+        opponent: u32,
+        won: u8,
+        lost: u8,
+        drawn: u8,
+    },
+    Call {
+        call: PhoneCallName,
+    },
+    TakeBack {
+        call: PhoneCallName,
+    },
+    HandIn {
+        slot: u32,
+        list: String,
+    },
+    Pick {
+        pack: u32,
+        pick: u32,
+        index: u32,
+        card: String,
+    },
+    SaveDeck {
+        list: DeckEntry,
+    },
+    Game {
+        #[serde(default)]
+        casual: bool,
+    },
+    Want {
+        number: u32,
+        main: Option<Vec<CardCount>>,
+    },
+    Answer {
+        number: u32,
+        step: u32,
+        option: u32,
+        #[serde(default)]
+        casual: bool,
+    },
+    Concede {
+        number: u32,
+        #[serde(default)]
+        casual: bool,
+    },
+    OpenTable {
+        seats: u32,
+        deck: Option<String>,
+    },
+    JoinTable {
+        table: u32,
+        deck: Option<String>,
+    },
+    LeaveTable,
 }
 
 /// A response to a phone.
@@ -92,7 +140,7 @@ pub(crate) async fn answered(
     answer: Answering,
 ) -> Option<Response> {
     let reader = Reader::of(headers, None, None);
-    let signature = headers.get("x-signature").and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    let signature = headers.get(SIGNATURE).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
     // The database waits for the disk.
     tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await.ok()
 }
@@ -135,6 +183,9 @@ pub(crate) fn signed<A: DeserializeOwned>(
         shared.counters.has_failed(from);
         return Err(refused(StatusCode::FORBIDDEN, words.phone_gone, Answer { gone: true, ..Answer::default() }));
     };
+    if !shared.counters.may_phone_ask(request.phone) {
+        return Err(Box::new(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() })));
+    }
     match route.right(Role::of(phone.role)) {
         Right::Own | Right::Event | Right::Open => Ok((request, phone)),
         Right::No => Err(refused(StatusCode::FORBIDDEN, words.not_here, Answer::default())),
@@ -147,6 +198,9 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
         Ok(signed) => signed,
         Err(refused) => return *refused,
     };
+    let of = |casual| if casual { GameOf::Casual } else { GameOf::Match };
+    // The page has no key for the own list.
+    let chosen = |deck: Option<String>| deck.filter(|key| !key.is_empty());
     let asked = match request.ask {
         Ask::Look => PhoneAsk::Look,
         Ask::Report { round, opponent, won, lost, drawn } => {
@@ -157,10 +211,15 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
         Ask::HandIn { slot, list } => PhoneAsk::HandIn { slot, list },
         Ask::Pick { pack, pick, index, card } => PhoneAsk::Pick(PhonePick { pack, pick, index, card }),
         Ask::SaveDeck { list } => PhoneAsk::SaveDeck(list),
-        Ask::Game => PhoneAsk::Game(GameAsk::Look),
-        Ask::Want { number, main } => PhoneAsk::Game(GameAsk::Want { number, main }),
-        Ask::Answer { number, step, option } => PhoneAsk::Game(GameAsk::Answer { number, step, option }),
-        Ask::Concede { number } => PhoneAsk::Game(GameAsk::Concede { number }),
+        Ask::Game { casual } => PhoneAsk::Game(of(casual), GameAsk::Look),
+        Ask::Want { number, main } => PhoneAsk::Game(GameOf::Match, GameAsk::Want { number, main }),
+        Ask::Answer { number, step, option, casual } => {
+            PhoneAsk::Game(of(casual), GameAsk::Answer { number, step, option })
+        }
+        Ask::Concede { number, casual } => PhoneAsk::Game(of(casual), GameAsk::Concede { number }),
+        Ask::OpenTable { seats, deck } => PhoneAsk::Casual(CasualAsk::Open { seats, deck: chosen(deck) }),
+        Ask::JoinTable { table, deck } => PhoneAsk::Casual(CasualAsk::Join { table, deck: chosen(deck) }),
+        Ask::LeaveTable => PhoneAsk::Casual(CasualAsk::Leave),
     };
     let desk = shared.live.desk();
     match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), &asked, reader.language.of_texts()) {
@@ -170,7 +229,8 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
 }
 
 fn shown(reader: Reader, view: &PersonView, asked: u64) -> Answer {
-    let table = view.table.as_ref().map(|table| pages::table(table, reader.language));
+    let called = view.calls.contains(&PhoneCallName::Judge);
+    let table = view.table.as_ref().map(|table| pages::table(table, called, reader.language));
     let html = person::content(view, reader.language).into_string();
     Answer { html, asked: Some(asked), table, ..Answer::default() }
 }

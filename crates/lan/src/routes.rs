@@ -23,13 +23,13 @@ use tokio::sync::watch;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::access::Route;
+use crate::access::{Right, Role, Route};
 use crate::join;
 use crate::judge;
 use crate::limits::Limits;
 use crate::live::{Now, stopped};
 use crate::pages::{self, Frame, Page};
-use crate::phone;
+use crate::phone::{self, SIGNATURE};
 use crate::reader::{LANGUAGE, LETTERS, Reader};
 use crate::second_desk;
 use crate::shared::{Peer, Shared};
@@ -125,12 +125,21 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
         return Some(refused(StatusCode::FORBIDDEN, |words| words.not_here));
     }
     let peer = request.extensions().get::<Peer>().copied();
-    if !peer.is_some_and(|Peer(from)| shared.counters.may_ask(from.ip())) {
+    if !peer.is_some_and(|Peer(from)| shared.counters.may_ask(from.ip(), is_signed(request))) {
         let mut response = refused(StatusCode::TOO_MANY_REQUESTS, |words| words.too_many);
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("5"));
         return Some(response);
     }
     None
+}
+
+/// Whether a request says that it is signed, on a route that asks for it. What is signed wrongly is counted later.
+fn is_signed(request: &Request) -> bool {
+    let needs = |route: &Route| {
+        (route.path(), route.method()) == (request.uri().path(), request.method().clone())
+            && route.right(Role::Public) == Right::No
+    };
+    request.headers().contains_key(SIGNATURE) && Route::ALL.iter().any(needs)
 }
 
 /// What the pages may load and run.

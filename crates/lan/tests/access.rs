@@ -27,7 +27,7 @@ const JUDGE: usize = 4;
 const SCOREKEEPER: usize = 5;
 
 fn room() -> Room {
-    room_with(Limits { wrong_signatures: u32::MAX, ..Limits::default() })
+    room_with(Limits { wrong_signatures: u32::MAX, ..Limits::default() }.at_any_rate())
 }
 
 fn room_with(limits: Limits) -> Room {
@@ -39,7 +39,6 @@ fn room_with(limits: Limits) -> Room {
         invite_staff(&desk, event, role, name).map(|invited| (invited.phone, invited.path)).expect("a phone")
     });
     let phones = (1..=4).map(phone).chain(staff).collect();
-    let limits = Limits { burst: NonZeroU32::MAX, ..limits };
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let desk_page: DeskPage = Arc::new(|path| {
         let text = if path == "index.html" { "<!doctype html><html><head></head></html>" } else { "built" };
@@ -224,6 +223,18 @@ fn five_wrong_signatures_make_an_address_wait() {
     let statuses: Vec<u16> = (0..6).map(|_| room.post(&room.look(0, 1), &"00".repeat(32)).0).collect();
     assert_eq!(statuses, [403, 403, 403, 403, 403, 429]);
     assert_eq!(room.signed(0, &room.look(0, 1)).0, 429, "whatever comes from there");
+}
+
+/// Signed requests are counted for each phone: a room behind one address (or one machine with many browsers) is no flood.
+#[test]
+fn a_phone_that_asks_too_often_waits_and_the_others_behind_its_address_do_not() {
+    let three = NonZeroU32::new(3).expect("three");
+    let slow = Limits { phone_per_second: NonZeroU32::MIN, phone_burst: three, ..Limits::default() };
+    let room = room_with(Limits { requests_per_second: NonZeroU32::MIN, burst: three, ..slow });
+    let asks = |at: usize| -> Vec<u16> { (1..=5).map(|number| room.signed(at, &room.look(at, number)).0).collect() };
+    for at in 0..4 {
+        assert_eq!(asks(at), [200, 200, 200, 429, 429], "phone {at}");
+    }
 }
 
 #[test]

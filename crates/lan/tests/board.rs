@@ -32,7 +32,7 @@ fn served(desk: &Arc<Desk>, event: u32, limits: Limits) -> Server {
 }
 
 fn often() -> Limits {
-    Limits { burst: NonZeroU32::MAX, ..Limits::default() }
+    Limits::default().at_any_rate()
 }
 
 /// A response, head and body.

@@ -46,34 +46,6 @@ fn result(room: &Room) -> Option<ResultEntry> {
     room.desk.event(room.event).expect("the event").rounds[0].tables[0].result.clone()
 }
 
-/// The facts of a view that are another seat's secret: what a card in hand, deck or resources is called. Nothing may tell.
-fn has_no_card_of_the_others_hand(view: &Value) {
-    let reader = view["reader"].as_u64().expect("a reader");
-    let open: BTreeSet<u64> =
-        view["log"].as_array().expect("a log").iter().flat_map(|line| ids(&line["cards"])).collect();
-    for side in view["sides"].as_array().expect("sides").iter().filter(|side| side["seat"] != reader) {
-        for hidden in side["hand"].as_array().expect("a hand").iter().chain(side["resources"].as_array().expect("some"))
-        {
-            // What was revealed stands in the log.
-            let known = hidden["id"].as_u64();
-            assert!(known.is_none_or(|id| open.contains(&id)), "{hidden}");
-        }
-    }
-    for card in view["cards"].as_array().expect("cards") {
-        let secret = ["hand", "deck", "resources"].contains(&card["place"].as_str().expect("a place"));
-        let others = card["controller"] != reader;
-        let id = card["id"].as_u64().expect("a number");
-        assert!(!(secret && others) || open.contains(&id), "{card}");
-    }
-    let question = &view["question"];
-    let theirs = question["seat"].as_u64().is_some_and(|seat| seat != reader);
-    assert!(!theirs || question["options"].as_array().is_some_and(Vec::is_empty), "{question}");
-}
-
-fn ids(cards: &Value) -> Vec<u64> {
-    cards.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
-}
-
 /// CR 1.17, 10.3: a whole best of three between two phones that choose by chance. No view of a seat has a card of the
 /// other's hand; the result of the match is entered by itself, with the games as they were won.
 #[test]
@@ -84,7 +56,7 @@ fn a_best_of_three_on_two_phones_reports_itself() {
     let last = loop {
         let shown = [table(&mut room, 0), table(&mut room, 1)];
         for table in &shown {
-            has_no_card_of_the_others_hand(&table["view"]);
+            support::has_no_card_of_the_others_hand(&table["view"]);
         }
         let series = &shown[0]["view"]["series"];
         match series["state"].as_str().expect("a state") {
@@ -143,6 +115,21 @@ fn who_gives_up_gives_up_the_own_game_and_no_other() {
     assert_eq!(room.phones[0].ask_whole(&concede(2)).0, 200);
     let expected = if seat == 0 { (0, 2) } else { (2, 0) };
     assert_eq!(result(&room), Some(ResultEntry::Games { a: expected.0, b: expected.1, drawn: 0 }));
+}
+
+/// A name is corrected while they play: the phones stay at their table.
+#[test]
+fn a_corrected_name_does_not_take_the_game_from_the_phones() {
+    let mut room = begun();
+    let before = table(&mut room, 0)["view"]["id"].clone();
+    let rename = EventAct::Rename { player: 1, name: "Somebody Else".into() };
+    room.desk.act(room.event, &rename).expect("a corrected name");
+    for at in 0..2 {
+        assert_eq!(table(&mut room, at)["view"]["id"], before, "phone {at}");
+    }
+    let seat = table(&mut room, 0)["view"]["reader"].clone();
+    assert_eq!(room.phones[0].ask_whole(&json!({ "kind": "concede", "number": 1 })).0, 200);
+    assert_ne!(table(&mut room, 1)["view"]["winner"], seat);
 }
 
 #[test]
@@ -266,7 +253,7 @@ fn four_phones_at_a_table_of_a_round_play_and_it_reports_itself() {
         let shown: Vec<Value> = (0..4).map(|at| table(&mut room, at)["view"].clone()).collect();
         let readers: BTreeSet<u64> = shown.iter().filter_map(|view| view["reader"].as_u64()).collect();
         assert_eq!(readers.len(), 4, "each sees from the own seat");
-        shown.iter().for_each(has_no_card_of_the_others_hand);
+        shown.iter().for_each(support::has_no_card_of_the_others_hand);
         if shown[0]["series"]["state"] == "over" {
             break shown;
         }

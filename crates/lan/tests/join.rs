@@ -3,7 +3,6 @@
 mod support;
 
 use std::net::{IpAddr, Ipv4Addr};
-use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use app::Desk;
@@ -24,7 +23,7 @@ fn room(approves: bool) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Anna <b>\nBen");
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let limits = Limits { burst: NonZeroU32::MAX, ..Limits::default() };
+    let limits = Limits::default().at_any_rate();
     let options = Options { address, port: 0, limits, approves, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
     Room { desk, event, server }

@@ -7,7 +7,6 @@ mod support;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
-use std::num::NonZeroU32;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -27,7 +26,7 @@ const EVENT: u32 = 1;
 /// The desk with its phones, until it is killed.
 fn serve_until_killed(path: &Path) -> ! {
     let desk = Arc::new(Desk::open(path).expect("the data"));
-    let limits = Limits { burst: NonZeroU32::MAX, requests_per_second: NonZeroU32::MAX, ..Limits::default() };
+    let limits = Limits::default().at_any_rate();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(EVENT) };
     let server = Server::start(desk, &options).expect("a server");
     println!("\nlistens {}", server.address());

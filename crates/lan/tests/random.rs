@@ -7,11 +7,10 @@ mod support;
 
 use std::collections::BTreeSet;
 use std::net::{IpAddr, Ipv4Addr};
-use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use app::Desk;
-use app::contract::{EventAct, StaffRole};
+use app::contract::{EventAct, ResultEntry, StaffRole};
 use lan::access::{Right, Role, Route};
 use lan::{Invitation, Limits, Options, Server, invite, invite_staff, sign};
 use rand::rngs::StdRng;
@@ -19,6 +18,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 const ACTS: &str = "CANTINA_ACTS";
+const NAMES: [&str; 8] = ["Ada", "Ben", "Chloe", "Dan", "Eve", "Fay", "Gus", "Hana"];
 const ROUTES: [Route; 3] = [Route::Ask, Route::JudgeAsk, Route::DeskAsk];
 
 /// A phone with what its owner knows of it.
@@ -43,12 +43,19 @@ struct Room {
     dice: StdRng,
     /// Results that were reported and taken in: who, and against whom.
     reported: BTreeSet<(u32, u32)>,
+    /// How often the table of a game was shown.
+    tables: usize,
 }
 
 fn room(seed: u64) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
-    let event = support::event(&desk, "Saturday", "Ada\nBen\nChloe\nDan\nEve\nFay\nGus\nHana");
+    let event = support::event(&desk, "Saturday", &NAMES.join("\n"));
     desk.act(event, &EventAct::pair()).expect("a round");
+    // Two matches are over: their players may play outside the round.
+    for table in [3, 4] {
+        let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
+        desk.act(event, &EventAct::Result { round: 1, table, result }).expect("a result");
+    }
     let other = support::event(&desk, "Another", "Ada\nBen");
     let device = |role, name: &str, player, own_event, invitation| Device {
         role,
@@ -79,15 +86,13 @@ fn room(seed: u64) -> Room {
         false,
         invite_staff(&desk, other, StaffRole::Judge, "Zoe").expect("a device"),
     ));
-    let limits = Limits {
-        burst: NonZeroU32::MAX,
-        requests_per_second: NonZeroU32::MAX,
-        wrong_signatures: u32::MAX,
-        ..Limits::default()
-    };
+    let limits = Limits { wrong_signatures: u32::MAX, ..Limits::default() }.at_any_rate();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
-    Room { desk, event, server, devices, dice: StdRng::seed_from_u64(seed), reported: BTreeSet::new() }
+    let dice = StdRng::seed_from_u64(seed);
+    let mut room = Room { desk, event, server, devices, dice, reported: BTreeSet::new(), tables: 0 };
+    room.begin_casual();
+    room
 }
 
 impl Room {
@@ -107,13 +112,22 @@ impl Room {
             json!({ "act": "drop", "player": one }),
             json!({ "act": "reenter", "player": one }),
         ];
+        // More steps are taken than taken back, so that there is always an event.
+        let undoes = self.throw(3) == 0;
         let act = acts[self.throw(acts.len())].clone();
-        let chance = self.throw(4);
+        let act = if act["act"] == "undo" && !undoes { acts[0].clone() } else { act };
+        let chance = self.throw(if route == Route::Ask { 9 } else { 4 });
+        let (seats, option) = (self.throw(4) + 1, self.throw(3));
+        let deck = ["no such deck", "", "HMW-Chewbacca", "HMW-Chewbacca", "HMW-Chewbacca"][self.throw(5)];
         let report = |won: u8| json!({ "kind": "report", "round": 1, "opponent": other, "won": won, "lost": 2 - won, "drawn": 0 });
         if route == Route::Ask {
             match chance {
                 0 | 1 => report(2),
                 2 => report(0),
+                3 => json!({ "kind": "openTable", "seats": seats, "deck": deck }),
+                4 | 5 => json!({ "kind": "joinTable", "table": number, "deck": deck }),
+                6 => json!({ "kind": "game", "casual": true }),
+                7 => json!({ "kind": "answer", "casual": true, "number": 1, "step": number, "option": option }),
                 _ => json!({ "kind": "call", "call": "judge" }),
             }
         } else if route == Route::JudgeAsk {
@@ -143,7 +157,16 @@ impl Room {
             Some(newest) if replayed => newest,
             Some(_) | None => (route, body.to_string()),
         };
-        let signature = sign(&self.devices[by].invitation.path, &body).expect("a signature");
+        let (status, said) = self.send(by, route, &body);
+        if status == 200 {
+            self.taken(by, route, &body, &serde_json::from_str(&said).expect("a response"));
+        }
+        status == 200
+    }
+
+    /// A request that a device has signed, and what is said to it.
+    fn send(&self, by: usize, route: Route, body: &str) -> (u16, String) {
+        let signature = sign(&self.devices[by].invitation.path, body).expect("a signature");
         let to = self.server.address();
         let request = format!(
             "POST {} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: {}\r\nX-Signature: {signature}\r\n\r\n{body}",
@@ -151,10 +174,26 @@ impl Room {
             body.len()
         );
         let (status, _, said) = support::ask(to, &request);
-        if status == 200 {
-            self.taken(by, route, &body, &serde_json::from_str(&said).expect("a response"));
+        (status, said)
+    }
+
+    /// The players of table 3, whose match is over, play outside the round.
+    fn begin_casual(&mut self) {
+        let players = self.desk.event(self.event).expect("the event").rounds[0].tables[2].players.clone();
+        let deck = "HMW-Chewbacca";
+        let asks = [
+            json!({ "kind": "openTable", "seats": 2, "deck": deck }),
+            json!({ "kind": "joinTable", "table": 1, "deck": deck }),
+        ];
+        for (player, mut body) in players.iter().zip(asks) {
+            let at = player.id as usize - 1;
+            body["phone"] = self.devices[at].invitation.phone.into();
+            body["counter"] = 1.into();
+            let body = body.to_string();
+            let (status, said) = self.send(at, Route::Ask, &body);
+            assert_eq!(status, 200, "{said}");
+            (self.devices[at].asked, self.devices[at].newest) = (1, Some((Route::Ask, body)));
         }
-        status == 200
     }
 
     /// What must hold of a request that was taken in.
@@ -173,6 +212,11 @@ impl Room {
         let is_again = device.newest.as_ref() == Some(&(route, body.to_owned()));
         assert!(counter == device.asked + 1 || is_again, "{counter} after {}: {body}", device.asked);
         assert_eq!(said["asked"].as_u64(), Some(counter));
+        if let Some(reader) = said["table"]["view"]["reader"].as_u64() {
+            let own = &said["table"]["view"]["seats"][reader as usize]["name"];
+            assert_eq!(own, NAMES[device.player as usize - 1], "the own seat alone: {body}");
+            self.tables += 1;
+        }
         (device.asked, device.newest) = (counter, Some((route, body.to_owned())));
         if asked["kind"] == "report" {
             let opponent = asked["opponent"].as_u64().expect("a number") as u32;
@@ -208,16 +252,19 @@ impl Room {
 fn nobody_does_anything_for_another() {
     let acts: usize = std::env::var(ACTS).ok().and_then(|acts| acts.parse().ok()).unwrap_or(2000);
     let mut room = room(8177);
-    let mut taken = 0;
+    let (mut taken, mut tables) = (0, 0);
     for act in 0..acts {
         taken += usize::from(room.ask());
         // A long log makes each look at the event slow: it is checked, and the event goes on with a new one.
         if act % 5000 == 4999 {
             room.check_log();
+            tables += room.tables;
             room = self::room(act as u64);
         }
     }
     room.check_log();
+    tables += room.tables;
     assert!(taken > acts / 20, "{taken} of {acts}");
+    assert!(tables > acts / 500, "{tables} looks at a table in {acts}");
     println!("{acts} requests, {taken} taken in");
 }

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use app::contract::{CardCount, DeckEntry, EventAct, PoolEntry};
+use app::contract::{CardCount, DeckEntry, EventAct, PoolEntry, ResultEntry};
 use serde_json::{Value, json};
 use support::Room;
 
@@ -70,6 +70,28 @@ fn a_deck_is_built_from_the_opened_pool_until_lists_are_locked() {
     assert_eq!(room.phones[0].ask(&save(&short)).0, 409);
     let html = look(&mut room, 0);
     assert!(html.contains("disabled") && !html.contains("deck-hand-in"), "{html}");
+}
+
+/// The deck that a match is played with is the one that is registered: while it is open a list that is there stays, and one that
+/// is missing may still come.
+#[test]
+fn a_list_stays_while_the_own_match_is_open_and_can_be_changed_after_it() {
+    let mut room = support::sealed(2, true);
+    let pools = [1, 2].map(|player| room.desk.event_pool(room.event, player).expect("a pool"));
+    let (first, other) = (built(&room, &pools[0], 30), built(&room, &pools[0], 31));
+    assert_eq!(room.phones[0].ask(&save(&first)).0, 200);
+    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    let (status, html) = room.phones[0].ask(&save(&other));
+    assert!(status == 409 && html.contains("Your match is open"), "{html}");
+    assert_eq!(room.phones[0].ask(&save(&first)).0, 200, "the same list is no other one");
+    let html = look(&mut room, 0);
+    assert!(html.contains("until its result is in") && !html.contains("deck-hand-in"), "{html}");
+    let late = built(&room, &pools[1], 30);
+    assert_eq!(room.phones[1].ask(&save(&late)).0, 200, "the first list may come late");
+    let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
+    room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result }).expect("a result");
+    assert!(look(&mut room, 0).contains("deck-hand-in"));
+    assert_eq!(room.phones[0].ask(&save(&other)).0, 200);
 }
 
 /// A match of the round is played with the decks from the pools, and what is left of a pool is the sideboard.

@@ -371,6 +371,8 @@ export type About = {
 	ownLimits: CardCount[],
 	/**  The numbers of the bases that change the opening hand. */
 	handBases: string[],
+	/**  At a scorekeeper's own device the one event that is served to it: files, papers, decks and games are at the desk. */
+	secondDesk: number | null,
 };
 
 /**  What the profile's path says. */
@@ -1424,7 +1426,9 @@ export type EventPaperKind =
 /**  A form for each deck that is checked in the round. */
 "deckChecks" | 
 /**  A page for each draft pod. */
-"pods";
+"pods" | 
+/**  A card for each person, ten a page, with the code by which the phone joins. */
+"seatCards";
 
 /**  An event by its number and name. */
 export type EventRef = {
@@ -2770,6 +2774,8 @@ export type PhoneCallView = {
 	name: string,
 	/**  The player's table in the newest round; none for a bye and without a round. */
 	table: number | null,
+	/**  The game of the player that is being played on phones or at the desk, where one is. */
+	game: number | null,
 	/**  What for. */
 	call: PhoneCallName,
 	/**  When the call came (RFC 3339). */

@@ -41,6 +41,7 @@ const answers: Answers = {
     settings,
     ownLimits: [{ id: 'JTL_256', count: 15 }],
     handBases: ['JTL_021', 'JTL_028'],
+    secondDesk: null,
   }),
   saveSettings: (wanted) => (settings = wanted),
   appReady: () => 400,

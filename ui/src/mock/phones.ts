@@ -8,8 +8,8 @@ const CODE =
 const URLS = ['http://192.168.1.7:8177/', 'http://10.0.0.7:8177/'];
 
 let calls: PhoneCallView[] = [
-  { player: 3, name: 'Mia Sørensen', table: 2, call: 'judge', at: '2026-11-21T18:04:00Z' },
-  { player: 4, name: 'Kwame Boateng', table: null, call: 'drop', at: '2026-11-21T18:05:00Z' },
+  { player: 3, name: 'Mia Sørensen', table: 2, game: null, call: 'judge', at: '2026-11-21T18:04:00Z' },
+  { player: 4, name: 'Kwame Boateng', table: null, game: null, call: 'drop', at: '2026-11-21T18:05:00Z' },
 ];
 let joins: PhoneJoinView[] = [
   { request: 1, player: 5, name: 'Anna Keller', code: '4711', doubled: false, replaces: false },

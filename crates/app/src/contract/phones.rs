@@ -119,6 +119,8 @@ wire! {
         pub name: String,
         /// The player's table in the newest round; none for a bye and without a round.
         pub table: Option<u32>,
+        /// The game of the player that is being played on phones or at the desk, where one is.
+        pub game: Option<u32>,
         /// What for.
         pub call: PhoneCallName,
         /// When the call came (RFC 3339).

@@ -21,6 +21,8 @@ wire! {
         pub own_limits: Vec<CardCount>,
         /// The numbers of the bases that change the opening hand.
         pub hand_bases: Vec<String>,
+        /// At a scorekeeper's own device the one event that is served to it: files, papers, decks and games are at the desk.
+        pub second_desk: Option<u32>,
     }
 
     /// A package of somebody else that Cantina is built from.

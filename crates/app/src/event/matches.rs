@@ -12,7 +12,7 @@ use crate::event::state::EventState;
 use crate::games::book;
 use crate::games::live::Live;
 use crate::games::play::thought;
-use crate::games::record::{Start, StartSeat};
+use crate::games::record::{EventSeats, Start, StartSeat};
 use crate::{AppError, Desk};
 
 /// More answers than any game needs: one that does not end is reported rather than waited for.
@@ -106,6 +106,10 @@ impl Desk {
             seed: self.game_seed(),
             edition: in_force_at(&self.event_row(pairing.at.event)?.created_at),
             from: Some(pairing.at),
+            players: Some(EventSeats {
+                event: pairing.at.event,
+                players: pairing.players.iter().map(|(player, ..)| *player).collect(),
+            }),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,
             by_itself: self.by_itself()?,

@@ -39,7 +39,7 @@ impl Desk {
         let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
         steps.truncate(this_one + step as usize);
         let start = self.live(&mut self.tables.lock(), game)?.start.clone();
-        let begun = self.begin_game(Start { from: None, ..start })?;
+        let begun = self.begin_game(Start { from: None, players: None, ..start })?;
         self.take_step(begun.id, |live| {
             for step in &steps {
                 live.apply(step)?;
@@ -84,6 +84,7 @@ impl Desk {
             seed: self.game_seed(),
             edition: position.edition,
             from: None,
+            players: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: false,
             by_itself: self.by_itself()?,

@@ -38,6 +38,7 @@ fn table(book: &Arc<Book>, position: &Value) -> Live {
         seed: 0,
         edition: RulesEdition::Ninth,
         from: None,
+        players: None,
         program: String::new(),
         ask_always: true,
         by_itself: ByItself::NONE,

@@ -137,6 +137,7 @@ impl Live {
             seed: 0,
             edition: game.state.edition.into(),
             from: None,
+            players: None,
             program: String::new(),
             ask_always: false,
             by_itself: ByItself::NONE,

@@ -3,7 +3,7 @@
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::{Sight, Skill};
@@ -17,6 +17,7 @@ use crate::games::live::Live;
 use crate::games::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use crate::games::{book, game_language, thinking_cores, view};
 use crate::journal::{Saved, game as saved};
+use crate::phones::{Casual, CasualDeck};
 use crate::{AppError, Desk};
 
 /// The longest time that a program may think about an answer, in milliseconds.
@@ -34,6 +35,10 @@ pub(crate) struct Tables {
     open: Mutex<HashMap<u32, Live>>,
     /// Who wants to play on phones, and what.
     pub(crate) wanted: Mutex<Wanted>,
+    /// Games on phones outside a round.
+    pub(crate) casual: Mutex<Casual>,
+    /// The decks that are offered for such games.
+    pub(crate) offered: OnceLock<Vec<CasualDeck>>,
     /// Counts up when programs that think are to stop.
     stops: AtomicU64,
 }
@@ -81,6 +86,7 @@ impl Desk {
             seed,
             edition: new.edition.unwrap_or_else(|| in_force(self.today())),
             from: None,
+            players: None,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ask_always: self.asks_always()?,
             by_itself: self.by_itself()?,
@@ -113,7 +119,7 @@ impl Desk {
         if swap {
             start.seats = self.swapped(&start.seats);
         }
-        self.begin_game(Start { seed: self.game_seed(), from: None, ..start })
+        self.begin_game(Start { seed: self.game_seed(), from: None, players: None, ..start })
     }
 
     /// The same players, each with the deck of the next. A program that has its name from its deck has a new one.
@@ -426,7 +432,7 @@ fn json<T: serde::Serialize>(value: &T) -> Result<String, AppError> {
     serde_json::to_string(value).map_err(|error| AppError::of(Cause::PlayUnwritable { error: Fact::said(error) }))
 }
 
-pub(super) fn read_start(text: &str) -> Result<Start, AppError> {
+pub(crate) fn read_start(text: &str) -> Result<Start, AppError> {
     let start = serde_json::from_str::<saved::Start>(text).map(Saved::live);
     start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: Fact::said(&error) }))
 }

@@ -22,6 +22,8 @@ pub(crate) struct Start {
     pub edition: RulesEdition,
     /// The table of the round that it decides.
     pub from: Option<RoundTable>,
+    /// The players of an event who sit here; none where names are all that is known.
+    pub players: Option<EventSeats>,
     /// Which version of the program began it.
     pub program: String,
     /// Players are asked always (CR 1.17.4), and nothing is answered by itself.
@@ -65,6 +67,15 @@ impl Start {
 fn called(book: &Book, number: &str) -> String {
     let card = number.parse().ok().and_then(|number| book.catalog().printing(number));
     card.map_or_else(|| number.to_owned(), |card| format!("{} ({number})", book.catalog().card(card.card).full_name()))
+}
+
+/// Players of an event at a table: a name can be corrected while they play, a number stays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EventSeats {
+    /// The event's number.
+    pub event: u32,
+    /// The players' numbers, in the order of the seats.
+    pub players: Vec<u32>,
 }
 
 /// A seat as it began.

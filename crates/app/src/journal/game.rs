@@ -50,6 +50,12 @@ saved! {
         "table" table: u32,
     }
 
+    /// The players of an event who sit at a table.
+    struct EventSeats for record::EventSeats {
+        "event" event: u32,
+        "players" players: Vec<u32>,
+    }
+
     /// A deck by numbers.
     #[serde(deny_unknown_fields)]
     struct StoredDeck for record::StoredDeck {
@@ -87,6 +93,8 @@ saved! {
         #[serde(default = "Edition::unwritten", skip_serializing_if = "Edition::is_unwritten")]
         "edition" edition: Edition,
         "from" from: Option<RoundTable>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        "players" players: Option<EventSeats>,
         "program" program: String,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         "ask_always" ask_always: bool,

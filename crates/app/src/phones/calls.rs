@@ -1,6 +1,7 @@
 //! What players call the desk for from their phones: a judge at the table, or to leave the event.
 
 use store::{EventId, PhoneCallKind};
+use tournament::PlayerId;
 
 use crate::contract::{EventView, PhoneCallName, PhoneCallView};
 use crate::{AppError, Desk};
@@ -44,6 +45,7 @@ impl Desk {
                 player: player.id,
                 name: player.name.clone(),
                 table: table_of(&view, player.id),
+                game: self.game_under_way(&view, PlayerId(player.id))?,
                 call: PhoneCallName::of(call.kind),
                 at: call.at,
             });

@@ -9,6 +9,7 @@ use crate::decks::{problems, reading};
 use crate::error::Cause;
 use crate::event::act::capped;
 use crate::event::act::players::{known, takes_lists};
+use crate::event::state::EventState;
 use crate::record::Record;
 use crate::surroundings::day_of;
 use crate::{AppError, Desk};
@@ -23,6 +24,8 @@ pub struct OwnDecks {
     pub slots: u32,
     /// Whether the lists are locked: nothing can be handed in any more.
     pub locked: bool,
+    /// Whether the own match is open: a list that was handed in stays as it is until the result is in.
+    pub in_match: bool,
     /// The lists that were handed in, by slot.
     pub decks: Vec<OwnDeck>,
 }
@@ -66,7 +69,8 @@ impl Desk {
     /// Registers a list of a player, as a step of its own with the player's name. The same list again changes nothing.
     ///
     /// # Errors
-    /// `phones.no_decks` where no lists are handed in, `phones.long_list`; `deck.*` and `exchange.*` for what is no list;
+    /// `phones.no_decks` where no lists are handed in, `phones.long_list`; `phones.deck_in_match` for another list while the own
+    /// match is open; `deck.*` and `exchange.*` for what is no list;
     /// `tournament.*` when lists are locked or there is no such slot; `journal.*`, `store.*`.
     pub(super) fn hand_in(&self, event: u32, player: PlayerId, slot: u32, list: &str) -> Result<(), AppError> {
         if list.chars().count() > LONGEST_LIST {
@@ -82,6 +86,8 @@ impl Desk {
             if entry.is_some_and(|entry| entry.decks.contains(&deck)) {
                 return Ok(Vec::new());
             }
+            let there = entry.is_some_and(|entry| entry.decks.iter().any(|known| known.slot == deck.slot));
+            stays_in_match(state, player, there)?;
             let by = format!("{} (phone)", entry.map_or("", |entry| entry.name.as_str()));
             let operation = Operation::RegisterDeck { player, deck: deck.clone() };
             Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
@@ -130,6 +136,7 @@ impl Desk {
         Some(OwnDecks {
             slots: if view.structure.trilogy { 3 } else { 1 },
             locked: player.decks_locked,
+            in_match: match_is_open(view, player.id),
             decks: decks.collect(),
         })
     }
@@ -181,6 +188,27 @@ impl Desk {
             problems: found.iter().map(|one| problems::view(&self.catalog, one, language).message).collect(),
         }
     }
+}
+
+/// Whether the match or table of a player in the newest round has no result yet; a bye is none.
+pub(super) fn match_is_open(view: &EventView, player: u32) -> bool {
+    let Some(round) = view.rounds.last() else { return false };
+    let open = round.tables.iter().filter(|table| table.result.is_none() && table.places.is_empty());
+    let mut played = open.filter(|table| table.players.len() > 1);
+    played.any(|table| table.players.iter().any(|one| one.id == player))
+}
+
+/// The deck of a match that is being played is the one that is registered: a list that is there stays until the result is in.
+/// The first list may come late.
+///
+/// # Errors
+/// `phones.deck_in_match`.
+pub(super) fn stays_in_match(state: &EventState, player: PlayerId, there: bool) -> Result<(), AppError> {
+    let open = state.tournament.rounds().last().is_some_and(|round| {
+        let of_two = round.pairing_of(player).is_some_and(|pairing| pairing.b.is_some() && pairing.result.is_none());
+        of_two || round.tables.iter().any(|table| table.players.contains(&player) && table.hp.is_none())
+    });
+    if open && there { Err(AppError::of(Cause::PhonesDeckInMatch)) } else { Ok(()) }
 }
 
 /// By what a list is checked.

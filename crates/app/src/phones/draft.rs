@@ -9,6 +9,7 @@ use std::hash::{Hash, Hasher};
 use decks::{LimitedFormat, Pool, check_limited};
 use tournament::{Operation, PlayerId, Refused};
 
+use super::decks::{match_is_open, stays_in_match};
 use crate::cards::faces;
 use crate::contract::{
     CardFace, CardWords, DeckCheck, DeckEntry, DraftMode, DraftPart, DraftView, EventView, PlayerView, PoolCard,
@@ -45,6 +46,8 @@ pub struct OwnLimited {
     pub check: DeckCheck,
     /// Whether the lists are locked: nothing can be handed in any more.
     pub locked: bool,
+    /// Whether the own match is open: the list that was handed in stays as it is until the result is in.
+    pub in_match: bool,
     /// What the cards say, in the language of the phone.
     pub words: Vec<CardWords>,
 }
@@ -61,7 +64,8 @@ impl Desk {
     /// Saves the deck that a player has built on the phone.
     ///
     /// # Errors
-    /// `tournament.decks_locked`, `deck.*`; `journal.*`, `store.*`.
+    /// `tournament.decks_locked`, `phones.deck_in_match` for another list while the own match is open, `deck.*`; `journal.*`,
+    /// `store.*`.
     pub(super) fn save_from_phone(&self, event: u32, player: PlayerId, list: &DeckEntry) -> Result<(), AppError> {
         self.commit(event, |state| {
             if state.tournament.player(player).is_some_and(|entry| entry.decks_locked) {
@@ -72,8 +76,12 @@ impl Desk {
             }
             // A list that is no possible one is refused before it is written.
             state.check(&self.catalog, player, list).map(drop)?;
-            let saved = state.deck(player).is_some_and(|saved| saved.entry == *list);
-            Ok(if saved { Vec::new() } else { vec![Record::Deck { player, list: list.clone() }] })
+            let saved = state.deck(player);
+            if saved.is_some_and(|saved| saved.entry == *list) {
+                return Ok(Vec::new());
+            }
+            stays_in_match(state, player, saved.is_some())?;
+            Ok(vec![Record::Deck { player, list: list.clone() }])
         })
     }
 
@@ -92,6 +100,7 @@ impl Desk {
         if entry.is_some_and(|entry| entry.decks.contains(&deck)) {
             return Ok(Vec::new());
         }
+        stays_in_match(state, player, entry.is_some_and(|entry| !entry.decks.is_empty()))?;
         let by = format!("{} (phone)", entry.map_or("", |entry| entry.name.as_str()));
         let operation = Operation::RegisterDeck { player, deck };
         Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
@@ -126,6 +135,7 @@ impl Desk {
     pub(super) fn own_limited(
         &self,
         event: u32,
+        view: &EventView,
         entry: &PlayerView,
         language: TextLanguage,
     ) -> Result<Option<OwnLimited>, AppError> {
@@ -145,6 +155,7 @@ impl Desk {
             Ok(Some(OwnLimited {
                 pool: pool.cards().map(card).collect(),
                 free_bases: bases.map(|card| faces::face(&self.catalog, card)).collect(),
+                in_match: saved.is_some() && match_is_open(view, entry.id),
                 list: saved,
                 check: lists::check(&self.catalog, &list, &checked, language),
                 locked: entry.decks_locked,

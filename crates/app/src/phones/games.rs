@@ -1,4 +1,5 @@
-//! Playing on several screens: the own table of the round, of two to four players, each with the own phone.
+//! Playing on several screens: the own table of the round, or a game outside it, of two to four players, each with the own
+//! phone.
 //!
 //! Invariant: a phone is shown what [`view::now`] shows the seat of its player, and acts for that seat alone. A game begins
 //! when all players of the table want it, or the desk opens the table.
@@ -16,10 +17,11 @@ use crate::contract::{
 };
 use crate::error::Cause;
 use crate::games::between::{exchange, sideboard_of};
+use crate::games::game_language;
 use crate::games::live::Live;
-use crate::games::record::Step;
+use crate::games::play::{Wanted, read_start};
+use crate::games::record::{EventSeats, Start, Step};
 use crate::games::view;
-use crate::games::{game_language, play::Wanted};
 use crate::{AppError, Desk};
 
 /// Lines of the log that a phone is sent: what it shows, and no more.
@@ -29,7 +31,16 @@ const THOUGHT_MS: u32 = 300;
 /// More answers than a program gives in one turn.
 const MOST_ANSWERS: u32 = 500;
 
-/// What a phone asks for in the match of its player.
+/// Which game of its player a phone means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameOf {
+    /// The match of the newest round.
+    Match,
+    /// The newest game outside a round.
+    Casual,
+}
+
+/// What a phone asks for in a game of its player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameAsk {
     /// To see the table.
@@ -72,7 +83,7 @@ pub struct OwnGame {
     pub why_not: Option<String>,
 }
 
-/// The table of the own match.
+/// The table of a game of the player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OwnTable {
     /// What the own seat may see, with the newest lines of the log.
@@ -108,8 +119,20 @@ impl<'a> OwnSeat<'a> {
     }
 
     fn seat(&self) -> Seat {
-        Seat(u8::try_from(self.seat).unwrap_or(0))
+        seat_of(self.seat)
     }
+
+    /// Whether a game is of these players in these seats, by their numbers; a game of before those were saved by their names.
+    fn sits(&self, players: Option<&EventSeats>, names: &[&str]) -> bool {
+        match players {
+            Some(seats) => self.players.iter().map(|(player, ..)| player).eq(&seats.players),
+            None => self.names().eq(names.iter().copied()),
+        }
+    }
+}
+
+fn seat_of(number: u32) -> Seat {
+    Seat(u8::try_from(number).unwrap_or(0))
 }
 
 /// The table of a player in the newest round; none for a bye.
@@ -145,21 +168,29 @@ impl Desk {
     /// # Errors
     /// `phones.no_match` without a table; `play.moved_on` when the game went on meanwhile, `play.not_yours`,
     /// `play.no_option`; `result.there`, `deck.missing` and what else is wrong with a deck; `journal.*`, `store.*`.
-    pub(super) fn play_from_phone(&self, event: u32, player: PlayerId, ask: &GameAsk) -> Result<(), AppError> {
-        let view = self.event(event)?;
-        let own = own_seat(&view, event, player).ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
+    pub(super) fn play_from_phone(
+        &self,
+        event: u32,
+        player: PlayerId,
+        of: GameOf,
+        ask: &GameAsk,
+    ) -> Result<(), AppError> {
         match ask {
             GameAsk::Look => Ok(()),
-            GameAsk::Want { number, main } => self.want_game(&own, *number, main.as_deref()),
+            GameAsk::Want { number, main } => {
+                let view = self.event(event)?;
+                let own = own_seat(&view, event, player).filter(|_| of == GameOf::Match);
+                self.want_game(&own.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?, *number, main.as_deref())
+            }
             GameAsk::Answer { number, step, option } => {
-                let game = self.game_of(&own)?.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
+                let (game, own) = self.game_at(event, player, of)?;
                 self.take_step(game, |live| {
                     let moved_on = live.number() != *number as usize || live.before.len() != *step as usize;
                     if moved_on {
                         return Err(AppError::of(Cause::PlayMovedOn));
                     }
                     let asked = live.game.question().map(|question| question.player);
-                    if asked.map(|seat| u32::from(seat.0)) != Some(own.seat) {
+                    if asked != Some(own) {
                         return Err(AppError::of(Cause::PlayNotYours));
                     }
                     let action = live.game.options_for(asked).get(*option as usize).copied();
@@ -170,16 +201,31 @@ impl Desk {
                 self.bots_go_on(game)
             }
             GameAsk::Concede { number } => {
-                let game = self.game_of(&own)?.ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
-                let seat = own.seat();
+                let (game, own) = self.game_at(event, player, of)?;
                 self.take_step(game, |live| {
                     if live.number() != *number as usize {
                         return Err(AppError::of(Cause::PlayMovedOn));
                     }
-                    live.concede(seat)?;
-                    Ok(vec![Step::Concede { seat: seat.0 }])
+                    live.concede(own)?;
+                    Ok(vec![Step::Concede { seat: own.0 }])
                 })?;
                 self.bots_go_on(game)
+            }
+        }
+    }
+
+    /// The game that a player means, with the player's seat.
+    fn game_at(&self, event: u32, player: PlayerId, of: GameOf) -> Result<(u32, Seat), AppError> {
+        let none = || AppError::of(Cause::PhonesNoMatch);
+        match of {
+            GameOf::Match => {
+                let view = self.event(event)?;
+                let own = own_seat(&view, event, player).ok_or_else(none)?;
+                Ok((self.game_of(&own)?.ok_or_else(none)?, own.seat()))
+            }
+            GameOf::Casual => {
+                let (game, seat) = self.casual_game(event, player)?.ok_or_else(none)?;
+                Ok((game, seat_of(seat)))
             }
         }
     }
@@ -250,19 +296,37 @@ impl Desk {
 
     /// The newest game of a table, if its seats are those of the match: a table that was paired anew has another one.
     fn game_of(&self, own: &OwnSeat<'_>) -> Result<Option<u32>, AppError> {
+        let is_theirs = |start: &Start| {
+            let names: Vec<&str> = start.seats.iter().map(|seat| seat.name.as_str()).collect();
+            start.from == Some(own.at) && own.sits(start.players.as_ref(), &names)
+        };
         let known = {
             let open = self.tables.lock();
-            let theirs = open.iter().filter(|(_, live)| live.start.from == Some(own.at) && own.names().eq(&live.names));
-            theirs.map(|(id, _)| *id).max()
+            open.iter().filter(|(_, live)| is_theirs(&live.start)).map(|(id, _)| *id).max()
         };
         if known.is_some() {
             return Ok(known);
         }
-        let games = self.list_games()?;
-        let of_table =
-            games.iter().filter(|game| game.from == Some(own.at) && !game.archived && game.damaged.is_none());
-        let same = of_table.filter(|game| game.seats.iter().map(|seat| seat.name.as_str()).eq(own.names()));
-        Ok(same.map(|game| game.id).max())
+        let games = self.store().games()?;
+        let of_table = games.iter().filter(|game| !game.archived);
+        let same = of_table.filter(|game| read_start(&game.start).is_ok_and(|start| is_theirs(&start)));
+        Ok(same.filter_map(|game| u32::try_from(game.id.0).ok()).max())
+    }
+
+    /// The game of a player that goes on, for who is called to it: that of the match, else one outside the round.
+    pub(super) fn game_under_way(&self, view: &EventView, player: PlayerId) -> Result<Option<u32>, AppError> {
+        let event = view.summary.id;
+        let of_match = match own_seat(view, event, player) {
+            Some(own) => self.game_of(&own)?,
+            None => None,
+        };
+        let of_casual = self.casual_game(event, player)?.map(|(game, _)| game);
+        for game in of_match.into_iter().chain(of_casual) {
+            if self.live(&mut self.tables.lock(), game)?.state() != GameState::Over {
+                return Ok(Some(game));
+            }
+        }
+        Ok(None)
     }
 
     /// How it stands with playing at the own table on phones; none without one.
@@ -299,26 +363,46 @@ impl Desk {
         }))
     }
 
-    /// The table of the own match as the player's seat sees it; none before the game has begun.
+    /// The table of a game of the player as the own seat sees it; none before it has begun.
     pub(super) fn own_table(
         &self,
         event: u32,
         player: PlayerId,
+        of: GameOf,
         language: TextLanguage,
     ) -> Result<Option<OwnTable>, AppError> {
-        let whole = self.event(event)?;
-        let Some(own) = own_seat(&whole, event, player) else { return Ok(None) };
-        let Some(game) = self.game_of(&own)? else { return Ok(None) };
+        match of {
+            GameOf::Casual => match self.casual_game(event, player)? {
+                Some((game, seat)) => self.table_of(game, seat, None, language).map(Some),
+                None => Ok(None),
+            },
+            GameOf::Match => {
+                let whole = self.event(event)?;
+                let Some(own) = own_seat(&whole, event, player) else { return Ok(None) };
+                let Some(game) = self.game_of(&own)? else { return Ok(None) };
+                self.table_of(game, own.seat, Some(&own), language).map(Some)
+            }
+        }
+    }
+
+    /// A table as a seat sees it; `own` is that of a match of the round, whose players exchange cards between its games.
+    fn table_of(
+        &self,
+        game: u32,
+        seat: u32,
+        own: Option<&OwnSeat<'_>>,
+        language: TextLanguage,
+    ) -> Result<OwnTable, AppError> {
         let (seen, sideboard) = {
             let mut open = self.tables.lock();
             let live = self.live(&mut open, game)?;
             live.language = game_language(language);
-            let reader = view::reader(live, Some(own.seat));
+            let reader = view::reader(live, Some(seat));
             let next = live.number() as u32 + 1;
-            let chosen = self.wanted().get(&key(own.at, next)).and_then(|who| who.get(&own.player)?.clone());
-            let seat = own.seat();
-            let between = is_next(live, next);
-            let sideboard = if between { sideboard_of(live, seat, chosen.as_deref()) } else { None };
+            let chosen =
+                own.and_then(|own| self.wanted().get(&key(own.at, next)).and_then(|who| who.get(&own.player)?.clone()));
+            let between = own.is_some() && is_next(live, next);
+            let sideboard = if between { sideboard_of(live, seat_of(seat), chosen.as_deref()) } else { None };
             (view::now(game, live, reader, live.log.len().saturating_sub(LINES)), sideboard)
         };
         let rows = sideboard.iter().flat_map(|deck| deck.main.iter().chain(&deck.sideboard));
@@ -326,11 +410,13 @@ impl Desk {
             seen.cards.iter().map(|card| card.number.as_str()).chain(rows.map(|row| row.id.as_str())).collect();
         let faces: Vec<CardFace> = numbers.into_iter().filter_map(|number| self.face(number)).collect();
         let words = self.words_of(faces.iter(), language)?;
-        let wanted = self.wanted();
-        let who = wanted.get(&key(own.at, seen.series.number + 1));
-        let wants = |player: u32| who.is_some_and(|who| who.contains_key(&player));
-        let wants_next = (wants(own.player), own.others().all(|(other, _)| wants(other)));
-        Ok(Some(OwnTable { view: seen, faces, words, wants_next, sideboard }))
+        let wants_next = own.map_or((false, false), |own| {
+            let wanted = self.wanted();
+            let who = wanted.get(&key(own.at, seen.series.number + 1));
+            let wants = |player: u32| who.is_some_and(|who| who.contains_key(&player));
+            (wants(own.player), own.others().all(|(other, _)| wants(other)))
+        });
+        Ok(OwnTable { view: seen, faces, words, wants_next, sideboard })
     }
 
     /// How far the games of an event's tables are, for the number that says that there is something new.
@@ -338,7 +424,10 @@ impl Desk {
         let open = self.tables.lock();
         let mut games: Vec<(u32, u64)> = open
             .iter()
-            .filter(|(_, live)| live.start.from.is_some_and(|from| from.event == event))
+            .filter(|(_, live)| {
+                let of = live.start.from.map(|from| from.event);
+                of.or(live.start.players.as_ref().map(|seats| seats.event)) == Some(event)
+            })
             .map(|(id, live)| (*id, live.stored))
             .collect();
         games.sort_unstable();
@@ -348,5 +437,7 @@ impl Desk {
         let wanted = self.wanted();
         let theirs = wanted.iter().filter(|((of, ..), _)| *of == event);
         theirs.for_each(|(table, who)| (table, who.keys().collect::<Vec<_>>()).hash(mark));
+        drop(wanted);
+        self.mark_casual(event, mark);
     }
 }

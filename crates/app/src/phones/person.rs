@@ -10,9 +10,10 @@ use store::{Accepted, EventId, PhoneBrought, PhoneCall, PhoneHolder, PhoneReport
 use tournament::{MatchResult, Operation, Pairing, PlayerId, Side};
 
 use super::board::{PublicPlayer, PublicResult, public_result};
+use super::casual::{CasualAsk, OwnCasual};
 use super::decks::OwnDecks;
 use super::draft::{self, OwnDraft, OwnLimited};
-use super::games::{GameAsk, OwnGame, OwnTable};
+use super::games::{GameAsk, GameOf, OwnGame, OwnTable};
 use crate::contract::{DeckEntry, EventView, PenaltyName, PhoneCallName, StaffRole, TableView, TextLanguage};
 use crate::error::Cause;
 use crate::event::act::draft::PhonePick;
@@ -71,8 +72,10 @@ pub enum PhoneAsk {
     Pick(PhonePick),
     /// To save the deck that was built from the own pool.
     SaveDeck(DeckEntry),
-    /// To play the own match on the phone.
-    Game(GameAsk),
+    /// To play on the phone, the own match or outside a round.
+    Game(GameOf, GameAsk),
+    /// To play outside a round.
+    Casual(CasualAsk),
 }
 
 /// A result from a player's side.
@@ -109,7 +112,9 @@ pub struct PersonView {
     pub limited: Option<OwnLimited>,
     /// Playing the own match on phones; none without a match of two.
     pub game: Option<OwnGame>,
-    /// The table of the own match, where the phone has asked for it.
+    /// Playing outside a round; none while the player has something to do in the event.
+    pub casual: Option<OwnCasual>,
+    /// The table of a game of the player, where the phone has asked for it.
     pub table: Option<OwnTable>,
 }
 
@@ -260,7 +265,11 @@ impl Desk {
             }
             // What changes the event comes first: if nothing more comes of it, the phone sends the same again, and it
             // changes nothing.
-            PhoneAsk::HandIn { .. } | PhoneAsk::Pick(_) | PhoneAsk::SaveDeck(_) | PhoneAsk::Game(_) => {
+            PhoneAsk::HandIn { .. }
+            | PhoneAsk::Pick(_)
+            | PhoneAsk::SaveDeck(_)
+            | PhoneAsk::Game(..)
+            | PhoneAsk::Casual(_) => {
                 if found.asked + 1 == counter {
                     self.change_first(event, player, ask)?;
                 }
@@ -280,8 +289,8 @@ impl Desk {
         }
         self.settle(event, player)?;
         let mut seen = self.person(event, player, language)?;
-        if matches!(ask, PhoneAsk::Game(_)) {
-            seen.table = self.own_table(event, player, language)?;
+        if let PhoneAsk::Game(of, _) = ask {
+            seen.table = self.own_table(event, player, *of, language)?;
         }
         Ok(seen)
     }
@@ -292,7 +301,8 @@ impl Desk {
             PhoneAsk::HandIn { slot, list } => self.hand_in(event, player, *slot, list),
             PhoneAsk::Pick(pick) => self.pick_from_phone(event, player, pick),
             PhoneAsk::SaveDeck(list) => self.save_from_phone(event, player, list),
-            PhoneAsk::Game(ask) => self.play_from_phone(event, player, ask),
+            PhoneAsk::Game(of, ask) => self.play_from_phone(event, player, *of, ask),
+            PhoneAsk::Casual(ask) => self.casual_from_phone(event, player, ask),
             PhoneAsk::Look | PhoneAsk::Report { .. } | PhoneAsk::Call(_) | PhoneAsk::TakeBack(_) => Ok(()),
         }
     }
@@ -427,8 +437,9 @@ impl Desk {
                 .collect(),
             decks: self.own_decks(&view, entry, language),
             draft: self.own_draft(event, player, language)?,
-            limited: self.own_limited(event, entry, language)?,
+            limited: self.own_limited(event, &view, entry, language)?,
             game: self.own_game(&view, event, player, language)?,
+            casual: self.own_casual(&view, player)?,
             table: None,
         })
     }

@@ -192,7 +192,7 @@ impl Desk {
             return Err(not_yours());
         }
         match read {
-            DeskRead::About {} => json(&About { database: String::new(), ..self.about()? }),
+            DeskRead::About {} => json(&About { database: String::new(), second_desk: Some(own), ..self.about()? }),
             DeskRead::AppReady {} => json(&0),
             DeskRead::OpenWaitingFile {} | DeskRead::SetAuthor {} => Ok(Value::Null),
             DeskRead::SaveSettings { settings } => json(settings),
@@ -268,7 +268,8 @@ mod tests {
         assert!(read(DeskRead::Event { event: own }).is_ok());
         let refused = read(DeskRead::Event { event: own + 1 }).expect_err("another event");
         assert_eq!(refused.code, crate::ErrorCode::PhonesNotYours);
-        assert_eq!(read(DeskRead::About {}).expect("about")["database"], "");
+        let about = read(DeskRead::About {}).expect("about");
+        assert_eq!((&about["database"], &about["secondDesk"]), (&"".into(), &own.into()));
         assert_eq!(read(DeskRead::ListEvents {}).expect("events").as_array().map(Vec::len), Some(1));
     }
 

@@ -149,7 +149,7 @@ fn one_of(own: &OwnLimited, name: &str, face: &CardFace, chosen: bool, words: &D
     html! {
         label.pickable {
             input type="radio" name=(name) value=(face.id) id={ "deck-" (name) "-" (face.id) } checked[chosen]
-                disabled[own.locked];
+                disabled[own.locked || own.in_match];
             (card(face, false, words_of(&own.words, face), words))
         }
     }
@@ -174,7 +174,7 @@ pub(crate) fn limited(own: &OwnLimited, language: Language) -> Markup {
             h2 { (own_words.deck) }
             @if own.list.is_some() { p { (own_words.handed_in) } (problems(&own.check, words)) }
             @else { p { (own_words.not_handed_in) } }
-            @if own.locked { p { (words.locked) } }
+            @if own.locked { p { (words.locked) } } @else if own.in_match { p { (words.in_match) } }
             div.said {}
             details open[own.list.is_none()] {
                 summary { (own_words.deck) ": " (own_words.leader) ", " (own_words.base) ", " (words.cards) }
@@ -188,13 +188,13 @@ pub(crate) fn limited(own: &OwnLimited, language: Language) -> Markup {
                 @for one in cards {
                     @for copy in 1..=one.count {
                         label.pickable {
-                            input type="checkbox" name="main" value=(one.face.id) disabled[own.locked]
+                            input type="checkbox" name="main" value=(one.face.id) disabled[own.locked || own.in_match]
                                 id={ "deck-main-" (one.face.id) "-" (copy) } checked[copy <= held(&one.face)];
                             (card(&one.face, false, words_of(&own.words, &one.face), own_words))
                         }
                     }
                 }
-                @if !own.locked {
+                @if !own.locked && !own.in_match {
                     div.bar {
                         p { b #deck-count {} " " (own_words.in_deck) " (" (own_words.at_least) " " (own.check.minimum) ")" }
                         button #deck-hand-in type="button" data-ask=(serde_json::json!({ "kind": "saveDeck" })) {

@@ -1,7 +1,7 @@
 //! Playing at the own table on the phone: how it begins, and what the script needs to draw the table.
 
 use app::contract::{CardFace, CardWords};
-use app::phones::{OwnGame, OwnMatch, OwnTable};
+use app::phones::{CasualDeck, CasualTable, OwnCasual, OwnGame, OwnMatch, OwnTable};
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 
@@ -14,7 +14,7 @@ pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup 
     let said = words.game;
     html! {
         @if playing.under_way {
-            section.calls { button type="button" data-game data-ask=(json!({ "kind": "game" })) { (said.open) } }
+            section.calls { button type="button" data-game="match" data-ask=(json!({ "kind": "game" })) { (said.open) } }
         } @else if own.result.is_none() {
             details #on-phones open[playing.you || !playing.want.is_empty()] {
                 summary { (said.on_phones) }
@@ -26,6 +26,69 @@ pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup 
                             button type="button" data-ask=(json!({ "kind": "want", "number": 1 })) { (said.begin) }
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Playing outside a round: the own game, or the tables that wait for players and a table of one's own.
+pub(super) fn casual(own: &OwnCasual, words: &Words) -> Markup {
+    let said = words.game;
+    let sits = own.tables.iter().any(|table| table.yours);
+    html! {
+        @if own.under_way {
+            section.calls {
+                button type="button" data-game="casual" data-ask=(json!({ "kind": "game", "casual": true })) {
+                    (said.open_casual)
+                }
+            }
+        } @else {
+            details #casual open[sits || !own.tables.is_empty()] {
+                summary { (said.casual) }
+                p { small { (said.casual_how) } }
+                form {
+                    label { (said.your_deck) select #casual-deck name="deck" {
+                        @for deck in &own.decks { (choice(deck, words)) }
+                    } }
+                    @for table in &own.tables { (waiting(table, sits, words)) }
+                    @if !sits {
+                        label { (said.players) select #casual-seats name="seats" data-number {
+                            @for seats in 2..=4 { option value=(seats) { (seats) } }
+                        } }
+                        button type="submit" data-ask=(json!({ "kind": "openTable", "seats": 2, "deck": null })) {
+                            (said.open_table)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choice(deck: &CasualDeck, words: &Words) -> Markup {
+    let own = deck.key.is_none();
+    html! {
+        option value=(deck.key.as_deref().unwrap_or_default()) {
+            @if own { (words.deck_list) ": " } (deck.name) @if deck.leaders > 1 { " (Twin Suns)" }
+        }
+    }
+}
+
+/// A table that waits for players.
+fn waiting(table: &CasualTable, sits: bool, words: &Words) -> Markup {
+    let said = words.game;
+    let left = usize::try_from(table.seats).unwrap_or_default().saturating_sub(table.sitting.len());
+    html! {
+        div.card {
+            p { b { (table.sitting.join(", ")) } @if table.leaders > 1 { " \u{b7} Twin Suns" } }
+            p { small { (said.seats_left) " " (left) } }
+            @if table.yours {
+                p role="status" { (said.table_waits) }
+                button.plain type="button" data-ask=(json!({ "kind": "leaveTable" })) { (said.leave_table) }
+            } @else if !sits {
+                button type="submit" data-ask=(json!({ "kind": "joinTable", "table": table.number, "deck": null })) {
+                    (said.sit_down)
                 }
             }
         }
@@ -47,8 +110,9 @@ fn card(face: &CardFace, said: Option<&CardWords>, language: Language) -> Value 
     })
 }
 
-/// The table of the own match with everything that the script says of it.
-pub(crate) fn table(own: &OwnTable, language: Language) -> Value {
+/// The table of a game of the player with everything that the script says of it.
+/// `called` says whether a judge is on the way.
+pub(crate) fn table(own: &OwnTable, called: bool, language: Language) -> Value {
     let cards: Map<String, Value> = own
         .faces
         .iter()
@@ -56,6 +120,6 @@ pub(crate) fn table(own: &OwnTable, language: Language) -> Value {
         .collect();
     json!({
         "view": own.view, "cards": cards, "wantsNext": own.wants_next, "sideboard": own.sideboard, "words": language.words().game,
-        "asUnit": language.words().draft.as_unit,
+        "judgeCalled": called, "asUnit": language.words().draft.as_unit,
     })
 }

@@ -152,7 +152,8 @@ fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
             section.deck {
                 @if own.slots > 1 { h3 { (words.deck_list) " " (slot) } }
                 @if let Some(deck) = deck { (handed_in(deck, words)) } @else { p { (words.no_list) } }
-                @if own.locked { p { (words.locked) } } @else {
+                @if own.locked { p { (words.locked) } } @else if own.in_match && deck.is_some() { p { (words.in_match) } }
+                @else {
                     details open[deck.is_none()] {
                         summary { (words.hand_in) }
                         div.said {}
@@ -180,6 +181,7 @@ pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
         @if let (Some(playing), Some(own)) = (&view.game, &view.own) { (game::offer(playing, own, words)) }
         @if let Some(own) = &view.limited { (draft::limited(own, language)) }
         @if let Some(decks) = &view.decks { (deck_lists(decks, words)) }
+        @if let Some(casual) = &view.casual { (game::casual(casual, words)) }
         (calls(view, words))
         @if !view.penalties.is_empty() {
             h2 { (words.penalties) }

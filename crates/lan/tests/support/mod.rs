@@ -1,8 +1,8 @@
 //! What the tests of the server share: an event to show, and a request over a real connection.
 
+use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -121,7 +121,7 @@ pub(crate) fn sealed(people: u32, digital: bool) -> Room {
 /// An event that is served, with a phone for each of so many people.
 #[allow(dead_code)]
 pub(crate) fn served(desk: Arc<Desk>, event: u32, people: u32) -> Room {
-    let limits = Limits { burst: NonZeroU32::MAX, requests_per_second: NonZeroU32::MAX, ..Limits::default() };
+    let limits = Limits::default().at_any_rate();
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
@@ -140,4 +140,34 @@ impl Room {
     pub(crate) fn part(&self) -> DraftPart {
         self.desk.event(self.event).expect("the event").pods[0].draft.clone().expect("a draft").part
     }
+}
+
+/// The facts of a view that are another seat's secret: what a card in hand, deck or resources is called. Nothing may tell.
+#[allow(dead_code)]
+pub(crate) fn has_no_card_of_the_others_hand(view: &serde_json::Value) {
+    let reader = view["reader"].as_u64().expect("a reader");
+    let open: BTreeSet<u64> =
+        view["log"].as_array().expect("a log").iter().flat_map(|line| ids(&line["cards"])).collect();
+    for side in view["sides"].as_array().expect("sides").iter().filter(|side| side["seat"] != reader) {
+        for hidden in side["hand"].as_array().expect("a hand").iter().chain(side["resources"].as_array().expect("some"))
+        {
+            // What was revealed stands in the log.
+            let known = hidden["id"].as_u64();
+            assert!(known.is_none_or(|id| open.contains(&id)), "{hidden}");
+        }
+    }
+    for card in view["cards"].as_array().expect("cards") {
+        let secret = ["hand", "deck", "resources"].contains(&card["place"].as_str().expect("a place"));
+        let others = card["controller"] != reader;
+        let id = card["id"].as_u64().expect("a number");
+        assert!(!(secret && others) || open.contains(&id), "{card}");
+    }
+    let question = &view["question"];
+    let theirs = question["seat"].as_u64().is_some_and(|seat| seat != reader);
+    assert!(!theirs || question["options"].as_array().is_some_and(Vec::is_empty), "{question}");
+}
+
+#[allow(dead_code)]
+fn ids(cards: &serde_json::Value) -> Vec<u64> {
+    cards.as_array().into_iter().flatten().filter_map(serde_json::Value::as_u64).collect()
 }

@@ -66,6 +66,7 @@ export const phones: Words<typeof en.phones> = {
   replaces: 'Es ersetzt das Handy, das schon dabei ist.',
   letIn: 'Hereinlassen',
   refuse: 'Ablehnen',
+  seeGame: 'Zum Spiel',
   answered: 'Erledigt',
   stays: 'Bleibt dabei',
 

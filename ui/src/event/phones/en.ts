@@ -65,6 +65,7 @@ export const phones = {
   replaces: 'It replaces the phone that has joined.',
   letIn: 'Let in',
   refuse: 'Refuse',
+  seeGame: 'See the game',
   answered: 'Seen to',
   stays: 'Stays in',
 

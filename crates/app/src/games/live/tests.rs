@@ -18,6 +18,7 @@ fn start() -> Start {
         seed: 3,
         edition: RulesEdition::Ninth,
         from: None,
+        players: None,
         program: String::new(),
         ask_always: false,
         by_itself: ByItself::ALL,
