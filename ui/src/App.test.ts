@@ -19,6 +19,7 @@ const ABOUT: About = {
   },
   ownLimits: [],
   handBases: [],
+  secondDesk: null,
 };
 
 /** A program in place of the real one; counts how often the first paint is reported. */

@@ -79,6 +79,7 @@ describe('the screen', () => {
       settings: program.settings,
       ownLimits: [],
       handBases: [],
+      secondDesk: null,
     };
     vi.spyOn(api, 'collection').mockResolvedValue(owned);
     vi.spyOn(api, 'ownCards').mockImplementation((cards) => {

@@ -5,6 +5,7 @@ import type { ClockAction, EventView, Possible, Scope } from '../lib/api';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventStore } from '../lib/state/event.svelte';
+import { program } from '../lib/state/program.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { eventFields } from './focus';
 import { stepTab } from './stage';
@@ -71,7 +72,7 @@ export async function makeCut(store: EventStore, size: number): Promise<void> {
 /** At this machine: to the first pod that waits for somebody. */
 async function toDraft(store: EventStore, view: EventView): Promise<void> {
   const pod = view.pods.find((one) => one.draft !== null && one.draft.part !== 'done');
-  if (view.summary.mode === 'paper' || !pod) return toTab(store, view);
+  if (view.summary.mode === 'paper' || !pod || program.secondDesk !== null) return toTab(store, view);
   location.hash = href({ screen: 'draft', event: store.id, pod: pod.number });
 }
 
@@ -79,7 +80,7 @@ async function toDraft(store: EventStore, view: EventView): Promise<void> {
 async function toDecks(store: EventStore, view: EventView): Promise<void> {
   const player = view.players.find((one) => !one.dropped && (one.deck === 'missing' || one.deck === 'illegal'));
   const there = location.hash === tabHref(store.id, 'decks');
-  if (!there || !player) return toTab(store, view);
+  if (!there || !player || program.secondDesk !== null) return toTab(store, view);
   location.hash = href({ screen: 'deck', event: store.id, player: player.id });
 }
 

@@ -81,6 +81,7 @@ beforeEach(() => {
     settings,
     ownLimits: [],
     handBases: ['JTL_028'],
+    secondDesk: null,
   };
 });
 

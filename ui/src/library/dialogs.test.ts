@@ -81,6 +81,7 @@ it('starts a deck empty, as one is sold, or from a sealed pool', async () => {
     settings: program.settings,
     ownLimits: [],
     handBases: [],
+    secondDesk: null,
   };
   const sold = content({ name: 'Spotlight', main: [{ id: 'SOR_033', count: 3 }] });
   vi.spyOn(api, 'publishedDecks').mockResolvedValue([

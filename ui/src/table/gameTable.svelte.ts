@@ -169,6 +169,23 @@ export class GameTable {
     this.show(next);
   }
 
+  /** Between people somebody may go on at another screen, such as a phone: looks whether that was so, and shows it. */
+  async follow(): Promise<void> {
+    const view = this.view;
+    if (!view || this.people.length < 2 || this.busy || this.thinking || this.past || view.series.state === 'over')
+      return;
+    const number = this.asked;
+    const look = (known: number) => api.openGame(this.id, view.reader, known).catch(() => null);
+    let next = await look(this.log.length);
+    const another = next?.series.number !== view.series.number;
+    if (!next || (!another && next.step === view.step)) return;
+    if (another) next = await look(0);
+    // Meanwhile somebody at this screen has answered, or the curtain fell.
+    if (!next || this.left || this.busy || number !== this.asked || this.view !== view) return;
+    this.show(next);
+    void this.goOn();
+  }
+
   /** The screen is left: programs need not think on. */
   leave() {
     this.left = true;

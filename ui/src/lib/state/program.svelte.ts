@@ -26,6 +26,9 @@ class Program {
   /** The choices as they are on disk: what the program goes by. */
   kept = $state.raw<Settings>(this.settings);
 
+  /** At a scorekeeper's own device the event that it belongs to; null at the desk. */
+  readonly secondDesk = $derived(this.about?.secondDesk ?? null);
+
   /** The limits of copies that cards set themselves, by identity. */
   readonly ownLimits = $derived(new Map((this.about?.ownLimits ?? []).map(({ id, count }) => [id, count])));
 
