@@ -15,6 +15,14 @@ use crate::{Done, Problem};
 
 /// How long something may take to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// Answers a question of a game, if the phone is asked one: with the first answer, or the first card that can do something.
+pub const ANSWERS: &str = "(() => { const free = document.querySelector('.prompt .options .option');
+    if (free) { free.click(); return true; }
+    const chip = document.querySelector('.chip.can');
+    if (!chip) return false;
+    chip.click();
+    document.querySelector('dialog .options .option').click();
+    return true; })()";
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// A browser at the size of a phone, held upright.
@@ -94,6 +102,10 @@ impl PhoneBrowser {
         let phone = PhoneBrowser { client, _driver: driver, _display: Some(display) };
         phone.go(url).await?;
         Ok(phone)
+    }
+
+    pub(crate) fn client(&self) -> &Client {
+        &self.client
     }
 
     /// Locks the phone, or takes it up again: the page hears of it as it does from the system.

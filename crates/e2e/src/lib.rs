@@ -6,6 +6,7 @@
 //! Start reading at [`Window::open`].
 
 mod browser;
+mod devtools;
 mod display;
 mod draft;
 mod keys;
@@ -16,7 +17,7 @@ mod served;
 pub mod table;
 mod window;
 
-pub use browser::PhoneBrowser;
+pub use browser::{ANSWERS, PhoneBrowser};
 pub use display::Display;
 pub use printer::Printer;
 pub use process::{ProcessId, memory_of_all_kb, processor_of_all_ms, program_path};

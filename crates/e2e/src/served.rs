@@ -18,6 +18,8 @@ pub struct Served {
     program: PathBuf,
     database: PathBuf,
     port: u16,
+    /// The built page of the window, for scorekeepers.
+    window: Option<PathBuf>,
     server: Option<Owned>,
 }
 
@@ -25,7 +27,18 @@ impl Served {
     /// A database in this folder; nothing is served yet.
     pub fn in_folder(folder: &Path) -> Done<Served> {
         let program = built("cantina", "cli")?;
-        Ok(Served { program, database: folder.join("phones.db"), port: free_port()?, server: None })
+        Ok(Served { program, database: folder.join("phones.db"), port: free_port()?, window: None, server: None })
+    }
+
+    /// Offers the built page of the window to scorekeepers from the next [`Served::serve`] on.
+    ///
+    /// # Errors
+    /// When the page was not built.
+    pub fn with_window(mut self) -> Done<Served> {
+        let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ui/dist");
+        let folder = built.canonicalize().map_err(|problem| Problem::when(built.display(), problem))?;
+        self.window = Some(folder);
+        Ok(self)
     }
 
     /// Runs a command of the command line, and what it prints.
@@ -56,6 +69,7 @@ impl Served {
             .arg("--db")
             .arg(&self.database)
             .args(["serve", "--event", "1", "--address", "127.0.0.1", "--port", &port])
+            .args(self.window.iter().flat_map(|folder| [Path::new("--window"), folder]))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
@@ -76,10 +90,23 @@ impl Served {
         ProcessId(server.0.id()).signal("KILL")
     }
 
+    /// The address of the board.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}/", self.port)
+    }
+
     /// The address with which the phone of a player joins.
     pub fn invitation(&self, player: &str) -> Done<String> {
-        let at = format!("http://127.0.0.1:{}/", self.port);
-        let said = self.run(&["event", "phone", "1", player, "--at", &at])?;
+        self.invited(&["event", "phone", "1", player])
+    }
+
+    /// The address with which the device of a judge or scorekeeper joins.
+    pub fn staff_invitation(&self, role: &str, name: &str) -> Done<String> {
+        self.invited(&["event", "staff", "1", role, name])
+    }
+
+    fn invited(&self, command: &[&str]) -> Done<String> {
+        let said = self.run(&[command, &["--at", &self.address()]].concat())?;
         let url = said.split_whitespace().find(|word| word.starts_with("http") && word.contains('#'));
         url.map(str::to_owned).ok_or_else(|| Problem("no address was printed".into()))
     }

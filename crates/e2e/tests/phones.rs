@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use e2e::{Done, PhoneBrowser, Problem, Served};
+use e2e::{ANSWERS, Done, PhoneBrowser, Problem, Served};
 use serde_json::{Value, json};
 
 const PLAYERS: [&str; 2] = ["Ada", "Ben"];
@@ -48,18 +48,6 @@ async fn builds(phone: &PhoneBrowser) -> Done<()> {
     phone.until("document.getElementById('deck-count').textContent === '30'").await?;
     phone.press("#deck-hand-in").await?;
     phone.until("document.querySelector('.limited').innerText.includes('\u{2713}')").await
-}
-
-/// Answers a question, if the phone is asked one: with the first answer, or the first card that can do something.
-async fn answers(phone: &PhoneBrowser) -> Done<bool> {
-    let script = "(() => { const free = document.querySelector('.prompt .options .option');
-        if (free) { free.click(); return true; }
-        const chip = document.querySelector('.chip.can');
-        if (!chip) return false;
-        chip.click();
-        document.querySelector('dialog .options .option').click();
-        return true; })()";
-    Ok(phone.ask(script).await? == Value::Bool(true))
 }
 
 /// Nobody who is told that a card is taken loses it, whatever happens to the server; a phone that comes back comes to the
@@ -123,7 +111,7 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
     let mut answered = 0;
     while answered < 12 {
         for phone in phones {
-            answered += u32::from(answers(phone).await?);
+            answered += u32::from((phone.ask(ANSWERS).await? == Value::Bool(true)));
         }
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
@@ -202,4 +190,114 @@ async fn a_report_made_offline_arrives_once_and_a_phone_that_was_asleep_shows_it
         phone.close().await?;
     }
     Ok(())
+}
+
+/// Chromium without a network keeps what was reported and sends it by itself, once; a page that the system has frozen shows what
+/// happened as soon as it goes on. Nobody taps for either.
+#[tokio::test]
+async fn a_browser_without_network_and_a_frozen_page_catch_up_by_themselves() -> Done<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let mut served = Served::in_folder(folder.path())?;
+    served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
+    served.step(&json!({ "act": "register", "text": PLAYERS.join("\n") }))?;
+    served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
+    served.serve()?;
+    let (one, two) =
+        (PhoneBrowser::open(&served.invitation("Ada")?).await?, PhoneBrowser::open(&served.invitation("Ben")?).await?);
+    let reports = |won: u8, lost: u8| format!("button[data-ask*='\"won\":{won}'][data-ask*='\"lost\":{lost},']");
+    for phone in [&one, &two] {
+        phone.until(&format!("!!document.querySelector({})", Value::from(reports(2, 0)))).await?;
+        phone.ask("(window.confirm = () => true)").await?;
+    }
+    two.freeze(true).await?;
+    one.offline(true).await?;
+    one.press(&reports(2, 0)).await?;
+    let is_live = "!document.getElementById('live').classList.contains('problem')";
+    let waits = "JSON.parse(localStorage.getItem('cantina-phone')).waiting";
+    one.until(&format!("!({is_live}) && {waits} !== null")).await?;
+    one.offline(false).await?;
+    one.until(&format!("{is_live} && {waits} === null")).await?;
+    two.freeze(false).await?;
+    two.until("document.getElementById('content').innerText.includes('0\u{2013}2')").await?;
+    two.press(&reports(0, 2)).await?;
+    one.until("document.getElementById('content').innerText.includes('2\u{2013}0')").await?;
+    let view = served.json(&["event", "show", "1"])?;
+    let log = view["log"].as_array().cloned().unwrap_or_default();
+    let by_phones = |line: &&Value| line["by"].as_str().is_some_and(|by| by.ends_with("(phone)"));
+    assert_eq!(log.iter().filter(by_phones).count(), 1, "{log:?}");
+    one.close().await?;
+    two.close().await
+}
+
+/// Two phones play a game outside the round in real browsers; who opens the table comes to it as soon as the other sits down.
+#[tokio::test]
+async fn a_casual_game_begins_on_both_phones_when_the_second_sits_down() -> Done<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let mut served = Served::in_folder(folder.path())?;
+    served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
+    served.step(&json!({ "act": "register", "text": PLAYERS.join("\n") }))?;
+    served.serve()?;
+    let phones = two_phones(&served).await?;
+    phones[0].until("!!document.querySelector('#casual summary')").await?;
+    phones[0].press("#casual summary").await?;
+    phones[0].press("button[data-ask*=openTable]").await?;
+    phones[0].until("!!document.querySelector('button[data-ask*=leaveTable]')").await?;
+    phones[1].press("button[data-ask*=joinTable]").await?;
+    for phone in &phones {
+        phone.until("!!document.querySelector('.game')").await?;
+    }
+    let mut answered = 0;
+    while answered < 8 {
+        for phone in &phones {
+            answered += u32::from(phone.ask(ANSWERS).await? == Value::Bool(true));
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    phones[1].reload().await?;
+    phones[1].until("!!document.querySelector('.game')").await?;
+    phones[1].ask("(window.confirm = () => true)").await?;
+    phones[1].press(".game > .buttons button:last-child").await?;
+    phones[0].until("!!document.querySelector('.prompt > .big')").await?;
+    assert_eq!(served.json(&["event", "show", "1"])?["rounds"], json!([]));
+    for phone in phones {
+        phone.close().await?;
+    }
+    Ok(())
+}
+
+/// What stands on a scorekeeper's page is what can be done there: nothing of files, papers, phones, decks or games is offered,
+/// no tab is refused anything, and what is entered is in the event.
+#[tokio::test]
+async fn a_second_desk_offers_nothing_that_it_would_be_refused() -> Done<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let mut served = Served::in_folder(folder.path())?.with_window()?;
+    served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
+    served.step(&json!({ "act": "register", "text": "Ada\nBen\nCem\nDan" }))?;
+    served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
+    served.serve()?;
+    let desk = PhoneBrowser::open(&served.staff_invitation("scorekeeper", "Sam")?).await?;
+    desk.looks((1280, 800), true).await?;
+    desk.until("!!document.querySelector('[data-testid=event-title]')").await?;
+    let refused = "[...document.querySelectorAll('[data-testid]')].map((one) => one.dataset.testid).filter((id) =>
+        /^(print|csv-|export$|phones$|author$|backup|restore|open-about|clock-window|play-|open-event-pool|deck-\\d|keep-deck|sit-down)/
+            .test(id) || /^nav-(decks|games|collection|profiles|judge)$/.test(id)).join(' ')";
+    for tab in ["players", "decks", "rounds", "standings", "bracket", "judge", "log"] {
+        desk.press(&format!("[data-testid=tab-{tab}]")).await?;
+        desk.until(&format!("!!document.querySelector('[data-testid=panel-{tab}]')")).await?;
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        assert_eq!(desk.ask(refused).await?, "", "{tab}");
+        let error = "document.querySelector('[data-testid=error-banner]')?.innerText ?? ''";
+        assert_eq!(desk.ask(error).await?, "", "{tab}");
+    }
+    // An address of the first desk leads back to the event.
+    desk.ask("(location.hash = '#/decks', 1)").await?;
+    desk.until("!!document.querySelector('[data-testid=panel-players]')").await?;
+    desk.press("[data-testid=tab-rounds]").await?;
+    desk.press("[data-testid=clock-toggle]").await?;
+    let since = std::time::Instant::now();
+    while served.json(&["event", "show", "1"])?["rounds"][0]["clock"].is_null() {
+        assert!(since.elapsed().as_secs() < 10, "the clock never ran");
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    desk.close().await
 }

@@ -32,6 +32,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   package         builds for release and makes what is installed: .deb, .rpm and an archive (on other systems theirs)
   package --try FILE.deb ... instead installs this package in a small Debian made for it, starts it and removes it (root)
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
+  phone-shots FOLDER [NAME] ... builds, then takes pictures of every page that phones show, in every look
   film ...        builds, then takes ten pictures of one round of a game: cargo xtask film --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
   measure-games ... the same for the game table: cargo xtask measure-games --help
@@ -57,6 +58,10 @@ fn main() -> ExitCode {
         ["package"] => packaging::make(),
         ["package", "--try", file] => packaging::trial::run(std::path::Path::new(file)),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
+        ["phone-shots", rest @ ..] => {
+            Step::cargo("build", &["build", "--quiet", "--locked", "-p", "cli"]).quiet().run()?;
+            tool("e2e-phone-shots", &[], "debug", rest)
+        }
         ["film", rest @ ..] => tool("e2e-film", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
         ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),

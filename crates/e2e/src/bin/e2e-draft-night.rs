@@ -1,7 +1,6 @@
 //! A whole draft night on phones: `e2e-draft-night [BROWSERS]` opens so many browsers at the size of a phone (16 if nothing is
 //! said), which join, draft in pods of up to eight, build decks, and report three rounds; the standings must come out. An even number
-//! that fills its pods. Prints how long each part took. All come from one address, whose requests are limited: with sixteen
-//! browsers that is what takes the time.
+//! that fills its pods. Prints how long each part took.
 
 use std::time::{Duration, Instant};
 

@@ -1,0 +1,263 @@
+//! Pictures of every page that phones show: `e2e-phone-shots FOLDER [NAME]` serves events made for it to a Chromium and writes
+//! each page (or those whose name begins with NAME) at 390x844 and 1280x800, light and dark, in usual and large letters,
+//! in English and German.
+
+use std::path::{Path, PathBuf};
+
+use e2e::{Done, PhoneBrowser, Problem, Served};
+use serde_json::{Value, json};
+
+const SIZES: [(u32, u32); 2] = [(390, 844), (1280, 800)];
+const LANGUAGES: [&str; 2] = ["en", "de"];
+const LETTERS: [&str; 2] = ["usual", "large"];
+
+const PEOPLE: [&str; 8] = [
+    "Ada Adler",
+    "Ben Berg",
+    "Cem Can",
+    "Dana Dorn",
+    "Maximiliane-Theodora von Hohenberg und Falkenstein",
+    "Eli Esch",
+    "Fay Falk",
+    "Gus Graf",
+];
+
+/// A list with a card too many of one name, so that its problems are seen.
+const LIST: &str =
+    "Leader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n4 | Battlefield Marine\n";
+
+/// What is on the page once it is ready to be looked at.
+const READY: &str = "document.querySelector('#content, #app, main') && !document.querySelector('#content[aria-busy]') \
+                     && !/^(One moment|Einen Moment)/.test(document.querySelector('#content, main').innerText.trim())";
+
+/// Where pictures go, and of which pages.
+struct Shots {
+    folder: PathBuf,
+    only: String,
+}
+
+impl Shots {
+    /// A page as it stands, in every look. `prepare` is done anew in each: a page that is loaded again has forgotten what was
+    /// opened on it. `there` says when it is ready.
+    async fn page(&self, phone: &PhoneBrowser, name: &str, prepare: &[&str], there: &str) -> Done<()> {
+        if !name.starts_with(&self.only) {
+            return Ok(());
+        }
+        for size in SIZES {
+            for dark in [false, true] {
+                phone.looks(size, dark).await?;
+                for language in LANGUAGES {
+                    for letters in LETTERS {
+                        let cookies = format!(
+                            "(document.cookie = 'language={language}; path=/', document.cookie = 'letters={letters}; path=/')"
+                        );
+                        phone.ask(&cookies).await?;
+                        phone.reload().await?;
+                        phone.until(&format!("!!({READY})")).await?;
+                        for step in prepare {
+                            phone.press(step).await?;
+                        }
+                        phone.until(&format!("!!({there})")).await?;
+                        let theme = if dark { "dark" } else { "light" };
+                        let file = format!("{name}-{}-{theme}-{letters}-{language}.png", size.0);
+                        phone.picture(&self.folder.join(file)).await?;
+                    }
+                }
+            }
+        }
+        println!("{name}");
+        Ok(())
+    }
+}
+
+fn new_event(folder: &Path, arguments: &[&str], people: &[&str]) -> Done<Served> {
+    let served = Served::in_folder(folder)?;
+    served.run(&[&["event", "new"], arguments].concat())?;
+    served.step(&json!({ "act": "register", "text": people.join("\n") }))?;
+    Ok(served)
+}
+
+fn pair(served: &Served) -> Done<()> {
+    served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))
+}
+
+/// A Saturday with a round: the board, joining, a match with its report, lists, calls, casual games, a judge.
+async fn saturday(shots: &Shots) -> Done<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let mut served =
+        new_event(folder.path(), &["Saturday at the shop", "--kind", "constructed"], &PEOPLE)?.with_window()?;
+    served.serve()?;
+    let board = PhoneBrowser::open(&served.address()).await?;
+    shots.page(&board, "board-before", &[], "true").await?;
+    pair(&served)?;
+    served.step(&json!({ "act": "clock", "round": 1, "action": { "kind": "start", "seconds": 3000 } }))?;
+    let view = served.json(&["event", "show", "1"])?;
+    let seated = |table: usize, seat: usize| -> Done<String> {
+        let name = view["rounds"][0]["tables"][table]["players"][seat]["name"].as_str();
+        name.map(str::to_owned).ok_or_else(|| Problem(format!("nobody sits there: {}", view["rounds"])))
+    };
+    for (table, won) in [(3, 2), (4, 1)] {
+        let result = json!({ "kind": "games", "a": won, "b": 2 - won, "drawn": 0 });
+        served.step(&json!({ "act": "result", "round": 1, "table": table, "result": result }))?;
+    }
+    shots.page(&board, "board-pairings", &[], "document.querySelector('table')").await?;
+    for (name, path) in
+        [("standings", "standings"), ("seats", "seats"), ("join", "join"), ("nothing", "nothing"), ("no-phone", "p")]
+    {
+        board.go(&format!("{}{path}", served.address())).await?;
+        shots.page(&board, &format!("board-{name}"), &[], "true").await?;
+    }
+    board.close().await?;
+
+    let one = PhoneBrowser::open(&served.invitation(&seated(0, 0)?)?).await?;
+    let other = PhoneBrowser::open(&served.invitation(&seated(0, 1)?)?).await?;
+    shots.page(&one, "match-open", &[], "document.querySelector('.own')").await?;
+    other.ask("(window.confirm = () => true)").await?;
+    other.press("button[data-ask*='\"won\":2'][data-ask*='\"lost\":1,']").await?;
+    one.until("document.getElementById('content').innerText.includes('1\u{2013}2')").await?;
+    shots.page(&one, "match-reported", &[], "document.querySelector('.own')").await?;
+    one.ask(&format!("(document.getElementById('list-1').value = {}, 1)", Value::from(LIST))).await?;
+    one.press("button[data-list=list-1]").await?;
+    one.until("!!document.querySelector('ul.problem')").await?;
+    let lists = "(document.querySelector('section.deck').scrollIntoView(), 1)";
+    shots.page(&one, "deck-list", &[], lists).await?;
+    one.press("button[data-ask*=call]").await?;
+    one.until("!!document.querySelector('button[data-ask*=takeBack]')").await?;
+    let calls = "(document.querySelector('section.calls').scrollIntoView(), 1)";
+    shots.page(&one, "calls", &[], calls).await?;
+    judge(shots, &served).await?;
+    let desk = PhoneBrowser::open(&served.staff_invitation("scorekeeper", "Sam Sommer")?).await?;
+    for tab in ["players", "rounds", "judge"] {
+        desk.go(&format!("{}desk#/event/1/{tab}", served.address())).await?;
+        shots
+            .page(
+                &desk,
+                &format!("second-desk-{tab}"),
+                &[],
+                &format!("document.querySelector('[data-testid=panel-{tab}]')"),
+            )
+            .await?;
+    }
+    desk.close().await?;
+    casual(shots, &served, &seated(2, 0)?, &seated(2, 1)?).await?;
+    one.close().await?;
+    other.close().await
+}
+
+async fn judge(shots: &Shots, served: &Served) -> Done<()> {
+    let judge = PhoneBrowser::open(&served.staff_invitation("judge", "Zoe Zorn")?).await?;
+    judge.until("!!document.querySelector('.tile')").await?;
+    shots.page(&judge, "judge-tables", &[], "document.querySelector('.tile')").await?;
+    let table = ".tile";
+    shots.page(&judge, "judge-table", &[table], "document.querySelector('#result')").await?;
+    let penalty = "button[data-show*='\"penalty\"']";
+    shots.page(&judge, "judge-infractions", &[table, penalty], "document.querySelector('.list')").await?;
+    let infraction = ".list button:nth-child(4)";
+    let path = [table, penalty, infraction];
+    shots.page(&judge, "judge-penalty", &path, "document.querySelector('#happened')").await?;
+    let deck = [table, "button[data-show*='\"deck\"']"];
+    shots.page(&judge, "judge-deck", &deck, "document.querySelector('.cards')").await?;
+    shots.page(&judge, "judge-rules", &["nav button:nth-child(2)"], "document.querySelector('#rule')").await?;
+    judge.close().await
+}
+
+async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<()> {
+    let one = PhoneBrowser::open(&served.invitation(one)?).await?;
+    let other = PhoneBrowser::open(&served.invitation(other)?).await?;
+    let there =
+        "(document.querySelector('#casual').open = true, document.querySelector('#casual').scrollIntoView(), 1)";
+    shots.page(&one, "casual-open", &[], there).await?;
+    // A list of the own event is not there: the first deck that the desk offers is chosen.
+    one.ask("(document.querySelector('#casual').open = true)").await?;
+    one.press("button[data-ask*=openTable]").await?;
+    one.until("!!document.querySelector('button[data-ask*=leaveTable]')").await?;
+    shots.page(&one, "casual-waits", &[], there).await?;
+    other.until("!!document.querySelector('button[data-ask*=joinTable]')").await?;
+    shots.page(&other, "casual-join", &[], there).await?;
+    other.press("button[data-ask*=joinTable]").await?;
+    one.press("button[data-game=casual]").await?;
+    other.until("!!document.querySelector('.game')").await?;
+    let (asked, waits) = match one.ask("!!document.querySelector('.prompt .option')").await? {
+        Value::Bool(true) => (&one, &other),
+        _ => (&other, &one),
+    };
+    shots.page(asked, "game-asked", &[], "document.querySelector('.game')").await?;
+    shots.page(waits, "game-waits", &[], "document.querySelector('.game')").await?;
+    for _ in 0..60 {
+        for phone in [&one, &other] {
+            phone.ask(e2e::ANSWERS).await?;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+    }
+    shots.page(&one, "game-later", &[], "document.querySelector('.game')").await?;
+    shots.page(&one, "game-card", &[".hand .chip"], "document.querySelector('dialog[open]')").await?;
+    other.ask("(document.querySelector('dialog')?.close(), window.confirm = () => true, 1)").await?;
+    other.press(".game > .buttons button:last-child").await?;
+    one.until("!!document.querySelector('.prompt > .big')").await?;
+    shots.page(&one, "game-over", &[], "document.querySelector('.prompt > .big')").await?;
+    one.close().await?;
+    other.close().await
+}
+
+/// A draft night: a pack, a card that is chosen, the picks, a pool, and the sideboard between two games.
+async fn draft(shots: &Shots) -> Done<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let arguments = ["Draft night", "--set", "LOF", "--mode", "digital"];
+    let mut served = new_event(folder.path(), &arguments, &PEOPLE[..2])?;
+    for act in [json!({ "act": "registerBots", "count": 2 }), json!({ "act": "seat" }), json!({ "act": "startDraft" })]
+    {
+        served.step(&act)?;
+    }
+    served.serve()?;
+    let mut phones = Vec::new();
+    for name in &PEOPLE[..2] {
+        phones.push(PhoneBrowser::open(&served.invitation(name)?).await?);
+    }
+    let pack = "document.querySelector('.pack')";
+    shots.page(&phones[0], "draft-pack", &[], pack).await?;
+    shots.page(&phones[0], "draft-chosen", &["input[name=card]"], pack).await?;
+    phones[0].press("input[name=card]").await?;
+    phones[0].press("#take").await?;
+    phones[0].until("!document.querySelector('.pack')").await?;
+    shots.page(&phones[0], "draft-waits", &["#picks summary"], "document.querySelector('#picks[open]')").await?;
+    served.step(&json!({ "act": "finishDraft" }))?;
+    for phone in &phones {
+        phone.until("!!document.querySelector('#limited')").await?;
+    }
+    shots.page(&phones[0], "pool", &[], "document.querySelector('#limited')").await?;
+    for phone in &phones {
+        phone.press("input[name=leader]").await?;
+        phone.press("input[name=base]").await?;
+        let cards = "[...document.querySelectorAll('input[name=main]')].slice(0, 30).forEach((one) => one.click())";
+        phone.ask(cards).await?;
+        phone.press("#deck-hand-in").await?;
+        phone.until("document.querySelector('.limited').innerText.includes('\u{2713}')").await?;
+    }
+    pair(&served)?;
+    served.step(&json!({ "act": "byHand", "pairs": [[1, 2]], "note": "friends" }))?;
+    for phone in &phones {
+        phone.press("#on-phones summary").await?;
+        phone.press("#on-phones button").await?;
+    }
+    phones[1].until("!!document.querySelector('.game')").await?;
+    phones[1].ask("(window.confirm = () => true)").await?;
+    phones[1].press(".game > .buttons button:last-child").await?;
+    phones[0].until("!!document.querySelector('#sideboard')").await?;
+    let between = "document.querySelector('#sideboard[open]')";
+    shots.page(&phones[0], "sideboard", &["#sideboard summary"], between).await?;
+    for phone in phones {
+        phone.close().await?;
+    }
+    Ok(())
+}
+
+#[tokio::main]
+async fn main() -> Done<()> {
+    let mut arguments = std::env::args().skip(1);
+    let usage = "usage: e2e-phone-shots FOLDER [NAME]";
+    let folder = arguments.next().filter(|folder| !folder.starts_with('-')).ok_or_else(|| Problem(usage.into()))?;
+    let shots = Shots { folder: folder.into(), only: arguments.next().unwrap_or_default() };
+    std::fs::create_dir_all(&shots.folder).map_err(|problem| Problem::when(shots.folder.display(), problem))?;
+    saturday(&shots).await?;
+    draft(&shots).await
+}

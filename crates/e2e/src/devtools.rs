@@ -1,0 +1,75 @@
+//! What only Chromium's own protocol can do with a phone's page: another size and theme, no network, a page that is frozen.
+
+use std::path::Path;
+
+use fantoccini::wd::WebDriverCompatibleCommand;
+use serde_json::{Value, json};
+
+use crate::browser::PhoneBrowser;
+use crate::{Done, Problem};
+
+/// A command of the protocol, by its name.
+#[derive(Debug)]
+struct Tell {
+    name: &'static str,
+    with: Value,
+}
+
+impl WebDriverCompatibleCommand for Tell {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _request: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "cmd": self.name, "params": self.with }).to_string()))
+    }
+}
+
+impl PhoneBrowser {
+    async fn tell(&self, name: &'static str, with: Value) -> Done<()> {
+        let told = self.client().issue_cmd(Tell { name, with }).await;
+        told.map(drop).map_err(|problem| Problem::when(name, problem))
+    }
+
+    /// Takes the network from the browser, or gives it back; the system and its address stay.
+    ///
+    /// # Errors
+    /// In a browser that is no Chromium.
+    pub async fn offline(&self, offline: bool) -> Done<()> {
+        self.tell("Network.enable", json!({})).await?;
+        let with = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.tell("Network.emulateNetworkConditions", with).await
+    }
+
+    /// Freezes the page, as systems do with pages that nobody has looked at for a while, or lets it go on. No script of it
+    /// runs meanwhile, and none must be asked for.
+    ///
+    /// # Errors
+    /// In a browser that is no Chromium.
+    pub async fn freeze(&self, frozen: bool) -> Done<()> {
+        self.tell("Page.enable", json!({})).await?;
+        self.tell("Page.setWebLifecycleState", json!({ "state": if frozen { "frozen" } else { "active" } })).await
+    }
+
+    /// Gives the page another size, in points, and the theme that the system would have.
+    ///
+    /// # Errors
+    /// In a browser that is no Chromium.
+    pub async fn looks(&self, (width, height): (u32, u32), dark: bool) -> Done<()> {
+        let mobile = width < 600;
+        let with = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.tell("Emulation.setDeviceMetricsOverride", with).await?;
+        let scheme = if dark { "dark" } else { "light" };
+        let with = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.tell("Emulation.setEmulatedMedia", with).await
+    }
+
+    /// A picture of what is seen.
+    ///
+    /// # Errors
+    /// When the picture cannot be written.
+    pub async fn picture(&self, file: &Path) -> Done<()> {
+        let image = self.client().screenshot().await.map_err(|problem| Problem::when("taking a picture", problem))?;
+        std::fs::write(file, image).map_err(|problem| Problem::when(file.display(), problem))
+    }
+}
