@@ -111,7 +111,7 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
     let mut answered = 0;
     while answered < 12 {
         for phone in phones {
-            answered += u32::from((phone.ask(ANSWERS).await? == Value::Bool(true)));
+            answered += u32::from(phone.ask(ANSWERS).await? == Value::Bool(true));
         }
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }

@@ -279,9 +279,10 @@ impl Desk {
         // Who was merged with another entry plays on as that one.
         self.read(event, |state, _| {
             let is_theirs = |id: &u32| state.tournament.stands_for(PlayerId(*id)) == player;
-            let newest = games.iter().rev().find_map(|(game, players)| {
-                Some((*game, u32::try_from(players.iter().position(is_theirs)?).ok()?))
-            });
+            let newest = games
+                .iter()
+                .rev()
+                .find_map(|(game, players)| Some((*game, u32::try_from(players.iter().position(is_theirs)?).ok()?)));
             Ok(newest)
         })
     }
