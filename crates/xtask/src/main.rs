@@ -59,8 +59,8 @@ fn main() -> ExitCode {
         ["package", "--try", file] => packaging::trial::run(std::path::Path::new(file)),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
         ["phone-shots", rest @ ..] => {
-            Step::cargo("build", &["build", "--quiet", "--locked", "-p", "cli"]).quiet().run()?;
-            tool("e2e-phone-shots", &[], "debug", rest)
+            let built = Step::cargo("build", &["build", "--quiet", "--locked", "-p", "cli"]).quiet().run();
+            built.and_then(|()| tool("e2e-phone-shots", &[], "debug", rest))
         }
         ["film", rest @ ..] => tool("e2e-film", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
