@@ -65,14 +65,10 @@ pub(crate) fn promising(options: &mut Vec<Action>, values: &mut Vec<f32>) {
 
 /// A score for each of these answers to the open question: the highest is done without thinking.
 pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
-    scores_with(game, options, &mut Fights::default(), scores);
-}
-
-/// The same with what is known of units already.
-pub(crate) fn scores_with(game: &Game, options: &[Action], fights: &mut Fights, scores: &mut Vec<f32>) {
     scores.clear();
     let Some(question) = game.question() else { return };
     let you = question.player;
+    let mut fights = Fights::default();
     let leaning = question_leaning(game, question);
     for option in options {
         scores.push(match option {
@@ -112,22 +108,22 @@ fn play(game: &Game, you: Seat, card: CardIx, onto: CardIx) -> f32 {
 
 /// Power and HP left of the units that the options speak of, each worked out once.
 #[derive(Default)]
-pub(crate) struct Fights {
+struct Fights {
     known: Vec<(CardIx, Fighter)>,
 }
 
 #[derive(Clone, Copy)]
-pub(crate) struct Fighter {
-    pub(crate) power: f32,
-    pub(crate) left: f32,
-    pub(crate) worth: f32,
-    pub(crate) shielded: bool,
+struct Fighter {
+    power: f32,
+    left: f32,
+    worth: f32,
+    shielded: bool,
     /// Deals its damage first when it attacks.
-    pub(crate) first: bool,
+    first: bool,
 }
 
 impl Fights {
-    pub(crate) fn fighter(&mut self, game: &Game, unit: CardIx) -> Fighter {
+    fn fighter(&mut self, game: &Game, unit: CardIx) -> Fighter {
         if let Some((_, fighter)) = self.known.iter().find(|(known, _)| *known == unit) {
             return *fighter;
         }
@@ -286,7 +282,7 @@ fn keep_in(game: &Game, you: Seat, card: &Card, ask: Ask) -> f32 {
 }
 
 /// A card's cost with the penalty for aspects that base and leaders do not provide (CR 8.1).
-pub(crate) fn price(game: &Game, you: Seat, card: &Card) -> f32 {
+fn price(game: &Game, you: Seat, card: &Card) -> f32 {
     let player = game.state.player(you);
     let leaders = player.leaders.iter().filter(|leader| leader.is_some());
     let provided = leaders.fold(game.def(player.base).aspects, |all, leader| all.with(&game.def(*leader).aspects));
@@ -350,13 +346,8 @@ pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer:
         return *only;
     }
     scores(game, options, buffer);
-    luckiest(options, buffer, spread, chance)
-}
-
-/// The option with the highest score when each may be off by as much.
-pub(crate) fn luckiest(options: &[Action], scores: &[f32], spread: f32, chance: &mut rules::Chance) -> Action {
     let mut best = (f32::MIN, Action::Pass);
-    for (option, score) in options.iter().zip(scores) {
+    for (option, score) in options.iter().zip(buffer.iter()) {
         let luck = chance.below(1 << 16) as f32 / 65536.0 * spread;
         if score + luck > best.0 {
             best = (score + luck, *option);

@@ -13,7 +13,6 @@ mod games;
 mod learn;
 mod linear;
 mod options;
-mod policy;
 mod value;
 mod versus;
 
@@ -23,7 +22,6 @@ use options::Options;
 
 const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generations N] [--seed N] [--threads N] [--strong N] [--write DIR]
        train value [--games N] [--generations N] [--seed N] [--threads N] [--write DIR]
-       train policy [--games N] [--strong N] [--seed N] [--threads N] [--write DIR]
        train match --way A --way B [--pods N] [--strong N | --ms N] [--until-clear yes] [--set SET]... [--seed N] [--threads N]
        train duel  [--set SET]... [--pods N] [--seed N] [--threads N] [--strong N] [--taste DIR]
 
@@ -31,8 +29,6 @@ const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generation
           worth.csv and taste.ron into DIR (data/packs)
   value   plays N games, learns a net that values positions, and writes value.bin and value.ron into DIR (data/bots);
           from the second generation on the games are played by the net that is there
-  policy  plays N games by `strong`, learns what its searches do with actions, and writes policy.bin and policy.ron into DIR
-          (data/bots)
   duel    drafts in pods of four new and four old bots, plays their decks against each other, each pair twice with the
           seats changed, and prints the share that the new ones win
   match   two ways of playing (a level: random, gentle, casual, quick, skilled, strong; quick-net; strong-by-hand) with N
@@ -52,7 +48,6 @@ fn main() -> ExitCode {
         "draft" => learn::run(&options),
         "duel" => duel::run(&options),
         "value" => value::run(&options),
-        "policy" => policy::run(&options),
         "match" => versus::run(&options),
         "help" => {
             println!("{USAGE}");

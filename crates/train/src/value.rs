@@ -21,11 +21,11 @@ pub(crate) const HELD_OUT: &str = "HMW";
 /// Of so many decks that come with the program one is held out, the first of them.
 const HELD_OUT_DECKS: usize = 4;
 /// Of a hundred answers in the first rounds so many are chosen at random, so that all kinds of games come about.
-pub(crate) const AT_RANDOM: u32 = 15;
+const AT_RANDOM: u32 = 15;
 /// The rounds in which that is done.
-pub(crate) const OPENING: u16 = 3;
-/// One of so many places to act is kept: the net is mostly asked when an action phase has ended, and that is always kept.
-const KEPT: u32 = 6;
+const OPENING: u16 = 3;
+/// One of so many places to act is kept.
+const KEPT: u32 = 3;
 /// Positions for each change of the weights.
 const BATCH: usize = 512;
 /// How often all positions are gone through.
@@ -74,7 +74,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     write(&folder.join("value.ron"), recipe.as_bytes())
 }
 
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
@@ -136,19 +136,10 @@ fn play(
     let mut players = [0, 1].map(|side| Quick::judging(judgement, seed.wrapping_mul(2) ^ side));
     let mut kept: Vec<(Box<[u16]>, Seat, f32)> = Vec::new();
     let mut buffer = Vec::new();
-    let mut regrouped = 0;
     while let Some(question) = game.question().copied() {
-        let ended = question.ask == Ask::Resource && regrouped < game.state.round;
-        let seats = if ended {
-            regrouped = game.state.round;
-            0..2
-        } else if question.ask == Ask::Action && chance.below(KEPT) == 0 {
-            let seat = chance.below(2) as u8;
-            seat..seat + 1
-        } else {
-            0..0
-        };
-        for seat in seats.map(Seat) {
+        let at_rest = matches!(question.ask, Ask::Action | Ask::Resource);
+        if at_rest && chance.below(KEPT) == 0 {
+            let seat = Seat(chance.below(2) as u8);
             features(&game, seat, &mut buffer);
             kept.push((buffer.as_slice().into(), seat, Judgement::ByHand.lead(&game, seat)));
         }

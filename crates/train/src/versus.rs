@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::policy::Policy;
+use bots::net::Net;
 use bots::{Judgement, Player, Quick, Sight, Skill, Strong, Thinking};
 use catalog::Catalog;
 use draft::{BotPod, Ratings};
@@ -59,18 +59,23 @@ fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<
     match name {
         "judgement" if value == "net" => thinking.judgement = Judgement::best(),
         "judgement" if value == "hand" => thinking.judgement = Judgement::ByHand,
+        "judgement" => thinking.judgement = Judgement::Learned(net_of(value)?),
         "horizon" => thinking.horizon = number()? as u16,
         "actions" => thinking.actions = number()? as u32,
         "curiosity" => thinking.curiosity = number()?,
         "trust" => thinking.trust = number()?,
-        "policy" => thinking.policy = (number()? > 0.0).then(Policy::embedded),
-        "spread" => thinking.spread = number()?,
-        "races" => thinking.races = number()? > 0.0,
         "broad" => thinking.broad = number()? > 0.0,
         "cores" => *cores = number()? as usize,
         _ => return Err(wrong()),
     }
     Ok(())
+}
+
+/// The net in a file. It lives as long as the program, as a player asks for.
+fn net_of(path: &str) -> Result<&'static Net, String> {
+    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    let net = Net::read(&bytes).ok_or_else(|| format!("{path} is no net of this program"))?;
+    Ok(Box::leak(Box::new(net)))
 }
 
 /// Pairs of decks after which it is looked whether the result is clear.

@@ -5,7 +5,23 @@ use model::{Arena, CardType, Keyword};
 use rules::{CardIx, Flags, Game, Phase, Place, Seat};
 
 use crate::evaluate::shields;
-use crate::range::Range;
+
+/// Consecutive features, one of which is set: a number that is cut off at both ends.
+#[derive(Clone, Copy)]
+struct Range {
+    from: u16,
+    count: u16,
+}
+
+impl Range {
+    const fn after(before: Range, count: u16) -> Range {
+        Range { from: before.from + before.count, count }
+    }
+
+    fn at(self, number: i32) -> u16 {
+        self.from + number.clamp(0, i32::from(self.count) - 1) as u16
+    }
+}
 
 /// Power and HP left of a unit are told apart up to this.
 const STATS: u16 = 9;

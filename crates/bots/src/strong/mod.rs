@@ -1,23 +1,19 @@
 //! Search: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012, the single-observer form).
 //!
 //! Each round of thought imagines the hidden cards anew, walks down one tree that all imagined games share, adds a
-//! node, plays on by instinct for a while, and values how the game stands then. The answers of the root are tried in the
-//! same imagined games and drop out when they are clearly worse (`race`).
+//! node, plays on by instinct for a while, and values how the game stands then.
 
 mod cores;
-mod race;
 mod tree;
 
 use rules::{Action, Ask, Chance, Game, Imaginer, Phase};
 
 use crate::instinct::{is_for_instinct, promising, scores, useful};
-use crate::policy::Policy;
 use crate::quick::{best, outcomes};
 use crate::{GoOn, Judgement, Player, Sight};
-use race::Race;
-use tree::{Branch, Tree};
+use tree::Tree;
 
-/// An answer that is to be compared is given in one of so many imagined games, where answers do not race.
+/// An answer that is to be compared is given in one of so many imagined games.
 const COMPARED: u32 = 4;
 /// Imagined games in which the first answers are tried one action ahead.
 const WORLDS: u32 = 3;
@@ -35,12 +31,6 @@ pub struct Thinking {
     pub curiosity: f32,
     /// How much instinct counts while little is known.
     pub trust: f32,
-    /// What orders and plays actions; the rules of thumb when there is none.
-    pub policy: Option<&'static Policy>,
-    /// How far off its scores may be when an imagined game is played on, in logits.
-    pub spread: f32,
-    /// Whether the answers of the root are tried in the same imagined games until they are clearly worse.
-    pub races: bool,
     /// Whether mulligans, resources and what is taken of a search are searched too, and not left to rules of thumb.
     pub broad: bool,
 }
@@ -53,15 +43,12 @@ impl Thinking {
         actions: u32::MAX,
         curiosity: 0.45,
         trust: 1.2,
-        policy: None,
-        spread: 1.0,
-        races: false,
         broad: false,
     };
 
     /// As Cantina's bots think.
     pub fn best() -> Thinking {
-        Thinking { judgement: Judgement::best(), races: true, broad: true, ..Thinking::BY_HAND }
+        Thinking { judgement: Judgement::best(), broad: true, ..Thinking::BY_HAND }
     }
 
     /// Whether this question is searched.
@@ -148,24 +135,18 @@ impl Player for Strong {
             return best(&options, &values);
         }
         let found = self.search(&worlds, question.ask, None, go_on);
-        let option =
-            found.best(self.thinking.races).and_then(|chosen| found.branches.iter().position(|at| *at == chosen));
+        let option = found.best().and_then(|chosen| found.branches.iter().position(|at| *at == chosen));
         option.map_or_else(|| best(&found.options, &found.values), |option| found.options[option])
     }
 }
 
 impl Found {
-    /// The branch of the best answer: of those that were tried most, the one that wins most; without a race, the one that
-    /// was tried most.
-    fn best(&self, races: bool) -> Option<usize> {
+    /// The branch of the answer that was tried most.
+    fn best(&self) -> Option<usize> {
         let root = self.tree.root();
-        let most = root.iter().map(|branch| branch.visits).max().unwrap_or(0);
-        let by_visits = |a: &Branch, b: &Branch| a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior));
-        let by_mean = |a: &Branch, b: &Branch| a.mean().total_cmp(&b.mean()).then(a.prior.total_cmp(&b.prior));
-        let tried = (0..root.len()).filter(|at| !races || root[*at].visits * 3 >= most * 2);
-        tried.max_by(|a, b| {
+        (0..root.len()).max_by(|a, b| {
             let (a, b) = (&root[*a], &root[*b]);
-            if races && most > 0 { by_mean(a, b) } else { by_visits(a, b) }
+            a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior))
         })
     }
 }
@@ -190,14 +171,7 @@ impl Strong {
             let compared = if Some(opinion.action) == also { found.compared } else { 0 };
             opinion.visits.saturating_sub(compared)
         };
-        let most = opinions.iter().map(of_its_own).max().unwrap_or(0);
-        // Those that were in a race to the end were tried equally often, but for one game.
-        let lasted = |opinion: &Opinion| self.thinking.races && of_its_own(opinion) * 3 >= most * 2;
-        opinions.sort_by(|a, b| {
-            let by_visits = || of_its_own(b).cmp(&of_its_own(a));
-            let unequal = if lasted(a) && lasted(b) { std::cmp::Ordering::Equal } else { by_visits() };
-            unequal.then(b.share.total_cmp(&a.share))
-        });
+        opinions.sort_by(|a, b| of_its_own(b).cmp(&of_its_own(a)).then(b.share.total_cmp(&a.share)));
         opinions
     }
 
@@ -225,10 +199,19 @@ impl Strong {
         let (tree, branches) = Tree::rooted(&first, &options, &values);
         let compared = also.and_then(|also| options.iter().position(|option| *option == also)).map(|at| branches[at]);
         let until = self.thinking.until(&first);
-        let search = Search::new(self.thinking, worlds.clone(), until, tree, compared, self.chance);
+        let search = Search {
+            thinking: self.thinking,
+            worlds: worlds.clone(),
+            until,
+            tree,
+            chance: self.chance,
+            also: compared,
+            forced: 0,
+            rounds: 0,
+        };
         let done = if search.tree.root().len() > 1 { cores::run(search, self.cores, go_on) } else { search };
         self.chance = done.chance;
-        Found { options, values, branches, compared: done.only_compared(), tree: done.tree }
+        Found { options, values, branches, compared: done.forced, tree: done.tree }
     }
 }
 
@@ -242,61 +225,19 @@ struct Search {
     chance: Chance,
     /// The branch that is to be compared.
     also: Option<usize>,
-    /// How often it was tried only for that, without a race.
+    /// How often it was tried only for that.
     forced: u32,
     rounds: u32,
-    race: Option<Race>,
-    /// The game that the answers are tried in, a seed for what happens by chance in it, and what came of those tried.
-    heat: Option<(Game, u64, Vec<Option<f32>>)>,
 }
 
 impl Search {
-    fn new(
-        thinking: Thinking,
-        worlds: Imaginer,
-        until: u16,
-        tree: Tree,
-        also: Option<usize>,
-        chance: Chance,
-    ) -> Search {
-        let priors: Vec<f32> = tree.root().iter().map(|branch| branch.prior).collect();
-        let race = thinking.races.then(|| Race::new(&priors, also));
-        Search { thinking, worlds, until, tree, chance, also, forced: 0, rounds: 0, race, heat: None }
-    }
-
     /// One imagined game.
     fn step(&mut self) {
-        let Some(race) = &mut self.race else { return self.step_alone() };
-        let (game, seed, mut values) = self.heat.take().unwrap_or_else(|| {
-            let mut game = self.worlds.imagine(&mut self.chance);
-            game.auto = true;
-            (game, u64::from(self.chance.below(u32::MAX)), Vec::with_capacity(race.runners.len()))
-        });
-        let branch = race.runners[values.len()].branch;
-        let before = self.tree.root()[branch].visits;
-        let mut chance = Chance::seeded(seed);
-        let value = self.tree.round(&self.thinking, &mut game.clone(), self.until, Some(branch), &mut chance);
-        values.push((self.tree.root()[branch].visits > before).then_some(value));
-        if values.len() < race.runners.len() {
-            self.heat = Some((game, seed, values));
-        } else {
-            race.see(&values);
-        }
-    }
-
-    fn step_alone(&mut self) {
         let mut world = self.worlds.imagine(&mut self.chance);
         world.auto = true;
         let forced = self.also.filter(|_| self.rounds.is_multiple_of(COMPARED));
         self.forced += u32::from(forced.is_some());
         self.rounds += 1;
         self.tree.round(&self.thinking, &mut world, self.until, forced, &mut self.chance);
-    }
-
-    /// How often an answer was tried only to be compared.
-    fn only_compared(&self) -> u32 {
-        let Some(race) = &self.race else { return self.forced };
-        let compared = race.runners.iter().find(|runner| Some(runner.branch) == self.also);
-        compared.and_then(|runner| runner.beaten).map_or(0, |beaten| race.games().saturating_sub(beaten))
     }
 }

@@ -22,7 +22,7 @@ const MANY: usize = 256;
 /// An answer in the tree.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Branch {
-    pub(super) key: u64,
+    key: u64,
     /// The node that it leads to; 0 while there is none.
     node: u32,
     pub(super) visits: u32,
@@ -39,17 +39,11 @@ impl Branch {
         Branch { key, node: 0, visits: 0, offered: 0, total: 0.0, prior }
     }
 
-    /// The share of games won after it; half while nothing is known.
-    pub(super) fn mean(&self) -> f32 {
-        if self.visits == 0 { 0.5 } else { self.total / self.visits as f32 }
-    }
-
     fn promise(&self, thinking: &Thinking) -> f32 {
         let visits = self.visits as f32;
+        let mean = if self.visits == 0 { 0.5 } else { self.total / visits };
         let offered = (self.offered.max(1) as f32).ln();
-        self.mean()
-            + thinking.curiosity * (offered / (visits + 1.0)).sqrt()
-            + thinking.trust * self.prior / (visits + 1.0)
+        mean + thinking.curiosity * (offered / (visits + 1.0)).sqrt() + thinking.trust * self.prior / (visits + 1.0)
     }
 }
 
@@ -57,7 +51,7 @@ impl Branch {
 #[derive(Debug, Clone)]
 pub(super) struct Tree {
     /// The branches of each node; the first is the root.
-    pub(super) nodes: Vec<Vec<Branch>>,
+    nodes: Vec<Vec<Branch>>,
     /// The way down of this round: node, branch, who chose.
     way: Vec<(usize, usize, Seat)>,
     scores: Vec<f32>,
@@ -86,7 +80,7 @@ impl Tree {
     }
 
     /// One imagined game: down the tree, by a branch of the root where one is forced, one node more, on by instinct, and
-    /// back. What came of it for the player who is asked at the root.
+    /// back.
     pub(super) fn round(
         &mut self,
         thinking: &Thinking,
@@ -94,7 +88,7 @@ impl Tree {
         until: u16,
         forced: Option<usize>,
         chance: &mut Chance,
-    ) -> f32 {
+    ) {
         self.way.clear();
         let (mut node, mut seen) = (0, 0);
         while let Some(question) = game.question() {
@@ -126,17 +120,12 @@ impl Tree {
         }
         self.play_on(thinking, game, until, seen, chance);
         let mut known: [Option<f32>; 4] = [None; 4];
-        let mut first = 0.5;
-        for (nth, (node, at, seat)) in self.way.iter().enumerate() {
+        for (node, at, seat) in &self.way {
             let value = *known[seat.at()].get_or_insert_with(|| share(thinking.judgement.lead(game, *seat)));
             let branch = &mut self.nodes[*node][*at];
             branch.visits += 1;
             branch.total += value;
-            if nth == 0 {
-                first = value;
-            }
         }
-        first
     }
 
     /// Plays on by instinct until the game is valued.
@@ -154,12 +143,7 @@ impl Tree {
                 }
                 actions += 1;
             }
-            let action = match thinking.policy {
-                Some(policy) if question.ask == Ask::Action => {
-                    policy.pick(game, thinking.spread, chance, &mut self.scores)
-                }
-                Some(_) | None => pick(game, SPREAD, chance, &mut self.scores),
-            };
+            let action = pick(game, SPREAD, chance, &mut self.scores);
             game.play_legal(action);
         }
     }
@@ -180,17 +164,8 @@ impl Tree {
                 Some(at) => at,
                 None => {
                     let priors = prior.get_or_insert_with(|| {
-                        let acts = game.question().is_some_and(|question| question.ask == Ask::Action);
-                        match thinking.policy.filter(|_| acts) {
-                            Some(policy) => {
-                                policy.scores(game, &options, &mut self.scores);
-                                priors(&self.scores, 1.0)
-                            }
-                            None => {
-                                scores(game, &options, &mut self.scores);
-                                priors(&self.scores, 2.0)
-                            }
-                        }
+                        scores(game, &options, &mut self.scores);
+                        priors(&self.scores, 2.0)
                     });
                     branches.push(Branch::new(key, priors[nth]));
                     branches.len() - 1
