@@ -44,6 +44,16 @@ const MINI_BROWSERS: [&str; 4] = [
 impl PhoneBrowser {
     /// Starts a browser with a driver of its own. `CHROMEDRIVER` names the driver where it is not on the path.
     pub async fn open(url: &str) -> Done<PhoneBrowser> {
+        let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true });
+        PhoneBrowser::open_with(url, Some(metrics)).await
+    }
+
+    /// The same without a size of its own: [`PhoneBrowser::looks`] gives it one.
+    pub async fn open_of_any_size(url: &str) -> Done<PhoneBrowser> {
+        PhoneBrowser::open_with(url, None).await
+    }
+
+    async fn open_with(url: &str, metrics: Option<Value>) -> Done<PhoneBrowser> {
         let port = free_port()?;
         let driver = std::env::var_os("CHROMEDRIVER").map_or_else(|| PathBuf::from("chromedriver"), PathBuf::from);
         let started =
@@ -51,11 +61,13 @@ impl PhoneBrowser {
         let driver = started.map(Owned).map_err(|problem| {
             Problem::when(format!("starting {} (package chromium-driver)", driver.display()), problem)
         })?;
-        let wanted = json!({ "goog:chromeOptions": {
-            "args": ["--headless=new", "--no-sandbox", "--disable-gpu"],
-            "mobileEmulation": { "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } },
-        } });
-        let Value::Object(wanted) = wanted else { return Err(Problem("no capabilities".into())) };
+        let mut options = json!({ "args": ["--headless=new", "--no-sandbox", "--disable-gpu"] });
+        if let Some(metrics) = metrics {
+            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        let Value::Object(wanted) = json!({ "goog:chromeOptions": options }) else {
+            return Err(Problem("no capabilities".into()));
+        };
         let since = Instant::now();
         let client = loop {
             let address = format!("http://127.0.0.1:{port}");

@@ -71,7 +71,8 @@ impl Served {
             .args(["serve", "--event", "1", "--address", "127.0.0.1", "--port", &port])
             .args(self.window.iter().flat_map(|folder| [Path::new("--window"), folder]))
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
+            // What stops it, where something does, is seen by who looks at the test.
+            .stderr(Stdio::inherit())
             .spawn();
         self.server = Some(Owned(started.map_err(|problem| Problem::when("serving", problem))?));
         let since = Instant::now();

@@ -275,7 +275,7 @@ async fn a_second_desk_offers_nothing_that_it_would_be_refused() -> Done<()> {
     served.step(&json!({ "act": "register", "text": "Ada\nBen\nCem\nDan" }))?;
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
     served.serve()?;
-    let desk = PhoneBrowser::open(&served.staff_invitation("scorekeeper", "Sam")?).await?;
+    let desk = PhoneBrowser::open_of_any_size(&served.staff_invitation("scorekeeper", "Sam")?).await?;
     desk.looks((1280, 800), true).await?;
     desk.until("!!document.querySelector('[data-testid=event-title]')").await?;
     let refused = "[...document.querySelectorAll('[data-testid]')].map((one) => one.dataset.testid).filter((id) =>

@@ -176,6 +176,34 @@ impl Route {
         }
     }
 
+    /// Whether it is a small file that is the same for everybody and at all times: the look or a script of a page.
+    pub fn is_file(self) -> bool {
+        match self {
+            Route::Style
+            | Route::BoardScript
+            | Route::PhoneScript
+            | Route::SignScript
+            | Route::DraftScript
+            | Route::GameScript
+            | Route::JoinScript
+            | Route::DeskScript => true,
+            Route::Board
+            | Route::Standings
+            | Route::Seats
+            | Route::News
+            | Route::Phone
+            | Route::Ask
+            | Route::Join
+            | Route::JoinAsk
+            | Route::Judge
+            | Route::JudgeAsk
+            | Route::StaffNews
+            | Route::Desk
+            | Route::DeskFile
+            | Route::DeskAsk => false,
+        }
+    }
+
     /// What a role may do here.
     pub fn right(self, role: Role) -> Right {
         match (self, role) {

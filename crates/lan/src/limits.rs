@@ -18,19 +18,19 @@ use crate::addresses;
 /// How much may be asked for. The defaults suit an event of some hundred phones on a laptop.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Requests without a signature that one address may make each second, over a longer time.
+    /// Requests for pages and whatever is not signed that one address may make each second, over a longer time.
     pub requests_per_second: NonZeroU32,
-    /// Requests without a signature that one address may make at once.
+    /// Such requests that one address may make at once.
     pub burst: NonZeroU32,
     /// Requests that one phone may make each second, once its signature has proved which it is.
     pub phone_per_second: NonZeroU32,
     /// Requests that one phone may make at once.
     pub phone_burst: NonZeroU32,
-    /// Requests with a signature that one address may send each second, whoever signed them: a router that hides a whole
-    /// room behind one address is let through, a flood is not.
-    pub signed_per_second: NonZeroU32,
-    /// Requests with a signature that one address may send at once.
-    pub signed_burst: NonZeroU32,
+    /// Requests with a signature, whoever signed them, and for the scripts of pages that one address may send each second: a
+    /// router that hides a whole room behind one address is let through, a flood is not.
+    pub light_per_second: NonZeroU32,
+    /// Such requests that one address may send at once.
+    pub light_burst: NonZeroU32,
     /// Connections that one address may have open.
     pub connections_per_address: usize,
     /// Connections that may be open in all.
@@ -66,8 +66,8 @@ impl Default for Limits {
             burst: number(60),
             phone_per_second: number(10),
             phone_burst: number(60),
-            signed_per_second: number(200),
-            signed_burst: number(600),
+            light_per_second: number(200),
+            light_burst: number(600),
             connections_per_address: 64,
             connections: 2_800,
             streams: 2_500,
@@ -89,8 +89,8 @@ impl Limits {
             burst: any,
             phone_per_second: any,
             phone_burst: any,
-            signed_per_second: any,
-            signed_burst: any,
+            light_per_second: any,
+            light_burst: any,
             ..self
         }
     }
@@ -104,8 +104,8 @@ fn buckets<K: Clone + std::hash::Hash + Eq>(per_second: NonZeroU32, burst: NonZe
 
 /// What is counted while the server runs.
 pub(crate) struct Counters {
-    unsigned: Buckets<IpAddr>,
-    signed: Buckets<IpAddr>,
+    pages: Buckets<IpAddr>,
+    light: Buckets<IpAddr>,
     phones: Buckets<u32>,
     open: Mutex<HashMap<IpAddr, usize>>,
     /// Wrong signatures by address, and when the newest came.
@@ -140,8 +140,8 @@ impl Drop for Connected {
 impl Counters {
     pub(crate) fn new(limits: &Limits) -> Counters {
         Counters {
-            unsigned: buckets(limits.requests_per_second, limits.burst),
-            signed: buckets(limits.signed_per_second, limits.signed_burst),
+            pages: buckets(limits.requests_per_second, limits.burst),
+            light: buckets(limits.light_per_second, limits.light_burst),
             phones: buckets(limits.phone_per_second, limits.phone_burst),
             open: Mutex::default(),
             failures: Mutex::default(),
@@ -153,9 +153,9 @@ impl Counters {
         }
     }
 
-    /// Whether this address may ask now, with a signature that is still to be checked or without one.
-    pub(crate) fn may_ask(&self, from: IpAddr, signed: bool) -> bool {
-        let buckets = if signed { &self.signed } else { &self.unsigned };
+    /// Whether this address may ask now, for what costs little as it stands or for a page.
+    pub(crate) fn may_ask(&self, from: IpAddr, light: bool) -> bool {
+        let buckets = if light { &self.light } else { &self.pages };
         buckets.check_key(&from).is_ok()
     }
 
@@ -213,8 +213,8 @@ impl Counters {
     /// Forgets addresses that have not asked for a while.
     pub(crate) fn forget_idle(&self) {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, newest)| newest.elapsed() < PAUSE);
-        self.unsigned.retain_recent();
-        self.signed.retain_recent();
+        self.pages.retain_recent();
+        self.light.retain_recent();
         self.phones.retain_recent();
     }
 }
@@ -242,7 +242,7 @@ mod tests {
     /// A room behind one address: each phone has its own limit, and the address has one for all of them together.
     #[test]
     fn phones_behind_one_address_do_not_use_up_each_others_requests() {
-        let limits = Limits { burst: number(3), phone_burst: number(3), signed_burst: number(20), ..Limits::default() };
+        let limits = Limits { burst: number(3), phone_burst: number(3), light_burst: number(20), ..Limits::default() };
         let counters = Counters::new(&limits);
         for phone in 1..=5 {
             let allowed = (0..4).filter(|_| counters.may_ask(ADA, true) && counters.may_phone_ask(phone)).count();

@@ -125,7 +125,7 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
         return Some(refused(StatusCode::FORBIDDEN, |words| words.not_here));
     }
     let peer = request.extensions().get::<Peer>().copied();
-    if !peer.is_some_and(|Peer(from)| shared.counters.may_ask(from.ip(), is_signed(request))) {
+    if !peer.is_some_and(|Peer(from)| shared.counters.may_ask(from.ip(), is_light(request))) {
         let mut response = refused(StatusCode::TOO_MANY_REQUESTS, |words| words.too_many);
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("5"));
         return Some(response);
@@ -133,13 +133,13 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     None
 }
 
-/// Whether a request says that it is signed, on a route that asks for it. What is signed wrongly is counted later.
-fn is_signed(request: &Request) -> bool {
-    let needs = |route: &Route| {
-        (route.path(), route.method()) == (request.uri().path(), request.method().clone())
-            && route.right(Role::Public) == Right::No
-    };
-    request.headers().contains_key(SIGNATURE) && Route::ALL.iter().any(needs)
+/// Whether a request costs little as it stands: a small file, or one that says that it is signed on a route that asks for it.
+/// What is signed wrongly, and how often a phone asks, is counted later.
+fn is_light(request: &Request) -> bool {
+    let asked = |route: &Route| (route.path(), &route.method()) == (request.uri().path(), request.method());
+    let signed = request.headers().contains_key(SIGNATURE);
+    let route = Route::ALL.into_iter().find(asked);
+    route.is_some_and(|route| route.is_file() || (signed && route.right(Role::Public) == Right::No))
 }
 
 /// What the pages may load and run.

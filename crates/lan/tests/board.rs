@@ -216,6 +216,8 @@ fn who_asks_too_often_waits() {
     let server = served(&desk, id, Limits { burst: three, streams: 1, ..Limits::default() });
     let answers: Vec<u16> = (0..8).map(|_| get(server.address(), "/seats").status).collect();
     assert!(answers.contains(&200) && answers.contains(&429), "{answers:?}");
+    // The scripts of a page that was let through come, too.
+    assert!((0..8).all(|_| get(server.address(), "/style.css").status == 200));
     server.stop();
 }
 

@@ -52,6 +52,8 @@ impl Shots {
                             "(document.cookie = 'language={language}; path=/', document.cookie = 'letters={letters}; path=/')"
                         );
                         phone.ask(&cookies).await?;
+                        // Pages are asked for no oftener than one address may.
+                        tokio::time::sleep(std::time::Duration::from_millis(250)).await;
                         phone.reload().await?;
                         phone.until(&format!("!!({READY})")).await?;
                         for step in prepare {
@@ -87,7 +89,7 @@ async fn saturday(shots: &Shots) -> Done<()> {
     let mut served =
         new_event(folder.path(), &["Saturday at the shop", "--kind", "constructed"], &PEOPLE)?.with_window()?;
     served.serve()?;
-    let board = PhoneBrowser::open(&served.address()).await?;
+    let board = PhoneBrowser::open_of_any_size(&served.address()).await?;
     shots.page(&board, "board-before", &[], "true").await?;
     pair(&served)?;
     served.step(&json!({ "act": "clock", "round": 1, "action": { "kind": "start", "seconds": 3000 } }))?;
@@ -109,8 +111,8 @@ async fn saturday(shots: &Shots) -> Done<()> {
     }
     board.close().await?;
 
-    let one = PhoneBrowser::open(&served.invitation(&seated(0, 0)?)?).await?;
-    let other = PhoneBrowser::open(&served.invitation(&seated(0, 1)?)?).await?;
+    let one = PhoneBrowser::open_of_any_size(&served.invitation(&seated(0, 0)?)?).await?;
+    let other = PhoneBrowser::open_of_any_size(&served.invitation(&seated(0, 1)?)?).await?;
     shots.page(&one, "match-open", &[], "document.querySelector('.own')").await?;
     other.ask("(window.confirm = () => true)").await?;
     other.press("button[data-ask*='\"won\":2'][data-ask*='\"lost\":1,']").await?;
@@ -126,7 +128,7 @@ async fn saturday(shots: &Shots) -> Done<()> {
     let calls = "(document.querySelector('section.calls').scrollIntoView(), 1)";
     shots.page(&one, "calls", &[], calls).await?;
     judge(shots, &served).await?;
-    let desk = PhoneBrowser::open(&served.staff_invitation("scorekeeper", "Sam Sommer")?).await?;
+    let desk = PhoneBrowser::open_of_any_size(&served.staff_invitation("scorekeeper", "Sam Sommer")?).await?;
     for tab in ["players", "rounds", "judge"] {
         desk.go(&format!("{}desk#/event/1/{tab}", served.address())).await?;
         shots
@@ -145,7 +147,7 @@ async fn saturday(shots: &Shots) -> Done<()> {
 }
 
 async fn judge(shots: &Shots, served: &Served) -> Done<()> {
-    let judge = PhoneBrowser::open(&served.staff_invitation("judge", "Zoe Zorn")?).await?;
+    let judge = PhoneBrowser::open_of_any_size(&served.staff_invitation("judge", "Zoe Zorn")?).await?;
     judge.until("!!document.querySelector('.tile')").await?;
     shots.page(&judge, "judge-tables", &[], "document.querySelector('.tile')").await?;
     let table = ".tile";
@@ -162,8 +164,8 @@ async fn judge(shots: &Shots, served: &Served) -> Done<()> {
 }
 
 async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<()> {
-    let one = PhoneBrowser::open(&served.invitation(one)?).await?;
-    let other = PhoneBrowser::open(&served.invitation(other)?).await?;
+    let one = PhoneBrowser::open_of_any_size(&served.invitation(one)?).await?;
+    let other = PhoneBrowser::open_of_any_size(&served.invitation(other)?).await?;
     let there =
         "(document.querySelector('#casual').open = true, document.querySelector('#casual').scrollIntoView(), 1)";
     shots.page(&one, "casual-open", &[], there).await?;
@@ -211,7 +213,7 @@ async fn draft(shots: &Shots) -> Done<()> {
     served.serve()?;
     let mut phones = Vec::new();
     for name in &PEOPLE[..2] {
-        phones.push(PhoneBrowser::open(&served.invitation(name)?).await?);
+        phones.push(PhoneBrowser::open_of_any_size(&served.invitation(name)?).await?);
     }
     let pack = "document.querySelector('.pack')";
     shots.page(&phones[0], "draft-pack", &[], pack).await?;
