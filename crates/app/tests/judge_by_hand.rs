@@ -332,8 +332,8 @@ fn effects_that_last_come_along_to_the_judges_table() {
     let side = &mut case.position.sides[0];
     side.hand.push("SOR_154".to_owned());
     let more = JudgeResource { card: None, exhausted: false, owner: None };
-    side.resources.extend([more.clone(), more]);
-    let game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Person]).unwrap();
+    side.resources.extend(vec![more; 5]);
+    let game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
     let played = game.cards.iter().find(|card| card.number == "SOR_154").map(|card| card.id);
     let option = game.question.as_ref().unwrap().options.iter().find(|one| one.card == played).unwrap().index;
     let game = desk.answer_game(game.id, game.step, option, 0).unwrap();

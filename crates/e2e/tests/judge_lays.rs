@@ -190,11 +190,18 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     window.click("css=[data-testid=by-hand] button[aria-label$='one more']").await?;
     window.expect_text("game-log", "By hand (Kim): 1 damage to Cloud City Wing Guard").await?;
     // Said by the program in the language of the moment, what was done before too.
+    window.click("exit-judge").await?;
     window.click("open-settings").await?;
     window.click("language-german").await?;
     window.press("Escape").await?;
+    window.click("nav-judge").await?;
+    window.expect_text("case-0", "Fall 1").await?;
+    window.click("tab-ruling").await?;
+    window.expect("ruling-outcome", |_| true).await?;
+    window.click("tab-try").await?;
     window.expect_text("judge-steps", "Von Hand (Kim): 1 Schaden an Cloud City Wing Guard").await?;
     window.expect_text("game-log", "Von Hand (Kim): 1 Schaden an Cloud City Wing Guard").await?;
+    window.click("css=[data-testid=by-hand] summary").await?;
     window.point(&tile("Cloud City Wing Guard")).await?;
     window.fill("hand-gains", "+1/+2, Hinterhalt").await?;
     window.press("Enter").await?;

@@ -294,11 +294,6 @@ export class JudgeTable extends GameTable {
     if (to !== this.step) this.go(this.branch, to);
   }
 
-  /** All of it in another language. */
-  override async retell(): Promise<void> {
-    await this.refresh();
-  }
-
   private async refresh() {
     const number = ++this.looks;
     const look = await this.ask(() => api.judgeLook(this.kase, this.branch, this.step));

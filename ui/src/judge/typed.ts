@@ -25,26 +25,27 @@ export const faceOf = (card: TypedCard): CardFace => {
   };
 };
 
-/** What stands where a leader or a base is still to be laid. */
-const MISSING: readonly CardFace[] = (['leader', 'base'] as const).map((kind, at) => ({
-  id: `NONE_00${at + 1}`,
-  identity: `NONE_00${at + 1}`,
-  name: kind === 'leader' ? words.side.noLeader : words.side.noBase,
-  subtitle: null,
-  kind,
-  arena: kind === 'leader' ? 'ground' : null,
-  cost: null,
-  power: null,
-  hp: kind === 'base' ? 30 : null,
-  aspects: [],
-  traits: [],
-  rarity: 'Special',
-  unique: false,
-  keywords: [],
-}));
+/** What stands where a leader or a base is still to be laid, in the language of the moment. */
+const missing = (): CardFace[] =>
+  (['leader', 'base'] as const).map((kind, at) => ({
+    id: `NONE_00${at + 1}`,
+    identity: `NONE_00${at + 1}`,
+    name: kind === 'leader' ? words.side.noLeader : words.side.noBase,
+    subtitle: null,
+    kind,
+    arena: kind === 'leader' ? 'ground' : null,
+    cost: null,
+    power: null,
+    hp: kind === 'base' ? 30 : null,
+    aspects: [],
+    traits: [],
+    rarity: 'Special',
+    unique: false,
+    keywords: [],
+  }));
 
 /** The faces of a position that no catalogue has. */
-export const facesOf = (position: JudgePosition): CardFace[] => [...MISSING, ...position.typed.map(faceOf)];
+export const facesOf = (position: JudgePosition): CardFace[] => [...missing(), ...position.typed.map(faceOf)];
 
 /** A number that no card of the position has. */
 export function freeNumber(position: JudgePosition): string {
