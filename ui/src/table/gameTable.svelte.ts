@@ -166,6 +166,8 @@ export class GameTable {
     this.past = null;
     this.log = [];
     this.fresh = [];
+    // As when it is opened: nothing of it is new.
+    this.view = null;
     this.show(next);
   }
 
@@ -196,6 +198,7 @@ export class GameTable {
 
   protected show(view: GameView) {
     const before = this.log;
+    const opens = this.view === null;
     const keeps = view.logFrom > 0 && view.logFrom <= before.length;
     this.log = keeps ? [...before.slice(0, view.logFrom), ...view.log] : view.log;
     const known = before.length;
@@ -205,7 +208,8 @@ export class GameTable {
     this.advised = null;
     this.held = [];
     this.refusal = null;
-    if (known > 0 && this.log.length > known) this.mark(this.log.slice(known));
+    // A game that is played on from a position begins with an empty log: the first thing that happens is new, too.
+    if (!opens && this.log.length > known) this.mark(this.log.slice(known));
   }
 
   private mark(lines: readonly GameLine[]) {
