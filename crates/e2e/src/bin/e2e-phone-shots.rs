@@ -27,7 +27,7 @@ const LIST: &str =
     "Leader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n4 | Battlefield Marine\n";
 
 /// What is on the page once it is ready to be looked at.
-const READY: &str = "document.querySelector('#content, #app, main') && !document.querySelector('#content[aria-busy]') \
+const READY: &str = "document.querySelector('#content, main') \
                      && !/^(One moment|Einen Moment)/.test(document.querySelector('#content, main').innerText.trim())";
 
 /// Where pictures go, and of which pages.
