@@ -22,6 +22,9 @@ use crate::keys::key;
 /// Actions of the attacker after which a search gives up.
 const LONGEST: u8 = 12;
 
+/// Answers in a row after which a line is given up: who passes for the rest of the phase may leave another to act for ever.
+const DEEPEST: u8 = 64;
+
 /// Whether a win before the regroup phase can be forced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Forced {
@@ -47,6 +50,8 @@ pub struct Problem {
     known: HashMap<(u64, u8), Found>,
     /// Answers that may still be tried.
     left: u32,
+    /// Answers of the line under way.
+    deep: u8,
     /// Answers that were tried so far.
     tried: u64,
 }
@@ -75,6 +80,7 @@ impl Problem {
             start: start.state.clone(),
             known: HashMap::new(),
             left: 0,
+            deep: 0,
             tried: 0,
         }
     }
@@ -160,7 +166,12 @@ impl Problem {
         }
         let Some(options) = self.open(game) else { return Found::No { cut: false } };
         let left = if acts && attacks { actions - 1 } else { actions };
+        if self.deep >= DEEPEST {
+            return Found::TooBig;
+        }
+        self.deep += 1;
         let found = if attacks { self.any(game, options, left) } else { self.all(game, options, left) };
+        self.deep -= 1;
         if let (Some(place), Found::Win | Found::No { .. }) = (place, found) {
             self.known.insert(place, found);
         }
@@ -183,14 +194,18 @@ impl Problem {
 
     /// Against the attacker one answer that does not lose is enough.
     fn all(&mut self, game: &Game, options: Vec<Action>, actions: u8) -> Found {
+        let mut all = Found::Win;
         for option in options {
             let Ok(next) = self.attempt(game, option) else { return Found::TooBig };
             let found = next.map_or(Found::No { cut: false }, |next| self.search(&next, actions));
-            if found != Found::Win {
-                return found;
+            match found {
+                Found::Win => {}
+                // Another answer may still be one that does not lose.
+                Found::TooBig => all = found,
+                Found::No { .. } => return found,
             }
         }
-        Found::Win
+        all
     }
 
     /// The position after an answer; none when it leads to what is hidden.

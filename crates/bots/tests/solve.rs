@@ -104,3 +104,22 @@ fn too_many_lines_are_given_up() {
     // What was found on the way is no wrong answer later.
     assert_eq!(problem.solve(&table.game, PLENTY), Forced::Win { actions: 2 });
 }
+
+/// CR 1.15.5: who has taken the initiative passes for the rest of the phase, and the other may act for ever with an ability
+/// that costs nothing. Such a line has an end, too.
+#[test]
+fn a_line_that_goes_on_for_ever_is_given_up() {
+    let table = scenario()
+        .text(
+            r#"(id: "SOR_164", abilities: [Action(
+                do: [Play(what: Choose(zone: Resources, side: Friendly, aspects: [Villainy]))],
+            )])"#,
+        )
+        .theirs(["Wampa"])
+        .our_resources(0)
+        .their_resources(2)
+        .initiative(Side::Us);
+    let mut table = table.action_phase();
+    table.us().take_initiative();
+    assert_eq!(ours(&table), Forced::No);
+}
