@@ -177,7 +177,10 @@ async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<
     other.until("!!document.querySelector('button[data-ask*=joinTable]')").await?;
     shots.page(&other, "casual-join", &[], there).await?;
     other.press("button[data-ask*=joinTable]").await?;
-    one.press("button[data-game=casual]").await?;
+    // Who waited at the table is led to the game; a page that was loaded again meanwhile offers it.
+    one.until("!!document.querySelector('.game, button[data-game=casual]')").await?;
+    one.ask("(document.querySelector('button[data-game=casual]')?.click(), 1)").await?;
+    one.until("!!document.querySelector('.game')").await?;
     other.until("!!document.querySelector('.game')").await?;
     let (asked, waits) = match one.ask("!!document.querySelector('.prompt .option')").await? {
         Value::Bool(true) => (&one, &other),
