@@ -232,7 +232,7 @@ fn bad_input_says_what_and_where_and_changes_nothing() {
     assert_eq!(desk.event(id).unwrap(), before);
     let bad = Settings {
         theme: Theme::Dark,
-        text_percent: 300,
+        text_percent: 500,
         language: TextLanguage::English,
         language_of_system: false,
         ask_always: false,

@@ -228,13 +228,13 @@ codes! {
     LibraryEmpty = "library.empty", Unreadable: LibraryEmpty { what };
     LibraryTooLong = "library.too_long", Unreadable: LibraryTooLong { what, length, most };
     LibraryTooMany = "library.too_many", Unreadable: LibraryTooMany { found, what, most };
+    NamesUnreadable = "names.unreadable", Unreadable: NamesUnreadable;
     NoticesBroken = "notices.broken", Broken: NoticesBroken { error };
     OddsDeckTooLarge = "odds.deck_too_large", Unreadable: OddsDeckTooLarge { most, deck };
     OddsEmpty = "odds.empty", Unreadable: OddsEmpty;
     OddsTooManyCopies = "odds.too_many_copies", Unreadable: OddsTooManyCopies { copies, deck };
     OddsTooManyRounds = "odds.too_many_rounds", Unreadable: OddsTooManyRounds { most, rounds };
     OddsUnreadable = "odds.unreadable", Unreadable: OddsUnreadable, OddsNoCopies;
-    NamesUnreadable = "names.unreadable", Unreadable: NamesUnreadable;
     OpenNoProgram = "open.no_program", Refused: OpenNoProgram;
     OpenNotWritten = "open.not_written", Refused: OpenNotWritten;
     OutputFailed = "output.failed", Broken: OutputFailed { error };

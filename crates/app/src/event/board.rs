@@ -140,7 +140,7 @@ mod tests {
             let offers = desk.event_papers(id).expect("offers");
             offers.into_iter().filter(|offer| offer.why_not.is_none()).map(|offer| offer.kind).collect()
         };
-        assert_eq!(offered(&desk), []);
+        assert_eq!(offered(&desk), [EventPaperKind::SeatCards]);
         for _ in 0..2 {
             pair(&desk, id);
             let view = desk.event(id).expect("the desk");
@@ -150,10 +150,11 @@ mod tests {
                 desk.act(id, &EventAct::TableResult { round, table: table.table, hp }).expect("a result");
             }
         }
-        use EventPaperKind::{Names, Pairings, Slips, Standings};
-        assert_eq!(offered(&desk), [Pairings, Names, Slips, Standings]);
+        use EventPaperKind::{Names, Pairings, SeatCards, Slips, Standings};
+        assert_eq!(offered(&desk), [Pairings, Names, Slips, Standings, SeatCards]);
         for offer in desk.event_papers(id).expect("offers").iter().filter(|offer| offer.why_not.is_none()) {
-            assert_eq!(offer.rounds, [1, 2], "{:?}", offer.kind);
+            let rounds: &[u32] = if offer.kind == SeatCards { &[] } else { &[1, 2] };
+            assert_eq!(offer.rounds, rounds, "{:?}", offer.kind);
             for round in &offer.rounds {
                 let pdf = desk.event_paper(id, offer.kind, crate::contract::PaperSize::Letter, Some(*round));
                 assert!(pdf.expect("a paper").starts_with(b"%PDF"), "{:?}", offer.kind);

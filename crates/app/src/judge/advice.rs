@@ -118,7 +118,7 @@ mod tests {
             let best = &advice.answers[0];
             assert!(best.words.contains("Wampa") && best.chance > 990, "{advice:?}");
             assert_eq!(best.option.is_some(), seat == 0, "{advice:?}");
-            let pass = advice.answers.iter().find(|answer| answer.words == "Pass").expect("passing is weighed");
+            let pass = advice.answers.iter().find(|answer| answer.words == "pass").expect("passing is weighed");
             assert!(pass.chance < best.chance, "{advice:?}");
         }
         assert_eq!(asked(BOTH_WIN, 2, AdviserKnows::OwnSide).unwrap_err().code, "judge.range");
