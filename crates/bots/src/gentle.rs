@@ -2,7 +2,7 @@
 
 use rules::{Action, Chance};
 
-use crate::instinct::{promising, scores, useful};
+use crate::instinct::{off, promising, scores, useful};
 use crate::quick::best;
 use crate::{GoOn, Player, Sight};
 
@@ -37,9 +37,4 @@ impl Player for Gentle {
         values.iter_mut().for_each(|value| *value += off(&mut self.chance, SPREAD));
         best(&options, &values)
     }
-}
-
-/// A number from 0 up to so many, by chance.
-pub(crate) fn off(chance: &mut Chance, spread: u32) -> f32 {
-    chance.below(spread * 1000) as f32 / 1000.0
 }

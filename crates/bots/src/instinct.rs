@@ -370,3 +370,8 @@ pub(crate) fn is_for_instinct(ask: Ask) -> bool {
             | Ask::Order
     )
 }
+
+/// A number from 0 up to so many, by chance.
+pub(crate) fn off(chance: &mut rules::Chance, spread: u32) -> f32 {
+    chance.below(spread * 1000) as f32 / 1000.0
+}

@@ -2,8 +2,7 @@
 
 use rules::{Action, Ask, Chance, Game, Phase, Seat};
 
-use crate::gentle::off;
-use crate::instinct::{candidates, is_for_instinct, pick, promising, scores, useful};
+use crate::instinct::{candidates, is_for_instinct, off, pick, promising, scores, useful};
 use crate::{GoOn, Judgement, Player, Sight};
 
 /// Games imagined for an answer.

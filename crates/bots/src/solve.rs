@@ -33,7 +33,7 @@ pub enum Forced {
         /// Actions of the attacker from here; 0 when the rest of the action under way wins.
         actions: u8,
     },
-    /// No.
+    /// No win is proved: there may be one that rests on hidden cards or chance.
     No,
     /// The search has given up: there are too many lines.
     TooBig,
