@@ -72,7 +72,8 @@ async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
     window.click("new-deck").await?;
     look(&window, "new deck", &mut found).await?;
     window.click("start-published").await?;
-    window.click("create-deck").await?;
+    window.expect("published-0", |_| true).await?;
+    window.click("css=[data-testid=create-deck]:enabled").await?;
     window.expect("play-deck", |_| true).await?;
     for name in ["dark", "light"] {
         theme(&window, name).await?;
