@@ -41,6 +41,20 @@ const MINI_BROWSERS: [&str; 4] = [
     "/usr/lib/webkit2gtk-4.1/MiniBrowser",
 ];
 
+/// A browser of the driver at this port, which may still be starting.
+async fn connected(port: u16, wanted: &serde_json::Map<String, Value>, doing: &str) -> Done<Client> {
+    let since = Instant::now();
+    let address = format!("http://127.0.0.1:{port}");
+    loop {
+        let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
+        match builder.capabilities(wanted.clone()).connect(&address).await {
+            Ok(client) => return Ok(client),
+            Err(problem) if since.elapsed() > PATIENCE => return Err(Problem::when(doing, problem)),
+            Err(_) => tokio::time::sleep(GLANCE).await,
+        }
+    }
+}
+
 impl PhoneBrowser {
     /// Starts a browser with a driver of its own. `CHROMEDRIVER` names the driver where it is not on the path.
     pub async fn open(url: &str) -> Done<PhoneBrowser> {
@@ -68,16 +82,7 @@ impl PhoneBrowser {
         let Value::Object(wanted) = json!({ "goog:chromeOptions": options }) else {
             return Err(Problem("no capabilities".into()));
         };
-        let since = Instant::now();
-        let client = loop {
-            let address = format!("http://127.0.0.1:{port}");
-            let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
-            match builder.capabilities(wanted.clone()).connect(&address).await {
-                Ok(client) => break client,
-                Err(problem) if since.elapsed() > PATIENCE => return Err(Problem::when("starting Chromium", problem)),
-                Err(_) => tokio::time::sleep(GLANCE).await,
-            }
-        };
+        let client = connected(port, &wanted, "starting Chromium").await?;
         let phone = PhoneBrowser { client, _driver: driver, _display: None };
         phone.go(url).await?;
         Ok(phone)
@@ -100,16 +105,7 @@ impl PhoneBrowser {
             driver.map_err(|problem| Problem::when("starting WebKitWebDriver (package webkit2gtk-driver)", problem))?;
         let options = json!({ "binary": program, "args": ["--automation"] });
         let wanted = serde_json::Map::from_iter([("webkitgtk:browserOptions".to_owned(), options)]);
-        let since = Instant::now();
-        let client = loop {
-            let address = format!("http://127.0.0.1:{port}");
-            let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
-            match builder.capabilities(wanted.clone()).connect(&address).await {
-                Ok(client) => break client,
-                Err(problem) if since.elapsed() > PATIENCE => return Err(Problem::when("starting WebKit", problem)),
-                Err(_) => tokio::time::sleep(GLANCE).await,
-            }
-        };
+        let client = connected(port, &wanted, "starting WebKit").await?;
         client.set_window_size(390, 844).await.map_err(|problem| Problem::when("the size of a phone", problem))?;
         let phone = PhoneBrowser { client, _driver: driver, _display: Some(display) };
         phone.go(url).await?;
