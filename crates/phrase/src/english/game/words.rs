@@ -58,7 +58,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::Unique => ["A unique card is there twice: which one is defeated?", "which copy is defeated"],
         Ask::Search => ["Search", "which cards are taken"],
         Ask::Order => ["Choose the order", "an order"],
-        Ask::Attack => ["Ambush: attack a unit?", "an attack"],
+        Ask::Attack => ["Choose an attack", "an attack"],
         Ask::Play => ["Play a card", "a card to play"],
         Ask::Cost => ["Choose what pays the cost", "what pays the cost"],
         Ask::Stop => ["Reveal another card?", "whether to go on"],

@@ -63,7 +63,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         }
         Ask::Search => ["Durchsuche die Karten", "welche Karten genommen werden"],
         Ask::Order => ["Wähle die Reihenfolge", "eine Reihenfolge"],
-        Ask::Attack => ["Hinterhalt: Eine Einheit angreifen?", "ein Angriff"],
+        Ask::Attack => ["Wähle einen Angriff", "ein Angriff"],
         Ask::Play => ["Spiele eine Karte", "eine Karte zum Spielen"],
         Ask::Cost => ["Wähle, womit die Kosten gezahlt werden", "womit die Kosten gezahlt werden"],
         Ask::Stop => ["Noch eine Karte aufdecken?", "ob es weitergeht"],
