@@ -21,12 +21,14 @@ export function tileSize(
 }
 
 /**
- * The shares of two arenas that lie beside each other: more for the one with more units; an empty one keeps a strip for its
- * name and gives the rest away. As tracks of a grid.
+ * The shares of two arenas: more for the one with more units; an empty one keeps a strip for its
+ * name and gives the rest away. Units that fit beside each other (`beside`, where one arena lies above the other) count once:
+ * they need no more height than one. As tracks of a grid.
  */
-export function shares(space: number, ground: number, strip: string): [string, string] {
+export function shares(space: number, ground: number, strip: string, beside = 1): [string, string] {
   if ((space === 0) === (ground === 0)) {
-    const [one, other] = space === 0 ? [1, 1] : [Math.sqrt(space), Math.sqrt(ground)];
+    const weight = (units: number) => Math.sqrt(Math.ceil(units / Math.max(1, beside)));
+    const [one, other] = space === 0 ? [1, 1] : [weight(space), weight(ground)];
     return [`minmax(0, ${one.toFixed(2)}fr)`, `minmax(0, ${other.toFixed(2)}fr)`];
   }
   return space === 0 ? [strip, 'minmax(0, 1fr)'] : ['minmax(0, 1fr)', strip];

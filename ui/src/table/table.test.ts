@@ -509,6 +509,9 @@ describe('the room of arenas', () => {
     expect(shares(2, 0, '1.5rem')).toEqual(['minmax(0, 1fr)', '1.5rem']);
     expect(shares(0, 0, '1.5rem')).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
     expect(shares(4, 1, '1.5rem')).toEqual(['minmax(0, 2.00fr)', 'minmax(0, 1.00fr)']);
+    // One above the other, eight fit beside each other: three units need the height of one.
+    expect(shares(1, 3, '1.5rem', 8)).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
+    expect(shares(4, 1, '1.5rem', 2)).toEqual(['minmax(0, 1.41fr)', 'minmax(0, 1.00fr)']);
   });
 
   it('leaves a small card one line of keywords: what others must heed, and how many more', () => {
