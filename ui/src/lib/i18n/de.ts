@@ -47,6 +47,8 @@ export const de: Words<typeof en> = {
     theme: 'Aussehen',
     themes: { dark: 'Dunkel', light: 'Hell', system: 'Wie das System' },
     size: 'Textgröße',
+    sizeText:
+      'Was das ganze Fenster füllt, wie der Spieltisch, nimmt davon so viel, wie Platz ist. Z zeigt die Karte unter dem Mauszeiger groß.',
     language: 'Sprache',
     languageSystem: 'Wie das System',
     languageText:

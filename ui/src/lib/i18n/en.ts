@@ -60,6 +60,8 @@ export const en = {
     theme: 'Theme',
     themes: { dark: 'Dark', light: 'Light', system: 'Match the system' },
     size: 'Text size',
+    sizeText:
+      'Screens that fill the window, such as the game table, take as much of it as there is room. Z shows the card under the pointer large.',
     language: 'Language',
     languageSystem: 'Match the system',
     languageText:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNarrow } from './narrow';
+import { atTable, isNarrow } from './narrow';
 
 test('a page is narrow when its text leaves no room for two columns', () => {
   expect(isNarrow(1280, 800, 16)).toBe(false);
@@ -8,4 +8,12 @@ test('a page is narrow when its text leaves no room for two columns', () => {
   expect(isNarrow(1280, 800, 64)).toBe(true);
   expect(isNarrow(640, 800, 16)).toBe(true);
   expect(isNarrow(1280, 300, 16)).toBe(true);
+});
+
+test('the table of a game takes as much of a large text as has room', () => {
+  expect(atTable(160, 1280, 800)).toBe(160);
+  expect(atTable(400, 1280, 800)).toBe(160);
+  expect(atTable(400, 2560, 1440)).toBe(290);
+  expect(atTable(80, 1280, 800)).toBe(80);
+  expect(atTable(400, 640, 480)).toBe(100);
 });

@@ -3,7 +3,7 @@
 import { api, type About, type Settings, type TextLanguage } from '../api';
 import { language } from '../i18n/language.svelte';
 import { bestOf, codeOf, LANGUAGES } from '../i18n/languages';
-import { markNarrow } from './narrow';
+import { layOut } from './narrow';
 import { notices } from './notices.svelte';
 
 export const TEXT_SIZES = [80, 90, 100, 110, 125, 140, 160, 200, 250, 300, 400] as const;
@@ -23,6 +23,9 @@ class Program {
     askAlways: false,
     byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
   });
+  /** How often something was chosen. */
+  private choices = 0;
+
   /** The choices as they are on disk: what the program goes by. */
   kept = $state.raw<Settings>(this.settings);
 
@@ -68,7 +71,10 @@ class Program {
     const before = this.settings;
     this.settings = { ...before, ...change };
     this.apply();
+    const mine = ++this.choices;
     const saved = await notices.watch(() => api.saveSettings({ ...before, ...change }));
+    // What was chosen meanwhile is on its way, and is not taken back for a moment.
+    if (mine !== this.choices) return;
     this.settings = saved ?? before;
     this.kept = this.settings;
     this.apply();
@@ -82,8 +88,7 @@ class Program {
     const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
     const root = document.documentElement;
     root.dataset.theme = light ? 'light' : 'dark';
-    root.style.fontSize = `${Math.min(400, Math.max(80, textPercent))}%`;
-    markNarrow();
+    layOut({ percent: Math.min(400, Math.max(80, textPercent)) });
     try {
       localStorage.setItem(REMEMBERED, JSON.stringify(this.settings));
     } catch {
