@@ -34,3 +34,4 @@ pub(crate) mod view;
 pub(crate) mod words;
 
 pub(crate) use import::{LARGEST, looks_exported};
+pub(crate) use roster::is_of_players;

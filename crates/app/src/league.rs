@@ -7,3 +7,4 @@ mod use_cases;
 mod words;
 
 pub(crate) use carry::looks_like_league;
+pub(crate) use elsewhere::has_results;

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::contract::OpenedFile;
-use crate::event::{LARGEST, looks_exported};
-use crate::league::looks_like_league;
+use crate::event::{LARGEST, is_of_players, looks_exported};
+use crate::league::{has_results, looks_like_league};
 use crate::{AppError, Desk, bounded};
 
 /// The ending of the files that events are written to.
@@ -15,8 +15,9 @@ pub const LINK: &str = "cantina://";
 const LARGEST_LIST: u64 = 2 << 20;
 
 impl Desk {
-    /// Takes in what a file is: an exported event or league becomes one of this database, unless it is there already; anything
-    /// else is returned as the text that it is. A link (`cantina://judge/...`) is the case that it holds.
+    /// Takes in what a file is: an exported event or league becomes one of this database, unless it is there already; of a
+    /// table of players it is said what it brings; anything else is returned as the text that it is. A link
+    /// (`cantina://judge/...`) is the case that it holds.
     ///
     /// # Errors
     /// As [`Desk::import`]; `file.unreadable`, `file.too_large`, `judge.unreadable`.
@@ -49,6 +50,10 @@ impl Desk {
             return Err(bounded::too_large(file, LARGEST_LIST));
         }
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if let Some(decks) = is_of_players(&text) {
+            let results = has_results(&text);
+            return Ok(OpenedFile::Players { name, text, decks, results });
+        }
         Ok(OpenedFile::List { name, text })
     }
 }

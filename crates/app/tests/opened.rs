@@ -47,6 +47,37 @@ fn an_export_under_any_name_is_an_event_and_all_else_is_a_list() {
     assert_eq!(here.open_file(&list).unwrap(), expected);
 }
 
+/// A table of an event was once taken for a deck list, wherever it was dropped.
+#[test]
+fn a_table_of_players_is_told_from_lists_of_cards() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = desk(folder.path(), "here.db");
+    let brings = |text: &str| match here.open_text(Path::new("friday.csv"), text.to_owned()).unwrap() {
+        OpenedFile::Players { name, decks, results, .. } => {
+            assert_eq!(name, "friday");
+            Some((decks, results))
+        }
+        OpenedFile::List { .. } => None,
+        OpenedFile::Event { .. } | OpenedFile::League { .. } | OpenedFile::Case { .. } => panic!("taken in"),
+    };
+    // As Melee, swubase and spreadsheets have them.
+    assert_eq!(brings("Rank,Name,Points,Decklist\n1,Ada,9,\n2,Ben,6,\n"), Some((true, true)));
+    assert_eq!(brings("\u{feff}Vorname;Nachname\nAda;Vance\n"), Some((false, false)));
+    assert_eq!(brings("Player,Section,Count,Name\nAda,Deck,3,Wampa\n"), Some((true, false)));
+    assert_eq!(
+        brings(r#"{"players": [{"displayName": "Ada", "deck": "Leader\n1 | Chewbacca"}]}"#),
+        Some((true, false))
+    );
+    // What is wrong with a row is told where its players are entered.
+    assert_eq!(brings("Player,Rank\nAda,1\n,2\n"), Some((false, true)));
+    // Cards: of a deck, of a collection, and decks of somebody.
+    assert_eq!(brings("Leader\n1 | Darth Vader, Dark Lord of the Sith"), None);
+    assert_eq!(brings("Set,CardNumber,Count,IsFoil\nSOR,005,1,false\n"), None);
+    assert_eq!(brings("Name,Count\nWampa,3\n"), None);
+    assert_eq!(brings(r#"[{"name": "Wampa", "count": 3}]"#), None);
+    assert_eq!(brings(r#"[{"metadata": {"author": "Ada"}, "leader": {"id": "SOR_005"}, "deck": []}]"#), None);
+}
+
 #[test]
 fn a_link_is_the_case_that_it_holds() {
     let folder = tempfile::tempdir().unwrap();

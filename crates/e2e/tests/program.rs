@@ -132,3 +132,38 @@ async fn what_is_dropped_anywhere_opens_the_right_import() -> Done<()> {
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
+
+/// A table of another program's event was once taken for a deck list.
+#[tokio::test]
+async fn a_dropped_table_of_players_goes_to_the_league_or_to_a_new_event() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    go(&window, "#/leagues", "new-league").await?;
+    window.click("new-league").await?;
+    window.fill("league-name", "Season").await?;
+    window.click("league-make").await?;
+    window.expect_text("league-title", "Season").await?;
+    drop_file(&window, "Spring.csv", "Rank,Name,Points,Decklist\n1,Ada Vance,9,\n2,Ben Ortiz,6,\n").await?;
+    window.expect("take-title", |title| title == "Spring").await?;
+    window.click("take-do").await?;
+    window.expect_gone("take-table").await?;
+    window.expect_text("league-standings", "Ada Vance").await?;
+    // Without points or places a league has nothing to count: it is said what the players can be used for.
+    let decks = r#"{"players": [{"name": "Ada Vance", "deck": "Leader\n1 | Chewbacca"}, {"name": "Cara Lind"}]}"#;
+    drop_file(&window, "friday.json", decks).await?;
+    window.expect_text("css=dialog[open]", "neither points nor places").await?;
+    window.click("confirm-yes").await?;
+    window.expect("event-kind", |kind| kind == "constructed").await?;
+    window.click("create-event").await?;
+    window.expect_text("paste-dialog", "Cara Lind").await?;
+    window.click("paste-add").await?;
+    window.expect_text("player-count", "2 players").await?;
+    // On a screen that has nothing to do with it the same is offered; who does not want it has lost nothing.
+    go(&window, "#/rules", "nav-rules").await?;
+    drop_file(&window, "Spring.csv", "Rank,Name,Points\n1,Ada Vance,9\n").await?;
+    window.expect_text("css=dialog[open]", "Drop the file on a league").await?;
+    window.press("Escape").await?;
+    window.expect_gone("css=dialog[open]").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}

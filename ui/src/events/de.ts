@@ -84,5 +84,14 @@ export const de: Words<typeof en> = {
     known: (name) => `${name} war schon hier, es wurde nichts importiert`,
   },
 
+  table: {
+    title: (name) => `${name} ist eine Tabelle von Spielern`,
+    text: (decks, results) =>
+      `Ein neues Event kann sie aufnehmen${decks ? ', mit ihren Decks' : ''}. Du wählst, wie gespielt wird, und siehst sie, bevor sie eingetragen werden.${results ? ' Lege die Datei auf einer Liga ab, um dort ihre Ergebnisse aufzunehmen.' : ''}`,
+    inLeague:
+      'Eine Liga zählt Ergebnisse, und diese Tabelle hat weder Punkte noch Plätze. Du kannst die Spieler in ein neues Event eintragen und es in die Liga aufnehmen.',
+    yes: 'Neues Event mit ihnen …',
+  },
+
   structure,
 };

@@ -84,5 +84,14 @@ export const en = {
     known: (name: string) => `${name} was here already, so nothing was imported`,
   },
 
+  table: {
+    title: (name: string) => `${name} is a table of players`,
+    text: (decks: boolean, results: boolean) =>
+      `A new event can have them${decks ? ', with their decks' : ''}. You choose how it is played, and see them before they are entered.${results ? ' Drop the file on a league to add its results there.' : ''}`,
+    inLeague:
+      'A league counts results, and this table has neither points nor places. You can enter the players in a new event and add that to the league.',
+    yes: 'New event with them…',
+  },
+
   structure,
 } as const;

@@ -2589,6 +2589,16 @@ known: boolean } |
 { kind: "case"; 
 /**  The case, with its ruling if it has one. */
 ruling: Ruling } | 
+/**  A table or a document of players, as other programs export an event: for a new event or for a league. */
+{ kind: "players"; 
+/**  The file's name without its ending. */
+name: string; 
+/**  What stands in it. */
+text: string; 
+/**  Deck lists stand beside the names. */
+decks: boolean; 
+/**  Points, places or a record stand beside the names, so that a league can take them. */
+results: boolean } | 
 /**  Something else, such as a deck or a collection, to be looked at before anything is saved. */
 { kind: "list"; 
 /**  The file's name without its ending. */

@@ -1,15 +1,18 @@
 // Files and links that are opened with the program, by a double click: an event is taken in and shown, a list is offered to
-// the library, a case is laid on the judge's table.
+// the library, a table of players to an event or a league, and a case is laid on the judge's table.
 
 import { listen } from '@tauri-apps/api/event';
 import { stageTab } from '../event/stage';
-import { words } from '../events/i18n';
+import { words as eventWords } from '../events/i18n';
+import { offered } from '../events/offered.svelte';
 import { layCase } from '../judge/handover.svelte';
 import { arrived } from '../library/arrived.svelte';
 import { api, BackendError, type OpenedFile } from '../lib/api';
+import { dropResults } from '../leagues/dropped';
 import { words as leagueWords } from '../leagues/i18n';
 import { words as sharedWords } from '../lib/i18n';
 import { tabHref } from '../lib/router';
+import { confirmation } from '../lib/state/confirm.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { place } from '../lib/state/route.svelte';
 
@@ -37,17 +40,34 @@ async function takeAll() {
 function take(file: OpenedFile) {
   if (file.kind === 'event') {
     const { id, name, stage } = file.event;
-    notices.say(file.known ? words.carry.known(name) : words.carry.taken(name));
+    notices.say(file.known ? eventWords.carry.known(name) : eventWords.carry.taken(name));
     location.hash = tabHref(id, stageTab(stage));
   } else if (file.kind === 'league') {
     notices.say(file.known ? leagueWords.known(file.name) : leagueWords.imported(file.name));
     place.go({ screen: 'league', league: file.league });
   } else if (file.kind === 'case') {
     layCase(file.ruling);
+  } else if (file.kind === 'players') {
+    void takeTable(file);
   } else {
     arrived.add({ text: file.text, name: file.name });
     place.go({ screen: 'library' });
   }
+}
+
+/** Results go to the league on screen; for players without one, or without results, a new event is offered. */
+async function takeTable(file: Extract<OpenedFile, { kind: 'players' }>) {
+  if (file.results && dropResults(file)) return;
+  const { title, text, inLeague, yes } = eventWords.table;
+  const atLeague = place.route.screen === 'league';
+  const sure = await confirmation.ask({
+    title: title(file.name),
+    text: atLeague ? inLeague : text(file.decks, file.results),
+    yes,
+  });
+  if (!sure) return;
+  offered.add(file);
+  place.go({ screen: 'events' });
 }
 
 /** Takes in files that were dropped onto the window, one after another. */

@@ -61,6 +61,17 @@ wire! {
             /// The case, with its ruling if it has one.
             ruling: Ruling,
         },
+        /// A table or a document of players, as other programs export an event: for a new event or for a league.
+        Players {
+            /// The file's name without its ending.
+            name: String,
+            /// What stands in it.
+            text: String,
+            /// Deck lists stand beside the names.
+            decks: bool,
+            /// Points, places or a record stand beside the names, so that a league can take them.
+            results: bool,
+        },
         /// Something else, such as a deck or a collection, to be looked at before anything is saved.
         List {
             /// The file's name without its ending.

@@ -47,6 +47,12 @@ pub(crate) fn read(text: &str, taken: &[&str]) -> Result<Entrants, AppError> {
     Ok(found)
 }
 
+/// Whether a text is a table or a document of players as other programs export it, and no list of cards; if so, whether it brings
+/// their decks along.
+pub(crate) fn is_of_players(text: &str) -> Option<bool> {
+    table::is_of_players(text.trim_start_matches('\u{feff}'))
+}
+
 /// Checks one name.
 ///
 /// # Errors

@@ -40,6 +40,13 @@ pub(super) fn read(title: &str, text: &str, by_places: bool) -> Result<Vec<Elsew
     Ok(vec![with_points(title, &rows, &name, points)?])
 }
 
+/// Whether a text is a table that [`read`] takes results from: names, with points, places or a record.
+pub(crate) fn has_results(text: &str) -> bool {
+    let Ok(Some(Table { heads, .. })) = tabular::read(text.trim_start_matches('\u{feff}')) else { return false };
+    let has = |known: &[&str]| heads.iter().any(|head| known.contains(&plain(head).as_str()));
+    (has(PLAYERS) || (has(FIRST) && has(LAST))) && [POINTS, RANKS, RECORDS].into_iter().any(has)
+}
+
 fn no_column(heads: &[String]) -> AppError {
     AppError::of(Cause::LeagueTableColumns { columns: heads.to_vec().into() }).at(Place::Line(1))
 }

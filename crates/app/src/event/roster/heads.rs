@@ -25,6 +25,21 @@ pub(crate) const PLAYERS: &[&str] = &[
 /// The two halves of a name in columns of their own.
 pub(crate) const FIRST: &[&str] = &["firstname", "givenname", "vorname"];
 pub(crate) const LAST: &[&str] = &["lastname", "surname", "familyname", "nachname", "familienname"];
+/// What stands beside a name where results are listed.
+const RESULTS: &[&str] = &[
+    "rank",
+    "place",
+    "standing",
+    "position",
+    "rang",
+    "platz",
+    "points",
+    "matchpoints",
+    "punkte",
+    "record",
+    "matchrecord",
+    "bilanz",
+];
 /// A whole deck list in one cell; with a number behind it, the first, second or third deck of a Trilogy.
 const DECKS: &[&str] =
     &["decklist", "decklists", "deck", "decks", "deckliste", "decklisten", "list", "liste", "deckjson"];
@@ -33,7 +48,7 @@ const LINKS: &[&str] = &["decklink", "deckurl", "decklistlink", "decklisturl", "
 /// A card, where a table has a row for each card of each player.
 const CARDS: &[&str] = &["cardid", "cardnumber", "kartennummer", "card", "cardname", "karte", "kartenname"];
 const SUBTITLES: &[&str] = &["subtitle", "cardsubtitle", "untertitel"];
-const COUNTS: &[&str] = &["count", "quantity", "qty", "copies", "amount", "anzahl", "menge"];
+pub(super) const COUNTS: &[&str] = &["count", "quantity", "qty", "copies", "amount", "anzahl", "menge"];
 const SECTIONS: &[&str] = &["section", "board", "zone", "part", "bereich", "abschnitt"];
 
 /// Where a table has what, by the places of its columns.
@@ -90,6 +105,17 @@ pub(super) fn columns(heads: &[String]) -> Option<Columns> {
     Some(Columns { name, decks, cards, unused })
 }
 
+/// Whether these are the heads of a table of players, and not of cards: a column that only players have, or names beside decks
+/// or results.
+pub(super) fn of_players(heads: &[String]) -> bool {
+    let plain: Vec<String> = heads.iter().map(|head| plain(head)).collect();
+    let has = |known: &[&str]| plain.iter().any(|head| known.contains(&head.as_str()));
+    let of_people = |head: &&&str| !["name", "fullname", "displayname"].contains(*head);
+    let people: Vec<&str> = PLAYERS.iter().filter(of_people).copied().collect();
+    let beside = || plain.iter().any(|head| holds_list(head) || RESULTS.contains(&head.as_str()));
+    has(&people) || (has(FIRST) && has(LAST)) || (has(PLAYERS) && !has(COUNTS) && beside())
+}
+
 /// Whether a column of this head holds deck lists, or where they are.
 pub(super) fn holds_list(plain: &str) -> bool {
     let bare = plain.trim_end_matches(|letter: char| letter.is_ascii_digit());
@@ -123,6 +149,24 @@ mod tests {
         assert_eq!((halves.name, halves.decks), (NameColumns::Halves(0, 1), vec![2]));
         assert_eq!(halves.unused, ["Ort"]);
         assert_eq!(of(&["Rank", "Points"]), None);
+    }
+
+    #[test]
+    fn a_table_of_players_is_told_from_one_of_cards() {
+        let is = |heads: &[&str]| of_players(&heads.iter().map(|head| (*head).to_owned()).collect::<Vec<_>>());
+        for heads in [
+            &["Rank", "Name", "Decklist"][..],
+            &["Spieler", "Punkte"],
+            &["Vorname", "Nachname"],
+            &["Player", "Section", "Count", "Name"],
+        ] {
+            assert!(is(heads), "{heads:?}");
+        }
+        for heads in
+            [&["Set", "CardNumber", "Count", "IsFoil"][..], &["Name", "Count", "Rank"], &["Name", "Subtitle"], &["Ada"]]
+        {
+            assert!(!is(heads), "{heads:?}");
+        }
     }
 
     #[test]

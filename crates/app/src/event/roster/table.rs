@@ -33,6 +33,22 @@ pub(crate) struct Entrants {
     pub unused: Vec<String>,
 }
 
+/// Whether a text is a table or a document of players, whatever may be wrong with its rows, and no list of cards. Returns whether
+/// it brings decks along.
+pub(super) fn is_of_players(text: &str) -> Option<bool> {
+    if text.trim_start().starts_with(['{', '[']) {
+        let document: Value = serde_json::from_str(text).ok()?;
+        let rows = rows_of(&document)?;
+        // Decks have authors, cards have names and a number of copies.
+        let person = |row: &&&Map<String, Value>| !is_deck(row) && field(row, heads::COUNTS).is_none();
+        let people: Vec<_> = rows.iter().filter(person).filter(|row| player_of(row).is_some()).collect();
+        return (!people.is_empty()).then(|| people.iter().any(|row| !lists_of(row).is_empty()));
+    }
+    let head = tabular::read(text).ok()??.heads;
+    let columns = heads::columns(&head).filter(|_| heads::of_players(&head))?;
+    Some(columns.cards.is_some() || !columns.decks.is_empty())
+}
+
 /// The players of a CSV text with a header, or nothing when the text is not one.
 ///
 /// # Errors
@@ -119,13 +135,8 @@ pub(super) fn json(text: &str) -> Result<Option<Entrants>, AppError> {
     }
     let unreadable = |error| AppError::of(Cause::PlayersNoJson { error: Fact::said(&error) });
     let document: Value = serde_json::from_str(text).map_err(unreadable)?;
-    let rows = match &document {
-        Value::Array(rows) => Some(rows),
-        Value::Object(fields) => LISTS.iter().find_map(|wanted| field(fields, &[wanted])?.as_array()),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
-    };
     let none = || AppError::of(Cause::PlayersNoneInJson);
-    let rows: Vec<&Map<String, Value>> = rows.ok_or_else(none)?.iter().filter_map(Value::as_object).collect();
+    let rows = rows_of(&document).ok_or_else(none)?;
     if rows.iter().all(|row| player_of(row).is_none()) {
         return Err(none());
     }
@@ -136,6 +147,16 @@ pub(super) fn json(text: &str) -> Result<Option<Entrants>, AppError> {
         all.push(Entrant { place, name, decks: lists_of(row) });
     }
     Ok(Some(Entrants { shape: PlayersShape::Json, all, unused: Vec::new() }))
+}
+
+/// The objects of an array, or of one in an object by a name that lists of players have.
+fn rows_of(document: &Value) -> Option<Vec<&Map<String, Value>>> {
+    let rows = match document {
+        Value::Array(rows) => Some(rows),
+        Value::Object(fields) => LISTS.iter().find_map(|wanted| field(fields, &[wanted])?.as_array()),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
+    };
+    Some(rows?.iter().filter_map(Value::as_object).collect())
 }
 
 fn field<'a>(fields: &'a Map<String, Value>, wanted: &[&str]) -> Option<&'a Value> {
