@@ -108,3 +108,104 @@ async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
+
+/// Asks for a menu at a few of every kind of thing on the screen; returns where the browser would have shown its own.
+const ASKED_EVERYWHERE: &str = "
+const field = 'input:not([type=checkbox], [type=radio]), textarea';
+const seen = new Map();
+const wrong = [];
+for (const one of document.querySelectorAll('body, main, button, a, select, h1, h2, p, td, th, tr, li, label, [data-card], [role=option], canvas, svg, img')) {
+  const kind = `${one.tagName} ${one.className.baseVal ?? one.className}`;
+  seen.set(kind, (seen.get(kind) ?? 0) + 1);
+  // A line of the log leads to the judge's table by this button.
+  if (seen.get(kind) > 2 || one.closest(field) || one.closest('[data-testid=game-log]')) continue;
+  const asked = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  one.dispatchEvent(asked);
+  if (!asked.defaultPrevented) wrong.push(kind);
+}
+return wrong;
+";
+
+#[tokio::test]
+async fn the_browsers_menu_comes_on_no_screen_and_cards_have_their_own_everywhere() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    sample(&window).await?;
+    let practice =
+        "return await window.__TAURI_INTERNALS__.invoke('practice_draft', { name: 'Practice', player: 'Ann' })";
+    window.evaluate(practice).await?;
+    go(&window, "#/games", "new-game").await?;
+    e2e::table::begin(&window, "random").await?;
+    let game = window.evaluate("return location.hash").await?.as_str().unwrap_or_default().to_owned();
+    go(&window, "#/decks", "new-deck").await?;
+    window.click("new-deck").await?;
+    window.click("start-published").await?;
+    window.expect("published-0", |_| true).await?;
+    window.click("css=[data-testid=create-deck]:enabled").await?;
+    window.expect("play-deck", |_| true).await?;
+    for (address, there, card) in [
+        ("#/events", "open-event-1", ""),
+        ("#/event/1/players", "player-1", ""),
+        ("#/event/1/draft", "panel-draft", ""),
+        ("#/event/1/decks", "panel-decks", ""),
+        ("#/event/1/rounds", "panel-rounds", ""),
+        ("#/event/1/standings", "panel-standings", ""),
+        ("#/event/1/bracket", "panel-bracket", ""),
+        ("#/event/1/judge", "panel-judge", ""),
+        ("#/event/1/log", "panel-log", ""),
+        ("#/event/1/deck/1", "deck-legal", "css=[data-testid^=pool-card-], [data-testid^=deck-card-]"),
+        ("#/event/2/draft/1", "pack-card-0", "pack-card-0"),
+        ("#/decks", "open-deck-1", ""),
+        ("#/games", "css=[data-testid^=open-game-]", ""),
+        (game.as_str(), "pace", "css=[data-testid=board] [data-card]"),
+        ("#/judge", "judge-search", ""),
+        ("#/collection", "css=[data-testid^=own-]", "css=[data-testid^=own-]"),
+        ("#/cards", "css=[data-testid^=found-]", "css=[data-testid^=found-]"),
+        ("#/rules", "nav-rules", ""),
+        ("#/profiles", "nav-profiles", ""),
+        ("#/leagues", "new-league", ""),
+        ("#/safety", "nav-safety", ""),
+        // Last: the other button takes copies out of a deck here.
+        ("#/decks/1", "play-deck", ""),
+    ] {
+        go(&window, address, there).await?;
+        let wrong = window.evaluate(ASKED_EVERYWHERE).await?;
+        assert_eq!(wrong, json!([]), "{address}");
+        if window.count("context-menu").await? > 0 {
+            window.press("Escape").await?;
+            window.expect_gone("context-menu").await?;
+        }
+        if !card.is_empty() {
+            window.right_click(card).await?;
+            window.expect("menu-large", |_| true).await?;
+            window.press("Escape").await?;
+            window.expect_gone("context-menu").await?;
+        }
+    }
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// Rows that have a menu say so to everybody in the same way: leagues and games, too.
+#[tokio::test]
+async fn leagues_and_games_have_menus() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    go(&window, "#/leagues", "new-league").await?;
+    window.click("new-league").await?;
+    window.fill("league-name", "Season").await?;
+    window.click("league-make").await?;
+    window.expect_text("league-title", "Season").await?;
+    go(&window, "#/games", "new-game").await?;
+    e2e::table::begin(&window, "random").await?;
+    for (address, row) in
+        [("#/leagues", "css=[data-testid^=open-league-]"), ("#/games", "css=[data-testid^=open-game-]")]
+    {
+        go(&window, address, row).await?;
+        window.right_click(row).await?;
+        window.expect("menu-archive", |_| true).await?;
+        window.press("Escape").await?;
+        window.expect_gone("context-menu").await?;
+    }
+    window.close().await
+}

@@ -167,3 +167,86 @@ async fn a_dropped_table_of_players_goes_to_the_league_or_to_a_new_event() -> Do
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
+
+/// Back from another screen and at the next start a screen is scrolled as far as it was, also where the whole page scrolls.
+#[tokio::test]
+async fn how_far_a_screen_was_scrolled_is_remembered() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let mut window = Window::open(data.path()).await?;
+    let at = "return document.querySelector('[data-testid=card-grid]').scrollTop";
+    let scrolled = async |window: &Window, script: &str, when: &str| {
+        for _ in 0..100 {
+            if window.evaluate(script).await? == json!(1500) {
+                // The page is told of it with the next frame.
+                tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+                return Ok(());
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        }
+        Err(e2e::Problem(format!("{when} it is at {}", window.evaluate(script).await?)))
+    };
+    go(&window, "#/cards", "css=[data-testid^=found-]").await?;
+    // What the search finds first comes twice, and begins at its top.
+    window.expect("search-count", |count| count.contains("cards")).await?;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    window.evaluate("document.querySelector('[data-testid=card-grid]').scrollTop = 1500").await?;
+    scrolled(&window, at, "at first").await?;
+    go(&window, "#/events", "new-event").await?;
+    go(&window, "#/cards", "css=[data-testid^=found-]").await?;
+    scrolled(&window, at, "back from another screen").await?;
+    window.restart().await?;
+    window.expect("card-grid", |_| true).await?;
+    scrolled(&window, at, "after a start").await?;
+    go(&window, "#/profiles", "nav-profiles").await?;
+    window.click("open-settings").await?;
+    window.click("text-400").await?;
+    window.press("Escape").await?;
+    let whole = "return document.scrollingElement.scrollTop";
+    let far = "document.scrollingElement.scrollTop = 1500; return document.scrollingElement.scrollTop";
+    scrolled(&window, far, "as a whole").await?;
+    go(&window, "#/safety", "safety-screen").await?;
+    assert_eq!(window.evaluate(whole).await?, json!(0), "another screen begins at its top");
+    go(&window, "#/profiles", "nav-profiles").await?;
+    scrolled(&window, whole, "back on a page that scrolls as a whole").await?;
+    window.close().await
+}
+
+/// The look of the system is that of the window, unless another one was chosen.
+#[tokio::test]
+async fn the_window_looks_as_the_system_does() -> Done<()> {
+    for (system, look) in [("Adwaita:dark", "dark"), ("Adwaita", "light")] {
+        let data = tempfile::tempdir().unwrap();
+        let window = Window::open_with(data.path(), &[("GTK_THEME", system)]).await?;
+        window.click("open-settings").await?;
+        window.click("theme-system").await?;
+        let seen = window.evaluate("return document.documentElement.dataset.theme").await?;
+        assert_eq!(seen, json!(look), "{system}");
+        window.close().await?;
+    }
+    Ok(())
+}
+
+/// At the smallest usual size, with the longer German words, too.
+#[tokio::test]
+async fn the_head_of_an_event_cuts_nothing_off() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("way-sample").await?;
+    window.click("tour-skip").await?;
+    let cut = "return [...document.querySelectorAll('header :is(a, button, span, h1)')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            const { left, right } = one.closest('nav, header').getBoundingClientRect();
+            return one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1 || box.right > right + 1 || box.left < left - 1;
+        }).map((one) => one.textContent.trim())";
+    for language in ["english", "german"] {
+        window.click("open-settings").await?;
+        window.click(&format!("language-{language}")).await?;
+        window.press("Escape").await?;
+        window.expect_gone("css=dialog[open]").await?;
+        for (width, height) in [(1280, 800), (1920, 1080)] {
+            window.resize(width, height).await?;
+            assert_eq!(window.evaluate(cut).await?, json!([]), "{language}, {width}x{height}");
+        }
+    }
+    window.close().await
+}

@@ -48,8 +48,9 @@ export function rememberPlace(route: Route) {
   if (again) remember(PLACE, href(again));
 }
 
-/** What scrolls on the screen: of everything in it that can, what has the most to scroll. */
-function scroller(): HTMLElement | null {
+/** What scrolls on the screen: the whole page where it is narrow, else of everything in it that can, what has the most to scroll. */
+function scroller(): Element | null {
+  if (document.documentElement.hasAttribute('data-narrow')) return document.scrollingElement;
   const content = document.getElementById('content');
   if (!content) return null;
   const all = [content, ...content.querySelectorAll<HTMLElement>('*')].filter(
@@ -70,9 +71,10 @@ export function followScroll(): () => void {
   let here = location.hash;
 
   function note(event: Event) {
-    if (restoring !== 0 || !(event.target instanceof HTMLElement) || event.target !== scroller()) return;
-    tops.set(here, event.target.scrollTop);
-    if (reopened(parse(here)) !== null) remember(SCROLL, `${here} ${Math.round(event.target.scrollTop)}`);
+    const box = event.target === document ? document.scrollingElement : event.target;
+    if (restoring !== 0 || !(box instanceof Element) || box !== scroller()) return;
+    tops.set(here, box.scrollTop);
+    if (reopened(parse(here)) !== null) remember(SCROLL, `${here} ${Math.round(box.scrollTop)}`);
   }
 
   /** As soon as what is loaded is high enough; whoever scrolls or presses something meanwhile is right. */
@@ -81,6 +83,8 @@ export function followScroll(): () => void {
     restoring = 0;
     here = location.hash;
     const top = tops.get(here) ?? 0;
+    // The page itself stays where it was while its screens change.
+    if (top === 0 && document.documentElement.hasAttribute('data-narrow')) scrollTo(0, 0);
     if (top === 0) return;
     const since = performance.now();
     const attempt = () => {
