@@ -180,29 +180,6 @@ describe('terms of the game in German', () => {
   });
 });
 
-describe('the guide', () => {
-  const files = import.meta.glob<string>('../../../../docs/guide/*/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const shown = { en: 'english', de: 'german' } as const;
-
-  /** What a page has in bold letters is pressed: it is called so in the window, figures left out. */
-  const pressed = (page: string) =>
-    [...page.matchAll(/\*\*(.+?)\*\*/gs)].map(([, word]) => (word ?? '').replace(/\s+/g, ' '));
-
-  it.each(Object.entries(files))('%s calls what is pressed as the window does', (file, page) => {
-    const language = file.includes('/de/') ? 'de' : 'en';
-    const all = pairs.flatMap((pair) => texts(pair[shown[language]] ?? {}).map(([, text]) => text));
-    const missing = pressed(page).filter((word) => {
-      const parts = word.split(/\d+/).map((part) => part.trim());
-      return !all.some((text) => parts.every((part) => text.includes(part)));
-    });
-    expect(missing).toEqual([]);
-  });
-});
-
 describe('the language', () => {
   it('is the first of those of the system that there is', () => {
     expect(bestOf(['fr-FR', 'de-AT', 'en'])).toBe('de');

@@ -1,0 +1,84 @@
+// What the guide calls by its name must be on screen under that name: the names of buttons are bold, those of fields, tabs and
+// papers are in italics.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Token } from 'marked';
+import { expect, test } from 'vitest';
+import { CODES, type LanguageCode } from '../lib/i18n/languages';
+import { guide } from './pages';
+
+const SRC = join(import.meta.dirname, '..');
+
+/** What errors say, and what phones show: their words are in Rust. */
+const RUST: Record<LanguageCode, readonly string[]> = {
+  en: ['app/src/error/english.rs', 'lan/src/words.rs', 'lan/src/words/game.rs'],
+  de: ['app/src/error/german.rs', 'lan/src/words.rs', 'lan/src/words/game.rs'],
+};
+
+/** Columns of other programs' tables, and what a judge would type in the search of the rules. */
+const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
+  en: [
+    'missed trigger',
+    'graveyard',
+    'legend rule',
+    'Display Name',
+    'First Name',
+    'Last Name',
+    'Decklist',
+    'Section',
+    'Count',
+  ],
+  de: [
+    'missed trigger',
+    'graveyard',
+    'legend rule',
+    'Anzeigename',
+    'Vorname',
+    'Nachname',
+    'Deckliste',
+    'Bereich',
+    'Anzahl',
+  ],
+};
+
+/** Everything that is said on screen in a language, as the tables have it; what is filled in may be anything. */
+function said(language: LanguageCode): RegExp[] {
+  const tables = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith(`/${language}.ts`) || file.endsWith(`.${language}.ts`),
+  );
+  const files = [
+    ...tables.map((file) => join(SRC, file)),
+    ...RUST[language].map((file) => join(SRC, '../../crates', file)),
+  ];
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const literals = source.matchAll(/['"]((?:[^'"\\\n]|\\.)*)['"]|`((?:[^`\\]|\\.)*)`/g);
+  const escaped = (text: string) => text.replace(/[.*+?^(){}$|[\]\\]/g, '\\$&');
+  return [...literals].flatMap(([, plain, filled]) => {
+    const text = (plain ?? filled ?? '').replaceAll("\\'", "'");
+    const parts = filled === undefined ? [text] : text.split(/\$\{[^}]*\}/);
+    // A number or a name is filled in, and the rest says what it is.
+    return filled === undefined || parts.some((part) => /\p{L}{3}|^\p{L}+$/u.test(part))
+      ? [new RegExp(`^${parts.map(escaped).join('.{1,9}')}$`)]
+      : [];
+  });
+}
+
+function named(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'strong' || token.type === 'em') return [(token as { text: string }).text.replace(/\s+/g, ' ')];
+    if (token.type === 'list')
+      return (token as { items: { tokens: Token[] }[] }).items.flatMap((item) => named(item.tokens));
+    return named((token as { tokens?: Token[] }).tokens ?? []);
+  });
+}
+
+test.each(CODES)('what the guide names in %s is on screen', (language) => {
+  const words = said(language);
+  const unknown = guide(language).flatMap(({ page, body }) =>
+    named(body)
+      .filter((name) => !ELSEWHERE[language].includes(name) && !words.some((one) => one.test(name)))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
