@@ -65,7 +65,7 @@ export const de: Words<typeof en> = {
     placeholder: 'Name, oder t:unit a:villainy cost<=3',
     found: (count) => some(count, 'Karte', 'Karten'),
     searching: 'Es wird gesucht …',
-    hint: 'Klick fügt ein Exemplar hinzu, Rechtsklick nimmt eins heraus, Alt+Klick geht ins Sideboard.',
+    hint: 'Klick: eins dazu, Rechtsklick: eins weg, Alt+Klick: ins Sideboard.',
     stale: 'Ergebnisse der letzten Suche, die lesbar war:',
     asTyped: 'Dasselbe als getippte Wörter',
     spell: 'Die Filter ins Suchfeld schreiben',

@@ -71,6 +71,8 @@ export const de: Words<typeof en> = {
     'force token': 'Macht-Marker',
   },
   arena: { ground: 'Boden', space: 'Weltraum' },
+  // One word: "Bodeneinheit", but "Marker-Einheit (Boden)".
+  ofArena: (arena, kind) => (kind.includes('-') ? `${kind} (${arena})` : `${arena}${kind.toLowerCase()}`),
   treatment: {
     hyperspace: 'Hyperspace',
     'hyperspace-foil': 'Hyperspace-Foil',

@@ -72,6 +72,7 @@ export const en = {
     'force token': 'Force token',
   } as Record<string, string>,
   arena: { ground: 'Ground', space: 'Space' } as Record<string, string>,
+  ofArena: (arena: string, kind: string) => `${arena} ${kind.toLowerCase()}`,
   treatment: {
     hyperspace: 'Hyperspace',
     'hyperspace-foil': 'Hyperspace foil',

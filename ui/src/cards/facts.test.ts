@@ -1,3 +1,4 @@
+import { language } from '../lib/i18n/language.svelte';
 import { describe as group, expect, it } from 'vitest';
 import type { TextPart } from '../lib/api';
 import {
@@ -75,6 +76,13 @@ group('type and printing', () => {
     expect(typeWords(sample({ arena: 'space' }))).toBe('Space unit');
     expect(typeWords(sample({ kind: 'leader' }))).toBe('Leader');
     expect(typeWords(sample({ kind: 'event', arena: null }))).toBe('Event');
+  });
+
+  it('makes one word of arena and kind in German', () => {
+    language.code = 'de';
+    expect(typeWords(sample({ arena: 'ground' }))).toBe('Bodeneinheit');
+    expect(typeWords(sample({ kind: 'token unit', arena: 'space' }))).toBe('Marker-Einheit (Weltraum)');
+    language.code = 'en';
   });
 
   it('takes the number of a printing apart', () => {

@@ -72,7 +72,7 @@ export function printedStat(face: CardFace, value: number | null): string | null
 export function typeWords(face: CardFace): string {
   const kind = cardsWords.kind[face.kind] ?? face.kind;
   const arena = face.arena === null ? null : (cardsWords.arena[face.arena] ?? face.arena);
-  return arena !== null && face.kind !== 'leader' ? `${arena} ${kind.toLowerCase()}` : kind;
+  return arena !== null && face.kind !== 'leader' ? cardsWords.ofArena(arena, kind) : kind;
 }
 
 /** "SOR" and "042" of "SOR_042". */

@@ -29,7 +29,7 @@ import { covered } from './curtain';
 import { handSize, handStep, HELD, shares, tileSize } from './fit';
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
 import { heard } from './log';
-import { figures, glyphOf, justNow, keywordsOn, shrunk } from './tile';
+import { figures, glyphOf, justNow, keywordSize, keywordsOn, shrunk } from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel, whoseWords } from './words';
 
 const option = (index: number, kind: GameOption['kind'], more: Partial<GameOption> = {}): GameOption => ({
@@ -516,6 +516,7 @@ describe('the room of arenas', () => {
 
   it('leaves a small card one line of keywords: what others must heed, and how many more', () => {
     expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 100)).toHaveLength(3);
+    expect([keywordSize('Restore 2'), keywordSize('Wiederherstellen 2') < 0.8]).toEqual([1, true]);
     expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 60)).toEqual(['Sentinel +2']);
     expect(keywordsOn(['Überwältigen'], 60)).toEqual(['Überwältigen']);
     expect(keywordsOn(['Sentinel'], 50)).toEqual([]);

@@ -70,6 +70,10 @@ export function keywordsOn(keywords: readonly string[], high: number): readonly 
   return [keywords.length === 1 ? first : `${first} +${keywords.length - 1}`];
 }
 
+/** A keyword that is longer than the letters that have room becomes smaller: the number at its end must be read. */
+export const keywordSize = (keyword: string, letters = 14): number =>
+  Math.max(0.6, Math.min(1, letters / Math.max(1, keyword.length)));
+
 /**
  * A long word makes the name smaller rather than break. `letters` are those that have room beside each other: few beside
  * a cost.

@@ -129,6 +129,20 @@ export const de: Words<typeof en> = {
     usualSize: 'Schrift in der üblichen Größe',
     leaveField: 'Das Feld verlassen, damit die Tasten der Seite wieder gelten',
     or: 'oder',
+    names: {
+      ArrowDown: '↓',
+      ArrowUp: '↑',
+      ArrowLeft: '←',
+      ArrowRight: '→',
+      Ctrl: 'Strg',
+      Shift: 'Umschalt',
+      Space: 'Leertaste',
+      Delete: 'Entf',
+      Home: 'Pos1',
+      End: 'Ende',
+      PageUp: 'Bild ↑',
+      PageDown: 'Bild ↓',
+    },
   },
 
   finder: {

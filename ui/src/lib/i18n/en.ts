@@ -142,6 +142,21 @@ export const en = {
     usualSize: 'Text at its usual size',
     leaveField: 'Leave the field, so that the keys of the screen work again',
     or: 'or',
+    /** What stands on keys. */
+    names: {
+      ArrowDown: '↓',
+      ArrowUp: '↑',
+      ArrowLeft: '←',
+      ArrowRight: '→',
+      Ctrl: 'Ctrl',
+      Shift: 'Shift',
+      Space: 'Space',
+      Delete: 'Delete',
+      Home: 'Home',
+      End: 'End',
+      PageUp: 'Page Up',
+      PageDown: 'Page Down',
+    } as Record<string, string>,
   },
 
   finder: {
