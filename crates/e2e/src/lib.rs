@@ -14,6 +14,7 @@ mod printer;
 mod process;
 mod script;
 mod served;
+mod small;
 pub mod table;
 mod window;
 
@@ -23,6 +24,7 @@ pub use printer::Printer;
 pub use process::{ProcessId, memory_of_all_kb, processor_of_all_ms, program_path};
 pub use script::{Step, run_step};
 pub use served::Served;
+pub use small::with_palette;
 pub use window::{Target, Window};
 
 /// What went wrong while driving the window, in words.

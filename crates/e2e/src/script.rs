@@ -44,6 +44,8 @@ pub enum Step {
     Eval(String),
     /// Writes a screenshot to a PNG file.
     Shot(PathBuf),
+    /// Writes a screenshot with 256 colours, as the guide has them.
+    Small(PathBuf),
     /// Writes four screenshots, dark and light at 1280x800 and at 1920x1080: the path of all, to which the size and the
     /// look are added ("tables/end" is written to "tables/end-1280-dark.png" and three more).
     Looks(PathBuf),
@@ -80,6 +82,12 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
         Step::Eval(script) => println!("{}", window.evaluate(script).await?),
         Step::Shot(file) => {
             window.screenshot(file).await?;
+            println!("wrote {}", file.display());
+        }
+        Step::Small(file) => {
+            window.screenshot(file).await?;
+            let whole = std::fs::read(file).map_err(|e| Problem::when(file.display(), e))?;
+            std::fs::write(file, crate::with_palette(&whole)?).map_err(|e| Problem::when(file.display(), e))?;
             println!("wrote {}", file.display());
         }
         Step::Looks(path) => looks(window, path).await?,

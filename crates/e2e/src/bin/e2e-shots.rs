@@ -32,6 +32,7 @@ Steps:
   {"repeat": [42, [STEP, ...]]}     several times
   {"until": ["pick", [STEP, ...]]}  again and again until a target is there
   {"shot": "draft.png"}             screenshot
+  {"small": "draft.png"}            screenshot with 256 colours, for the guide, which every package carries
   {"looks": "draft"}                four: draft-1280-dark.png, -light, and both at 1920x1080
   "restart", "kill"                 ends it (SIGTERM, SIGKILL) and starts it again with the same data
 
