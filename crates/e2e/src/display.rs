@@ -1,6 +1,7 @@
 //! A private X display.
 
 use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::process::Owned;
@@ -10,6 +11,8 @@ use crate::{Done, Problem};
 #[derive(Debug)]
 pub struct Display {
     name: Option<String>,
+    /// The file that holds what is on the screen.
+    frame: Option<PathBuf>,
     _server: Option<Owned>,
 }
 
@@ -17,10 +20,23 @@ impl Display {
     /// Starts Xvfb on a free display number that it chooses itself.
     pub fn start() -> Done<Self> {
         if std::env::var_os("E2E_SHOW").is_some() {
-            return Ok(Self { name: None, _server: None });
+            return Ok(Self { name: None, frame: None, _server: None });
         }
-        let mut server: Child = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "2560x1440x24", "-nolisten", "tcp", "-noreset"])
+        Self::serve("2560x1440x24", None)
+    }
+
+    /// A display of 1280x800 whose every frame can be looked at: the folder holds it in a file.
+    pub fn watched(folder: &Path) -> Done<Self> {
+        Self::serve("1280x800x24", Some(folder))
+    }
+
+    fn serve(screen: &str, folder: Option<&Path>) -> Done<Self> {
+        let mut command = Command::new("Xvfb");
+        command.args(["-displayfd", "1", "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]);
+        if let Some(folder) = folder {
+            command.arg("-fbdir").arg(folder);
+        }
+        let mut server: Child = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -34,7 +50,28 @@ impl Display {
         if number.trim().is_empty() {
             return Err(Problem("Xvfb ended before it had a display".into()));
         }
-        Ok(Self { name: Some(format!(":{}", number.trim())), _server: Some(server) })
+        let frame = folder.map(|folder| folder.join("Xvfb_screen0"));
+        Ok(Self { name: Some(format!(":{}", number.trim())), frame, _server: Some(server) })
+    }
+
+    /// The share of the screen, from 0 to 1, that is brighter than this (0 to 255) now, by every hundredth pixel.
+    ///
+    /// # Errors
+    /// When the display is not [`Display::watched`].
+    pub fn brighter_than(&self, limit: u8) -> Done<f64> {
+        const COLOUR_ENTRY: usize = 12;
+        let file = self.frame.as_deref().ok_or_else(|| Problem("nobody watches this display".into()))?;
+        let dump = std::fs::read(file).map_err(|e| Problem::when(file.display(), e))?;
+        // X window dump: a head of 32-bit numbers, most significant byte first; colours; then blue, green, red, unused.
+        let number = |at: usize| -> Done<usize> {
+            let bytes = dump.get(at..at + 4).and_then(|bytes| <[u8; 4]>::try_from(bytes).ok());
+            let bytes = bytes.ok_or_else(|| Problem("the frame has no head".into()))?;
+            usize::try_from(u32::from_be_bytes(bytes)).map_err(|e| Problem::when("reading a frame", e))
+        };
+        let pixels = dump.get(number(0)? + number(76)? * COLOUR_ENTRY..).unwrap_or_default();
+        let seen: Vec<_> = pixels.chunks_exact(4).step_by(97).collect();
+        let bright = seen.iter().filter(|pixel| pixel[..3].iter().all(|part| *part > limit)).count();
+        Ok(bright as f64 / seen.len().max(1) as f64)
     }
 
     /// Lets a command draw on this display.

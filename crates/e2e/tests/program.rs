@@ -250,3 +250,59 @@ async fn the_head_of_an_event_cuts_nothing_off() -> Done<()> {
     }
     window.close().await
 }
+
+/// Keys that a screen names work wherever the focus is: on a button, on a box that was ticked, on a list that was chosen from.
+#[tokio::test]
+async fn the_keys_of_a_screen_work_wherever_the_focus_is() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("way-sample").await?;
+    window.click("tour-skip").await?;
+    go(&window, "#/event/1/rounds", "panel-rounds").await?;
+    for target in
+        ["css=main input[type=checkbox]", "tab-rounds", "css=main [data-testid^=table-]", "css=main h1, main th"]
+    {
+        window.click(target).await?;
+        window.press("?").await?;
+        window.expect("keys", |_| true).await?;
+        window.press("Escape").await?;
+        window.expect_gone("keys").await?;
+        window.press("Escape").await?;
+    }
+    // A list keeps the focus of those who choose by keys, for whom its letters are.
+    go(&window, "#/event/1/standings", "panel-standings").await?;
+    window.evaluate("document.querySelector('main select').focus()").await?;
+    window.press("ArrowUp").await?;
+    assert_eq!(window.evaluate("return document.activeElement.tagName").await?, json!("SELECT"));
+    let by_mouse = "const list = document.querySelector('main select');
+        list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+        return document.activeElement.tagName";
+    assert_eq!(window.evaluate(by_mouse).await?, json!("BODY"));
+    window.press("?").await?;
+    window.expect("keys", |_| true).await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// What takes long says how far it is, and can be stopped: what was not done yet is then as before.
+#[tokio::test]
+async fn matches_that_bots_play_out_can_be_stopped() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("way-sample").await?;
+    window.click("tour-skip").await?;
+    window.click("play-out").await?;
+    window.choose("fill-kind", "strong").await?;
+    if window.count("css=[data-testid=fill-go]:disabled").await? > 0 {
+        window.click("fill-everybody").await?;
+    }
+    window.click("fill-go").await?;
+    window.expect_text("fill-progress", "0 of 2 matches").await?;
+    window.click("fill-stop").await?;
+    window.expect_text("fill-progress", "Stopped").await?;
+    window.click("fill-close").await?;
+    window.expect("open-tables", |open| open.contains("open")).await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}

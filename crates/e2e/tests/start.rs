@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use e2e::{Done, Window};
+use e2e::{Display, Done, Problem, Window, program_path};
 use serde_json::json;
 
 #[tokio::test]
@@ -124,6 +124,39 @@ async fn files_opened_with_a_second_copy_arrive_in_the_window() -> Done<()> {
         window.expect_text("judge-screen", title).await?;
     }
     window.close().await
+}
+
+/// Between the double click and the page nothing flashes: whoever chose the dark look sees no bright frame.
+#[tokio::test]
+async fn a_dark_window_is_dark_from_its_first_frame() -> Done<()> {
+    let (data, screen) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let window = Window::open(data.path()).await?;
+    window.click("open-settings").await?;
+    window.click("theme-dark").await?;
+    window.expect("css=[data-testid=theme-dark][aria-pressed=true]", |_| true).await?;
+    window.close().await?;
+    let display = Display::watched(screen.path())?;
+    let mut command = std::process::Command::new(program_path()?);
+    display.give_to(&mut command);
+    command.env("CANTINA_DATA_DIR", data.path());
+    let mut program = tokio::process::Command::from(command)
+        .kill_on_drop(true)
+        .spawn()
+        .map_err(|error| Problem::when("starting the program", error))?;
+    let (mut brightest, mut drawn) = (0.0_f64, 0);
+    for _ in 0..3000 {
+        brightest = brightest.max(display.brighter_than(150)?);
+        // Words are there, for a while: the page has been drawn.
+        drawn += u32::from(display.brighter_than(100)? > 0.001);
+        if drawn > 60 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(4)).await;
+    }
+    program.start_kill().map_err(|error| Problem::when("ending the program", error))?;
+    assert!(drawn > 60, "the page never came");
+    assert!(brightest < 0.2, "{:.0} % of the screen were bright", brightest * 100.0);
+    Ok(())
 }
 
 #[tokio::test]

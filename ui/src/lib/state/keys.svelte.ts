@@ -42,7 +42,8 @@ class Keys {
   listen(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || modalIsOpen()) return;
     const offered = isOffer(event);
-    const inField = !offered && event.target instanceof Element && event.target.closest(FIELDS) !== null;
+    const field = event.target instanceof Element ? event.target.closest(FIELDS) : null;
+    const inField = !offered && field !== null && !(isTicked(field) && /^[^ ]$/u.test(event.key));
     // Esc leaves a field, so that the keys of the screen can be pressed again.
     if ((inField || offered) && event.key === 'Escape' && event.target instanceof HTMLElement) {
       event.target.blur();
@@ -72,6 +73,10 @@ function isOffer(event: KeyboardEvent): boolean {
   if (event.key.length === 1 && !/^[\p{L}?/,.]$/u.test(event.key)) return false;
   return field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length);
 }
+
+/** Whether it is ticked and not typed into: a letter means there what it means on the whole screen. */
+const isTicked = (field: Element): boolean =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
 /** Whether text is typed into it. */
 const isTyped = (target: EventTarget | null): boolean =>

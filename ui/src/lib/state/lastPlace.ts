@@ -6,7 +6,7 @@ import { href, parse, type Route } from '../router';
 const PLACE = 'place';
 const SCROLL = 'place.scroll';
 /** How long what is loaded may take to be as high as it was, in milliseconds. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 5000;
 
 /**
  * Where a start may lead: the list or the event to which a screen belongs that fills the window. A hand or a pack is
@@ -62,6 +62,11 @@ function scroller(): Element | null {
   );
 }
 
+let left: (address: string) => void = () => {};
+
+/** To be called before a screen makes room for that of another address: how far it is scrolled now counts. */
+export const leaveScreen = (address: string) => left(address);
+
 /** Follows the scrolling of every screen until the returned function is called. */
 export function followScroll(): () => void {
   const tops = new Map<string, number>();
@@ -76,6 +81,12 @@ export function followScroll(): () => void {
     tops.set(here, box.scrollTop);
     if (reopened(parse(here)) !== null) remember(SCROLL, `${here} ${Math.round(box.scrollTop)}`);
   }
+
+  left = (address) => {
+    const box = restoring === 0 ? scroller() : null;
+    if (box) tops.set(here, box.scrollTop);
+    here = address;
+  };
 
   /** As soon as what is loaded is high enough; whoever scrolls or presses something meanwhile is right. */
   function restore() {
@@ -109,6 +120,7 @@ export function followScroll(): () => void {
   restore();
   return () => {
     stop();
+    left = () => {};
     document.removeEventListener('scroll', note, true);
     removeEventListener('hashchange', restore);
     for (const act of acts) removeEventListener(act, stop, true);

@@ -1,7 +1,7 @@
 // Where the page is, in step with the address.
 
 import { href, parse, type Route } from '../router';
-import { lastAddress, rememberPlace } from './lastPlace';
+import { lastAddress, leaveScreen, rememberPlace } from './lastPlace';
 
 class Place {
   route = $state.raw<Route>(parse(location.hash));
@@ -12,7 +12,9 @@ class Place {
     // A window that opens with an address was told where to; the program itself begins where it was left.
     if (location.hash === '' && lastAddress() !== '') this.replace(parse(lastAddress()));
     addEventListener('hashchange', () => {
-      this.route = parse(location.hash);
+      const next = parse(location.hash);
+      if (href(next) !== href(this.route)) leaveScreen(location.hash);
+      this.route = next;
       rememberPlace(this.route);
     });
   }
@@ -20,6 +22,7 @@ class Place {
   go(route: Route) {
     const wanted = href(route);
     if (location.hash === wanted) return;
+    leaveScreen(wanted);
     location.hash = wanted;
     // The event comes later; what is drawn next must know already.
     this.route = route;
