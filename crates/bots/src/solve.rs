@@ -5,7 +5,8 @@
 //! card, and a line in which a hidden card or chance would decide something (a card is looked at, revealed or discarded
 //! unseen, a deck is shuffled, something is chosen at random) proves nothing, so it counts as no win. Cards that are drawn
 //! are not played. So a win holds whatever the hidden cards are, as long as they stay hidden; a [`Forced::No`] says that
-//! there is no such win, not that the game cannot be won.
+//! there is no such win, not that the game cannot be won. A problem that doubts ([`Problem::doubting`]) asks the other way
+//! round: what hidden cards or chance decide counts as won, so its [`Forced::No`] proves that the attacker does not win.
 //!
 //! **How.** A search over all answers, the attacker's actions counted: first those wins are looked for that take none more,
 //! then one, and so on, until one is found or no line goes on. It gives up openly ([`Forced::TooBig`]) after as many tried
@@ -14,7 +15,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use rules::{Action, Ask, CardIx, Event, Game, Outcome, Phase, Seat, State, Visible};
+use rules::{Action, Ask, CardIx, Event, Flags, Game, Outcome, Phase, Place, Seat, State, Visible};
 
 use crate::instinct::scores;
 use crate::keys::key;
@@ -24,6 +25,11 @@ const LONGEST: u8 = 12;
 
 /// Answers in a row after which a line is given up: who passes for the rest of the phase may leave another to act for ever.
 const DEEPEST: u8 = 64;
+
+/// Damage that a ready resource may be good for.
+const RESOURCE: i16 = 2;
+/// Damage beyond power and resources: of leaders, and of what a unit gains.
+const BEYOND: i16 = 4;
 
 /// Whether a win before the regroup phase can be forced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,6 +49,8 @@ pub enum Forced {
 #[derive(Debug)]
 pub struct Problem {
     attacker: Seat,
+    /// What hidden cards or chance decide counts as won.
+    doubts: bool,
     /// The cards that are hidden from the one who looks.
     hidden: Vec<bool>,
     start: State,
@@ -76,6 +84,7 @@ impl Problem {
         let cards = (0..start.state.cards.len()).map(|at| CardIx(at as u16));
         Problem {
             attacker,
+            doubts: false,
             hidden: cards.map(|card| start.visible(card, viewer) == Visible::Back).collect(),
             start: start.state.clone(),
             known: HashMap::new(),
@@ -83,6 +92,33 @@ impl Problem {
             deep: 0,
             tried: 0,
         }
+    }
+
+    /// The same, but what hidden cards or chance would decide counts as won: a [`Forced::No`] proves that there is no win.
+    #[must_use]
+    pub fn doubting(self) -> Problem {
+        Problem { doubts: true, ..self }
+    }
+
+    /// Whether a player can play no card, whatever is in the hand: there is no card in it, or nothing to pay with. (A card that
+    /// costs nothing can be played all the same.)
+    pub fn plays_no_card(game: &Game, seat: Seat) -> bool {
+        let state = &game.state;
+        let ready = |card: &CardIx| !state.card(*card).flags.has(Flags::EXHAUSTED);
+        let pays = state.list(seat, Place::Resources).iter().any(ready) || game.credits_of(seat).count() > 0;
+        state.list(seat, Place::Hand).is_empty() || !pays
+    }
+
+    /// Whether the attacker could come near to so much damage in this phase: a rough look, by which a search is begun or not.
+    pub fn is_within_reach(game: &Game, attacker: Seat) -> bool {
+        let state = &game.state;
+        let is_ready = |card: CardIx| !state.card(card).flags.has(Flags::EXHAUSTED);
+        let units = state.list(attacker, Place::Arena).iter().filter(|unit| is_ready(**unit));
+        let power: i16 = units.map(|unit| game.stats(*unit).power.max(0)).sum();
+        let ready = state.list(attacker, Place::Resources).iter().filter(|card| is_ready(**card)).count();
+        let most = power + RESOURCE * ready as i16 + BEYOND;
+        let others = state.playing().filter(|seat| *seat != attacker).map(|seat| state.player(seat).base);
+        others.map(|base| game.def(base).hp - state.card(base).damage).any(|left| left <= most)
     }
 
     /// Whether the win can be forced from a position of this game, the start or a later one. At most `most` answers are
@@ -101,19 +137,40 @@ impl Problem {
         Forced::TooBig
     }
 
+    /// The same for the attacker's open question, and the answer by which the win is forced.
+    pub fn solve_by(&mut self, game: &Game, most: u32) -> (Forced, Option<Action>) {
+        let found = self.solve(game, most);
+        let Forced::Win { actions } = found else { return (found, None) };
+        let acts = game.question().is_some_and(|question| question.ask == Ask::Action);
+        let left = actions - u8::from(acts && actions > 0);
+        // The way there is known by now.
+        self.left = most;
+        let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
+        let answers = self.open(&quiet).unwrap_or_default();
+        let mut wins =
+            |action: Action| self.after(&quiet, action).is_some_and(|next| self.search(&next, left) == Found::Win);
+        (found, answers.into_iter().find(|action| wins(*action)))
+    }
+
     /// Every answer to the open question that can be given without a hidden card, with what it leads to; each on its own may
     /// try `most` answers.
     pub fn answers(&mut self, game: &Game, most: u32) -> Vec<(Action, Forced)> {
-        let legal = self.open(game).unwrap_or_default();
-        let mut found = Vec::with_capacity(legal.len());
-        for action in legal {
-            let forced = match self.after(game, action) {
-                Some(next) => self.solve(&next, most),
-                None => Forced::No,
-            };
-            found.push((action, forced));
+        let legal = self.first_answers(game);
+        legal.into_iter().map(|action| (action, self.answer(game, action, most))).collect()
+    }
+
+    /// The answers to the open question that can be given without a hidden card, one of each kind, the most promising first.
+    pub fn first_answers(&self, game: &Game) -> Vec<Action> {
+        self.open(game).unwrap_or_default()
+    }
+
+    /// What one answer to the open question leads to; at most `most` answers are tried.
+    pub fn answer(&mut self, game: &Game, action: Action, most: u32) -> Forced {
+        match self.after(game, action) {
+            Some(next) => self.solve(&next, most),
+            None if self.doubts => Forced::Win { actions: 0 },
+            None => Forced::No,
         }
-        found
     }
 
     /// The answer to the open question that is worst for the attacker: one that saves the others, else the one after which the
@@ -164,7 +221,7 @@ impl Problem {
         if let Some(found) = place.and_then(|place| self.known.get(&place)) {
             return *found;
         }
-        let Some(options) = self.open(game) else { return Found::No { cut: false } };
+        let Some(options) = self.open(game) else { return self.unknown() };
         let left = if acts && attacks { actions - 1 } else { actions };
         if self.deep >= DEEPEST {
             return Found::TooBig;
@@ -178,13 +235,17 @@ impl Problem {
         found
     }
 
+    /// What a line counts as that hidden cards or chance decide.
+    fn unknown(&self) -> Found {
+        if self.doubts { Found::Win } else { Found::No { cut: false } }
+    }
+
     /// The attacker needs one answer that wins.
     fn any(&mut self, game: &Game, options: Vec<Action>, actions: u8) -> Found {
         let mut cut = false;
         for option in options {
             let Ok(next) = self.attempt(game, option) else { return Found::TooBig };
-            let Some(next) = next else { continue };
-            match self.search(&next, actions) {
+            match next.map_or(self.unknown(), |next| self.search(&next, actions)) {
                 Found::No { cut: more } => cut |= more,
                 found @ (Found::Win | Found::TooBig) => return found,
             }
@@ -197,7 +258,7 @@ impl Problem {
         let mut all = Found::Win;
         for option in options {
             let Ok(next) = self.attempt(game, option) else { return Found::TooBig };
-            let found = next.map_or(Found::No { cut: false }, |next| self.search(&next, actions));
+            let found = next.map_or(self.unknown(), |next| self.search(&next, actions));
             match found {
                 Found::Win => {}
                 // Another answer may still be one that does not lose.
@@ -230,9 +291,10 @@ impl Problem {
         (ended || !(told || next.state.has_rolled_since(&self.start))).then_some(next)
     }
 
-    /// Whether an event would tell which card a hidden one is. That a card is drawn or put into play as a resource does not.
+    /// Whether an event would tell which card a hidden one is. That a card is put into play as a resource does not, nor that one
+    /// is drawn, which may only be played where there is doubt.
     fn is_told(&self, event: &Event) -> bool {
-        if matches!(event, Event::Drew { .. } | Event::Resourced { .. }) {
+        if matches!(event, Event::Resourced { .. }) || (!self.doubts && matches!(event, Event::Drew { .. })) {
             return false;
         }
         event.cards().iter().any(|(card, _)| self.is_hidden(*card))

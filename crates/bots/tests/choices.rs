@@ -1,6 +1,6 @@
 //! What bots answer to the questions of single rules.
 
-use bots::{Sight, Skill, Strong};
+use bots::{Player, Sight, Skill, Strong};
 use rules::{Action, Seat};
 use testkit::scenario;
 
@@ -69,4 +69,39 @@ fn a_winning_attack_is_weighed_against_a_pass() {
     let pass = opinions.iter().find(|opinion| opinion.action == Action::Pass).unwrap();
     assert!(opinions[0].share > 0.99 && pass.share < opinions[0].share && pass.visits >= 15, "{opinions:?}");
     assert_eq!(opinions, weigh());
+}
+
+/// A win before the regroup phase is proved, not guessed: without any imagined game the event that clears the way is played
+/// first (CR 7.5.11). Nothing is proved where the other player may have an answer in hand and pays for it.
+#[test]
+fn strong_proves_a_win() {
+    let guarded = || {
+        scenario()
+            .ours(["Wampa"])
+            .our_hand(["Vanquish", "Open Fire"])
+            .our_resources(5)
+            .theirs(["Cell Block Guard"])
+            .their_base_damage(27)
+            .their_resources(0)
+    };
+    let game = guarded().action_phase();
+    let vanquish = game.game.state.list(Seat(0), rules::Place::Hand)[0];
+    let chosen = Strong::seeded(3).choose(&Sight::new(&game.game, Seat(0)), &mut |_| false);
+    assert!(matches!(chosen, Action::Play { card, .. } if card == vanquish), "{chosen:?}");
+    let open = guarded().their_hand(["Vanquish"]).their_resources(5).action_phase();
+    assert!(!bots::Problem::plays_no_card(&open.game, Seat(1)));
+}
+
+/// The one answer is given after which the other player cannot force a win: the attacker is defeated.
+#[test]
+fn strong_gives_no_answer_that_loses_by_force() {
+    let game = scenario()
+        .ours(["AT-AT Suppressor", "Battlefield Marine"])
+        .theirs(["Wampa"])
+        .our_base_damage(27)
+        .our_resources(0)
+        .action_phase();
+    let wampa = game.card("their Wampa");
+    let chosen = Strong::seeded(3).choose(&Sight::new(&game.game, Seat(0)), &mut |done| done < 1);
+    assert!(matches!(chosen, Action::Attack { target, .. } if target == wampa), "{chosen:?}");
 }

@@ -74,7 +74,11 @@ fn hidden_cards_are_neither_played_nor_counted_on() {
 fn luck_is_no_win() {
     let luck = scenario().confiscate_does("Mill(), Damage(amount: 4, to: Choose(is: Base, side: Enemy))");
     let luck = luck.our_hand(["Confiscate"]).our_resources(4).their_base_damage(26);
-    assert_eq!(ours(&luck.action_phase()), Forced::No);
+    let luck = luck.action_phase();
+    assert_eq!(ours(&luck), Forced::No);
+    // Who doubts takes it for a win.
+    let mut doubting = Problem::seen_by(Seat(0), Seat(0), &luck.game).doubting();
+    assert_eq!(doubting.solve(&luck.game, PLENTY), Forced::Win { actions: 1 });
 }
 
 /// The other way round: they win unless we do something about it. Passing loses, attacking the one attacker holds.

@@ -65,6 +65,7 @@ fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<
         "curiosity" => thinking.curiosity = number()?,
         "trust" => thinking.trust = number()?,
         "broad" => thinking.broad = number()? > 0.0,
+        "proves" => thinking.proves = number()? > 0.0,
         "cores" => *cores = number()? as usize,
         _ => return Err(wrong()),
     }

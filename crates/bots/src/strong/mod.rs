@@ -4,6 +4,7 @@
 //! node, plays on by instinct for a while, and values how the game stands then.
 
 mod cores;
+mod proof;
 mod tree;
 
 use rules::{Action, Ask, Chance, Game, Imaginer, Phase};
@@ -11,6 +12,7 @@ use rules::{Action, Ask, Chance, Game, Imaginer, Phase};
 use crate::instinct::{is_for_instinct, promising, scores, useful};
 use crate::quick::{best, outcomes};
 use crate::{GoOn, Judgement, Player, Sight};
+use proof::Proof;
 use tree::Tree;
 
 /// An answer that is to be compared is given in one of so many imagined games.
@@ -33,6 +35,8 @@ pub struct Thinking {
     pub trust: f32,
     /// Whether mulligans, resources and what is taken of a search are searched too, and not left to rules of thumb.
     pub broad: bool,
+    /// Whether a win before the regroup phase is looked for to the end, for either side, where nothing hidden counts.
+    pub proves: bool,
 }
 
 impl Thinking {
@@ -44,11 +48,12 @@ impl Thinking {
         curiosity: 0.45,
         trust: 1.2,
         broad: false,
+        proves: false,
     };
 
     /// As Cantina's bots think.
     pub fn best() -> Thinking {
-        Thinking { judgement: Judgement::best(), broad: true, ..Thinking::BY_HAND }
+        Thinking { judgement: Judgement::best(), broad: true, proves: true, ..Thinking::BY_HAND }
     }
 
     /// Whether this question is searched.
@@ -126,6 +131,10 @@ impl Player for Strong {
             _ => {}
         }
         let worlds = sight.imaginer();
+        let proof = if self.thinking.proves { Proof::of(worlds.imagine(&mut self.chance)) } else { None };
+        if let Some(win) = proof.as_ref().and_then(|proof| proof.win(go_on)) {
+            return win;
+        }
         if !self.thinking.searches(question.ask) {
             let first = worlds.imagine(&mut self.chance);
             let mut options = useful(&first);
@@ -134,20 +143,29 @@ impl Player for Strong {
             promising(&mut options, &mut values);
             return best(&options, &values);
         }
-        let found = self.search(&worlds, question.ask, None, go_on);
-        let option = found.best().and_then(|chosen| found.branches.iter().position(|at| *at == chosen));
-        option.map_or_else(|| best(&found.options, &found.values), |option| found.options[option])
+        let mut games = 0;
+        let found = self.search(&worlds, question.ask, None, &mut |done| {
+            games = done;
+            go_on(done)
+        });
+        let ranked = found.ranked();
+        let holds = proof.and_then(|proof| proof.holds(ranked.iter().copied(), games));
+        holds.or(ranked.first().copied()).unwrap_or_else(|| best(&found.options, &found.values))
     }
 }
 
 impl Found {
-    /// The branch of the answer that was tried most.
-    fn best(&self) -> Option<usize> {
+    /// The answers, what was tried most first.
+    fn ranked(&self) -> Vec<Action> {
         let root = self.tree.root();
-        (0..root.len()).max_by(|a, b| {
+        // Of equals the last comes first.
+        let mut order: Vec<usize> = (0..root.len()).rev().collect();
+        order.sort_by(|a, b| {
             let (a, b) = (&root[*a], &root[*b]);
-            a.visits.cmp(&b.visits).then(a.prior.total_cmp(&b.prior))
-        })
+            b.visits.cmp(&a.visits).then(b.prior.total_cmp(&a.prior))
+        });
+        let option = |branch: usize| self.branches.iter().position(|at| *at == branch).map(|at| self.options[at]);
+        order.into_iter().filter_map(option).collect()
     }
 }
 
