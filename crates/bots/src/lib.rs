@@ -12,6 +12,7 @@ mod gentle;
 mod instinct;
 mod keys;
 pub mod net;
+mod puzzles;
 mod quick;
 mod random;
 mod sight;
@@ -20,6 +21,7 @@ mod strong;
 
 pub use evaluate::{Judgement, share};
 pub use gentle::Gentle;
+pub use puzzles::{First, Goal, Puzzle, Puzzles, SOLVER, Solver, Standing};
 pub use quick::Quick;
 pub use random::Random;
 pub use sight::Sight;

@@ -1,6 +1,7 @@
-//! Learns from games what cards are worth in a draft, and measures drafters against each other.
+//! Learns from games what cards are worth in a draft, measures drafters and players against each other, and looks for puzzles.
 //!
-//! Outside the product: it writes `data/packs/worth.csv` and `taste.ron`, which the bots of `draft` go by. All chance comes
+//! Outside the product: it writes `data/packs/worth.csv` and `taste.ron`, which the bots of `draft` go by, and `data/bots`
+//! and `data/puzzles`. All chance comes
 //! from one seed, and the same seed gives the same files on the same machine whatever the number of threads.
 //! Start reading at [`learn::run`].
 
@@ -10,9 +11,11 @@
 mod duel;
 mod fit;
 mod games;
+mod lay;
 mod learn;
 mod linear;
 mod options;
+mod puzzles;
 mod value;
 mod versus;
 
@@ -24,6 +27,8 @@ const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generation
        train value [--games N] [--generations N] [--seed N] [--threads N] [--write DIR]
        train match --way A --way B [--pods N] [--strong N | --ms N] [--until-clear yes] [--set SET]... [--seed N] [--threads N]
        train duel  [--set SET]... [--pods N] [--seed N] [--threads N] [--strong N] [--taste DIR]
+       train puzzles [--games N] [--seed N] [--threads N] [--set SET]... [--write DIR]
+       train solve [--ms N | --games N] [--seed N] [--threads N]
 
   draft   plays games between drafted decks (N for each set and generation), fits what each card is worth, and writes
           worth.csv and taste.ron into DIR (data/packs)
@@ -35,6 +40,9 @@ const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generation
           pairs of decks, each pair twice with the ways changed: decks of the set and of the decks that no net learned from,
           or of the sets named. After a comma a search is changed (strong,horizon=2,cores=2), after @ comes its number of
           imagined games; --until-clear yes ends when it is clear whether A is 20 Elo better
+  puzzles looks for positions to solve in N games of `quick`, with decks drafted and with decks that come with the program,
+          and writes puzzles.json into DIR (data/puzzles)
+  solve   lets `strong` solve the puzzles against the best answers, with N milliseconds or N imagined games an answer
   --strong N   the decks are played by `strong` with N imagined games an answer instead of by `quick`
                (draft: of every hundred games one)";
 
@@ -49,6 +57,8 @@ fn main() -> ExitCode {
         "duel" => duel::run(&options),
         "value" => value::run(&options),
         "match" => versus::run(&options),
+        "puzzles" => puzzles::run(&options),
+        "solve" => puzzles::solve(&options),
         "help" => {
             println!("{USAGE}");
             Ok(())

@@ -1,0 +1,161 @@
+//! A position out of a game, as a puzzle lays it: with nothing in it that only one player knows.
+
+use std::sync::Arc;
+
+use model::CardNumber;
+use rules::{
+    BasePosition, CardIx, Flags, Game, LeaderPosition, Phase, Place, PlayerPosition, Position, ResourcePosition, Seat,
+    UnderPosition, UnitPosition,
+};
+
+/// A unit without text: it lies for every card that is face down and makes no difference.
+const PLAIN: &str = "SOR_095";
+/// Cards of a deck: as many as can be drawn before a puzzle is over, and more.
+const DECK: usize = 10;
+
+/// The position with `solver` on the first seat, where nothing is hidden that counts: the other player has no hand. None where
+/// effects last that a position does not lay, and when it could not be laid as it was.
+pub(crate) fn laid(game: &Game, solver: Seat) -> Option<Position> {
+    let state = &game.state;
+    if state.seats != 2 || state.phase != Phase::Action {
+        return None;
+    }
+    let (edits, left) = game.effects_as_edits();
+    if !edits.is_empty() || left > 0 {
+        return None;
+    }
+    let plain: CardNumber = PLAIN.parse().ok()?;
+    let layer = Layer { game, solver, plain };
+    let position = Position {
+        players: vec![layer.player(solver), layer.player(Seat(1 - solver.0))],
+        initiative: layer.seat(state.initiative),
+        initiative_taken: state.taken & 1 != 0,
+        active: Some(layer.seat(state.active)),
+        round: Some(state.round),
+        edition: Some(state.edition),
+        ..Position::default()
+    };
+    let laid = Game::at(Arc::clone(game.book()), &position).ok()?;
+    (laid.question()?.player == Seat(0) && is_as_it_was(game, &laid, solver)).then_some(position)
+}
+
+/// Whether every unit has the power and HP that it had.
+fn is_as_it_was(game: &Game, laid: &Game, solver: Seat) -> bool {
+    let stats = |game: &Game, seat: Seat| -> Vec<(usize, i16, i16)> {
+        let of = |card: &CardIx| {
+            let stats = game.stats(*card);
+            (game.state.card(*card).def.index(), stats.power, stats.hp)
+        };
+        let mut all: Vec<_> = game.state.list(seat, Place::Arena).iter().map(of).collect();
+        all.sort_unstable();
+        all
+    };
+    let other = Seat(1 - solver.0);
+    stats(game, solver) == stats(laid, Seat(0)) && stats(game, other) == stats(laid, Seat(1))
+}
+
+struct Layer<'a> {
+    game: &'a Game,
+    solver: Seat,
+    plain: CardNumber,
+}
+
+impl Layer<'_> {
+    /// A seat as the puzzle counts them.
+    fn seat(&self, seat: Seat) -> u8 {
+        u8::from(seat != self.solver)
+    }
+
+    fn number(&self, card: CardIx) -> CardNumber {
+        self.game.book().catalog().card(self.game.state.card(card).def).number
+    }
+
+    fn has(&self, card: CardIx, flag: Flags) -> bool {
+        self.game.state.card(card).flags.has(flag)
+    }
+
+    fn owner(&self, card: CardIx, usual: Seat) -> Option<u8> {
+        let owner = self.game.state.card(card).owner;
+        (owner != usual).then(|| self.seat(owner))
+    }
+
+    /// The cards on a unit or base, and those that it guards.
+    fn under(&self, host: CardIx, seat: Seat) -> (Vec<UnderPosition>, Vec<UnderPosition>) {
+        let state = &self.game.state;
+        let one = |card: CardIx, usual: Seat| {
+            let here = state.card(card);
+            let controller = (here.controller != here.owner).then(|| self.seat(here.controller));
+            UnderPosition { card: self.number(card), owner: self.owner(card, usual), controller }
+        };
+        let upgrades = state.upgrades(host).map(|card| one(card, seat)).collect();
+        let captured = state.guarded(host).map(|card| one(card, Seat(1 - seat.0)));
+        (upgrades, captured.map(|under| UnderPosition { controller: None, ..under }).collect())
+    }
+
+    fn player(&self, seat: Seat) -> PlayerPosition {
+        let (game, state) = (self.game, &self.game.state);
+        let here = state.player(seat);
+        let own = seat == self.solver;
+        let numbers = |place: Place| state.list(seat, place).iter().map(|card| self.number(*card));
+        let (upgrades, captured) = self.under(here.base, seat);
+        let base = BasePosition {
+            card: self.number(here.base),
+            damage: state.card(here.base).damage,
+            epic_used: self.has(here.base, Flags::EPIC_USED),
+            upgrades,
+            captured,
+        };
+        let leaders = here.leaders.into_iter().filter(|leader| leader.is_some());
+        let leaders = leaders.map(|leader| self.leader(leader, seat)).collect();
+        let units = state.list(seat, Place::Arena).iter().filter(|card| !here.leaders.contains(card));
+        PlayerPosition {
+            leaders,
+            base: Some(base),
+            hand: if own { numbers(Place::Hand).collect() } else { Vec::new() },
+            deck: vec![self.plain; state.list(seat, Place::Deck).len().min(DECK)],
+            discard: numbers(Place::Discard).collect(),
+            resources: state.list(seat, Place::Resources).iter().map(|card| self.resource(*card, seat)).collect(),
+            units: units.map(|card| self.unit(*card, seat)).collect(),
+            force: game.force_of(seat).is_some(),
+            credits: game.credits_of(seat).count() as u8,
+            passed: here.passed && !here.took_counter,
+            took_counter: here.took_counter,
+        }
+    }
+
+    fn leader(&self, leader: CardIx, seat: Seat) -> LeaderPosition {
+        let here = self.game.state.card(leader);
+        let deployed = here.place == Place::Arena;
+        let (upgrades, captured) = if deployed { self.under(leader, seat) } else { Default::default() };
+        LeaderPosition {
+            card: self.number(leader),
+            deployed,
+            epic_used: self.has(leader, Flags::EPIC_USED),
+            exhausted: self.has(leader, Flags::EXHAUSTED),
+            damage: here.damage,
+            upgrades,
+            captured,
+        }
+    }
+
+    /// The solver's own resources are what they are; the others lie face down.
+    fn resource(&self, card: CardIx, seat: Seat) -> ResourcePosition {
+        let exhausted = self.has(card, Flags::EXHAUSTED);
+        match seat == self.solver {
+            true => ResourcePosition { card: self.number(card), exhausted, owner: self.owner(card, seat) },
+            false => ResourcePosition { card: self.plain, exhausted, owner: None },
+        }
+    }
+
+    fn unit(&self, card: CardIx, seat: Seat) -> UnitPosition {
+        let (upgrades, captured) = self.under(card, seat);
+        UnitPosition {
+            card: self.number(card),
+            damage: self.game.state.card(card).damage,
+            exhausted: self.has(card, Flags::EXHAUSTED),
+            owner: self.owner(card, seat),
+            upgrades,
+            captured,
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The commands `puzzles`, which looks for positions to solve in games of bots, and `solve`, which lets `strong` solve them.
+
+use std::collections::HashSet;
+use std::fs;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bots::{First, Forced, Goal, Player, Problem, Puzzle, Puzzles, Quick, SOLVER, Sight, Strong};
+use catalog::Catalog;
+use draft::{BotPod, Ratings};
+use rules::{Ask, Book, Chance, Deck, Game, Phase, Seat};
+
+use crate::games::{deck, in_parallel};
+use crate::lay::laid;
+use crate::options::Options;
+use crate::value::known_decks;
+
+/// Answers of a bot after which a game is left out.
+const LONGEST: u32 = 3_000;
+/// Answers that are tried to see whether there is a win at all.
+const GLANCE: u32 = 4_000;
+/// Answers that are tried after each first answer.
+const LOOK: u32 = 40_000;
+/// Answers that may be tried for a puzzle in all: more would keep a person waiting.
+const EFFORT: u64 = 120_000;
+/// The most first answers of an attack that win.
+const FEW: usize = 3;
+/// The fewest kinds of first answers, so that there is something to choose from.
+const MANY: usize = 6;
+/// The fewest actions that a win takes.
+const DEEP: u8 = 2;
+/// How many puzzles of each goal are kept.
+const KEPT: usize = 100;
+
+/// Plays, looks, writes.
+///
+/// # Errors
+/// A sentence for what cannot be played or written.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
+    let ratings: Vec<Ratings> = options
+        .sets
+        .iter()
+        .map(|set| Ratings::new(&catalog, *set).map_err(|error| error.to_string()))
+        .collect::<Result<_, _>>()?;
+    let known: Vec<Deck> = [false, true].into_iter().flat_map(|held_out| known_decks(&book, held_out)).collect();
+    let salt = options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let games = in_parallel(options.games as usize, options.threads, |number| {
+        let seed = salt ^ (number as u64) << 8;
+        let decks = two_decks(&catalog, &ratings, &known, number, seed)?;
+        Ok(look_through(&book, &decks, seed))
+    })?;
+    let mut made = Puzzles {
+        command: format!("train puzzles --games {} --seed {}", options.games, options.seed),
+        seed: options.seed,
+        games: options.games,
+        left_out: games.iter().filter(|found| !found.ended).count() as u64,
+        looked_at: games.iter().map(|found| found.looked_at).sum(),
+        puzzles: Vec::new(),
+    };
+    let mut found: Vec<Puzzle> = games.into_iter().flat_map(|found| found.puzzles).collect();
+    let mut keys = HashSet::new();
+    found.retain(|puzzle| keys.insert(puzzle.key.clone()));
+    for goal in [Goal::Win, Goal::Hold] {
+        eprintln!("{goal:?}: {} found", found.iter().filter(|puzzle| puzzle.goal == goal).count());
+        made.puzzles.extend(found.extract_if(.., |puzzle| puzzle.goal == goal).take(KEPT));
+    }
+    made.puzzles.sort_by_key(|puzzle| (puzzle.goal, puzzle.actions));
+    let folder = options.folder("data/puzzles");
+    let text = made.write().map_err(|error| error.to_string())?;
+    let file = folder.join("puzzles.json");
+    fs::create_dir_all(&folder).and_then(|()| fs::write(&file, text)).map_err(|e| format!("{}: {e}", file.display()))
+}
+
+/// Two decks: of every four pairs three were drafted in the same pod, the fourth comes with the program.
+fn two_decks(
+    catalog: &Arc<Catalog>,
+    ratings: &[Ratings],
+    known: &[Deck],
+    number: usize,
+    seed: u64,
+) -> Result<[Deck; 2], String> {
+    let mut chance = Chance::seeded(seed);
+    if ratings.is_empty() || number % 4 == 3 {
+        let mut one = || known[chance.below(known.len() as u32) as usize].clone();
+        return Ok([one(), one()]);
+    }
+    let own = &ratings[number % ratings.len()];
+    let mut pod = BotPod::among(catalog, own.clone(), Vec::new()).map_err(|error| error.to_string())?;
+    let mut decks = pod.play(8, seed).into_iter().filter_map(|seat| deck(&seat, own));
+    match (decks.next(), decks.nth(3)) {
+        (Some(one), Some(other)) => Ok([one, other]),
+        _ => Err("a pod without eight decks".to_owned()),
+    }
+}
+
+/// What a game had in it.
+#[derive(Default)]
+struct Found {
+    puzzles: Vec<Puzzle>,
+    looked_at: u64,
+    /// Whether the game came to its end.
+    ended: bool,
+}
+
+/// Plays a game of `quick` against itself and keeps its first puzzle of each goal. A game that comes to no end is none.
+fn look_through(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Found {
+    let mut found = Found::default();
+    let Ok(mut game) = Game::new(book.clone(), decks, seed) else { return Found::default() };
+    game.auto = true;
+    let mut players = [0, 1].map(|side| Quick::seeded(seed.wrapping_mul(2) ^ side));
+    for _ in 0..LONGEST {
+        let Some(question) = game.question().copied() else {
+            found.ended = game.state.outcome.is_some();
+            break;
+        };
+        if question.ask == Ask::Action && game.state.phase == Phase::Action {
+            for (goal, attacker) in [(Goal::Win, question.player), (Goal::Hold, Seat(1 - question.player.0))] {
+                let is_new = found.puzzles.iter().all(|puzzle| puzzle.goal != goal);
+                if is_new && Problem::is_within_reach(&game, attacker) {
+                    found.looked_at += 1;
+                    found.puzzles.extend(puzzle(&game, question.player, goal));
+                }
+            }
+        }
+        let action = players[question.player.at()].choose(&Sight::new(&game, question.player), &mut |_| false);
+        if game.play(action).is_err() {
+            break;
+        }
+    }
+    if found.ended { found } else { Found::default() }
+}
+
+/// The puzzle that a position is; none when it can be solved in no way, in many, or not to the end.
+fn puzzle(game: &Game, solver: Seat, goal: Goal) -> Option<Puzzle> {
+    let position = laid(game, solver)?;
+    let puzzle = Puzzle { key: String::new(), goal, actions: 0, answers: Vec::new(), among: 0, position };
+    let start = puzzle.game(game.book()).ok()?;
+    if start.legal_actions().len() < MANY {
+        return None;
+    }
+    let most = if goal == Goal::Win { FEW } else { 1 };
+    let (mut answers, mut among, mut longest) = (Vec::new(), 0, 0);
+    let mut solver = puzzle.solver(&start);
+    match (goal, solver.wins(&start, GLANCE)) {
+        (Goal::Win, Forced::Win { actions }) if actions >= DEEP => longest = actions,
+        (Goal::Hold, Forced::No) => {}
+        (Goal::Win | Goal::Hold, _) => return None,
+    }
+    for action in solver.answers(&start) {
+        among += 1;
+        match solver.first(&start, action, LOOK) {
+            First::Does { .. } => answers.push(action),
+            First::Fails { actions } => longest = longest.max(actions),
+            First::Unclear => return None,
+        }
+        if answers.len() > most || solver.tried() > EFFORT {
+            return None;
+        }
+    }
+    let is_one = usize::from(among) >= MANY && !answers.is_empty() && answers.len() * 3 <= usize::from(among);
+    let key = format!("{:08x}", start.state.hash() as u32);
+    is_one.then_some(Puzzle { key, actions: longest, answers, among, ..puzzle })
+}
+
+/// Lets `strong` solve the puzzles and prints how many it solves.
+///
+/// # Errors
+/// A sentence for what cannot be read or played.
+pub(crate) fn solve(options: &Options) -> Result<(), String> {
+    let book = Book::embedded().map_err(|error| error.to_string())?;
+    let puzzles = &Puzzles::embedded().puzzles;
+    let solved = in_parallel(puzzles.len(), options.threads, |number| attempt(&book, &puzzles[number], options))?;
+    for goal in [Goal::Win, Goal::Hold] {
+        let of_it = puzzles.iter().zip(&solved).filter(|(puzzle, _)| puzzle.goal == goal);
+        let (all, done) = of_it.fold((0, 0), |(all, done), (_, solved)| (all + 1, done + u32::from(*solved)));
+        println!("{goal:?}: {done} of {all} solved");
+    }
+    let missed = puzzles.iter().zip(&solved).filter(|(_, solved)| !**solved);
+    missed.for_each(|(puzzle, _)| println!("missed {} {:?}, {} actions", puzzle.key, puzzle.goal, puzzle.actions));
+    Ok(())
+}
+
+/// Whether `strong` solves a puzzle against the best answers of the other player.
+fn attempt(book: &Arc<Book>, puzzle: &Puzzle, options: &Options) -> Result<bool, String> {
+    let of = |problem: String| format!("puzzle {}: {problem}", puzzle.key);
+    let mut game = puzzle.game(book).map_err(|error| of(error.to_string()))?;
+    let mut solver = puzzle.solver(&game);
+    let mut strong = Strong::seeded(options.seed);
+    let until = options.ms.map(Duration::from_millis);
+    loop {
+        if let Some(solved) = puzzle.result(&game) {
+            return Ok(solved);
+        }
+        let Some(question) = game.question() else { return Ok(false) };
+        let action = if question.player == SOLVER {
+            let began = Instant::now();
+            let mut go_on = |done: u32| until.map_or(u64::from(done) < options.games, |until| began.elapsed() < until);
+            strong.choose(&Sight::new(&game, SOLVER), &mut go_on)
+        } else {
+            solver.reply(&game).ok_or_else(|| of("the other player has no answer".to_owned()))?
+        };
+        game.play(action).map_err(|refused| of(format!("{refused:?}")))?;
+    }
+}
