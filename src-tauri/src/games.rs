@@ -5,7 +5,7 @@ use app::Cause;
 use app::Desk;
 use app::contract::{
     AppError, CardWords, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, HandFigures, NewGame,
-    PlayedMatch, RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,
+    PlayedMatch, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardView, Sideboarded, WhyNot,
 };
 use tauri::{AppHandle, Manager, State};
 
@@ -41,6 +41,27 @@ pub(crate) async fn game_decks(shell: Desks<'_>) -> Answer<Vec<GameDeckChoice>> 
 #[specta::specta]
 pub(crate) async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<GameView> {
     shell.ask(|desk| desk.start_game(&new_game))
+}
+
+/// Every puzzle.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn puzzles(shell: Desks<'_>) -> Answer<Vec<PuzzleLine>> {
+    shell.ask(Desk::puzzles)
+}
+
+/// Begins a game with a puzzle.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn start_puzzle(shell: Desks<'_>, key: String) -> Answer<GameView> {
+    shell.ask(|desk| desk.start_puzzle(&key))
+}
+
+/// How the puzzle stands that a game began with.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn puzzle_of_game(app: AppHandle, game: u32) -> Answer<Option<PuzzleView>> {
+    at_leisure(app, move |desk| desk.puzzle_of_game(game)).await
 }
 
 /// The same players with the same decks once more; with `swap` each plays the deck of the next.

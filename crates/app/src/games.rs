@@ -13,6 +13,7 @@ mod look;
 mod notice;
 mod options;
 pub(crate) mod play;
+mod puzzles;
 pub(crate) mod record;
 mod series;
 mod source;

@@ -68,6 +68,11 @@ async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
     begin(&window, "random").await?;
     let address = window.evaluate("return location.hash").await?;
     let game = address.as_str().unwrap_or_default().to_owned();
+    go(&window, "#/puzzles", "puzzles").await?;
+    window.click("css=[data-testid=next-puzzle]:enabled").await?;
+    window.expect_text("puzzle-state", "to be solved").await?;
+    let address = window.evaluate("return location.hash").await?;
+    let puzzle = address.as_str().unwrap_or_default().to_owned();
     go(&window, "#/decks", "new-deck").await?;
     window.click("new-deck").await?;
     look(&window, "new deck", &mut found).await?;
@@ -91,6 +96,8 @@ async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
             ("#/decks/1", "play-deck"),
             ("#/games", "new-game"),
             (game.as_str(), "pace"),
+            ("#/puzzles", "puzzles"),
+            (puzzle.as_str(), "puzzle-state"),
             ("#/collection", "nav-collection"),
             ("#/cards", "nav-cards"),
             ("#/judge", "judge-screen"),

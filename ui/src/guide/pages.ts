@@ -27,6 +27,7 @@ export function pageFor(route: Route): Page {
     case 'rules':
     case 'game':
     case 'games':
+    case 'puzzles':
       return 'judging';
     case 'library':
     case 'builder':

@@ -238,6 +238,10 @@ export const commands = {
 	profileJson: (key: string) => typedError<string, AppError>(__TAURI_INVOKE("profile_json", { key })),
 	/**  The decks as they are sold, to start from. */
 	publishedDecks: () => typedError<PublishedDeckView[], AppError>(__TAURI_INVOKE("published_decks")),
+	/**  How the puzzle stands that a game began with. */
+	puzzleOfGame: (game: number) => typedError<PuzzleView | null, AppError>(__TAURI_INVOKE("puzzle_of_game", { game })),
+	/**  Every puzzle. */
+	puzzles: () => typedError<PuzzleLine[], AppError>(__TAURI_INVOKE("puzzles")),
 	/**  Reads a ruling from text; or a case or a position, about which nothing is ruled yet. */
 	readCase: (text: string) => typedError<Ruling, AppError>(__TAURI_INVOKE("read_case", { text })),
 	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
@@ -326,6 +330,8 @@ export const commands = {
 	statistics: (events: number[], bots: boolean) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { events, bots })),
 	/**  Stops serving: the phones show what they saw last. */
 	stopPhones: () => typedError<null, AppError>(__TAURI_INVOKE("stop_phones")),
+	/**  Begins a game with a puzzle. */
+	startPuzzle: (key: string) => typedError<GameView, AppError>(__TAURI_INVOKE("start_puzzle", { key })),
 	/**  Stops programs that think, and matches that are being played out. */
 	stopThinking: () => typedError<null, AppError>(__TAURI_INVOKE("stop_thinking")),
 	/**  A legal deck from a player's pool. */
@@ -1088,7 +1094,7 @@ export type ErrorClass =
 "broken";
 
 /**  What went wrong, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
  *  One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
@@ -1794,6 +1800,8 @@ export type GameView = {
 	canUndo: boolean,
 	/**  Taking back needs the consent of all. */
 	undoByConsent: boolean,
+	/**  The key of the puzzle that it began with; none in other games. */
+	puzzle: string | null,
 	/**  What deserves to be known about the game as it was opened. */
 	notice: string | null,
 };
@@ -3075,6 +3083,58 @@ export type PublishedDeckView = {
 	content: DeckContent,
 	/**  The leaders of the deck. */
 	leaders: CardFace[],
+};
+
+/**  What is to be done in a puzzle. */
+export type PuzzleGoal = 
+/**  Win before the regroup phase. */
+"win" | 
+/**  Do not lose before the regroup phase. */
+"hold";
+
+/**  A puzzle in the list of all. */
+export type PuzzleLine = {
+	/**  What it is known by, whatever its place in the list. */
+	key: string,
+	/**  Its place in the list, from 1. */
+	number: number,
+	/**  What is to be done. */
+	goal: PuzzleGoal,
+	/**  The most actions that the one who wins needs: the solver, or the other player when nothing is done about it. */
+	actions: number,
+	/**  It has been solved here before. */
+	solved: boolean,
+	/**  The leader of the one who solves it. */
+	own: CardFace | null,
+	/**  The leader of the other player. */
+	other: CardFace | null,
+};
+
+/**  How a puzzle stands. */
+export type PuzzleState = 
+/**  It can still be done. */
+"open" | 
+/**  It can no more be done, if the other player answers well. */
+"astray" | 
+/**  It is done. */
+"solved" | 
+/**  It was not done. */
+"missed";
+
+/**  The puzzle that a game began with. */
+export type PuzzleView = {
+	/**  What it is known by. */
+	key: string,
+	/**  Its place in the list, from 1. */
+	number: number,
+	/**  What is to be done. */
+	goal: PuzzleGoal,
+	/**  The most actions that the one who wins needs. */
+	actions: number,
+	/**  How it stands in this game. */
+	state: PuzzleState,
+	/**  The next puzzle that has not been solved, by its key; the next one when all have. */
+	next: string,
 };
 
 /**  A rank that would change. */

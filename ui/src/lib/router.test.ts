@@ -8,6 +8,7 @@ test('every address leads back to its route', () => {
     { screen: 'library' },
     { screen: 'builder', deck: 5 },
     { screen: 'collection' },
+    { screen: 'puzzles' },
     { screen: 'draft', event: 3, pod: 2 },
     { screen: 'deck', event: 3, player: 64 },
     { screen: 'event', event: 12, tab: 'rounds', round: 2 },

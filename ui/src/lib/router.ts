@@ -20,6 +20,7 @@ export type Route =
   | { screen: 'rules'; rule: string | null }
   | { screen: 'judge' }
   | { screen: 'games' }
+  | { screen: 'puzzles' }
   | { screen: 'game'; game: number };
 
 const isTab = (text: string | undefined): text is Tab => TABS.includes(text as Tab);
@@ -36,6 +37,7 @@ export function parse(hash: string): Route {
   if (head === 'profiles' && first === undefined) return { screen: 'profiles' };
   if (head === 'safety' && first === undefined) return { screen: 'safety' };
   if (head === 'collection' && first === undefined) return { screen: 'collection' };
+  if (head === 'puzzles' && first === undefined) return { screen: 'puzzles' };
   if (head === 'judge' && first === undefined) return { screen: 'judge' };
   if (head === 'rules' && second === undefined) {
     const known = first !== undefined && /^\d{1,2}(\.\d{1,2}){0,2}[A-Z]?$/.test(first);
@@ -90,6 +92,8 @@ export function href(route: Route): string {
       return '#/judge';
     case 'rules':
       return route.rule === null ? '#/rules' : `#/rules/${route.rule}`;
+    case 'puzzles':
+      return '#/puzzles';
     case 'games':
       return '#/games';
     case 'game':

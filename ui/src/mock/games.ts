@@ -307,6 +307,7 @@ class MockGame {
       winner: this.over ? 0 : null,
       canUndo: this.step > 0,
       undoByConsent: false,
+      puzzle: null,
       notice: null,
     } satisfies GameView);
   }

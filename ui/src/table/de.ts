@@ -10,7 +10,6 @@ export const de: Words<typeof en> = {
   games: {
     title: 'Spiele',
     new: 'Neues Spiel',
-    puzzles: 'Rätsel',
     none: 'Noch keine Spiele',
     noneText:
       'Spiel gegen einen Bot, oder zu zweit bis viert an diesem Computer. Spiele werden nach jedem Schritt gespeichert.',
@@ -29,6 +28,39 @@ export const de: Words<typeof en> = {
     states: { playing: 'läuft', between: 'zwischen zwei Spielen', over: 'beendet' },
     down: 'Nächstes Spiel',
     up: 'Voriges Spiel',
+  },
+
+  puzzles: {
+    title: 'Rätsel',
+    intro:
+      'Gewinne vor dem Ende der Phase, oder verliere nicht: Positionen aus Spielen von Bots. Der andere Spieler hat keine Handkarten und antwortet so gut, wie es geht.',
+    next: 'Nächstes Rätsel',
+    show: 'Zeigen',
+    shown: { all: 'Alle', win: 'Gewinnen', hold: 'Nicht verlieren' },
+    unsolved: 'Nur ungelöste',
+    progress: (solved, all) => `${number(solved)} von ${number(all)} gelöst`,
+    none: 'Alle davon sind gelöst.',
+    one: 'Rätsel',
+    task: 'Aufgabe',
+    leaders: 'Anführer',
+    state: 'Stand',
+    named: (number) => `Rätsel ${number}`,
+    tasks: {
+      win: (actions) => `Gewinne in dieser Phase, mit ${some(actions, 'Aktion', 'Aktionen')}`,
+      hold: (actions) =>
+        `Verliere in dieser Phase nicht: Der andere Spieler würde mit ${some(actions, 'Aktion', 'Aktionen')} gewinnen`,
+    },
+    states: { open: 'zu lösen', astray: 'nicht mehr zu lösen', solved: 'gelöst', missed: 'nicht gelöst' },
+    astray: 'Von hier aus ist es nicht mehr zu lösen.',
+    solution: 'Lösung',
+    solvedIt: 'Gelöst',
+    missedIt: 'Nicht gelöst',
+    again: 'Noch einmal',
+    all: 'Alle Rätsel',
+    shows: (words) => `Das löst es: ${words}`,
+    solutionKey: 'Was das Rätsel von hier aus löst',
+    down: 'Nächste Zeile',
+    up: 'Vorige Zeile',
   },
 
   setup: {

@@ -9,7 +9,6 @@ export const en = {
   games: {
     title: 'Games',
     new: 'New game',
-    puzzles: 'Puzzles',
     none: 'No games yet',
     noneText: 'Play against a bot, or with two to four people at this computer. Games are saved after every step.',
     caption: 'Games, last played first',
@@ -28,6 +27,39 @@ export const en = {
     states: { playing: 'in progress', between: 'between games', over: 'finished' },
     down: 'Next game',
     up: 'Previous game',
+  },
+
+  puzzles: {
+    title: 'Puzzles',
+    intro:
+      'Win before the phase ends, or do not lose: positions out of games between bots. The other player has no hand, and gives the best answers.',
+    next: 'Next puzzle',
+    show: 'Show',
+    shown: { all: 'All', win: 'To win', hold: 'Not to lose' },
+    unsolved: 'Only those that are not solved',
+    progress: (solved: number, all: number) => `${solved} of ${all} solved`,
+    none: 'All of these are solved.',
+    one: 'Puzzle',
+    task: 'What is to be done',
+    leaders: 'Leaders',
+    state: 'Status',
+    named: (number: number) => `Puzzle ${number}`,
+    tasks: {
+      win: (actions: number) => `Win this phase, with ${some(actions, 'action', 'actions')}`,
+      hold: (actions: number) =>
+        `Do not lose this phase: ${some(actions, 'action', 'actions')} of the other player would win`,
+    },
+    states: { open: 'to be solved', astray: 'cannot be solved any more', solved: 'solved', missed: 'not solved' },
+    astray: 'It cannot be solved from here any more.',
+    solution: 'Solution',
+    solvedIt: 'Solved',
+    missedIt: 'Not solved',
+    again: 'Begin again',
+    all: 'All puzzles',
+    shows: (words: string) => `This solves it: ${words}`,
+    solutionKey: 'What solves the puzzle from here',
+    down: 'Next row',
+    up: 'Previous row',
   },
 
   setup: {

@@ -352,6 +352,8 @@ wire! {
         pub can_undo: bool,
         /// Taking back needs the consent of all.
         pub undo_by_consent: bool,
+        /// The key of the puzzle that it began with; none in other games.
+        pub puzzle: Option<String>,
         /// What deserves to be known about the game as it was opened.
         pub notice: Option<String>,
     }

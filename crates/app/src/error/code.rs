@@ -330,6 +330,8 @@ codes! {
     ProfileUnreadable = "profile.unreadable", Unreadable: ProfileUnreadable { what }, ProfileTooLong;
     ProfileUnwritable = "profile.unwritable", Broken: ProfileUnwritable { error };
     ProgramFailed = "program.failed", Broken: ProgramFailed, ProgramStopped { error };
+    PuzzleAstray = "puzzle.astray", Refused: PuzzleAstray;
+    PuzzleUnknown = "puzzle.unknown", Refused: PuzzleUnknown { key };
     ResultNoBots = "result.no_bots", Refused: ResultNoBots;
     ResultThere = "result.there", Refused: ResultThere;
     ResultUnreadable = "result.unreadable", Unreadable: ResultUnreadable { text }, ResultNoHp { text };

@@ -798,6 +798,10 @@ super::table! {
         "Start from a profile of the program: copy it, and change its values.";
     ProfileTooLong: "This is not a rules profile: it is too long.",
         "Start from a profile of the program: copy it, and change its values.";
+    PuzzleAstray: "No answer solves the puzzle from here.",
+        "Take back the last answer, or begin again.";
+    PuzzleUnknown { key }: "There is no puzzle {key}.",
+        "Take one from the list.";
     ProfileUnwritable { error }: "The profile cannot be written: {error}.",
         "Report this with what you did before.";
     ProgramFailed: "Cantina could not finish this because of a defect of its own.",

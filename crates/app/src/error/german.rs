@@ -798,6 +798,10 @@ super::table! {
         "Geh von einem Profil des Programms aus: Kopiere es, und ändere seine Werte.";
     ProfileTooLong: "Das ist kein Regelprofil: Es ist zu lang.",
         "Geh von einem Profil des Programms aus: Kopiere es, und ändere seine Werte.";
+    PuzzleAstray: "Von hier aus löst keine Antwort das Rätsel.",
+        "Nimm die letzte Antwort zurück, oder fang noch einmal an.";
+    PuzzleUnknown { key }: "Ein Rätsel {key} gibt es nicht.",
+        "Nimm eines aus der Liste.";
     ProfileUnwritable { error }: "Das Profil lässt sich nicht schreiben: {error}.",
         "Melde das mit dem, was du davor getan hast.";
     ProgramFailed: "Cantina konnte das wegen eines eigenen Fehlers nicht beenden.",

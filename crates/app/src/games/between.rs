@@ -19,12 +19,14 @@ use crate::games::{book, game_language};
 use crate::{AppError, Desk};
 
 impl Desk {
-    /// The games, last played first.
+    /// The games, last played first. Puzzles have a list of their own ([`Desk::puzzles`]).
     ///
     /// # Errors
     /// `store.*`.
     pub fn list_games(&self) -> Result<Vec<GameSummary>, AppError> {
-        Ok(self.store().games()?.into_iter().filter_map(|row| self.game_summary(row)).collect())
+        let is_puzzle = |row: &store::GameRow| read_start(&row.start).is_ok_and(|start| start.puzzle.is_some());
+        let games = self.store().games()?.into_iter().filter(|row| !is_puzzle(row));
+        Ok(games.filter_map(|row| self.game_summary(row)).collect())
     }
 
     fn game_summary(&self, row: store::GameRow) -> Option<GameSummary> {

@@ -90,6 +90,7 @@ impl Desk {
             by_itself: self.by_itself()?,
             digests: BTreeMap::new(),
             position: Some(position),
+            puzzle: None,
         })
     }
 

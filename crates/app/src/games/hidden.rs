@@ -44,6 +44,7 @@ fn table(book: &Arc<Book>, position: &Value) -> Live {
         by_itself: ByItself::NONE,
         digests: BTreeMap::new(),
         position: None,
+        puzzle: None,
     };
     Live::fresh(start, Vec::new(), game, names, true)
 }

@@ -143,6 +143,7 @@ impl Live {
             by_itself: ByItself::NONE,
             digests: BTreeMap::new(),
             position: None,
+            puzzle: None,
         };
         game.tell();
         Live::fresh(start, decks, game, names, false)

@@ -14,6 +14,7 @@ use crate::contract::{CardCount, GameState, GameView, NewGame, SeatKind, WhyNot}
 use crate::edition::in_force;
 use crate::error::{Cause, Fact, Place, Thing};
 use crate::games::live::Live;
+use crate::games::puzzles::{puzzle_of, reply, solution};
 use crate::games::record::{Standing, Start, StartSeat, Step, StoredDeck};
 use crate::games::{book, game_language, thinking_cores, view};
 use crate::journal::{Saved, game as saved};
@@ -92,6 +93,7 @@ impl Desk {
             by_itself: self.by_itself()?,
             digests: BTreeMap::new(),
             position: None,
+            puzzle: None,
         };
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();
@@ -152,7 +154,7 @@ impl Desk {
     }
 
     /// The name of a deck's first leader.
-    fn leader_of(&self, deck: &StoredDeck) -> String {
+    pub(super) fn leader_of(&self, deck: &StoredDeck) -> String {
         let number = deck.leaders.first().and_then(|number| number.parse().ok());
         let leader = number.and_then(|number| self.catalog.by_number(number));
         leader.map_or_else(|| deck.name.clone(), |leader| self.catalog.card(leader).name.to_string())
@@ -225,14 +227,15 @@ impl Desk {
             let live = self.live(&mut open, game)?;
             live.asked().filter(|(_, kind)| *kind != SeatKind::Person).map(|(seat, kind)| {
                 let think = live.start.seats.get(seat.at()).map_or(0, |seat| seat.think_ms);
-                (live.game.clone(), live.before.len(), seat, kind, think)
+                (live.game.clone(), live.before.len(), seat, kind, think, puzzle_of(live))
             })
         };
-        if let Some((position, step, seat, kind, think)) = thinks {
+        if let Some((position, step, seat, kind, think, puzzle)) = thinks {
             let chance = self.seed_of_thought(game, step, seat);
             let deadline = Instant::now() + Duration::from_millis(u64::from(think));
             let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
-            let action = thought(kind, chance, &position, seat, &mut go_on);
+            let best = puzzle.map_or(Ok(None), |puzzle| reply(puzzle, &position))?;
+            let action = best.unwrap_or_else(|| thought(kind, chance, &position, seat, &mut go_on));
             if !self.tables.is_stopped(since) {
                 self.take_step(game, |live| {
                     // Somebody was quicker: the answer is to a question of the past.
@@ -248,13 +251,13 @@ impl Desk {
     }
 
     /// What a strong player would answer in a person's place, by the place of the option: found by a search that knows what
-    /// the person knows. `step` is how many steps the person has seen.
+    /// the person knows; in a puzzle, an answer that keeps it on its way. `step` is how many steps the person has seen.
     ///
     /// # Errors
-    /// `play.no_hints` in a match of a round; `play.moved_on` when the game went on meanwhile; `play.not_yours`, `store.*`.
+    /// `play.no_hints` in a match of a round; `puzzle.astray`; `play.moved_on` when the game went on meanwhile; `play.not_yours`, `store.*`.
     pub fn hint(&self, game: u32, step: u32) -> Result<u32, AppError> {
         let since = self.tables.moment();
-        let (position, seat) = {
+        let (position, seat, puzzle) = {
             let mut open = self.tables.lock();
             let live = self.live(&mut open, game)?;
             if live.start.from.is_some() {
@@ -264,14 +267,17 @@ impl Desk {
                 return Err(AppError::of(Cause::PlayMovedOn));
             }
             match live.asked() {
-                Some((seat, SeatKind::Person)) => (live.game.clone(), seat),
+                Some((seat, SeatKind::Person)) => (live.game.clone(), seat, puzzle_of(live)),
                 Some(_) | None => return Err(AppError::of(Cause::PlayNotYours)),
             }
         };
         let chance = self.seed_of_thought(game, step as usize, seat);
         let deadline = Instant::now() + HINT;
         let mut go_on = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
-        let action = thought(SeatKind::Strong, chance, &position, seat, &mut go_on);
+        let action = match puzzle {
+            Some(puzzle) => solution(puzzle, &position)?,
+            None => thought(SeatKind::Strong, chance, &position, seat, &mut go_on),
+        };
         let place = position.options_for(Some(seat)).iter().position(|option| *option == action);
         place.map(|place| place as u32).ok_or_else(|| AppError::of(Cause::PlayNoOption))
     }
@@ -357,6 +363,7 @@ impl Desk {
         }
         self.save(&mut open, game, next, steps)?;
         let live = self.live(&mut open, game)?;
+        self.keep_solved(live)?;
         if live.state() != GameState::Over || live.reported.is_some() {
             return Ok(());
         }

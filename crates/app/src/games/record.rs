@@ -35,6 +35,8 @@ pub(crate) struct Start {
     pub digests: BTreeMap<String, String>,
     /// The position of the judge's table that it began with; none when it began with its decks.
     pub position: Option<JudgePosition>,
+    /// The key of the puzzle that it began with; none in other games.
+    pub puzzle: Option<String>,
 }
 
 /// A card of these decks as a number, and the digest of what it says.

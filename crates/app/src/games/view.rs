@@ -10,6 +10,7 @@ use super::live::Live;
 use super::logged::LoggedEvent;
 use super::look::{Look, seat};
 use super::options;
+use super::puzzles::puzzle_of;
 use crate::contract::{
     AttackView, CardPlace, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind, TableCard,
     TableSide, TextLanguage, TwinSunsCounters,
@@ -102,6 +103,7 @@ impl Look<'_> {
             winner,
             can_undo: live.last_answer().is_some() && live.reported.is_none(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
+            puzzle: puzzle_of(live).map(|puzzle| puzzle.key.clone()),
             notice: stopped.or_else(|| live.notice.as_ref().map(|notice| notice.words(language))),
         }
     }

@@ -104,6 +104,8 @@ saved! {
         "cards" digests: Digests,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         "position" position: Option<JudgePosition>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        "puzzle" puzzle: Option<String>,
     }
 
     /// How a game stands, for the list.

@@ -225,6 +225,7 @@ impl Desk {
             by_itself: self.by_itself()?,
             digests: BTreeMap::new(),
             position: None,
+            puzzle: None,
         })?;
         Ok(game.id)
     }

@@ -36,6 +36,7 @@ export function reopened(route: Route): Route | null {
     case 'cards':
     case 'rules':
     case 'games':
+    case 'puzzles':
       return route;
   }
 }

@@ -24,6 +24,7 @@ fn start() -> Start {
         by_itself: ByItself::ALL,
         digests: BTreeMap::new(),
         position: None,
+        puzzle: None,
     }
 }
 

@@ -1,0 +1,213 @@
+//! Puzzles: games that begin with one, how they stand, and which have been solved here.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bots::{Goal, Puzzle, Puzzles, Solver, Standing};
+use rules::{Action, Game};
+
+use super::book;
+use super::live::Live;
+use super::record::{Start, StartSeat, StoredDeck};
+use crate::contract::{GameView, JudgeSide, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
+use crate::error::{Cause, Fact};
+use crate::{AppError, Desk, judge};
+
+/// The setting that says which puzzles have been solved: their keys with spaces between.
+const SOLVED: &str = "puzzles_solved";
+/// How long a program thinks where the search for the best answer says nothing, in milliseconds.
+const THINK_MS: u32 = 300;
+
+impl Desk {
+    /// Every puzzle, attacks first, the short ones before the long ones.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn puzzles(&self) -> Result<Vec<PuzzleLine>, AppError> {
+        let solved = self.solved_puzzles()?;
+        let leader = |puzzle: &Puzzle, side: usize| {
+            let leader = puzzle.position.players.get(side)?.leaders.first()?;
+            self.face(&leader.card.to_string())
+        };
+        let line = |(number, puzzle): (u32, &Puzzle)| PuzzleLine {
+            key: puzzle.key.clone(),
+            number,
+            goal: puzzle.goal.into(),
+            actions: puzzle.actions.into(),
+            solved: solved.contains(&puzzle.key),
+            own: leader(puzzle, 0),
+            other: leader(puzzle, 1),
+        };
+        Ok((1..).zip(&Puzzles::embedded().puzzles).map(line).collect())
+    }
+
+    /// Begins a game with a puzzle: a person acts, and a program gives the best answers that there are.
+    ///
+    /// # Errors
+    /// `puzzle.unknown`; `play.setup`, `judge.*` when a card of it is not known any more; `store.*`.
+    pub fn start_puzzle(&self, key: &str) -> Result<GameView, AppError> {
+        let puzzle = Puzzles::embedded().by_key(key);
+        let puzzle = puzzle.ok_or_else(|| AppError::of(Cause::PuzzleUnknown { key: key.into() }))?;
+        let text = serde_json::to_string(&puzzle.position)
+            .map_err(|error| AppError::of(Cause::PlayUnwritable { error: Fact::said(error) }))?;
+        let position = judge::read(&text)?.case.position;
+        let mut seats: Vec<StartSeat> = Vec::new();
+        for (side, kind) in position.sides.iter().zip([SeatKind::Person, SeatKind::Strong]) {
+            let deck = laid_deck(side);
+            let name = self.leader_of(&deck);
+            let taken = seats.iter().any(|seat| seat.name == name);
+            let name = if taken { format!("{name} {}", seats.len() + 1) } else { name };
+            seats.push(StartSeat { name, kind, think_ms: THINK_MS, deck });
+        }
+        self.begin_game(Start {
+            seats,
+            best_of: 1,
+            seed: self.game_seed(),
+            edition: position.edition,
+            from: None,
+            players: None,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            ask_always: false,
+            by_itself: self.by_itself()?,
+            digests: BTreeMap::new(),
+            position: Some(position),
+            puzzle: Some(puzzle.key.clone()),
+        })
+    }
+
+    /// How the puzzle stands that a game began with; none when it began with none that is known.
+    ///
+    /// # Errors
+    /// `store.*`, `catalog.broken`.
+    pub fn puzzle_of_game(&self, game: u32) -> Result<Option<PuzzleView>, AppError> {
+        let (puzzle, now) = {
+            let mut open = self.tables.lock();
+            let live = self.live(&mut open, game)?;
+            let Some(puzzle) = puzzle_of(live) else { return Ok(None) };
+            (puzzle, live.game.clone())
+        };
+        let state = match solver(puzzle)? {
+            Some(mut solver) => solver.standing(&now),
+            None => Standing::Open,
+        };
+        let solved = self.solved_puzzles()?;
+        let all = &Puzzles::embedded().puzzles;
+        let at = all.iter().position(|one| one.key == puzzle.key).unwrap_or(0);
+        let mut after = all[at + 1..].iter().chain(&all[..at]);
+        let next = after.clone().find(|one| !solved.contains(&one.key)).or(after.next()).unwrap_or(puzzle);
+        Ok(Some(PuzzleView {
+            key: puzzle.key.clone(),
+            number: at as u32 + 1,
+            goal: puzzle.goal.into(),
+            actions: puzzle.actions.into(),
+            state: state.into(),
+            next: next.key.clone(),
+        }))
+    }
+
+    /// The keys of the puzzles that have been solved.
+    fn solved_puzzles(&self) -> Result<BTreeSet<String>, AppError> {
+        let kept = self.store().setting(SOLVED)?.unwrap_or_default();
+        Ok(kept.split_whitespace().map(str::to_owned).collect())
+    }
+
+    /// Keeps that a puzzle has been solved, when this game has just done it.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub(super) fn keep_solved(&self, live: &Live) -> Result<(), AppError> {
+        let Some(puzzle) = puzzle_of(live).filter(|puzzle| puzzle.result(&live.game) == Some(true)) else {
+            return Ok(());
+        };
+        if self.solved_puzzles()?.contains(&puzzle.key) {
+            return Ok(());
+        }
+        self.store().update_setting(SOLVED, |old| {
+            Ok::<_, AppError>(format!("{} {}", old.unwrap_or_default(), puzzle.key).trim_start().to_owned())
+        })?;
+        Ok(())
+    }
+}
+
+/// The puzzle that a game began with, while it is played and known.
+pub(super) fn puzzle_of(live: &Live) -> Option<&'static Puzzle> {
+    Puzzles::embedded().by_key(live.start.puzzle.as_deref()?)
+}
+
+/// The search in a puzzle; none when a card of it is not known any more.
+fn solver(puzzle: &Puzzle) -> Result<Option<Solver<'_>>, AppError> {
+    Ok(puzzle.game(&book()?).ok().map(|start| puzzle.solver(&start)))
+}
+
+/// The best answer of the other player; none once the puzzle is over.
+///
+/// # Errors
+/// `catalog.broken`.
+pub(super) fn reply(puzzle: &Puzzle, game: &Game) -> Result<Option<Action>, AppError> {
+    if puzzle.result(game).is_some() {
+        return Ok(None);
+    }
+    Ok(solver(puzzle)?.and_then(|mut solver| solver.reply(game)))
+}
+
+/// The answer that keeps a puzzle on its way.
+///
+/// # Errors
+/// `puzzle.astray` when none does, or the puzzle is over; `catalog.broken`.
+pub(super) fn solution(puzzle: &Puzzle, game: &Game) -> Result<Action, AppError> {
+    let open = puzzle.result(game).is_none();
+    let found = solver(puzzle)?.filter(|_| open).and_then(|mut solver| solver.solution(game));
+    found.ok_or_else(|| AppError::of(Cause::PuzzleAstray))
+}
+
+fn laid_deck(side: &JudgeSide) -> StoredDeck {
+    StoredDeck {
+        name: String::new(),
+        leaders: side.leaders.iter().map(|leader| leader.card.clone()).collect(),
+        base: side.base.as_ref().map_or_else(String::new, |base| base.card.clone()),
+        main: Vec::new(),
+        sideboard: Vec::new(),
+        minimum: 0,
+    }
+}
+
+impl From<Goal> for PuzzleGoal {
+    fn from(goal: Goal) -> PuzzleGoal {
+        match goal {
+            Goal::Win => PuzzleGoal::Win,
+            Goal::Hold => PuzzleGoal::Hold,
+        }
+    }
+}
+
+impl From<Standing> for PuzzleState {
+    fn from(standing: Standing) -> PuzzleState {
+        match standing {
+            Standing::Open => PuzzleState::Open,
+            Standing::Astray => PuzzleState::Astray,
+            Standing::Solved => PuzzleState::Solved,
+            Standing::Missed => PuzzleState::Missed,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::SOLVER;
+
+    use super::*;
+
+    /// The judge's table reads every puzzle as it is laid: with the same cards at the same places, so that what the search
+    /// finds in one holds in the other.
+    #[test]
+    fn a_game_begins_as_its_puzzle_is_laid() {
+        let book = book().unwrap();
+        for puzzle in &Puzzles::embedded().puzzles {
+            let text = serde_json::to_string(&puzzle.position).unwrap();
+            let position = judge::read(&text).unwrap().case.position;
+            let placed = judge::placed(&book, &position).unwrap().position;
+            let game = Game::at(book.clone(), &placed).unwrap();
+            assert_eq!(game.state.hash(), puzzle.game(&book).unwrap().state.hash(), "{}", puzzle.key);
+            assert_eq!(game.question().map(|question| question.player), Some(SOLVER), "{}", puzzle.key);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Puzzles in the real window, by keys alone: a wrong answer is taken back, the solution is shown and played, and that it is
+//! solved is kept over a restart.
+
+use std::time::Duration;
+
+use e2e::{Done, Window};
+
+/// Presses the number of a card that can be chosen, as soon as it has one.
+async fn press_card(window: &Window, name: &str) -> Done<()> {
+    let lit = format!("css=[data-card][data-lit][aria-label^='{name}']");
+    window.expect(&lit, |_| true).await?;
+    let key = window
+        .evaluate(&format!(
+            "return [...document.querySelectorAll('[data-card][data-lit]')]
+                .find((tile) => tile.getAttribute('aria-label').startsWith('{name}')).dataset.lit"
+        ))
+        .await?;
+    window.press_text(key.as_str().unwrap_or_default()).await
+}
+
+#[tokio::test]
+async fn a_puzzle_is_solved_by_keys() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let mut window = Window::open(data.path()).await?;
+    window.expect_text("nav-games", "Games").await?;
+    window.press_text("gz").await?;
+    window.expect_text("puzzles-solved", "0 of 200 solved").await?;
+    window.press("n").await?;
+    window.expect_text("puzzle-state", "to be solved").await?;
+    window.press("f").await?;
+    // Passing wins nothing: the other player passes, too.
+    window.press("p").await?;
+    window.expect_text("puzzle-result", "Not solved").await?;
+    window.press("u").await?;
+    window.expect_gone("puzzle-over").await?;
+    window.expect_text("puzzle-state", "to be solved").await?;
+    window.press("h").await?;
+    window.expect_text("prompt-more", "This solves it: play Yoda's Lightsaber on Obi-Wan Kenobi").await?;
+    press_card(&window, "Yoda").await?;
+    press_card(&window, "Obi-Wan Kenobi").await?;
+    window.expect_text("prompt-title", "Force").await?;
+    window.press("n").await?;
+    window.expect_text("prompt-title", "Your action").await?;
+    press_card(&window, "Obi-Wan Kenobi").await?;
+    press_card(&window, "Jedi Temple").await?;
+    // What the attack brings makes no difference: it is declined, in whatever order.
+    for _ in 0..20 {
+        if window.appears("puzzle-over", Duration::from_millis(700)).await? {
+            break;
+        }
+        window.press("n").await?;
+        window.press("1").await?;
+    }
+    window.expect_text("puzzle-result", "Solved").await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.restart().await?;
+    window.expect_text("nav-games", "Games").await?;
+    window.press_text("gz").await?;
+    window.expect_text("puzzles-solved", "1 of 200 solved").await?;
+    window.close().await
+}
