@@ -122,7 +122,7 @@ fn objects(bytes: &[u8]) -> HashMap<u32, Object> {
         let id = std::str::from_utf8(&bytes[mark - digits..mark]).ok().and_then(|id| id.parse().ok()).expect("an id");
         let start = mark + b" 0 obj".len();
         let end = find(bytes, b"endobj", start).expect("an end");
-        let stream = find(bytes, b"stream\n", start).filter(|at| *at < end);
+        let stream = find(&bytes[..end], b"stream\n", start);
         let head = String::from_utf8_lossy(&bytes[start..stream.unwrap_or(end)]).into_owned();
         from = end;
         let mut data = Vec::new();
