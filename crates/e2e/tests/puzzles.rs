@@ -52,6 +52,7 @@ async fn a_puzzle_is_solved_by_keys() -> Done<()> {
         window.press("1").await?;
     }
     window.expect_text("puzzle-result", "Solved").await?;
+    window.expect_focus("puzzle-next").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.restart().await?;
     window.expect_text("nav-games", "Games").await?;
