@@ -88,7 +88,7 @@ fn two_decks(
     }
     let own = &ratings[number % ratings.len()];
     let mut pod = BotPod::among(catalog, own.clone(), Vec::new()).map_err(|error| error.to_string())?;
-    let mut decks = pod.play(8, seed).into_iter().filter_map(|seat| deck(&seat, own));
+    let mut decks = pod.play(8, seed).iter().filter_map(|seat| deck(seat, own));
     match (decks.next(), decks.nth(3)) {
         (Some(one), Some(other)) => Ok([one, other]),
         _ => Err("a pod without eight decks".to_owned()),
