@@ -27,8 +27,10 @@ impl Proof {
     /// Where something can be proved for the player who is asked; none elsewhere.
     pub(super) fn of(imagined: Game) -> Option<Proof> {
         let you = imagined.question()?.player;
-        let proves = imagined.state.seats == 2 && imagined.state.phase == Phase::Action;
-        proves.then_some(Proof { game: imagined, you, other: Seat(1 - you.0) })
+        if imagined.state.seats != 2 || imagined.state.phase != Phase::Action {
+            return None;
+        }
+        Some(Proof { game: imagined, you, other: Seat(1 - you.0) })
     }
 
     /// The answer by which a win before the regroup phase is forced, if one is found. It rests on no hidden card of the other
