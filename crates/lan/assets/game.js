@@ -219,7 +219,7 @@ const Game = (() => {
     content.querySelector("dialog")?.close();
     content.replaceChildren(make("div", "game", [
       make("div", "top", [make("button", "plain", "‹ " + words.back, () => ask({ kind: "leave" })),
-        make("span", "", `${words.round} ${view.round}${wins}`)]),
+        make("span", "", `${view.round === 0 ? words.setup : `${words.round} ${view.round}`}${wins}`)]),
       view.notice ? make("p", "problem", view.notice) : null,
       ...others.map(side),
       make("div", "arenas", [arena(words.ground, "ground"), arena(words.space, "space")]),

@@ -101,6 +101,7 @@ fn two_phones_play_a_casual_game_and_nothing_of_it_is_in_the_event() {
     let before = event(&room);
     assert!(page(&mut room, ANA).contains("casual-deck"));
     says(&mut room, ANA, &open(2, &decks[0]));
+    assert!(!page(&mut room, ANA).contains("casual-deck"), "who sits has chosen a deck");
     let shown = page(&mut room, BEN);
     assert!(shown.contains("Ana") && shown.contains("joinTable"), "{shown}");
     assert!(table(&mut room, ANA).is_null(), "one alone begins nothing");

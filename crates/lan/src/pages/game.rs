@@ -48,9 +48,11 @@ pub(super) fn casual(own: &OwnCasual, words: &Words) -> Markup {
                 summary { (said.casual) }
                 p { small { (said.casual_how) } }
                 form {
-                    label { (said.your_deck) select #casual-deck name="deck" {
-                        @for deck in &own.decks { (choice(deck, words)) }
-                    } }
+                    @if !sits {
+                        label { (said.your_deck) select #casual-deck name="deck" {
+                            @for deck in &own.decks { (choice(deck, words)) }
+                        } }
+                    }
                     @for table in &own.tables { (waiting(table, sits, words)) }
                     @if !sits {
                         label { (said.players) select #casual-seats name="seats" data-number {
