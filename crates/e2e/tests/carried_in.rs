@@ -40,9 +40,7 @@ async fn players_come_with_their_decks_and_standings_count_in_a_league() -> Done
     window.expect_text("panel-log", "Deck list 1 was not taken in").await?;
 
     window.press_text("ga").await?;
-    window.click("new-league").await?;
-    window.fill("league-name", "Winter season").await?;
-    window.click("league-make").await?;
+    window.make_league("Winter season").await?;
     window.click("league-tab-events").await?;
     window.click("league-take").await?;
     window.fill("take-title", "Spring season").await?;

@@ -2,8 +2,7 @@
 //! window.
 
 use e2e::table::begin;
-use e2e::{Done, Problem, Window};
-use serde_json::json;
+use e2e::{Done, Problem, TABS_OF_EVENT_1, Window};
 
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/node_modules/axe-core/axe.min.js");
 
@@ -33,14 +32,8 @@ async fn look(window: &Window, place: &str, found: &mut Vec<String>) -> Done<()>
     Ok(())
 }
 
-/// Goes to an address of the page, and waits for something on it.
-async fn go(window: &Window, address: &str, there: &str) -> Done<()> {
-    window.evaluate(&format!("location.hash = {}", json!(address))).await?;
-    window.expect(there, |_| true).await.map(drop)
-}
-
 async fn theme(window: &Window, name: &str) -> Done<()> {
-    go(window, "#/events", "nav-events").await?;
+    window.go("#/events", "nav-events").await?;
     window.click("open-settings").await?;
     window.click(&format!("theme-{name}")).await?;
     window.press("Escape").await
@@ -64,34 +57,23 @@ async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
     // A game and a deck, for their screens.
-    go(&window, "#/games", "new-game").await?;
+    window.go("#/games", "new-game").await?;
     begin(&window, "random").await?;
     let address = window.evaluate("return location.hash").await?;
     let game = address.as_str().unwrap_or_default().to_owned();
-    go(&window, "#/puzzles", "puzzles").await?;
+    window.go("#/puzzles", "puzzles").await?;
     window.click("css=[data-testid=next-puzzle]:enabled").await?;
     window.expect_text("puzzle-state", "to be solved").await?;
     let address = window.evaluate("return location.hash").await?;
     let puzzle = address.as_str().unwrap_or_default().to_owned();
-    go(&window, "#/decks", "new-deck").await?;
+    window.go("#/decks", "new-deck").await?;
     window.click("new-deck").await?;
     look(&window, "new deck", &mut found).await?;
-    window.click("start-published").await?;
-    window.expect("published-0", |_| true).await?;
-    window.click("css=[data-testid=create-deck]:enabled").await?;
-    window.expect("play-deck", |_| true).await?;
+    window.make_published_deck().await?;
     for name in ["dark", "light"] {
         theme(&window, name).await?;
-        let screens = [
+        let others = [
             ("#/events", "new-event"),
-            ("#/event/1/players", "panel-players"),
-            ("#/event/1/draft", "panel-draft"),
-            ("#/event/1/decks", "panel-decks"),
-            ("#/event/1/rounds", "panel-rounds"),
-            ("#/event/1/standings", "panel-standings"),
-            ("#/event/1/bracket", "panel-bracket"),
-            ("#/event/1/judge", "panel-judge"),
-            ("#/event/1/log", "panel-log"),
             ("#/decks", "new-deck"),
             ("#/decks/1", "play-deck"),
             ("#/games", "new-game"),
@@ -106,11 +88,11 @@ async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
             ("#/leagues", "nav-events"),
             ("#/safety", "nav-safety"),
         ];
-        for (address, there) in screens {
-            go(&window, address, there).await?;
+        for (address, there) in TABS_OF_EVENT_1.into_iter().chain(others) {
+            window.go(address, there).await?;
             look(&window, &format!("{address}, {name}"), &mut found).await?;
         }
-        go(&window, "#/events", "new-event").await?;
+        window.go("#/events", "new-event").await?;
         for (opens, dialog) in [
             ("new-event", "create-event"),
             ("open-settings", "theme-dark"),

@@ -2,7 +2,7 @@
 //! column, nothing is cut off or covered, and nobody has to scroll sideways but in what is a table.
 
 use e2e::table::begin;
-use e2e::{Done, Problem, Window};
+use e2e::{Done, Problem, TABS_OF_EVENT_1, Window};
 use serde_json::json;
 
 /// Set to a folder, the test writes a picture of every place into it.
@@ -85,11 +85,6 @@ async fn look(window: &Window, place: &str, both: bool, found: &mut Vec<String>)
     Ok(())
 }
 
-async fn go(window: &Window, address: &str, there: &str) -> Done<()> {
-    window.evaluate(&format!("location.hash = {}", json!(address))).await?;
-    window.expect(there, |_| true).await.map(drop)
-}
-
 async fn dialog(window: &Window, opens: &str, there: &str, found: &mut Vec<String>) -> Done<()> {
     // Where the page is still scrolling back to what had the focus, a click comes to nothing.
     for _ in 0..3 {
@@ -112,16 +107,13 @@ async fn something_everywhere(window: &Window) -> Done<String> {
     let practice =
         "return await window.__TAURI_INTERNALS__.invoke('practice_draft', { name: 'Practice', player: 'Ann' })";
     window.evaluate(practice).await?;
-    go(window, "#/games", "new-game").await?;
+    window.go("#/games", "new-game").await?;
     begin(window, "random").await?;
     let game = window.evaluate("return location.hash").await?.as_str().unwrap_or_default().to_owned();
-    go(window, "#/decks", "new-deck").await?;
+    window.go("#/decks", "new-deck").await?;
     window.click("new-deck").await?;
-    window.click("start-published").await?;
-    window.expect("published-0", |_| true).await?;
-    window.click("css=[data-testid=create-deck]:enabled").await?;
-    window.expect("play-deck", |_| true).await?;
-    go(window, "#/events", "new-event").await?;
+    window.make_published_deck().await?;
+    window.go("#/events", "new-event").await?;
     Ok(game)
 }
 
@@ -144,16 +136,8 @@ async fn nothing_is_lost_at_four_hundred_per_cent() -> Done<()> {
     let game = something_everywhere(&window).await?;
     large(&window).await?;
     window.press("Escape").await?;
-    for (address, there) in [
+    let others = [
         ("#/events", "new-event"),
-        ("#/event/1/players", "panel-players"),
-        ("#/event/1/draft", "panel-draft"),
-        ("#/event/1/decks", "panel-decks"),
-        ("#/event/1/rounds", "panel-rounds"),
-        ("#/event/1/standings", "panel-standings"),
-        ("#/event/1/bracket", "panel-bracket"),
-        ("#/event/1/judge", "panel-judge"),
-        ("#/event/1/log", "panel-log"),
         ("#/event/2/players", "player-name"),
         ("#/decks", "new-deck"),
         ("#/games", "new-game"),
@@ -164,29 +148,30 @@ async fn nothing_is_lost_at_four_hundred_per_cent() -> Done<()> {
         ("#/profiles", "nav-profiles"),
         ("#/leagues", "new-league"),
         ("#/safety", "nav-safety"),
-    ] {
-        go(&window, address, there).await?;
+    ];
+    for (address, there) in TABS_OF_EVENT_1.into_iter().chain(others) {
+        window.go(address, there).await?;
         look(&window, address, false, &mut found).await?;
     }
     // Screens that fill the window as a table does take as much of the text size as has room, and nobody has to scroll them.
     for (address, there) in [(game.as_str(), "pace"), ("#/judge", "judge-search"), ("#/event/1/deck/1", "deck-legal")] {
-        go(&window, address, there).await?;
+        window.go(address, there).await?;
         look(&window, address, false, &mut found).await?;
         let size = window.evaluate("return parseInt(document.documentElement.style.fontSize, 10)").await?;
         assert!(size.as_i64().is_some_and(|size| size >= 160), "the table has {size} %");
     }
     // What is laid out in both directions and loses its meaning in one column, a table of cards, may be scrolled both ways.
     for (address, there) in [("#/event/2/draft/1", "pack-card-0"), ("#/decks/1", "play-deck")] {
-        go(&window, address, there).await?;
+        window.go(address, there).await?;
         look(&window, address, true, &mut found).await?;
     }
-    go(&window, "#/event/1/rounds", "panel-rounds").await?;
+    window.go("#/event/1/rounds", "panel-rounds").await?;
     for (opens, there) in
         [("print", "print-dialog"), ("how-played", "css=dialog[open]"), ("phones", "css=dialog[open]")]
     {
         dialog(&window, opens, there, &mut found).await?;
     }
-    go(&window, "#/events", "new-event").await?;
+    window.go("#/events", "new-event").await?;
     for (opens, there) in
         [("new-event", "create-event"), ("open-keys", "keys"), ("open-guide", "guide"), ("open-about", "about-dialog")]
     {

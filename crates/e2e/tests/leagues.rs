@@ -51,10 +51,7 @@ async fn a_double_entry_is_merged_and_a_league_keeps_its_standings() -> Done<()>
 
     window.press_text("ga").await?;
     window.expect_text("css=main", "No league yet").await?;
-    window.click("new-league").await?;
-    window.fill("league-name", "Winter season").await?;
-    window.click("league-make").await?;
-    window.expect_text("league-title", "Winter season").await?;
+    window.make_league("Winter season").await?;
     window.click("league-tab-events").await?;
     window.choose("league-event", "1").await?;
     window.click("css=[data-testid=league-add]:enabled").await?;

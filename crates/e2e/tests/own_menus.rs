@@ -3,11 +3,6 @@
 use e2e::{Done, Window};
 use serde_json::json;
 
-async fn go(window: &Window, address: &str, there: &str) -> Done<()> {
-    window.evaluate(&format!("location.hash = {}", json!(address))).await?;
-    window.expect(there, |_| true).await.map(drop)
-}
-
 async fn sample(window: &Window) -> Done<()> {
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
@@ -20,7 +15,7 @@ async fn a_row_has_a_menu_that_is_walked_by_keys() -> Done<()> {
     let file = data.path().join("carried.cantina");
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
     sample(&window).await?;
-    go(&window, "#/events", "open-event-1").await?;
+    window.go("#/events", "open-event-1").await?;
     window.press("ArrowDown").await?;
     window.expect_focus("open-event-1").await?;
     window.press("Shift+F10").await?;
@@ -71,7 +66,7 @@ async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
     window.click("menu-result").await?;
     window.expect("result-draw", |_| true).await?;
     // A penalty for a player of the list: the form has that player already.
-    go(&window, "#/event/1/players", "player-1").await?;
+    window.go("#/event/1/players", "player-1").await?;
     let name = window.text("name-1").await?;
     window.right_click("name-1").await?;
     window.click("menu-penalty").await?;
@@ -85,20 +80,18 @@ async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
     assert_eq!(window.count("context-menu").await?, 0);
     window.press("Escape").await?;
 
-    go(&window, "#/decks", "new-deck").await?;
+    window.go("#/decks", "new-deck").await?;
     window.click("new-deck").await?;
-    window.click("start-published").await?;
-    window.click("css=[data-testid=create-deck]:enabled").await?;
-    window.expect("play-deck", |_| true).await?;
+    window.make_published_deck().await?;
     let leader = window.evaluate("return document.querySelector('[data-testid^=leader-][data-card]')?.dataset.card ?? document.querySelector('[data-testid^=main-][data-card]').dataset.card");
     let card = leader.await?.as_str().unwrap_or_default().to_owned();
-    go(&window, "#/decks", "open-deck-1").await?;
+    window.go("#/decks", "open-deck-1").await?;
     window.right_click("open-deck-1").await?;
     window.click("menu-tags").await?;
     window.expect("css=dialog[open]", |_| true).await?;
     window.press("Escape").await?;
     window.expect_gone("css=dialog[open]").await?;
-    go(&window, "#/cards", "search-cards").await?;
+    window.go("#/cards", "search-cards").await?;
     window.fill("search-cards", &card).await?;
     window.right_click(&format!("found-{card}")).await?;
     window.click("menu-decks").await?;
@@ -134,15 +127,12 @@ async fn the_browsers_menu_comes_on_no_screen_and_cards_have_their_own_everywher
     let practice =
         "return await window.__TAURI_INTERNALS__.invoke('practice_draft', { name: 'Practice', player: 'Ann' })";
     window.evaluate(practice).await?;
-    go(&window, "#/games", "new-game").await?;
+    window.go("#/games", "new-game").await?;
     e2e::table::begin(&window, "random").await?;
     let game = window.evaluate("return location.hash").await?.as_str().unwrap_or_default().to_owned();
-    go(&window, "#/decks", "new-deck").await?;
+    window.go("#/decks", "new-deck").await?;
     window.click("new-deck").await?;
-    window.click("start-published").await?;
-    window.expect("published-0", |_| true).await?;
-    window.click("css=[data-testid=create-deck]:enabled").await?;
-    window.expect("play-deck", |_| true).await?;
+    window.make_published_deck().await?;
     for (address, there, card) in [
         ("#/events", "open-event-1", ""),
         ("#/event/1/players", "player-1", ""),
@@ -168,7 +158,7 @@ async fn the_browsers_menu_comes_on_no_screen_and_cards_have_their_own_everywher
         // Last: the other button takes copies out of a deck here.
         ("#/decks/1", "play-deck", ""),
     ] {
-        go(&window, address, there).await?;
+        window.go(address, there).await?;
         let wrong = window.evaluate(ASKED_EVERYWHERE).await?;
         assert_eq!(wrong, json!([]), "{address}");
         if window.count("context-menu").await? > 0 {
@@ -191,17 +181,14 @@ async fn the_browsers_menu_comes_on_no_screen_and_cards_have_their_own_everywher
 async fn leagues_and_games_have_menus() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
-    go(&window, "#/leagues", "new-league").await?;
-    window.click("new-league").await?;
-    window.fill("league-name", "Season").await?;
-    window.click("league-make").await?;
-    window.expect_text("league-title", "Season").await?;
-    go(&window, "#/games", "new-game").await?;
+    window.go("#/leagues", "new-league").await?;
+    window.make_league("Season").await?;
+    window.go("#/games", "new-game").await?;
     e2e::table::begin(&window, "random").await?;
     for (address, row) in
         [("#/leagues", "css=[data-testid^=open-league-]"), ("#/games", "css=[data-testid^=open-game-]")]
     {
-        go(&window, address, row).await?;
+        window.go(address, row).await?;
         window.right_click(row).await?;
         window.expect("menu-archive", |_| true).await?;
         window.press("Escape").await?;

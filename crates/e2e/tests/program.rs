@@ -3,18 +3,13 @@
 use e2e::{Done, Window};
 use serde_json::json;
 
-async fn go(window: &Window, address: &str, there: &str) -> Done<()> {
-    window.evaluate(&format!("location.hash = {}", json!(address))).await?;
-    window.expect(there, |_| true).await.map(drop)
-}
-
 #[tokio::test]
 async fn it_opens_on_the_screen_and_in_the_size_of_the_last_time() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     window.click("way-sample").await?;
     window.click("tour-skip").await?;
-    go(&window, "#/event/1/standings", "panel-standings").await?;
+    window.go("#/event/1/standings", "panel-standings").await?;
     window.resize(1100, 700).await?;
     window.restart().await?;
     window.expect("panel-standings", |_| true).await?;
@@ -31,7 +26,7 @@ async fn a_game_that_was_left_is_gone_on_with_from_the_first_screen() -> Done<()
     let mut window = Window::open(data.path()).await?;
     window.expect("way-sample", |_| true).await?;
     assert_eq!(window.count("go-on-game").await?, 0);
-    go(&window, "#/games", "new-game").await?;
+    window.go("#/games", "new-game").await?;
     e2e::table::begin(&window, "random").await?;
     window.restart().await?;
     // A hand is shown to nobody by opening the program.
@@ -49,7 +44,7 @@ async fn search_undo_paper_and_text_size_have_the_keys_that_people_know() -> Don
     let window = Window::open(data.path()).await?;
     window.click("way-sample").await?;
     window.click("tour-skip").await?;
-    go(&window, "#/event/1/players", "player-1").await?;
+    window.go("#/event/1/players", "player-1").await?;
     window.press("Control+f").await?;
     window.expect_focus("filter-players").await?;
     // In a field the keys of undoing are the field's.
@@ -72,7 +67,7 @@ async fn search_undo_paper_and_text_size_have_the_keys_that_people_know() -> Don
     assert_eq!(window.evaluate(size).await?, json!("100%"));
     window.press("Escape").await?;
     window.expect_gone("css=dialog[open]").await?;
-    go(&window, "#/safety", "nav-events").await?;
+    window.go("#/safety", "nav-events").await?;
     window.press("Control+f").await?;
     window.expect_focus("finder-field").await?;
     window.press("Escape").await?;
@@ -107,20 +102,20 @@ async fn what_is_dropped_anywhere_opens_the_right_import() -> Done<()> {
     let event = std::fs::read_to_string(&file).unwrap();
     let list = "Leader\n1 | Luke Skywalker | Faithful Friend\nBase\n1 | Echo Base\nMainDeck\n3 | Wampa\n";
     // A list on the rules: it is offered to the library.
-    go(&window, "#/rules", "nav-rules").await?;
+    window.go("#/rules", "nav-rules").await?;
     drop_file(&window, "luke.txt", list).await?;
     window.expect_text("import-dialog", "Luke Skywalker").await?;
     window.press("Escape").await?;
     window.expect_gone("import-dialog").await?;
     // A list on the players of an event that has not begun: they are entered.
-    go(&window, "#/events", "new-event").await?;
+    window.go("#/events", "new-event").await?;
     window.click("new-event").await?;
     window.click("create-event").await?;
     window.expect("player-name", |_| true).await?;
     drop_file(&window, "players.csv", "First name,Last name\nAda,Lovelace\nGrace,Hopper\n").await?;
     window.click("paste-add").await?;
     window.expect_text("player-count", "2").await?;
-    go(&window, "#/decks", "new-deck").await?;
+    window.go("#/decks", "new-deck").await?;
     // A list on the decks is taken by that screen, once; an event there is an event.
     drop_file(&window, "again.txt", list).await?;
     window.expect_text("import-dialog", "Luke Skywalker").await?;
@@ -138,11 +133,8 @@ async fn what_is_dropped_anywhere_opens_the_right_import() -> Done<()> {
 async fn a_dropped_table_of_players_goes_to_the_league_or_to_a_new_event() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
-    go(&window, "#/leagues", "new-league").await?;
-    window.click("new-league").await?;
-    window.fill("league-name", "Season").await?;
-    window.click("league-make").await?;
-    window.expect_text("league-title", "Season").await?;
+    window.go("#/leagues", "new-league").await?;
+    window.make_league("Season").await?;
     drop_file(&window, "Spring.csv", "Rank,Name,Points,Decklist\n1,Ada Vance,9,\n2,Ben Ortiz,6,\n").await?;
     window.expect("take-title", |title| title == "Spring").await?;
     window.click("take-do").await?;
@@ -159,7 +151,7 @@ async fn a_dropped_table_of_players_goes_to_the_league_or_to_a_new_event() -> Do
     window.click("paste-add").await?;
     window.expect_text("player-count", "2 players").await?;
     // On a screen that has nothing to do with it the same is offered; who does not want it has lost nothing.
-    go(&window, "#/rules", "nav-rules").await?;
+    window.go("#/rules", "nav-rules").await?;
     drop_file(&window, "Spring.csv", "Rank,Name,Points\n1,Ada Vance,9\n").await?;
     window.expect_text("css=dialog[open]", "Drop the file on a league").await?;
     window.press("Escape").await?;
@@ -185,28 +177,28 @@ async fn how_far_a_screen_was_scrolled_is_remembered() -> Done<()> {
         }
         Err(e2e::Problem(format!("{when} it is at {}", window.evaluate(script).await?)))
     };
-    go(&window, "#/cards", "css=[data-testid^=found-]").await?;
+    window.go("#/cards", "css=[data-testid^=found-]").await?;
     // What the search finds first comes twice, and begins at its top.
     window.expect("search-count", |count| count.contains("cards")).await?;
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     window.evaluate("document.querySelector('[data-testid=card-grid]').scrollTop = 1500").await?;
     scrolled(&window, at, "at first").await?;
-    go(&window, "#/events", "new-event").await?;
-    go(&window, "#/cards", "css=[data-testid^=found-]").await?;
+    window.go("#/events", "new-event").await?;
+    window.go("#/cards", "css=[data-testid^=found-]").await?;
     scrolled(&window, at, "back from another screen").await?;
     window.restart().await?;
     window.expect("card-grid", |_| true).await?;
     scrolled(&window, at, "after a start").await?;
-    go(&window, "#/profiles", "nav-profiles").await?;
+    window.go("#/profiles", "nav-profiles").await?;
     window.click("open-settings").await?;
     window.click("text-400").await?;
     window.press("Escape").await?;
     let whole = "return document.scrollingElement.scrollTop";
     let far = "document.scrollingElement.scrollTop = 1500; return document.scrollingElement.scrollTop";
     scrolled(&window, far, "as a whole").await?;
-    go(&window, "#/safety", "safety-screen").await?;
+    window.go("#/safety", "safety-screen").await?;
     assert_eq!(window.evaluate(whole).await?, json!(0), "another screen begins at its top");
-    go(&window, "#/profiles", "nav-profiles").await?;
+    window.go("#/profiles", "nav-profiles").await?;
     scrolled(&window, whole, "back on a page that scrolls as a whole").await?;
     window.close().await
 }
@@ -258,7 +250,7 @@ async fn the_keys_of_a_screen_work_wherever_the_focus_is() -> Done<()> {
     let window = Window::open(data.path()).await?;
     window.click("way-sample").await?;
     window.click("tour-skip").await?;
-    go(&window, "#/event/1/rounds", "panel-rounds").await?;
+    window.go("#/event/1/rounds", "panel-rounds").await?;
     for target in
         ["css=main input[type=checkbox]", "tab-rounds", "css=main [data-testid^=table-]", "css=main h1, main th"]
     {
@@ -270,7 +262,7 @@ async fn the_keys_of_a_screen_work_wherever_the_focus_is() -> Done<()> {
         window.press("Escape").await?;
     }
     // A list keeps the focus of those who choose by keys, for whom its letters are.
-    go(&window, "#/event/1/standings", "panel-standings").await?;
+    window.go("#/event/1/standings", "panel-standings").await?;
     window.evaluate("document.querySelector('main select').focus()").await?;
     window.press("ArrowUp").await?;
     assert_eq!(window.evaluate("return document.activeElement.tagName").await?, json!("SELECT"));

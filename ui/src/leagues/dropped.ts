@@ -1,20 +1,14 @@
 // Results in a file that is dropped onto the window while a league is shown.
 
+import { Taker } from '../lib/taker';
+
 export type DroppedTable = { text: string; /** The file's name without its ending. */ name: string };
 
-/** Who takes results now; nobody while no league is on screen. */
-let taker: ((table: DroppedTable) => void) | null = null;
+/** Nobody takes results while no league is on screen. */
+const results = new Taker<DroppedTable>();
 
 /** For an $effect: this takes what is dropped until the returned function is called. */
-export function takeResults(take: (table: DroppedTable) => void): () => void {
-  taker = take;
-  return () => {
-    if (taker === take) taker = null;
-  };
-}
+export const takeResults = (take: (table: DroppedTable) => void): (() => void) => results.take(take);
 
 /** Gives results to the league on screen. False when there is none. */
-export function dropResults(table: DroppedTable): boolean {
-  taker?.(table);
-  return taker !== null;
-}
+export const dropResults = (table: DroppedTable): boolean => results.give(table);

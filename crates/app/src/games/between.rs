@@ -24,11 +24,10 @@ impl Desk {
     /// # Errors
     /// `store.*`.
     pub fn list_games(&self) -> Result<Vec<GameSummary>, AppError> {
-        let is_puzzle = |row: &store::GameRow| read_start(&row.start).is_ok_and(|start| start.puzzle.is_some());
-        let games = self.store().games()?.into_iter().filter(|row| !is_puzzle(row));
-        Ok(games.filter_map(|row| self.game_summary(row)).collect())
+        Ok(self.store().games()?.into_iter().filter_map(|row| self.game_summary(row)).collect())
     }
 
+    /// None for a puzzle.
     fn game_summary(&self, row: store::GameRow) -> Option<GameSummary> {
         let id = u32::try_from(row.id.0).ok()?;
         let start = read_start(&row.start);
@@ -37,6 +36,9 @@ impl Desk {
             Ok(start) => (Some(start), None),
             Err(error) => (None, Some(self.said(error))),
         };
+        if start.as_ref().is_some_and(|start| start.puzzle.is_some()) {
+            return None;
+        }
         let seats = start.as_ref().map_or_else(Vec::new, |start| {
             let seats = start.seats.iter();
             seats

@@ -1,14 +1,15 @@
 //! Puzzles: games that begin with one, how they stand, and which have been solved here.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use bots::{Goal, Puzzle, Puzzles, Solver, Standing};
 use rules::{Action, Game};
 
 use super::book;
+use super::elsewhere::laid_deck;
 use super::live::Live;
-use super::record::{Start, StartSeat, StoredDeck};
-use crate::contract::{GameView, JudgeSide, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
+use super::record::StartSeat;
+use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk, judge};
 
@@ -58,20 +59,7 @@ impl Desk {
             let name = if taken { format!("{name} {}", seats.len() + 1) } else { name };
             seats.push(StartSeat { name, kind, think_ms: THINK_MS, deck });
         }
-        self.begin_game(Start {
-            seats,
-            best_of: 1,
-            seed: self.game_seed(),
-            edition: position.edition,
-            from: None,
-            players: None,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: false,
-            by_itself: self.by_itself()?,
-            digests: BTreeMap::new(),
-            position: Some(position),
-            puzzle: Some(puzzle.key.clone()),
-        })
+        self.begin_laid(seats, position, Some(puzzle.key.clone()))
     }
 
     /// How the puzzle stands that a game began with; none when it began with none that is known.
@@ -157,17 +145,6 @@ pub(super) fn solution(puzzle: &Puzzle, game: &Game) -> Result<Action, AppError>
     let open = puzzle.result(game).is_none();
     let found = solver(puzzle)?.filter(|_| open).and_then(|mut solver| solver.solution(game));
     found.ok_or_else(|| AppError::of(Cause::PuzzleAstray))
-}
-
-fn laid_deck(side: &JudgeSide) -> StoredDeck {
-    StoredDeck {
-        name: String::new(),
-        leaders: side.leaders.iter().map(|leader| leader.card.clone()).collect(),
-        base: side.base.as_ref().map_or_else(String::new, |base| base.card.clone()),
-        main: Vec::new(),
-        sideboard: Vec::new(),
-        minimum: 0,
-    }
 }
 
 impl From<Goal> for PuzzleGoal {

@@ -51,13 +51,12 @@ impl Proof {
 
     /// The first of these answers after which the other player cannot force a win with what lies open; `games` is how many
     /// were imagined for them. None when all lose, or nothing is to be feared.
-    pub(super) fn holds(&self, answers: impl Iterator<Item = Action>, games: u32) -> Option<Action> {
+    pub(super) fn holds(&self, mut answers: impl Iterator<Item = Action>, games: u32) -> Option<Action> {
         if !Problem::is_within_reach(&self.game, self.other) {
             return None;
         }
         let most = games.saturating_mul(OF_A_GAME).clamp(FIRST, CHECKED);
         let mut problem = Problem::seen_by(self.you, self.other, &self.game);
-        let mut answers = answers;
         answers.find(|answer| !matches!(problem.answer(&self.game, *answer, most), Forced::Win { .. }))
     }
 }

@@ -1,0 +1,41 @@
+//! Where the page goes, and what its screens need to be there.
+
+use serde_json::json;
+
+use crate::{Done, Window};
+
+/// The tabs of the event with number 1, each with something that is on it.
+pub const TABS_OF_EVENT_1: [(&str, &str); 8] = [
+    ("#/event/1/players", "panel-players"),
+    ("#/event/1/draft", "panel-draft"),
+    ("#/event/1/decks", "panel-decks"),
+    ("#/event/1/rounds", "panel-rounds"),
+    ("#/event/1/standings", "panel-standings"),
+    ("#/event/1/bracket", "panel-bracket"),
+    ("#/event/1/judge", "panel-judge"),
+    ("#/event/1/log", "panel-log"),
+];
+
+impl Window {
+    /// Goes to an address of the page, and waits for something on it.
+    pub async fn go(&self, address: &str, there: &str) -> Done<()> {
+        self.evaluate(&format!("location.hash = {}", json!(address))).await?;
+        self.expect(there, |_| true).await.map(drop)
+    }
+
+    /// Makes a league of this name, which is open then.
+    pub async fn make_league(&self, name: &str) -> Done<()> {
+        self.click("new-league").await?;
+        self.fill("league-name", name).await?;
+        self.click("league-make").await?;
+        self.expect_text("league-title", name).await.map(drop)
+    }
+
+    /// Makes a deck of the first published list, which is open in the builder then; the dialog for a new deck is open.
+    pub async fn make_published_deck(&self) -> Done<()> {
+        self.click("start-published").await?;
+        self.expect("published-0", |_| true).await?;
+        self.click("css=[data-testid=create-deck]:enabled").await?;
+        self.expect("play-deck", |_| true).await.map(drop)
+    }
+}
