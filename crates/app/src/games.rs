@@ -7,6 +7,7 @@ mod elsewhere;
 pub mod engine;
 #[cfg(test)]
 mod hidden;
+mod laid;
 pub(crate) mod live;
 mod logged;
 mod look;

@@ -25,6 +25,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   run             sets up what is missing, builds Cantina and opens its window
   run --debug     the same with the build that the tests use (starts slower, builds faster)
   test            sets up what is missing, then checks and tests everything (also the real window, on a hidden display)
+  check           the checks of test that need nothing compiled, in about a minute
   doctor          says what is missing on this machine; changes nothing
   licences        checks what others have written: sources, licences, bans, notices (part of test)
   notices         writes the notices of others (crates/app/third-party.*) anew, after a change of what Cantina is built from
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         ["run"] => run(&["--profile", "quick"], "quick"),
         ["run", "--debug"] => run(&[], "debug"),
         ["test"] => test(),
+        ["check"] => machine::set_up(Purpose::Test).and_then(|()| check()),
         ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),
         ["bindings"] => bindings(),
         ["licences"] => front_end::install().and_then(|()| third_party::check()),
@@ -121,11 +123,8 @@ fn bindings() -> Outcome {
     Step::cargo("write ui/src/lib/bindings.ts", &test).run()
 }
 
-/// Cheap checks first, so that a slip shows in seconds. All of them build one set of artefacts: the whole workspace,
-/// one profile, one set of features. (What clippy caches is separate, whatever the flags.)
-fn test() -> Outcome {
-    let since = Instant::now();
-    machine::set_up(Purpose::Test)?;
+/// What can be checked before anything is compiled, in about a minute.
+fn check() -> Outcome {
     repository::check()?;
     edges::check()?;
     circles::check()?;
@@ -133,7 +132,15 @@ fn test() -> Outcome {
     front_end::install()?;
     third_party::check()?;
     front_end::script("format and lint of the front end", "lint")?;
-    front_end::script("types of the front end", "check")?;
+    front_end::script("types of the front end", "check")
+}
+
+/// Cheap checks first, so that a slip shows in seconds. All of them build one set of artefacts: the whole workspace,
+/// one profile, one set of features. (What clippy caches is separate, whatever the flags.)
+fn test() -> Outcome {
+    let since = Instant::now();
+    machine::set_up(Purpose::Test)?;
+    check()?;
     front_end::build()?;
     // The compiler uses one core for much of its time; these tests use the other.
     let page = front_end::start_script("tests of the front end", "test");

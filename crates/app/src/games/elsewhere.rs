@@ -1,14 +1,13 @@
 //! From the game table to the judge's table and back: a position looked at there, and a game that goes on from one.
 
-use std::collections::BTreeMap;
-
 use rules::{Action, Ask, Seat};
 use store::GameId;
 
+use super::laid::laid_deck;
 use super::live::Live;
-use super::record::{Start, StartSeat, Step, StoredDeck};
+use super::record::{Start, StartSeat, Step};
 use super::view;
-use crate::contract::{CaseOfGame, GameView, JudgeCase, JudgePosition, JudgeSide, SeatKind, TextLanguage};
+use crate::contract::{CaseOfGame, GameView, JudgeCase, JudgePosition, SeatKind, TextLanguage};
 use crate::error::{Cause, Thing};
 use crate::journal::game as saved;
 use crate::judge::{self, Bench};
@@ -72,32 +71,6 @@ impl Desk {
             deck: laid_deck(side),
         });
         self.begin_laid(seats.collect(), position, None)
-    }
-
-    /// Begins a game with a position that is laid, that of a puzzle or any other.
-    ///
-    /// # Errors
-    /// `play.setup`, `judge.*`, `store.*`.
-    pub(super) fn begin_laid(
-        &self,
-        seats: Vec<StartSeat>,
-        position: JudgePosition,
-        puzzle: Option<String>,
-    ) -> Result<GameView, AppError> {
-        self.begin_game(Start {
-            seats,
-            best_of: 1,
-            seed: self.game_seed(),
-            edition: position.edition,
-            from: None,
-            players: None,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: false,
-            by_itself: self.by_itself()?,
-            digests: BTreeMap::new(),
-            position: Some(position),
-            puzzle,
-        })
     }
 
     /// The answers of the game under way, step by step; none for a concession.
@@ -168,16 +141,4 @@ fn standing(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) ->
         }
     }
     Ok(position)
-}
-
-/// The deck of a side that is laid: its leaders and base; what else belongs to it lies in the position.
-pub(super) fn laid_deck(side: &JudgeSide) -> StoredDeck {
-    StoredDeck {
-        name: String::new(),
-        leaders: side.leaders.iter().map(|leader| leader.card.clone()).collect(),
-        base: side.base.as_ref().map_or_else(String::new, |base| base.card.clone()),
-        main: Vec::new(),
-        sideboard: Vec::new(),
-        minimum: 0,
-    }
 }

@@ -6,7 +6,7 @@ use bots::{Goal, Puzzle, Puzzles, Solver, Standing};
 use rules::{Action, Game};
 
 use super::book;
-use super::elsewhere::laid_deck;
+use super::laid::laid_deck;
 use super::live::Live;
 use super::record::StartSeat;
 use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};

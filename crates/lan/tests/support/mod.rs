@@ -153,18 +153,27 @@ pub(crate) fn has_no_card_of_the_others_hand(view: &serde_json::Value) {
         {
             // What was revealed stands in the log.
             let known = hidden["id"].as_u64();
-            assert!(known.is_none_or(|id| open.contains(&id)), "{hidden}");
+            assert!(known.is_none_or(|id| open.contains(&id)), "{hidden}: {}", told(view, known));
         }
     }
     for card in view["cards"].as_array().expect("cards") {
         let secret = ["hand", "deck", "resources"].contains(&card["place"].as_str().expect("a place"));
         let others = card["controller"] != reader;
         let id = card["id"].as_u64().expect("a number");
-        assert!(!(secret && others) || open.contains(&id), "{card}");
+        assert!(!(secret && others) || open.contains(&id), "{card}: {}", told(view, Some(id)));
     }
     let question = &view["question"];
     let theirs = question["seat"].as_u64().is_some_and(|seat| seat != reader);
     assert!(!theirs || question["options"].as_array().is_some_and(Vec::is_empty), "{question}");
+}
+
+/// What a view says of a card, what is asked, and what happened last.
+#[allow(dead_code)]
+fn told(view: &serde_json::Value, id: Option<u64>) -> String {
+    let card = view["cards"].as_array().and_then(|all| all.iter().find(|card| card["id"].as_u64() == id));
+    let log = view["log"].as_array().map_or(&[][..], Vec::as_slice);
+    let last: Vec<_> = log.iter().rev().take(12).map(|line| (&line["step"], &line["text"], &line["cards"])).collect();
+    format!("{card:?}, {}, {last:#?}", view["question"])
 }
 
 #[allow(dead_code)]

@@ -1,0 +1,47 @@
+//! Games that begin with a position that was laid: a puzzle, or a case of the judge's table played on.
+
+use std::collections::BTreeMap;
+
+use super::record::{Start, StartSeat, StoredDeck};
+use crate::contract::{GameView, JudgePosition, JudgeSide};
+use crate::{AppError, Desk};
+
+impl Desk {
+    /// Begins a game with a position that is laid, that of a puzzle or any other.
+    ///
+    /// # Errors
+    /// `play.setup`, `judge.*`, `store.*`.
+    pub(super) fn begin_laid(
+        &self,
+        seats: Vec<StartSeat>,
+        position: JudgePosition,
+        puzzle: Option<String>,
+    ) -> Result<GameView, AppError> {
+        self.begin_game(Start {
+            seats,
+            best_of: 1,
+            seed: self.game_seed(),
+            edition: position.edition,
+            from: None,
+            players: None,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            ask_always: false,
+            by_itself: self.by_itself()?,
+            digests: BTreeMap::new(),
+            position: Some(position),
+            puzzle,
+        })
+    }
+}
+
+/// The deck of a side that is laid: its leaders and base; what else belongs to it lies in the position.
+pub(super) fn laid_deck(side: &JudgeSide) -> StoredDeck {
+    StoredDeck {
+        name: String::new(),
+        leaders: side.leaders.iter().map(|leader| leader.card.clone()).collect(),
+        base: side.base.as_ref().map_or_else(String::new, |base| base.card.clone()),
+        main: Vec::new(),
+        sideboard: Vec::new(),
+        minimum: 0,
+    }
+}
