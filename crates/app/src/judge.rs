@@ -6,6 +6,7 @@ mod advice;
 mod book;
 mod by_hand;
 mod compare;
+mod earlier;
 mod from_game;
 mod link;
 mod odd;

@@ -39,7 +39,11 @@ fn unit(view: &JudgeView, number: &str) -> u32 {
 }
 
 fn option(view: &JudgeView, words: &str) -> u32 {
-    let options = &table(view).question.as_ref().unwrap().options;
+    option_of(table(view), words)
+}
+
+fn option_of(game: &app::contract::GameView, words: &str) -> u32 {
+    let options = &game.question.as_ref().unwrap().options;
     options.iter().find(|option| option.words.contains(words)).unwrap_or_else(|| panic!("{words}: {options:?}")).index
 }
 
@@ -254,14 +258,24 @@ fn game_of(kinds: [SeatKind; 2]) -> NewGame {
     NewGame { seats, best_of: 1, seed: Some("7".to_owned()), edition: None }
 }
 
+/// What the reader, on seat 0, can answer, and what each answer costs.
+fn choices(game: &app::contract::GameView) -> Option<Vec<(String, Option<u32>)>> {
+    let asked = game.question.as_ref().filter(|question| question.seat == 0);
+    let mut all: Vec<_> = asked?.options.iter().map(|one| (one.words.clone(), one.cost)).collect();
+    all.sort();
+    Some(all)
+}
+
 /// From a game to the judge's table at every step: units, damage and counts are those of the game, and what its reader
 /// may not see (CR 1.17) is counted and named nowhere.
 #[test]
 fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
     let desk = Desk::in_memory().unwrap();
     let mut view = desk.start_game(&game_of([SeatKind::Person, SeatKind::Quick])).unwrap();
+    let mut could = std::collections::BTreeMap::new();
     for _ in 0..60 {
         let Some(question) = &view.question else { break };
+        could.insert(view.steps, choices(&view));
         let person = view.seats[question.seat as usize].kind == SeatKind::Person;
         let attack = question.options.iter().find(|option| option.target.is_some()).map_or(0, |option| option.index);
         view = match person {
@@ -270,7 +284,7 @@ fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
         };
     }
     assert!(view.steps > 20);
-    let mut whole = 0;
+    let (mut whole, mut same) = (0, 0);
     for step in 8..view.steps {
         let then = desk.look_back(view.id, step, Some(0)).unwrap();
         let made = desk.judge_of_game(view.id, step, Some(0)).unwrap();
@@ -313,8 +327,16 @@ fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
             all
         };
         assert_eq!(strength(now), strength(there), "step {step}");
+        // What happened earlier in the phase and what is used up comes along: the reader can do the same, at the same price.
+        let can = choices(now);
+        // What was drawn since the action began is not known there.
+        let knows = |can: &[(String, Option<u32>)]| can.iter().all(|(words, _)| !words.contains("not known"));
+        if could.get(&step).is_some_and(Option::is_some) && can.as_deref().is_some_and(knows) {
+            assert_eq!(Some(&can), could.get(&step), "step {step}");
+            same += 1;
+        }
     }
-    assert!(whole > 10, "{whole} of {}", view.steps);
+    assert!(whole > 30 && same > 10, "{whole}, {same} of {}", view.steps);
 
     // And back: a game that goes on from there, exactly as it was.
     let again = desk.play_on(view.id, 10).unwrap();
@@ -345,9 +367,44 @@ fn effects_that_last_come_along_to_the_judges_table() {
     let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
     assert_eq!(made.left_out, Vec::<String>::new());
     let steps: Vec<&str> = made.case.branches[0].steps.iter().map(|step| step.words.as_str()).collect();
-    assert_eq!(steps, ["By hand: Battlefield Marine gains Raid 2 for this phase"]);
+    let gains = "By hand: Battlefield Marine gains Raid 2 for this phase";
+    let earlier =
+        "By hand: earlier in this phase: Player 1 played Rallying Cry; Player 1: cards played: 1, events this round: 1";
+    assert_eq!(steps, [gains, earlier]);
     let look = desk.judge_look(&made.case, 0, 99).unwrap();
     assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, vec!["Raid 2".to_owned()]));
+}
+
+/// What happened earlier in the phase comes along (CR 8.11): SHD_182 costs 2 less after an enemy unit was defeated, also at
+/// the judge's table.
+#[test]
+fn what_happened_in_the_phase_comes_along_to_the_judges_table() {
+    let desk = Desk::in_memory().unwrap();
+    let mut case = case(&desk);
+    let ready = JudgeResource { card: None, exhausted: false, owner: None };
+    let ours = &mut case.position.sides[0];
+    ours.hand = vec!["SHD_182".to_owned(), "SOR_221".to_owned()];
+    ours.resources = vec![ready; 9];
+    case.position.sides[1].units.remove(0);
+    let game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
+    let price = |game: &app::contract::GameView| -> Option<u32> {
+        let card = game.cards.iter().find(|card| card.number == "SHD_182").map(|card| card.id);
+        let options = &game.question.as_ref().unwrap().options;
+        options.iter().find(|one| one.card == card).unwrap().cost
+    };
+    let printed = price(&game);
+    let attack = option_of(&game, "attack Death Star Stormtrooper");
+    let game = desk.answer_game(game.id, game.step, attack, 0).unwrap();
+    assert!(
+        game.cards.iter().any(|card| card.number == "SOR_128" && card.place == CardPlace::Discard),
+        "{:?}",
+        game.log
+    );
+    let game = desk.bot_answers(game.id, Some(0), 0).unwrap();
+    assert_eq!(price(&game), printed.map(|printed| printed - 2));
+    let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
+    let look = desk.judge_look(&made.case, 0, 99).unwrap();
+    assert_eq!((look.problem.as_deref(), price(table(&look))), (None, price(&game)));
 }
 
 /// A game goes on from the judge's table, and is there after the program was closed.

@@ -211,6 +211,9 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     window.press("Enter").await?;
     window.expect_text("judge-steps", "Cloud City Wing Guard erhält +1/+2 für diese Phase").await?;
     window.expect_text("judge-steps", "Cloud City Wing Guard erhält Hinterhalt für diese Phase").await?;
+    window.choose("hand-earlier", "attacked").await?;
+    let attacked = "Von Hand (Kim): vorher in dieser Phase: Cloud City Wing Guard griff an";
+    window.expect_text("judge-steps", attacked).await?;
     window.fill("hand-says", "Der Sturm dauert die Runde.").await?;
     window.press("Enter").await?;
     window.expect_text("judge-steps", "Von Hand (Kim): Der Sturm dauert die Runde.").await?;

@@ -283,7 +283,7 @@ fn four_phones_at_a_table_of_a_round_play_and_it_reports_itself() {
     let seats: Vec<usize> = out.iter().map(|at| last[*at]["reader"].as_u64().expect("a seat") as usize).collect();
     let left = |side: &Value| {
         let base = last[0]["cards"].as_array()?.iter().find(|card| card["id"] == side["base"])?;
-        u32::try_from(base["hp"].as_i64()? - base["damage"].as_i64()?).ok()
+        u32::try_from((base["hp"].as_i64()? - base["damage"].as_i64()?).max(0)).ok()
     };
     for (seat, side) in last[0]["sides"].as_array().expect("sides").iter().enumerate() {
         let expected = if seats.contains(&seat) { 0 } else { left(side).expect("a base") };

@@ -366,6 +366,55 @@ fn effects_of_a_game_come_back_as_edits() {
     assert!(not_carried * 3 < edits_made, "{edits_made} edits, {not_carried} effects were not carried");
 }
 
+/// CR 8.11, 8.32.3: what happened earlier in the phase and what is used up is written anew by edits where it was forgotten,
+/// and the game goes on in the same way. What is not written whole is said, and that is seldom.
+#[test]
+fn what_happened_in_a_phase_comes_back_as_edits() {
+    let (mut whole, mut not_whole, mut made) = (0, 0, 0);
+    for seed in 0..150 {
+        let mut chance = Chance::seeded(seed);
+        let decks: Vec<Deck> = (0..2).map(|_| deck(&mut chance)).collect();
+        let mut game = Game::new(book(), &decks, seed).expect("playable decks");
+        for _ in 0..250 {
+            let Some(question) = game.question().copied() else { break };
+            if question.ask != Ask::Action || chance.below(4) > 0 {
+                play_any(&mut game, &mut chance);
+                continue;
+            }
+            let (edits, is_all) = game.phase_as_edits();
+            let mut again = game.clone();
+            again.edit(&Edit::ForgetPhase).expect("always");
+            if !again.state.units().eq(game.state.units()) {
+                // Without what happened a unit had fewer HP and was defeated at once: then nothing can be compared.
+                play_any(&mut game, &mut chance);
+                continue;
+            }
+            for edit in &edits {
+                again.edit(edit).unwrap_or_else(|error| panic!("seed {seed}, {edit:?}: {error}"));
+            }
+            made += edits.len();
+            whole += usize::from(is_all);
+            not_whole += usize::from(!is_all);
+            if is_all {
+                let mut on = game.clone();
+                for _ in 0..12 {
+                    assert_eq!(again.legal_actions(), on.legal_actions(), "seed {seed}, {edits:#?}");
+                    let Some(&action) = on.legal_actions().first() else { break };
+                    let action = match on.legal_actions().len() {
+                        1 => action,
+                        many => on.legal_actions()[chance.below(many as u32) as usize],
+                    };
+                    on.play(action).expect("a listed action is accepted");
+                    again.play(action).expect("a listed action is accepted");
+                }
+            }
+            play_any(&mut game, &mut chance);
+        }
+    }
+    assert!(whole > 200 && made > whole, "{whole} of {} whole, {made} edits", whole + not_whole);
+    assert!(not_whole * 3 < whole, "{not_whole} phases of {} were not written whole", whole + not_whole);
+}
+
 /// A position by its JSON: sides with the usual leaders and bases, and edits.
 fn with_edits(us: serde_json::Value, them: serde_json::Value, edits: serde_json::Value) -> Result<Game, PositionError> {
     let mut players = [us, them];
@@ -510,8 +559,8 @@ fn what_happened_this_phase_is_set_by_edits() {
         without
     );
     let mut game = quiet();
-    game.edit(&Edit::Counts { seat: Seat(1), played: None, events: Some(1), drawn: Some(3), discarded: None })
-        .expect("a player");
+    let counts = serde_json::json!({"edit": "counts", "seat": 1, "events": 1, "drawn": 3});
+    game.edit(&serde_json::from_value(counts).expect("an edit")).expect("a player");
     let player = game.state.player(Seat(1));
     assert_eq!((player.played, player.events, player.drawn, player.discarded), (0, 1, 3, 0));
     let refused = game.edit(&Edit::Happened { card: unit(&game, 0), what: Happened::Defeated, seat: None, amount: 0 });

@@ -1,6 +1,6 @@
 // The words of the judge's table.
 
-import type { HandLasts, HandPlace, RulingFile, SeatKind, TypedKind } from '../lib/api';
+import type { HandLasts, HandPlace, HappenedTo, RulingFile, SeatKind, TypedKind } from '../lib/api';
 import type { Zone } from './case';
 import { forms } from '../lib/i18n/forms';
 
@@ -98,6 +98,23 @@ export const en = {
     gains: 'Gains: +2/+0, Sentinel',
     gainsHint: 'What the unit gains: power and HP as +2/-1, keywords with their number, divided by commas. Enter.',
     lasts: { phase: 'this phase', round: 'this round', inPlay: 'while in play' } satisfies Record<HandLasts, string>,
+    earlier: 'Earlier in this phase it…',
+    happened: {
+      enteredPlay: 'entered play',
+      played: 'was played',
+      attacked: 'attacked',
+      damaged: 'was dealt damage',
+      healed: 'was healed',
+      discarded: 'was discarded',
+      defeated: 'was defeated',
+      leftPlay: 'left play',
+      wouldBeDamaged: 'would have been dealt damage',
+      damagedBase: 'dealt damage to a base',
+      damagedEnemyBase: 'dealt damage to an enemy base',
+      rescued: 'was rescued',
+      acted: 'saw its player act',
+      dealtIndirect: 'saw its player deal indirect damage',
+    } satisfies Record<HappenedTo, string>,
     says: 'What you decide, for the log',
     write: 'Write',
   },

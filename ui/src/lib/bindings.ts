@@ -1054,6 +1054,48 @@ export type DraftView = {
 	table: DraftSeatView[],
 };
 
+/**  Something that texts may ask about and that happened before the position stood as it does. */
+export type Earlier = 
+/**  Something happened to a card in this phase. */
+{ of: "card"; 
+/**  The card. */
+card: number; 
+/**  What happened to it. */
+what: HappenedTo; 
+/**
+ *  Who played it, under whose control it entered play, whose base it attacked, who defeated it, who damaged
+ *  the base, from 0.
+ */
+seat: number | null; 
+/**  For a base: the damage that it was dealt, in counters; 0 otherwise. */
+amount: number } | 
+/**  How often a player did what texts count. */
+{ of: "counts"; 
+/**  The player, from 0. */
+seat: number; 
+/**  Cards played this phase. */
+played: number; 
+/**  Events played this round. */
+events: number; 
+/**  Cards drawn this phase. */
+drawn: number; 
+/**  Cards discarded from hand this phase. */
+discarded: number; 
+/**  Cards discarded from the deck this phase. */
+milled: number; 
+/**  Tokens created this phase. */
+created: number; 
+/**  Token upgrades given to units this phase. */
+given: number; 
+/**  How often they used the Force this phase. */
+usedTheForce: number } | 
+/**  An ability was used as often as it may be (CR 8.32.3). */
+{ of: "used"; 
+/**  The card that has it. */
+card: number; 
+/**  Its place among the texts, "SOR_002/front/0"; none for a discount for the first card each round. */
+ability: string | null };
+
 /**  A deck list beside a name. */
 export type EntrantDeckView = {
 	/**  Which of the player's decks it is, from 1. */
@@ -1868,6 +1910,10 @@ on: number[];
 name: string | null; 
 /**  The player who created it, from 0. */
 seat: number } | 
+/**  What happened earlier in the phase, as when a case comes from a game. */
+{ act: "earlier"; 
+/**  It, in the order in which it happened. */
+happened: Earlier[] } | 
 /**  It is the action of another player. */
 { act: "active"; 
 /**  The player, from 0. */
@@ -1938,6 +1984,37 @@ export type HandRule = {
 	/**  Cards put on the bottom of the deck after drawing. */
 	putBack: number,
 };
+
+/**  What happened to a card, or was done with it, earlier in the phase. */
+export type HappenedTo = 
+/**  It entered play. */
+"enteredPlay" | 
+/**  It was played. */
+"played" | 
+/**  It attacked. */
+"attacked" | 
+/**  It was dealt damage. */
+"damaged" | 
+/**  Damage was healed from it. */
+"healed" | 
+/**  It was discarded from a hand or deck. */
+"discarded" | 
+/**  It was defeated. */
+"defeated" | 
+/**  It left play in another way. */
+"leftPlay" | 
+/**  It would have been dealt damage (CR 7.7.5). */
+"wouldBeDamaged" | 
+/**  It dealt damage to a base. */
+"damagedBase" | 
+/**  It dealt damage to an opponent's base. */
+"damagedEnemyBase" | 
+/**  It was rescued (CR 8.34). */
+"rescued" | 
+/**  Of a base: its player began an action (CR 1.15). */
+"acted" | 
+/**  Of a base: its player dealt indirect damage (CR 8.35). */
+"dealtIndirect";
 
 /**  Where a card lies that its reader does not know. */
 export type HiddenPlace = {

@@ -179,6 +179,85 @@ wire! {
         InPlay,
     }
 
+    /// What happened to a card, or was done with it, earlier in the phase.
+    #[derive(Copy, Eq)]
+    pub enum HappenedTo {
+        /// It entered play.
+        EnteredPlay,
+        /// It was played.
+        Played,
+        /// It attacked.
+        Attacked,
+        /// It was dealt damage.
+        Damaged,
+        /// Damage was healed from it.
+        Healed,
+        /// It was discarded from a hand or deck.
+        Discarded,
+        /// It was defeated.
+        Defeated,
+        /// It left play in another way.
+        LeftPlay,
+        /// It would have been dealt damage (CR 7.7.5).
+        WouldBeDamaged,
+        /// It dealt damage to a base.
+        DamagedBase,
+        /// It dealt damage to an opponent's base.
+        DamagedEnemyBase,
+        /// It was rescued (CR 8.34).
+        Rescued,
+        /// Of a base: its player began an action (CR 1.15).
+        Acted,
+        /// Of a base: its player dealt indirect damage (CR 8.35).
+        DealtIndirect,
+    }
+
+    /// Something that texts may ask about and that happened before the position stood as it does.
+    #[derive(Eq)]
+    #[serde(tag = "of", rename_all_fields = "camelCase")]
+    pub enum Earlier {
+        /// Something happened to a card in this phase.
+        Card {
+            /// The card.
+            card: u32,
+            /// What happened to it.
+            what: HappenedTo,
+            /// Who played it, under whose control it entered play, whose base it attacked, who defeated it, who damaged
+            /// the base, from 0.
+            seat: Option<u32>,
+            /// For a base: the damage that it was dealt, in counters; 0 otherwise.
+            amount: u32,
+        },
+        /// How often a player did what texts count.
+        Counts {
+            /// The player, from 0.
+            seat: u32,
+            /// Cards played this phase.
+            played: u32,
+            /// Events played this round.
+            events: u32,
+            /// Cards drawn this phase.
+            drawn: u32,
+            /// Cards discarded from hand this phase.
+            discarded: u32,
+            /// Cards discarded from the deck this phase.
+            milled: u32,
+            /// Tokens created this phase.
+            created: u32,
+            /// Token upgrades given to units this phase.
+            given: u32,
+            /// How often they used the Force this phase.
+            used_the_force: u32,
+        },
+        /// An ability was used as often as it may be (CR 8.32.3).
+        Used {
+            /// The card that has it.
+            card: u32,
+            /// Its place among the texts, "SOR_002/front/0"; none for a discount for the first card each round.
+            ability: Option<String>,
+        },
+    }
+
     /// What a judge does by hand, for a card whose text the program does not know. Cards are those of the table.
     #[derive(Eq)]
     #[serde(tag = "act", rename_all_fields = "camelCase")]
@@ -249,6 +328,11 @@ wire! {
             name: Option<String>,
             /// The player who created it, from 0.
             seat: u32,
+        },
+        /// What happened earlier in the phase, as when a case comes from a game.
+        Earlier {
+            /// It, in the order in which it happened.
+            happened: Vec<Earlier>,
         },
         /// It is the action of another player.
         Active {

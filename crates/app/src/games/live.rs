@@ -248,13 +248,13 @@ impl Live {
         Before { state: Arc::new(self.game.state.clone()), handles, log: self.log.len(), who }
     }
 
-    /// Changes the position by hand, as a step of its own; without an edit something is only said.
+    /// Changes the position by hand, as a step of its own; without edits something is only said.
     ///
     /// # Errors
     /// What the engine refuses; the value is then to be thrown away.
-    pub(crate) fn edit(&mut self, edit: Option<&Edit>) -> Result<(), PositionError> {
+    pub(crate) fn edit(&mut self, edits: &[Edit]) -> Result<(), PositionError> {
         let before = self.before_now(Seat::NONE);
-        if let Some(edit) = edit {
+        for edit in edits {
             self.game.edit(edit)?;
         }
         self.before.push(before);

@@ -117,6 +117,24 @@ saved! {
         "inPlay" InPlay,
     }
 
+    /// What happened to a card earlier in the phase.
+    enum HappenedTo for contract::HappenedTo {
+        "enteredPlay" EnteredPlay,
+        "played" Played,
+        "attacked" Attacked,
+        "damaged" Damaged,
+        "healed" Healed,
+        "discarded" Discarded,
+        "defeated" Defeated,
+        "leftPlay" LeftPlay,
+        "wouldBeDamaged" WouldBeDamaged,
+        "damagedBase" DamagedBase,
+        "damagedEnemyBase" DamagedEnemyBase,
+        "rescued" Rescued,
+        "acted" Acted,
+        "dealtIndirect" DealtIndirect,
+    }
+
     /// What a judge did by hand.
     struct ByHand for contract::ByHand {
         "judge" judge: String,
@@ -230,12 +248,79 @@ pub(crate) enum HandAct {
         name: Option<String>,
         seat: u32,
     },
+    Earlier {
+        happened: Vec<Earlier>,
+    },
     Active {
         seat: u32,
     },
     Says {
         words: String,
     },
+}
+
+/// What happened earlier in the phase, as it is stored.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "of", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub(crate) enum Earlier {
+    Card {
+        card: u32,
+        what: HappenedTo,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u32>,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        amount: u32,
+    },
+    Counts {
+        seat: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        played: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        events: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        drawn: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        discarded: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        milled: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        created: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        given: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        used_the_force: u32,
+    },
+    Used {
+        card: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ability: Option<String>,
+    },
+}
+
+impl Saved for Earlier {
+    type Live = contract::Earlier;
+    fn of(live: &contract::Earlier) -> Earlier {
+        use contract::Earlier as Live;
+        match live.clone() {
+            Live::Card { card, what, seat, amount } => {
+                Earlier::Card { card, what: HappenedTo::of(&what), seat, amount }
+            }
+            Live::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
+                Earlier::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force }
+            }
+            Live::Used { card, ability } => Earlier::Used { card, ability },
+        }
+    }
+    fn live(self) -> contract::Earlier {
+        use contract::Earlier as Live;
+        match self {
+            Earlier::Card { card, what, seat, amount } => Live::Card { card, what: what.live(), seat, amount },
+            Earlier::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
+                Live::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force }
+            }
+            Earlier::Used { card, ability } => Live::Used { card, ability },
+        }
+    }
 }
 
 impl Saved for HandAct {
@@ -252,6 +337,7 @@ impl Saved for HandAct {
                 HandAct::Gains { card, power, hp, keyword, value, with_trait, lasts: HandLasts::of(&lasts) }
             }
             Live::Effect { source, effect, on, name, seat } => HandAct::Effect { source, effect, on, name, seat },
+            Live::Earlier { happened } => HandAct::Earlier { happened: happened.iter().map(Earlier::of).collect() },
             Live::Active { seat } => HandAct::Active { seat },
             Live::Says { words } => HandAct::Says { words },
         }
@@ -268,6 +354,9 @@ impl Saved for HandAct {
                 Live::Gains { card, power, hp, keyword, value, with_trait, lasts: lasts.live() }
             }
             HandAct::Effect { source, effect, on, name, seat } => Live::Effect { source, effect, on, name, seat },
+            HandAct::Earlier { happened } => {
+                Live::Earlier { happened: happened.into_iter().map(Earlier::live).collect() }
+            }
             HandAct::Active { seat } => Live::Active { seat },
             HandAct::Says { words } => Live::Says { words },
         }

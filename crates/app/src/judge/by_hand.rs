@@ -4,7 +4,8 @@ use model::{CardNumber, Keyword};
 use phrase::Language;
 use rules::{CardIx, Edit, EditDuration, EditPlace, Game, PositionError, Seat};
 
-use super::place::number;
+use super::earlier;
+use super::place::{card_at, number, out_of_range};
 use crate::AppError;
 use crate::contract::{ByHand, HandAct, HandLasts, HandPlace, TextLanguage};
 use crate::error::{Cause, Fact};
@@ -14,12 +15,12 @@ use crate::games::game_language;
 /// The longest note, in letters.
 const LONGEST_WORDS: usize = 500;
 
-/// The edit that an act is; none when it is only said.
+/// The edits that an act is; none when it is only said.
 ///
 /// # Errors
 /// `judge.card` for what is no number of a card; `judge.range`.
-pub(super) fn edit(game: &Game, act: &HandAct) -> Result<Option<Edit>, AppError> {
-    Ok(Some(match act {
+pub(super) fn edits(game: &Game, act: &HandAct) -> Result<Vec<Edit>, AppError> {
+    let edit = match act {
         HandAct::Damage { card, damage } => {
             let damage = i16::try_from(*damage).map_err(|_| out_of_range(*damage))?;
             Edit::Damage { card: card_at(*card)?, damage }
@@ -59,18 +60,16 @@ pub(super) fn edit(game: &Game, act: &HandAct) -> Result<Option<Edit>, AppError>
             name: name.clone(),
             seat: Some(Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?)),
         },
+        HandAct::Earlier { happened } => return earlier::edits(happened),
         HandAct::Active { seat } => Edit::Active { seat: Seat(u8::try_from(*seat).map_err(|_| out_of_range(*seat))?) },
         HandAct::Says { words } => {
             if words.chars().count() > LONGEST_WORDS {
                 return Err(AppError::of(Cause::JudgeWords { longest_words: LONGEST_WORDS.into() }));
             }
-            return Ok(None);
+            return Ok(Vec::new());
         }
-    }))
-}
-
-fn card_at(card: u32) -> Result<CardIx, AppError> {
-    u16::try_from(card).map(CardIx).map_err(|_| out_of_range(card))
+    };
+    Ok(vec![edit])
 }
 
 fn small(number: i32) -> Result<i16, AppError> {
@@ -137,11 +136,7 @@ pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Opti
     }
 }
 
-fn out_of_range(number: u32) -> AppError {
-    AppError::of(Cause::JudgeRange { number: number.into() })
-}
-
-fn place(to: HandPlace) -> EditPlace {
+pub(super) fn place(to: HandPlace) -> EditPlace {
     match to {
         HandPlace::Hand => EditPlace::Hand,
         HandPlace::DeckTop => EditPlace::DeckTop,
@@ -253,6 +248,7 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &HandAct)
                 }
             }
         }
+        HandAct::Earlier { happened } => earlier::words(language, game, players, happened),
         HandAct::Active { seat } => {
             let whose = player(*seat);
             said!(language, "{whose} is to act", "{whose} ist am Zug")

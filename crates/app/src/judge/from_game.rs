@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use rules::{Action, Ask, CardIx, Flags, Game, Phase, Place, Seat, Visible};
+use rules::{Action, Ask, CardIx, Edit, Flags, Game, Phase, Place, Seat, Visible};
 
 use super::by_hand;
+use super::earlier;
 use super::table::Bench;
 use crate::AppError;
 use crate::contract::{
-    ByHand, CaseOfGame, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
-    JudgeStep, JudgeUnder, JudgeUnit, TextLanguage,
+    ByHand, CaseOfGame, HandAct, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource,
+    JudgeSide, JudgeStep, JudgeUnder, JudgeUnit, TextLanguage,
 };
 use crate::event::words::said;
 use crate::games::live::Live;
@@ -229,8 +230,17 @@ pub(crate) fn case_of_game(
     let all: Vec<&rules::State> = states.take(step + 1).collect();
     let from = all.iter().rposition(|state| is_between(&at(state))).unwrap_or(all.len() - 1);
     let game = at(all[from]);
-    let mut taken = position_of(&game, &live.names, reader, &|_| false);
-    taken.position.typed = live.start.position.as_ref().map_or_else(Vec::new, |position| position.typed.clone());
+    let typed = live.start.position.as_ref().map_or_else(Vec::new, |position| position.typed.clone());
+    let lay = |game: &Game| {
+        let mut taken = position_of(game, &live.names, reader, &|_| false);
+        taken.position.typed.clone_from(&typed);
+        taken
+    };
+    let mut taken = lay(&game);
+    let hurt = kept_by_effects(&game, &taken, language)?;
+    if !hurt.is_empty() {
+        taken = lay(&healed(&game, &hurt));
+    }
     let mut left_out = Vec::new();
     if game.state.phase == Phase::Setup {
         left_out.push(said!(language, "The game was still being set up.", "Das Spiel wurde noch aufgebaut."));
@@ -240,8 +250,27 @@ pub(crate) fn case_of_game(
         JudgeCase { title: String::new(), question: String::new(), position: taken.position, branches: vec![branch] };
     let since = answers.get(from..step).unwrap_or_default();
     let mut bench = Bench::at(&case, 0, 0, language)?;
-    let (going_on, lost) = effects(&game, &mut bench, &taken.order);
+    let (going_on, mut lost) = effects(&game, &mut bench, &taken.order);
     case.branches[0].steps.extend(going_on);
+    for card in &hurt {
+        let damaged = placed_at(*card, &taken.order).and_then(|at| {
+            let damage = u32::try_from(game.state.card(*card).damage).ok()?;
+            let does = HandAct::Damage { card: u32::from(at.0), damage };
+            bench.by_hand(&ByHand { judge: String::new(), does }).ok()
+        });
+        lost += usize::from(damaged.is_none());
+        case.branches[0].steps.extend(damaged);
+    }
+    let sees = |card: CardIx| reader.is_none_or(|reader| game.visible(card, reader) == Visible::Open);
+    let (earlier, whole) = phase(&game, &mut bench, &|card| placed_at(card, &taken.order).filter(|_| sees(card)));
+    case.branches[0].steps.extend(earlier);
+    if !whole {
+        left_out.push(said!(
+            language,
+            "Not all that happened earlier in this phase could be taken along. Where a text asks for it, say it by hand.",
+            "Nicht alles, was vorher in dieser Phase geschah, ließ sich mitnehmen. Wo ein Text danach fragt, sag es von Hand an."
+        ));
+    }
     if lost > 0 {
         left_out.push(said!(
             language,
@@ -277,6 +306,51 @@ fn effects(game: &Game, bench: &mut Bench, order: &[CardIx]) -> (Vec<JudgeStep>,
         steps.extend(done);
     }
     (steps, lost)
+}
+
+/// What happened earlier in the phase and which limits are used up, as one step on the bench, and whether that is all.
+fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) -> (Option<JudgeStep>, bool) {
+    let (edits, mut whole) = game.phase_as_edits();
+    let Some(mut tried) = bench.live.as_ref().map(|live| live.game.clone()) else { return (None, edits.is_empty()) };
+    let mut happened = Vec::new();
+    for edit in &edits {
+        let one = earlier::of(edit, at).filter(|one| {
+            let edit = earlier::edits(std::slice::from_ref(one));
+            edit.is_ok_and(|edits| edits.iter().all(|edit| tried.edit(edit).is_ok()))
+        });
+        whole &= one.is_some();
+        happened.extend(one);
+    }
+    if happened.is_empty() {
+        return (None, whole);
+    }
+    let step = bench.by_hand(&ByHand { judge: String::new(), does: HandAct::Earlier { happened } }).ok();
+    whole &= step.is_some();
+    (step, whole)
+}
+
+/// The units that only effects keep in play: laid without these, they are defeated at once.
+fn kept_by_effects(game: &Game, taken: &Taken, language: TextLanguage) -> Result<Vec<CardIx>, AppError> {
+    let branches = vec![JudgeBranch { name: String::new(), steps: Vec::new() }];
+    let position = taken.position.clone();
+    let bench =
+        Bench::at(&JudgeCase { title: String::new(), question: String::new(), position, branches }, 0, 0, language)?;
+    let Some(live) = &bench.live else { return Ok(Vec::new()) };
+    let is_there = |card: &CardIx| {
+        let at = placed_at(*card, &taken.order);
+        at.is_some_and(|at| live.game.state.cards.get(at.at()).is_some_and(|card| card.place == Place::Arena))
+    };
+    Ok(game.state.units().filter(|unit| game.state.card(*unit).damage > 0 && !is_there(unit)).collect())
+}
+
+/// The game without the damage on these cards.
+fn healed(game: &Game, hurt: &[CardIx]) -> Game {
+    let mut healed = game.clone();
+    for card in hurt {
+        // What cannot be edited stays as it was, and is said to be lost.
+        let _ = healed.edit(&Edit::Damage { card: *card, damage: 0 });
+    }
+    healed
 }
 
 /// Where a card of the game lies in the position.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use model::{CardNumber, CardType};
 use rules::{
-    BasePosition, Book, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition, UnitPosition,
+    BasePosition, Book, CardIx, LeaderPosition, PlayerPosition, Position, ResourcePosition, UnderPosition, UnitPosition,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -215,7 +215,11 @@ fn damage(damage: u32) -> Result<i16, AppError> {
     i16::try_from(damage).map_err(|_| out_of_range(damage))
 }
 
-fn out_of_range(number: u32) -> AppError {
+pub(super) fn card_at(card: u32) -> Result<CardIx, AppError> {
+    u16::try_from(card).map(CardIx).map_err(|_| out_of_range(card))
+}
+
+pub(super) fn out_of_range(number: u32) -> AppError {
     AppError::of(Cause::JudgeRange { number: number.into() })
 }
 

@@ -150,11 +150,11 @@ impl Bench {
         let Some(live) = &mut self.live else {
             return Err(AppError::of(Cause::JudgeImpossible));
         };
-        let edit = by_hand::edit(&live.game, &by_hand.does)?;
+        let edits = by_hand::edits(&live.game, &by_hand.does)?;
         let words = by_hand::words(self.language, &live.game, &live.names, by_hand);
         let at = live.log.len();
         let mut tried = live.clone();
-        tried.edit(edit.as_ref()).map_err(|error| by_hand::refused(&live.game, &error))?;
+        tried.edit(&edits).map_err(|error| by_hand::refused(&live.game, &error))?;
         *live = tried;
         let hash = live.game.fingerprint().to_string();
         let words = self.unnamed(&words);

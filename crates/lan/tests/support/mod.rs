@@ -146,8 +146,13 @@ impl Room {
 #[allow(dead_code)]
 pub(crate) fn has_no_card_of_the_others_hand(view: &serde_json::Value) {
     let reader = view["reader"].as_u64().expect("a reader");
-    let open: BTreeSet<u64> =
+    let mut open: BTreeSet<u64> =
         view["log"].as_array().expect("a log").iter().flat_map(|line| ids(&line["cards"])).collect();
+    // Who plays a card shows it, and decides then what it costs (CR 6.2.1).
+    let asked = &view["question"];
+    if ["cost", "exploit", "pay_with", "toll"].contains(&asked["ask"].as_str().unwrap_or_default()) {
+        open.extend(asked["source"].as_u64().into_iter().chain(ids(&asked["about"])));
+    }
     for side in view["sides"].as_array().expect("sides").iter().filter(|side| side["seat"] != reader) {
         for hidden in side["hand"].as_array().expect("a hand").iter().chain(side["resources"].as_array().expect("some"))
         {

@@ -347,11 +347,9 @@ impl Game {
             .iter()
             .filter_map(|fact| if let Fact::Played(seat, card, _) = fact { Some((*seat, *card)) } else { None });
         self.state.played_before.extend(played);
-        self.state.forget_facts();
-        self.state.snapshots.clear();
-        for card in &mut self.state.cards {
-            card.flags.clear(Flags::OF_PHASE);
-            if round {
+        self.state.forget_phase();
+        if round {
+            for card in &mut self.state.cards {
                 card.flags.clear(Flags::ENTERED_ROUND);
             }
         }

@@ -206,7 +206,7 @@ impl Game {
     }
 
     /// How often a card has an ability: once, unless it was given it more often.
-    fn times_given(&self, of: Ref, id: AbilityId) -> usize {
+    pub(crate) fn times_given(&self, of: Ref, id: AbilityId) -> usize {
         if !self.state.is_current(of) || !self.may_be_granted(of.card) {
             return 1;
         }

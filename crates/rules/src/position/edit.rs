@@ -258,21 +258,19 @@ impl Game {
                 let card = self.known(*card)?;
                 self.edit_used(card, ability.as_ref(), *used)?;
             }
-            Edit::Counts { seat, played, events, drawn, discarded } => {
+            Edit::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
                 let seat = self.seat(*seat)?;
                 let player = self.state.player_mut(seat);
                 player.played = played.unwrap_or(player.played);
                 player.events = events.unwrap_or(player.events);
                 player.drawn = drawn.unwrap_or(player.drawn);
                 player.discarded = discarded.unwrap_or(player.discarded);
+                player.milled = milled.unwrap_or(player.milled);
+                player.created = created.unwrap_or(player.created);
+                player.given = given.unwrap_or(player.given);
+                player.used_the_force = used_the_force.unwrap_or(player.used_the_force);
             }
-            Edit::ForgetPhase => {
-                self.state.forget_facts();
-                self.state.snapshots.clear();
-                for card in &mut self.state.cards {
-                    card.flags.clear(Flags::OF_PHASE);
-                }
-            }
+            Edit::ForgetPhase => self.state.forget_phase(),
         }
         Ok(())
     }
@@ -343,24 +341,48 @@ impl Game {
         let of = self.state.now(card);
         let controller = self.state.card(card).controller;
         let entered = Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0);
+        let by = seat.unwrap_or(controller);
+        self.seat(by)?;
+        let is_base = self.def(card).kind == CardType::Base;
+        let is_unit = self.state.card(card).place == Place::Arena;
         let flags = match what {
-            Happened::EnteredPlay => entered,
+            Happened::EnteredPlay => {
+                self.state.facts.push(Fact::Entered(by, of));
+                entered
+            }
             Happened::Played => {
-                let by = seat.unwrap_or(controller);
                 self.state.facts.push(Fact::Played(by, of, self.def(card).cost));
                 let player = self.state.player_mut(by);
                 player.played = player.played.saturating_add(1);
-                if self.state.in_play(card) { Flags(Flags::PLAYED_PHASE.0 | entered.0) } else { Flags::PLAYED_PHASE }
+                match is_unit {
+                    true => {
+                        self.state.facts.push(Fact::Entered(by, of));
+                        Flags(Flags::PLAYED_PHASE.0 | entered.0)
+                    }
+                    false => Flags::PLAYED_PHASE,
+                }
             }
             Happened::Attacked => {
                 self.note_attack(controller, card, seat.unwrap_or(Seat::NONE));
-                Flags::ATTACKED_PHASE
+                if is_unit { Flags::ATTACKED_PHASE } else { Flags::default() }
             }
             Happened::Damaged => {
-                if self.def(card).kind == CardType::Base && amount > 0 {
-                    self.state.facts.push(Fact::BaseDamage(seat.unwrap_or(controller), controller, amount));
+                if is_base && amount > 0 {
+                    self.state.facts.push(Fact::BaseDamage(by, controller, amount));
                 }
                 Flags::DAMAGED_PHASE
+            }
+            Happened::WouldBeDamaged => Flags::HIT_PHASE,
+            Happened::DamagedBase => Flags::DAMAGED_BASE,
+            Happened::DamagedEnemyBase => Flags(Flags::DAMAGED_BASE.0 | Flags::DAMAGED_ENEMY_BASE.0),
+            Happened::Rescued => Flags::RESCUED_PHASE,
+            Happened::Acted | Happened::DealtIndirect => {
+                if !is_base {
+                    return Err(PositionError::Kind(self.number_of(card), "base of a player who did that"));
+                }
+                let acted = what == Happened::Acted;
+                self.state.facts.push(if acted { Fact::Acted(controller) } else { Fact::Indirect(controller) });
+                Flags::default()
             }
             Happened::Healed => Flags::HEALED_PHASE,
             Happened::Discarded => Flags::DISCARDED_PHASE,

@@ -1,6 +1,6 @@
 //! Lasting and delayed effects that a judge sets: those of a card's text, or plain ones.
 
-use ability::{BlockId, Duration, Effect, Limit, Moment, Name, Step};
+use ability::{AbilityId, AbilityKind, BlockId, Duration, Effect, Limit, Moment, Name, Step};
 use model::{CardId, CardType, Keyword, Trait};
 
 use crate::AbilityName;
@@ -8,7 +8,7 @@ use crate::Game;
 use crate::book::Book;
 use crate::position::{EditDuration, PositionError};
 use crate::resolve::unnamed;
-use crate::state::{BlockAt, CardIx, Flags, Frame, Gives, Lasting, Place, Ref, Seat, Slot, Until};
+use crate::state::{BlockAt, CardIx, Fact, Flags, Frame, Gives, Lasting, Place, Ref, Seat, Slot, Until};
 
 impl Book {
     /// The lasting and delayed effects that a card's text creates, in printed order: where the step stands and the step
@@ -142,8 +142,8 @@ impl Game {
         used: bool,
     ) -> Result<(), PositionError> {
         let source = self.state.now(card);
-        let (id, for_game) = match ability {
-            None => (crate::read::price::DISCOUNT, false),
+        let (id, for_game, times) = match ability {
+            None => (crate::read::price::DISCOUNT, false, 1),
             Some(name) => {
                 let unlimited = || PositionError::NoLimit(self.number_of(card));
                 let id = name.find(&self.book).ok_or_else(unlimited)?;
@@ -154,12 +154,17 @@ impl Game {
                     false => None,
                 };
                 let limit = limit.ok_or_else(unlimited)?;
-                (id, limit == Limit::EachGame)
+                match limit {
+                    Limit::EachPhase | Limit::EachRound => (id, false, 1),
+                    Limit::EachGame => (id, true, 1),
+                    Limit::TimesEachGame(times) => (id, true, usize::from(times)),
+                }
             }
         };
         self.state.used.retain(|(of, one, _)| (*of, *one) != (source, id));
         if used {
-            self.state.used.push((source, id, for_game));
+            let times = times * self.times_given(source, id);
+            self.state.used.extend(std::iter::repeat_n((source, id, for_game), times));
         }
         Ok(())
     }
@@ -177,6 +182,12 @@ impl Game {
     /// A card that has left play was defeated, or left play in another way, this phase.
     pub(super) fn edit_left(&mut self, card: CardIx, by: Seat, defeated: bool) -> Result<(), PositionError> {
         let here = *self.state.card(card);
+        if defeated && self.def(card).kind == CardType::Upgrade && here.place == Place::Discard {
+            let of = self.state.now(card);
+            self.state.facts.push(Fact::UpgradeDefeated(of));
+            self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
+            return Ok(());
+        }
         let was_unit = matches!(self.def(card).kind, CardType::Unit | CardType::TokenUnit)
             || (self.def(card).kind == CardType::Leader && here.place == Place::BaseZone);
         if here.place == Place::Arena || !was_unit {
@@ -186,6 +197,15 @@ impl Game {
             self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
         }
         self.note_left(card, by, defeated);
+        if defeated {
+            let def = self.def(card);
+            let side = if def.kind == CardType::Leader { &def.unit } else { &def.front };
+            let of = Ref { card, copy: here.copy.wrapping_sub(1) };
+            let fits = |id: &AbilityId| AbilityKind::WhenDefeated.fits(self.book.ability(*id));
+            let had = side.triggered.iter().copied().filter(fits);
+            let facts: Vec<Fact> = had.map(|id| Fact::WhenDefeated(of, id)).collect();
+            self.state.facts.extend(facts);
+        }
         Ok(())
     }
 }

@@ -4,6 +4,7 @@ mod build;
 mod carried;
 mod edit;
 mod effects;
+mod phase;
 
 use model::{CardNumber, Keyword};
 use serde::{Deserialize, Serialize};
@@ -417,6 +418,18 @@ pub enum Edit {
         /// Cards discarded from hand this phase.
         #[serde(default)]
         discarded: Option<u8>,
+        /// Cards discarded from the deck this phase.
+        #[serde(default)]
+        milled: Option<u8>,
+        /// Tokens created this phase.
+        #[serde(default)]
+        created: Option<u8>,
+        /// Token upgrades given to units this phase.
+        #[serde(default)]
+        given: Option<u8>,
+        /// How often they used the Force this phase.
+        #[serde(default)]
+        used_the_force: Option<u8>,
     },
     /// Forget what happened this phase.
     ForgetPhase,
@@ -426,8 +439,8 @@ pub enum Edit {
         card: CardIx,
         /// What happened to it this phase.
         what: Happened,
-        /// Who played it, whose base it attacked, who defeated it, who damaged the base; left out, its controller, or
-        /// nobody.
+        /// Who played it, under whose control it entered play, whose base it attacked, who defeated it, who damaged the
+        /// base; left out, its controller, or nobody.
         #[serde(default)]
         seat: Option<Seat>,
         /// For a base that was damaged: how much of it that player dealt.
@@ -465,10 +478,22 @@ pub enum Happened {
     Healed,
     /// It was discarded from a hand or deck.
     Discarded,
-    /// As a unit it was defeated, and so left play.
+    /// As a unit or an upgrade it was defeated, and so left play.
     Defeated,
     /// As a unit it left play in another way.
     LeftPlay,
+    /// It would have been dealt damage: what replaces the first time each phase has had it (CR 7.7.5).
+    WouldBeDamaged,
+    /// It dealt damage to a base.
+    DamagedBase,
+    /// It dealt damage to an opponent's base.
+    DamagedEnemyBase,
+    /// It was rescued (CR 8.34).
+    Rescued,
+    /// Of a base: its player began an action (CR 1.15).
+    Acted,
+    /// Of a base: its player dealt indirect damage (CR 8.35).
+    DealtIndirect,
 }
 
 /// Where an edit puts a card.

@@ -206,9 +206,13 @@ impl State {
     }
 
     /// Forgets what happened this phase.
-    pub(crate) fn forget_facts(&mut self) {
+    pub(crate) fn forget_phase(&mut self) {
         self.facts.clear();
         self.attackers.clear();
+        self.snapshots.clear();
+        for card in &mut self.cards {
+            card.flags.clear(Flags::OF_PHASE);
+        }
     }
 
     /// Whether a card is in play face up: a unit, an upgrade, a base, or a leader (CR 4.9.1).

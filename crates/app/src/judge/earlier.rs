@@ -1,0 +1,192 @@
+//! What happened earlier in the phase of a game, when it goes on at the judge's table.
+
+use rules::{AbilityName, CardIx, Edit, Game, Happened, Seat};
+
+use super::place::{card_at, out_of_range};
+use crate::AppError;
+use crate::contract::{Earlier, HappenedTo, TextLanguage};
+use crate::event::words::said;
+
+/// The most things that one act says of a phase.
+const MOST: usize = 500;
+
+/// The edits that write it into the position.
+///
+/// # Errors
+/// `judge.range`.
+pub(super) fn edits(happened: &[Earlier]) -> Result<Vec<Edit>, AppError> {
+    if happened.len() > MOST {
+        return Err(out_of_range(u32::try_from(happened.len()).unwrap_or(u32::MAX)));
+    }
+    happened.iter().map(edit).collect()
+}
+
+fn edit(one: &Earlier) -> Result<Edit, AppError> {
+    let byte = |number: u32| u8::try_from(number).map_err(|_| out_of_range(number));
+    let count = |number: u32| byte(number).map(Some);
+    let seat = |seat: u32| byte(seat).map(Seat);
+    Ok(match one {
+        Earlier::Card { card, what, seat: by, amount } => Edit::Happened {
+            card: card_at(*card)?,
+            what: what_of(*what),
+            seat: by.map(seat).transpose()?,
+            amount: i16::try_from(*amount).map_err(|_| out_of_range(*amount))?,
+        },
+        Earlier::Counts { seat: whose, played, events, drawn, discarded, milled, created, given, used_the_force } => {
+            Edit::Counts {
+                seat: seat(*whose)?,
+                played: count(*played)?,
+                events: count(*events)?,
+                drawn: count(*drawn)?,
+                discarded: count(*discarded)?,
+                milled: count(*milled)?,
+                created: count(*created)?,
+                given: count(*given)?,
+                used_the_force: count(*used_the_force)?,
+            }
+        }
+        Earlier::Used { card, ability } => {
+            Edit::Used { card: card_at(*card)?, ability: ability.clone().map(AbilityName::Path), used: true }
+        }
+    })
+}
+
+/// What an edit says of the phase; none for an edit that says nothing of it, or of a card that does not lie in the
+/// position. `at` says where a card of the game lies there.
+pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<Earlier> {
+    let at = |card: CardIx| at(card).map(|card| u32::from(card.0));
+    let count = |counted: Option<u8>| u32::from(counted.unwrap_or(0));
+    match edit {
+        Edit::Happened { card, what, seat, amount } => Some(Earlier::Card {
+            card: at(*card)?,
+            what: said_of(*what),
+            seat: seat.map(|seat| u32::from(seat.0)),
+            amount: u32::try_from(*amount).ok()?,
+        }),
+        Edit::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
+            Some(Earlier::Counts {
+                seat: u32::from(seat.0),
+                played: count(*played),
+                events: count(*events),
+                drawn: count(*drawn),
+                discarded: count(*discarded),
+                milled: count(*milled),
+                created: count(*created),
+                given: count(*given),
+                used_the_force: count(*used_the_force),
+            })
+        }
+        Edit::Used { card, ability, used: true } => {
+            Some(Earlier::Used { card: at(*card)?, ability: ability.as_ref().map(ToString::to_string) })
+        }
+        _ => None,
+    }
+}
+
+/// The same things in both worlds: those of the contract and those of the engine.
+macro_rules! alike {
+    ($($what:ident),+ $(,)?) => {
+        fn what_of(what: HappenedTo) -> Happened {
+            match what {
+                $(HappenedTo::$what => Happened::$what),+
+            }
+        }
+
+        fn said_of(what: Happened) -> HappenedTo {
+            match what {
+                $(Happened::$what => HappenedTo::$what),+
+            }
+        }
+    };
+}
+
+alike! {
+    EnteredPlay, Played, Attacked, Damaged, Healed, Discarded, Defeated, LeftPlay, WouldBeDamaged, DamagedBase,
+    DamagedEnemyBase, Rescued, Acted, DealtIndirect,
+}
+
+/// What happened, in words.
+pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], happened: &[Earlier]) -> String {
+    let told: Vec<String> = happened.iter().filter_map(|one| told(language, game, players, one)).collect();
+    let told = told.join("; ");
+    said!(language, "earlier in this phase: {told}", "vorher in dieser Phase: {told}")
+}
+
+fn told(language: TextLanguage, game: &Game, players: &[String], one: &Earlier) -> Option<String> {
+    let player = |seat: u32| players.get(seat as usize).cloned().unwrap_or_default();
+    let called = |card: u32| {
+        let card = card_at(card).ok().filter(|card| game.state.cards.get(card.at()).is_some());
+        card.map_or_else(String::new, |card| game.name_now(card).to_owned())
+    };
+    match one {
+        Earlier::Card { card, what, seat, amount } => {
+            let owner = card_at(*card).ok().and_then(|card| game.state.cards.get(card.at()));
+            let whose = owner.map_or_else(String::new, |card| player(u32::from(card.owner.0)));
+            card_told(language, &called(*card), *what, seat.map(player).as_deref(), *amount, &whose)
+        }
+        Earlier::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
+            let counts = [
+                (*played, said!(language, "cards played", "Karten gespielt")),
+                (*events, said!(language, "events this round", "Ereignisse in dieser Runde")),
+                (*drawn, said!(language, "cards drawn", "Karten gezogen")),
+                (*discarded, said!(language, "cards discarded", "Karten abgelegt")),
+                (*milled, said!(language, "cards discarded from the deck", "Karten vom Deck abgelegt")),
+                (*created, said!(language, "tokens created", "Marker erschaffen")),
+                (*given, said!(language, "token upgrades given", "Upgrade-Marker gegeben")),
+                (*used_the_force, said!(language, "the Force used", "Macht benutzt")),
+            ];
+            let some = counts.into_iter().filter(|(count, _)| *count > 0);
+            let counted: Vec<String> = some.map(|(count, what)| format!("{what}: {count}")).collect();
+            let (whose, counted) = (player(*seat), counted.join(", "));
+            (!counted.is_empty()).then(|| format!("{whose}: {counted}"))
+        }
+        Earlier::Used { card, .. } => {
+            let name = called(*card);
+            Some(said!(
+                language,
+                "{name} has been used as often as it may be",
+                "{name} ist so oft benutzt, wie es erlaubt ist"
+            ))
+        }
+    }
+}
+
+/// What happened to a card; none for what nobody says at a table.
+fn card_told(
+    language: TextLanguage,
+    name: &str,
+    what: HappenedTo,
+    by: Option<&str>,
+    amount: u32,
+    whose: &str,
+) -> Option<String> {
+    Some(match (what, by) {
+        (HappenedTo::EnteredPlay, _) => said!(language, "{name} entered play", "{name} kam ins Spiel"),
+        (HappenedTo::Played, Some(by)) => said!(language, "{by} played {name}", "{by} spielte {name}"),
+        (HappenedTo::Played, None) => said!(language, "{name} was played", "{name} wurde gespielt"),
+        (HappenedTo::Attacked, Some(by)) => {
+            said!(language, "{name} attacked the base of {by}", "{name} griff die Basis von {by} an")
+        }
+        (HappenedTo::Attacked, None) => said!(language, "{name} attacked", "{name} griff an"),
+        (HappenedTo::Damaged, Some(by)) if amount > 0 => {
+            said!(language, "{by} dealt {amount} damage to {name}", "{by} fügte {name} {amount} Schaden zu")
+        }
+        (HappenedTo::Damaged, _) => said!(language, "{name} was dealt damage", "{name} erlitt Schaden"),
+        (HappenedTo::Healed, _) => said!(language, "damage was healed from {name}", "{name} wurde geheilt"),
+        (HappenedTo::Discarded, _) => said!(language, "{name} was discarded", "{name} wurde abgelegt"),
+        (HappenedTo::Defeated, Some(by)) => said!(language, "{by} defeated {name}", "{by} besiegte {name}"),
+        (HappenedTo::Defeated, None) => said!(language, "{name} was defeated", "{name} wurde besiegt"),
+        (HappenedTo::LeftPlay, _) => said!(language, "{name} left play", "{name} verließ das Spiel"),
+        (HappenedTo::DamagedBase, _) => {
+            said!(language, "{name} dealt damage to a base", "{name} fügte einer Basis Schaden zu")
+        }
+        (HappenedTo::DamagedEnemyBase, _) => {
+            said!(language, "{name} dealt damage to an enemy base", "{name} fügte einer gegnerischen Basis Schaden zu")
+        }
+        (HappenedTo::Rescued, _) => said!(language, "{name} was rescued", "{name} wurde gerettet"),
+        (HappenedTo::DealtIndirect, _) => {
+            said!(language, "{whose} dealt indirect damage", "{whose} fügte indirekten Schaden zu")
+        }
+        (HappenedTo::WouldBeDamaged | HappenedTo::Acted, _) => return None,
+    })
+}

@@ -1,0 +1,181 @@
+//! What happened earlier in the phase of a game, and what is used up there, as edits that write it into a position.
+
+use crate::position::{Edit, Happened};
+use crate::read::price::DISCOUNT;
+use crate::state::{CardIx, Fact, Flags, Player, Seat, State};
+use crate::{AbilityName, Game};
+
+/// What an edit writes of what is noted on a card; the first says the most.
+const WRITTEN: [(Flags, Happened); 12] = [
+    (Flags::PLAYED_PHASE, Happened::Played),
+    (Flags::ENTERED_PHASE, Happened::EnteredPlay),
+    (Flags::ENTERED_ROUND, Happened::EnteredPlay),
+    (Flags::ATTACKED_PHASE, Happened::Attacked),
+    (Flags::DAMAGED_PHASE, Happened::Damaged),
+    (Flags::HIT_PHASE, Happened::WouldBeDamaged),
+    (Flags::HEALED_PHASE, Happened::Healed),
+    (Flags::DISCARDED_PHASE, Happened::Discarded),
+    (Flags::DEFEATED_PHASE, Happened::Defeated),
+    (Flags::DAMAGED_BASE, Happened::DamagedBase),
+    (Flags::DAMAGED_ENEMY_BASE, Happened::DamagedEnemyBase),
+    (Flags::RESCUED_PHASE, Happened::Rescued),
+];
+
+impl Game {
+    /// The edits that write what happened earlier in this phase and which limits are used up into a position in which
+    /// nothing has happened, in the order in which it happened, and whether that is all of it. What a unit was like when
+    /// it attacked or left play is not written.
+    pub fn phase_as_edits(&self) -> (Vec<Edit>, bool) {
+        let mut told = Told { game: self.clone(), edits: Vec::new(), whole: self.state.played_before.is_empty() };
+        told.forget();
+        for fact in self.state.facts.iter().copied() {
+            self.tell_fact(fact, &mut told);
+        }
+        for at in 0..self.state.cards.len() {
+            self.tell_notes(CardIx(at as u16), &mut told);
+        }
+        for seat in self.state.seats() {
+            let now = *self.state.player(seat);
+            if counts(&now) != counts(told.game.state.player(seat)) {
+                told.write(counts_as_edit(seat, &now), |_, _| true);
+            }
+        }
+        let mut used = self.state.used.clone();
+        used.sort_by_key(|(of, id, _)| (of.card, id.0));
+        used.dedup();
+        for (of, id, _) in used.into_iter().filter(|(of, ..)| self.state.is_current(*of)) {
+            let is_discount = id == DISCOUNT;
+            if !is_discount && !self.is_used_up(of, id, self.book.ability(id).limit()) {
+                told.whole = false;
+                continue;
+            }
+            let ability = (!is_discount).then(|| AbilityName::of(&self.book, id));
+            told.write(Edit::Used { card: of.card, ability, used: true }, |_, _| true);
+        }
+        (told.edits, told.whole)
+    }
+
+    /// What happened, as an edit.
+    fn tell_fact(&self, fact: Fact, told: &mut Told) {
+        let base = |seat: Seat| self.state.player(seat).base;
+        let someone = |seat: Seat| Some(seat).filter(|seat| *seat != Seat::NONE);
+        let (card, what, seat, amount) = match fact {
+            Fact::Played(by, of, _) => (of.card, Happened::Played, Some(by), 0),
+            Fact::Entered(by, of) => (of.card, Happened::EnteredPlay, Some(by), 0),
+            Fact::Attacked(_, of, whose) => (of.card, Happened::Attacked, someone(whose), 0),
+            Fact::Left(_, of, true, by) => (of.card, Happened::Defeated, someone(by), 0),
+            Fact::Left(_, of, false, by) => (of.card, Happened::LeftPlay, someone(by), 0),
+            Fact::UpgradeDefeated(of) => (of.card, Happened::Defeated, None, 0),
+            Fact::BaseDamage(by, whose, amount) => (base(whose), Happened::Damaged, Some(by), amount),
+            Fact::Indirect(by) => (base(by), Happened::DealtIndirect, None, 0),
+            Fact::Acted(by) => (base(by), Happened::Acted, None, 0),
+            // It comes with the unit that was defeated.
+            Fact::WhenDefeated(..) => return,
+            // It is asked for only while the card is being played.
+            Fact::Exploited(..) => return,
+        };
+        let is_there = |told: &Told| told.game.state.facts.iter().any(|one| is_alike(*one, fact));
+        if matches!(fact, Fact::Entered(..)) && is_there(told) {
+            return;
+        }
+        told.write(Edit::Happened { card, what, seat, amount }, |before, after| {
+            let new = after.facts.get(before.facts.len()..).unwrap_or_default();
+            let follows = |one: &Fact| matches!(one, Fact::Entered(..) | Fact::WhenDefeated(..));
+            new.first().is_some_and(|one| is_alike(*one, fact)) && new.iter().skip(1).all(follows)
+        });
+    }
+
+    /// What is noted on a card and does not follow from what was told.
+    fn tell_notes(&self, card: CardIx, told: &mut Told) {
+        let notes = Flags(Flags::OF_PHASE.0 | Flags::ENTERED_ROUND.0);
+        let noted = |state: &State| Flags(state.card(card).flags.0 & notes.0);
+        for (note, what) in WRITTEN {
+            if noted(&self.state).has(note) && !noted(&told.game.state).has(note) {
+                told.write(Edit::Happened { card, what, seat: None, amount: 0 }, |before, after| {
+                    let new = after.facts.get(before.facts.len()..).unwrap_or_default();
+                    new.iter().all(|one| matches!(one, Fact::Entered(..)))
+                });
+            }
+        }
+        // Out of play it does no harm that more is noted: there it is asked for less.
+        if self.state.in_play(card) {
+            told.whole &= noted(&self.state) == noted(&told.game.state);
+        }
+    }
+}
+
+/// What was told so far of a phase.
+struct Told {
+    /// The game, with what was told and nothing else.
+    game: Game,
+    edits: Vec<Edit>,
+    /// Whether all could be told.
+    whole: bool,
+}
+
+impl Told {
+    /// The game as if nothing had happened in this phase and nothing were used up.
+    fn forget(&mut self) {
+        self.game.log = None;
+        let state = &mut self.game.state;
+        state.forget_phase();
+        state.used.clear();
+        for card in &mut state.cards {
+            card.flags.clear(Flags::ENTERED_ROUND);
+        }
+        for player in &mut state.players {
+            *player = with_counts(*player, [0; 8]);
+        }
+    }
+
+    /// Tells it by an edit, if that does what is asked of the state before and after it.
+    fn write(&mut self, edit: Edit, fits: impl Fn(&State, &State) -> bool) {
+        let before = self.game.state.clone();
+        if self.game.try_edit(&edit).is_ok() && fits(&before, &self.game.state) {
+            self.edits.push(edit);
+        } else {
+            self.game.state = before;
+            self.whole = false;
+        }
+    }
+}
+
+/// Whether they say the same but for the copy of the card and what it cost.
+fn is_alike(one: Fact, other: Fact) -> bool {
+    match (one, other) {
+        (Fact::Played(by, of, _), Fact::Played(other_by, other, _))
+        | (Fact::Entered(by, of), Fact::Entered(other_by, other)) => (by, of.card) == (other_by, other.card),
+        (Fact::Attacked(by, of, base), Fact::Attacked(other_by, other, other_base)) => {
+            (by, of.card, base) == (other_by, other.card, other_base)
+        }
+        (Fact::Left(whose, of, defeated, by), Fact::Left(other_whose, other, other_defeated, other_by)) => {
+            (whose, of.card, defeated, by) == (other_whose, other.card, other_defeated, other_by)
+        }
+        (Fact::UpgradeDefeated(of), Fact::UpgradeDefeated(other)) => of.card == other.card,
+        (one, other) => one == other,
+    }
+}
+
+/// How often a player did what texts count, in the order of [`Edit::Counts`].
+fn counts(player: &Player) -> [u8; 8] {
+    [
+        player.played,
+        player.events,
+        player.drawn,
+        player.discarded,
+        player.milled,
+        player.created,
+        player.given,
+        player.used_the_force,
+    ]
+}
+
+fn with_counts(player: Player, counts: [u8; 8]) -> Player {
+    let [played, events, drawn, discarded, milled, created, given, used_the_force] = counts;
+    Player { played, events, drawn, discarded, milled, created, given, used_the_force, ..player }
+}
+
+fn counts_as_edit(seat: Seat, player: &Player) -> Edit {
+    let [played, events, drawn, discarded, milled, created, given, used_the_force] = counts(player).map(Some);
+    Edit::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force }
+}
