@@ -110,7 +110,8 @@ impl Search {
 
     /// The question as parts of an expression, each with whatever else it may be called.
     fn parts(&self, asked: &str) -> Vec<String> {
-        let asked: Vec<String> = words(asked).filter(|word| !SMALL.contains(&&**word)).collect();
+        let asked = words(asked).filter(|word| !SMALL.contains(&&**word));
+        let asked: Vec<String> = asked.map(|word| self.meant(word)).collect();
         let mut parts = Vec::new();
         let mut at = 0;
         while let Some(word) = asked.get(at) {
@@ -126,16 +127,29 @@ impl Search {
         parts
     }
 
+    /// The word of the synonyms that a slip of the keyboard made this of; itself when it is one of these, or of the rules.
+    fn meant(&self, word: String) -> String {
+        let slips = slips(&word);
+        let names = || self.synonyms.iter().flat_map(|(asked, _)| asked);
+        if slips == 0 || names().any(|name| *name == word) || self.stands(&word) {
+            return word;
+        }
+        let far = |name: &str| strsim::osa_distance(name, &word);
+        let in_rules = self.words.iter().map(|known| far(known)).min().unwrap_or(usize::MAX);
+        let near = names().map(|name| (far(name), name)).min();
+        near.filter(|(far, _)| *far <= slips && *far <= in_rules).map_or(word.clone(), |(_, name)| name.clone())
+    }
+
+    /// Whether a word of the rules begins so or has the same stem.
+    fn stands(&self, word: &str) -> bool {
+        self.rows(&quoted(word), 1).is_ok_and(|rows| !rows.is_empty())
+    }
+
     /// A word as it is sought: itself where a word of the rules begins so or has the same stem, else the words that it is
     /// a slip of the keyboard away from: one of four letters by one slip, one of eight by two.
     fn known(&self, word: &str) -> String {
-        let slips = match word.chars().count() {
-            0..4 => 0,
-            4..8 => 1,
-            _ => 2,
-        };
-        let stands = self.rows(&quoted(word), 1).is_ok_and(|rows| !rows.is_empty());
-        if stands || slips == 0 {
+        let slips = slips(word);
+        if slips == 0 || self.stands(word) {
             return quoted(word);
         }
         let near: Vec<String> = self
@@ -145,6 +159,15 @@ impl Search {
             .map(|known| quoted(known))
             .collect();
         if near.is_empty() { quoted(word) } else { near.join(" OR ") }
+    }
+}
+
+/// How many slips of the keyboard a word may have.
+fn slips(word: &str) -> usize {
+    match word.chars().count() {
+        0..4 => 0,
+        4..8 => 1,
+        _ => 2,
     }
 }
 
@@ -215,8 +238,11 @@ mod tests {
         within("graveyard", 1, "4.8");
         within("trample", 1, "7.5.7");
         within("legend rule", 1, "8.29");
-        within("simultaneous triggers", 6, "7.6.9");
-        within("missed trigger", 8, "7.6");
+        within("simultaneous triggers", 3, "7.6.9");
+        within("simultaneous triggers", 3, "7.6.10");
+        within("simultanous trigers", 3, "7.6.9");
+        within("missed trigger", 3, "7.6.7");
+        within("mised trigger", 3, "7.6.7");
     }
 
     /// Who types a whole question finds what has some of its words, below what has all.
