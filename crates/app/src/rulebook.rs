@@ -6,10 +6,10 @@ use crate::error::{Cause, Fact};
 use std::path::Path;
 use std::sync::OnceLock;
 
-use rulebook::{Index, LARGEST_FILE, Rule, RuleNumber, Search, SearchError, Wording, WordingError};
+use rulebook::{Index, LARGEST_FILE, Language, Rule, RuleNumber, Search, SearchError, Wording, WordingError};
 use serde::Serialize;
 
-use crate::contract::RuleEntry;
+use crate::contract::{RuleEntry, TextLanguage};
 use crate::{AppError, bounded};
 
 /// A rule with the wording of a person's own file, for the command line.
@@ -24,12 +24,16 @@ pub struct RuleAnswer {
     pub wording: Option<String>,
 }
 
-/// The index.
+/// The index, in our own words in a language.
 ///
 /// # Errors
 /// `rules.broken`, which a test keeps from being released.
-pub(crate) fn index() -> Result<&'static Index, AppError> {
-    rulebook::embedded().map_err(|error| AppError::of(Cause::RulesBroken { error: Fact::said(error) }))
+pub(crate) fn index(language: TextLanguage) -> Result<&'static Index, AppError> {
+    let language = match language {
+        TextLanguage::English => Language::English,
+        TextLanguage::German => Language::German,
+    };
+    rulebook::embedded(language).map_err(|error| AppError::of(Cause::RulesBroken { error: Fact::said(error) }))
 }
 
 pub(crate) fn entry(rule: &Rule) -> RuleEntry {
@@ -47,7 +51,7 @@ pub(crate) fn read_wording(file: &Path) -> Result<Wording, AppError> {
         Cause::FileTooLarge { megabytes } => wrong_file(file, Cause::RulesUnreadable { megabytes: megabytes.clone() }),
         _ => error,
     })?;
-    Wording::read(&bytes, index()?).map_err(|error| match error {
+    Wording::read(&bytes, index(TextLanguage::English)?).map_err(|error| match error {
         WordingError::NotText => wrong_file(file, Cause::RulesNotText),
         WordingError::NotTheRules { found } => wrong_file(file, Cause::RulesNotTheRules { found: found.into() }),
     })
@@ -61,13 +65,15 @@ fn wrong_file(file: &Path, cause: Cause) -> AppError {
 const LONGEST_QUESTION: usize = 500;
 
 /// The search through our own words, made when it is first asked for.
-fn plain_search() -> Result<&'static Search, AppError> {
-    static ONCE: OnceLock<Result<Search, SearchError>> = OnceLock::new();
-    let made = ONCE.get_or_init(|| match rulebook::embedded() {
-        Ok(index) => Search::new(index, None),
-        Err(error) => Err(error.into()),
-    });
-    made.as_ref().map_err(broken)
+fn plain_search(index: &Index) -> Result<&'static Search, AppError> {
+    type Once = OnceLock<Result<Search, SearchError>>;
+    static IN_ENGLISH: Once = OnceLock::new();
+    static IN_GERMAN: Once = OnceLock::new();
+    let once = match index.language() {
+        Language::English => &IN_ENGLISH,
+        Language::German => &IN_GERMAN,
+    };
+    once.get_or_init(|| Search::new(index, None)).as_ref().map_err(broken)
 }
 
 pub(crate) fn broken(error: &SearchError) -> AppError {
@@ -84,7 +90,7 @@ pub(crate) fn search<'a>(index: &'a Index, search: Option<&Search>, asked: &str)
     }
     let search = match search {
         Some(search) => search,
-        None => plain_search()?,
+        None => plain_search(index)?,
     };
     let found = search.find(index, asked).map_err(|error| broken(&error))?;
     Ok(found.into_iter().filter_map(|number| index.get(number)).collect())
@@ -95,8 +101,8 @@ pub(crate) fn search<'a>(index: &'a Index, search: Option<&Search>, asked: &str)
 ///
 /// # Errors
 /// `rules.none` when nothing matches; `file.unreadable`, `rules.unreadable`.
-pub fn look_up(asked: &str, file: Option<&Path>) -> Result<Vec<RuleAnswer>, AppError> {
-    let index = index()?;
+pub fn look_up(asked: &str, file: Option<&Path>, language: TextLanguage) -> Result<Vec<RuleAnswer>, AppError> {
+    let index = index(language)?;
     let wording = file.map(read_wording).transpose()?;
     let own = wording.as_ref().map(|wording| Search::new(index, Some(wording))).transpose();
     let found = search(index, own.map_err(|error| broken(&error))?.as_ref(), asked)?;

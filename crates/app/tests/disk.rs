@@ -208,7 +208,7 @@ fn endless_and_huge_files_are_refused() {
     let desk = Desk::in_memory().unwrap();
     assert_eq!(code(desk.import_from(Path::new("/dev/zero"))), "file.too_large");
     let many = "word ".repeat(50_000);
-    assert_eq!(code(app::rulebook::look_up(&many, None)), "rules.too_long");
+    assert_eq!(code(app::rulebook::look_up(&many, None, app::contract::TextLanguage::English)), "rules.too_long");
     assert_eq!(code(desk.search_rules(&many)), "rules.too_long");
     let folder = tempfile::tempdir().unwrap();
     let huge = folder.path().join("huge.json");

@@ -74,7 +74,7 @@ pub(crate) fn coverage(out: &Out) -> Result<(), AppError> {
 pub(crate) fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
     // clap sees to it that there is one of the two.
     let what = asked.number.as_deref().or(asked.search.as_deref()).unwrap_or_default();
-    let found = rulebook::look_up(what, asked.text.as_deref())?;
+    let found = rulebook::look_up(what, asked.text.as_deref(), asked.language.language())?;
     out.answer(&found, |found| {
         let mut text = String::new();
         for answer in found {

@@ -6,7 +6,8 @@ use std::time::Duration;
 use app::games::{self, Asked, GameDeck, GameTable, Language, Line, Seated, SeriesAsked, Turn};
 use app::{AppError, Cause, Fact, Surroundings};
 
-use crate::arguments::play::{LanguageName, PlayArguments, SeatedName};
+use crate::arguments::names::LanguageName;
+use crate::arguments::play::{PlayArguments, SeatedName};
 use crate::input::read_bytes;
 use crate::print::{Out, line};
 

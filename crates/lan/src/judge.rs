@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use app::contract::{EventAct, PhoneCallName};
+use app::contract::{EventAct, PhoneCallName, TextLanguage};
 use app::phones::{StaffAsk, StaffPerson};
 use app::{AppError, Desk};
 use axum::body::Bytes;
@@ -70,7 +70,7 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
         Ok(person) => person,
         Err(error) => return problem(reader, error, phone.asked),
     };
-    match seen(desk, person, request.ask.view) {
+    match seen(desk, person, request.ask.view, reader.language.of_texts()) {
         Ok(seen) => {
             let html = page_of::content(&seen, shared.live.clock_left(), reader.language).into_string();
             said(StatusCode::OK, Answer { html, asked: Some(request.counter), ..Answer::default() })
@@ -81,7 +81,7 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
 }
 
 /// Gathers what the judge wants to see; what is not there any more falls back to the tables.
-fn seen(desk: &Desk, person: StaffPerson, shown: Shown) -> Result<Seen, AppError> {
+fn seen(desk: &Desk, person: StaffPerson, shown: Shown, language: TextLanguage) -> Result<Seen, AppError> {
     let event = person.event;
     let view = desk.event(event)?;
     let tables = || view.rounds.last().map_or(&[][..], |round| &round.tables);
@@ -97,8 +97,8 @@ fn seen(desk: &Desk, person: StaffPerson, shown: Shown) -> Result<Seen, AppError
             Sheet::Deck { table, player, deck: desk.listed_deck(event, player, slot)? }
         }
         Shown::Rules { words } => {
-            let found = if words.trim().is_empty() { Vec::new() } else { desk.search_rules(&words)? };
-            let index = desk.rules_index()?;
+            let found = if words.trim().is_empty() { Vec::new() } else { desk.search_rules_in(&words, language)? };
+            let index = desk.rules_index_in(language)?;
             let entry = |number: &String| index.iter().find(|entry| entry.number == *number).cloned();
             Sheet::Rules { found: found.iter().filter_map(entry).take(page_of::MOST_RULES).collect(), words }
         }

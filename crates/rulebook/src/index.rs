@@ -9,7 +9,18 @@ use crate::RuleNumber;
 /// The longest summary, in letters.
 pub const LONGEST_SUMMARY: usize = 110;
 
-const DATA: &str = include_str!("../../../data/rules/index.csv");
+const ENGLISH: &str = include_str!("../../../data/rules/index.csv");
+const GERMAN: &str = include_str!("../../../data/rules/german.csv");
+
+/// The language of our own words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Language {
+    /// English, as the Comprehensive Rules are.
+    #[default]
+    English,
+    /// German, with the terms of the German cards.
+    German,
+}
 
 /// A rule of the Comprehensive Rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +46,7 @@ pub struct IndexError {
 /// Every rule in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Index {
+    language: Language,
     rules: Vec<Rule>,
 }
 
@@ -42,9 +54,15 @@ pub struct Index {
 ///
 /// # Errors
 /// [`IndexError`], which a test keeps from being released.
-pub fn embedded() -> Result<&'static Index, IndexError> {
-    static INDEX: OnceLock<Result<Index, IndexError>> = OnceLock::new();
-    INDEX.get_or_init(|| Index::read(DATA)).as_ref().map_err(Clone::clone)
+pub fn embedded(language: Language) -> Result<&'static Index, IndexError> {
+    type Once = OnceLock<Result<Index, IndexError>>;
+    static IN_ENGLISH: Once = OnceLock::new();
+    static IN_GERMAN: Once = OnceLock::new();
+    let (once, data) = match language {
+        Language::English => (&IN_ENGLISH, ENGLISH),
+        Language::German => (&IN_GERMAN, GERMAN),
+    };
+    once.get_or_init(|| Index::read(data, language)).as_ref().map_err(Clone::clone)
 }
 
 impl Index {
@@ -52,7 +70,7 @@ impl Index {
     ///
     /// # Errors
     /// [`IndexError`] when a number is unreadable, missing, twice or out of order, or a summary is empty or too long.
-    pub fn read(text: &str) -> Result<Index, IndexError> {
+    pub fn read(text: &str, language: Language) -> Result<Index, IndexError> {
         let mut rules: Vec<Rule> = Vec::new();
         let mut reader = csv::Reader::from_reader(text.as_bytes());
         for (line, row) in (2..).zip(reader.records()) {
@@ -79,7 +97,12 @@ impl Index {
             }
             rules.push(Rule { number, title: title.to_owned(), summary: summary.to_owned() });
         }
-        Ok(Index { rules })
+        Ok(Index { language, rules })
+    }
+
+    /// The language of its titles and summaries.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Every rule in order.
@@ -118,7 +141,7 @@ mod tests {
     /// lettered sub-rules.
     #[test]
     fn every_rule_is_there_once_and_in_order() {
-        let index = embedded().unwrap();
+        let index = embedded(Language::English).unwrap();
         let mut depths = [0; 4];
         for rule in index.rules() {
             depths[rule.number.depth()] += 1;
@@ -127,9 +150,19 @@ mod tests {
         assert!(index.rules().windows(2).all(|pair| pair[0].number < pair[1].number));
     }
 
+    /// Every language says something of the same rules, with a title where the others have one.
+    #[test]
+    fn every_language_has_the_same_rules() {
+        let of = |language| {
+            let rules = embedded(language).unwrap().rules();
+            rules.iter().map(|rule| (rule.number, rule.title.is_empty())).collect::<Vec<_>>()
+        };
+        assert_eq!(of(Language::German), of(Language::English));
+    }
+
     #[test]
     fn a_gap_a_repetition_and_a_long_summary_are_refused() {
-        let read = |rows: &str| Index::read(&format!("number,title,summary\n1,One,First.\n{rows}"));
+        let read = |rows: &str| Index::read(&format!("number,title,summary\n1,One,First.\n{rows}"), Language::English);
         assert!(read("1.1,Cards,About them.\n").is_ok());
         for rows in
             ["1.2,Cards,About them.\n", "1,One,First.\n", "1.1,Cards,\n", "1.1,,About them.\n", "x,Cards,About.\n"]
@@ -141,7 +174,7 @@ mod tests {
 
     #[test]
     fn what_a_rule_stands_beneath_is_known() {
-        let index = embedded().unwrap();
+        let index = embedded(Language::English).unwrap();
         let above = index.above("7.5.11B".parse().unwrap());
         assert_eq!(numbers(&above), ["7", "7.5", "7.5.11"]);
         assert_eq!(above[2].title, "Sentinel");

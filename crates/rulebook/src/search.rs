@@ -9,12 +9,52 @@ use std::sync::{Mutex, PoisonError};
 use rusqlite::{Connection, params};
 use thiserror::Error;
 
-use crate::{Index, RuleNumber, Wording};
+use crate::{Index, Language, RuleNumber, Wording};
 
-const SYNONYMS: &str = include_str!("../../../data/rules/synonyms.csv");
+/// What a language adds to its words.
+struct Speech {
+    /// A table of what is asked for and what is sought as well.
+    synonyms: &'static str,
+    /// Words that stand in most questions and say nothing.
+    small: &'static [&'static str],
+    /// Endings of words, the longest first, that the full-text index does not take off by itself.
+    endings: &'static [&'static str],
+    /// How the full-text index divides a text into words.
+    tokenizer: &'static str,
+}
+
+const ENGLISH: Speech = Speech {
+    synonyms: include_str!("../../../data/rules/synonyms.csv"),
+    small: &[
+        "a", "an", "and", "are", "be", "by", "can", "do", "does", "for", "how", "i", "if", "in", "is", "it", "my",
+        "of", "on", "or", "the", "to", "what", "when", "with", "you",
+    ],
+    endings: &[],
+    tokenizer: "porter unicode61",
+};
+
+const GERMAN: Speech = Speech {
+    synonyms: include_str!("../../../data/rules/synonyms-german.csv"),
+    small: &[
+        "am", "an", "auf", "aus", "bei", "das", "dem", "den", "der", "des", "die", "du", "ein", "eine", "einem",
+        "einen", "einer", "er", "es", "für", "ich", "im", "in", "ist", "kann", "mein", "meine", "mit", "ob", "oder",
+        "sie", "sind", "und", "von", "was", "wenn", "wie", "wird", "zu", "zum", "zur",
+    ],
+    endings: &["en", "er", "es", "em", "e", "n", "s"],
+    tokenizer: "unicode61",
+};
+
+fn speech(language: Language) -> &'static Speech {
+    match language {
+        Language::English => &ENGLISH,
+        Language::German => &GERMAN,
+    }
+}
 
 /// So many rules at most have some of the words only.
 const MOST_PARTIAL: usize = 40;
+/// What is left of a word without its ending has so many letters at least.
+const SHORTEST_STEM: usize = 4;
 /// What a hit weighs in the title, the summary, the titles above and the wording.
 const RANK: &str = "bm25(rule, 10.0, 4.0, 1.0, 1.0)";
 
@@ -38,6 +78,7 @@ impl From<crate::IndexError> for SearchError {
 /// The rules, ready to be searched.
 #[derive(Debug)]
 pub struct Search {
+    language: Language,
     rules: Mutex<Connection>,
     /// Every word of the rules, for mistyped ones.
     words: BTreeSet<String>,
@@ -51,10 +92,12 @@ impl Search {
     /// # Errors
     /// [`SearchError`] when the index cannot be made.
     pub fn new(index: &Index, wording: Option<&Wording>) -> Result<Search, SearchError> {
+        let speech = speech(index.language());
         let rules = Connection::open_in_memory()?;
-        rules.execute_batch(
-            "CREATE VIRTUAL TABLE rule USING fts5(title, summary, above, wording, tokenize = 'porter unicode61'); BEGIN;",
-        )?;
+        let tokenizer = speech.tokenizer;
+        rules.execute_batch(&format!(
+            "CREATE VIRTUAL TABLE rule USING fts5(title, summary, above, wording, tokenize = '{tokenizer}'); BEGIN;"
+        ))?;
         let mut known = BTreeSet::new();
         {
             let mut insert = rules
@@ -68,12 +111,12 @@ impl Search {
         }
         rules.execute_batch("COMMIT;")?;
         let mut synonyms = Vec::new();
-        for row in csv::Reader::from_reader(SYNONYMS.as_bytes()).records() {
+        for row in csv::Reader::from_reader(speech.synonyms.as_bytes()).records() {
             let row = row.map_err(|error| SearchError(error.to_string()))?;
             let [asked, sought] = [0, 1].map(|at| words(row.get(at).unwrap_or_default()).collect::<Vec<_>>());
             synonyms.push((asked, sought));
         }
-        Ok(Search { rules: Mutex::new(rules), words: known, synonyms })
+        Ok(Search { language: index.language(), rules: Mutex::new(rules), words: known, synonyms })
     }
 
     /// What is meant by `asked`: a number with everything beneath it; or the rules in which every word stands, then those
@@ -110,7 +153,7 @@ impl Search {
 
     /// The question as parts of an expression, each with whatever else it may be called.
     fn parts(&self, asked: &str) -> Vec<String> {
-        let asked = words(asked).filter(|word| !SMALL.contains(&&**word));
+        let asked = words(asked).filter(|word| !speech(self.language).small.contains(&&**word));
         let asked: Vec<String> = asked.map(|word| self.meant(word)).collect();
         let mut parts = Vec::new();
         let mut at = 0;
@@ -118,13 +161,25 @@ impl Search {
             let rest = &asked[at..];
             let fitting = || self.synonyms.iter().filter(|(from, _)| rest.starts_with(from));
             let length = fitting().map(|(from, _)| from.len()).max();
-            let plain = length.map_or_else(|| self.known(word), |length| all(&rest[..length]));
-            let also = fitting().filter(|(from, _)| Some(from.len()) == length).map(|(_, sought)| all(sought));
+            let plain = length.map_or_else(|| self.known(word), |length| self.all(&rest[..length]));
+            let also = fitting().filter(|(from, _)| Some(from.len()) == length).map(|(_, sought)| self.all(sought));
             let names: Vec<String> = std::iter::once(plain).chain(also).collect();
             parts.push(format!("({})", names.join(" OR ")));
             at += length.unwrap_or(1);
         }
         parts
+    }
+
+    /// A word of an expression, as the beginning of a word. It has letters and digits only.
+    fn quoted(&self, word: &str) -> String {
+        let stem = speech(self.language).endings.iter().find_map(|ending| word.strip_suffix(ending));
+        let stem = stem.filter(|stem| stem.chars().count() >= SHORTEST_STEM).unwrap_or(word);
+        format!("\"{stem}\"*")
+    }
+
+    /// All of these words.
+    fn all(&self, words: &[String]) -> String {
+        format!("({})", words.iter().map(|word| self.quoted(word)).collect::<Vec<_>>().join(" AND "))
     }
 
     /// The word of the synonyms that a slip of the keyboard made this of; itself when it is one of these, or of the rules.
@@ -142,7 +197,7 @@ impl Search {
 
     /// Whether a word of the rules begins so or has the same stem.
     fn stands(&self, word: &str) -> bool {
-        self.rows(&quoted(word), 1).is_ok_and(|rows| !rows.is_empty())
+        self.rows(&self.quoted(word), 1).is_ok_and(|rows| !rows.is_empty())
     }
 
     /// A word as it is sought: itself where a word of the rules begins so or has the same stem, else the words that it is
@@ -150,15 +205,15 @@ impl Search {
     fn known(&self, word: &str) -> String {
         let slips = slips(word);
         if slips == 0 || self.stands(word) {
-            return quoted(word);
+            return self.quoted(word);
         }
         let near: Vec<String> = self
             .words
             .iter()
             .filter(|known| strsim::osa_distance(known, word) <= slips)
-            .map(|known| quoted(known))
+            .map(|known| self.quoted(known))
             .collect();
-        if near.is_empty() { quoted(word) } else { near.join(" OR ") }
+        if near.is_empty() { self.quoted(word) } else { near.join(" OR ") }
     }
 }
 
@@ -171,40 +226,32 @@ fn slips(word: &str) -> usize {
     }
 }
 
-/// Words that stand in most questions and say nothing.
-const SMALL: [&str; 26] = [
-    "a", "an", "and", "are", "be", "by", "can", "do", "does", "for", "how", "i", "if", "in", "is", "it", "my", "of",
-    "on", "or", "the", "to", "what", "when", "with", "you",
-];
-
 /// The words of a text in small letters.
 fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase)
 }
 
-/// A word of an expression, as the beginning of a word. It has letters and digits only.
-fn quoted(word: &str) -> String {
-    format!("\"{word}\"*")
-}
-
-/// All of these words.
-fn all(words: &[String]) -> String {
-    format!("({})", words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" AND "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::embedded;
+    use crate::{Language, embedded};
 
     fn find(asked: &str) -> Vec<String> {
-        let index = embedded().unwrap();
+        find_in(Language::English, asked)
+    }
+
+    fn find_in(language: Language, asked: &str) -> Vec<String> {
+        let index = embedded(language).unwrap();
         let found = Search::new(index, None).unwrap().find(index, asked).unwrap();
         found.iter().map(RuleNumber::to_string).collect()
     }
 
     fn within(asked: &str, first: usize, number: &str) {
-        let found = find(asked);
+        within_in(Language::English, asked, first, number);
+    }
+
+    fn within_in(language: Language, asked: &str, first: usize, number: &str) {
+        let found = find_in(language, asked);
         let head = &found[..first.min(found.len())];
         assert!(head.iter().any(|one| one == number), "{asked}: {number} is not among {head:?}");
     }
@@ -245,6 +292,19 @@ mod tests {
         within("mised trigger", 3, "7.6.7");
     }
 
+    #[test]
+    fn german_words_lead_to_the_rule_with_other_endings_and_slips() {
+        let within = |asked, first, number| within_in(Language::German, asked, first, number);
+        within("Schild Schaden verhindern", 3, "3.7.6");
+        within("Schilde verhinderter Schaden", 3, "3.7.6");
+        within("Wachpostn", 1, "7.5.11");
+        within("Friedhof", 1, "4.8");
+        within("gleichzeitige Auslöser", 3, "7.6.9");
+        within("gleichzeitge Auslöser", 3, "7.6.10");
+        within("verpasster Auslöser", 3, "7.6.7");
+        within("Was ist ein Marker?", 1, "3.7");
+    }
+
     /// Who types a whole question finds what has some of its words, below what has all.
     #[test]
     fn rules_with_some_of_the_words_come_after_those_with_all() {
@@ -257,7 +317,7 @@ mod tests {
     /// The person's own text is searched with our words, and is nowhere else.
     #[test]
     fn the_wording_is_searched_when_it_is_there() {
-        let index = embedded().unwrap();
+        let index = embedded(Language::English).unwrap();
         let text: String =
             index.rules().iter().take(60).map(|rule| format!("{} {} w\n", rule.number, rule.title)).collect();
         let text = text.replace("1.2.2 ", "1.2.2 Quokka ");

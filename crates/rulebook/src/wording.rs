@@ -114,16 +114,16 @@ fn begins<'a>(line: &'a str, index: &Index) -> Option<(RuleNumber, &'a str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::embedded;
+    use crate::{Language, embedded};
 
     /// A text of numbers and invented words: the wording itself is not ours to carry.
     fn text() -> String {
-        let rules = embedded().unwrap().rules().iter().take(60);
+        let rules = embedded(Language::English).unwrap().rules().iter().take(60);
         rules.map(|rule| format!("{} {} words of {}\n", rule.number, rule.title, rule.number)).collect()
     }
 
     fn read(text: &str) -> Result<Wording, WordingError> {
-        Wording::read(text.as_bytes(), embedded().unwrap())
+        Wording::read(text.as_bytes(), embedded(Language::English).unwrap())
     }
 
     fn at<'a>(wording: &'a Wording, number: &str) -> Option<&'a str> {
@@ -153,7 +153,10 @@ mod tests {
     #[test]
     fn other_files_are_refused() {
         assert_eq!(read("Dear diary,\n1.1 Number one\n"), Err(WordingError::NotTheRules { found: 1 }));
-        assert_eq!(Wording::read(&[0xff, 0xfe, 0x00], embedded().unwrap()), Err(WordingError::NotText));
+        assert_eq!(
+            Wording::read(&[0xff, 0xfe, 0x00], embedded(Language::English).unwrap()),
+            Err(WordingError::NotText)
+        );
         assert!(read("").is_err());
     }
 }

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rulebook::{Index, RuleNumber, embedded};
+use rulebook::{Index, Language, RuleNumber, embedded};
 
 /// Where literals alone are rule numbers, such as the engine's notes.
 const PLACES: [&str; 9] = ["ability", "app", "bots", "decks", "draft", "phrase", "protocol", "rules", "testkit"];
@@ -54,7 +54,7 @@ fn is_known(index: &Index, number: &str) -> bool {
 #[test]
 fn every_cited_rule_is_in_the_index() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let index = embedded().unwrap();
+    let index = embedded(Language::English).unwrap();
     let mut sources = Vec::new();
     for place in PLACES {
         files(&crates.join(place).join("src"), "rs", &mut sources);
@@ -80,7 +80,7 @@ fn every_cited_rule_is_in_the_index() {
 #[test]
 fn every_rule_that_a_sentence_cites_is_in_the_index() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let index = embedded().unwrap();
+    let index = embedded(Language::English).unwrap();
     let mut sources = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|file| root.join(file)).to_vec();
     for (folder, ending) in [
         ("crates", "rs"),
@@ -109,7 +109,7 @@ fn every_rule_that_a_sentence_cites_is_in_the_index() {
 
 #[test]
 fn a_wrong_citation_would_be_found() {
-    let index = embedded().unwrap();
+    let index = embedded(Language::English).unwrap();
     let found = cited("self.note(\"6.3.2A\", x); // CR 7.6.99.\n (\"8.0\", \"1.2.3A, 6.3.4\")");
     assert_eq!(found, ["7.6.99", "6.3.2A", "1.2.3A", "6.3.4"]);
     assert!(!is_known(index, "7.6.99") && is_known(index, "6.3.2A"));

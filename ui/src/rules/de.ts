@@ -8,9 +8,9 @@ const { some } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Regeln',
-  subtitle: 'Comprehensive Rules 8.0, mit eigenen Worten zusammengefasst (englisch)',
+  subtitle: 'Comprehensive Rules 8.0, mit eigenen Worten zusammengefasst',
   search: 'Regeln durchsuchen',
-  placeholder: 'Eine Nummer oder englische Wörter: 7.6.9, simultaneous triggers, legend rule',
+  placeholder: 'Eine Nummer oder Wörter: 7.6.9, gleichzeitige Fähigkeiten, Ablagestapel',
   sections: 'Abschnitte',
   found: (count) => some(count, 'Regel', 'Regeln'),
   none: 'Zu diesen Wörtern passt keine Regel.',

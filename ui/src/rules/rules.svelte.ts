@@ -1,8 +1,9 @@
-// The index of the rules, asked for once, and the wording of a person's own copy, asked for as it is looked at.
+// The index of the rules, asked for once in a language, and the wording of a person's own copy, asked for as it is looked at.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { api, type RuleEntry, type RulesText } from '../lib/api';
+import { api, type RuleEntry, type RulesText, type TextLanguage } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
+import { program } from '../lib/state/program.svelte';
 import { aboveOf } from './number';
 
 class Rules {
@@ -14,6 +15,7 @@ class Rules {
   private words = new SvelteMap<string, string>();
   private byNumber = $derived(new Map(this.entries.map((entry) => [entry.number, entry])));
   private asked: Promise<void> | null = null;
+  private language: TextLanguage | null = null;
 
   get(number: string): RuleEntry | undefined {
     return this.byNumber.get(number);
@@ -29,6 +31,10 @@ class Rules {
   }
 
   load(): Promise<void> {
+    if (this.language !== program.kept.language) {
+      this.language = program.kept.language;
+      this.asked = null;
+    }
     this.asked ??= this.ask();
     return this.asked;
   }

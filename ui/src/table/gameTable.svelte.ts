@@ -28,6 +28,13 @@ const ECHO_MS = 400;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** A window that nobody sees draws no frames: it waits no longer than this, in milliseconds. */
+const LONGEST_FRAME_MS = 50;
+
+/** Until what has changed so far is drawn, so that a click is seen before what comes of it takes the time. */
+const drawn = () =>
+  Promise.race([new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))), wait(LONGEST_FRAME_MS)]);
+
 export class GameTable {
   view = $state.raw<GameView | null>(null);
   /** Everything that happened, as far as the reader may know. */
@@ -292,7 +299,9 @@ export class GameTable {
     this.busy = true;
     this.actedAt = performance.now();
     this.asked++;
-    const next = await this.ask(() => api.answerGame(this.id, view.step, option.index, this.log.length));
+    const answering = this.ask(() => api.answerGame(this.id, view.step, option.index, this.log.length));
+    await drawn();
+    const next = await answering;
     this.busy = false;
     if (this.left) return;
     if (next) {

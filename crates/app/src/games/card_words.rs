@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn every_rule_that_a_card_names_is_in_the_index() {
         let book = Book::embedded().unwrap();
-        let index = crate::rulebook::index().unwrap();
+        let index = crate::rulebook::index(crate::contract::TextLanguage::English).unwrap();
         for card in book.catalog().cards() {
             let def = book.def(card.id);
             for id in def.front.abilities.iter().chain(&def.unit.abilities) {

@@ -39,11 +39,11 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
         let title = said!(
             language,
             "Rules (Comprehensive Rules 8.0, in short words)",
-            "Regeln (Comprehensive Rules 8.0, in kurzen englischen Worten)"
+            "Regeln (Comprehensive Rules 8.0, in kurzen Worten)"
         );
         heading(&mut lines, &title);
         for rule in &ruling.rules {
-            let known = rule.parse().ok().and_then(|number| index().ok()?.get(number));
+            let known = rule.parse().ok().and_then(|number| index(language).ok()?.get(number));
             lines.push(format!("- {rule}: {}", known.map_or("", |known| known.summary.as_str())));
         }
     }

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use crate::contract::{
-    ByHand, ComparedThing, EventAct, JudgeCase, JudgeDesk, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile, WhyNot,
+    ByHand, ComparedThing, EventAct, JudgeCase, JudgeDesk, JudgeDraft, JudgeMove, JudgeView, Ruling, RulingFile,
+    TextLanguage, WhyNot,
 };
 use crate::error::{Cause, Fact, Thing};
 use crate::journal::{Saved, ruling as saved};
@@ -197,7 +198,10 @@ impl Desk {
             return Err(AppError::of(Cause::JudgeWords { longest_words: LONGEST_WORDS.into() }));
         }
         for rule in &mut ruling.rules {
-            let known = rule.parse().ok().filter(|number| index().is_ok_and(|index| index.get(*number).is_some()));
+            let known = rule
+                .parse()
+                .ok()
+                .filter(|number| index(TextLanguage::English).is_ok_and(|index| index.get(*number).is_some()));
             let Some(number) = known else {
                 return Err(AppError::of(Cause::JudgeRule { rule: (&*rule).into() }).at(Thing::Rules));
             };

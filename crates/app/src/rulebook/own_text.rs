@@ -9,7 +9,7 @@ use std::time::SystemTime;
 
 use ::rulebook::{Search, SearchError, Wording};
 
-use crate::contract::{RuleEntry, RulesText};
+use crate::contract::{RuleEntry, RulesText, TextLanguage};
 use crate::rulebook::{broken, entry, index, read_wording, search};
 use crate::{AppError, Desk, bounded};
 
@@ -22,14 +22,15 @@ struct Held {
     path: PathBuf,
     changed: Option<SystemTime>,
     wording: Arc<Wording>,
-    /// Our own words and these; made by the first search.
-    search: Arc<OnceLock<Result<Search, SearchError>>>,
+    /// Our own words in a language and these; made by the first search.
+    searches: Arc<[OnceLock<Result<Search, SearchError>>; 2]>,
 }
 
 impl Held {
-    fn search(&self) -> Result<&Search, AppError> {
-        let index = index()?;
-        let made = self.search.get_or_init(|| Search::new(index, Some(&self.wording)));
+    fn search(&self, language: TextLanguage) -> Result<&Search, AppError> {
+        let index = index(language)?;
+        let once = &self.searches[usize::from(language != TextLanguage::English)];
+        let made = once.get_or_init(|| Search::new(index, Some(&self.wording)));
         made.as_ref().map_err(broken)
     }
 }
@@ -46,28 +47,52 @@ impl OwnText {
             return Ok(held.clone());
         }
         let wording = Arc::new(read_wording(path)?);
-        let read = Held { path: path.to_owned(), changed, wording, search: Arc::default() };
+        let read = Held { path: path.to_owned(), changed, wording, searches: Arc::default() };
         *held = Some(read.clone());
         Ok(read)
     }
 }
 
 impl Desk {
-    /// Every rule in order.
+    /// Every rule in order, in the language of the window.
     ///
     /// # Errors
     /// `rules.broken`.
     pub fn rules_index(&self) -> Result<Vec<RuleEntry>, AppError> {
-        Ok(index()?.rules().iter().map(entry).collect())
+        self.rules_index_in(self.language_of_words())
     }
 
-    /// The numbers of the rules that match a number or words, the best match first.
+    /// Every rule in order, in a language.
+    ///
+    /// # Errors
+    /// `rules.broken`.
+    pub fn rules_index_in(&self, language: TextLanguage) -> Result<Vec<RuleEntry>, AppError> {
+        Ok(index(language)?.rules().iter().map(entry).collect())
+    }
+
+    /// The numbers of the rules that match a number or words in the language of the window, the best match first.
     ///
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.
     pub fn search_rules(&self, asked: &str) -> Result<Vec<String>, AppError> {
+        self.search_rules_in(asked, self.language_of_words())
+    }
+
+    /// The numbers of the rules that match a number or words in a language, the best match first. Where nothing does, the
+    /// words may be English: the terms of the Comprehensive Rules.
+    ///
+    /// # Errors
+    /// `rules.broken`, `rules.too_long`, `store.*`.
+    pub fn search_rules_in(&self, asked: &str, language: TextLanguage) -> Result<Vec<String>, AppError> {
         let own = self.rules_path()?.and_then(|path| self.own_text.read(&path).ok());
-        let found = search(index()?, own.as_ref().map(Held::search).transpose()?, asked)?;
+        let find = |language: TextLanguage| {
+            let with_own = own.as_ref().map(|held| held.search(language)).transpose()?;
+            search(index(language)?, with_own, asked)
+        };
+        let mut found = find(language)?;
+        if found.is_empty() {
+            found = find(TextLanguage::English)?;
+        }
         Ok(found.into_iter().map(|rule| rule.number.to_string()).collect())
     }
 

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::names::LanguageName;
+
 #[derive(Debug, Args)]
 pub(crate) struct RulesArguments {
     /// The number of a rule, heading or section: 7.6.9, 7.6, 7
@@ -15,6 +17,9 @@ pub(crate) struct RulesArguments {
     /// Your own copy of the official rules as plain text, to show the full wording beside the summary
     #[arg(long)]
     pub text: Option<PathBuf>,
+    /// Language of titles and summaries
+    #[arg(long, value_enum, default_value = "english")]
+    pub language: LanguageName,
 }
 
 #[derive(Debug, Args)]

@@ -1,7 +1,26 @@
-//! Choices of the steps of an event, as they are typed, and what the contract calls them.
+//! Choices as they are typed, and what the contract calls them.
 
-use app::contract::{EventPaperKind, MissedCounts, PenaltyName, Scope};
+use app::contract::{EventPaperKind, MissedCounts, PenaltyName, Scope, TextLanguage};
 use clap::ValueEnum;
+
+/// Language of prompts, logs, card texts and rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LanguageName {
+    /// Everything in English
+    English,
+    /// German; cards keep their English names
+    German,
+}
+
+impl LanguageName {
+    /// The same language as the contract names it.
+    pub(crate) fn language(self) -> TextLanguage {
+        match self {
+            LanguageName::English => TextLanguage::English,
+            LanguageName::German => TextLanguage::German,
+        }
+    }
+}
 
 /// How players of different pods are paired.
 #[derive(Debug, Clone, Copy, Default, ValueEnum)]

@@ -2,6 +2,8 @@
 
 use clap::{Args, ValueEnum};
 
+use super::names::LanguageName;
+
 /// Who answers for a seat of a game in the terminal.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum SeatedName {
@@ -19,15 +21,6 @@ pub(crate) enum SeatedName {
     Skilled,
     /// A bot that searches ahead for a given time
     Strong,
-}
-
-/// Language of prompts, log and card texts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum LanguageName {
-    /// Everything in English
-    English,
-    /// German; cards keep their English names
-    German,
 }
 
 #[derive(Debug, Args)]
