@@ -80,6 +80,17 @@ async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
     assert_eq!(window.count("context-menu").await?, 0);
     window.press("Escape").await?;
 
+    // In the standings a name leads to the player; a line of the log is copied.
+    window.go("#/event/1/standings", "standings").await?;
+    window.right_click("css=[data-testid=standing-1] th").await?;
+    window.click("menu-more").await?;
+    window.expect_text("player-dialog", &name).await?;
+    window.press("Escape").await?;
+    window.go("#/event/1/log", "log").await?;
+    window.right_click("css=[data-testid=log] tbody td").await?;
+    window.click("menu-copy").await?;
+    window.expect_text("toasts", "The line is copied.").await?;
+
     window.go("#/decks", "new-deck").await?;
     window.click("new-deck").await?;
     window.make_published_deck().await?;
@@ -151,7 +162,7 @@ async fn the_browsers_menu_comes_on_no_screen_and_cards_have_their_own_everywher
         ("#/judge", "judge-search", ""),
         ("#/collection", "css=[data-testid^=own-]", "css=[data-testid^=own-]"),
         ("#/cards", "css=[data-testid^=found-]", "css=[data-testid^=found-]"),
-        ("#/rules", "nav-rules", ""),
+        ("#/rules", "css=main [data-number]", ""),
         ("#/profiles", "nav-profiles", ""),
         ("#/leagues", "new-league", ""),
         ("#/safety", "nav-safety", ""),

@@ -1,7 +1,9 @@
-//! A bad network between a phone and the desk: a network namespace of its own, a fifth of all packets lost where the
-//! kernel can (netem), a fifth of all responses never read, and new addresses for both in mid event.
+//! A bad network between a phone and the desk: a network namespace of its own, a fifth of all packets lost in both
+//! directions (by netem or nftables, whichever is there), a fifth of all responses never read, and new addresses for both
+//! in mid event.
 //!
-//! `sudo -E cargo run -p lan --example network [NOTES]`: needs root and Linux with `ip` and `tc`. What it makes it removes.
+//! `sudo -E cargo run -p lan --example network [NOTES]`: needs root and Linux with `ip`, and `tc` or `nft`. What it makes it
+//! removes.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -18,6 +20,10 @@ use lan::{Options, Server, invite_staff, sign};
 const ROOM: &str = "cantina-room";
 const OURS: &str = "cantina-desk0";
 const THEIRS: &str = "cantina-phone0";
+/// How a command is run in the namespace.
+const IN_ROOM: &str = "ip netns exec cantina-room ";
+/// The table of nftables in which packets are lost.
+const TABLE: &str = "cantina-lossy";
 /// The word that makes this program the phone.
 const PHONE: &str = "phone";
 /// How long a phone waits for a response before it asks again.
@@ -33,7 +39,7 @@ fn main() -> Result<(), Failure> {
     }
 }
 
-/// Runs `ip` or `tc`; what it refuses is said.
+/// Runs `ip`, `tc` or `nft`; what it refuses is said.
 fn run(words: &str) -> Result<(), Failure> {
     let mut words = words.split(' ');
     let done = Command::new(words.next().unwrap_or_default()).args(words.clone()).output()?;
@@ -42,6 +48,17 @@ fn run(words: &str) -> Result<(), Failure> {
     }
     let why = String::from_utf8_lossy(&done.stderr);
     Err(format!("{}: {}", words.collect::<Vec<_>>().join(" "), why.trim()).into())
+}
+
+/// A fifth of what goes over a device is lost: by netem, else what arrives there by nftables.
+fn lose(side: &str, device: &str) -> Result<(), Failure> {
+    if run(&format!("{side}tc qdisc add dev {device} root netem loss 20% delay 30ms")).is_ok() {
+        return Ok(());
+    }
+    run(&format!("{side}nft add table netdev {TABLE}"))?;
+    let hook = format!("{{ type filter hook ingress device {device} priority 0 ; }}");
+    run(&format!("{side}nft add chain netdev {TABLE} in {hook}"))?;
+    run(&format!("{side}nft add rule netdev {TABLE} in numgen random mod 100 < 20 drop"))
 }
 
 /// The network; gone when it is dropped.
@@ -56,11 +73,8 @@ impl Network {
         run(&format!("ip link set {OURS} up"))?;
         run(&format!("ip -n {ROOM} addr add 10.77.0.50/24 dev {THEIRS}"))?;
         run(&format!("ip -n {ROOM} link set {THEIRS} up"))?;
-        for lossy in [
-            format!("tc qdisc add dev {OURS} root netem loss 20% delay 30ms"),
-            format!("tc -n {ROOM} qdisc add dev {THEIRS} root netem loss 20% delay 30ms"),
-        ] {
-            if let Err(problem) = run(&lossy) {
+        for (side, device) in [("", OURS), (IN_ROOM, THEIRS)] {
+            if let Err(problem) = lose(side, device) {
                 println!("no packets are lost: {problem}");
             }
         }
@@ -78,6 +92,8 @@ impl Network {
 
 impl Drop for Network {
     fn drop(&mut self) {
+        // There is none where netem did the same.
+        let _ = run(&format!("nft delete table netdev {TABLE}"));
         for words in [format!("ip link del {OURS}"), format!("ip netns del {ROOM}")] {
             if let Err(problem) = run(&words) {
                 eprintln!("{problem}");

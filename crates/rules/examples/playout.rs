@@ -14,6 +14,9 @@ use model::{CardId, CardType};
 use rules::{Book, Chance, Deck, Game};
 use testkit::deck;
 
+/// After so many cards in a row that do not go with the leaders, any card is taken.
+const LONGEST_SEARCH: u32 = 10_000;
+
 /// Random cards of these sets with random leaders and a random base.
 fn random_deck(book: &Book, chance: &mut Chance, sets: &[model::SetCode], twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
@@ -29,11 +32,16 @@ fn random_deck(book: &Book, chance: &mut Chance, sets: &[model::SetCode], twin: 
     let provided =
         leaders.iter().fold(book.def(base).aspects, |provided, leader| provided.with(&book.def(*leader).aspects));
     let mut cards: Vec<CardId> = Vec::new();
+    let mut missed = 0;
     while cards.len() < size {
         let card = pick(&all);
         let near = book.def(card).aspects.missing_from(&provided) == 0;
-        if (near || cards.len().is_multiple_of(5)) && cards.iter().filter(|one| **one == card).count() < copies {
+        // One set has too few cards of some aspects for eighty different ones.
+        let takes = near || missed > LONGEST_SEARCH || cards.len().is_multiple_of(5);
+        missed += 1;
+        if takes && cards.iter().filter(|one| **one == card).count() < copies {
             cards.push(card);
+            missed = 0;
         }
     }
     Deck { leaders, base, cards }

@@ -29,17 +29,7 @@ const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
     'Section',
     'Count',
   ],
-  de: [
-    'missed trigger',
-    'graveyard',
-    'legend rule',
-    'Anzeigename',
-    'Vorname',
-    'Nachname',
-    'Deckliste',
-    'Bereich',
-    'Anzahl',
-  ],
+  de: ['gleichzeitig', 'Startspieler', 'Anzeigename', 'Vorname', 'Nachname', 'Deckliste', 'Bereich', 'Anzahl'],
 };
 
 /** Everything that is said on screen in a language, as the tables have it; what is filled in may be anything. */

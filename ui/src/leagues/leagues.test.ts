@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PointsEntry } from '../lib/api';
 import { parse, href } from '../lib/router';
-import { bounds, drafted, percentText, typed, whole } from './share';
+import { hasPlacesOnly, bounds, drafted, percentText, typed, whole } from './share';
 
 const table: PointsEntry = {
   key: 'by-place',
@@ -43,4 +43,11 @@ test('the addresses of leagues are read as they are written', () => {
   expect(parse('#/leagues')).toEqual({ screen: 'leagues' });
   expect(parse(href({ screen: 'league', league: 12 }))).toEqual({ screen: 'league', league: 12 });
   expect(parse('#/leagues/x')).toEqual({ screen: 'leagues' });
+});
+
+test('a table with places and no points counts by its places', () => {
+  expect(hasPlacesOnly('Rank,Name,Record\n1,Ada,3-0-0')).toBe(true);
+  expect(hasPlacesOnly('\ufeff"Platz";"Name"\n1;Ada')).toBe(true);
+  expect(hasPlacesOnly('Rank,Name,Points\n1,Ada,9')).toBe(false);
+  expect(hasPlacesOnly('Ada 9\nBen 6')).toBe(false);
 });

@@ -62,3 +62,13 @@ export function typed(draft: Draft, was: PointsEntry): PointsEntry | null {
   if ((draft.best.trim() !== '' && best === null) || draft.rankBy.length === 0 || draft.name.trim() === '') return null;
   return { ...was, name: draft.name.trim(), places, takingPart, matchWin, matchDraw, best, rankBy: draft.rankBy };
 }
+
+const PLACES = ['rank', 'place', 'standing', 'position', 'rang', 'platz', 'record', 'matchrecord', 'bilanz'];
+const POINTS = ['points', 'leaguepoints', 'seasonpoints', 'total', 'pts', 'punkte', 'gesamt'];
+
+/** Whether a table has places or records and no points, by the heads of its columns. */
+export function hasPlacesOnly(table: string): boolean {
+  const [first = ''] = table.trimStart().split(/\r?\n/, 1);
+  const heads = first.split(/[,;\t|]/).map((head) => head.toLowerCase().replace(/[^a-z]/g, ''));
+  return heads.some((head) => PLACES.includes(head)) && !heads.some((head) => POINTS.includes(head));
+}

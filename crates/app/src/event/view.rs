@@ -140,7 +140,7 @@ fn structure(event: &Tournament) -> StructureEntry {
 pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> ProfileView {
     ProfileView {
         key: profile.key.clone(),
-        name: profile.name.clone(),
+        name: words::profile_name(language, profile),
         describes: words::profile(language, profile),
         shipped: Profile::by_key(&profile.key).is_some(),
         sealed_packs: u32::from(profile.sealed_packs),

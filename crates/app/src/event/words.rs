@@ -21,7 +21,7 @@ use catalog::Catalog;
 
 pub(crate) use results::{counted, result};
 pub(crate) use rounds::{forced, open_results};
-pub(crate) use tournament::{end_of_match, operation, profile, reason, table_profile};
+pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason, table_profile};
 
 use crate::contract::{ClockAction, DraftMode, EventKind, TextLanguage};
 use crate::event::log::LogEntry;

@@ -12,6 +12,8 @@ export const log: Words<typeof en.log> = {
   at: 'Um',
   by: 'Von',
   what: 'Was',
+  copy: 'Diese Zeile kopieren',
+  copied: 'Die Zeile ist kopiert.',
   undone: 'zurückgenommen',
   filter: 'Log filtern',
   more: (lines) => `Ältere Einträge zeigen (${lines})`,

@@ -10,6 +10,8 @@ export const log = {
   at: 'At',
   by: 'By',
   what: 'What',
+  copy: 'Copy this line',
+  copied: 'The line is copied.',
   undone: 'undone',
   filter: 'Filter the log',
   more: (lines: number) => `Show older entries (${lines})`,

@@ -74,7 +74,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         }
         Operation::Structure { structure: played } => structure(language, played),
         Operation::SetProfile { profile } => {
-            let name = &profile.name;
+            let name = profile_name(language, profile);
             said!(language, "Rules profile: {name}", "Regelprofil: {name}")
         }
         Operation::StartCut { size, seeds } => {
@@ -369,6 +369,18 @@ pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
     }
 }
 
+/// What a profile is called: those of the program in a language, people's own as they called them.
+pub(crate) fn profile_name(language: TextLanguage, profile: &Profile) -> String {
+    let name = &profile.name;
+    match name.as_str() {
+        "Match points (general)" => said!(language, "{name}", "Matchpunkte (allgemein)"),
+        "Star Wars: Unlimited (Melee, older text)" => {
+            said!(language, "{name}", "Star Wars: Unlimited (Melee, älterer Text)")
+        }
+        _ => name.clone(),
+    }
+}
+
 /// A profile's order and floor in words.
 pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
     let keys: Vec<String> = profile
@@ -576,5 +588,20 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
             )
         }
         Reason::ByHand { note } => said!(language, "Paired by hand: {note}", "Von Hand gepaart: {note}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_profile_of_the_program_has_a_german_name() {
+        let said = Profile::all().iter().map(|profile| profile_name(TextLanguage::German, profile));
+        let english = ["Match points", "older text"];
+        let left: Vec<String> = said.filter(|name| english.iter().any(|word| name.contains(word))).collect();
+        assert_eq!(left, Vec::<String>::new());
+        let own = Profile { name: "Dienstag".to_owned(), ..Profile::all()[0].clone() };
+        assert_eq!(profile_name(TextLanguage::German, &own), "Dienstag");
     }
 }

@@ -1,0 +1,51 @@
+// What can be done with a player wherever their name stands: in the standings, the bracket, the decks.
+
+import type { EventView } from '../../lib/api';
+import type { MenuItem, MenuOf } from '../../lib/state/menu.svelte';
+import { program } from '../../lib/state/program.svelte';
+import { place } from '../../lib/state/route.svelte';
+import { words } from '../i18n';
+import { meant } from '../judge/meant.svelte';
+
+/** The player whose dialog is asked for on another tab; the tab of players takes it from here. */
+class Person {
+  private asked = $state<number | null>(null);
+
+  open(event: number, player: number) {
+    this.asked = player;
+    place.go({ screen: 'event', event, tab: 'players', round: null });
+  }
+
+  /** Whoever takes it is the only one who does. */
+  take(): number | null {
+    const player = this.asked;
+    this.asked = null;
+    return player;
+  }
+}
+
+export const person = new Person();
+
+/** Their deck with its problems, where there is one to look at; and a penalty. */
+export function deckAndPenalty(view: EventView, id: number): MenuItem[] {
+  const event = view.summary.id;
+  const player = view.players.find((one) => one.id === id);
+  const drafted = view.pods.some((pod) => pod.draft?.part === 'done');
+  const deck = player && player.deck !== 'onPaper' && (drafted || player.deck !== 'missing');
+  const run = () => place.go({ screen: 'deck', event, player: id });
+  return [
+    ...(deck && program.secondDesk === null
+      ? [{ name: 'deck', text: words.players.deck, icon: 'deck', run } as const]
+      : []),
+    { name: 'penalty', text: words.judge.penalty, icon: 'judge', run: () => meant.penalize(event, id) },
+  ];
+}
+
+/** The menu of a player's name; none where nobody stands. */
+export function menuOf(view: EventView, id: number | undefined): MenuOf | null {
+  const player = view.players.find((one) => one.id === id);
+  if (!player) return null;
+  const run = () => person.open(view.summary.id, player.id);
+  const more: MenuItem = { name: 'more', text: words.person.openLabel(player.name), icon: 'person', run };
+  return { label: player.name, items: [more, ...deckAndPenalty(view, player.id)] };
+}
