@@ -69,17 +69,23 @@ fn beginning(path: &Path) -> Vec<u8> {
 }
 
 /// Whether a database is at `path`, also one that nothing is stored in yet.
+///
+/// What lies beside a database is none and is not opened, nor is a database that is worked in: closing a file gives up
+/// every lock that this process has on it (https://www.sqlite.org/howtocorrupt.html, 2.2), and the next program that opens
+/// the database would cut its index of the log short under our feet.
 pub(crate) fn is_database(path: &Path) -> bool {
     let has = |suffix: &str| beside(path, suffix).exists();
-    path.is_file() && (beginning(path).starts_with(MAGIC) || has("-wal") || has(".lock"))
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let is_companion = COMPANIONS.iter().any(|suffix| name.ends_with(suffix));
+    !is_companion && path.is_file() && (has("-wal") || has(".lock") || beginning(path).starts_with(MAGIC))
 }
 
 /// Whether a database is in use: it has a lock or a write-ahead log beside it, or its header says that it writes one. A
 /// backup has none of these.
 pub(crate) fn is_worked_in(path: &Path) -> bool {
-    // Bytes 18 and 19 are the file format: 2 is the write-ahead log.
-    let logs = beginning(path).get(18..20).is_some_and(|format| format.contains(&2));
-    logs || beside(path, ".lock").exists() || beside(path, "-wal").exists()
+    // Bytes 18 and 19 are the file format: 2 is the write-ahead log. One that has a lock is not opened: see `is_database`.
+    let logs = || beginning(path).get(18..20).is_some_and(|format| format.contains(&2));
+    beside(path, ".lock").exists() || beside(path, "-wal").exists() || logs()
 }
 
 /// Whether a file is a database, or one of those that belong to one.

@@ -116,3 +116,28 @@ fn a_changed_entry_is_named() {
     let store = Store::open(&path).unwrap();
     assert_eq!(store.damaged_events().unwrap(), [(EventId(2), 1)]);
 }
+
+/// Looking through the folder of copies gives up none of SQLite's locks on the database or the index of its log: another
+/// program that opened it then would cut that index short, and this one would be killed by its next look
+/// (https://www.sqlite.org/howtocorrupt.html, 2.2).
+#[cfg(target_os = "linux")]
+#[test]
+fn looking_for_copies_keeps_every_lock_on_the_database() {
+    use std::os::unix::fs::MetadataExt;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let store = Store::open(&path).unwrap();
+    store.set_setting("locked", "yes").unwrap();
+    let copier = store.copier().unwrap();
+    copier.moment().unwrap().keep("event 1 round 1 begin").unwrap();
+    let index = folder.path().join("cantina.db-shm");
+    let inode = std::fs::metadata(&index).unwrap().ino();
+    let held = || {
+        let locks = std::fs::read_to_string("/proc/locks").unwrap();
+        locks.lines().filter(|line| line.contains("POSIX") && line.contains(&format!(":{inode} "))).count()
+    };
+    let before = held();
+    assert!(before > 0, "SQLite holds the index of the log");
+    assert_eq!(copier.copies().len(), 1);
+    assert_eq!(held(), before);
+}
