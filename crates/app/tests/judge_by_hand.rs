@@ -407,6 +407,37 @@ fn what_happened_in_the_phase_comes_along_to_the_judges_table() {
     assert_eq!((look.problem.as_deref(), price(table(&look))), (None, price(&game)));
 }
 
+/// A unit that only an effect keeps in play, SOR_124's +2/+2 for the phase, stands at the judge's table too, with its damage
+/// (CR 1.9.4, 7.7.3).
+#[test]
+fn a_unit_that_an_effect_keeps_in_play_is_there_on_the_judges_table() {
+    let desk = Desk::in_memory().unwrap();
+    let mut case = case(&desk);
+    let ours = &mut case.position.sides[0];
+    ours.hand = vec!["SOR_124".to_owned()];
+    ours.resources = vec![JudgeResource { card: None, exhausted: false, owner: None }; 9];
+    ours.units[0].damage = 2;
+    let theirs = &mut case.position.sides[1].units;
+    theirs.truncate(1);
+    theirs[0].exhausted = true;
+    let mut game = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Quick]).unwrap();
+    for words in ["play Tactical Advantage", "Battlefield Marine", "attack Cloud City Wing Guard"] {
+        let index = option_of(&game, words);
+        game = desk.answer_game(game.id, game.step, index, 0).unwrap();
+        if game.question.as_ref().is_some_and(|question| question.seat == 1) {
+            game = desk.bot_answers(game.id, Some(0), 0).unwrap();
+        }
+    }
+    let marine = |game: &app::contract::GameView| {
+        let stands = |card: &&app::contract::TableCard| card.number == "SOR_095" && card.place == CardPlace::Ground;
+        game.cards.iter().find(stands).map(|card| (card.damage, card.hp))
+    };
+    assert_eq!(marine(&game), Some((4, Some(5))));
+    let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
+    let look = desk.judge_look(&made.case, 0, 99).unwrap();
+    assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, Some((4, Some(5)))));
+}
+
 /// A game goes on from the judge's table, and is there after the program was closed.
 #[test]
 fn a_game_goes_on_from_a_position_and_is_saved() {

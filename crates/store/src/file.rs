@@ -75,9 +75,8 @@ fn beginning(path: &Path) -> Vec<u8> {
 /// the database would cut its index of the log short under our feet.
 pub(crate) fn is_database(path: &Path) -> bool {
     let has = |suffix: &str| beside(path, suffix).exists();
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let is_companion = COMPANIONS.iter().any(|suffix| name.ends_with(suffix));
-    !is_companion && path.is_file() && (has("-wal") || has(".lock") || beginning(path).starts_with(MAGIC))
+    let is_one = || has("-wal") || has(".lock") || beginning(path).starts_with(MAGIC);
+    path.is_file() && !lies_beside_a_database(path) && is_one()
 }
 
 /// Whether a database is in use: it has a lock or a write-ahead log beside it, or its header says that it writes one. A
@@ -88,11 +87,16 @@ pub(crate) fn is_worked_in(path: &Path) -> bool {
     beside(path, ".lock").exists() || beside(path, "-wal").exists() || logs()
 }
 
-/// Whether a file is a database, or one of those that belong to one.
-fn belongs_to_a_database(path: &Path) -> bool {
+/// Whether a file is one of those that belong to a database, by its name.
+fn lies_beside_a_database(path: &Path) -> bool {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let owner = |suffix: &str| name.strip_suffix(suffix).map(|owner| path.with_file_name(owner));
-    is_database(path) || COMPANIONS.iter().filter_map(|suffix| owner(suffix)).any(|owner| is_database(&owner))
+    COMPANIONS.iter().filter_map(|suffix| owner(suffix)).any(|owner| is_database(&owner))
+}
+
+/// Whether a file is a database, or one of those that belong to one.
+fn belongs_to_a_database(path: &Path) -> bool {
+    lies_beside_a_database(path) || is_database(path)
 }
 
 /// A new file that only its owner may read.

@@ -1,6 +1,6 @@
 // Which part of an event is worth looking at, by how far it is.
 
-import type { EventKind, NextStep, Stage } from '../lib/api';
+import type { EventKind, EventView, NextStep, Stage } from '../lib/api';
 import type { Tab } from '../lib/router';
 
 const WITH_DRAFT: readonly Stage[] = ['registration', 'seated', 'drafting', 'deckBuilding', 'rounds', 'finished'];
@@ -10,6 +10,9 @@ const WITHOUT_DRAFT: readonly Stage[] = ['registration', 'rounds', 'finished'];
 export function stagesOf(kind: EventKind): readonly Stage[] {
   return kind === 'draft' ? WITH_DRAFT : WITHOUT_DRAFT;
 }
+
+/** Whether a pod has drafted: from then on players have pools. */
+export const hasDrafted = (view: EventView): boolean => view.pods.some((pod) => pod.draft?.part === 'done');
 
 export function stageTab(stage: Stage): Tab {
   switch (stage) {

@@ -16,3 +16,17 @@ export async function copyText(text: string, field: HTMLTextAreaElement | null):
     }
   }
 }
+
+/** Copies a text that stands in no field on screen, and says whether it did; the focus stays where it was. */
+export async function copyUnseen(text: string): Promise<boolean> {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.className = 'sr-only';
+  field.readOnly = true;
+  field.value = text;
+  document.body.append(field);
+  const copied = await copyText(text, field);
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return copied;
+}

@@ -52,6 +52,11 @@ pub(crate) fn position_of(
     Taken { position, order: taker.order }
 }
 
+/// Whether a reader may know a card; a judge knows all of them.
+fn is_open(game: &Game, card: CardIx, reader: Option<Seat>) -> bool {
+    reader.is_none_or(|reader| game.visible(card, reader) == Visible::Open)
+}
+
 struct Taker<'a> {
     game: &'a Game,
     reader: Option<Seat>,
@@ -61,8 +66,7 @@ struct Taker<'a> {
 
 impl Taker<'_> {
     fn is_seen(&self, card: CardIx) -> bool {
-        let open = self.reader.is_none_or(|reader| self.game.visible(card, reader) == Visible::Open);
-        open && !(self.hides)(card)
+        is_open(self.game, card, self.reader) && !(self.hides)(card)
     }
 
     fn number(&self, card: CardIx) -> String {
@@ -236,11 +240,7 @@ pub(crate) fn case_of_game(
         taken.position.typed.clone_from(&typed);
         taken
     };
-    let mut taken = lay(&game);
-    let hurt = kept_by_effects(&game, &taken, language)?;
-    if !hurt.is_empty() {
-        taken = lay(&healed(&game, &hurt));
-    }
+    let taken = lay(&game);
     let mut left_out = Vec::new();
     if game.state.phase == Phase::Setup {
         left_out.push(said!(language, "The game was still being set up.", "Das Spiel wurde noch aufgebaut."));
@@ -250,6 +250,11 @@ pub(crate) fn case_of_game(
         JudgeCase { title: String::new(), question: String::new(), position: taken.position, branches: vec![branch] };
     let since = answers.get(from..step).unwrap_or_default();
     let mut bench = Bench::at(&case, 0, 0, language)?;
+    let hurt = kept_by_effects(&game, &bench, &taken.order);
+    if !hurt.is_empty() {
+        case.position = lay(&healed(&game, &hurt)).position;
+        bench = Bench::at(&case, 0, 0, language)?;
+    }
     let (going_on, mut lost) = effects(&game, &mut bench, &taken.order);
     case.branches[0].steps.extend(going_on);
     for card in &hurt {
@@ -261,8 +266,9 @@ pub(crate) fn case_of_game(
         lost += usize::from(damaged.is_none());
         case.branches[0].steps.extend(damaged);
     }
-    let sees = |card: CardIx| reader.is_none_or(|reader| game.visible(card, reader) == Visible::Open);
-    let (earlier, whole) = phase(&game, &mut bench, &|card| placed_at(card, &taken.order).filter(|_| sees(card)));
+    let sees = |card: &CardIx| is_open(&game, *card, reader);
+    let lies_at = |card: CardIx| Some(card).filter(sees).and_then(|card| placed_at(card, &taken.order));
+    let (earlier, whole) = phase(&game, &mut bench, &lies_at);
     case.branches[0].steps.extend(earlier);
     if !whole {
         left_out.push(said!(
@@ -329,18 +335,14 @@ fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) 
     (step, whole)
 }
 
-/// The units that only effects keep in play: laid without these, they are defeated at once.
-fn kept_by_effects(game: &Game, taken: &Taken, language: TextLanguage) -> Result<Vec<CardIx>, AppError> {
-    let branches = vec![JudgeBranch { name: String::new(), steps: Vec::new() }];
-    let position = taken.position.clone();
-    let bench =
-        Bench::at(&JudgeCase { title: String::new(), question: String::new(), position, branches }, 0, 0, language)?;
-    let Some(live) = &bench.live else { return Ok(Vec::new()) };
+/// The units that only effects keep in play: laid without these on the bench, they were defeated at once.
+fn kept_by_effects(game: &Game, bench: &Bench, order: &[CardIx]) -> Vec<CardIx> {
+    let Some(live) = &bench.live else { return Vec::new() };
     let is_there = |card: &CardIx| {
-        let at = placed_at(*card, &taken.order);
+        let at = placed_at(*card, order);
         at.is_some_and(|at| live.game.state.cards.get(at.at()).is_some_and(|card| card.place == Place::Arena))
     };
-    Ok(game.state.units().filter(|unit| game.state.card(*unit).damage > 0 && !is_there(unit)).collect())
+    game.state.units().filter(|unit| game.state.card(*unit).damage > 0 && !is_there(unit)).collect()
 }
 
 /// The game without the damage on these cards.

@@ -90,7 +90,7 @@ impl Desk {
             search(index(language)?, with_own, asked)
         };
         let mut found = find(language)?;
-        if found.is_empty() {
+        if found.is_empty() && language != TextLanguage::English {
             found = find(TextLanguage::English)?;
         }
         Ok(found.into_iter().map(|rule| rule.number.to_string()).collect())

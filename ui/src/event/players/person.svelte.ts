@@ -6,6 +6,7 @@ import { program } from '../../lib/state/program.svelte';
 import { place } from '../../lib/state/route.svelte';
 import { words } from '../i18n';
 import { meant } from '../judge/meant.svelte';
+import { hasDrafted } from '../stage';
 
 /** The player whose dialog is asked for on another tab; the tab of players takes it from here. */
 class Person {
@@ -30,8 +31,7 @@ export const person = new Person();
 export function deckAndPenalty(view: EventView, id: number): MenuItem[] {
   const event = view.summary.id;
   const player = view.players.find((one) => one.id === id);
-  const drafted = view.pods.some((pod) => pod.draft?.part === 'done');
-  const deck = player && player.deck !== 'onPaper' && (drafted || player.deck !== 'missing');
+  const deck = player && player.deck !== 'onPaper' && (hasDrafted(view) || player.deck !== 'missing');
   const run = () => place.go({ screen: 'deck', event, player: id });
   return [
     ...(deck && program.secondDesk === null
