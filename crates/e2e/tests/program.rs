@@ -178,9 +178,7 @@ async fn how_far_a_screen_was_scrolled_is_remembered() -> Done<()> {
         Err(e2e::Problem(format!("{when} it is at {}", window.evaluate(script).await?)))
     };
     window.go("#/cards", "css=[data-testid^=found-]").await?;
-    // What the search finds first comes twice, and begins at its top.
     window.expect("search-count", |count| count.contains("cards")).await?;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     window.evaluate("document.querySelector('[data-testid=card-grid]').scrollTop = 1500").await?;
     scrolled(&window, at, "at first").await?;
     window.go("#/events", "new-event").await?;

@@ -58,6 +58,18 @@ it('says what cannot be read, where and what to do, and keeps the cards of befor
   await waitFor(() => expect(screen.queryByTestId('search-error')).toBeNull());
 });
 
+it('begins another search at its top; the cards of the same one may come again', async () => {
+  const grid = screen.getByTestId('card-grid');
+  grid.scrollTop = 1500;
+  catalog.use(faces.slice(0, 2));
+  await waitFor(() => expect(screen.getByTestId('search-count').textContent).toContain('2 cards'));
+  expect(grid.scrollTop).toBe(1500);
+  catalog.use(faces);
+  await type('l');
+  await waitFor(() => expect(screen.getByTestId('search-count').textContent).toContain('2 of 3'));
+  await waitFor(() => expect(grid.scrollTop).toBe(0));
+});
+
 it('says when nothing fits', async () => {
   await type('yoda');
   expect(await screen.findByTestId('search-none')).toBeTruthy();

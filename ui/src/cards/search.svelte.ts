@@ -8,6 +8,8 @@ export class Search {
   text = $state('');
   /** The numbers found last; null before the first result. */
   private found = $state.raw<readonly string[] | null>(null);
+  /** The text by which they were found. */
+  foundBy = $state('');
   problem = $state.raw<BackendError | null>(null);
   /** The cards in the order of the search; null while there are none to show yet. */
   readonly faces: readonly CardFace[] | null = $derived.by(() => {
@@ -19,10 +21,12 @@ export class Search {
   /** Searches. A result takes milliseconds, so every letter searches; of several on the way only the newest counts. */
   async run(): Promise<void> {
     const number = ++this.asked;
+    const text = this.text;
     try {
-      const found = await api.findCards(this.text);
+      const found = await api.findCards(text);
       if (number !== this.asked) return;
       this.found = found;
+      this.foundBy = text;
       this.problem = null;
     } catch (thrown) {
       if (number === this.asked) this.problem = asBackendError(thrown);
