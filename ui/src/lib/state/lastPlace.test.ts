@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { remember } from '../../library/remembered';
 import { href, parse } from '../router';
-import { lastAddress, rememberPlace, reopened } from './lastPlace';
+import { followScroll, lastAddress, rememberPlace, reopened } from './lastPlace';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,4 +29,33 @@ test('the clock on the second screen leaves the place of the program as it was',
   rememberPlace(parse('#/decks'));
   rememberPlace(parse('#/event/2/clock'));
   expect(lastAddress()).toBe('#/decks');
+});
+
+test('a screen stays where it was when what it loads comes twice', async () => {
+  const content = document.createElement('main');
+  content.id = 'content';
+  document.body.append(content);
+  /** What scrolls, and is four times as high as what is seen of it. */
+  const list = () => {
+    const box = document.createElement('div');
+    box.style.overflowY = 'auto';
+    Object.defineProperties(box, { scrollHeight: { value: 4000 }, clientHeight: { value: 1000 } });
+    content.replaceChildren(box);
+    return box;
+  };
+  location.hash = '#/cards';
+  remember('place.scroll', '#/cards 1500');
+  const stop = followScroll();
+  const first = list();
+  await vi.waitFor(() => expect(first.scrollTop).toBe(1500));
+  const again = list();
+  await vi.waitFor(() => expect(again.scrollTop).toBe(1500));
+  again.scrollTop = 0;
+  await vi.waitFor(() => expect(again.scrollTop).toBe(1500));
+  again.dispatchEvent(new Event('wheel', { bubbles: true }));
+  again.scrollTop = 0;
+  await new Promise((frame) => requestAnimationFrame(frame));
+  expect(again.scrollTop).toBe(0);
+  stop();
+  content.remove();
 });

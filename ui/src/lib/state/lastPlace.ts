@@ -7,6 +7,8 @@ const PLACE = 'place';
 const SCROLL = 'place.scroll';
 /** How long what is loaded may take to be as high as it was, in milliseconds. */
 const PATIENCE_MS = 5000;
+/** How long a screen is kept where it was while its parts still come and the window takes its size, in milliseconds. */
+const HOLD_MS = 1500;
 
 /**
  * Where a start may lead: the list or the event to which a screen belongs that fills the window. A hand or a pack is
@@ -98,13 +100,17 @@ export function followScroll(): () => void {
     // The page itself stays where it was while its screens change.
     if (top === 0 && document.documentElement.hasAttribute('data-narrow')) scrollTo(0, 0);
     if (top === 0) return;
-    const since = performance.now();
+    let until = performance.now() + PATIENCE_MS;
+    let held: Element | null = null;
     const attempt = () => {
       const box = scroller();
-      if (box && box.scrollHeight - box.clientHeight >= top) {
+      // What is loaded may come twice, and then begins at its top again.
+      if (box && box.scrollHeight - box.clientHeight >= top && (box !== held || box.scrollTop === 0)) {
         box.scrollTop = top;
-        restoring = 0;
-      } else restoring = performance.now() - since < PATIENCE_MS ? requestAnimationFrame(attempt) : 0;
+        if (held === null) until = performance.now() + HOLD_MS;
+        held = box;
+      }
+      restoring = performance.now() < until ? requestAnimationFrame(attempt) : 0;
     };
     restoring = requestAnimationFrame(attempt);
   }
