@@ -20,10 +20,10 @@ async fn drag(window: &Window, from: &str, to: &str) -> Done<bool> {
     Ok(window.evaluate(&over).await? == true)
 }
 
-async fn event_of_four(window: &Window) -> Done<()> {
+async fn event_of_four(window: &Window, kind: &str) -> Done<()> {
     window.click("new-event").await?;
     window.fill("event-name", "Saturday").await?;
-    window.choose("event-kind", "constructed").await?;
+    window.choose("event-kind", kind).await?;
     window.click("create-event").await?;
     for player in ["Ann", "Bob", "Cleo", "Dan"] {
         window.type_into("player-name", player).await?;
@@ -38,7 +38,7 @@ async fn event_of_four(window: &Window) -> Done<()> {
 async fn players_of_two_tables_are_dragged_onto_each_other() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
-    event_of_four(&window).await?;
+    event_of_four(&window, "constructed").await?;
     window.click("next-step").await?;
     window.expect_text("open-tables", "2 open").await?;
     let (one, other) = (name(&window, "side-1-a").await?, name(&window, "side-2-b").await?);
@@ -54,6 +54,36 @@ async fn players_of_two_tables_are_dragged_onto_each_other() -> Done<()> {
     window.expect_gone("change-dialog").await?;
     window.expect_text("side-1-a", &other).await?;
     window.expect_text("side-2-b", &one).await?;
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// Seats of a pod, by dragging and in the dialog; nothing can be dragged once the draft has begun.
+#[tokio::test]
+async fn seats_of_a_pod_are_dragged_onto_each_other() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    event_of_four(&window, "draft").await?;
+    window.click("next-step").await?;
+    window.expect_text("pod-1", "Ann").await?;
+    let at = async |player: &str| {
+        let seat = format!("return document.querySelector('[data-testid=seat-of-{player}] .number').textContent");
+        window.evaluate(&seat).await
+    };
+    let (one, other) = (at("1").await?, at("3").await?);
+    assert!(drag(&window, "seat-of-1", "seat-of-3").await?, "a seat takes another");
+    window.expect_text("toasts", "Ann and Cleo have swapped seats").await?;
+    assert_eq!((at("1").await?, at("3").await?), (other.clone(), one.clone()));
+
+    window.click("swap-seats").await?;
+    window.click("swap-one").await?;
+    window.press_text("Ann\tCleo\n").await?;
+    window.expect_gone("swap-seats-dialog").await?;
+    assert_eq!((at("1").await?, at("3").await?), (one, other));
+
+    window.click("start-draft").await?;
+    window.expect_gone("swap-seats").await?;
+    assert!(!drag(&window, "seat-of-1", "seat-of-3").await?, "seats stay once the draft has begun");
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
