@@ -86,6 +86,33 @@ fn a_digital_draft_event_runs_to_its_standings_and_is_the_same_after_reopening()
     assert_eq!(again.players, event.players);
 }
 
+/// Two players change seats between two pods, and nobody else moves; once the draft has begun, seats stay.
+#[test]
+fn drawn_seats_are_swapped_until_the_draft_begins() {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
+    desk.act(id, &EventAct::RegisterBots { count: 10 }).unwrap();
+    let early = EventAct::SwapSeats { one: 1, other: 2 };
+    assert_eq!(desk.act(id, &early).unwrap_err().code, "draft.not_now", "no seats are drawn");
+    let seated = desk.act(id, &EventAct::Seat).unwrap();
+    let players = |view: &EventView| -> Vec<Vec<u32>> {
+        view.pods.iter().map(|pod| pod.seats.iter().map(|seat| seat.player).collect()).collect()
+    };
+    let before = players(&seated);
+    let (one, other) = (before[0][1], before[1][3]);
+    let swap = EventAct::SwapSeats { one, other };
+    let swapped = desk.act(id, &swap).unwrap();
+    let mut expected = before.clone();
+    (expected[0][1], expected[1][3]) = (other, one);
+    assert_eq!(players(&swapped), expected);
+    assert!(swapped.log[0].text.ends_with("changed seats"), "{}", swapped.log[0].text);
+    let itself = EventAct::SwapSeats { one, other: one };
+    assert_eq!(desk.act(id, &itself).unwrap_err().code, "tournament.seated_twice");
+    assert_eq!(players(&desk.act(id, &EventAct::Undo).unwrap()), before);
+    desk.act(id, &EventAct::StartDraft).unwrap();
+    assert_eq!(desk.act(id, &swap).unwrap_err().code, "draft.not_now");
+}
+
 /// CR 10.3.2B: picks are hidden until the draft is over, leaders are not.
 #[test]
 fn picks_are_hidden_until_the_draft_is_over() {

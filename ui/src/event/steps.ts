@@ -103,6 +103,14 @@ export async function takeSeats(store: EventStore): Promise<void> {
   }
 }
 
+/** Two players change seats; whether they did. */
+export async function swapSeats(store: EventStore, one: number, other: number): Promise<boolean> {
+  const name = (id: number) => store.view?.players.find((player) => player.id === id)?.name ?? '';
+  const done = await store.act({ act: 'swapSeats', one, other });
+  if (done) notices.say(words.pods.swapped(name(one), name(other)));
+  return done;
+}
+
 export async function startDraft(store: EventStore): Promise<void> {
   const view = store.view;
   if (!view || refused(view.steps.startDraft)) return;

@@ -1162,6 +1162,12 @@ player: number;
 name: string } | 
 /**  Draws pods and seats; again, until the draft begins. */
 { act: "seat" } | 
+/**  Two players change the seats that were drawn for them, in one pod or between two; until the draft begins. */
+{ act: "swapSeats"; 
+/**  The first player's number in the event. */
+one: number; 
+/**  The second player's number in the event. */
+other: number } | 
 /**  Begins the draft of every pod: opens boosters and lets bots pick first, or readies the pick clocks. */
 { act: "startDraft" } | 
 /**  Bots pick for everybody, to the end of every pod's draft; a draft with real cards is marked as over. */

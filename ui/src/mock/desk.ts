@@ -265,6 +265,17 @@ function swap(event: MockEvent, one: number, other: number) {
   }
 }
 
+function swapSeats(event: MockEvent, one: number, other: number) {
+  const all = event.pods.flatMap((pod) => pod.seats.map((seat) => ({ pod: pod.number, seat })));
+  for (const { pod, seat } of all) {
+    const to = seat.player === one ? other : seat.player === other ? one : null;
+    if (to === null) continue;
+    const player = event.player(to);
+    [player.pod, player.seat] = [pod, seat.seat];
+    Object.assign(seat, { player: player.id, name: player.name, bot: player.bot });
+  }
+}
+
 function penalize(event: MockEvent, act: Extract<EventAct, { act: 'penalize' }>) {
   const said = advice(event, act.player, act.infraction);
   const name = event.player(act.player).name;
@@ -351,6 +362,10 @@ function act(event: MockEvent, act: EventAct): void {
       return event.act('Player renamed', () => (event.player(act.player).name = act.name));
     case 'seat':
       return event.seatAll();
+    case 'swapSeats':
+      return event.act(`${name(act.one)} and ${name(act.other)} changed seats`, () =>
+        swapSeats(event, act.one, act.other),
+      );
     case 'startDraft':
       return event.startDraft();
     case 'finishDraft':

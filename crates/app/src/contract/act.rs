@@ -82,6 +82,13 @@ wire! {
         },
         /// Draws pods and seats; again, until the draft begins.
         Seat,
+        /// Two players change the seats that were drawn for them, in one pod or between two; until the draft begins.
+        SwapSeats {
+            /// The first player's number in the event.
+            one: u32,
+            /// The second player's number in the event.
+            other: u32,
+        },
         /// Begins the draft of every pod: opens boosters and lets bots pick first, or readies the pick clocks.
         StartDraft,
         /// Bots pick for everybody, to the end of every pod's draft; a draft with real cards is marked as over.

@@ -58,6 +58,15 @@ pub(crate) enum StepCommand {
         #[arg(long)]
         note: String,
     },
+    /// Swap the drawn seats of two players, until the draft begins
+    SwapSeats {
+        /// Number of the event
+        event: u32,
+        /// First player, by number or name
+        one: String,
+        /// Second player, by number or name
+        other: String,
+    },
     /// Swap two players of the newest round
     Swap {
         /// Number of the event

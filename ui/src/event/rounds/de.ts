@@ -127,7 +127,7 @@ export const change: Words<typeof en.change> = {
     delete: 'Die Runde löschen',
   },
   hints: {
-    swap: 'Sie tauschen die Plätze. Alle anderen bleiben, wo sie sind.',
+    swap: 'Sie tauschen die Plätze. Alle anderen bleiben, wo sie sind. Zieh in der Liste einen auf den anderen, dann steht beides schon hier.',
     byHand: 'Diese beiden spielen gegeneinander, ebenso ihre bisherigen Gegner.',
     table:
       'Drei oder vier Spieler sitzen in dieser Reihenfolge; einer allein hat ein Freilos. Wer seinen Platz verliert, kommt zu den anderen.',

@@ -127,7 +127,7 @@ export const change = {
     delete: 'Delete the round',
   },
   hints: {
-    swap: 'They swap places. Everybody else stays where they are.',
+    swap: 'They swap places. Everybody else stays where they are. Dragging one onto the other in the list fills this in.',
     byHand: 'These two meet; their former opponents meet each other.',
     table:
       'Three or four players sit in this order; one alone has a bye. Anyone who loses their seat is seated with the others.',

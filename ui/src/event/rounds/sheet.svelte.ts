@@ -6,6 +6,7 @@ import { isOpen, matches, nextOpen, sameResult } from '../../lib/results';
 import { confirmation } from '../../lib/state/confirm.svelte';
 import type { EventStore } from '../../lib/state/event.svelte';
 import { notices } from '../../lib/state/notices.svelte';
+import { hasOpenPlaces, maySwap } from './swap';
 import { wordsOf } from './words';
 import { words } from '../i18n';
 
@@ -38,6 +39,13 @@ export class ResultSheet {
   get newest(): boolean {
     return this.store.view?.rounds.at(-1)?.number === this.number();
   }
+
+  /** Whether people of this round can change places now. */
+  get hasOpenPlaces(): boolean {
+    return this.newest && this.round !== null && hasOpenPlaces(this.round);
+  }
+
+  maySwap = (one: number, other: number): boolean => this.round !== null && maySwap(this.round, one, other);
 
   get shown(): TableView[] {
     return (this.round?.tables ?? []).filter(

@@ -31,6 +31,24 @@ pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppErro
     Ok(Operation::Seat { pods })
 }
 
+/// Two players change the seats that were drawn for them.
+pub(super) fn swapped_seats(state: &EventState, one: PlayerId, other: PlayerId) -> Result<Operation, AppError> {
+    // Seats can be changed as long as the draft can begin with them.
+    if let Some(why_not) = steps::why_no_draft(state) {
+        return Err(AppError::of(why_not));
+    }
+    if one == other {
+        return Err(tournament::Refused::SeatedTwice { player: one }.into());
+    }
+    let swapped = |player: &PlayerId| match *player {
+        player if player == one => other,
+        player if player == other => one,
+        player => player,
+    };
+    let pods = state.tournament.pods().iter().map(|pod| pod.seats.iter().map(swapped).collect()).collect();
+    Ok(Operation::Seat { pods })
+}
+
 /// Pairs the next round, of matches or of tables. The seed is the event's, so that the same event is paired the same way
 /// again.
 pub(super) fn next_round(

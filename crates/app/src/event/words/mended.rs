@@ -1,4 +1,4 @@
-//! What a mended round has changed, in words: who sits where now, and the results that this has removed.
+//! What a mended round or a swap of seats has changed, in words: who sits where now, which results this has removed.
 
 use std::collections::HashSet;
 
@@ -52,6 +52,20 @@ pub(super) fn said(language: TextLanguage, event: &Tournament, operation: &Opera
         Operation::DeleteRound { round, note } => changed(language, event, *round, note, None),
         // Every other operation has its words elsewhere.
         other => format!("{other:?}"),
+    }
+}
+
+/// Seats in words, before anybody sits there: who changed them, or that they are drawn.
+pub(super) fn seats(language: TextLanguage, event: &Tournament, pods: &[Vec<PlayerId>]) -> String {
+    let before: Vec<Seated> = event.pods().iter().map(|pod| (pod.number, pod.seats.clone())).collect();
+    let fresh: Vec<Seated> = pods.iter().zip(1..).map(|(seats, number)| (number, seats.clone())).collect();
+    match (swapped(&before, &fresh), pods.len()) {
+        (Some((one, other)), _) => {
+            let (one, other) = (name(language, event, one), name(language, event, other));
+            said!(language, "{one} and {other} changed seats", "{one} und {other} haben die Plätze getauscht")
+        }
+        (None, 1) => said!(language, "Seats drawn: 1 pod", "Plätze ausgelost: 1 Pod"),
+        (None, many) => said!(language, "Seats drawn: {many} pods", "Plätze ausgelost: {many} Pods"),
     }
 }
 

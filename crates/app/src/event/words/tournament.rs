@@ -18,10 +18,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
             let old = named(player);
             said!(language, "{old} is now {fresh}", "{old} heißt jetzt {fresh}")
         }
-        Operation::Seat { pods } => match pods.len() {
-            1 => said!(language, "Seats drawn: 1 pod", "Plätze ausgelost: 1 Pod"),
-            many => said!(language, "Seats drawn: {many} pods", "Plätze ausgelost: {many} Pods"),
-        },
+        Operation::Seat { pods } => mended::seats(language, event, pods),
         Operation::PlanRounds { rounds } => said!(language, "{rounds} rounds planned", "{rounds} Runden geplant"),
         Operation::Pair { round, .. } | Operation::PairTables { round, .. } => {
             said!(language, "Round {round} paired", "Runde {round} gepaart")

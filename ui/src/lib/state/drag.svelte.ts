@@ -1,45 +1,55 @@
-// What is being dragged, and from where: drop targets show themselves while it lasts.
+// Something of the page that is dragged over the page: places that take it show themselves while it lasts.
 
-import { zoom } from '../cards/zoom.svelte';
-import type { CardFace } from '../lib/api';
-import type { Section } from './content';
+type How<Held> = {
+  /** What it is for other programs. */
+  text: (held: Held) => string;
+  /** What to do before the browser takes its picture. */
+  begins?: () => void;
+};
 
-export type Place = Section | 'source';
+export class Drag<Held> {
+  held = $state.raw<Held | null>(null);
 
-class Drag {
-  held = $state.raw<{ face: CardFace; from: Place } | null>(null);
+  constructor(private readonly how: How<Held>) {}
 
-  /** For `{@attach}`: the element can be dragged. */
-  from(card: () => { face: CardFace; from: Place }) {
+  /** For `{@attach}`: the element can be dragged while it has something to hold. */
+  from(what: () => Held | null) {
     return (element: HTMLElement) => {
+      let mine: Held | null = null;
       const start = (event: DragEvent) => {
-        const held = card();
-        // The large view would lie over the places to drop.
-        zoom.hide();
-        event.dataTransfer?.setData('text/plain', held.face.name);
+        const held = what();
+        if (held === null) return;
+        this.how.begins?.();
+        event.dataTransfer?.setData('text/plain', this.how.text(held));
         if (event.dataTransfer) event.dataTransfer.effectAllowed = 'copyMove';
+        mine = held;
         // The browser takes its picture of the element first; then the targets appear.
-        setTimeout(() => (this.held = held));
+        setTimeout(() => (this.held = mine));
       };
-      const end = () => (this.held = null);
-      element.draggable = true;
+      const end = () => {
+        mine = null;
+        this.held = null;
+      };
+      $effect(() => {
+        element.draggable = what() !== null;
+      });
       element.addEventListener('dragstart', start);
       element.addEventListener('dragend', end);
       return () => {
         element.removeEventListener('dragstart', start);
         element.removeEventListener('dragend', end);
         // A row that leaves its list while it is dragged never hears of the end.
-        if (this.held?.face.id === card().face.id) this.held = null;
+        if (mine !== null) end();
       };
     };
   }
 
-  /** For `{@attach}`: cards can be dropped here. It has the attribute data-over while one is above it. */
-  onto(takes: (from: Place) => boolean, drop: (face: CardFace, from: Place) => void) {
+  /** For `{@attach}`: what is held can be dropped here. It has the attribute data-over while that is above it. */
+  onto(takes: (held: Held) => boolean, drop: (held: Held) => void) {
     return (element: HTMLElement) => {
       let depth = 0;
       const above = (on: boolean) => element.toggleAttribute('data-over', on);
-      const takesIt = () => this.held !== null && takes(this.held.from);
+      const takesIt = () => this.held !== null && takes(this.held);
       const enter = (event: DragEvent) => {
         if (!takesIt()) return;
         event.preventDefault();
@@ -57,10 +67,10 @@ class Drag {
         depth = 0;
         above(false);
         const held = this.held;
-        if (!held || !takes(held.from)) return;
+        if (held === null || !takes(held)) return;
         event.preventDefault();
         this.held = null;
-        drop(held.face, held.from);
+        drop(held);
       };
       element.addEventListener('dragenter', enter);
       element.addEventListener('dragover', over);
@@ -75,5 +85,3 @@ class Drag {
     };
   }
 }
-
-export const drag = new Drag();
