@@ -265,6 +265,18 @@ impl Window {
         self.client.execute(script, Vec::new()).await.map_err(|e| Problem::when(format!("running {script}"), e))
     }
 
+    /// Asks the program something without the page's help, to come quickly to where a test begins.
+    pub async fn invoke(&self, command: &str, arguments: Value) -> Done<Value> {
+        let script = "const [command, given, done] = arguments; \
+                      window.__TAURI_INTERNALS__.invoke(command, given).then(done, (error) => done({ refused: error }))";
+        let told = self.client.execute_async(script, vec![command.into(), arguments]).await;
+        let told = told.map_err(|e| Problem::when(format!("asking for {command}"), e))?;
+        match told.get("refused") {
+            Some(error) => Err(Problem(format!("{command}: {error}"))),
+            None => Ok(told),
+        }
+    }
+
     /// Writes what is seen as a PNG file.
     pub async fn screenshot(&self, file: &Path) -> Done<()> {
         // What the page holds by now is drawn in the next frame; the frame after it comes when that one is out.

@@ -347,23 +347,11 @@ async fn a_match_of_a_round_is_played_here_and_the_rest_is_played_out() -> Done<
     window.close().await
 }
 
-/// Asks the program something without the window's help, to come quickly to where a test begins.
-async fn invoke(window: &Window, command: &str, arguments: Value) -> Done<Value> {
-    let script = "const [command, given, done] = arguments; \
-                  window.__TAURI_INTERNALS__.invoke(command, given).then(done, (error) => done({ refused: error }))";
-    let told = window.client().execute_async(script, vec![command.into(), arguments]).await;
-    let told = told.map_err(|e| Problem::when(format!("asking for {command}"), e))?;
-    match told.get("refused") {
-        Some(error) => Err(Problem(format!("{command}: {error}"))),
-        None => Ok(told),
-    }
-}
-
 /// An event with one person, whose deck is drafted and built, in its first round; the person's table.
 async fn round_with_a_person(window: &Window) -> Done<u64> {
     let new = json!({ "name": "Practice", "kind": "draft", "set": "SOR", "digital": true, "podSize": 4, "profile": null,
         "seed": "3", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
-    let event = invoke(window, "create_event", json!({ "newEvent": new })).await?["summary"]["id"].clone();
+    let event = window.invoke("create_event", json!({ "newEvent": new })).await?["summary"]["id"].clone();
     let of = |more: Value| {
         let mut all = json!({ "event": event });
         if let (Some(all), Some(more)) = (all.as_object_mut(), more.as_object()) {
@@ -371,23 +359,23 @@ async fn round_with_a_person(window: &Window) -> Done<u64> {
         }
         all
     };
-    invoke(window, "act", of(json!({ "act": { "act": "register", "text": "Ann" } }))).await?;
-    invoke(window, "act", of(json!({ "act": { "act": "registerBots", "count": 3 } }))).await?;
-    let seated = invoke(window, "act", of(json!({ "act": { "act": "seat" } }))).await?;
+    window.invoke("act", of(json!({ "act": { "act": "register", "text": "Ann" } }))).await?;
+    window.invoke("act", of(json!({ "act": { "act": "registerBots", "count": 3 } }))).await?;
+    let seated = window.invoke("act", of(json!({ "act": { "act": "seat" } }))).await?;
     let seats = seated["pods"][0]["seats"].as_array().cloned().unwrap_or_default();
     let seat = seats.iter().find(|seat| seat["bot"] == false).map(|seat| seat["seat"].clone());
     let own = json!({ "pod": 1, "seat": seat, "index": 0 });
-    invoke(window, "act", of(json!({ "act": { "act": "startDraft" } }))).await?;
-    let mut draft = invoke(window, "draft_view", of(own.clone())).await?;
+    window.invoke("act", of(json!({ "act": { "act": "startDraft" } }))).await?;
+    let mut draft = window.invoke("draft_view", of(own.clone())).await?;
     while draft["pack"].as_array().is_some_and(|pack| !pack.is_empty()) {
         let mut pick = own.clone();
         pick["card"] = draft["pack"][0]["printing"].clone();
-        draft = invoke(window, "draft_pick", of(pick)).await?;
+        draft = window.invoke("draft_pick", of(pick)).await?;
     }
-    let list = invoke(window, "suggest_deck", of(json!({ "player": 1 }))).await?;
-    invoke(window, "save_deck", of(json!({ "player": 1, "list": list }))).await?;
+    let list = window.invoke("suggest_deck", of(json!({ "player": 1 }))).await?;
+    window.invoke("save_deck", of(json!({ "player": 1, "list": list }))).await?;
     let pair = json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false });
-    let paired = invoke(window, "act", of(json!({ "act": pair }))).await?;
+    let paired = window.invoke("act", of(json!({ "act": pair }))).await?;
     let tables = paired["rounds"][0]["tables"].as_array().cloned().unwrap_or_default();
     let own = tables.iter().find(|table| {
         table["players"].as_array().is_some_and(|players| players.iter().any(|player| player["name"] == "Ann"))

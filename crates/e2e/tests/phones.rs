@@ -1,9 +1,9 @@
 //! Two phones in real browsers, Chromium and WebKit: they draft, lose their server and come back, build decks, play a match of
-//! the round, and report a result while one is offline and the other asleep.
+//! the round, and report a result while one is offline and the other asleep; and what the desk's window sees of them.
 
 use std::collections::BTreeMap;
 
-use e2e::{ANSWERS, Done, PhoneBrowser, Problem, Served};
+use e2e::{ANSWERS, Done, PhoneBrowser, Problem, Served, Window};
 use serde_json::{Value, json};
 
 const PLAYERS: [&str; 2] = ["Ada", "Ben"];
@@ -300,4 +300,105 @@ async fn a_second_desk_offers_nothing_that_it_would_be_refused() -> Done<()> {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     desk.close().await
+}
+
+/// A round of two tables at the desk's window: Ada and Ben, whose decks are built, and Cleo and Dan, whose are not.
+async fn round_at_the_desk(desk: &Window) -> Done<()> {
+    desk.expect_text("nav-games", "Games").await?;
+    let new = json!({ "name": "Friday", "kind": "draft", "set": "SOR", "digital": true, "podSize": 4, "profile": null,
+        "seed": "3", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
+    desk.invoke("create_event", json!({ "newEvent": new })).await?;
+    let step = async |act: Value| desk.invoke("act", json!({ "event": 1, "act": act })).await;
+    step(json!({ "act": "register", "text": "Ada\nBen\nCleo\nDan" })).await?;
+    for act in ["seat", "startDraft", "finishDraft"] {
+        step(json!({ "act": act })).await?;
+    }
+    for player in [1, 2] {
+        let list = desk.invoke("suggest_deck", json!({ "event": 1, "player": player })).await?;
+        desk.invoke("save_deck", json!({ "event": 1, "player": player, "list": list })).await?;
+    }
+    let friends = json!([{ "a": 1, "b": 2 }]);
+    step(json!({ "act": "pair", "scope": "wholeEvent", "byHand": friends, "note": "friends", "power": false })).await?;
+    desk.go("#/event/1/rounds", "panel-rounds").await
+}
+
+/// A player's phone that joins by the code in the desk's window.
+async fn joins(desk: &Window, player: u32) -> Done<PhoneBrowser> {
+    desk.click(&format!("invite-{player}")).await?;
+    desk.expect(&format!("css=[data-testid=invite-{player}][aria-pressed=true]"), |_| true).await?;
+    let shown = desk.evaluate("return document.querySelector('[data-testid=phones-code]').alt").await?;
+    let unreadable = |problem: url::ParseError| Problem::when(&shown, problem);
+    let mut address = url::Url::parse(shown.as_str().unwrap_or_default()).map_err(unreadable)?;
+    // The code is for the network of the room; this phone is on the desk's own machine.
+    address.set_host(Some("127.0.0.1")).map_err(unreadable)?;
+    PhoneBrowser::open(address.as_str()).await
+}
+
+/// The desk is called to two tables. Only where the match is played on phones its game is offered; it opens with the hand of who
+/// is to answer behind the curtain, goes to the judge's table, and the call ends on the phone when it is seen to.
+#[tokio::test]
+async fn a_judge_who_is_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done<()> {
+    let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let desk = Window::open(data.path()).await?;
+    round_at_the_desk(&desk).await?;
+    desk.click("phones").await?;
+    desk.click("phones-start").await?;
+    let phones = [joins(&desk, 1).await?, joins(&desk, 2).await?, joins(&desk, 3).await?];
+    let [ada, ben, cleo] = &phones;
+    desk.press("Escape").await?;
+    desk.expect_gone("phones-dialog").await?;
+    for phone in [ada, ben] {
+        phone.press("#on-phones button").await?;
+    }
+    for phone in [ada, ben] {
+        phone.until("!!document.querySelector('.game')").await?;
+    }
+    let begun = "document.querySelector('.top span').innerText.includes('Round 1')";
+    for _ in 0..100 {
+        if ada.ask(begun).await? == Value::Bool(true) {
+            break;
+        }
+        for phone in [ada, ben] {
+            phone.ask(ANSWERS).await?;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    ada.until(begun).await?;
+    cleo.press(".calls button[data-ask*='\"kind\":\"call\"'][data-ask*=judge]").await?;
+    desk.expect_text("call-3-judge", "Cleo").await?;
+    let calls = ".game > .buttons > button:first-child";
+    let called = "document.querySelector('.game > .buttons').firstChild.tagName === 'P'";
+    ada.press(calls).await?;
+    ada.until(called).await?;
+    desk.expect_text("call-1-judge", "Ada").await?;
+    desk.expect_text("game-of-1", "See the game").await?;
+    assert_eq!(desk.count("game-of-3").await?, 0, "no game is played at Cleo's table");
+    sees_the_game(&desk).await?;
+    desk.click("answer-1").await?;
+    desk.expect_gone("call-1-judge").await?;
+    ada.until(&format!("!({called})")).await?;
+    assert_eq!(desk.count("call-3-judge").await?, 1, "the other call waits");
+    assert_eq!(desk.page_problems().await?, [""; 0]);
+    for phone in phones {
+        phone.close().await?;
+    }
+    desk.close().await
+}
+
+/// From the call to the game, to the judge's table, and back to the round.
+async fn sees_the_game(desk: &Window) -> Done<()> {
+    desk.click("game-of-1").await?;
+    desk.expect("table-screen", |seen| seen.contains("Ada") && seen.contains("Ben")).await?;
+    desk.expect("curtain", |_| true).await?;
+    let hand = "css=[data-testid=hand] [data-card]";
+    assert_eq!(desk.count(hand).await?, 0, "no hand is seen before somebody says so");
+    desk.click("lift-curtain").await?;
+    desk.expect_gone("curtain").await?;
+    desk.expect(hand, |_| true).await?;
+    desk.press("j").await?;
+    desk.expect_text("exit-judge", "Back to the game").await?;
+    desk.click("exit-judge").await?;
+    desk.expect("curtain", |_| true).await?;
+    desk.click("exit-table").await?;
+    desk.expect("panel-rounds", |_| true).await.map(drop)
 }
