@@ -79,6 +79,7 @@ macro_rules! with_every_command {
             judge_compare,
             judge_desk,
             judge_look,
+            judge_of_call,
             judge_of_game,
             judge_play_on,
             judge_why_not,

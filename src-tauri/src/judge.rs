@@ -109,6 +109,13 @@ pub(crate) async fn judge_of_game(shell: Desks<'_>, game: u32, step: u32, reader
     shell.ask(|desk| desk.judge_of_game(game, step, reader))
 }
 
+/// The game of a player who calls a judge from a phone, with every card open.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn judge_of_call(shell: Desks<'_>, event: u32, player: u32) -> Answer<CaseOfGame> {
+    shell.ask(|desk| desk.judge_of_call(event, player))
+}
+
 /// A new game from how one stood after so many of its steps.
 #[tauri::command]
 #[specta::specta]

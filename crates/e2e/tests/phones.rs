@@ -334,8 +334,8 @@ async fn joins(desk: &Window, player: u32) -> Done<PhoneBrowser> {
     PhoneBrowser::open(address.as_str()).await
 }
 
-/// The desk is called to two tables. Only where the match is played on phones its game is offered; it opens with the hand of who
-/// is to answer behind the curtain, goes to the judge's table, and the call ends on the phone when it is seen to.
+/// The desk is called to two tables. Only where the match is played on phones its game is offered; it lies on the judge's table
+/// with every card open, and the call ends on the phone when it is seen to.
 #[tokio::test]
 async fn a_judge_who_is_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done<()> {
     let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
@@ -385,20 +385,13 @@ async fn a_judge_who_is_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done
     desk.close().await
 }
 
-/// From the call to the game, to the judge's table, and back to the round.
+/// From the call to the judge's table, where both hands lie open, and back to the round.
 async fn sees_the_game(desk: &Window) -> Done<()> {
     desk.click("game-of-1").await?;
-    desk.expect("table-screen", |seen| seen.contains("Ada") && seen.contains("Ben")).await?;
-    desk.expect("curtain", |_| true).await?;
-    let hand = "css=[data-testid=hand] [data-card]";
-    assert_eq!(desk.count(hand).await?, 0, "no hand is seen before somebody says so");
-    desk.click("lift-curtain").await?;
-    desk.expect_gone("curtain").await?;
-    desk.expect(hand, |_| true).await?;
-    desk.press("j").await?;
-    desk.expect_text("exit-judge", "Back to the game").await?;
+    desk.expect("judge-screen", |seen| seen.contains("Ada") && seen.contains("Ben")).await?;
+    desk.expect_text("exit-judge", "Back to the event").await?;
+    desk.expect("css=[data-testid=hand] [data-card]", |_| true).await?;
+    desk.expect("css=[data-testid^=open-hand-]", |cards| !cards.is_empty()).await?;
     desk.click("exit-judge").await?;
-    desk.expect("curtain", |_| true).await?;
-    desk.click("exit-table").await?;
     desk.expect("panel-rounds", |_| true).await.map(drop)
 }

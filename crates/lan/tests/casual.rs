@@ -159,7 +159,8 @@ fn decks_of_the_library_are_offered_by_a_tag() {
     says(&mut room, ANA, &open(2, &format!("library {offered}")));
 }
 
-/// Issue 21, point 5: who calls a judge from a game is found with the game, at the desk.
+/// Issue 21, point 5: who calls a judge from a game is found with the game, at the desk. As long as the call waits, the desk sees
+/// every card of it; no other game's, and not without a call.
 #[test]
 fn a_call_from_a_game_leads_the_desk_to_it() {
     let mut room = in_memory(2);
@@ -167,7 +168,14 @@ fn a_call_from_a_game_leads_the_desk_to_it() {
     says(&mut room, ANA, &open(2, &decks[0]));
     says(&mut room, BEN, &join(1, &decks[1]));
     let game = table(&mut room, ANA)["view"]["id"].as_u64();
+    assert!(play(&mut room, 1, &mut StdRng::seed_from_u64(1)).is_none(), "who begins is chosen, and hands are drawn");
+    let look = |room: &Room, at: usize| room.desk.judge_of_call(room.event, at as u32 + 1);
+    assert_eq!(look(&room, ANA).expect_err("no call").code.as_str(), "phones.no_match");
     says(&mut room, ANA, &json!({ "kind": "call", "call": "judge" }));
+    let sides = look(&room, ANA).expect("the case of the game").case.position.sides;
+    let hands: Vec<_> = sides.iter().map(|side| (side.hand.len(), side.hidden_hand)).collect();
+    assert_eq!(hands, [(6, 0); 2], "every card of both hands is open");
+    assert_eq!(look(&room, BEN).expect_err("Ben has not called").code.as_str(), "phones.no_match");
     let called = says(&mut room, ANA, &json!({ "kind": "game", "casual": true }));
     assert_eq!(called["table"]["judgeCalled"], true, "the table says so");
     let calls = room.desk.phone_calls(room.event).expect("calls");

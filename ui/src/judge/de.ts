@@ -9,7 +9,7 @@ const { percent, some } = forms('de');
 export const de: Words<typeof en> = {
   title: 'Judge-Tisch',
   exit: 'Zurück',
-  exitGame: 'Zurück zum Spiel',
+  exits: { game: 'Zurück zum Spiel', event: 'Zurück zum Event' },
   loading: 'Der Tisch wird aufgebaut …',
   untitled: 'Fall ohne Titel',
   untitledAt: (number) => `Fall ${number}`,

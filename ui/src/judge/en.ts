@@ -9,7 +9,7 @@ const { percent, some } = forms('en');
 export const en = {
   title: "Judge's table",
   exit: 'Back',
-  exitGame: 'Back to the game',
+  exits: { game: 'Back to the game', event: 'Back to the event' },
   loading: 'Setting up the table…',
   untitled: 'Untitled case',
   untitledAt: (number: number) => `Case ${number}`,

@@ -4,8 +4,11 @@ import { api, type JudgeCase, type Ruling } from '../lib/api';
 import { href } from '../lib/router';
 import { notices } from '../lib/state/notices.svelte';
 
-/** The case, what it leaves out of the game, and the game that the judge goes back to, if it comes from one. */
-export type Handed = { ruling: Ruling; leftOut: readonly string[]; game: number | null };
+/** Where the judge goes back to: a game, or the rounds of an event. */
+export type Origin = { to: 'game' | 'event'; number: number };
+
+/** The case, what it leaves out of the game, and where it comes from, if from one. */
+export type Handed = { ruling: Ruling; leftOut: readonly string[]; from: Origin | null };
 
 let waiting = $state.raw<Handed | null>(null);
 
@@ -31,7 +34,15 @@ const unruled = (kase: JudgeCase): Ruling => ({
 
 /** Puts a case on the judge's table, and goes there. */
 export function layCase(ruling: Ruling): void {
-  waiting = { ruling, leftOut: [], game: null };
+  waiting = { ruling, leftOut: [], from: null };
+  location.hash = href({ screen: 'judge' });
+}
+
+/** Looks at the game of a player who calls a judge, with every card open. */
+export async function toGameOfCall(event: number, player: number, title: string): Promise<void> {
+  const made = await notices.watch(() => api.judgeOfCall(event, player));
+  if (!made) return;
+  waiting = { ruling: unruled({ ...made.case, title }), leftOut: made.leftOut, from: { to: 'event', number: event } };
   location.hash = href({ screen: 'judge' });
 }
 
@@ -39,6 +50,6 @@ export function layCase(ruling: Ruling): void {
 export async function toJudgesTable(game: number, step: number, reader: number | null, title: string): Promise<void> {
   const made = await notices.watch(() => api.judgeOfGame(game, step, reader));
   if (!made) return;
-  waiting = { ruling: unruled({ ...made.case, title }), leftOut: made.leftOut, game };
+  waiting = { ruling: unruled({ ...made.case, title }), leftOut: made.leftOut, from: { to: 'game', number: game } };
   location.hash = href({ screen: 'judge' });
 }

@@ -158,6 +158,8 @@ export const commands = {
 	judgeDesk: () => typedError<JudgeDesk, AppError>(__TAURI_INVOKE("judge_desk")),
 	/**  How a case stands after so many steps of a branch. */
 	judgeLook: (judgeCase: JudgeCase, branch: number, step: number) => typedError<JudgeView, AppError>(__TAURI_INVOKE("judge_look", { judgeCase, branch, step })),
+	/**  The game of a player who calls a judge from a phone, with every card open. */
+	judgeOfCall: (event: number, player: number) => typedError<CaseOfGame, AppError>(__TAURI_INVOKE("judge_of_call", { event, player })),
 	/**  The case of a game after so many of its steps. */
 	judgeOfGame: (game: number, step: number, reader: number | null) => typedError<CaseOfGame, AppError>(__TAURI_INVOKE("judge_of_game", { game, step, reader })),
 	/**  A game that goes on from how a case stands. */

@@ -74,6 +74,7 @@ const answers: Answers = {
   judgeDesk: () => ({ cases: [], at: 0 }),
   keepJudgeDesk: () => null,
   judgeByHand: onlyInTheProgram,
+  judgeOfCall: onlyInTheProgram,
   judgeOfGame: onlyInTheProgram,
   judgePlayOn: onlyInTheProgram,
   playOn: onlyInTheProgram,

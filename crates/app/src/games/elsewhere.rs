@@ -29,6 +29,17 @@ impl Desk {
         judge::case_of_game(live, &answers, step, view::reader(live, reader), self.language_of_words())
     }
 
+    /// The case of a game as it stands now with every card open: as a judge looks at it.
+    ///
+    /// # Errors
+    /// `store.*`, `judge.*`.
+    pub(crate) fn case_for_judge(&self, game: u32) -> Result<CaseOfGame, AppError> {
+        let answers = self.answers_of(game)?;
+        let mut open = self.tables.lock();
+        let live = self.live(&mut open, game)?;
+        judge::case_of_game(live, &answers, live.before.len(), None, self.language_of_words())
+    }
+
     /// A new game that begins as this one did and stands where it stood after so many of its steps.
     ///
     /// # Errors

@@ -3,7 +3,8 @@
 use store::{EventId, PhoneCallKind};
 use tournament::PlayerId;
 
-use crate::contract::{EventView, PhoneCallName, PhoneCallView};
+use crate::contract::{CaseOfGame, EventView, PhoneCallName, PhoneCallView};
+use crate::error::Cause;
 use crate::{AppError, Desk};
 
 impl PhoneCallName {
@@ -51,6 +52,17 @@ impl Desk {
             });
         }
         Ok(shown)
+    }
+
+    /// The game of a player who calls a judge, with every card open: as long as the call waits, and for the desk alone.
+    ///
+    /// # Errors
+    /// `phones.no_match` when the player calls no judge, or plays nothing on phones; what [`Desk::judge_of_game`] says.
+    pub fn judge_of_call(&self, event: u32, player: u32) -> Result<CaseOfGame, AppError> {
+        let calls = self.phone_calls(event)?;
+        let call = calls.iter().find(|call| call.player == player && call.call == PhoneCallName::Judge);
+        let game = call.and_then(|call| call.game).ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
+        self.case_for_judge(game)
     }
 
     /// Ends a call of a player: somebody has seen to it. Nothing happens when the player has taken it back.

@@ -67,6 +67,7 @@ export const phones: Words<typeof en.phones> = {
   letIn: 'Hereinlassen',
   refuse: 'Ablehnen',
   seeGame: 'Zum Spiel',
+  seeGameTitle: 'Dort liegt jede Karte offen: nur für die Augen des Judges',
   answered: 'Erledigt',
   stays: 'Bleibt dabei',
 

@@ -66,6 +66,7 @@ export const phones = {
   letIn: 'Let in',
   refuse: 'Refuse',
   seeGame: 'See the game',
+  seeGameTitle: "Every card is open there: for a judge's eyes",
   answered: 'Seen to',
   stays: 'Stays in',
 
