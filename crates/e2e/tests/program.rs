@@ -184,6 +184,7 @@ async fn how_far_a_screen_was_scrolled_is_remembered() -> Done<()> {
     window.go("#/events", "new-event").await?;
     window.go("#/cards", "css=[data-testid^=found-]").await?;
     scrolled(&window, at, "back from another screen").await?;
+    scrolled(&window, "return Number((localStorage['cantina.place.scroll'] ?? '').split(' ')[1])", "saved").await?;
     window.restart().await?;
     window.expect("card-grid", |_| true).await?;
     scrolled(&window, at, "after a start").await?;

@@ -7,8 +7,6 @@ const PLACE = 'place';
 const SCROLL = 'place.scroll';
 /** How long what is loaded may take to be as high as it was, in milliseconds. */
 const PATIENCE_MS = 5000;
-/** How long a screen is kept where it was while its parts still come and the window takes its size, in milliseconds. */
-const HOLD_MS = 1500;
 
 /**
  * Where a start may lead: the list or the event to which a screen belongs that fills the window. A hand or a pack is
@@ -81,8 +79,12 @@ export function followScroll(): () => void {
   function note(event: Event) {
     const box = event.target === document ? document.scrollingElement : event.target;
     if (restoring !== 0 || !(box instanceof Element) || box !== scroller()) return;
-    tops.set(here, box.scrollTop);
-    if (reopened(parse(here)) !== null) remember(SCROLL, `${here} ${Math.round(box.scrollTop)}`);
+    scrolled(box.scrollTop);
+  }
+
+  function scrolled(top: number) {
+    tops.set(here, top);
+    if (reopened(parse(here)) !== null) remember(SCROLL, `${here} ${Math.round(top)}`);
   }
 
   left = (address) => {
@@ -100,17 +102,15 @@ export function followScroll(): () => void {
     // The page itself stays where it was while its screens change.
     if (top === 0 && document.documentElement.hasAttribute('data-narrow')) scrollTo(0, 0);
     if (top === 0) return;
-    let until = performance.now() + PATIENCE_MS;
-    let held: Element | null = null;
+    const since = performance.now();
     const attempt = () => {
       const box = scroller();
-      // What is loaded may come twice, and then begins at its top again.
-      if (box && box.scrollHeight - box.clientHeight >= top && (box !== held || box.scrollTop === 0)) {
+      if (box && box.scrollHeight - box.clientHeight >= top) {
         box.scrollTop = top;
-        if (held === null) until = performance.now() + HOLD_MS;
-        held = box;
-      }
-      restoring = performance.now() < until ? requestAnimationFrame(attempt) : 0;
+        restoring = 0;
+        // The event of it comes with the next frame, and the program may end before.
+        scrolled(top);
+      } else restoring = performance.now() - since < PATIENCE_MS ? requestAnimationFrame(attempt) : 0;
     };
     restoring = requestAnimationFrame(attempt);
   }
