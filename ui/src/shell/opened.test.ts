@@ -35,6 +35,6 @@ test('events are shown, lists wait for the library, and a refused file keeps no 
   files.push({ kind: 'case', ruling });
   await emit('file-arrived');
   await expect.poll(() => location.hash).toBe('#/judge');
-  expect(takeHanded()).toEqual({ ruling, leftOut: [], game: null });
+  expect(takeHanded()).toEqual({ ruling, leftOut: [], from: null });
   end();
 });
