@@ -79,6 +79,8 @@ async fn a_twin_suns_deck_is_built_by_keys() -> Done<()> {
     window.press("Control+a").await?;
     window.press_text("t:unit set:sor,shd -t:token").await?;
     window.expect("css=[data-testid=source-list] [data-card^=SOR]", |_| true).await?;
+    // What the first words found may be there already.
+    window.expect("css=[data-testid=source-results][aria-busy=false]", |_| true).await?;
     window.press("ArrowDown").await?;
     for _ in 0..80 {
         window.press("Enter").await?;
