@@ -45,6 +45,9 @@ pub(crate) fn make() -> Outcome {
         Step::new("make packages", &tauri, &bundle).run()?;
     }
     let mut made = collect(&step::built("release", "bundle"), &kinds, &folder)?;
+    for package in made.iter().filter(|file| file.extension().is_some_and(|ending| ending == "deb")) {
+        press(package, &folder)?;
+    }
     made.push(archive(&folder)?);
     for file in &made {
         let size = fs::metadata(file).map_err(|problem| format!("{}: {problem}", file.display()))?.len();
@@ -111,6 +114,16 @@ fn collect(bundles: &Path, kinds: &[&str], folder: &Path) -> Result<Vec<PathBuf>
     Ok(made)
 }
 
+/// Writes a .deb anew with xz: the bundler knows gzip alone, which makes it a quarter larger.
+fn press(package: &Path, folder: &Path) -> Outcome {
+    let inside = folder.join("deb");
+    let (file, inside) = (package.display().to_string(), inside.display().to_string());
+    let dpkg = Path::new("dpkg-deb");
+    Step::new("open the .deb", dpkg, &["--raw-extract", &file, &inside]).quiet().run()?;
+    let build = ["--root-owner-group", "-Zxz", "--build", &inside, &file];
+    Step::new("press the .deb", dpkg, &build).quiet().run()
+}
+
 /// An archive that runs from wherever it is unpacked.
 fn archive(folder: &Path) -> Result<PathBuf, String> {
     let name = format!("cantina-{}-{}-{}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
@@ -131,12 +144,10 @@ fn archive(folder: &Path) -> Result<PathBuf, String> {
     for text in ["README.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"] {
         copy(&root().join(text), &inside.join(text))?;
     }
-    let ending = if cfg!(windows) { "zip" } else { "tar.gz" };
+    let ending = if cfg!(windows) { "zip" } else { "tar.xz" };
     let archive = folder.join(format!("{name}.{ending}"));
     let (to, from) = (archive.display().to_string(), folder.display().to_string());
-    // On Windows tar knows zip by the name; elsewhere gzip is asked for.
-    let how = if cfg!(windows) { "-acf" } else { "-czf" };
-    Step::new("write the archive", Path::new("tar"), &[how, &to, "-C", &from, &name]).quiet().run()?;
+    Step::new("write the archive", Path::new("tar"), &["-acf", &to, "-C", &from, &name]).quiet().run()?;
     Ok(archive)
 }
 
