@@ -1,6 +1,6 @@
 // A case on its way to the judge's table, from a game or from a link. The page goes from one screen to the other meanwhile.
 
-import { api, type JudgeCase, type Ruling } from '../lib/api';
+import { api, type CaseOfGame, type JudgeCase, type Ruling } from '../lib/api';
 import { href } from '../lib/router';
 import { notices } from '../lib/state/notices.svelte';
 
@@ -38,18 +38,21 @@ export function layCase(ruling: Ruling): void {
   location.hash = href({ screen: 'judge' });
 }
 
+/** Puts a case made from a game on the judge's table, and goes there; nothing where none could be made. */
+function layGame(made: CaseOfGame | undefined, title: string, from: Origin): void {
+  if (!made) return;
+  waiting = { ruling: unruled({ ...made.case, title }), leftOut: made.leftOut, from };
+  location.hash = href({ screen: 'judge' });
+}
+
 /** Looks at the game of a player who calls a judge, with every card open. */
 export async function toGameOfCall(event: number, player: number, title: string): Promise<void> {
   const made = await notices.watch(() => api.judgeOfCall(event, player));
-  if (!made) return;
-  waiting = { ruling: unruled({ ...made.case, title }), leftOut: made.leftOut, from: { to: 'event', number: event } };
-  location.hash = href({ screen: 'judge' });
+  layGame(made, title, { to: 'event', number: event });
 }
 
 /** Looks at a game on the judge's table, as it stood after so many steps and as its reader knows it. */
 export async function toJudgesTable(game: number, step: number, reader: number | null, title: string): Promise<void> {
   const made = await notices.watch(() => api.judgeOfGame(game, step, reader));
-  if (!made) return;
-  waiting = { ruling: unruled({ ...made.case, title }), leftOut: made.leftOut, from: { to: 'game', number: game } };
-  location.hash = href({ screen: 'judge' });
+  layGame(made, title, { to: 'game', number: game });
 }

@@ -22,22 +22,23 @@ impl Desk {
     /// # Errors
     /// `store.*`, `judge.*`.
     pub fn judge_of_game(&self, game: u32, step: u32, reader: Option<u32>) -> Result<CaseOfGame, AppError> {
-        let answers = self.answers_of(game)?;
-        let mut open = self.tables.lock();
-        let live = self.live(&mut open, game)?;
-        let step = (step as usize).min(live.before.len());
-        judge::case_of_game(live, &answers, step, view::reader(live, reader), self.language_of_words())
+        self.case_of(game, Some(step), |live| view::reader(live, reader))
     }
 
-    /// The case of a game as it stands now with every card open: as a judge looks at it.
-    ///
-    /// # Errors
-    /// `store.*`, `judge.*`.
-    pub(crate) fn case_for_judge(&self, game: u32) -> Result<CaseOfGame, AppError> {
+    /// The case of a game after so many of its steps, or as it stands now, with what the reader may know; without one, with
+    /// every card open.
+    pub(crate) fn case_of(
+        &self,
+        game: u32,
+        step: Option<u32>,
+        reader: impl FnOnce(&Live) -> Option<Seat>,
+    ) -> Result<CaseOfGame, AppError> {
         let answers = self.answers_of(game)?;
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
-        judge::case_of_game(live, &answers, live.before.len(), None, self.language_of_words())
+        let all = live.before.len();
+        let step = step.map_or(all, |step| all.min(step as usize));
+        judge::case_of_game(live, &answers, step, reader(live), self.language_of_words())
     }
 
     /// A new game that begins as this one did and stands where it stood after so many of its steps.

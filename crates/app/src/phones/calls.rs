@@ -62,7 +62,7 @@ impl Desk {
         let calls = self.phone_calls(event)?;
         let call = calls.iter().find(|call| call.player == player && call.call == PhoneCallName::Judge);
         let game = call.and_then(|call| call.game).ok_or_else(|| AppError::of(Cause::PhonesNoMatch))?;
-        self.case_for_judge(game)
+        self.case_of(game, None, |_| None)
     }
 
     /// Ends a call of a player: somebody has seen to it. Nothing happens when the player has taken it back.
