@@ -48,7 +48,8 @@ pub struct Window {
 }
 
 impl Window {
-    /// Starts the program on a display of its own with this data folder, 1280x800.
+    /// Starts the program on a display of its own with this data folder, 1280x800, and waits until its page can be
+    /// used.
     pub async fn open(data: &Path) -> Done<Self> {
         Self::open_with(data, &[]).await
     }
@@ -59,7 +60,7 @@ impl Window {
         let display = Display::start()?;
         let (driver, client) = start(&display, data, &environment).await?;
         let window = Self { client, driver, display, data: data.to_owned(), environment };
-        window.resize(1280, 800).await?;
+        window.begun().await?;
         Ok(window)
     }
 
@@ -320,7 +321,14 @@ impl Window {
 
     async fn reopen(&mut self) -> Done<()> {
         (self.driver, self.client) = start(&self.display, &self.data, &self.environment).await?;
-        self.resize(1280, 800).await
+        self.begun().await
+    }
+
+    /// Gives the window its size, and waits until the page can be used: a key pressed before would be lost, and the
+    /// first start on a machine may take seconds.
+    async fn begun(&self) -> Done<()> {
+        self.resize(1280, 800).await?;
+        self.until("waiting for the page", async || self.find("css=#app button").await.map(drop)).await
     }
 
     async fn end(&self, signal: &str) -> Done<()> {

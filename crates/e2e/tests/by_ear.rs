@@ -88,8 +88,15 @@ impl Listener {
         Ok(self.tab_to("it", fits).await.is_ok())
     }
 
+    /// Goes to what has this name, which may still be on its way, and presses it.
     async fn presses(&self, name: &str) -> Done<()> {
-        self.tab_to(name, |said| said.split_once(": ").is_some_and(|(_, said)| said.starts_with(name))).await?;
+        let since = Instant::now();
+        let named = |said: &str| said.split_once(": ").is_some_and(|(_, said)| said.starts_with(name));
+        while let Err(problem) = self.tab_to(name, named).await {
+            if since.elapsed() > Duration::from_secs(20) {
+                return Err(problem);
+            }
+        }
         self.0.press("Enter").await
     }
 
