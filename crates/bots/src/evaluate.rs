@@ -16,7 +16,8 @@ pub enum Judgement<'a> {
     /// Points by hand: of games with more than two players, and what later judgements are measured against.
     #[default]
     ByHand,
-    /// A net that learned from games, in games of two.
+    /// In games of two the mean of what a net learned from games and of points by hand: each is better than the other
+    /// where the other is wrong.
     Learned(&'a Net),
 }
 
@@ -37,14 +38,16 @@ impl Judgement<'_> {
             Some(Outcome::Draw) => return 0.0,
             None => {}
         }
-        if let Judgement::Learned(net) = self
-            && game.state.seats == 2
-        {
-            // Exact: a sum of whole numbers below 2^24, and a division by a power of two.
-            return net.logits(game, seat, &mut Vec::with_capacity(128)) as f32 / (ONE * OUT) as f32 * SCALE;
-        }
         let others = game.state.playing().filter(|other| *other != seat).map(|other| standing(game, other));
-        standing(game, seat) - others.fold(f32::MIN, f32::max)
+        let by_hand = standing(game, seat) - others.fold(f32::MIN, f32::max);
+        match self {
+            Judgement::Learned(net) if game.state.seats == 2 => {
+                // Exact: a sum of whole numbers below 2^24, and a division by a power of two.
+                let learned = net.logits(game, seat, &mut Vec::with_capacity(128)) as f32 / (ONE * OUT) as f32 * SCALE;
+                0.5 * (learned + by_hand)
+            }
+            Judgement::Learned(_) | Judgement::ByHand => by_hand,
+        }
     }
 }
 
@@ -131,4 +134,36 @@ pub(crate) fn worth_with(game: &Game, unit: CardIx, stats: &Stats) -> f32 {
 pub(crate) fn shields(game: &Game, unit: CardIx) -> bool {
     let shield = game.book().token(ability::Token::Shield);
     game.state.upgrades(unit).any(|upgrade| Some(game.state.card(upgrade).def) == shield)
+}
+
+#[cfg(test)]
+mod tests {
+    use model::CardType;
+    use rules::{Book, Deck};
+
+    use super::*;
+
+    /// What was learned and what is thought by hand count alike; of more than two players nothing was learned.
+    #[test]
+    fn a_game_of_two_is_valued_by_the_net_and_by_hand_alike() {
+        let book = Book::embedded().unwrap();
+        let cards = |kind| book.catalog().cards_of("SOR".parse().unwrap()).filter(move |card| card.kind == kind);
+        let first = |kind| cards(kind).find(|card| book.is_written(card.id)).unwrap().id;
+        let units = cards(CardType::Unit).filter(|card| book.is_written(card.id)).map(|card| card.id);
+        let deck = Deck {
+            leaders: vec![first(CardType::Leader)],
+            base: first(CardType::Base),
+            cards: units.take(50).collect(),
+        };
+        let of_two = Game::new(book.clone(), &vec![deck.clone(); 2], 1).unwrap();
+        let of_three = Game::new(book.clone(), &vec![deck; 3], 1).unwrap();
+        let net = Net::embedded();
+        for seat in [Seat(0), Seat(1)] {
+            let learned = net.logits(&of_two, seat, &mut Vec::new()) as f32 / (ONE * OUT) as f32 * SCALE;
+            let by_hand = Judgement::ByHand.lead(&of_two, seat);
+            assert_ne!(learned, by_hand);
+            assert_eq!(Judgement::Learned(net).lead(&of_two, seat), 0.5 * (learned + by_hand));
+            assert_eq!(Judgement::Learned(net).lead(&of_three, seat), Judgement::ByHand.lead(&of_three, seat));
+        }
+    }
 }
