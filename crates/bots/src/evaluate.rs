@@ -16,15 +16,16 @@ pub enum Judgement<'a> {
     /// Points by hand: of games with more than two players, and what later judgements are measured against.
     #[default]
     ByHand,
-    /// In games of two the mean of what a net learned from games and of points by hand: each is better than the other
-    /// where the other is wrong.
+    /// A net that learned from games, in games of two; of others points by hand.
     Learned(&'a Net),
+    /// The mean of both: each is better than the other where the other is wrong.
+    Mean(&'a Net),
 }
 
 impl Judgement<'static> {
     /// The judgement of Cantina's bots.
     pub fn best() -> Self {
-        Judgement::Learned(Net::embedded())
+        Judgement::Mean(Net::embedded())
     }
 }
 
@@ -38,17 +39,22 @@ impl Judgement<'_> {
             Some(Outcome::Draw) => return 0.0,
             None => {}
         }
-        let others = game.state.playing().filter(|other| *other != seat).map(|other| standing(game, other));
-        let by_hand = standing(game, seat) - others.fold(f32::MIN, f32::max);
         match self {
-            Judgement::Learned(net) if game.state.seats == 2 => {
-                // Exact: a sum of whole numbers below 2^24, and a division by a power of two.
-                let learned = net.logits(game, seat, &mut Vec::with_capacity(128)) as f32 / (ONE * OUT) as f32 * SCALE;
-                0.5 * (learned + by_hand)
-            }
-            Judgement::Learned(_) | Judgement::ByHand => by_hand,
+            Judgement::Learned(net) if game.state.seats == 2 => learned(net, game, seat),
+            Judgement::Mean(net) if game.state.seats == 2 => 0.5 * (learned(net, game, seat) + by_hand(game, seat)),
+            Judgement::Learned(_) | Judgement::Mean(_) | Judgement::ByHand => by_hand(game, seat),
         }
     }
+}
+
+fn learned(net: &Net, game: &Game, seat: Seat) -> f32 {
+    // Exact: a sum of whole numbers below 2^24, and a division by a power of two.
+    net.logits(game, seat, &mut Vec::with_capacity(128)) as f32 / (ONE * OUT) as f32 * SCALE
+}
+
+fn by_hand(game: &Game, seat: Seat) -> f32 {
+    let others = game.state.playing().filter(|other| *other != seat).map(|other| standing(game, other));
+    standing(game, seat) - others.fold(f32::MIN, f32::max)
 }
 
 /// The lead as the share of games that are won from there, from 0 to 1.
@@ -159,11 +165,10 @@ mod tests {
         let of_three = Game::new(book.clone(), &vec![deck; 3], 1).unwrap();
         let net = Net::embedded();
         for seat in [Seat(0), Seat(1)] {
-            let learned = net.logits(&of_two, seat, &mut Vec::new()) as f32 / (ONE * OUT) as f32 * SCALE;
-            let by_hand = Judgement::ByHand.lead(&of_two, seat);
+            let [learned, by_hand] = [Judgement::Learned(net), Judgement::ByHand].map(|one| one.lead(&of_two, seat));
             assert_ne!(learned, by_hand);
-            assert_eq!(Judgement::Learned(net).lead(&of_two, seat), 0.5 * (learned + by_hand));
-            assert_eq!(Judgement::Learned(net).lead(&of_three, seat), Judgement::ByHand.lead(&of_three, seat));
+            assert_eq!(Judgement::best().lead(&of_two, seat), 0.5 * (learned + by_hand));
+            assert_eq!(Judgement::best().lead(&of_three, seat), Judgement::ByHand.lead(&of_three, seat));
         }
     }
 }

@@ -31,7 +31,7 @@ impl Way {
         let thinking = match name {
             "strong-by-hand" => Thinking::BY_HAND,
             "strong" => Thinking::best(),
-            "quick-net" => return Ok(Way::Quick(Judgement::best())),
+            "quick-net" => return Ok(Way::Quick(Judgement::Learned(Net::embedded()))),
             _ => {
                 let level = Skill::ALL.into_iter().find(|level| level.word() == name);
                 return level.map(Way::Level).ok_or_else(|| format!("there is no way of playing {name:?}"));
@@ -57,9 +57,9 @@ fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<
     let (name, value) = change.split_once('=').ok_or_else(wrong)?;
     let number = || value.parse::<f32>().map_err(|_| wrong());
     match name {
-        "judgement" if value == "net" => thinking.judgement = Judgement::best(),
+        "judgement" if value == "net" => thinking.judgement = Judgement::Learned(Net::embedded()),
         "judgement" if value == "hand" => thinking.judgement = Judgement::ByHand,
-        "judgement" => thinking.judgement = Judgement::Learned(net_of(value)?),
+        "judgement" => thinking.judgement = Judgement::Mean(net_of(value)?),
         "horizon" => thinking.horizon = number()? as u16,
         "actions" => thinking.actions = number()? as u32,
         "curiosity" => thinking.curiosity = number()?,
