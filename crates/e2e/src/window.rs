@@ -15,7 +15,7 @@ use crate::process::Owned;
 use crate::{Display, Done, Problem, ProcessId, keys, program_path};
 
 /// How long something may take to appear before the window is said to be wrong.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(30);
 const GLANCE: Duration = Duration::from_millis(30);
 
 /// What in the page is meant: `name` is the element with that `data-testid`, `css=...` a selector, `text=...` the
