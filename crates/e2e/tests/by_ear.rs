@@ -88,16 +88,19 @@ impl Listener {
         Ok(self.tab_to("it", fits).await.is_ok())
     }
 
-    /// Goes to what has this name, which may still be on its way, and presses it.
-    async fn presses(&self, name: &str) -> Done<()> {
+    /// Presses what fits, which may still be on its way.
+    async fn presses_what(&self, what: &str, fits: impl Fn(&str) -> bool) -> Done<()> {
         let since = Instant::now();
-        let named = |said: &str| said.split_once(": ").is_some_and(|(_, said)| said.starts_with(name));
-        while let Err(problem) = self.tab_to(name, named).await {
-            if since.elapsed() > Duration::from_secs(20) {
+        while let Err(problem) = self.tab_to(what, &fits).await {
+            if since.elapsed() > Duration::from_secs(30) {
                 return Err(problem);
             }
         }
         self.0.press("Enter").await
+    }
+
+    async fn presses(&self, name: &str) -> Done<()> {
+        self.presses_what(name, |said| said.split_once(": ").is_some_and(|(_, said)| said.starts_with(name))).await
     }
 
     /// Every card that lies on the table, by the name that a screen reader gives it, under its region.
@@ -120,18 +123,13 @@ fn is_asked(said: &str) -> bool {
 /// A new game against a program, by Tab, Enter and typing; the programs do not wait.
 async fn begin(data: &std::path::Path) -> Done<Listener> {
     let ear = Listener(Window::open(data).await?);
-    ear.tab_to("Games", |said| said.starts_with("link: Games")).await?;
-    ear.0.press("Enter").await?;
+    ear.presses_what("Games", |said| said.starts_with("link: Games")).await?;
     ear.presses("New game").await?;
     ear.presses("More options").await?;
     ear.tab_to("the seed", |said| said.starts_with("textbox: Seed")).await?;
     ear.0.press_text("7").await?;
-    let since = Instant::now();
     // Decks are looked for; the button says so until it can be pressed.
-    while ear.tab_to("Play", |said| said.starts_with("button: Play")).await.is_err() {
-        assert!(since.elapsed() < Duration::from_secs(30), "the game cannot be begun by keys");
-    }
-    ear.0.press("Enter").await?;
+    ear.presses_what("Play", |said| said.starts_with("button: Play")).await?;
     ear.hears("status", is_asked).await?;
     // Normal, at once.
     ear.0.press("f").await?;
