@@ -9,6 +9,8 @@ use crate::net::{Net, ONE, OUT};
 const WON: f32 = 200.0;
 /// A lead at which a game is won about three times in four.
 const SCALE: f32 = 11.0;
+/// The part of the points by hand that the net adds to.
+const HALF: f32 = 0.5;
 
 /// What says how a game stands.
 #[derive(Debug, Clone, Copy, Default)]
@@ -16,16 +18,17 @@ pub enum Judgement<'a> {
     /// Points by hand: of games with more than two players, and what later judgements are measured against.
     #[default]
     ByHand,
-    /// A net that learned from games, in games of two; of others points by hand.
+    /// In games of two, between two action phases, what a net learned from games added to half the points by hand: who wins.
+    /// Elsewhere points by hand.
     Learned(&'a Net),
-    /// The mean of both: each is better than the other where the other is wrong.
-    Mean(&'a Net),
+    /// The same with all the points by hand: each is better than the other where the other is wrong.
+    Both(&'a Net),
 }
 
 impl Judgement<'static> {
     /// The judgement of Cantina's bots.
     pub fn best() -> Self {
-        Judgement::Mean(Net::embedded())
+        Judgement::Both(Net::embedded())
     }
 }
 
@@ -39,17 +42,24 @@ impl Judgement<'_> {
             Some(Outcome::Draw) => return 0.0,
             None => {}
         }
+        let by_hand = by_hand(game, seat);
+        let is_learned = game.state.seats == 2 && game.state.phase == Phase::Regroup;
         match self {
-            Judgement::Learned(net) if game.state.seats == 2 => learned(net, game, seat),
-            Judgement::Mean(net) if game.state.seats == 2 => 0.5 * (learned(net, game, seat) + by_hand(game, seat)),
-            Judgement::Learned(_) | Judgement::Mean(_) | Judgement::ByHand => by_hand(game, seat),
+            Judgement::Learned(net) if is_learned => HALF * by_hand + learned(net, game, seat),
+            Judgement::Both(net) if is_learned => by_hand + learned(net, game, seat),
+            Judgement::Learned(_) | Judgement::Both(_) | Judgement::ByHand => by_hand,
         }
+    }
+
+    /// What the net adds to, as the share of games that are won, in logits: half the points by hand.
+    pub fn to_learn_on(game: &Game, seat: Seat) -> f32 {
+        HALF * by_hand(game, seat) / SCALE
     }
 }
 
 fn learned(net: &Net, game: &Game, seat: Seat) -> f32 {
     // Exact: a sum of whole numbers below 2^24, and a division by a power of two.
-    net.logits(game, seat, &mut Vec::with_capacity(128)) as f32 / (ONE * OUT) as f32 * SCALE
+    net.logits(game, seat, &mut Vec::with_capacity(256)) as f32 / (ONE * OUT) as f32 * SCALE
 }
 
 fn by_hand(game: &Game, seat: Seat) -> f32 {
@@ -149,9 +159,9 @@ mod tests {
 
     use super::*;
 
-    /// What was learned and what is thought by hand count alike; of more than two players nothing was learned.
+    /// Between two action phases of a game of two the net's opinion counts beside the points by hand; nowhere else.
     #[test]
-    fn a_game_of_two_is_valued_by_the_net_and_by_hand_alike() {
+    fn between_the_rounds_of_a_game_of_two_the_net_counts() {
         let book = Book::embedded().unwrap();
         let cards = |kind| book.catalog().cards_of("SOR".parse().unwrap()).filter(move |card| card.kind == kind);
         let first = |kind| cards(kind).find(|card| book.is_written(card.id)).unwrap().id;
@@ -161,14 +171,25 @@ mod tests {
             base: first(CardType::Base),
             cards: units.take(50).collect(),
         };
-        let of_two = Game::new(book.clone(), &vec![deck.clone(); 2], 1).unwrap();
-        let of_three = Game::new(book.clone(), &vec![deck; 3], 1).unwrap();
         let net = Net::embedded();
-        for seat in [Seat(0), Seat(1)] {
-            let [learned, by_hand] = [Judgement::Learned(net), Judgement::ByHand].map(|one| one.lead(&of_two, seat));
-            assert_ne!(learned, by_hand);
-            assert_eq!(Judgement::best().lead(&of_two, seat), 0.5 * (learned + by_hand));
-            assert_eq!(Judgement::best().lead(&of_three, seat), Judgement::ByHand.lead(&of_three, seat));
+        for players in 2..4 {
+            let mut game = Game::new(book.clone(), &vec![deck.clone(); players], 1).unwrap();
+            for phase in [Phase::Setup, Phase::Action, Phase::Regroup] {
+                while game.state.phase != phase {
+                    let action = game.legal_actions()[0];
+                    game.play(action).unwrap();
+                }
+                for seat in [Seat(0), Seat(1)] {
+                    let by_hand = Judgement::ByHand.lead(&game, seat);
+                    let [learned, both] = [Judgement::Learned(net), Judgement::best()].map(|one| one.lead(&game, seat));
+                    if players == 2 && phase == Phase::Regroup {
+                        assert_ne!(learned, by_hand);
+                        assert!((both - learned - 0.5 * by_hand).abs() < 1e-3, "{both}, {learned}, {by_hand}");
+                    } else {
+                        assert_eq!((learned, both), (by_hand, by_hand), "{players} players, {phase:?}");
+                    }
+                }
+            }
         }
     }
 }

@@ -16,7 +16,6 @@ const FOLLOW_UPS: u32 = 40;
 #[derive(Debug, Clone)]
 pub struct Quick {
     chance: Chance,
-    judgement: Judgement<'static>,
     /// How far off what it sees may be, in resources.
     spread: u32,
 }
@@ -24,12 +23,7 @@ pub struct Quick {
 impl Quick {
     /// A player whose chance the seed decides.
     pub fn seeded(seed: u64) -> Self {
-        Quick::judging(Judgement::ByHand, seed)
-    }
-
-    /// The same with another judgement of where actions lead.
-    pub fn judging(judgement: Judgement<'static>, seed: u64) -> Self {
-        Quick { chance: Chance::seeded(seed), judgement, spread: 0 }
+        Quick { chance: Chance::seeded(seed), spread: 0 }
     }
 
     /// The same, but what it sees may be off by so many resources.
@@ -56,10 +50,10 @@ impl Player for Quick {
             return best(&options, &instinct);
         }
         let mut values = vec![0.0; options.len()];
-        outcomes(self.judgement, &first, &options, &mut values, &mut self.chance);
+        outcomes(&first, &options, &mut values, &mut self.chance);
         for _ in 1..WORLDS {
             let world = worlds.imagine(&mut self.chance);
-            outcomes(self.judgement, &world, &options, &mut values, &mut self.chance);
+            outcomes(&world, &options, &mut values, &mut self.chance);
         }
         // Instinct decides between answers that are worth the same.
         for (value, instinct) in values.iter_mut().zip(&instinct) {
@@ -85,13 +79,7 @@ pub(crate) fn best(options: &[Action], values: &[f32]) -> Action {
 }
 
 /// Adds the lead that each answer leads to.
-pub(crate) fn outcomes(
-    judgement: Judgement<'_>,
-    game: &Game,
-    options: &[Action],
-    values: &mut [f32],
-    chance: &mut Chance,
-) {
+pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chance: &mut Chance) {
     let Some(question) = game.question() else { return };
     let (seat, phase) = (question.player, game.state.phase);
     for (option, value) in options.iter().zip(values) {
@@ -101,13 +89,13 @@ pub(crate) fn outcomes(
         if tried.play(*option).is_err() {
             continue;
         }
-        settle(judgement, &mut tried, phase, true, chance);
-        *value += judgement.lead(&tried, seat);
+        settle(&mut tried, phase, true, chance);
+        *value += Judgement::ByHand.lead(&tried, seat);
     }
 }
 
 /// Answers follow-ups until the next action or phase: by trying (each for the player who is asked), or by instinct.
-fn settle(judgement: Judgement<'_>, game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
+fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
     let mut buffer = Vec::new();
     for _ in 0..FOLLOW_UPS {
         let Some(question) = game.question() else { return };
@@ -115,7 +103,7 @@ fn settle(judgement: Judgement<'_>, game: &mut Game, phase: Phase, tries: bool, 
             return;
         }
         let action = if tries && !is_for_instinct(question.ask) {
-            tried(judgement, game, question.player, phase, chance)
+            tried(game, question.player, phase, chance)
         } else {
             pick(game, 0.0, chance, &mut buffer)
         };
@@ -124,7 +112,7 @@ fn settle(judgement: Judgement<'_>, game: &mut Game, phase: Phase, tries: bool, 
 }
 
 /// The follow-up that is best for the player who is asked when all after it is instinct.
-fn tried(judgement: Judgement<'_>, game: &Game, seat: Seat, phase: Phase, chance: &mut Chance) -> Action {
+fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Chance) -> Action {
     let mut options = candidates(game);
     let mut values = Vec::new();
     scores(game, &options, &mut values);
@@ -138,8 +126,8 @@ fn tried(judgement: Judgement<'_>, game: &Game, seat: Seat, phase: Phase, chance
     for (option, value) in options.iter().zip(&mut values) {
         let mut tried = game.clone();
         tried.play_legal(*option);
-        settle(judgement, &mut tried, phase, false, chance);
-        *value = 0.01 * *value + judgement.lead(&tried, seat);
+        settle(&mut tried, phase, false, chance);
+        *value = 0.01 * *value + Judgement::ByHand.lead(&tried, seat);
     }
     best(&options, &values)
 }

@@ -88,6 +88,8 @@ fn strong_proves_a_win() {
     let vanquish = game.game.state.list(Seat(0), rules::Place::Hand)[0];
     let chosen = Strong::seeded(3).choose(&Sight::new(&game.game, Seat(0)), &mut |_| false);
     assert!(matches!(chosen, Action::Play { card, .. } if card == vanquish), "{chosen:?}");
+    let opinions = Strong::seeded(3).weigh(&Sight::new(&game.game, Seat(0)), None, &mut |done| done < 1);
+    assert_eq!((opinions[0].action, opinions[0].share), (chosen, 1.0), "{opinions:?}");
     let open = guarded().their_hand(["Vanquish"]).their_resources(5).action_phase();
     assert!(!bots::Problem::plays_no_card(&open.game, Seat(1)));
 }
@@ -104,4 +106,6 @@ fn strong_gives_no_answer_that_loses_by_force() {
     let wampa = game.card("their Wampa");
     let chosen = Strong::seeded(3).choose(&Sight::new(&game.game, Seat(0)), &mut |done| done < 1);
     assert!(matches!(chosen, Action::Attack { target, .. } if target == wampa), "{chosen:?}");
+    let opinions = Strong::seeded(3).weigh(&Sight::new(&game.game, Seat(0)), None, &mut |done| done < 1);
+    assert_eq!(opinions[0].action, chosen, "{opinions:?}");
 }

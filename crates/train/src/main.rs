@@ -24,7 +24,7 @@ use std::process::ExitCode;
 use options::Options;
 
 const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generations N] [--seed N] [--threads N] [--strong N] [--write DIR]
-       train value [--games N] [--generations N] [--seed N] [--threads N] [--write DIR]
+       train value [--games N] [--seed N] [--threads N] [--write DIR]
        train match --way A --way B [--pods N] [--strong N | --ms N] [--until-clear yes] [--set SET]... [--seed N] [--threads N]
        train duel  [--set SET]... [--pods N] [--seed N] [--threads N] [--strong N] [--taste DIR]
        train puzzles [--games N] [--seed N] [--threads N] [--set SET]... [--write DIR]
@@ -32,11 +32,10 @@ const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generation
 
   draft   plays games between drafted decks (N for each set and generation), fits what each card is worth, and writes
           worth.csv and taste.ron into DIR (data/packs)
-  value   plays N games, learns a net that values positions, and writes value.bin and value.ron into DIR (data/bots);
-          from the second generation on the games are played by the net that is there
+  value   plays N games, learns a net that values positions, and writes value.bin and value.ron into DIR (data/bots)
   duel    drafts in pods of four new and four old bots, plays their decks against each other, each pair twice with the
           seats changed, and prints the share that the new ones win
-  match   two ways of playing (a level: random, gentle, casual, quick, skilled, strong; quick-net; strong-by-hand) with N
+  match   two ways of playing (a level: random, gentle, casual, quick, skilled, strong; strong-by-hand) with N
           pairs of decks, each pair twice with the ways changed: decks of the set and of the decks that no net learned from,
           or of the sets named. After a comma a search is changed (strong,horizon=2,cores=2), after @ comes its number of
           imagined games; --until-clear yes ends when it is clear whether A is 20 Elo better

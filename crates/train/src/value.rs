@@ -1,5 +1,8 @@
-//! The command `value`: a net that says how likely a player is to win from where a game stands, learned from games that
-//! `quick` played against itself.
+//! The command `value`: a net that says how likely a player is to win from where a game stands between two action phases,
+//! learned from games that `quick` played against itself.
+//!
+//! It learns twice: first who won, then what the first net thought of the same game later and at last who won (temporal
+//! differences, Sutton 1988), which has less of chance in it.
 
 use std::fs;
 use std::path::Path;
@@ -24,8 +27,10 @@ const HELD_OUT_DECKS: usize = 4;
 const AT_RANDOM: u32 = 15;
 /// The rounds in which that is done.
 const OPENING: u16 = 3;
-/// One of so many places to act is kept.
-const KEPT: u32 = 3;
+/// How much of an opinion is what was thought a round later; the rest is what was thought after that.
+const NEXT: f32 = 0.4;
+/// How much of itself a weight loses in a change, in parts of the rate.
+const DECAY: f32 = 0.02;
 /// Positions for each change of the weights.
 const BATCH: usize = 512;
 /// How often all positions are gone through.
@@ -34,8 +39,14 @@ const EPOCHS: usize = 6;
 /// A position: its features, whether the player who looked won, and what was thought of it by hand.
 struct Position {
     features: Box<[u16]>,
+    /// Who looked.
+    seat: Seat,
+    /// Whether it is the last of its game that this player looked at.
+    last: bool,
     won: f32,
     by_hand: f32,
+    /// What the net adds to, in logits.
+    start: f32,
 }
 
 /// Plays, learns, writes.
@@ -45,25 +56,25 @@ struct Position {
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let book = Book::embedded().map_err(|error| error.to_string())?;
     let learning: Vec<SetCode> = options.sets.iter().copied().filter(|set| set.as_str() != HELD_OUT).collect();
-    let judgement = if options.generations > 1 { Judgement::best() } else { Judgement::ByHand };
-    let positions = gather(&book, &learning, known_decks(&book, false), judgement, options.games, options)?;
+    let mut positions = gather(&book, &learning, known_decks(&book, false), options.games, options)?;
     let held: Vec<SetCode> = options.sets.iter().copied().filter(|set| set.as_str() == HELD_OUT).collect();
-    let unseen = gather(&book, &held, known_decks(&book, true), judgement, options.games.div_ceil(20), options)?;
+    let unseen = gather(&book, &held, known_decks(&book, true), options.games.div_ceil(20), options)?;
     eprintln!("{} positions, {} held out", positions.len(), unseen.len());
     let by_hand = loss(&unseen, |position| share(position.by_hand));
     eprintln!("by hand: loss {:.4}, {:.1} % right", by_hand.0, by_hand.1);
+    let first = learn(&positions, &unseen, options.seed);
+    look_ahead(&mut positions, |position| first.share(position));
     let learner = learn(&positions, &unseen, options.seed);
     let net = Net::of(&learner.finish());
     let folder = options.folder("data/bots");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     write(&folder.join("value.bin"), &net.write())?;
-    let after = loss(&unseen, |position| sigmoid(learner.logit(&position.features)));
+    let after = loss(&unseen, |position| learner.share(position));
     let recipe = format!(
-        "// How value.bin was made.\n(\n    command: \"train value --games {} --generations {}\",\n    seed: {},\n    positions: {},\n    \
+        "// How value.bin was made.\n(\n    command: \"train value --games {}\",\n    seed: {},\n    positions: {},\n    \
          held_out: \"{HELD_OUT}, and every {HELD_OUT_DECKS}th deck that comes with the program\",\n    \
          held_out_loss: \"{:.4} (by hand {:.4})\",\n    held_out_right: \"{:.1} % (by hand {:.1} %)\",\n)\n",
         options.games,
-        options.generations,
         options.seed,
         positions.len(),
         after.0,
@@ -90,7 +101,6 @@ fn gather(
     book: &Arc<Book>,
     sets: &[SetCode],
     known: Vec<Deck>,
-    judgement: Judgement<'static>,
     games: u64,
     options: &Options,
 ) -> Result<Vec<Position>, String> {
@@ -115,33 +125,30 @@ fn gather(
         };
         let mut found = Vec::new();
         for (game, pair) in decks.chunks_exact(2).enumerate() {
-            play(book, pair, judgement, seed + game as u64, &mut found)?;
+            play(book, pair, seed + game as u64, &mut found)?;
         }
         Ok(found)
     };
     Ok(in_parallel(pods, options.threads, pod)?.into_iter().flatten().collect())
 }
 
-/// Plays a game and keeps some of its positions.
-fn play(
-    book: &Arc<Book>,
-    decks: &[Deck],
-    judgement: Judgement<'static>,
-    seed: u64,
-    found: &mut Vec<Position>,
-) -> Result<(), String> {
+/// Plays a game and keeps how it stood for both players after each action phase, in order.
+fn play(book: &Arc<Book>, decks: &[Deck], seed: u64, found: &mut Vec<Position>) -> Result<(), String> {
     let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
     game.auto = true;
     let mut chance = Chance::seeded(!seed);
-    let mut players = [0, 1].map(|side| Quick::judging(judgement, seed.wrapping_mul(2) ^ side));
-    let mut kept: Vec<(Box<[u16]>, Seat, f32)> = Vec::new();
-    let mut buffer = Vec::new();
+    let mut players = [0, 1].map(|side| Quick::seeded(seed.wrapping_mul(2) ^ side));
+    let mut kept: Vec<Position> = Vec::new();
+    let (mut buffer, mut round) = (Vec::new(), 0);
     while let Some(question) = game.question().copied() {
-        let at_rest = matches!(question.ask, Ask::Action | Ask::Resource);
-        if at_rest && chance.below(KEPT) == 0 {
-            let seat = Seat(chance.below(2) as u8);
-            features(&game, seat, &mut buffer);
-            kept.push((buffer.as_slice().into(), seat, Judgement::ByHand.lead(&game, seat)));
+        if question.ask == Ask::Resource && game.state.round > round {
+            round = game.state.round;
+            for seat in [Seat(0), Seat(1)] {
+                features(&game, seat, &mut buffer);
+                let by_hand = Judgement::ByHand.lead(&game, seat);
+                let start = Judgement::to_learn_on(&game, seat);
+                kept.push(Position { features: buffer.as_slice().into(), seat, last: false, won: 0.0, by_hand, start });
+            }
         }
         let legal = game.legal_actions();
         let wild = question.ask == Ask::Action && game.state.round <= OPENING && chance.below(100) < AT_RANDOM;
@@ -153,11 +160,22 @@ fn play(
         game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
     }
     if let Some(Outcome::Won(winner)) = game.state.outcome {
-        let position =
-            |(features, seat, by_hand)| Position { features, won: f32::from(u8::from(seat == winner)), by_hand };
-        found.extend(kept.into_iter().map(position));
+        kept.iter_mut().rev().take(2).for_each(|position| position.last = true);
+        kept.iter_mut().for_each(|position| position.won = f32::from(u8::from(position.seat == winner)));
+        found.append(&mut kept);
     }
     Ok(())
+}
+
+/// Puts what is thought of the same game later, nearer rounds more, in place of who won.
+fn look_ahead(positions: &mut [Position], think: impl Fn(&Position) -> f32) {
+    let mut later = [0.0; 2];
+    for position in positions.iter_mut().rev() {
+        let later = &mut later[position.seat.at()];
+        let ahead = if position.last { position.won } else { *later };
+        *later = NEXT * think(position) + (1.0 - NEXT) * ahead;
+        position.won = ahead;
+    }
 }
 
 fn sigmoid(logit: f32) -> f32 {
@@ -168,8 +186,9 @@ fn sigmoid(logit: f32) -> f32 {
 fn loss(positions: &[Position], value: impl Fn(&Position) -> f32) -> (f64, f64) {
     let (mut sum, mut right) = (0.0, 0_u32);
     for position in positions {
-        let value = value(position).clamp(1e-4, 1.0 - 1e-4);
-        sum -= f64::from(if position.won > 0.5 { value } else { 1.0 - value }).ln();
+        let value = f64::from(value(position).clamp(1e-4, 1.0 - 1e-4));
+        let won = f64::from(position.won);
+        sum -= won * value.ln() + (1.0 - won) * (1.0 - value).ln();
         right += u32::from((value > 0.5) == (position.won > 0.5));
     }
     let count = positions.len().max(1) as f64;
@@ -222,6 +241,11 @@ impl Learner {
         (hidden, sum)
     }
 
+    /// The chance to win that a position has.
+    fn share(&self, position: &Position) -> f32 {
+        sigmoid(position.start + self.logit(&position.features))
+    }
+
     fn logit(&self, features: &[u16]) -> f32 {
         let (hidden, sum) = self.hidden(features);
         hidden.iter().zip(&self.weights[OUT..BIAS]).fold(sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out)
@@ -233,7 +257,7 @@ impl Learner {
         let logit = hidden
             .iter()
             .zip(&self.weights[OUT..BIAS])
-            .fold(sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out);
+            .fold(position.start + sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out);
         let off = sigmoid(logit) - position.won;
         let mut back = [0.0; HIDDEN];
         for (at, place) in hidden.iter().enumerate() {
@@ -262,6 +286,7 @@ impl Learner {
             slope.gradient = 0.0;
             slope.mean = 0.9 * slope.mean + 0.1 * gradient;
             slope.square = 0.999 * slope.square + 0.001 * gradient * gradient;
+            *weight -= rate * DECAY * *weight;
             *weight -= rate * (slope.mean / first) / ((slope.square / second).sqrt() + 1e-8);
         }
     }
@@ -291,8 +316,8 @@ fn learn(positions: &[Position], unseen: &[Position], seed: u64) -> Learner {
             learner.step(rate);
         }
         let some = &positions[..positions.len().min(100_000)];
-        let seen = loss(some, |position| sigmoid(learner.logit(&position.features)));
-        let found = loss(unseen, |position| sigmoid(learner.logit(&position.features)));
+        let seen = loss(some, |position| learner.share(position));
+        let found = loss(unseen, |position| learner.share(position));
         eprintln!("epoch {}: loss {:.4}, held out {:.4}, {:.1} % right", epoch + 1, seen.0, found.0, found.1);
     }
     learner
@@ -318,5 +343,28 @@ mod tests {
         let net = learned(1);
         assert!(Net::read(&net).is_some());
         assert_eq!(net, learned(2));
+    }
+
+    /// What is thought of a game later takes the place of who won, for each player apart and never beyond the end of a game.
+    #[test]
+    fn a_position_is_worth_what_is_thought_of_it_later() {
+        let position = |seat, last, won, start| Position {
+            features: Box::default(),
+            seat: Seat(seat),
+            last,
+            won,
+            by_hand: 0.0,
+            start,
+        };
+        let mut positions = [
+            position(0, false, 1.0, 0.0),
+            position(1, false, 0.0, 1.0),
+            position(0, true, 1.0, 0.8),
+            position(1, true, 0.0, 0.3),
+            position(0, true, 0.0, 0.6),
+        ];
+        look_ahead(&mut positions, |position| position.start);
+        let ahead = positions.map(|position| (position.won * 100.0).round());
+        assert_eq!(ahead, [0.4_f32.mul_add(0.8, 0.6) * 100.0, 12.0, 100.0, 0.0, 0.0].map(f32::round));
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::net::Net;
-use bots::{Judgement, Player, Quick, Sight, Skill, Strong, Thinking};
+use bots::{Judgement, Player, Sight, Skill, Strong, Thinking};
 use catalog::Catalog;
 use draft::{BotPod, Ratings};
 use model::{Aspect, SetCode};
@@ -20,7 +20,6 @@ use crate::value::{HELD_OUT, known_decks};
 #[derive(Debug, Clone, Copy)]
 enum Way {
     Level(Skill),
-    Quick(Judgement<'static>),
     /// A search, on so many cores.
     Search(Thinking, usize),
 }
@@ -31,7 +30,6 @@ impl Way {
         let thinking = match name {
             "strong-by-hand" => Thinking::BY_HAND,
             "strong" => Thinking::best(),
-            "quick-net" => return Ok(Way::Quick(Judgement::Learned(Net::embedded()))),
             _ => {
                 let level = Skill::ALL.into_iter().find(|level| level.word() == name);
                 return level.map(Way::Level).ok_or_else(|| format!("there is no way of playing {name:?}"));
@@ -45,7 +43,6 @@ impl Way {
     fn player(self, seed: u64) -> Box<dyn Player> {
         match self {
             Way::Level(skill) => skill.player(seed),
-            Way::Quick(judgement) => Box::new(Quick::judging(judgement, seed)),
             Way::Search(thinking, cores) => Box::new(Strong::thinking(thinking, seed).on_cores(cores)),
         }
     }
@@ -59,7 +56,7 @@ fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<
     match name {
         "judgement" if value == "net" => thinking.judgement = Judgement::Learned(Net::embedded()),
         "judgement" if value == "hand" => thinking.judgement = Judgement::ByHand,
-        "judgement" => thinking.judgement = Judgement::Mean(net_of(value)?),
+        "judgement" => thinking.judgement = Judgement::Both(net_of(value)?),
         "horizon" => thinking.horizon = number()? as u16,
         "actions" => thinking.actions = number()? as u32,
         "curiosity" => thinking.curiosity = number()?,

@@ -1,12 +1,13 @@
-//! What the net sees of a game: for each side a few dozen of some hundred features, none of which says which card it is.
-//! So cards of sets that came after the training are valued by what they are.
+//! What the net sees of a game between two action phases, where nothing is exhausted for long: for each side some dozens of
+//! some hundred features, none of which says which card it is. So cards of sets that came after the training are valued by what
+//! they are. What can be counted has a feature for each that there is, so that more of it is seen as more.
 
 use model::{Arena, CardType, Keyword};
-use rules::{CardIx, Flags, Game, Phase, Place, Seat};
+use rules::{CardIx, Flags, Game, Place, Seat};
 
 use crate::evaluate::shields;
 
-/// Consecutive features, one of which is set: a number that is cut off at both ends.
+/// Consecutive features: numbers that are cut off at both ends.
 #[derive(Clone, Copy)]
 struct Range {
     from: u16,
@@ -23,46 +24,53 @@ impl Range {
     }
 }
 
-/// Power and HP left of a unit are told apart up to this.
+/// Power and HP left of a unit are counted up to this.
+const MOST: u16 = 12;
+/// Power and HP left of a unit are told apart together up to this.
 const STATS: u16 = 9;
-/// A unit by arena, ready or not, power, and HP left.
-const UNIT: Range = Range { from: 0, count: 2 * 2 * STATS * STATS };
-/// A unit by cost, ready or not.
-const COST: Range = Range::after(UNIT, 2 * 10);
+/// Each point of power of a unit, by arena; of HP left.
+const POWER: Range = Range { from: 0, count: 2 * MOST };
+const LEFT: Range = Range::after(POWER, 2 * MOST);
+/// A unit by arena, power, and HP left.
+const UNIT: Range = Range::after(LEFT, 2 * STATS * STATS);
+/// A unit by cost.
+const COST: Range = Range::after(UNIT, 10);
 /// A unit that has this, by arena.
-const TRAITS: u16 = 14;
+const TRAITS: u16 = 15;
 const HAS: Range = Range::after(COST, 2 * TRAITS);
-/// The number of units, by arena, up to 7.
+/// Each unit, by arena.
 const UNITS: Range = Range::after(HAS, 2 * 8);
-/// The power of all ready units, by arena.
-const STRENGTH: Range = Range::after(UNITS, 2 * 21);
-/// HP left of the base.
+/// Each point of the power of all units, by arena.
+const STRENGTH: Range = Range::after(UNITS, 2 * 20);
+/// Each HP left of the base.
 const BASE: Range = Range::after(STRENGTH, 36);
-/// Cards in hand.
+/// Each card in hand.
 const HAND: Range = Range::after(BASE, 12);
-/// Resources, and ready ones with Credits.
-const RESOURCES: Range = Range::after(HAND, 16);
-const READY: Range = Range::after(RESOURCES, 16);
+/// A card in hand by cost, and by how much it costs more than there are resources, from 4 less to 4 more.
+const HELD: Range = Range::after(HAND, 10);
+const SOON: Range = Range::after(HELD, 9);
+/// Each resource, and each Credit.
+const RESOURCES: Range = Range::after(SOON, 16);
+const CREDITS: Range = Range::after(RESOURCES, 5);
 /// How many resources are missing until the leader deploys, from 5 to none and up to three more than enough.
-const LEADER: Range = Range::after(READY, 9);
-/// The leader's epic action is used and it is not deployed; deployed; not deployed and exhausted.
-const LEADER_STATE: Range = Range::after(LEADER, 3);
-/// Has the initiative; took a counter; answers now; the Force is with them; few cards in the deck; none.
-const FLAGS: Range = Range::after(LEADER_STATE, 6);
-/// The round, by phase: of the game, set for the side that is looked at first.
-const ROUND: Range = Range::after(FLAGS, 2 * 14);
+const LEADER: Range = Range::after(CREDITS, 9);
+/// The leader's epic action is used and it is not deployed; deployed.
+const LEADER_STATE: Range = Range::after(LEADER, 2);
+/// Has the initiative; the Force is with them; few cards in the deck; none.
+const FLAGS: Range = Range::after(LEADER_STATE, 4);
+/// The round, set for the side that is looked at first.
+const ROUND: Range = Range::after(FLAGS, 14);
 
 /// Features of one side.
 const SIDE: u16 = ROUND.from + ROUND.count;
 /// Features of both sides: those of the player who looks, then those of the opponent.
 pub const FEATURES: usize = 2 * SIDE as usize;
 
-/// The features of a game of two as one of its players looks at it, in no order and some of them several times.
+/// The features of a game of two between two action phases as one of its players looks at it, in no order and some of them
+/// several times.
 pub fn features(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     found.clear();
-    let round = i32::from(game.state.round).min(13);
-    let regroup = i32::from(game.state.phase != Phase::Action);
-    found.push(ROUND.at(14 * regroup + round));
+    found.push(ROUND.at(i32::from(game.state.round).min(13)));
     side(game, seat, found);
     let own = found.len();
     for other in game.state.playing().filter(|other| *other != seat) {
@@ -71,63 +79,62 @@ pub fn features(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     found[own..].iter_mut().for_each(|feature| *feature += SIDE);
 }
 
+/// A feature for each of so many, up to the most.
+fn each(range: Range, from: i32, count: i32, most: i32, found: &mut Vec<u16>) {
+    found.extend((0..count.clamp(0, most)).map(|at| range.at(from + at)));
+}
+
 fn side(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     let state = &game.state;
     let player = state.player(seat);
-    found.push(BASE.at(i32::from(game.def(player.base).hp - state.card(player.base).damage)));
+    each(BASE, 0, i32::from(game.def(player.base).hp - state.card(player.base).damage), 36, found);
     let (mut count, mut strength) = ([0; 2], [0; 2]);
     for unit in state.list(seat, Place::Arena) {
         let space = usize::from(game.arena(*unit) == Arena::Space);
-        let (ready, power) = of_unit(game, *unit, space as i32, found);
+        strength[space] += of_unit(game, *unit, space as i32, found);
         count[space] += 1;
-        strength[space] += if ready { power } else { 0 };
     }
     for space in 0..2 {
-        found.push(UNITS.at(8 * space + count[space as usize].min(7)));
-        found.push(STRENGTH.at(21 * space + strength[space as usize].min(20)));
+        each(UNITS, 8 * space, count[space as usize], 8, found);
+        each(STRENGTH, 20 * space, strength[space as usize], 20, found);
     }
-    found.push(HAND.at(state.list(seat, Place::Hand).len() as i32));
     let resources = state.list(seat, Place::Resources).len() as i32;
-    found.push(RESOURCES.at(resources));
-    found.push(READY.at(i32::from(game.ready_resources(seat)) + game.credits_of(seat).count() as i32));
+    let hand = state.list(seat, Place::Hand);
+    each(HAND, 0, hand.len() as i32, 12, found);
+    for card in hand {
+        let cost = i32::from(game.def(*card).cost);
+        found.push(HELD.at(cost));
+        found.push(SOON.at(cost - resources + 4));
+    }
+    each(RESOURCES, 0, resources, 16, found);
+    each(CREDITS, 0, game.credits_of(seat).count() as i32, 5, found);
     for leader in player.leaders.iter().filter(|leader| leader.is_some()) {
         let card = state.card(*leader);
         if card.place != Place::BaseZone {
             found.push(LEADER_STATE.at(1));
-            continue;
-        }
-        if card.flags.has(Flags::EPIC_USED) {
+        } else if card.flags.has(Flags::EPIC_USED) {
             found.push(LEADER_STATE.at(0));
         } else {
             found.push(LEADER.at(resources - i32::from(game.def(*leader).cost) + 5));
         }
-        if card.flags.has(Flags::EXHAUSTED) {
-            found.push(LEADER_STATE.at(2));
-        }
     }
     let deck = state.list(seat, Place::Deck).len();
-    let flags = [
-        state.initiative == seat,
-        player.took_counter,
-        game.question().is_some_and(|question| question.player == seat),
-        game.force_of(seat).is_some(),
-        deck < 6,
-        deck < 2,
-    ];
+    let flags = [state.initiative == seat, game.force_of(seat).is_some(), deck < 6, deck < 2];
     found.extend((0..).zip(flags).filter(|(_, set)| *set).map(|(at, _)| FLAGS.at(at)));
 }
 
-/// Whether the unit is ready, and its power.
-fn of_unit(game: &Game, unit: CardIx, space: i32, found: &mut Vec<u16>) -> (bool, i32) {
+/// The features of a unit; its power.
+fn of_unit(game: &Game, unit: CardIx, space: i32, found: &mut Vec<u16>) -> i32 {
     let card = game.state.card(unit);
     let (def, stats) = (game.def(unit), game.stats(unit));
-    let ready = !card.flags.has(Flags::EXHAUSTED);
-    let most = i32::from(STATS) - 1;
     let power = i32::from(stats.power).max(0);
-    let left = (i32::from(stats.hp - card.damage) - 1).clamp(0, most);
-    let arena = 2 * space + i32::from(ready);
-    found.push(UNIT.at((arena * i32::from(STATS) + power.min(most)) * i32::from(STATS) + left));
-    found.push(COST.at(10 * i32::from(ready) + i32::from(def.cost).min(9)));
+    let left = i32::from(stats.hp - card.damage);
+    let most = i32::from(MOST);
+    each(POWER, space * most, power, most, found);
+    each(LEFT, space * most, left, most, found);
+    let cells = i32::from(STATS);
+    found.push(UNIT.at((space * cells + power.min(cells - 1)) * cells + (left - 1).clamp(0, cells - 1)));
+    found.push(COST.at(i32::from(def.cost).min(9)));
     let keywords = stats.keywords;
     let text = if card.flags.has(Flags::DEPLOYED) { &def.unit } else { &def.front };
     let has = [
@@ -143,10 +150,11 @@ fn of_unit(game: &Game, unit: CardIx, space: i32, found: &mut Vec<u16>) -> (bool
         shields(game, unit),
         !text.constants.is_empty(),
         !text.actions.is_empty(),
+        !text.triggered.is_empty(),
         game.state.upgrades(unit).next().is_some(),
         def.kind == CardType::TokenUnit,
     ];
     let from = space * i32::from(TRAITS);
     found.extend((0..).zip(has).filter(|(_, set)| *set).map(|(at, _)| HAS.at(from + at)));
-    (ready, power)
+    power
 }

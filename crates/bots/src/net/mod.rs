@@ -1,4 +1,4 @@
-//! A small net that says how likely a player is to win a game of two from where it stands.
+//! A small net that says, between two action phases of a game of two, what points by hand do not say about who wins.
 //!
 //! One hidden layer over the features of both sides, and a straight way beside it. All its sums are of whole numbers, so a
 //! game is worth the same on every machine. The weights are data of ours (`data/bots/value.bin`, made by
@@ -19,7 +19,7 @@ pub const ONE: i32 = 256;
 /// What a weight of 1 out of the hidden layer is stored as.
 pub const OUT: i32 = 64;
 /// How the file begins.
-const MAGIC: &[u8; 8] = b"CANTVAL1";
+const MAGIC: &[u8; 8] = b"CANTVAL2";
 
 /// The weights.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,7 +108,8 @@ impl Net {
         bytes
     }
 
-    /// How a game of two stands for a player, in logits times [`ONE`] times [`OUT`].
+    /// How much better a game of two stands for a player between two action phases than half the points by hand say, in
+    /// logits times [`ONE`] times [`OUT`].
     pub(crate) fn logits(&self, game: &Game, seat: Seat, buffer: &mut Vec<u16>) -> i32 {
         features(game, seat, buffer);
         let mut hidden = self.start.map(i32::from);

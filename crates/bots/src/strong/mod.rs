@@ -53,7 +53,7 @@ impl Thinking {
 
     /// As Cantina's bots think.
     pub fn best() -> Thinking {
-        Thinking { judgement: Judgement::best(), broad: true, proves: true, ..Thinking::BY_HAND }
+        Thinking { judgement: Judgement::best(), curiosity: 0.25, broad: true, proves: true, ..Thinking::BY_HAND }
     }
 
     /// Whether this question is searched.
@@ -131,7 +131,7 @@ impl Player for Strong {
             _ => {}
         }
         let worlds = sight.imaginer();
-        let proof = if self.thinking.proves { Proof::of(worlds.imagine(&mut self.chance)) } else { None };
+        let proof = self.proof(&worlds);
         if let Some(win) = proof.as_ref().and_then(|proof| proof.win(go_on)) {
             return win;
         }
@@ -171,13 +171,21 @@ impl Found {
 
 impl Strong {
     /// What the search thinks of the answers to the open question, the best first. `also` is an answer that is looked at
-    /// often enough to be compared, however bad it seems. Nothing when rules of thumb answer the question.
+    /// often enough to be compared, however bad it seems. A win that is forced comes first, with a share of 1; an answer after
+    /// which the other player forces one comes last, with a share of 0. Nothing when rules of thumb answer the question.
     pub fn weigh(&mut self, sight: &Sight<'_>, also: Option<Action>, go_on: &mut GoOn<'_>) -> Vec<Opinion> {
         let Some(question) = sight.question() else { return Vec::new() };
         if sight.legal_actions().len() < 2 || !self.thinking.searches(question.ask) {
             return Vec::new();
         }
-        let found = self.search(&sight.imaginer(), question.ask, also, go_on);
+        let worlds = sight.imaginer();
+        let proof = self.proof(&worlds);
+        let win = proof.as_ref().and_then(|proof| proof.win(go_on));
+        let mut games = 0;
+        let found = self.search(&worlds, question.ask, also, &mut |done| {
+            games = done;
+            go_on(done)
+        });
         let mut opinions: Vec<Opinion> = Vec::new();
         for (option, branch) in found.options.iter().zip(&found.branches) {
             let branch = &found.tree.root()[*branch];
@@ -190,7 +198,26 @@ impl Strong {
             opinion.visits.saturating_sub(compared)
         };
         opinions.sort_by(|a, b| of_its_own(b).cmp(&of_its_own(a)).then(b.share.total_cmp(&a.share)));
+        if let Some(win) = win {
+            let at = opinions.iter().position(|opinion| opinion.action == win).unwrap_or_else(|| {
+                opinions.push(Opinion { action: win, visits: 1, share: 1.0 });
+                opinions.len() - 1
+            });
+            opinions[..=at].rotate_right(1);
+            opinions[0].share = 1.0;
+        } else if let Some(holds) = proof.and_then(|proof| proof.holds(opinions.iter().map(|one| one.action), games))
+            && let Some(lost) = opinions.iter().position(|opinion| opinion.action == holds)
+        {
+            // The other player wins by force after each of those that were thought better.
+            opinions[..lost].iter_mut().for_each(|opinion| opinion.share = 0.0);
+            opinions.rotate_left(lost);
+        }
         opinions
+    }
+
+    /// What can be proved here, if anything is to be.
+    fn proof(&mut self, worlds: &Imaginer) -> Option<Proof> {
+        if self.thinking.proves { Proof::of(worlds.imagine(&mut self.chance)) } else { None }
     }
 
     /// Searches as long as it may.
@@ -210,7 +237,7 @@ impl Strong {
             values.iter_mut().for_each(|value| *value *= 0.02);
             for _ in 0..WORLDS {
                 let world = worlds.imagine(&mut self.chance);
-                outcomes(self.thinking.judgement, &world, &options, &mut values, &mut self.chance);
+                outcomes(&world, &options, &mut values, &mut self.chance);
             }
             values.iter_mut().for_each(|value| *value /= WORLDS as f32);
         }
