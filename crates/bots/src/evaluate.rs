@@ -50,11 +50,11 @@ impl Judgement<'_> {
             Judgement::Learned(_) | Judgement::Both(_) | Judgement::ByHand => by_hand,
         }
     }
+}
 
-    /// What the net adds to, as the share of games that are won, in logits: half the points by hand.
-    pub fn to_learn_on(game: &Game, seat: Seat) -> f32 {
-        HALF * by_hand(game, seat) / SCALE
-    }
+/// What the net adds to where the points by hand are so much ahead, in logits of the share of games that are won.
+pub fn to_learn_on(by_hand: f32) -> f32 {
+    HALF * by_hand / SCALE
 }
 
 fn learned(net: &Net, game: &Game, seat: Seat) -> f32 {

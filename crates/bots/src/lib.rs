@@ -19,7 +19,7 @@ mod sight;
 mod solve;
 mod strong;
 
-pub use evaluate::{Judgement, share};
+pub use evaluate::{Judgement, share, to_learn_on};
 pub use gentle::Gentle;
 pub use puzzles::{First, Goal, Puzzle, Puzzles, SOLVER, Solver, Standing};
 pub use quick::Quick;

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bots::net::{FEATURES, HIDDEN, Net, Weights, features};
-use bots::{Judgement, Player, Quick, Sight, share};
+use bots::{Judgement, Player, Quick, Sight, share, to_learn_on};
 use catalog::Catalog;
 use decks::{house_decks, published_decks};
 use draft::{BotPod, Ratings};
@@ -45,8 +45,6 @@ struct Position {
     last: bool,
     won: f32,
     by_hand: f32,
-    /// What the net adds to, in logits.
-    start: f32,
 }
 
 /// Plays, learns, writes.
@@ -146,8 +144,7 @@ fn play(book: &Arc<Book>, decks: &[Deck], seed: u64, found: &mut Vec<Position>) 
             for seat in [Seat(0), Seat(1)] {
                 features(&game, seat, &mut buffer);
                 let by_hand = Judgement::ByHand.lead(&game, seat);
-                let start = Judgement::to_learn_on(&game, seat);
-                kept.push(Position { features: buffer.as_slice().into(), seat, last: false, won: 0.0, by_hand, start });
+                kept.push(Position { features: buffer.as_slice().into(), seat, last: false, won: 0.0, by_hand });
             }
         }
         let legal = game.legal_actions();
@@ -243,7 +240,7 @@ impl Learner {
 
     /// The chance to win that a position has.
     fn share(&self, position: &Position) -> f32 {
-        sigmoid(position.start + self.logit(&position.features))
+        sigmoid(to_learn_on(position.by_hand) + self.logit(&position.features))
     }
 
     fn logit(&self, features: &[u16]) -> f32 {
@@ -257,7 +254,7 @@ impl Learner {
         let logit = hidden
             .iter()
             .zip(&self.weights[OUT..BIAS])
-            .fold(position.start + sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out);
+            .fold(to_learn_on(position.by_hand) + sum, |sum, (place, out)| sum + place.clamp(0.0, 1.0) * out);
         let off = sigmoid(logit) - position.won;
         let mut back = [0.0; HIDDEN];
         for (at, place) in hidden.iter().enumerate() {
@@ -348,14 +345,8 @@ mod tests {
     /// What is thought of a game later takes the place of who won, for each player apart and never beyond the end of a game.
     #[test]
     fn a_position_is_worth_what_is_thought_of_it_later() {
-        let position = |seat, last, won, start| Position {
-            features: Box::default(),
-            seat: Seat(seat),
-            last,
-            won,
-            by_hand: 0.0,
-            start,
-        };
+        let position =
+            |seat, last, won, by_hand| Position { features: Box::default(), seat: Seat(seat), last, won, by_hand };
         let mut positions = [
             position(0, false, 1.0, 0.0),
             position(1, false, 0.0, 1.0),
@@ -363,7 +354,7 @@ mod tests {
             position(1, true, 0.0, 0.3),
             position(0, true, 0.0, 0.6),
         ];
-        look_ahead(&mut positions, |position| position.start);
+        look_ahead(&mut positions, |position| position.by_hand);
         let ahead = positions.map(|position| (position.won * 100.0).round());
         assert_eq!(ahead, [0.4_f32.mul_add(0.8, 0.6) * 100.0, 12.0, 100.0, 0.0, 0.0].map(f32::round));
     }

@@ -70,7 +70,7 @@ pub const FEATURES: usize = 2 * SIDE as usize;
 /// several times.
 pub fn features(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     found.clear();
-    found.push(ROUND.at(i32::from(game.state.round).min(13)));
+    found.push(ROUND.at(i32::from(game.state.round)));
     side(game, seat, found);
     let own = found.len();
     for other in game.state.playing().filter(|other| *other != seat) {

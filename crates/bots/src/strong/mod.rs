@@ -119,6 +119,8 @@ struct Found {
     branches: Vec<usize>,
     /// How often an answer was given only to be compared.
     compared: u32,
+    /// Games that were imagined, on all cores.
+    games: u32,
     tree: Tree,
 }
 
@@ -143,13 +145,9 @@ impl Player for Strong {
             promising(&mut options, &mut values);
             return best(&options, &values);
         }
-        let mut games = 0;
-        let found = self.search(&worlds, question.ask, None, &mut |done| {
-            games = done;
-            go_on(done)
-        });
+        let found = self.search(&worlds, question.ask, None, go_on);
         let ranked = found.ranked();
-        let holds = proof.and_then(|proof| proof.holds(ranked.iter().copied(), games));
+        let holds = proof.and_then(|proof| proof.holds(ranked.iter().copied(), found.games));
         holds.or(ranked.first().copied()).unwrap_or_else(|| best(&found.options, &found.values))
     }
 }
@@ -181,11 +179,7 @@ impl Strong {
         let worlds = sight.imaginer();
         let proof = self.proof(&worlds);
         let win = proof.as_ref().and_then(|proof| proof.win(go_on));
-        let mut games = 0;
-        let found = self.search(&worlds, question.ask, also, &mut |done| {
-            games = done;
-            go_on(done)
-        });
+        let found = self.search(&worlds, question.ask, also, go_on);
         let mut opinions: Vec<Opinion> = Vec::new();
         for (option, branch) in found.options.iter().zip(&found.branches) {
             let branch = &found.tree.root()[*branch];
@@ -205,7 +199,8 @@ impl Strong {
             });
             opinions[..=at].rotate_right(1);
             opinions[0].share = 1.0;
-        } else if let Some(holds) = proof.and_then(|proof| proof.holds(opinions.iter().map(|one| one.action), games))
+        } else if let Some(holds) =
+            proof.and_then(|proof| proof.holds(opinions.iter().map(|one| one.action), found.games))
             && let Some(lost) = opinions.iter().position(|opinion| opinion.action == holds)
         {
             // The other player wins by force after each of those that were thought better.
@@ -254,9 +249,14 @@ impl Strong {
             forced: 0,
             rounds: 0,
         };
-        let done = if search.tree.root().len() > 1 { cores::run(search, self.cores, go_on) } else { search };
+        let mut games = 0;
+        let mut counted = |done| {
+            games = done;
+            go_on(done)
+        };
+        let done = if search.tree.root().len() > 1 { cores::run(search, self.cores, &mut counted) } else { search };
         self.chance = done.chance;
-        Found { options, values, branches, compared: done.forced, tree: done.tree }
+        Found { options, values, branches, compared: done.forced, games, tree: done.tree }
     }
 }
 
