@@ -8,7 +8,7 @@ document.addEventListener('securitypolicyviolation', (event) =>
 for (const kind of ['error', 'warn']) {
   const told = console[kind];
   console[kind] = (...words) => {
-    window.__pageProblems.push(`console.${kind}: ${words.map(String).join(' ')}`);
+    window.__pageProblems.push(`console.${kind}: ${words.map(String).join(' ')}\n${new Error().stack}`);
     told.apply(console, words);
   };
 }

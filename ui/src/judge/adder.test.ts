@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { expect, test, vi } from 'vitest';
+import { sample } from '../cards/sample';
+import { api } from '../lib/api';
+import { catalog } from '../lib/state/catalog.svelte';
+import CardAdder from './CardAdder.svelte';
+import { JudgeTable } from './judgeTable.svelte';
+
+const VADER = sample({ id: 'SOR_010', identity: 'SOR_010', name: 'Darth Vader', kind: 'leader' });
+
+/** The panel, with searches that are answered when the test says so. */
+function open() {
+  vi.spyOn(catalog, 'face').mockImplementation((id) => (id === VADER.id ? VADER : undefined));
+  const answers: ((ids: string[]) => void)[] = [];
+  vi.spyOn(api, 'findCards').mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  const table = new JudgeTable();
+  const laid = vi.spyOn(table, 'lay').mockImplementation(() => undefined);
+  const props = { table, seat: 0, onseat: () => undefined, ondrop: () => undefined };
+  const { unmount } = render(CardAdder, { props });
+  return { table, answers, laid, unmount, field: screen.getByTestId<HTMLInputElement>('judge-search') };
+}
+
+/** Until what was answered has been taken in. */
+async function settled() {
+  for (let at = 0; at < 10; at++) await tick();
+}
+
+test('what is typed ahead is laid when the search answers, also when the panel has been closed by then', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  const { table, answers, laid, unmount, field } = open();
+  await fireEvent.input(field, { target: { value: 'vader' } });
+  await fireEvent.keyDown(field, { key: 'Enter' });
+  unmount();
+  table.kase = { ...table.kase, position: { ...table.kase.position, round: 3 } };
+  answers.forEach((answer) => answer([VADER.id]));
+  await settled();
+  expect(laid).toHaveBeenCalledOnce();
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('the answer to a search does not take away what was said of the card laid meanwhile', async () => {
+  const { answers, laid, field } = open();
+  await fireEvent.input(field, { target: { value: 'vad' } });
+  answers[0]?.([VADER.id]);
+  await settled();
+  await fireEvent.input(field, { target: { value: 'vader' } });
+  await fireEvent.click(screen.getByTestId('add-SOR_010'));
+  expect(laid).toHaveBeenCalledOnce();
+  answers[1]?.([VADER.id]);
+  await settled();
+  expect(screen.getByTestId('judge-said').textContent).toContain('Darth Vader');
+});
