@@ -337,6 +337,17 @@ fn question_leaning(game: &Game, question: &Question) -> Leaning {
 
 /// The best of these answers without thinking, with a little chance: `spread` is how far a score may be off.
 pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer: &mut Vec<f32>) -> Action {
+    pick_by(game, spread, |_| 0.0, chance, buffer)
+}
+
+/// The same when more is known of the answers: what is added to their scores.
+pub(crate) fn pick_by(
+    game: &Game,
+    spread: f32,
+    more: impl Fn(Action) -> f32,
+    chance: &mut rules::Chance,
+    buffer: &mut Vec<f32>,
+) -> Action {
     let options = game.legal_actions();
     // Thousands of names are all alike here.
     if options.len() > 200 {
@@ -349,8 +360,9 @@ pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer:
     let mut best = (f32::MIN, Action::Pass);
     for (option, score) in options.iter().zip(buffer.iter()) {
         let luck = chance.below(1 << 16) as f32 / 65536.0 * spread;
-        if score + luck > best.0 {
-            best = (score + luck, *option);
+        let score = score + more(*option) + luck;
+        if score > best.0 {
+            best = (score, *option);
         }
     }
     best.1

@@ -63,6 +63,7 @@ fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<
         "trust" => thinking.trust = number()?,
         "broad" => thinking.broad = number()? > 0.0,
         "proves" => thinking.proves = number()? > 0.0,
+        "lessons" => thinking.lessons = number()?,
         "cores" => *cores = number()? as usize,
         _ => return Err(wrong()),
     }

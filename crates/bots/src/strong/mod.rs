@@ -1,9 +1,10 @@
 //! Search: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012, the single-observer form).
 //!
 //! Each round of thought imagines the hidden cards anew, walks down one tree that all imagined games share, adds a
-//! node, plays on by instinct for a while, and values how the game stands then.
+//! node, plays on by instinct and by what the games before taught for a while, and values how the game stands then.
 
 mod cores;
+mod lessons;
 mod proof;
 mod tree;
 
@@ -37,6 +38,9 @@ pub struct Thinking {
     pub broad: bool,
     /// Whether a win before the regroup phase is looked for to the end, for either side, where nothing hidden counts.
     pub proves: bool,
+    /// How much it counts where imagined games are played on that a player fared better or worse with an answer in those
+    /// before: points of instinct for the whole of a win.
+    pub lessons: f32,
 }
 
 impl Thinking {
@@ -49,11 +53,19 @@ impl Thinking {
         trust: 1.2,
         broad: false,
         proves: false,
+        lessons: 0.0,
     };
 
     /// As Cantina's bots think.
     pub fn best() -> Thinking {
-        Thinking { judgement: Judgement::best(), curiosity: 0.25, broad: true, proves: true, ..Thinking::BY_HAND }
+        Thinking {
+            judgement: Judgement::best(),
+            curiosity: 0.25,
+            broad: true,
+            proves: true,
+            lessons: 20.0,
+            ..Thinking::BY_HAND
+        }
     }
 
     /// Whether this question is searched.

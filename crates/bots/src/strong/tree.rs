@@ -3,7 +3,8 @@
 use rules::{Action, Ask, Chance, Game, Phase, Seat};
 
 use super::Thinking;
-use crate::instinct::{candidates, is_for_instinct, pick, promising, scores};
+use super::lessons::{Given, Lessons};
+use crate::instinct::{candidates, is_for_instinct, pick, pick_by, promising, scores};
 use crate::keys::key;
 use crate::share;
 
@@ -54,13 +55,22 @@ pub(super) struct Tree {
     nodes: Vec<Vec<Branch>>,
     /// The way down of this round: node, branch, who chose.
     way: Vec<(usize, usize, Seat)>,
+    /// The answers given in this round.
+    given: Vec<Given>,
+    lessons: Lessons,
     scores: Vec<f32>,
 }
 
 impl Tree {
     /// A tree of these answers, and the branch that each of them is.
     pub(super) fn rooted(game: &Game, options: &[Action], values: &[f32]) -> (Tree, Vec<usize>) {
-        let mut tree = Tree { nodes: vec![Vec::new()], way: Vec::new(), scores: Vec::new() };
+        let mut tree = Tree {
+            nodes: vec![Vec::new()],
+            way: Vec::new(),
+            given: Vec::new(),
+            lessons: Lessons::none(),
+            scores: Vec::new(),
+        };
         let mut branches = Vec::with_capacity(options.len());
         let priors = priors(values, 2.5);
         for (option, prior) in options.iter().zip(priors) {
@@ -90,6 +100,7 @@ impl Tree {
         chance: &mut Chance,
     ) {
         self.way.clear();
+        self.given.clear();
         let (mut node, mut seen) = (0, 0);
         while let Some(question) = game.question() {
             seen += game.legal_actions().len();
@@ -105,6 +116,7 @@ impl Tree {
             let forced = forced.filter(|_| self.way.is_empty());
             let (at, action) = self.descend(thinking, game, node, forced);
             self.way.push((node, at, seat));
+            self.given.extend(Given::of(game, action));
             game.play_legal(action);
             let next = self.nodes.len() as u32;
             let branch = &mut self.nodes[node][at];
@@ -119,16 +131,21 @@ impl Tree {
             node = branch.node as usize;
         }
         self.play_on(thinking, game, until, seen, chance);
-        let mut known: [Option<f32>; 4] = [None; 4];
+        let mut worth = [0.0; 4];
+        for (seat, worth) in game.state.seats().zip(&mut worth) {
+            *worth = share(thinking.judgement.lead(game, seat));
+        }
         for (node, at, seat) in &self.way {
-            let value = *known[seat.at()].get_or_insert_with(|| share(thinking.judgement.lead(game, *seat)));
             let branch = &mut self.nodes[*node][*at];
             branch.visits += 1;
-            branch.total += value;
+            branch.total += worth[seat.at()];
+        }
+        if thinking.lessons > 0.0 {
+            self.lessons.learn(&self.given, &worth);
         }
     }
 
-    /// Plays on by instinct until the game is valued.
+    /// Plays on by instinct and by what was learned until the game is valued.
     fn play_on(&mut self, thinking: &Thinking, game: &mut Game, until: u16, mut seen: usize, chance: &mut Chance) {
         let mut actions = 0;
         for _ in 0..LONGEST {
@@ -143,7 +160,14 @@ impl Tree {
                 }
                 actions += 1;
             }
-            let action = pick(game, SPREAD, chance, &mut self.scores);
+            let learned = |action| match Given::of(game, action) {
+                Some(given) if thinking.lessons > 0.0 => thinking.lessons * self.lessons.better(given),
+                Some(_) | None => 0.0,
+            };
+            let action = pick_by(game, SPREAD, learned, chance, &mut self.scores);
+            if game.legal_actions().len() > 1 {
+                self.given.extend(Given::of(game, action));
+            }
             game.play_legal(action);
         }
     }

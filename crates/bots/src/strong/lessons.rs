@@ -1,0 +1,134 @@
+//! What the imagined games of one search say of single answers: how their players fared where they gave them, wherever in the
+//! game that was (the move-average sampling technique of Finnsson and Björnsson 2008). Imagined games are played on by it.
+
+use rules::{Action, Ask, Game, Seat};
+
+use crate::keys::key;
+
+/// Answers that are remembered: a power of two, of which a quarter stays free.
+const SLOTS: usize = 1 << 14;
+/// So many imagined games in which an answer was given count as much as what all others say.
+const FEW: f32 = 5.0;
+
+/// An answer in all imagined games: what it is, who gave it, and to what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Given {
+    seat: Seat,
+    sign: u64,
+}
+
+impl Given {
+    /// This answer to the open question; none when there is none.
+    pub(super) fn of(game: &Game, action: Action) -> Option<Given> {
+        let question = game.question()?;
+        let mut sign = key(game, action) ^ (u64::from(question.player.0) + 1) << 61;
+        // An action means the same whenever it is done; yes and no mean what was asked.
+        if question.ask != Ask::Action {
+            sign ^= (question.ask as u64 + 1).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+            let step = question.step.map_or(0, |(block, at)| u64::from(block.0) << 8 | u64::from(at));
+            sign ^= step.wrapping_mul(0xA24B_AED4_963E_E407);
+        }
+        // Zero is a free slot.
+        Some(Given { seat: question.player, sign: sign | 1 })
+    }
+}
+
+/// The imagined games of a player, or those in which something was done, and the sum of what they were worth.
+#[derive(Debug, Clone, Copy, Default)]
+struct Tally {
+    sign: u64,
+    games: f32,
+    worth: f32,
+}
+
+/// What was learned so far.
+#[derive(Debug, Clone)]
+pub(super) struct Lessons {
+    /// By the sign of the answer, or the next free slot behind.
+    slots: Vec<Tally>,
+    used: usize,
+    /// All games, for each seat.
+    seats: [Tally; 4],
+}
+
+impl Lessons {
+    pub(super) fn none() -> Lessons {
+        Lessons { slots: vec![Tally::default(); SLOTS], used: 0, seats: [Tally::default(); 4] }
+    }
+
+    fn slot(&self, sign: u64) -> usize {
+        let mut at = (sign.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as usize % SLOTS;
+        while self.slots[at].sign != 0 && self.slots[at].sign != sign {
+            at = (at + 1) % SLOTS;
+        }
+        at
+    }
+
+    /// How much better its player fared where an answer was given than in all games, as a share of wins: from -1 to 1, and near 0
+    /// while little is known.
+    pub(super) fn better(&self, given: Given) -> f32 {
+        let tally = self.slots[self.slot(given.sign)];
+        let all = self.seats[given.seat.at()];
+        let mean = (all.worth + 1.0) / (all.games + 2.0);
+        (tally.worth + FEW * mean) / (tally.games + FEW) - mean
+    }
+
+    /// Takes in an imagined game: the answers that were given in it, and what it was worth to each seat, from 0 to 1.
+    pub(super) fn learn(&mut self, given: &[Given], worth: &[f32]) {
+        for (tally, worth) in self.seats.iter_mut().zip(worth) {
+            tally.games += 1.0;
+            tally.worth += worth;
+        }
+        for one in given {
+            let at = self.slot(one.sign);
+            let tally = &mut self.slots[at];
+            if tally.sign == 0 {
+                if self.used > SLOTS / 4 * 3 {
+                    continue;
+                }
+                self.used += 1;
+                tally.sign = one.sign;
+            }
+            tally.games += 1.0;
+            tally.worth += worth[one.seat.at()];
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn given(seat: u8, sign: u64) -> Given {
+        Given { seat: Seat(seat), sign }
+    }
+
+    /// What was given in games that were won is better than others, for its own player only; what was never given is neither.
+    #[test]
+    fn answers_are_known_by_how_their_players_fared() {
+        let [good, bad, theirs, new] = [given(0, 1), given(0, 3), given(1, 5), given(0, 7)];
+        let mut lessons = Lessons::none();
+        assert_eq!(lessons.better(good), 0.0);
+        for _ in 0..10 {
+            lessons.learn(&[good, theirs], &[0.8, 0.2]);
+            lessons.learn(&[bad], &[0.4, 0.6]);
+        }
+        // Ten games of 0.8 and a mean of 13/22 that counts for five: 10.95 of 15.
+        let mean = 13.0 / 22.0;
+        assert!((lessons.better(good) - ((8.0 + 5.0 * mean) / 15.0 - mean)).abs() < 1e-6);
+        assert!(lessons.better(bad) < 0.0 && lessons.better(theirs) < 0.0);
+        assert_eq!(lessons.better(new), 0.0);
+    }
+
+    /// When there is no room for more, what is known stays known, and nothing goes on for ever.
+    #[test]
+    fn more_answers_than_there_is_room_for_are_not_remembered() {
+        let mut lessons = Lessons::none();
+        for sign in 0..2 * SLOTS as u64 {
+            lessons.learn(&[given(0, 2 * sign + 1)], &[if sign == 0 { 1.0 } else { 0.0 }]);
+        }
+        assert!(lessons.better(given(0, 1)) > 0.1);
+        assert_eq!(lessons.better(given(0, 4 * SLOTS as u64 - 1)), 0.0);
+        assert!(lessons.used < SLOTS);
+    }
+}
