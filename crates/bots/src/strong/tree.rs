@@ -116,7 +116,7 @@ impl Tree {
             let forced = forced.filter(|_| self.way.is_empty());
             let (at, action) = self.descend(thinking, game, node, forced);
             self.way.push((node, at, seat));
-            self.given.extend(Given::of(game, action));
+            self.note(thinking, game, action);
             game.play_legal(action);
             let next = self.nodes.len() as u32;
             let branch = &mut self.nodes[node][at];
@@ -145,6 +145,13 @@ impl Tree {
         }
     }
 
+    /// Keeps an answer until the game is valued, if anything is to be learned from it.
+    fn note(&mut self, thinking: &Thinking, game: &Game, action: Action) {
+        if thinking.lessons > 0.0 {
+            self.given.extend(Given::of(game, action));
+        }
+    }
+
     /// Plays on by instinct and by what was learned until the game is valued.
     fn play_on(&mut self, thinking: &Thinking, game: &mut Game, until: u16, mut seen: usize, chance: &mut Chance) {
         let mut actions = 0;
@@ -160,13 +167,13 @@ impl Tree {
                 }
                 actions += 1;
             }
-            let learned = |action| match Given::of(game, action) {
-                Some(given) if thinking.lessons > 0.0 => thinking.lessons * self.lessons.better(given),
-                Some(_) | None => 0.0,
+            let learned = |action| {
+                let given = if thinking.lessons > 0.0 { Given::of(game, action) } else { None };
+                given.map_or(0.0, |given| thinking.lessons * self.lessons.better(given))
             };
             let action = pick_by(game, SPREAD, learned, chance, &mut self.scores);
             if game.legal_actions().len() > 1 {
-                self.given.extend(Given::of(game, action));
+                self.note(thinking, game, action);
             }
             game.play_legal(action);
         }
