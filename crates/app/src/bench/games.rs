@@ -1,7 +1,8 @@
-//! What the rules engine does in a second, on one core.
+//! What the rules engine does in a second.
 
 use std::hint::black_box;
 use std::sync::Arc;
+use std::thread;
 use std::time::Instant;
 
 use model::{CardId, CardType};
@@ -13,18 +14,32 @@ use crate::cards::boosters;
 use crate::error::{Cause, Fact};
 use crate::games;
 
+/// So many pairs of random decks are played again and again.
+const RANDOM_PAIRS: usize = 200;
+
 /// What was measured of the engine.
 pub(super) struct Engine {
-    /// Random games per second between two published decks.
-    pub starter_games_per_s: f64,
-    /// Questions answered per second in those games.
-    pub decisions_per_s: f64,
-    /// Random games per second between random decks.
-    pub random_games_per_s: f64,
+    /// Random games between two published decks.
+    pub starters: Rates,
+    /// The same on all cores at once.
+    pub starters_all_cores: Rates,
+    /// Random games between random decks.
+    pub random: Rates,
+    /// The same on all cores at once.
+    pub random_all_cores: Rates,
     /// Nanoseconds to copy a state in mid game, the mean of several.
     pub state_clone_ns: f64,
     /// Bytes of the largest of those states.
     pub state_bytes: usize,
+}
+
+/// How fast games are played.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Rates {
+    /// Games per second.
+    pub games_per_s: f64,
+    /// Questions answered per second in those games.
+    pub answers_per_s: f64,
 }
 
 /// Milliseconds until the catalogue and the book of card texts are there. Both are loaded once in a run of the
@@ -40,11 +55,19 @@ pub(super) fn engine() -> Result<Engine, AppError> {
     let starters = ["SOR-Luke", "SOR-Vader"].map(|key| games::deck(key, || Err(no_deck(key))));
     let [luke, vader] = starters;
     let starters = [luke?.into_cards(), vader?.into_cards()];
-    let (starter_games_per_s, decisions_per_s) = rates(&book, |_| Ok(starters.clone()))?;
-    let (random_games_per_s, _) =
-        rates(&book, |chance| Ok([random_deck(&book, chance)?, random_deck(&book, chance)?]))?;
+    let mut chance = Chance::seeded(SEED);
+    let pairs = (0..RANDOM_PAIRS).map(|_| Ok([random_deck(&book, &mut chance)?, random_deck(&book, &mut chance)?]));
+    let pairs = pairs.collect::<Result<Vec<_>, AppError>>()?;
     let (state_clone_ns, state_bytes) = state(&book, &starters)?;
-    Ok(Engine { starter_games_per_s, decisions_per_s, random_games_per_s, state_clone_ns, state_bytes })
+    let starters = [starters];
+    Ok(Engine {
+        starters: rates(&book, &starters)?,
+        starters_all_cores: rates_on_all_cores(&book, &starters)?,
+        random: rates(&book, &pairs)?,
+        random_all_cores: rates_on_all_cores(&book, &pairs)?,
+        state_clone_ns,
+        state_bytes,
+    })
 }
 
 fn no_deck(key: &str) -> AppError {
@@ -67,16 +90,16 @@ fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
     answers
 }
 
-/// Games and answers per second; every question is answered, also where there is one option only.
-fn rates(
-    book: &Arc<Book>,
-    mut decks: impl FnMut(&mut Chance) -> Result<[Deck; 2], AppError>,
-) -> Result<(f64, f64), AppError> {
+/// Plays these pairs of decks in turn for a while; every question is answered, also where there is one option only.
+fn rates(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
     let mut chance = Chance::seeded(SEED);
     let (mut games, mut answers) = (0u64, 0u64);
     let start = Instant::now();
-    while start.elapsed() < LONG_ENOUGH {
-        let mut game = new_game(book, &decks(&mut chance)?, games)?;
+    for pair in pairs.iter().cycle() {
+        if start.elapsed() >= LONG_ENOUGH {
+            break;
+        }
+        let mut game = new_game(book, pair, games)?;
         answers += u64::from(play(&mut game, &mut chance, u32::MAX));
         if let Some(fault) = game.fault() {
             return Err(AppError::of(Cause::PlayStopped { fault: Fact::said(fault) }));
@@ -84,7 +107,22 @@ fn rates(
         games += 1;
     }
     let seconds = start.elapsed().as_secs_f64();
-    Ok((games as f64 / seconds, answers as f64 / seconds))
+    Ok(Rates { games_per_s: games as f64 / seconds, answers_per_s: answers as f64 / seconds })
+}
+
+/// The same on all cores at once, added up.
+fn rates_on_all_cores(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let players: Vec<_> = (0..cores).map(|_| scope.spawn(|| rates(book, pairs))).collect();
+        players.into_iter().try_fold(Rates::default(), |all, player| {
+            let one = player.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+            Ok(Rates {
+                games_per_s: all.games_per_s + one.games_per_s,
+                answers_per_s: all.answers_per_s + one.answers_per_s,
+            })
+        })
+    })
 }
 
 /// The cost of copies of states in the middle of games.

@@ -153,10 +153,12 @@ fn bench_rows(bench: &Value, rows: &mut Vec<(String, String)>) -> Done<()> {
     row("deck checks (Premier, 50 cards)", format!("{} a second", of("deck_checks_per_s")?));
     row("a registration sheet as PDF", format!("{} ms", of("sheet_ms")?));
     row(
-        "random games, two starter decks; random SOR decks, the texts of all sets loaded",
+        "random games, the texts of all sets loaded: two starter decks; random SOR decks",
         format!("{} a second; {} a second", of("random_games_per_s")?, of("random_deck_games_per_s")?),
     );
-    row("decisions of such games", format!("{} a second", of("decisions_per_s")?));
+    let all_cores = [of("random_games_all_cores_per_s")?, of("random_deck_games_all_cores_per_s")?];
+    row("the same on all cores", format!("{} a second; {} a second", all_cores[0], all_cores[1]));
+    row("decisions of games of starter decks", format!("{} a second", of("decisions_per_s")?));
     row(
         "copying a state in mid game; its size; loading all card data and texts",
         format!(
