@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sample } from '../cards/sample';
 import { api, type DeckSummary } from '../lib/api';
@@ -55,6 +55,19 @@ it('archives by key, keeps the focus in the list, and takes that back from the t
   notices.toasts.at(-1)?.act?.run();
   await waitFor(() => expect(rows()).toEqual(['3', '2', '1']));
   expect(api.archiveDeck).toHaveBeenLastCalledWith(2, false);
+});
+
+it('asks nothing of a list that was closed before the archiving was answered', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  let answer: (decks: DeckSummary[]) => void = () => undefined;
+  vi.mocked(api.archiveDeck).mockImplementation(() => new Promise((answers) => (answer = answers)));
+  await fireEvent.input(screen.getByTestId('search-decks'), { target: { value: 'Deck' } });
+  press('ArrowDown');
+  press('a');
+  cleanup();
+  answer(decks.filter((deck) => deck.id !== 3));
+  await waitFor(() => expect(notices.toasts).toHaveLength(1));
+  expect(warned).not.toHaveBeenCalled();
 });
 
 it('compares two selected decks, the first selected first', async () => {
