@@ -60,6 +60,7 @@ fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<
         "horizon" => thinking.horizon = number()? as u16,
         "actions" => thinking.actions = number()? as u32,
         "curiosity" => thinking.curiosity = number()?,
+        "growth" => thinking.growth = number()?,
         "trust" => thinking.trust = number()?,
         "broad" => thinking.broad = number()? > 0.0,
         "proves" => thinking.proves = number()? > 0.0,

@@ -32,6 +32,8 @@ pub struct Thinking {
     pub actions: u32,
     /// How much is tried that looks worse (the constant of UCB1).
     pub curiosity: f32,
+    /// By what part of itself curiosity grows where an answer could have been given in some thousand imagined games.
+    pub growth: f32,
     /// How much instinct counts while little is known.
     pub trust: f32,
     /// Whether mulligans, resources and what is taken of a search are searched too, and not left to rules of thumb.
@@ -50,6 +52,7 @@ impl Thinking {
         horizon: 1,
         actions: u32::MAX,
         curiosity: 0.45,
+        growth: 0.0,
         trust: 1.2,
         broad: false,
         proves: false,
@@ -61,6 +64,7 @@ impl Thinking {
         Thinking {
             judgement: Judgement::best(),
             curiosity: 0.25,
+            growth: 1.0 / 3.0,
             broad: true,
             proves: true,
             lessons: 20.0,
@@ -72,6 +76,16 @@ impl Thinking {
     fn searches(&self, ask: Ask) -> bool {
         !is_for_instinct(ask)
             || self.broad && matches!(ask, Ask::Mulligan | Ask::FirstResources | Ask::Resource | Ask::Search)
+    }
+
+    /// How much is tried that looks worse, of an answer that could have been given in so many imagined games. Those games are
+    /// alike in what they overrate: the longer the thought, the less is gained by more of the same (the search of AlphaZero
+    /// lets its constant grow in this form).
+    fn curiosity_after(&self, offered: f32) -> f32 {
+        if self.growth == 0.0 {
+            return self.curiosity;
+        }
+        self.curiosity * (1.0 + self.growth * (offered / 1000.0).ln_1p())
     }
 
     /// The round after whose action phase an imagined game is valued: a decision before an action phase shows later.
@@ -296,5 +310,21 @@ impl Search {
         self.forced += u32::from(forced.is_some());
         self.rounds += 1;
         self.tree.round(&self.thinking, &mut world, self.until, forced, &mut self.chance);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The longer the thought, the more is tried that looks worse; the frozen search never changes.
+    #[test]
+    fn curiosity_grows_with_the_games_but_for_the_frozen_search() {
+        let best = Thinking::best();
+        let after = |offered| best.curiosity_after(offered) / best.curiosity;
+        assert!((after(1.0) - 1.0).abs() < 0.001);
+        assert!((after(1000.0) - 1.231).abs() < 0.001);
+        assert!((after(10_000.0) - 1.799).abs() < 0.001);
+        assert_eq!(Thinking::BY_HAND.curiosity_after(10_000.0), 0.45);
     }
 }

@@ -43,8 +43,9 @@ impl Branch {
     fn promise(&self, thinking: &Thinking) -> f32 {
         let visits = self.visits as f32;
         let mean = if self.visits == 0 { 0.5 } else { self.total / visits };
-        let offered = (self.offered.max(1) as f32).ln();
-        mean + thinking.curiosity * (offered / (visits + 1.0)).sqrt() + thinking.trust * self.prior / (visits + 1.0)
+        let offered = self.offered.max(1) as f32;
+        mean + thinking.curiosity_after(offered) * (offered.ln() / (visits + 1.0)).sqrt()
+            + thinking.trust * self.prior / (visits + 1.0)
     }
 }
 
