@@ -184,16 +184,14 @@ impl Puzzle {
         Solver { puzzle: self, wins: problem(), holds: problem().doubting() }
     }
 
-    /// Whether it was solved in a game that began with it; none while that is not over.
+    /// Whether it was solved in a game that began with it; none while that is not over. What comes after the action phase, such
+    /// as the damage for an empty deck, decides nothing.
     pub fn result(&self, game: &Game) -> Option<bool> {
         let round = self.position.round.unwrap_or(1);
-        let ended = game.state.phase != Phase::Action || game.state.round != round;
-        match game.state.outcome {
-            Some(Outcome::Won(winner)) => Some(winner == SOLVER),
-            Some(Outcome::Draw | Outcome::Shared(_)) => Some(false),
-            None if ended => Some(self.goal == Goal::Hold),
-            None => None,
+        if game.state.phase != Phase::Action || game.state.round != round {
+            return Some(self.goal == Goal::Hold);
         }
+        game.state.outcome.map(|outcome| outcome == Outcome::Won(SOLVER))
     }
 }
 

@@ -56,8 +56,6 @@ pub struct Problem {
     start: State,
     /// What was found of positions in which the attacker acts, with so many actions left.
     known: HashMap<(u64, u8), Found>,
-    /// Answers that may still be tried.
-    left: u32,
     /// Answers of the line under way.
     deep: u8,
     /// Answers that were tried so far.
@@ -75,8 +73,33 @@ enum Found {
     TooBig,
 }
 
-/// As many answers were tried as the caller allows.
+/// As many answers were tried as the caller allows, or for as long.
 struct GaveUp;
+
+/// Answers after which the caller is asked again whether to go on: so few that they take a fraction of a millisecond.
+const ASKED_EVERY: u32 = 16;
+
+/// How much may still be tried.
+struct Effort<'a> {
+    /// Answers that may still be tried.
+    left: u32,
+    go_on: &'a mut dyn FnMut() -> bool,
+}
+
+impl Effort<'_> {
+    /// Takes one answer.
+    ///
+    /// # Errors
+    /// No more may be tried.
+    fn spend(&mut self) -> Result<(), GaveUp> {
+        self.left = self.left.checked_sub(1).ok_or(GaveUp)?;
+        if self.left.is_multiple_of(ASKED_EVERY) && !(self.go_on)() {
+            self.left = 0;
+            return Err(GaveUp);
+        }
+        Ok(())
+    }
+}
 
 impl Problem {
     /// Whether `attacker` can force a win, from what `viewer` sees of this game.
@@ -88,7 +111,6 @@ impl Problem {
             hidden: cards.map(|card| start.visible(card, viewer) == Visible::Back).collect(),
             start: start.state.clone(),
             known: HashMap::new(),
-            left: 0,
             deep: 0,
             tried: 0,
         }
@@ -124,10 +146,15 @@ impl Problem {
     /// Whether the win can be forced from a position of this game, the start or a later one. At most `most` answers are
     /// tried.
     pub fn solve(&mut self, game: &Game, most: u32) -> Forced {
-        self.left = most;
+        self.solve_while(game, most, &mut || true)
+    }
+
+    /// The same, given up as soon as `go_on` says no.
+    fn solve_while(&mut self, game: &Game, most: u32, go_on: &mut dyn FnMut() -> bool) -> Forced {
+        let mut effort = Effort { left: most, go_on };
         let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
         for actions in 0..=LONGEST {
-            match self.search(&quiet, actions) {
+            match self.search(&quiet, actions, &mut effort) {
                 Found::Win => return Forced::Win { actions },
                 Found::No { cut: false } => return Forced::No,
                 Found::No { cut: true } => {}
@@ -139,16 +166,27 @@ impl Problem {
 
     /// The same for the attacker's open question, and the answer by which the win is forced.
     pub fn solve_by(&mut self, game: &Game, most: u32) -> (Forced, Option<Action>) {
-        let found = self.solve(game, most);
+        self.solve_by_while(game, most, &mut || true)
+    }
+
+    /// The same, given up as soon as `go_on` says no.
+    pub(crate) fn solve_by_while(
+        &mut self,
+        game: &Game,
+        most: u32,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> (Forced, Option<Action>) {
+        let found = self.solve_while(game, most, go_on);
         let Forced::Win { actions } = found else { return (found, None) };
         let acts = game.question().is_some_and(|question| question.ask == Ask::Action);
         let left = actions - u8::from(acts && actions > 0);
         // The way there is known by now.
-        self.left = most;
+        let mut effort = Effort { left: most, go_on: &mut || true };
         let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
         let answers = self.open(&quiet).unwrap_or_default();
-        let mut wins =
-            |action: Action| self.after(&quiet, action).is_some_and(|next| self.search(&next, left) == Found::Win);
+        let mut wins = |action: Action| {
+            self.after(&quiet, action).is_some_and(|next| self.search(&next, left, &mut effort) == Found::Win)
+        };
         (found, answers.into_iter().find(|action| wins(*action)))
     }
 
@@ -166,8 +204,19 @@ impl Problem {
 
     /// What one answer to the open question leads to; at most `most` answers are tried.
     pub fn answer(&mut self, game: &Game, action: Action, most: u32) -> Forced {
+        self.answer_while(game, action, most, &mut || true)
+    }
+
+    /// The same, given up as soon as `go_on` says no.
+    pub(crate) fn answer_while(
+        &mut self,
+        game: &Game,
+        action: Action,
+        most: u32,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Forced {
         match self.after(game, action) {
-            Some(next) => self.solve(&next, most),
+            Some(next) => self.solve_while(&next, most, go_on),
             None if self.doubts => Forced::Win { actions: 0 },
             None => Forced::No,
         }
@@ -206,7 +255,7 @@ impl Problem {
         }
     }
 
-    fn search(&mut self, game: &Game, actions: u8) -> Found {
+    fn search(&mut self, game: &Game, actions: u8, effort: &mut Effort<'_>) -> Found {
         if let Some(decided) = self.decided(game) {
             return decided;
         }
@@ -227,7 +276,7 @@ impl Problem {
             return Found::TooBig;
         }
         self.deep += 1;
-        let found = if attacks { self.any(game, options, left) } else { self.all(game, options, left) };
+        let found = if attacks { self.any(game, options, left, effort) } else { self.all(game, options, left, effort) };
         self.deep -= 1;
         if let (Some(place), Found::Win | Found::No { .. }) = (place, found) {
             self.known.insert(place, found);
@@ -241,11 +290,11 @@ impl Problem {
     }
 
     /// The attacker needs one answer that wins.
-    fn any(&mut self, game: &Game, options: Vec<Action>, actions: u8) -> Found {
+    fn any(&mut self, game: &Game, options: Vec<Action>, actions: u8, effort: &mut Effort<'_>) -> Found {
         let mut cut = false;
         for option in options {
-            let Ok(next) = self.attempt(game, option) else { return Found::TooBig };
-            match next.map_or(self.unknown(), |next| self.search(&next, actions)) {
+            let Ok(next) = self.attempt(game, option, effort) else { return Found::TooBig };
+            match next.map_or(self.unknown(), |next| self.search(&next, actions, effort)) {
                 Found::No { cut: more } => cut |= more,
                 found @ (Found::Win | Found::TooBig) => return found,
             }
@@ -254,11 +303,11 @@ impl Problem {
     }
 
     /// Against the attacker one answer that does not lose is enough.
-    fn all(&mut self, game: &Game, options: Vec<Action>, actions: u8) -> Found {
+    fn all(&mut self, game: &Game, options: Vec<Action>, actions: u8, effort: &mut Effort<'_>) -> Found {
         let mut all = Found::Win;
         for option in options {
-            let Ok(next) = self.attempt(game, option) else { return Found::TooBig };
-            let found = next.map_or(self.unknown(), |next| self.search(&next, actions));
+            let Ok(next) = self.attempt(game, option, effort) else { return Found::TooBig };
+            let found = next.map_or(self.unknown(), |next| self.search(&next, actions, effort));
             match found {
                 Found::Win => {}
                 // Another answer may still be one that does not lose.
@@ -273,8 +322,8 @@ impl Problem {
     ///
     /// # Errors
     /// No more may be tried.
-    fn attempt(&mut self, game: &Game, action: Action) -> Result<Option<Game>, GaveUp> {
-        self.left = self.left.checked_sub(1).ok_or(GaveUp)?;
+    fn attempt(&mut self, game: &Game, action: Action, effort: &mut Effort<'_>) -> Result<Option<Game>, GaveUp> {
+        effort.spend()?;
         self.tried += 1;
         Ok(self.after(game, action))
     }
@@ -331,5 +380,29 @@ impl Problem {
         let mut order: Vec<usize> = (0..options.len()).collect();
         order.sort_by(|a, b| values[*b].total_cmp(&values[*a]));
         Some(order.into_iter().map(|at| options[at]).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A search for a win is given up as soon as its time is over, however many answers it may try.
+    #[test]
+    fn a_search_ends_with_its_time() {
+        let table = testkit::scenario()
+            .ours(["Wampa", "AT-ST", "Battlefield Marine", "Death Star Stormtrooper"])
+            .theirs(["Wampa", "AT-ST", "Battlefield Marine", "Death Star Stormtrooper"])
+            .their_base_damage(20)
+            .our_resources(0)
+            .action_phase();
+        let mut problem = Problem::seen_by(Seat(0), Seat(0), &table.game);
+        let mut asked = 0;
+        let found = problem.solve_while(&table.game, u32::MAX, &mut || {
+            asked += 1;
+            asked < 3
+        });
+        assert_eq!((found, asked), (Forced::TooBig, 3));
+        assert!(problem.tried() <= u64::from(3 * ASKED_EVERY), "{}", problem.tried());
     }
 }

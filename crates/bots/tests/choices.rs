@@ -1,7 +1,7 @@
 //! What bots answer to the questions of single rules.
 
-use bots::{Player, Sight, Skill, Strong};
-use rules::{Action, Seat};
+use bots::{Player, Puzzles, SOLVER, Sight, Skill, Strong};
+use rules::{Action, Book, Seat};
 use testkit::scenario;
 
 /// CR 8.37.4: nothing speaks against using the Force, so it is used.
@@ -108,4 +108,17 @@ fn strong_gives_no_answer_that_loses_by_force() {
     assert!(matches!(chosen, Action::Attack { target, .. } if target == wampa), "{chosen:?}");
     let opinions = Strong::seeded(3).weigh(&Sight::new(&game.game, Seat(0)), None, &mut |done| done < 1);
     assert_eq!(opinions[0].action, chosen, "{opinions:?}");
+}
+
+/// An answer that is known to lose by force is tried no more: the time goes to the others. It stands last, with nothing won.
+#[test]
+fn strong_spends_no_time_on_what_loses_by_force() {
+    let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
+    let game = puzzle.game(&Book::embedded().unwrap()).unwrap();
+    let opinions = Strong::seeded(1).weigh(&Sight::new(&game, SOLVER), None, &mut |done| done < 1_000);
+    assert_eq!(opinions[0].action, puzzle.answers[0], "{opinions:?}");
+    let held = opinions.iter().take_while(|opinion| opinion.share > 0.0).count();
+    let lost = &opinions[held..];
+    assert!(!lost.is_empty() && lost.iter().all(|opinion| opinion.share == 0.0), "{opinions:?}");
+    assert!(lost.iter().all(|opinion| opinion.visits < 100), "{opinions:?}");
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::{First, Goal, Puzzle, Puzzles, SOLVER, Standing};
-use rules::{Book, Place, Seat, Visible};
+use rules::{Action, Book, Outcome, Phase, Place, Seat, Visible};
 
 /// A long test would try every puzzle; one of so many is tried to the end here. `train solve` plays them all.
 const SAMPLE: usize = 25;
@@ -72,6 +72,25 @@ fn the_stated_answers_are_those_that_do_it() {
         }
         assert_eq!(solver.standing(&game), Standing::Open, "{}", puzzle.key);
     }
+}
+
+/// What comes after the action phase decides nothing: a position that was held is solved, although the damage for an empty deck
+/// then ends the game (CR 8.6.1).
+#[test]
+fn a_position_that_was_held_is_solved_whatever_the_regroup_phase_brings() {
+    let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
+    let mut game = puzzle.game(&Book::embedded().unwrap()).unwrap();
+    game.play(puzzle.answers[0]).unwrap();
+    let base = game.state.player(SOLVER).base;
+    let attacks = |action: &Action| matches!(action, Action::Attack { target, .. } if *target == base);
+    while game.state.phase == Phase::Action {
+        assert_eq!(puzzle.result(&game), None);
+        let legal = game.legal_actions();
+        let action = legal.iter().copied().find(attacks).unwrap_or(Action::Pass);
+        game.play(action).unwrap();
+    }
+    assert_eq!(game.state.outcome, Some(Outcome::Won(Seat(1))));
+    assert_eq!(puzzle.result(&game), Some(true));
 }
 
 /// Whoever follows the solution solves a puzzle, whatever the other player does about it; another first answer leads astray.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use rules::Chance;
 
-use super::Search;
+use super::{Proof, Search};
 use crate::GoOn;
 
 /// More cores than this are not used.
@@ -22,13 +22,16 @@ struct Pace {
     over: AtomicBool,
 }
 
-/// Searches as long as it may; `go_on` is asked with the games of all cores together.
-pub(super) fn run(mut search: Search, cores: usize, go_on: &mut GoOn<'_>) -> Search {
+/// Searches as long as it may; `go_on` is asked with the games of all cores together. Proofs are looked for on the first core.
+pub(super) fn run(mut search: Search, cores: usize, proof: &mut Option<Proof>, go_on: &mut GoOn<'_>) -> Search {
     if cores < 2 {
         let mut rounds = 0;
         while go_on(rounds) {
             search.step();
             rounds += 1;
+            if search.prove(proof, rounds, &mut || go_on(rounds)) {
+                break;
+            }
         }
         return search;
     }
@@ -47,6 +50,9 @@ pub(super) fn run(mut search: Search, cores: usize, go_on: &mut GoOn<'_>) -> Sea
             pace.games.store(rounds + 1, Ordering::Release);
             search.step();
             rounds += 1;
+            if search.prove(proof, rounds, &mut || go_on(rounds.saturating_mul(cores as u32))) {
+                break;
+            }
             let is_slow = |done: &AtomicU32| done.load(Ordering::Acquire) + AHEAD < rounds;
             while done.iter().any(is_slow) && !workers.iter().any(|worker| worker.is_finished()) {
                 std::thread::yield_now();

@@ -136,6 +136,15 @@ pub struct Opinion {
     pub share: f32,
 }
 
+/// What a search is for.
+#[derive(Debug, Clone, Copy)]
+enum Aim {
+    /// The best answer: when a win is known, nothing else is of interest.
+    Choose,
+    /// What each answer is worth; `also` is one that is looked at often enough to be compared.
+    Weigh { also: Option<Action> },
+}
+
 /// What a search has found.
 struct Found {
     options: Vec<Action>,
@@ -145,8 +154,6 @@ struct Found {
     branches: Vec<usize>,
     /// How often an answer was given only to be compared.
     compared: u32,
-    /// Games that were imagined, on all cores.
-    games: u32,
     tree: Tree,
 }
 
@@ -159,11 +166,11 @@ impl Player for Strong {
             _ => {}
         }
         let worlds = sight.imaginer();
-        let proof = self.proof(&worlds);
-        if let Some(win) = proof.as_ref().and_then(|proof| proof.win(go_on)) {
-            return win;
-        }
+        let mut proof = self.proof(&worlds);
         if !self.thinking.searches(question.ask) {
+            if let Some(win) = proof.and_then(|proof| proof.win(go_on)) {
+                return win;
+            }
             let first = worlds.imagine(&mut self.chance);
             let mut options = useful(&first);
             let mut values = Vec::new();
@@ -171,9 +178,12 @@ impl Player for Strong {
             promising(&mut options, &mut values);
             return best(&options, &values);
         }
-        let found = self.search(&worlds, question.ask, None, go_on);
+        let found = self.search(&worlds, question.ask, Aim::Choose, &mut proof, go_on);
+        if let Some(win) = proof.as_ref().and_then(Proof::won) {
+            return win;
+        }
         let ranked = found.ranked();
-        let holds = proof.and_then(|proof| proof.holds(ranked.iter().copied(), found.games));
+        let holds = proof.and_then(|mut proof| proof.holds(ranked.iter().copied()));
         holds.or(ranked.first().copied()).unwrap_or_else(|| best(&found.options, &found.values))
     }
 }
@@ -181,13 +191,9 @@ impl Player for Strong {
 impl Found {
     /// The answers, what was tried most first.
     fn ranked(&self) -> Vec<Action> {
-        let root = self.tree.root();
         // Of equals the last comes first.
-        let mut order: Vec<usize> = (0..root.len()).rev().collect();
-        order.sort_by(|a, b| {
-            let (a, b) = (&root[*a], &root[*b]);
-            b.visits.cmp(&a.visits).then(b.prior.total_cmp(&a.prior))
-        });
+        let mut order: Vec<usize> = (0..self.tree.root().len()).rev().collect();
+        order.sort_by(|a, b| self.tree.compare(*b, *a));
         let option = |branch: usize| self.branches.iter().position(|at| *at == branch).map(|at| self.options[at]);
         order.into_iter().filter_map(option).collect()
     }
@@ -203,9 +209,8 @@ impl Strong {
             return Vec::new();
         }
         let worlds = sight.imaginer();
-        let proof = self.proof(&worlds);
-        let win = proof.as_ref().and_then(|proof| proof.win(go_on));
-        let found = self.search(&worlds, question.ask, also, go_on);
+        let mut proof = self.proof(&worlds);
+        let found = self.search(&worlds, question.ask, Aim::Weigh { also }, &mut proof, go_on);
         let mut opinions: Vec<Opinion> = Vec::new();
         for (option, branch) in found.options.iter().zip(&found.branches) {
             let branch = &found.tree.root()[*branch];
@@ -218,20 +223,18 @@ impl Strong {
             opinion.visits.saturating_sub(compared)
         };
         opinions.sort_by(|a, b| of_its_own(b).cmp(&of_its_own(a)).then(b.share.total_cmp(&a.share)));
-        if let Some(win) = win {
+        let Some(mut proof) = proof else { return opinions };
+        if let Some(win) = proof.won() {
             let at = opinions.iter().position(|opinion| opinion.action == win).unwrap_or_else(|| {
                 opinions.push(Opinion { action: win, visits: 1, share: 1.0 });
                 opinions.len() - 1
             });
             opinions[..=at].rotate_right(1);
             opinions[0].share = 1.0;
-        } else if let Some(holds) =
-            proof.and_then(|proof| proof.holds(opinions.iter().map(|one| one.action), found.games))
-            && let Some(lost) = opinions.iter().position(|opinion| opinion.action == holds)
-        {
-            // The other player wins by force after each of those that were thought better.
-            opinions[..lost].iter_mut().for_each(|opinion| opinion.share = 0.0);
-            opinions.rotate_left(lost);
+        } else if proof.holds(opinions.iter().map(|one| one.action)).is_some() {
+            opinions.sort_by_key(|opinion| proof.is_lost(opinion.action));
+            let lost = opinions.iter_mut().filter(|opinion| proof.is_lost(opinion.action));
+            lost.for_each(|opinion| opinion.share = 0.0);
         }
         opinions
     }
@@ -242,7 +245,18 @@ impl Strong {
     }
 
     /// Searches as long as it may.
-    fn search(&mut self, worlds: &Imaginer, ask: Ask, also: Option<Action>, go_on: &mut GoOn<'_>) -> Found {
+    fn search(
+        &mut self,
+        worlds: &Imaginer,
+        ask: Ask,
+        aim: Aim,
+        proof: &mut Option<Proof>,
+        go_on: &mut GoOn<'_>,
+    ) -> Found {
+        let also = match aim {
+            Aim::Choose => None,
+            Aim::Weigh { also } => also,
+        };
         let first = worlds.imagine(&mut self.chance);
         let mut options = useful(&first);
         let mut values = Vec::new();
@@ -265,24 +279,28 @@ impl Strong {
         let (tree, branches) = Tree::rooted(&first, &options, &values);
         let compared = also.and_then(|also| options.iter().position(|option| *option == also)).map(|at| branches[at]);
         let until = self.thinking.until(&first);
+        let answer = |branch| options.iter().zip(&branches).find(|(_, at)| **at == branch).map(|(option, _)| *option);
+        let answers = (0..tree.root().len()).filter_map(answer).collect();
         let search = Search {
             thinking: self.thinking,
             worlds: worlds.clone(),
             until,
             tree,
             chance: self.chance,
+            answers,
+            weighs: matches!(aim, Aim::Weigh { .. }),
             also: compared,
             forced: 0,
             rounds: 0,
         };
-        let mut games = 0;
-        let mut counted = |done| {
-            games = done;
-            go_on(done)
-        };
-        let done = if search.tree.root().len() > 1 { cores::run(search, self.cores, &mut counted) } else { search };
+        if let Some(proof) = proof {
+            proof.look_for_a_win(&mut || true);
+        }
+        let is_won = proof.as_ref().is_some_and(|proof| proof.won().is_some());
+        let is_known = search.tree.root().len() < 2 || is_won && !search.weighs;
+        let done = if is_known { search } else { cores::run(search, self.cores, proof, go_on) };
         self.chance = done.chance;
-        Found { options, values, branches, compared: done.forced, games, tree: done.tree }
+        Found { options, values, branches, compared: done.forced, tree: done.tree }
     }
 }
 
@@ -294,6 +312,10 @@ struct Search {
     until: u16,
     tree: Tree,
     chance: Chance,
+    /// The answer that each branch of the root began as.
+    answers: Vec<Action>,
+    /// Whether the other answers are of interest when a win is known.
+    weighs: bool,
     /// The branch that is to be compared.
     also: Option<usize>,
     /// How often it was tried only for that.
@@ -310,6 +332,19 @@ impl Search {
         self.forced += u32::from(forced.is_some());
         self.rounds += 1;
         self.tree.round(&self.thinking, &mut world, self.until, forced, &mut self.chance);
+    }
+
+    /// Goes on with what is to be proved, after so many imagined games: an answer that loses is tried no more. Says whether
+    /// nothing more is to be searched.
+    fn prove(&mut self, proof: &mut Option<Proof>, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+        let Some(proof) = proof else { return false };
+        let best = (0..self.answers.len()).max_by(|a, b| self.tree.compare(*a, *b));
+        if let Some(best) = best
+            && proof.go_on(self.answers[best], games, go_on)
+        {
+            self.tree.lose(best);
+        }
+        proof.won().is_some() && !self.weighs
     }
 }
 

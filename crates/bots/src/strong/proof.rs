@@ -1,62 +1,140 @@
 //! What can be proved instead of guessed: a win before the regroup phase, for either side.
 //!
 //! It is looked for in an imagined game, where hidden cards are any cards and are never played: what is really hidden has no
-//! part in it.
+//! part in it. While games are imagined, at most as much time goes into proofs as into them.
 
 use rules::{Action, Game, Phase, Seat};
 
 use crate::{Forced, GoOn, Problem};
 
-/// Answers that are tried in any case; twice as many again and again while it may think on.
+/// Answers that a first look tries; each further look tries twice as many as the one before.
 const FIRST: u32 = 500;
-/// Answers after which a win is not looked for any more.
+/// After a look at so many answers nothing is looked for any more.
 const MOST: u32 = 64_000;
 /// As many answers are tried in the time of one imagined game.
 const OF_A_GAME: u32 = 10;
-/// The most answers that are tried to see whether an answer loses.
-const CHECKED: u32 = 16_000;
 
-/// A position of two players in the action phase, as one of them may imagine it.
+/// What is known of a position of two players in the action phase, as one of them may imagine it.
+#[derive(Debug)]
 pub(super) struct Proof {
     game: Game,
-    you: Seat,
-    other: Seat,
+    /// Whether the player who is asked can win; none when that is known, or given up.
+    win: Option<Look>,
+    /// The answer by which the win is forced.
+    won: Option<Action>,
+    /// What the other player can force after an answer; none when nothing is to be feared.
+    loss: Option<Problem>,
+    /// The answers after which that was looked for.
+    looked_at: Vec<Answer>,
+    /// Answers that were tried so far.
+    tried: u64,
+}
+
+/// A search for a win, and how many answers it tries next.
+#[derive(Debug)]
+struct Look {
+    problem: Problem,
+    next: u32,
+}
+
+/// An answer, and whether the other player wins after it.
+#[derive(Debug)]
+struct Answer {
+    action: Action,
+    loses: bool,
+    /// How many answers are tried when it is looked at again; more than `MOST` when it is not.
+    next: u32,
 }
 
 impl Proof {
-    /// Where something can be proved for the player who is asked; none elsewhere.
+    /// Where something can be proved for the player who is asked; none elsewhere. That a player wins is looked for only while
+    /// the other can play no card: a win rests on no hidden card.
     pub(super) fn of(imagined: Game) -> Option<Proof> {
         let you = imagined.question()?.player;
         if imagined.state.seats != 2 || imagined.state.phase != Phase::Action {
             return None;
         }
-        Some(Proof { game: imagined, you, other: Seat(1 - you.0) })
+        let other = Seat(1 - you.0);
+        let may_win = Problem::plays_no_card(&imagined, other) && Problem::is_within_reach(&imagined, you);
+        let win = may_win.then(|| Look { problem: Problem::seen_by(you, you, &imagined), next: FIRST });
+        let may_lose = Problem::is_within_reach(&imagined, other);
+        let loss = may_lose.then(|| Problem::seen_by(you, other, &imagined));
+        let is_of_use = win.is_some() || loss.is_some();
+        is_of_use.then_some(Proof { game: imagined, win, won: None, loss, looked_at: Vec::new(), tried: 0 })
     }
 
-    /// The answer by which a win before the regroup phase is forced, if one is found. It rests on no hidden card of the other
-    /// player, who can play none.
-    pub(super) fn win(&self, go_on: &mut GoOn<'_>) -> Option<Action> {
-        if !Problem::plays_no_card(&self.game, self.other) || !Problem::is_within_reach(&self.game, self.you) {
-            return None;
-        }
-        let mut problem = Problem::seen_by(self.you, self.you, &self.game);
-        let mut most = FIRST;
-        loop {
-            match problem.solve_by(&self.game, most) {
-                (Forced::TooBig, _) if most < MOST && go_on(problem.tried() as u32 / OF_A_GAME) => most *= 2,
-                (_, answer) => return answer,
+    /// The answer by which a win before the regroup phase is forced, if one was found.
+    pub(super) fn won(&self) -> Option<Action> {
+        self.won
+    }
+
+    /// Looks for that answer as long as it may, and nothing else.
+    pub(super) fn win(mut self, go_on: &mut GoOn<'_>) -> Option<Action> {
+        while self.win.is_some() {
+            let tried = (self.tried / u64::from(OF_A_GAME)) as u32;
+            if tried > 0 && !go_on(tried) {
+                break;
             }
+            self.look_for_a_win(&mut || tried == 0 || go_on(tried));
+        }
+        self.won
+    }
+
+    /// Looks once for a win.
+    pub(super) fn look_for_a_win(&mut self, go_on: &mut dyn FnMut() -> bool) {
+        let Some(Look { problem, next }) = &mut self.win else { return };
+        let before = problem.tried();
+        let (found, answer) = problem.solve_by_while(&self.game, *next, go_on);
+        self.tried += problem.tried() - before;
+        self.won = answer;
+        *next *= 2;
+        if found != Forced::TooBig || *next > MOST {
+            self.win = None;
         }
     }
 
-    /// The first of these answers after which the other player cannot force a win with what lies open; `games` is how many
-    /// were imagined for them. None when all lose, or nothing is to be feared.
-    pub(super) fn holds(&self, mut answers: impl Iterator<Item = Action>, games: u32) -> Option<Action> {
-        if !Problem::is_within_reach(&self.game, self.other) {
-            return None;
+    /// Goes on after so many imagined games, if their time allows another look: whether the player wins, or loses after the
+    /// answer that seems best. Says whether it is known now that this answer loses.
+    pub(super) fn go_on(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+        let left = (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried);
+        let to_win = self.win.as_ref().map_or(u32::MAX, |look| look.next);
+        let known = self.looked_at.iter().find(|answer| answer.action == best);
+        let to_hold = if self.loss.is_some() { known.map_or(FIRST, |answer| answer.next) } else { u32::MAX };
+        if to_win <= to_hold && u64::from(to_win) <= left {
+            self.look_for_a_win(go_on);
+        } else if to_hold <= MOST && u64::from(to_hold) <= left {
+            return self.loses(best, to_hold, go_on);
         }
-        let most = games.saturating_mul(OF_A_GAME).clamp(FIRST, CHECKED);
-        let mut problem = Problem::seen_by(self.you, self.other, &self.game);
-        answers.find(|answer| !matches!(problem.answer(&self.game, *answer, most), Forced::Win { .. }))
+        false
+    }
+
+    /// Whether the other player wins after this answer, as far as `most` tried answers say.
+    fn loses(&mut self, action: Action, most: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+        let Some(problem) = &mut self.loss else { return false };
+        let before = problem.tried();
+        let found = problem.answer_while(&self.game, action, most, go_on);
+        self.tried += problem.tried() - before;
+        let loses = matches!(found, Forced::Win { .. });
+        let next = if found == Forced::TooBig { most.saturating_mul(2) } else { u32::MAX };
+        match self.looked_at.iter_mut().find(|answer| answer.action == action) {
+            Some(answer) => *answer = Answer { action, loses, next },
+            None => self.looked_at.push(Answer { action, loses, next }),
+        }
+        loses
+    }
+
+    /// The first of these answers after which the other player cannot force a win with what lies open, as far as a look says.
+    /// None when all lose, or nothing is to be feared.
+    pub(super) fn holds(&mut self, mut answers: impl Iterator<Item = Action>) -> Option<Action> {
+        self.loss.as_ref()?;
+        answers.find(|action| {
+            let is_new = self.looked_at.iter().all(|answer| answer.action != *action);
+            !(self.is_lost(*action) || is_new && self.loses(*action, FIRST, &mut || true))
+        })
+    }
+
+    /// Whether the other player wins after this answer, as far as looks say.
+    pub(super) fn is_lost(&self, action: Action) -> bool {
+        self.looked_at.iter().any(|answer| answer.action == action && answer.loses)
     }
 }

@@ -1,5 +1,7 @@
 //! The tree of a search: the answers of each node, and what came of them.
 
+use std::cmp::Ordering;
+
 use rules::{Action, Ask, Chance, Game, Phase, Seat};
 
 use super::Thinking;
@@ -33,14 +35,19 @@ pub(super) struct Branch {
     pub(super) total: f32,
     /// What instinct says, from 0 to 1.
     pub(super) prior: f32,
+    /// The other player wins by force after it.
+    is_lost: bool,
 }
 
 impl Branch {
     fn new(key: u64, prior: f32) -> Self {
-        Branch { key, node: 0, visits: 0, offered: 0, total: 0.0, prior }
+        Branch { key, node: 0, visits: 0, offered: 0, total: 0.0, prior, is_lost: false }
     }
 
     fn promise(&self, thinking: &Thinking) -> f32 {
+        if self.is_lost {
+            return f32::MIN;
+        }
         let visits = self.visits as f32;
         let mean = if self.visits == 0 { 0.5 } else { self.total / visits };
         let offered = self.offered.max(1) as f32;
@@ -88,6 +95,21 @@ impl Tree {
     /// The answers of the root.
     pub(super) fn root(&self) -> &[Branch] {
         &self.nodes[0]
+    }
+
+    /// Which of two answers of the root is better: the one that is not lost, then what was tried more.
+    pub(super) fn compare(&self, one: usize, other: usize) -> Ordering {
+        let (one, other) = (&self.root()[one], &self.root()[other]);
+        let by_visits = one.visits.cmp(&other.visits).then(one.prior.total_cmp(&other.prior));
+        other.is_lost.cmp(&one.is_lost).then(by_visits)
+    }
+
+    /// The other player wins by force after this answer of the root: it is tried no more, unless that is so after all.
+    pub(super) fn lose(&mut self, branch: usize) {
+        self.nodes[0][branch].is_lost = true;
+        if self.root().iter().all(|branch| branch.is_lost) {
+            self.nodes[0].iter_mut().for_each(|branch| branch.is_lost = false);
+        }
     }
 
     /// One imagined game: down the tree, by a branch of the root where one is forced, one node more, on by instinct, and
@@ -211,7 +233,7 @@ impl Tree {
         if let Some(forced) = here.iter().find(|(at, _)| Some(*at) == forced) {
             return *forced;
         }
-        let mut chosen = (f32::MIN, (0, Action::Pass));
+        let mut chosen = (f32::NEG_INFINITY, (0, Action::Pass));
         for (at, option) in here {
             let promise = branches[at].promise(thinking);
             if promise > chosen.0 {
