@@ -10,6 +10,9 @@ use super::weights::COST_BUCKETS;
 /// The most cards of a pool that are looked at; no pool of three packs comes near it.
 const MOST: usize = 128;
 
+/// The most aspect icons without cover that are told apart; no card has as many.
+const MOST_ICONS: u8 = 6;
+
 /// Which of a pool's cards to play, by place in the list that was passed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ChosenDeck {
@@ -53,9 +56,9 @@ pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: us
     for (leader, card) in leaders.iter().enumerate() {
         let worth = &ratings.cards[usize::from(*card)];
         let Some(row) = worth.leader else { continue };
-        let row = &ratings.leaders[usize::from(row)];
+        let values = plan_values(ratings, &ratings.leaders[usize::from(row)], candidates, size);
         for colour in (0..4).filter(|colour| ratings.bases[*colour].is_some()) {
-            let value = i32::from(worth.rating) + plan_value(ratings, row, colour, candidates, size);
+            let value = i32::from(worth.rating) + values[colour];
             if value > best.0 {
                 best = (value, ChosenDeck { leader, colour, played: 0 });
             }
@@ -71,22 +74,35 @@ pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: us
     chosen
 }
 
-/// What the best `size` cards are worth with a leader and a base colour: those without penalty first, best first,
+/// What the best `size` cards are worth with a leader and a base of each colour: those without penalty first, best first,
 /// then the rest with what their icons cost. The candidates are sorted by rating.
-fn plan_value(ratings: &Ratings, row: &LeaderRow, colour: usize, candidates: &[Candidate], size: usize) -> i32 {
-    let (mut left, mut value) = (size, 0);
-    for lacking in 0..=6 {
-        for candidate in candidates {
-            if left == 0 {
-                return value;
-            }
-            if row.missing[usize::from(candidate.class)][colour] == lacking {
-                left -= 1;
-                value += candidate.rating - ratings.weights.penalty * i32::from(lacking);
+fn plan_values(ratings: &Ratings, row: &LeaderRow, candidates: &[Candidate], size: usize) -> [i32; 4] {
+    let lacks = |candidate: &Candidate| row.missing[usize::from(candidate.class)].map(|icons| icons.min(MOST_ICONS));
+    let mut counts = [[0; MOST_ICONS as usize + 1]; 4];
+    for candidate in candidates {
+        for (counts, icons) in counts.iter_mut().zip(lacks(candidate)) {
+            counts[usize::from(icons)] += 1;
+        }
+    }
+    // How many of each kind are played.
+    for counts in &mut counts {
+        let mut left = size;
+        for count in counts {
+            *count = left.min(*count);
+            left -= *count;
+        }
+    }
+    let mut values = [0; 4];
+    for candidate in candidates {
+        for ((value, counts), icons) in values.iter_mut().zip(&mut counts).zip(lacks(candidate)) {
+            let left = &mut counts[usize::from(icons)];
+            if *left > 0 {
+                *left -= 1;
+                *value += candidate.rating - ratings.weights.penalty * i32::from(icons);
             }
         }
     }
-    value
+    values
 }
 
 /// The cards: again and again the one that is worth most now, by rating, penalty and curve.

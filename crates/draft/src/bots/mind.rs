@@ -115,9 +115,13 @@ impl Mind {
     /// Looks at a group that was passed: what is still there this late is what others did not want.
     pub(crate) fn see(&mut self, ratings: &Ratings, hand: &[u16], pick: i32) {
         let signal = &ratings.weights.signal;
+        let late = signal.per_pick * (pick - 1);
         for card in hand {
             let worth = &ratings.cards[usize::from(*card)];
-            let points = (i32::from(worth.rating) - signal.from).max(0) * signal.per_pick * (pick - 1);
+            let points = (i32::from(worth.rating) - signal.from).max(0) * late;
+            if points == 0 {
+                continue;
+            }
             for plan in 0..self.leader_count {
                 let free = ratings.leaders[usize::from(self.leaders[plan])].free[usize::from(worth.class)];
                 add(&mut self.flow[plan], free, points);
