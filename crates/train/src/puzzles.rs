@@ -188,6 +188,7 @@ fn attempt(book: &Arc<Book>, puzzle: &Puzzle, options: &Options) -> Result<bool,
     let mut game = puzzle.game(book).map_err(|error| of(error.to_string()))?;
     let mut solver = puzzle.solver(&game);
     let mut strong = Strong::seeded(options.seed);
+    let mut bot = Quick::seeded(options.seed);
     let until = options.ms.map(Duration::from_millis);
     loop {
         if let Some(solved) = puzzle.result(&game) {
@@ -199,7 +200,9 @@ fn attempt(book: &Arc<Book>, puzzle: &Puzzle, options: &Options) -> Result<bool,
             let mut go_on = |done: u32| until.map_or(u64::from(done) < options.games, |until| began.elapsed() < until);
             strong.choose(&Sight::new(&game, SOLVER), &mut go_on)
         } else {
-            solver.reply(&game).ok_or_else(|| of("the other player has no answer".to_owned()))?
+            // Where hidden cards decide, the other player is a bot, as in the window.
+            let reply = solver.reply(&game);
+            reply.unwrap_or_else(|| bot.choose(&Sight::new(&game, question.player), &mut |_| false))
         };
         game.play(action).map_err(|refused| of(format!("{refused:?}")))?;
     }

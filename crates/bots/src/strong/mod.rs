@@ -340,7 +340,7 @@ impl Search {
         let Some(proof) = proof else { return false };
         let best = (0..self.answers.len()).max_by(|a, b| self.tree.compare(*a, *b));
         if let Some(best) = best
-            && proof.go_on(self.answers[best], games, go_on)
+            && proof.look_on(self.answers[best], games, go_on)
         {
             self.tree.lose(best);
         }

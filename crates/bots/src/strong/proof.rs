@@ -1,7 +1,7 @@
 //! What can be proved instead of guessed: a win before the regroup phase, for either side.
 //!
 //! It is looked for in an imagined game, where hidden cards are any cards and are never played: what is really hidden has no
-//! part in it. While games are imagined, at most as much time goes into proofs as into them.
+//! part in it. While games are imagined, about as much time goes into proofs as into them at most.
 
 use rules::{Action, Game, Phase, Seat};
 
@@ -93,10 +93,11 @@ impl Proof {
         }
     }
 
-    /// Goes on after so many imagined games, if their time allows another look: whether the player wins, or loses after the
+    /// Looks once more after so many imagined games, if their time allows it: whether the player wins, or loses after the
     /// answer that seems best. Says whether it is known now that this answer loses.
-    pub(super) fn go_on(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
-        let left = (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried);
+    pub(super) fn look_on(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
+        // A look may go beyond its share by half: it ends with the time at the latest.
+        let left = 2 * (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried);
         let to_win = self.win.as_ref().map_or(u32::MAX, |look| look.next);
         let known = self.looked_at.iter().find(|answer| answer.action == best);
         let to_hold = if self.loss.is_some() { known.map_or(FIRST, |answer| answer.next) } else { u32::MAX };
