@@ -152,6 +152,8 @@ struct Found {
     values: Vec<f32>,
     /// The branch of the root that each option is.
     branches: Vec<usize>,
+    /// The answer that each branch of the root began as.
+    answers: Vec<Action>,
     /// How often an answer was given only to be compared.
     compared: u32,
     tree: Tree,
@@ -194,8 +196,7 @@ impl Found {
         // Of equals the last comes first.
         let mut order: Vec<usize> = (0..self.tree.root().len()).rev().collect();
         order.sort_by(|a, b| self.tree.compare(*b, *a));
-        let option = |branch: usize| self.branches.iter().position(|at| *at == branch).map(|at| self.options[at]);
-        order.into_iter().filter_map(option).collect()
+        order.into_iter().filter_map(|branch| self.answers.get(branch).copied()).collect()
     }
 }
 
@@ -300,7 +301,7 @@ impl Strong {
         let is_known = search.tree.root().len() < 2 || is_won && !search.weighs;
         let done = if is_known { search } else { cores::run(search, self.cores, proof, go_on) };
         self.chance = done.chance;
-        Found { options, values, branches, compared: done.forced, tree: done.tree }
+        Found { options, values, branches, answers: done.answers, compared: done.forced, tree: done.tree }
     }
 }
 

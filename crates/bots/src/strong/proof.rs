@@ -18,7 +18,7 @@ const OF_A_GAME: u32 = 10;
 #[derive(Debug)]
 pub(super) struct Proof {
     game: Game,
-    /// Whether the player who is asked can win; none when that is known, or given up.
+    /// Whether the player who is asked can win; none when that is out of reach.
     win: Option<Look>,
     /// The answer by which the win is forced.
     won: Option<Action>,
@@ -26,14 +26,13 @@ pub(super) struct Proof {
     loss: Option<Problem>,
     /// The answers after which that was looked for.
     looked_at: Vec<Answer>,
-    /// Answers that were tried so far.
-    tried: u64,
 }
 
-/// A search for a win, and how many answers it tries next.
+/// A search for a win.
 #[derive(Debug)]
 struct Look {
     problem: Problem,
+    /// How many answers are tried when it is looked for again; more than `MOST` when it is not.
     next: u32,
 }
 
@@ -60,7 +59,7 @@ impl Proof {
         let may_lose = Problem::is_within_reach(&imagined, other);
         let loss = may_lose.then(|| Problem::seen_by(you, other, &imagined));
         let is_of_use = win.is_some() || loss.is_some();
-        is_of_use.then_some(Proof { game: imagined, win, won: None, loss, looked_at: Vec::new(), tried: 0 })
+        is_of_use.then_some(Proof { game: imagined, win, won: None, loss, looked_at: Vec::new() })
     }
 
     /// The answer by which a win before the regroup phase is forced, if one was found.
@@ -70,8 +69,8 @@ impl Proof {
 
     /// Looks for that answer as long as it may, and nothing else.
     pub(super) fn win(mut self, go_on: &mut GoOn<'_>) -> Option<Action> {
-        while self.win.is_some() {
-            let tried = (self.tried / u64::from(OF_A_GAME)) as u32;
+        while self.win.as_ref().is_some_and(|look| look.next <= MOST) {
+            let tried = (self.tried() / u64::from(OF_A_GAME)) as u32;
             if tried > 0 && !go_on(tried) {
                 break;
             }
@@ -83,25 +82,20 @@ impl Proof {
     /// Looks once for a win.
     pub(super) fn look_for_a_win(&mut self, go_on: &mut dyn FnMut() -> bool) {
         let Some(Look { problem, next }) = &mut self.win else { return };
-        let before = problem.tried();
         let (found, answer) = problem.solve_by_while(&self.game, *next, go_on);
-        self.tried += problem.tried() - before;
         self.won = answer;
-        *next *= 2;
-        if found != Forced::TooBig || *next > MOST {
-            self.win = None;
-        }
+        *next = after(*next, found);
     }
 
     /// Looks once more after so many imagined games, if their time allows it: whether the player wins, or loses after the
     /// answer that seems best. Says whether it is known now that this answer loses.
     pub(super) fn look_on(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
         // A look may go beyond its share by half: it ends with the time at the latest.
-        let left = 2 * (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried);
+        let left = 2 * (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried());
         let to_win = self.win.as_ref().map_or(u32::MAX, |look| look.next);
         let known = self.looked_at.iter().find(|answer| answer.action == best);
         let to_hold = if self.loss.is_some() { known.map_or(FIRST, |answer| answer.next) } else { u32::MAX };
-        if to_win <= to_hold && u64::from(to_win) <= left {
+        if to_win <= MOST.min(to_hold) && u64::from(to_win) <= left {
             self.look_for_a_win(go_on);
         } else if to_hold <= MOST && u64::from(to_hold) <= left {
             return self.loses(best, to_hold, go_on);
@@ -112,11 +106,9 @@ impl Proof {
     /// Whether the other player wins after this answer, as far as `most` tried answers say.
     fn loses(&mut self, action: Action, most: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
         let Some(problem) = &mut self.loss else { return false };
-        let before = problem.tried();
         let found = problem.answer_while(&self.game, action, most, go_on);
-        self.tried += problem.tried() - before;
         let loses = matches!(found, Forced::Win { .. });
-        let next = if found == Forced::TooBig { most.saturating_mul(2) } else { u32::MAX };
+        let next = after(most, found);
         match self.looked_at.iter_mut().find(|answer| answer.action == action) {
             Some(answer) => *answer = Answer { action, loses, next },
             None => self.looked_at.push(Answer { action, loses, next }),
@@ -138,4 +130,14 @@ impl Proof {
     pub(super) fn is_lost(&self, action: Action) -> bool {
         self.looked_at.iter().any(|answer| answer.action == action && answer.loses)
     }
+
+    /// Answers that were tried so far.
+    fn tried(&self) -> u64 {
+        self.win.as_ref().map_or(0, |look| look.problem.tried()) + self.loss.as_ref().map_or(0, Problem::tried)
+    }
+}
+
+/// How many answers are tried after a look at so many that found this.
+fn after(tried: u32, found: Forced) -> u32 {
+    if found == Forced::TooBig { tried.saturating_mul(2) } else { u32::MAX }
 }
