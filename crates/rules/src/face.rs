@@ -248,7 +248,7 @@ fn gives_aura(modifier: &Modifier) -> bool {
 }
 
 /// Whether a modifier may lower HP: a maximum that falls counts, too.
-fn lowers(modifier: &Modifier) -> bool {
+pub(crate) fn lowers(modifier: &Modifier) -> bool {
     if let Modifier::Stats(_, ability::Amount::N(hp)) = modifier {
         return *hp < 0;
     }

@@ -4,7 +4,7 @@ use ability::Ability;
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::state::{Gives, Lasting, Triggered};
+use crate::state::{Gives, Lasting, Ref, Triggered};
 
 impl Game {
     /// Notes that a triggered ability did nothing at all: its resolving is the last that was noted when it is over.
@@ -14,8 +14,11 @@ impl Game {
         let (player, card, what) = (*player, *card, *what);
         // What it does comes later (CR 7.7.4).
         let later = self.state.delayed.iter().any(|delayed| delayed.frame.source.card == card);
-        let next = |lasting: &Lasting| lasting.source.card == card && matches!(lasting.gives, Gives::NextCard(..));
-        if later || self.state.lasting.iter().any(next) {
+        // Nothing is noted of what applies to no card in play, as a price.
+        let unnoted = |lasting: &Lasting| {
+            lasting.source.card == card && (lasting.on == Ref::NONE || matches!(lasting.gives, Gives::NextCard(..)))
+        };
+        if later || self.state.lasting.iter().any(unnoted) {
             return;
         }
         let frame = self.state.frames.last().map(|frame| (frame.source.card, frame.ability));

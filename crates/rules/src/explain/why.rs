@@ -275,8 +275,7 @@ impl Game {
     /// What a player would pay to play a card from hand now, on that unit where it is an upgrade; `None` when it may
     /// not be played (CR 6.2.3).
     pub fn cost_to_play(&self, card: CardIx, onto: CardIx) -> Option<u8> {
-        let here = self.state.card(card);
-        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        let seat = self.who_would_play(card);
         self.cheapest(seat, card, onto, Offer { prices: &self.turn_prices(seat, card), ..Offer::default() }, None)
     }
 

@@ -184,8 +184,11 @@ impl Game {
             hit_base: false,
             struck: [Ref::NONE; 3],
             strikes_last: false,
+            defeated_attacker: false,
             defeated_defender: false,
             defeated_second: false,
+            defeats_defender: false,
+            defeats_second: false,
             ambush: false,
         });
         self.state.tasks.push(Task::Attack(AttackStep::Begin));
@@ -262,6 +265,8 @@ impl Game {
         let attack = self.state.attacks[self.under_way()?];
         self.exhaust(attack.attacker.card);
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
+        // What is active while it attacks may have taken a unit's last HP (CR 6.3.3, 1.16.5E).
+        self.state.underway.unsettled = true;
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
         self.note_attack(attack.by, attack.attacker.card, base_of);
         self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
@@ -307,8 +312,8 @@ impl Game {
         }
         // Who has become an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
         let attack = Attack { attacker: attack.attacker, ..self.state.attacks[at] };
-        if (attack.defeated_defender || attack.defeated_second) && attack.on_unit {
-            let defeated = if attack.defeated_defender { attack.target } else { attack.second };
+        if (attack.defeats_defender || attack.defeats_second) && attack.on_unit {
+            let defeated = if attack.defeats_defender { attack.target } else { attack.second };
             self.fire_attack_ends(
                 at,
                 attack.attacker,
@@ -457,6 +462,16 @@ impl Attack {
     /// Whether a unit is the defending unit, or one of two.
     pub(crate) fn is_defending(&self, of: Ref) -> bool {
         self.on_unit && (self.target == of || (self.second != Ref::NONE && self.second == of))
+    }
+
+    /// Whether a unit that fought was defeated in the attack; `None` for any other card.
+    pub(crate) fn fate(&self, of: Ref) -> Option<bool> {
+        match of {
+            _ if of == self.attacker => Some(self.defeated_attacker),
+            _ if self.on_unit && of == self.target => Some(self.defeated_defender),
+            _ if self.on_unit && of == self.second => Some(self.defeated_second),
+            _ => None,
+        }
     }
 
     /// The defending units; none when a base is attacked.

@@ -192,7 +192,7 @@ hearing! {
     }
     Trigger::DealsCombatDamage { to: filter, attacking } => {
         CombatDamage { by, to, amount } => {
-            let attacks = || game.state.attacks.last().is_some_and(|attack| attack.attacker == this);
+            let attacks = || game.attack().is_some_and(|attack| attack.attacker == this);
             heard(by == this && (!attacking || attacks()) && game.is(filter, to, ctx), to, Seat::NONE, amount)
         },
     }

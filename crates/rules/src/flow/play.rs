@@ -220,7 +220,9 @@ impl Game {
             }
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit => {
                 self.state.put_under(card, onto, Place::Attached);
-                self.state.card_mut(card).controller = seat;
+                let upgrade = self.state.card_mut(card);
+                upgrade.controller = seat;
+                upgrade.flags.set(Flags::ENTERED);
                 self.state.underway.unsettled = true;
             }
             CardType::Event

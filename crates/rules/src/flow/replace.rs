@@ -225,10 +225,15 @@ impl Game {
     }
 
     /// The Shield tokens on a unit.
-    pub(crate) fn shields_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+    pub(crate) fn shield_tokens_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
         let shield = self.book.token(Token::Shield);
         let is_shield = move |upgrade: &CardIx| Some(self.state.card(*upgrade).def) == shield;
-        self.state.upgrades(unit).filter(is_shield).filter(|shield| self.silencer(*shield).is_none())
+        self.state.upgrades(unit).filter(is_shield)
+    }
+
+    /// Those of them that have their ability.
+    fn shields_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+        self.shield_tokens_on(unit).filter(|shield| self.silencer(*shield).is_none())
     }
 
     /// A Shield token on a unit.
@@ -291,17 +296,15 @@ impl Game {
     pub(crate) fn replacements(&mut self, damage: Damage, before: &[CardIx]) -> Option<Vec<Effect>> {
         let mut effects = Vec::new();
         let mut immune = false;
-        let mut firsts = false;
         self.each_text(damage.to, |modifier, ctx| {
             if let Modifier::CantBe { verbs, by } = modifier {
                 // CR 8.35.2: what is unpreventable ignores that as well.
                 immune |= damage.is_by_ability()
                     && !damage.unpreventable
                     && verbs.contains(&Verb::Damaged)
-                    && self.sided(by, damage.player, ctx);
+                    && self.sided(by, self.whose_ability(&damage), ctx);
             }
             if let Modifier::Instead(instead) = modifier {
-                firsts |= instead.times == Times::FirstEachPhase && !damage.unpreventable;
                 effects.extend(self.instead_of_damage(instead, damage, ctx));
             }
         });
@@ -325,7 +328,8 @@ impl Game {
         if !damage.unpreventable {
             effects.extend(self.shields_on(damage.to).map(|card| Effect { card, does: Does::Shields }));
         }
-        if firsts {
+        // CR 8.8.1: the very first time counts, also when nothing could be done about it.
+        if self.features.prevention {
             self.state.card_mut(damage.to).flags.set(Flags::HIT_PHASE);
         }
         self.end_next_time(damage);
@@ -339,7 +343,9 @@ impl Game {
         let least = at_least.as_ref().map_or(0, |least| self.amount(least, ctx));
         let is_meant = combat.is_none_or(|combat| combat == damage.combat)
             && by.as_ref().is_none_or(|by| self.is(by, damage.by, ctx))
-            && abilities.as_ref().is_none_or(|side| damage.is_by_ability() && self.sided(side, damage.player, ctx))
+            && abilities
+                .as_ref()
+                .is_none_or(|side| damage.is_by_ability() && self.sided(side, self.whose_ability(&damage), ctx))
             && !self.state.underway.follows.iter().any(|(source, ..)| *source == ctx.source)
             && (*times != Times::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
         if !is_meant {

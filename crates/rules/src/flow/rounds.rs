@@ -9,8 +9,8 @@ use crate::flow::hear::Happening;
 use crate::read::modifiers::Rules;
 use crate::read::price::DISCOUNT;
 use crate::state::{
-    Action, Ask, CardIx, Counter, Delayed, Fact, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref, Seat, Task,
-    Until,
+    Action, Ask, Blame, CardIx, Counter, Delayed, Fact, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref,
+    Seat, Task, Until,
 };
 
 impl Game {
@@ -30,10 +30,7 @@ impl Game {
         }
         self.state.used.retain(|(_, _, game)| *game);
         self.state.played_before.clear();
-        self.state.active = match self.state.initiative {
-            Seat::NONE => self.state.playing().next().unwrap_or(Seat(0)),
-            holder => holder,
-        };
+        self.state.active = self.holder();
         self.note("5.4.1A", Event::Phase { phase: Phase::Action, round: self.state.round });
         self.state.tasks.push(Task::Turn);
         self.fire(&Happening::ActionPhase);
@@ -162,7 +159,9 @@ impl Game {
             self.ask(Question::plain(seat, Ask::Action), options);
             return Ok(());
         };
-        self.state.player_mut(seat).passed = false;
+        if !matches!(action, Action::Take(_) | Action::Pass) {
+            self.forget_passes();
+        }
         self.forget_must_attack(seat);
         self.state.tasks.push(Task::EndTurn);
         self.state.tasks.push(Task::Window(0));
@@ -209,6 +208,15 @@ impl Game {
             | Action::Bottom(_) => return Err(Broken::Answer(action)),
         }
         Ok(())
+    }
+
+    /// CR 1.15.6D: only passes without another action between them end the phase, also where a player acts twice in a row.
+    /// Who has taken a counter goes on passing (CR 1.15.5B).
+    fn forget_passes(&mut self) {
+        for seat in self.state.seats() {
+            let player = self.state.player_mut(seat);
+            player.passed &= player.took_counter || player.lost;
+        }
     }
 
     /// "The next action": whatever this one is, none after it.
@@ -295,6 +303,8 @@ impl Game {
     }
 
     pub(crate) fn end_action_phase(&mut self) {
+        // CR 1.4.5: nobody is taking an action any more.
+        self.state.active = self.holder();
         self.state.tasks.push(Task::StartRegroup);
         self.state.tasks.push(Task::Window(0));
         self.start_delayed(Moment::PhaseEnd);
@@ -488,20 +498,23 @@ impl Game {
 
     /// Ends lasting effects, together (CR 7.7.3E).
     fn expire(&mut self, rule: &'static str, ends: impl Fn(&Lasting) -> bool) {
-        if self.log.is_none() {
-            self.state.lasting.retain(|one| !ends(one));
-            return;
-        }
-        let (over, stays): (Vec<Lasting>, Vec<Lasting>) =
-            std::mem::take(&mut self.state.lasting).into_iter().partition(|one| ends(one));
-        self.state.lasting = stays;
+        let mut over = Vec::new();
+        self.state.lasting.retain(|one| {
+            let ends = ends(one);
+            if ends {
+                over.push(*one);
+            }
+            !ends
+        });
         self.note_expired(rule, &over);
     }
 
-    /// Notes what has ended of cards that are still what they were.
+    /// Notes what has ended of cards that are still what they were. Nobody has defeated what falls by it (CR 1.18.1C).
     fn note_expired(&mut self, rule: &'static str, over: &[Lasting]) {
         for one in over {
             if one.on.card.is_some() && self.state.is_current(one.on) {
+                let expired = Blame { card: one.on.card, player: Seat::NONE, by: Ref::NONE };
+                self.state.underway.blame.push(expired);
                 self.note(rule, Event::Expired { card: one.on.card, gives: one.gives, until: one.until });
             }
         }

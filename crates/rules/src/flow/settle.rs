@@ -3,8 +3,11 @@
 
 use crate::Game;
 use crate::explain::log::Event;
+use crate::face::lowers;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, CardIx, Flags, Gives, Outcome, Phase, Place, Question, Seat, Task};
+use crate::state::{
+    Action, Ask, Blame, CardIx, Flags, Gives, Lasting, Outcome, Phase, Place, Question, Ref, Seat, Task,
+};
 use crate::write::happen::To;
 
 impl Game {
@@ -46,7 +49,7 @@ impl Game {
     pub(crate) fn defeat_base(&mut self, base: CardIx, by: Seat) {
         self.state.card_mut(base).flags.set(Flags::DEFEATED_PHASE);
         self.note("1.5.5", Event::Defeated { card: base });
-        self.state.underway.blame.push((base, by));
+        self.blame(base, by);
         self.state.underway.unsettled = true;
     }
 
@@ -60,8 +63,8 @@ impl Game {
                 .blame
                 .iter()
                 .rev()
-                .find(|(card, _)| *card == base)
-                .map(|(_, by)| *by)
+                .find(|blame| blame.card == base)
+                .map(|blame| blame.player)
                 .filter(|by| by != seat)
         };
         lost.iter().filter_map(last).filter(|by| *by != Seat::NONE).collect()
@@ -203,16 +206,35 @@ impl Game {
 
     /// Whether anything at the table lowers HP: if not, a unit with less damage than its printed HP stands.
     fn is_hp_lowered(&self) -> bool {
-        self.board().lowers
-            || self
-                .state
-                .lasting
-                .iter()
-                .any(|lasting| matches!(lasting.gives, Gives::Stats(_, ..0) | Gives::Ability(_)))
+        let lowered = |lasting: &Lasting| match lasting.gives {
+            Gives::Stats(_, hp) => hp < 0,
+            Gives::Modifier(at) => lowers(self.modifier(at)),
+            Gives::Ability(_) => true,
+            Gives::Keyword(..)
+            | Gives::Cost(..)
+            | Gives::Redirect(..)
+            | Gives::Trait(_)
+            | Gives::NextCard(..)
+            | Gives::TraitLost(..) => false,
+        };
+        self.board().lowers || self.state.lasting.iter().any(lowered)
     }
 
     fn has_heavy_upgrade(&self, unit: CardIx) -> bool {
         self.state.upgrades(unit).any(|upgrade| self.def(upgrade).adds.1 < 0)
+    }
+
+    /// Notes that what is being resolved takes HP from a card, for this player (CR 1.18.1D).
+    pub(crate) fn blame(&mut self, card: CardIx, player: Seat) {
+        let by = self.state.frames.last().map_or(Ref::NONE, |frame| frame.source);
+        self.state.underway.blame.push(Blame { card, player, by });
+    }
+
+    /// What a unit without HP is defeated by: the last that somebody did to it and, if nobody did anything, that an
+    /// effect has expired.
+    pub(crate) fn blamed_for(&self, unit: CardIx) -> Option<Blame> {
+        let all = self.state.underway.blame.iter().filter(|blame| blame.card == unit);
+        all.max_by_key(|blame| blame.player != Seat::NONE).copied()
     }
 
     /// Defeats all units that have no remaining HP, together (CR 1.9.6, 1.11.6).
@@ -237,12 +259,8 @@ impl Game {
             Phase::Action => self.state.active,
             Phase::Setup | Phase::Regroup => Seat::NONE,
         };
-        let by: Vec<Seat> = spent
-            .iter()
-            .map(|unit| {
-                self.state.underway.blame.iter().rev().find(|(card, _)| card == unit).map_or(nobody, |(_, seat)| *seat)
-            })
-            .collect();
+        let by: Vec<Seat> =
+            spent.iter().map(|unit| self.blamed_for(*unit).map_or(nobody, |blame| blame.player)).collect();
         self.leave_by(&spent, To::Defeat, |at| by[at]);
     }
 }

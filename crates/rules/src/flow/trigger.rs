@@ -187,11 +187,10 @@ impl Game {
                 | Happening::DefeatsByAttack { .. }
                 | Happening::CombatDamage { .. }
         );
-        let last = match is_over {
-            true => self.state.attacks.len().checked_sub(1),
-            false => self.state.attacks.iter().rposition(|attack| attack.under_way),
-        };
-        last.map_or(u8::MAX, |at| at.min(254) as u8)
+        let under_way = self.state.attacks.iter().rposition(|attack| attack.under_way);
+        // An attack that was made in the middle of another is over before it, and stands behind it.
+        let at = under_way.or_else(|| self.state.attacks.len().checked_sub(1).filter(|_| is_over));
+        at.map_or(u8::MAX, |at| at.min(254) as u8)
     }
 
     /// Whether a limited ability has been used as often as it may: what a card was given twice, it may use twice as often.
@@ -252,11 +251,20 @@ impl Game {
 
     /// Who decides where the rules say "the active player" (CR 1.4.5).
     pub(crate) fn decider(&self) -> Seat {
-        let active = match self.state.phase {
-            crate::state::Phase::Action => self.state.active,
-            crate::state::Phase::Setup | crate::state::Phase::Regroup => self.state.initiative,
-        };
-        self.state.playing_from(if active == Seat::NONE { Seat(0) } else { active }).next().unwrap_or(Seat(0))
+        match self.state.phase {
+            Phase::Action => self.first_from(self.state.active),
+            Phase::Setup | Phase::Regroup => self.holder(),
+        }
+    }
+
+    /// Who counts as the active player while nobody is taking an action: who has the initiative (CR 1.4.5).
+    pub(crate) fn holder(&self) -> Seat {
+        self.first_from(self.state.initiative)
+    }
+
+    /// This player or, if there is none or they have lost, the next one who plays on.
+    fn first_from(&self, seat: Seat) -> Seat {
+        self.state.playing_from(if seat == Seat::NONE { Seat(0) } else { seat }).next().unwrap_or(Seat(0))
     }
 
     /// Who is asked next when all are asked in order; `done` has a bit for each seat that was.

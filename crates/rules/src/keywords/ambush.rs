@@ -7,13 +7,15 @@ use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Place, Question, Ref, Task, Waiting};
 
 impl Game {
-    /// It resolves: its attack comes next, or it lapses because the unit is gone (CR 7.5.5A).
+    /// It resolves: its attack comes next, or it lapses because the unit is gone, or gone over to another player, who
+    /// attacks in their own turn only (CR 7.5.5A).
     pub(super) fn resolve_ambush(&mut self, waiting: &Waiting) {
-        if !self.still_there(waiting.source) {
-            let Waiting { controller, source, what, .. } = *waiting;
+        let Waiting { controller, source, what, .. } = *waiting;
+        if self.still_there(source) && self.state.card(source.card).controller == controller {
+            self.state.tasks.push(Task::Ambush(source));
+        } else {
             self.note("7.5.5A", Event::Lapsed { player: controller, card: source.card, what });
         }
-        self.state.tasks.push(Task::Ambush(waiting.source));
     }
 
     /// The unit may attack an enemy unit, even if it is exhausted (CR 7.5.5).

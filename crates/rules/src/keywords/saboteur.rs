@@ -1,5 +1,6 @@
 //! Saboteur (CR 7.5.10): when a unit attacks, the Shields of the defending unit are defeated; and it ignores Sentinel.
 
+use ability::Verb;
 use model::Keyword;
 
 use crate::Game;
@@ -14,10 +15,12 @@ impl Game {
         gains || stats.keywords.has(Keyword::Saboteur)
     }
 
-    /// It resolves: all Shields on the defending unit are defeated, if it is still there.
+    /// It resolves: all Shields on the defending unit are defeated, if it is still there; those without their ability, too.
     pub(super) fn resolve_saboteur(&mut self, waiting: &Waiting) {
         if self.state.is_current(waiting.subject) {
-            let shields: Vec<CardIx> = self.shields_on(waiting.subject.card).collect();
+            let mut shields: Vec<CardIx> = self.shield_tokens_on(waiting.subject.card).collect();
+            // CR 8.3.2: Saboteur is a card ability like any other.
+            shields.retain(|shield| !self.withstands(*shield, Verb::Defeated, waiting.controller));
             self.defeat(&shields, waiting.controller);
         }
     }

@@ -340,7 +340,6 @@ impl Game {
         }
         let of = self.state.now(card);
         let controller = self.state.card(card).controller;
-        let entered = Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0);
         let by = seat.unwrap_or(controller);
         self.seat(by)?;
         let is_base = self.def(card).kind == CardType::Base;
@@ -348,19 +347,17 @@ impl Game {
         let flags = match what {
             Happened::EnteredPlay => {
                 self.state.facts.push(Fact::Entered(by, of));
-                entered
+                Flags::ENTERED
             }
             Happened::Played => {
                 self.state.facts.push(Fact::Played(by, of, self.def(card).cost));
                 let player = self.state.player_mut(by);
                 player.played = player.played.saturating_add(1);
-                match is_unit {
-                    true => {
-                        self.state.facts.push(Fact::Entered(by, of));
-                        Flags(Flags::PLAYED_PHASE.0 | entered.0)
-                    }
-                    false => Flags::PLAYED_PHASE,
+                if is_unit {
+                    self.state.facts.push(Fact::Entered(by, of));
                 }
+                let entered = is_unit || self.state.card(card).place == Place::Attached;
+                if entered { Flags(Flags::PLAYED_PHASE.0 | Flags::ENTERED.0) } else { Flags::PLAYED_PHASE }
             }
             Happened::Attacked => {
                 self.note_attack(controller, card, seat.unwrap_or(Seat::NONE));
@@ -374,7 +371,11 @@ impl Game {
             }
             Happened::WouldBeDamaged => Flags::HIT_PHASE,
             Happened::DamagedBase => Flags::DAMAGED_BASE,
-            Happened::DamagedEnemyBase => Flags(Flags::DAMAGED_BASE.0 | Flags::DAMAGED_ENEMY_BASE.0),
+            Happened::DamagedEnemyBase => {
+                let enemies = self.state.seats().filter(|seat| *seat != controller);
+                let bases = enemies.fold(0, |all, seat| all | Flags::damaged_base_of(seat).0);
+                Flags(Flags::DAMAGED_BASE.0 | Flags::DAMAGED_ENEMY_BASE.0 | bases)
+            }
             Happened::Rescued => Flags::RESCUED_PHASE,
             Happened::Acted | Happened::DealtIndirect => {
                 if !is_base {
@@ -466,7 +467,7 @@ impl Game {
             EditPlace::Resources => self.state.put_in(card, seat, Place::Resources, false),
             EditPlace::Arena => {
                 self.enter(card, seat, true);
-                self.state.card_mut(card).flags.clear(Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0));
+                self.state.card_mut(card).flags.clear(Flags::ENTERED);
             }
             EditPlace::Attached | EditPlace::Captured | EditPlace::Aside => {}
         }

@@ -145,13 +145,13 @@ impl Game {
                 let hit = |on: &Filter| self.is(on, attack.target, ctx) || self.is(on, attack.second, ctx);
                 self.is(by, attack.attacker, ctx) && on.as_deref().is_none_or(hit)
             }),
-            Condition::WasDefeated(target) => self.refs(target, ctx).iter().any(|of| {
-                self.last_known(*of).is_some_and(|snapshot| snapshot.defeated)
-                    || self.attack_of(ctx).is_some_and(|attack| {
-                        (attack.target == *of && attack.defeated_defender)
-                            || (attack.second == *of && attack.defeated_second)
-                    })
-            }),
+            Condition::WasDefeated(target) => {
+                self.refs(target, ctx).iter().any(|of| match self.attack_of(ctx).and_then(|attack| attack.fate(*of)) {
+                    // CR 7.6.16E: of who fought, what happened in the attack counts, not what did after it.
+                    Some(defeated) => defeated,
+                    None => self.last_known(*of).is_some_and(|snapshot| snapshot.defeated),
+                })
+            }
             Condition::HitABase(target) => self.refs(target, ctx).iter().any(|of| {
                 let attack = self.state.attacks.iter().rev().find(|attack| attack.attacker == *of);
                 attack.is_some_and(|attack| attack.hit_base)

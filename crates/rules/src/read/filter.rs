@@ -463,7 +463,10 @@ impl Game {
             Mark::Healed => flags.has(Flags::HEALED_PHASE),
             Mark::Damaged => flags.has(Flags::DAMAGED_PHASE),
             Mark::DamagedABase => flags.has(Flags::DAMAGED_BASE),
-            Mark::DamagedEnemyBase => flags.has(Flags::DAMAGED_ENEMY_BASE),
+            // Of an enemy of the player from whose point of view it is said.
+            Mark::DamagedEnemyBase => {
+                self.state.seats().any(|seat| seat != ctx.you && flags.has(Flags::damaged_base_of(seat)))
+            }
             Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
             Mark::FromHand => flags.has(Flags::FROM_HAND),
             Mark::Plot => flags.has(Flags::PLOT),

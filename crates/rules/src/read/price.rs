@@ -237,7 +237,14 @@ impl Game {
             | Modifier::NextActionIsAttack
             | Modifier::AttacksTwoUnits => {}
         });
-        if forbidden {
+        let has_own = def.own_price && self.silencer(card).is_none();
+        let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
+        // CR 6.2.2: what may not be played now may not be played for free, either.
+        let playable = |id: &AbilityId| match self.book.ability(*id) {
+            Ability::Playable(playable) => self.is_playable(*playable, seat, card),
+            _ => true,
+        };
+        if forbidden || !abilities.iter().all(playable) {
             return None;
         }
         if free {
@@ -266,11 +273,8 @@ impl Game {
             on.as_ref().is_none_or(|on| onto.is_some() && self.in_play_matches(on, onto, own))
                 && condition.as_ref().is_none_or(|condition| self.holds(condition, own))
         };
-        let has_own = def.own_price && self.silencer(card).is_none();
-        let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
         for id in abilities {
             match self.book.ability(*id) {
-                Ability::Playable(playable) if !self.is_playable(*playable, seat, card) => return None,
                 Ability::CostsLess { condition, amount, on } if so(condition, on) => {
                     let amount = self.amount(amount, own);
                     part(PricePart::Changed(card, -amount));
@@ -347,11 +351,22 @@ impl Game {
         }
     }
 
+    /// Who would play a card now: who controls it as a resource; who is asked, where an effect lets them play it; else who
+    /// owns it.
+    pub(crate) fn who_would_play(&self, card: CardIx) -> Seat {
+        let here = self.state.card(card);
+        let asked = self.state.question.as_ref().map(|question| question.player);
+        match asked {
+            _ if here.place == Place::Resources => here.controller,
+            Some(asked) if self.permission(asked, card).is_some() => asked,
+            _ => here.owner,
+        }
+    }
+
     /// The parts of what [`Game::cost_to_play`] says, in the order in which the rules come to them: what is printed or
     /// its Smuggle, penalties, changes. Empty when the card cannot be played; below 0 resources nothing is paid.
     pub fn price_parts(&self, card: CardIx, onto: CardIx) -> Vec<PricePart> {
-        let here = self.state.card(card);
-        let seat = if here.place == Place::Resources { here.controller } else { here.owner };
+        let seat = self.who_would_play(card);
         let prices = self.turn_prices(seat, card);
         let offer = Offer { prices: &prices, ..Offer::default() };
         let smuggles = match offer.prices.contains(&Price::Smuggle) {

@@ -15,10 +15,10 @@ use crate::write::happen::To;
 
 impl Resolving<'_> {
     pub(super) fn defeats(&mut self, target: &Target, here: Here) -> Flow {
-        let you = self.you();
+        let (you, whose) = (self.you(), self.controller());
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.present(&refs);
-        there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, Verb::Defeated, you));
+        there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, Verb::Defeated, whose));
         let (bases, there): (Vec<CardIx>, Vec<CardIx>) =
             there.into_iter().partition(|card| self.def(*card).kind == CardType::Base);
         for base in &bases {
@@ -34,11 +34,11 @@ impl Resolving<'_> {
 
     /// Readies cards, or exhausts them.
     pub(super) fn turns(&mut self, target: &Target, ready: bool, here: Here) -> Flow {
-        let you = self.you();
+        let whose = self.controller();
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut count = 0;
         for card in self.present(&refs) {
-            if !ready && self.withstands(card, Verb::Exhausted, you) {
+            if !ready && self.withstands(card, Verb::Exhausted, whose) {
                 continue;
             }
             count += i16::from(if ready { self.ready(card) } else { self.exhaust(card) });
@@ -49,10 +49,10 @@ impl Resolving<'_> {
 
     /// Returns cards to hands (CR 8.24).
     pub(super) fn returns(&mut self, target: &Target, here: Here) -> Flow {
-        let you = self.you();
+        let (you, whose) = (self.you(), self.controller());
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.there_to_move(target, &refs);
-        there.retain(|card| !self.withstands(*card, Verb::Returned, you));
+        there.retain(|card| !self.withstands(*card, Verb::Returned, whose));
         let (played, others): (Vec<CardIx>, Vec<CardIx>) =
             there.iter().partition(|card| matches!(self.state.card(**card).place, Place::Arena | Place::Attached));
         self.leave(&played, To::Hand, you);
@@ -103,7 +103,7 @@ impl Resolving<'_> {
         for card in self.present(&refs) {
             if lowers_hp {
                 // CR 1.18.1: whose doing it is when the unit has no HP left.
-                self.state.underway.blame.push((card, you));
+                self.blame(card, you);
             }
             for _ in 0..count {
                 let token = self.give(token, card, you)?;
@@ -130,7 +130,7 @@ impl Resolving<'_> {
             let token = Token::ALL.into_iter().find(|token| self.book.token(*token) == Some(def));
             let Some(token) = token.filter(|_| self.state.card(card).place == Place::Attached) else { continue };
             if self.book.def(def).adds.1 < 0 {
-                self.state.underway.blame.push((host, you));
+                self.blame(host, you);
             }
             for _ in 0..count {
                 let another = self.give(token, host, you)?;

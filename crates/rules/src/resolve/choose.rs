@@ -304,7 +304,7 @@ impl Resolving<'_> {
 
 /// Whether a filter looks into a zone that is hidden from others (CR 1.17.4).
 pub(crate) fn is_hidden(filter: &Filter) -> bool {
-    matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Seen)
+    matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Resources | Zone::Seen)
         || filter.is == Kind::Resource
         || filter.any.iter().any(is_hidden)
 }

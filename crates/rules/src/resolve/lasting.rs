@@ -150,7 +150,7 @@ impl Resolving<'_> {
             if let (Gives::Stats(_, hp), true) = (gives, on.card.is_some())
                 && hp < 0
             {
-                self.state.underway.blame.push((on.card, you));
+                self.blame(on.card, you);
             }
             self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name, identity, left });
             if on.card.is_some() {

@@ -305,6 +305,11 @@ impl Resolving<'_> {
         self.frame().you
     }
 
+    /// Whose ability it is, whoever carries out a part of it (CR 7.1.1).
+    pub(super) fn controller(&self) -> Seat {
+        self.frame().controller
+    }
+
     pub(super) fn source(&self) -> Ref {
         self.frame().source
     }

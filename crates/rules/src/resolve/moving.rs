@@ -102,7 +102,8 @@ impl Resolving<'_> {
             return Flow::Done(!fallen.is_empty());
         }
         let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
-        there.retain(|card| !self.withstands(*card, Verb::Captured, you));
+        let whose = self.controller();
+        there.retain(|card| !self.withstands(*card, Verb::Captured, whose));
         // CR 8.9.2: one that something else happens to instead counts as captured.
         let done = !there.is_empty();
         let (otherwise, there): (Vec<CardIx>, Vec<CardIx>) =
@@ -150,7 +151,11 @@ impl Resolving<'_> {
         // Edition 9.0, 7.5.21: what has Fortify is attached to no unit.
         there.retain(|card| !self.fortifies(*card));
         let mut attached = false;
+        let you = self.you();
         for card in &there {
+            if self.state.card(*card).place == Place::Attached {
+                self.blame_for_upgrade(*card, you);
+            }
             attached |= self.attach(*card, host, seat);
         }
         if attached {
@@ -264,8 +269,9 @@ impl Game {
     /// Whether it was not on that unit before.
     pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) -> bool {
         let Card { place, host: now_on, .. } = *self.state.card(card);
+        let is_token = self.def(card).kind == CardType::TokenUpgrade;
         if place == Place::Attached && now_on == host {
-            if let Some(seat) = seat {
+            if let Some(seat) = seat.filter(|_| !is_token) {
                 self.state.hand_over(card, seat);
             }
             return false;
@@ -282,7 +288,10 @@ impl Game {
         }
         self.state.take_out(card);
         self.state.put_under(card, host, Place::Attached);
-        if let Some(seat) = seat {
+        if is_token {
+            let seat = self.state.card(host).controller;
+            self.own_token(card, seat);
+        } else if let Some(seat) = seat {
             self.state.card_mut(card).controller = seat;
         }
         self.note("3.6.3", Event::Attached { card, on: host });

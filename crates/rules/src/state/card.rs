@@ -151,9 +151,20 @@ flags! {
     FELL_IN_COMBAT = 25,
 }
 
+/// The first of the bits that say whose bases a unit has dealt damage this phase, one for each player.
+const DAMAGED_BASE_OF: u32 = 26;
+
 impl Flags {
+    /// Entered play, this phase and this round.
+    pub const ENTERED: Flags = Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0);
     /// The facts that end with the phase.
-    pub const OF_PHASE: Flags = Flags(0b1011_1000_0000_1111_1101_0000);
+    pub const OF_PHASE: Flags = Flags(0b1011_1000_0000_1111_1101_0000 | 0b1111 << DAMAGED_BASE_OF);
+
+    /// Dealt damage to that player's base this phase.
+    pub(crate) fn damaged_base_of(seat: Seat) -> Flags {
+        Flags(1 << (DAMAGED_BASE_OF + u32::from(seat.0)))
+    }
+
     /// Whether all of these are set.
     pub fn has(self, other: Flags) -> bool {
         self.0 & other.0 == other.0

@@ -11,6 +11,7 @@ mod waiting;
 
 pub use ask::*;
 pub use card::*;
+pub(crate) use underway::Blame;
 pub use underway::Underway;
 pub use waiting::*;
 

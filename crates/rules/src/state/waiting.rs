@@ -158,10 +158,19 @@ pub struct Attack {
     /// The attacker lets defending units deal combat damage first.
     #[serde(default)]
     pub strikes_last: bool,
+    /// The attacker was defeated in this attack.
+    #[serde(default)]
+    pub defeated_attacker: bool,
     /// The defending unit was defeated by this attack.
     pub defeated_defender: bool,
     /// So was the second.
     pub defeated_second: bool,
+    /// The attacker itself defeated the defending unit: by damage, or by its ability.
+    #[serde(default)]
+    pub defeats_defender: bool,
+    /// And the second.
+    #[serde(default)]
+    pub defeats_second: bool,
     /// Made with Ambush (CR 7.5.5).
     pub ambush: bool,
 }

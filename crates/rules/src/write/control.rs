@@ -59,11 +59,16 @@ impl Game {
         let upgrades: Vec<CardIx> = self.state.upgrades(unit).collect();
         for upgrade in upgrades {
             if self.def(upgrade).kind == CardType::TokenUpgrade {
-                let token = self.state.card_mut(upgrade);
-                token.owner = seat;
-                token.controller = seat;
+                self.own_token(upgrade, seat);
             }
         }
+    }
+
+    /// A token upgrade is owned and controlled by who controls the unit that it is on (CR 1.5.2F).
+    pub(crate) fn own_token(&mut self, token: CardIx, seat: Seat) {
+        let token = self.state.card_mut(token);
+        token.owner = seat;
+        token.controller = seat;
     }
 
     /// Exhausts so many ready resources; `false` when there are not enough (CR 1.7.2, 6.2.4A).

@@ -6,7 +6,7 @@ use model::CardType;
 use crate::Game;
 use crate::explain::log::Event;
 use crate::flow::hear::Happening;
-use crate::state::{CardIx, Fact, Flags, Place, Ref, Seat};
+use crate::state::{Blame, CardIx, Fact, Flags, Place, Ref, Seat};
 
 /// Damage that is dealt together.
 #[derive(Debug, Clone, Copy)]
@@ -76,7 +76,9 @@ impl Game {
     pub(crate) fn deal_after(&mut self, damage: Damage, before: &[CardIx]) -> Dealt {
         let to = damage.to;
         let base = self.def(to).kind == CardType::Base;
-        if damage.amount <= 0 || !(base || self.state.card(to).place == Place::Arena) {
+        // CR 11.3.2: nor is the base of an eliminated player in play.
+        let there = if base { Place::BaseZone } else { Place::Arena };
+        if damage.amount <= 0 || self.state.card(to).place != there {
             return Dealt::default();
         }
         if base && self.state.lasting.is_empty() && !self.features.prevention {
@@ -119,7 +121,7 @@ impl Game {
         if combat && !base {
             self.note_struck(by, to);
         }
-        self.state.underway.blame.push((to, whose));
+        self.state.underway.blame.push(Blame { card: to, player: whose, by });
         self.state.underway.unsettled = true;
         let target = self.state.now(to);
         self.fire(&Happening::Damage { by, player, to: target, amount, combat, indirect });
@@ -158,7 +160,7 @@ impl Game {
     fn note_base_damage(&mut self, by: Ref, owner: Seat) {
         if by.card.is_some() && self.state.is_current(by) && self.state.card(by.card).place == Place::Arena {
             let unit = self.state.card_mut(by.card);
-            unit.flags.set(Flags::DAMAGED_BASE);
+            unit.flags.set(Flags(Flags::DAMAGED_BASE.0 | Flags::damaged_base_of(owner).0));
             if unit.controller != owner {
                 unit.flags.set(Flags::DAMAGED_ENEMY_BASE);
             }
@@ -174,6 +176,11 @@ impl Game {
             Some(_) | None if self.is_unit_that_acts(by) => self.controller_of(by),
             Some(_) | None => player,
         }
+    }
+
+    /// Whose ability deals damage: who controls the one that is being resolved, whoever carries it out (CR 7.1.1).
+    pub(crate) fn whose_ability(&self, damage: &Damage) -> Seat {
+        self.state.frames.last().map_or(damage.player, |frame| frame.controller)
     }
 
     /// Whether what deals damage is a unit, or was one when it left play.

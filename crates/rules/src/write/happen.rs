@@ -60,7 +60,8 @@ impl Game {
     /// Exhausts; returns whether it was ready (CR 1.5.4E).
     pub(crate) fn exhaust(&mut self, card: CardIx) -> bool {
         let here = self.state.card_mut(card);
-        if here.flags.has(Flags::EXHAUSTED) {
+        // CR 1.5.4B: an upgrade is neither ready nor exhausted.
+        if here.flags.has(Flags::EXHAUSTED) || here.place == Place::Attached {
             return false;
         }
         here.flags.set(Flags::EXHAUSTED);
@@ -129,6 +130,7 @@ impl Game {
                 Place::Attached => {
                     let host = self.state.now(self.state.card(*card).host);
                     let upgrade = self.state.now(*card);
+                    self.blame_for_upgrade(*card, by);
                     let defeated = to == To::Defeat || self.state.card(*card).flags.has(Flags::DEPLOYED);
                     self.keep(*card, defeated);
                     self.fire(&Happening::Detached { upgrade, unit: host });
@@ -149,26 +151,31 @@ impl Game {
         if cards.len() > 1 {
             ordered.sort_by_key(|card| self.state.card(*card).place != Place::Attached);
         }
+        let mut captives: Vec<CardIx> = Vec::new();
         for card in &ordered {
             if self.state.card(*card).place == Place::Arena {
-                let under: Vec<CardIx> = self.state.under(*card).collect();
-                for below in under {
-                    match self.state.card(below).place {
-                        Place::Attached => self.send(below, To::Defeat),
-                        Place::Deck
-                        | Place::Hand
-                        | Place::Discard
-                        | Place::Resources
-                        | Place::Arena
-                        | Place::BaseZone
-                        | Place::Captured
-                        | Place::Aside => self.rescue(below),
-                    }
+                captives.extend(self.state.guarded(*card));
+                let upgrades: Vec<CardIx> = self.state.upgrades(*card).collect();
+                for upgrade in upgrades {
+                    self.send(upgrade, To::Defeat);
                 }
             }
             self.send(*card, if led.contains(card) { To::Defeat } else { to });
         }
+        // CR 8.33.4: when their guards have left, and all that leaves with them.
+        for captive in captives {
+            self.rescue(captive);
+        }
         self.state.underway.unsettled = true;
+    }
+
+    /// Notes who takes an upgrade from its unit, which may have less HP without it (CR 1.18.1D).
+    pub(crate) fn blame_for_upgrade(&mut self, upgrade: CardIx, by: Seat) {
+        let def = self.def(upgrade);
+        if def.adds.1 > 0 || !def.front.constants.is_empty() {
+            let host = self.state.card(upgrade).host;
+            self.blame(host, by);
+        }
     }
 
     /// What triggers as the upgrades on units that leave play are defeated (CR 3.6.11): by edition 9.0 together with the
@@ -227,12 +234,25 @@ impl Game {
             self.fire(&Happening::Defeated { unit: of });
         }
         self.fire(&Happening::LeftPlay { unit: of });
+        let killer = if defeated { self.defeated_by(card) } else { None };
         for attack in &mut self.state.attacks {
             if defeated && attack.under_way {
-                attack.defeated_defender |= attack.target == of;
-                attack.defeated_second |= attack.second == of;
+                attack.defeated_attacker |= attack.attacker == of;
+                let (first, second) = (attack.target == of, attack.second == of);
+                let by_attacker = killer.is_none_or(|by| by == attack.attacker);
+                attack.defeated_defender |= first;
+                attack.defeated_second |= second;
+                attack.defeats_defender |= first && by_attacker;
+                attack.defeats_second |= second && by_attacker;
             }
         }
+    }
+
+    /// The card that defeats a unit: what took its last HP or, if nothing did, that whose ability is being resolved. `None`
+    /// where a constant ability does it.
+    fn defeated_by(&self, unit: CardIx) -> Option<Ref> {
+        let blame = self.blamed_for(unit).map(|blame| blame.by);
+        blame.or_else(|| self.state.frames.last().map(|frame| frame.source))
     }
 
     /// Records what a card is, for texts that ask after it has left play (CR 8.11).
@@ -423,7 +443,7 @@ impl Game {
         let arena = self.def(card).arena;
         self.state.put_in(card, seat, Place::Arena, false);
         let flags = &mut self.state.card_mut(card).flags;
-        flags.set(Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0));
+        flags.set(Flags::ENTERED);
         if !ready {
             flags.set(Flags::EXHAUSTED);
         }
@@ -436,19 +456,23 @@ impl Game {
         self.state.underway.unsettled = true;
     }
 
-    /// Draws cards; each that is not there costs 3 damage to the base (CR 1.13, 8.6.1).
+    /// Draws cards; each that is not there costs 3 damage to the base, dealt together (CR 1.13, 8.6.1).
     pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Vec<Ref> {
         let mut drawn = Vec::new();
+        let mut missing = 0;
         for _ in 0..count {
             let Some(card) = self.state.list(seat, Place::Deck).last().copied() else {
                 self.note("8.6.1", Event::EmptyDeck { player: seat });
-                let base = self.state.player(seat).base;
-                self.deal(Damage::new(base, 3, Ref::NONE, seat));
+                missing += 1;
                 continue;
             };
             self.state.take_out(card);
             self.state.put_in(card, seat, Place::Hand, false);
             drawn.push(self.state.now(card));
+        }
+        if missing > 0 {
+            let base = self.state.player(seat).base;
+            self.deal(Damage::new(base, 3 * missing, Ref::NONE, seat));
         }
         let player = self.state.player_mut(seat);
         player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);

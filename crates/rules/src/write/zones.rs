@@ -118,6 +118,8 @@ impl State {
     /// Takes a card out of where it is, without a trace: it is `Aside` afterwards.
     pub(crate) fn take_out(&mut self, card: CardIx) {
         self.stamp = self.stamp.wrapping_add(1);
+        // How many cards there are somewhere may be what keeps a unit in play (CR 1.16.5E).
+        self.underway.unsettled = true;
         let Card { place, owner, controller, host, .. } = *self.card(card);
         match place {
             Place::Deck | Place::Hand | Place::Discard => self.unlist(owner, place, card),
@@ -158,6 +160,7 @@ impl State {
     /// Puts a card that is `Aside` into a list: at its end, or at its start (the bottom of a deck).
     pub(crate) fn put_in(&mut self, card: CardIx, seat: Seat, place: Place, at_start: bool) {
         self.stamp = self.stamp.wrapping_add(1);
+        self.underway.unsettled = true;
         let Some(list) = list_at(place) else { return self.breaks(Broken::Zone(card)) };
         let (start, end) = self.span(seat, list);
         self.lists.insert(if at_start { start } else { end }, card);

@@ -246,3 +246,37 @@ fn a_defender_that_grows_before_combat_damage_survives() {
     game.them().choose("Wampa");
     game.expect_in_play("Wampa").expect_damage("Wampa", 5).expect_damage("Darth Vader", 5);
 }
+
+/// CR 7.6.16E: what the end of an attack triggers asks about that attack, not about one that was made in the middle of it.
+#[test]
+fn the_end_of_an_attack_is_not_that_of_one_within_it() {
+    let mut game = scenario()
+        .ours([unit("Zeb Orrelios").with(["Vambrace Flamethrower"])])
+        .our_deck(["Phase II Clone Trooper"])
+        .theirs([
+            unit("Consular Security Force"),
+            unit("Swoop Racer").damage(2).with(["Bounty Hunter's Quarry"]),
+            unit("Death Star Stormtrooper"),
+        ])
+        .action_phase();
+    game.us().attack("Zeb Orrelios", "Consular Security Force");
+    while game.game.question().is_some_and(|question| question.ask == Ask::Divide) {
+        game.us().choose("Swoop Racer");
+    }
+    game.us().yes().choose("Phase II Clone Trooper").play("Phase II Clone Trooper");
+    game.us().attack("Phase II Clone Trooper", "Death Star Stormtrooper");
+    game.expect_gone("Death Star Stormtrooper").expect_damage("Consular Security Force", 6);
+    game.expect_action_of(Side::Them);
+}
+
+/// CR 7.6.16E, 7.6.3, LOF_038: a unit that survived its attack has survived it, even if it falls before its ability
+/// resolves.
+#[test]
+fn what_falls_after_its_attack_has_survived_it() {
+    let mut game = scenario()
+        .ours([unit("Pong Krell").damage(3)])
+        .theirs(["HK-87 Assassin Droid", "Consular Security Force"])
+        .action_phase();
+    game.us().attack("Pong Krell", "HK-87 Assassin Droid").their_abilities_first();
+    game.expect_gone("Pong Krell").expect_offered("Consular Security Force");
+}

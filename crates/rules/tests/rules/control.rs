@@ -132,3 +132,17 @@ fn a_captured_unit_does_nothing() {
     // It comes back beside its copy: one too many.
     game.expect_asked(Side::Us, Ask::Unique);
 }
+
+/// CR 7.5.5A, SHD_161: a unit with Ambush that has gone over to the opponent attacks for neither.
+#[test]
+fn ambush_lapses_when_the_unit_goes_over() {
+    let mut game = scenario()
+        .our_leader("Fennec Shand")
+        .our_hand(["Stolen Landspeeder"])
+        .ours(["Consular Security Force"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().use_ability("Fennec Shand").play("Stolen Landspeeder").resolve_first("Stolen Landspeeder");
+    game.expect_controller("Stolen Landspeeder", Side::Them).expect_action_of(Side::Them);
+    game.expect_damage("Consular Security Force", 0);
+}

@@ -101,3 +101,72 @@ fn a_leader_that_has_fallen_captures_nothing() {
     }
     game.expect_in_base_zone("Luke Skywalker").expect_in_play("Wampa");
 }
+
+/// CR 8.33.4, 7.6.3: captives are rescued when all that leaves with their guard has left: what left with it hears nothing,
+/// on whichever side it was.
+#[test]
+fn what_leaves_with_the_guard_does_not_hear_the_rescue() {
+    let mut game = scenario()
+        .ours([unit("Consular Security Force").guarding(["Wampa"])])
+        .theirs(["Outcast"])
+        .our_hand(["Superlaser Blast"])
+        .action_phase();
+    game.us().play("Superlaser Blast");
+    game.expect_in_play("Wampa").expect_controller("Wampa", Side::Them).expect_power("Wampa", 4);
+}
+
+/// CR 1.9.6, 1.11.2A: a unit whose printed HP is lowered falls by damage that is less than what its card says.
+#[test]
+fn lowered_printed_hp_counts_at_once() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").with(["Adventurer Sniper Rifle"]), unit("Death Star Stormtrooper")])
+        .theirs(["Consular Security Force"])
+        .action_phase();
+    game.us().use_ability("Battlefield Marine").choose("Consular Security Force");
+    game.expect_hp("Consular Security Force", 1);
+    game.them().pass();
+    game.us().attack("Death Star Stormtrooper", "Consular Security Force");
+    game.expect_gone("Consular Security Force");
+}
+
+/// CR 6.3.3, 1.16.5E, 6.3.4C: what has no HP left as the attack begins is defeated before combat damage.
+#[test]
+fn hp_that_is_lowered_while_attacking_counts_as_the_attack_begins() {
+    let mut game = scenario().ours(["Scion Shuttle"]).theirs([unit("Restored ARC-170").damage(2)]).action_phase();
+    game.us().attack("Scion Shuttle", "Restored ARC-170");
+    game.expect_gone("Restored ARC-170").expect_damage("Scion Shuttle", 0);
+}
+
+/// CR 1.16.5E: a unit with HP for each resource is looked at when one of them is played and not replaced.
+#[test]
+fn a_resource_that_is_played_may_be_a_units_last_hp() {
+    let mut game = scenario()
+        .our_leader("Luke Skywalker, Faithful Friend")
+        .ours([unit("97th Legion").damage(5)])
+        .our_resources(5)
+        .our_resource_cards(["Smuggler's Aid"])
+        .our_deck([])
+        .action_phase();
+    game.us().play("Smuggler's Aid").expect_resources(5);
+    game.expect_gone("97th Legion");
+}
+
+/// CR 8.6.1, 8.34.1A: cards that are not there cost their damage together.
+#[test]
+fn an_empty_deck_deals_its_damage_at_once() {
+    let mut game = scenario().our_base_upgrades(["Alliance Shield Generator"]).our_deck([]).regroup_phase();
+    // The generator prevents 6 damage, not twice 3; the card that it draws then costs 3.
+    game.us().expect_base_damage(3).expect_discard(["Alliance Shield Generator"]);
+}
+
+/// CR 1.5.4B: a leader that was deployed as an upgrade is neither ready nor exhausted.
+#[test]
+fn an_upgrade_is_not_exhausted() {
+    let mut game = scenario()
+        .our_leader("Wedge Antilles, Leader of Red Squadron")
+        .ours(["TIE/ln Fighter"])
+        .theirs(["Phee Genoa"])
+        .action_phase();
+    game.us().deploy_onto("TIE/ln Fighter").no();
+    game.expect_upgrades("TIE/ln Fighter", ["Wedge Antilles"]).expect_ready("Wedge Antilles");
+}

@@ -16,6 +16,7 @@ mod nested_plays;
 mod permissions;
 mod phases;
 mod replacements;
+mod responsibility;
 mod section_1;
 mod section_11;
 mod section_12;

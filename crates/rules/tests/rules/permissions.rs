@@ -135,3 +135,32 @@ fn an_ability_is_used_without_its_trigger() {
     game.us().play("Confiscate").choose("Vanguard Infantry").choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]).expect_in_play("Vanguard Infantry").expect_action_of(Side::Them);
 }
+
+/// SEC_145, CR 6.2.2: a card that is played only as the first action is not played by another card's ability, for free as
+/// little as for less.
+#[test]
+fn what_is_a_first_action_only_is_not_played_for_free() {
+    let mut game = scenario()
+        .our_base_damage(26)
+        .our_hand(["You're My Only Hope"])
+        .our_deck(["Confidence in Victory"])
+        .action_phase();
+    game.us().play("You're My Only Hope");
+    game.expect_not_offered("Confidence in Victory");
+}
+
+/// CR 6.2.3: what a card from an opponent's discard pile costs is told on the terms on which it may be played.
+#[test]
+fn the_price_that_is_told_is_that_of_the_permission() {
+    let mut game = scenario()
+        .ours([unit("Stolen AT-Hauler").damage(4)])
+        .theirs(["Alliance X-Wing"])
+        .their_resources(0)
+        .their_action_phase();
+    game.them().attack("Alliance X-Wing", "Stolen AT-Hauler");
+    game.us().pass();
+    game.expect_offered("Stolen AT-Hauler");
+    let hauler = game.game.state.list(rules::Seat(0), rules::Place::Discard)[0];
+    assert_eq!(game.game.cost_to_play(hauler, rules::CardIx::NONE), Some(0));
+    assert_eq!(game.game.price_parts(hauler, rules::CardIx::NONE), [rules::PricePart::Free]);
+}

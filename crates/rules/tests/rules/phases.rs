@@ -177,3 +177,40 @@ fn an_action_is_over_before_the_next_one() {
     assert_eq!(game.game.state.active, rules::Seat(1));
     game.expect_action_of(Side::Them).expect_upgrades("Consular Security Force", ["Experience"]);
 }
+
+/// CR 1.15.6D: a pass before an action of somebody else and a pass after it are not consecutive: an extra action between
+/// them keeps the phase going.
+#[test]
+fn an_extra_action_between_two_passes_keeps_the_phase_going() {
+    let mut game = scenario().our_leader("Kazuda Xiono").ours(["Wampa"]).their_action_phase();
+    game.them().pass();
+    game.us().use_ability("Kazuda Xiono").choose("Wampa").pass();
+    game.expect_action_of(Side::Them);
+    game.them().pass();
+    game.expect_asked(Side::Us, Ask::Resource);
+}
+
+/// CR 1.4.5, 7.6.10: when all have passed nobody is taking an action: what the end of the phase triggers is ordered by who
+/// has the initiative.
+#[test]
+fn the_initiative_orders_what_the_end_of_the_phase_triggers() {
+    let gains = "Gain(to: All(), gives: [Stats(0, 2)], for: Phase), Damage(amount: 5, to: All())";
+    let mut game =
+        scenario().ours(["K-2SO"]).theirs(["K-2SO"]).our_hand(["Confiscate"]).confiscate_does(gains).action_phase();
+    game.us().play("Confiscate");
+    game.expect_count("K-2SO", 2);
+    game.them().pass();
+    game.us().pass();
+    game.expect_asked(Side::Us, Ask::WhoFirst);
+    let mut game = scenario()
+        .ours(["K-2SO"])
+        .theirs(["K-2SO"])
+        .our_hand(["Confiscate"])
+        .initiative(Side::Them)
+        .confiscate_does(gains)
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().pass();
+    game.us().pass();
+    game.expect_asked(Side::Them, Ask::WhoFirst);
+}

@@ -145,3 +145,17 @@ fn an_opponents_base_is_one_of_them() {
     game.them().expect_base_damage(0);
     game.third().expect_base_damage(2);
 }
+
+/// CR 11.3.1, 11.3.2: the base of a player who was eliminated in the middle of an attack is dealt no damage any more.
+#[test]
+fn nothing_is_dealt_to_the_base_of_an_eliminated_player() {
+    let mut game = scenario()
+        .our_leader("Sabé")
+        .ours(["Cloud-Rider Veteran"])
+        .their_base_damage(29)
+        .third(["Greedo"])
+        .third_base_damage(0)
+        .action_phase();
+    game.us().attack("Cloud-Rider Veteran", "their base").choose("their base");
+    game.expect_no_winner().expect_waiting([]).expect_action_of(Side::Third);
+}

@@ -341,3 +341,17 @@ fn without_overwhelm_nothing_is_excess() {
     game.expect_gone("Cantina Braggart").expect_damage("Underworld Thug", 0).expect_action_of(Side::Them);
     game.them().expect_base_damage(0);
 }
+
+/// CR 7.5.10A, SEC_046: Saboteur defeats Shield tokens that have lost their ability as well.
+#[test]
+fn saboteur_defeats_shields_without_an_ability() {
+    let mut game = scenario()
+        .ours(["Fighters for Freedom"])
+        .our_hand(["Galen Erso"])
+        .theirs([unit("Consular Security Force").with(["Shield"])])
+        .action_phase();
+    game.us().play("Galen Erso").name_card("Shield");
+    game.them().pass();
+    game.us().attack("Fighters for Freedom", "Consular Security Force");
+    game.expect_upgrades("Consular Security Force", []);
+}

@@ -58,3 +58,18 @@ fn a_rescued_unit_is_not_hidden() {
     game.expect_in_play("Jedi In Hiding").expect_keyword("Jedi In Hiding", Keyword::Hidden);
     game.expect_offered("Battlefield Marine -> Jedi In Hiding");
 }
+
+/// CR 7.5.18A, 8.36.2: a card that was played as an upgrade this phase and has moved to an arena was played this phase.
+#[test]
+fn a_pilot_that_was_played_this_phase_and_moved_is_hidden() {
+    let mut game = scenario()
+        .ours(["TIE/ln Fighter", "Tala Durith"])
+        .our_hand(["Sullustan Spacer", "Eject"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play_onto("Sullustan Spacer", "TIE/ln Fighter");
+    game.them().pass();
+    game.us().play("Eject").choose("Sullustan Spacer");
+    game.expect_keyword("Sullustan Spacer", Keyword::Hidden);
+    game.expect_offered("Tala Durith").expect_not_offered("Sullustan Spacer");
+}

@@ -1,7 +1,7 @@
 //! Stories of token units (CR 3.7.7 to 3.7.14): what each of them is.
 
 use model::{Keyword, Trait};
-use testkit::{scenario, unit};
+use testkit::{Side, scenario, unit};
 
 /// What the rules say of a token unit: its name, whether it is in space, power and HP, a trait, a keyword.
 struct Said {
@@ -60,4 +60,25 @@ fn a_spy_token_raids() {
     let mut game = scenario().ours([unit("Spy")]).action_phase();
     game.us().attack("Spy", "their base");
     game.them().expect_base_damage(2);
+}
+
+/// CR 1.5.2F: a token upgrade that is moved belongs to whoever controls the unit that it is on now.
+#[test]
+fn a_token_that_is_moved_belongs_to_the_new_units_controller() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Experience"])])
+        .theirs(["Consular Security Force"])
+        .our_hand(["Jocasta Nu"])
+        .action_phase();
+    game.us().play("Jocasta Nu").choose("Experience").choose("Consular Security Force");
+    game.expect_upgrades("Consular Security Force", ["Experience"]).expect_controller("Experience", Side::Them);
+    let mut game = scenario()
+        .ours(["Wampa"])
+        .theirs([unit("Consular Security Force").with(["Experience"])])
+        .our_hand(["Shuttle ST-149"])
+        .action_phase();
+    game.us().play("Shuttle ST-149").resolve_first("Shuttle ST-149").choose("Experience").choose("Wampa");
+    game.expect_upgrades("Wampa", ["Experience"]).expect_controller("Experience", Side::Us);
+    let token = game.card("Experience");
+    assert_eq!(game.game.state.card(token).owner, rules::Seat(0));
 }

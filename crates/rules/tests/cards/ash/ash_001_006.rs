@@ -19,7 +19,8 @@ fn the_armorer_plays_upgrades_from_resources() {
     game.us().play("Wampa");
     game.them().pass();
     game.us().use_ability("The Armorer");
-    game.expect_options(["play Academy Training onto Wampa"]);
+    // CR 1.17.4: nobody has to show what their resources are.
+    game.expect_options(["play Academy Training onto Wampa", "no"]);
     game.us().play_onto("Academy Training", "Wampa").expect_resources(11).expect_deck_top(["Repair"]);
     game.expect_upgrades("Wampa", ["Academy Training"]).expect_exhausted("The Armorer").expect_in_resources("Greedo");
 }

@@ -71,6 +71,16 @@ fn dedra_meero_compares_with_any_opponent() {
     game.expect_keyword("Dedra Meero", Keyword::Raid);
 }
 
+/// SEC_010 with SEC_042, CR 7.1.1: the damage is by Dedra's ability, an enemy one, though the unit's controller decides.
+#[test]
+fn dedra_meero_deals_damage_by_an_enemy_ability() {
+    let mut game =
+        scenario().our_leader("Dedra Meero, Not Wasting Time").theirs(["Cassian Andor, Lay Low"]).action_phase();
+    game.us().use_ability("Dedra Meero").choose("Cassian Andor");
+    game.them().yes();
+    game.expect_damage("Cassian Andor", 0);
+}
+
 // ---- SEC_011 Governor Pryce, Tyrant of Lothal ----
 
 /// SEC_011: a token unit is readied.
@@ -180,6 +190,19 @@ fn cassian_andor_deployed_outlives_damage() {
     game.them().attack("AT-ST", "Cassian Andor");
     game.expect_in_play("Cassian Andor").expect_damage("Cassian Andor", 6);
     game.us().expect_base_damage(0);
+}
+
+/// SEC_012: what has damaged our base has not damaged an opponent's, whoever controls it now.
+#[test]
+fn cassian_andor_does_not_protect_what_hit_his_own_base() {
+    let mut game = scenario()
+        .our_leader("Cassian Andor, Climb!")
+        .our_hand(["Change of Heart"])
+        .theirs(["Wampa", "Battlefield Marine"])
+        .their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().play("Change of Heart").choose("Wampa");
+    game.expect_controller("Wampa", Side::Us).expect_offered("Battlefield Marine -> Wampa");
 }
 
 // ---- SEC_013 Luthen Rael, Don't You Want to Fight For Real? ----

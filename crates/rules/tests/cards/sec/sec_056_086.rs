@@ -70,6 +70,15 @@ fn willrow_hood_holds_on_to_one_upgrade() {
     }
 }
 
+/// SEC_061, CR 7.1.2, 8.3.2: Saboteur is an enemy card ability as well: his only Shield stays and prevents the damage.
+#[test]
+fn willrow_hood_keeps_his_shield_from_saboteur() {
+    let mut game =
+        scenario().ours(["Fighters for Freedom"]).theirs([unit("Willrow Hood").with(["Shield"])]).action_phase();
+    game.us().attack("Fighters for Freedom", "Willrow Hood");
+    game.expect_damage("Willrow Hood", 0).expect_upgrades("Willrow Hood", []);
+}
+
 // ---- SEC_062 Bardottan Ornithopter ----
 
 /// SEC_062: when played, a Vigilance card that is disclosed draws one.
@@ -131,6 +140,22 @@ fn umbaran_mobile_cannon_stands_the_first_blow() {
     game.us().pass();
     game.them().play("Daring Raid").choose("Umbaran Mobile Cannon");
     game.expect_damage("Umbaran Mobile Cannon", 2);
+}
+
+/// SEC_067, CR 8.8.1, 8.35.2: indirect damage is the first time, although nothing prevents it.
+#[test]
+fn umbaran_mobile_cannon_prevents_the_very_first_damage_only() {
+    let mut game = scenario()
+        .our_hand(["Confiscate", "Open Fire"])
+        .confiscate_does("IndirectDamage(amount: 1, to: Opponent)")
+        .theirs(["Umbaran Mobile Cannon"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().choose("Umbaran Mobile Cannon");
+    game.expect_damage("Umbaran Mobile Cannon", 1);
+    game.them().pass();
+    game.us().play("Open Fire").choose("Umbaran Mobile Cannon");
+    game.expect_gone("Umbaran Mobile Cannon");
 }
 
 // ---- SEC_068 Lando Calrissian, Trust Me ----

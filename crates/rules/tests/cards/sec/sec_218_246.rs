@@ -35,6 +35,14 @@ fn cikatro_vizago_is_paid() {
     game.us().expect_hand([]).expect_deck_top(["Wampa"]);
 }
 
+/// SEC_218, CR 1.6.2, 8.6.2: from an empty deck no card is revealed, and none is drawn: no damage.
+#[test]
+fn cikatro_vizago_draws_only_what_was_revealed() {
+    let mut game = scenario().ours(["Cikatro Vizago"]).our_deck([]).their_resources(0).action_phase();
+    game.us().attack("Cikatro Vizago", "their base").expect_base_damage(0);
+    game.expect_action_of(Side::Them);
+}
+
 // ---- SEC_219 Ebon Hawk, Cause and Effect ----
 
 /// SEC_219: Heroism disclosed is +2/+0, Villainy -4/-0 for the defending unit; either or both.
@@ -490,7 +498,7 @@ fn when_has_become_now_plays_a_plot_card() {
         .our_deck(["Repair", "AT-ST"])
         .action_phase();
     game.us().play("When Has Become Now");
-    game.expect_options(["play Dogmatic Shock Squad"]);
+    game.expect_options(["play Dogmatic Shock Squad", "no"]);
     game.us().play("Dogmatic Shock Squad").expect_resources(12).expect_deck_top(["AT-ST"]);
     game.expect_in_play("Dogmatic Shock Squad");
 }
@@ -507,6 +515,15 @@ fn when_has_become_now_replaces_what_was_played() {
         .our_deck(["Repair"])
         .action_phase();
     game.us().play("When Has Become Now").expect_resources(11).expect_deck_top(["Repair"]);
+}
+
+/// SEC_245, CR 1.17.4: resources are hidden: nobody is made to show that they have a card with Plot.
+#[test]
+fn when_has_become_now_may_be_declined() {
+    let mut game =
+        scenario().our_hand(["When Has Become Now"]).our_resource_cards(["Dogmatic Shock Squad"]).action_phase();
+    game.us().play("When Has Become Now").no();
+    game.expect_in_resources("Dogmatic Shock Squad").expect_action_of(Side::Them);
 }
 
 // ---- SEC_246 Contempt for Culture ----

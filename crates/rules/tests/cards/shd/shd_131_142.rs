@@ -482,3 +482,17 @@ fn pre_vizsla_chooses_what_he_can_pay() {
     game.us().attack("Pre Vizsla", "their base");
     game.expect_action_of(Side::Them).expect_upgrades("Wampa", ["Academy Training"]);
 }
+
+/// SHD_142, CR 3.7.13: the cost of the upgrade may be paid with Credits.
+#[test]
+fn pre_vizsla_pays_with_credits() {
+    let mut game = scenario()
+        .ours(["Pre Vizsla, Power Hungry"])
+        .our_resources(0)
+        .our_credits(2)
+        .theirs([unit("Battlefield Marine").with(["Academy Training"])])
+        .action_phase();
+    game.us().attack("Pre Vizsla", "their base").choose("Academy Training");
+    game.us().expect_credits(0);
+    game.expect_upgrades("Pre Vizsla", ["Academy Training"]);
+}

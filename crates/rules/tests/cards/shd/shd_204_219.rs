@@ -32,6 +32,16 @@ fn millennium_falcon_ambushes_for_the_phase() {
     game.expect_no_keyword(name, Keyword::Ambush);
 }
 
+/// SHD_204, CR 7.7.3: Ambush is for the phase, whoever has the unit by then.
+#[test]
+fn millennium_falcon_keeps_ambush_when_it_is_taken() {
+    let mut game =
+        scenario().our_hand(["Millennium Falcon, Lando's Pride"]).their_hand(["Change of Heart"]).action_phase();
+    game.us().play("Millennium Falcon");
+    game.them().play("Change of Heart").choose("Millennium Falcon");
+    game.expect_controller("Millennium Falcon", Side::Them).expect_keyword("Millennium Falcon", Keyword::Ambush);
+}
+
 // ---- SHD_205 Let the Wookiee Win ----
 
 /// SHD_205: the opponent chooses: six of our resources are readied, or a unit of ours.

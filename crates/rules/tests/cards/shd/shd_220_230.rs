@@ -296,6 +296,19 @@ fn unrefusable_offer_needs_no_resources() {
     game.expect_controller("Swoop Racer", Side::Us);
 }
 
+/// SHD_226, CR 7.5.17C: a Pilot is played as a unit, not as an upgrade.
+#[test]
+fn unrefusable_offer_plays_a_pilot_as_a_unit() {
+    let mut game = scenario()
+        .ours(["Green Squadron A-Wing", "Wampa"])
+        .theirs([unit("Sullustan Spacer").with(["Unrefusable Offer"])])
+        .action_phase();
+    game.us().attack("Wampa", "Sullustan Spacer").yes();
+    game.expect_options(["play Sullustan Spacer"]);
+    game.us().play("Sullustan Spacer");
+    game.expect_controller("Sullustan Spacer", Side::Us).expect_ready("Sullustan Spacer");
+}
+
 // ---- SHD_227 Look the Other Way ----
 
 /// SHD_227: the unit is exhausted unless its controller pays 2.

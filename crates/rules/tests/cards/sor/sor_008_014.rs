@@ -376,6 +376,27 @@ fn cassian_hears_the_damage_of_an_ability() {
     game.us().play("Ruthless Raider").choose("their base").yes().expect_hand_size(1);
 }
 
+/// SOR_013: 3 damage to one enemy base are meant: with several opponents, 1 to each of them is not enough.
+#[test]
+fn cassian_andor_asks_for_one_base() {
+    let mut game = scenario()
+        .our_leader("Cassian Andor, Dedicated to the Rebellion")
+        .our_hand(["Confiscate", "Confiscate"])
+        .our_deck(["Recruit"])
+        .confiscate_does("Damage(amount: 2, to: Base(EachOpponent))")
+        .third(["Greedo"])
+        .action_phase();
+    game.us().play("Confiscate");
+    game.them().pass();
+    game.third().pass();
+    let mut once = game.clone();
+    once.us().use_ability("Cassian Andor").expect_hand(["Confiscate"]);
+    game.us().play("Confiscate");
+    game.them().pass();
+    game.third().pass();
+    game.us().use_ability("Cassian Andor").expect_hand(["Recruit"]);
+}
+
 // ---- SOR_014 Sabine Wren, Galvanized Revolutionary ----
 
 /// SOR_014, Leader side, CR 3.2.3: 1 damage to each base, ours among them.

@@ -401,6 +401,23 @@ fn a_fine_addition_does_not_pay_for_the_upgrade() {
     game.us().play_onto("Foresight", "Wampa").expect_ready_resources(0);
 }
 
+/// TWI_040, CR 7.5.17C: a Pilot may be played as an upgrade, from the hand and from a discard pile.
+#[test]
+fn a_fine_addition_plays_pilots_as_upgrades() {
+    let table =
+        || scenario().ours(["Green Squadron A-Wing", "Wampa"]).theirs(["TIE/ln Fighter", "Death Star Stormtrooper"]);
+    let mut games = [
+        table().our_hand(["A Fine Addition", "Sullustan Spacer"]).action_phase(),
+        table().our_hand(["A Fine Addition"]).their_discard(["Sullustan Spacer"]).action_phase(),
+    ];
+    for game in &mut games {
+        game.us().attack("Wampa", "Death Star Stormtrooper");
+        game.them().pass();
+        game.us().play("A Fine Addition").play_onto("Sullustan Spacer", "Green Squadron A-Wing");
+        game.expect_upgrades("Green Squadron A-Wing", ["Sullustan Spacer"]);
+    }
+}
+
 // ---- TWI_041 Lethal Crackdown ----
 
 /// TWI_041: a unit that is no leader falls, its power is dealt to our base.

@@ -193,6 +193,17 @@ fn prisoner_of_war_compares_printed_costs() {
     game.expect_captured("Battlefield Marine").expect_count("our Battle Droid", 2);
 }
 
+/// TWI_227, CR 1.6.2: without an enemy unit to capture there is none that costs less.
+#[test]
+fn prisoner_of_war_needs_a_prisoner() {
+    let mut game = scenario().our_hand(["Prisoner of War"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Prisoner of War");
+    while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
+        game.us().choose("Wampa");
+    }
+    game.expect_in_play("AT-ST").expect_count("Battle Droid", 0);
+}
+
 // ---- TWI_228 Droid Starfighter ----
 
 /// TWI_228: Saboteur.

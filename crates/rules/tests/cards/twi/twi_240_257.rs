@@ -381,6 +381,18 @@ fn brain_invaders_silence_what_upgrades_give() {
     game.expect_keyword("Grand Moff Tarkin", Keyword::Sentinel);
 }
 
+/// TWI_255: the erratum: leaders that are attached as upgrades keep their abilities.
+#[test]
+fn brain_invaders_leave_upgrades_alone() {
+    let mut game = scenario()
+        .ours(["TIE/ln Fighter"])
+        .our_leader("Asajj Ventress, I Work Alone")
+        .theirs(["Brain Invaders"])
+        .action_phase();
+    game.us().deploy_onto("TIE/ln Fighter");
+    game.expect_keyword("TIE/ln Fighter", Keyword::Grit);
+}
+
 // ---- TWI_256 Hold-Out Blaster ----
 
 /// TWI_256: +1/+0 on no Vehicle; the unit may deal 1 damage to a ground unit.

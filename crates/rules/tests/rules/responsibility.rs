@@ -1,0 +1,56 @@
+//! Stories of who has defeated a unit: which player, and which card (CR 1.18).
+
+use testkit::{Ask, Side, scenario, unit};
+
+/// CR 1.18.1C: nobody has defeated a unit that falls because an effect ends with the phase: its controller says who takes
+/// the bounty.
+#[test]
+fn what_falls_as_an_effect_expires_was_defeated_by_nobody() {
+    let mut game = scenario()
+        .ours([unit("Clone Deserter").damage(2)])
+        .our_hand(["Confiscate"])
+        .their_hand(["Daring Raid"])
+        .third(["Greedo"])
+        .confiscate_does("Gain(to: Choose(), gives: [Stats(0, 2)], for: Phase)")
+        .action_phase();
+    game.us().play("Confiscate").choose("Clone Deserter");
+    game.them().play("Daring Raid").choose("Clone Deserter");
+    game.third().pass();
+    game.us().pass();
+    game.them().pass();
+    game.expect_gone("Clone Deserter").expect_asked(Side::Us, Ask::Player);
+}
+
+/// CR 1.18.1D: who defeats the upgrade without which a unit has no HP has defeated the unit, on whosever turn.
+#[test]
+fn who_takes_the_upgrade_defeats_the_unit() {
+    let mut game = scenario()
+        .ours(["Clan Vizsla Soldier"])
+        .our_hand(["Bravado"])
+        .theirs([unit("AT-ST"), unit("Battlefield Marine").damage(3).with(["Academy Training"])])
+        .their_action_phase();
+    game.them().attack("AT-ST", "Clan Vizsla Soldier");
+    game.us().choose("Academy Training");
+    game.expect_gone("Battlefield Marine");
+    // 5 and an icon that is missing, less 2.
+    game.us().play("Bravado").choose("AT-ST").expect_ready_resources(20 - 5);
+}
+
+/// CR 1.18.1, SHD_138: a unit "attacks and defeats" what it defeats itself: not what falls by its own controller's ability.
+#[test]
+fn what_another_card_defeats_the_attacker_does_not() {
+    let mut game = scenario()
+        .ours(["Jango Fett"])
+        .our_deck(["Recruit"])
+        .theirs([unit("Death Star Stormtrooper").with(["DDC Defender"])])
+        .action_phase();
+    let mut spared = game.clone();
+    game.us().attack("Jango Fett", "Death Star Stormtrooper");
+    game.them().choose("Death Star Stormtrooper");
+    game.expect_gone("Death Star Stormtrooper");
+    game.us().expect_hand([]);
+    spared.us().attack("Jango Fett", "Death Star Stormtrooper");
+    spared.them().choose_none();
+    spared.expect_gone("Death Star Stormtrooper");
+    spared.us().expect_hand(["Recruit"]);
+}
