@@ -304,7 +304,7 @@ pub enum Effect {
     },
     /// Plays a card (CR 6.2.0E): from the zone of the filter.
     Play {
-        /// Which cards may be played.
+        /// Which cards may be played: as units alone where it is a filter of units (CR 7.5.17C).
         what: Target,
         /// Changes of the price.
         #[serde(default)]
@@ -312,11 +312,15 @@ pub enum Effect {
         /// What it has for this phase.
         #[serde(default)]
         gives: Vec<Modifier>,
+        /// For a unit: the token upgrades that it is given as it enters play (CR 6.2.5E), and how many of each.
+        #[serde(default)]
+        tokens: Vec<(Token, u8)>,
         /// For an upgrade: only on one of these units.
         #[serde(default)]
         on: Option<Target>,
     },
-    /// Plays each of these cards, in the order that you choose, resolving what each triggers before the next.
+    /// Plays each of these cards, in the order that you choose, resolving what each triggers before the next. Of which there
+    /// are up to so many, or any number, the next is chosen when the one before has been resolved (CR 8.4.4A).
     PlayEach {
         /// The cards that the verb is about.
         what: Target,
@@ -450,7 +454,7 @@ pub enum Uses {
     One,
     /// Each of them, in an order that you choose.
     All,
-    /// As many as you choose, of each unit, in an order that you choose.
+    /// As many as you choose, one after the other: the next is chosen when the one before has been resolved (CR 8.4.4A).
     AnyNumber,
 }
 
@@ -545,7 +549,7 @@ tree!(Effect, |effect, see| match effect {
             see!(see, Condition condition, Modifier* gives);
         }
     }
-    Effect::Play { what, price, gives, on } => {
+    Effect::Play { what, price, gives, tokens: _, on } => {
         see!(see, Target what, Price* price, Modifier* gives, Target? on);
     }
     Effect::PlayEach { what, price, on } => see!(see, Target what, Price* price, Target? on),

@@ -135,6 +135,7 @@ fn of_step(step: &Effect) -> Option<Deed> {
         Effect::TakeControl { .. } | Effect::ExchangeControl(_) => Deed::Control,
         Effect::Heal { .. } | Effect::HealUpTo { .. } | Effect::HealDivided { .. } => Deed::Heal,
         Effect::Give { .. } | Effect::GiveAnother(_) => Deed::Tokens,
+        Effect::Play { tokens, .. } if !tokens.is_empty() => Deed::Tokens,
         Effect::Create { .. } => Deed::Units,
         Effect::Draw { who, .. } if is_own(who) => Deed::Draw,
         Effect::DiscardFromHand { who, .. } | Effect::DiscardHand(who) if !is_own(who) => Deed::Discard,

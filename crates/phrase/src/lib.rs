@@ -340,6 +340,12 @@ pub(crate) fn alone(filter: &Filter) -> Option<&ability::Target> {
     (*filter == frame).then_some(one)
 }
 
+/// What is played: a card that is known, of which nothing more is said than that it is played as a unit, by its name.
+pub(crate) fn played(what: &ability::Target) -> &ability::Target {
+    let ability::Target::All(filter) = what else { return what };
+    alone(filter).unwrap_or(what)
+}
+
 /// What an upgrade may be attached to, as a sentence.
 pub fn attach(to: &Filter, context: Context<'_>) -> String {
     say!(context, attach, to)

@@ -77,6 +77,14 @@ fn steps() {
             "Play a resource you control with Smuggle using Smuggle.",
         ),
         (
+            "Play(what: Choose(zone: Hand, side: Friendly), tokens: [(Experience, 1), (Shield, 2)])",
+            "Play a unit from your hand. Give an Experience token and 2 Shield tokens to it.",
+        ),
+        (
+            "As(First, Defeat(Choose(side: Friendly))), Play(what: All(among: Named(First)), price: [Free])",
+            "Defeat a friendly unit. Play that unit for free.",
+        ),
+        (
             "Mill(), Gain(to: It, gives: [MayBePlayed(by: Friendly, price: [Less(1)])], for: Phase)",
             "Discard the top card of your deck. For this phase, you may play it for 1 resource less.",
         ),

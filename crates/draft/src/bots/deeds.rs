@@ -74,10 +74,17 @@ fn of_ability(ability: &Ability, found: &mut Vec<(Deed, i32)>) {
     ability.walk(&mut |part| {
         if let Part::Step(step) = part {
             found.extend(of_step(step));
+            found.extend(of_tokens(step));
         } else if let Part::Modifier(modifier) = part {
             found.extend(of_modifier(modifier));
         }
     });
+}
+
+/// The tokens that are given to a unit as it is played.
+fn of_tokens(step: &Effect) -> Option<(Deed, i32)> {
+    let Effect::Play { tokens, .. } = step else { return None };
+    Some((Deed::Token, tokens.iter().map(|(_, count)| i32::from(*count)).sum()))
 }
 
 /// What one step does, without what is inside it.
@@ -235,6 +242,7 @@ mod tests {
         assert_eq!(count(Deed::Discard, "Event([DiscardFromHand(who: EachOpponent)])"), 1);
         assert_eq!(count(Deed::Damage, "Event([Damage(amount: 3, to: Base(You))])"), -3);
         assert_eq!(count(Deed::Defeat, "Event([Defeat(Choose(side: Enemy))])"), 1);
+        assert_eq!(count(Deed::Token, "Event([Play(what: Choose(zone: Hand), tokens: [(Experience, 2)])])"), 2);
         assert_eq!(count(Deed::Price, "Event([Disclose(icons: [Command])])"), -1);
     }
 }

@@ -113,7 +113,7 @@ impl Writer<'_> {
         on: Option<&Target>,
     ) -> Vec<Clause> {
         let on = on.map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
-        let np = self.acted_np(what);
+        let np = self.acted_np(crate::played(what));
         let price = format!("{on}{}", self.price(price, np.referent.several));
         let mut clauses = vec![self.say(format!("{} {}{price}", self.verb("play"), np.text))];
         let subject = if np.referent.several {

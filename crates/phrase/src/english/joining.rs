@@ -52,6 +52,12 @@ impl Writer<'_> {
         self.say(format!("{} {} to {}", self.verb("give"), list(&tokens, "and"), to.to_each()))
     }
 
+    /// "give an Experience token to it": the tokens of a unit that is played.
+    pub(super) fn give_played(&mut self, tokens: &[(Token, u8)]) -> Option<Clause> {
+        let tokens: Vec<(Token, i16)> = tokens.iter().map(|(token, count)| (*token, i16::from(*count))).collect();
+        (!tokens.is_empty()).then(|| self.give_together(&Target::It, &tokens))
+    }
+
     /// "look at that player's hand and deck and discard each card with that name from them".
     fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
         let whose = self.players_own(who);

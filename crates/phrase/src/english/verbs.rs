@@ -175,7 +175,11 @@ impl Writer<'_> {
                 let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
                 self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
             }
-            Effect::Play { what, price, gives, on } => self.play(what, price, gives, on.as_ref()),
+            Effect::Play { what, price, gives, tokens, on } => {
+                let mut clauses = self.play(what, price, gives, on.as_ref());
+                clauses.extend(self.give_played(tokens));
+                clauses
+            }
             Effect::PlayEach { what, price, on } => {
                 let on = on.as_ref().map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
                 let np = self.acted_np(what);

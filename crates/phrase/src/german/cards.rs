@@ -105,7 +105,7 @@ impl Writer<'_> {
         on: Option<&Target>,
     ) -> Vec<Clause> {
         let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
-        let np = self.acted_np(what);
+        let np = self.acted_np(crate::played(what));
         self.itself = Referent { several: false, ..np.referent.clone() };
         let price = self.price(price, np.referent.several);
         let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &on, &price]))];

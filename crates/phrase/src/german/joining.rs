@@ -49,6 +49,12 @@ impl Writer<'_> {
         self.say(words::GIVE, spaced(&[to.dat(), to.each_gets(), &list(&tokens, "und")]))
     }
 
+    /// "gib ihr einen Erfahrungs-Marker": the tokens of a unit that is played.
+    pub(super) fn give_played(&mut self, tokens: &[(Token, u8)]) -> Option<Clause> {
+        let tokens: Vec<(Token, i16)> = tokens.iter().map(|(token, count)| (*token, i16::from(*count))).collect();
+        (!tokens.is_empty()).then(|| self.give_together(&Target::It, &tokens))
+    }
+
     /// "sieh dir Hand und Deck jenes Spielers an und lege daraus jede Karte mit diesem Namen ab".
     fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
         let whose = self.player(who);

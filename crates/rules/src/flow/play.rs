@@ -1,6 +1,6 @@
 //! Playing a card (CR 6.2): payment, and putting it into play.
 
-use ability::{Ability, AbilityId, BlockId, Cost, Effect, Modifier, Price};
+use ability::{Ability, AbilityId, BlockId, Cost, Effect, Modifier, Price, Token};
 use model::{CardType, Keyword};
 
 use crate::Game;
@@ -10,8 +10,8 @@ use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::price::Offer;
 use crate::state::{
-    Action, Ask, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat, Slot, Task,
-    Until,
+    Action, Ask, BlockAt, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat, Slot,
+    Task, Until,
 };
 use crate::write::copy::Entering;
 use crate::write::damage::Damage;
@@ -175,6 +175,7 @@ impl Game {
         if let Entering::Asked = how {
             return Ok(());
         }
+        let tokens = if onto.is_some() { Vec::new() } else { self.tokens_for_played(card, seat, step)? };
         let cost = self.resources_for(seat, cost).saturating_sub(paid);
         if !self.pay_with(seat, cost, card) {
             return Err(Broken::Unpaid(seat));
@@ -196,7 +197,6 @@ impl Game {
             }
         }
         let kind = self.def(card).kind;
-        let tokens = if step.is_none() { self.permission(seat, card).and_then(|one| one.tokens) } else { None };
         self.state.take_out(card);
         self.state.renew(card);
         let owner = self.state.card(card).owner;
@@ -208,11 +208,6 @@ impl Game {
                 self.gives_to_played(card, seat, step)?;
                 self.gains_lent(card, seat);
                 self.ready_as_it_enters(card);
-                if let Some((token, count)) = tokens {
-                    for _ in 0..count {
-                        self.give(token, card, seat)?;
-                    }
-                }
             }
             // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit if !self.takes_upgrades(onto) => {
@@ -287,6 +282,7 @@ impl Game {
                 resolving.frame_mut().cards.push((Slot::Played, of));
             }
         }
+        self.enters_with(&tokens, card, seat)?;
         self.fire(&Happening::Played {
             card: of,
             by: seat,
@@ -301,6 +297,36 @@ impl Game {
         }
         if let (Some(block), false) = (self.def(card).event, blank) {
             self.start(Frame { ability: self.event_of(card), ..Frame::of(of, seat) }, block);
+        }
+        Ok(())
+    }
+
+    /// The token upgrades that a unit is given as it is played, by the step or the effect that lets it be played, and how
+    /// many of each are created (CR 7.7.5).
+    fn tokens_for_played(
+        &mut self,
+        card: CardIx,
+        seat: Seat,
+        step: Option<BlockAt>,
+    ) -> Result<Vec<(Token, i16)>, Broken> {
+        let book = self.book.clone();
+        let tokens: Vec<(Token, u8)> = match step.map(|at| book.step(at)).transpose()? {
+            Some(Effect::Play { tokens, .. }) => tokens.clone(),
+            Some(_) => Vec::new(),
+            None => self.permission(seat, card).and_then(|one| one.tokens).into_iter().collect(),
+        };
+        let created = |(token, count)| (token, self.created_instead(seat, i16::from(count)));
+        Ok(tokens.into_iter().map(created).collect())
+    }
+
+    /// Gives a unit that is played the token upgrades with which it enters play: before anything is settled, and before it is
+    /// heard that the unit is played (CR 6.2.5E).
+    fn enters_with(&mut self, tokens: &[(Token, i16)], unit: CardIx, by: Seat) -> Result<(), Broken> {
+        for (token, count) in tokens {
+            self.give_several(*token, *count, unit, by)?;
+        }
+        if !tokens.is_empty() {
+            self.fire(&Happening::Upgraded { unit: self.state.now(unit) });
         }
         Ok(())
     }

@@ -158,6 +158,7 @@ impl Game {
             Task::Pay(payment) => self.go_on_paying(payment)?,
             Task::PutIntoPlay(playing) => self.put_into_play(playing)?,
             Task::PlayNext { block, at, depth } => self.resolving()?.play_next(block, at, depth)?,
+            Task::UseNext(block, at) => self.resolving()?.use_next((block, at))?,
             Task::Ambush(unit) => self.ambush(unit),
             Task::Support(seat, unit) => self.support(seat, unit),
             Task::Plot(seat, leader) => self.plot(seat, leader)?,

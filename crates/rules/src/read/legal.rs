@@ -283,7 +283,7 @@ impl Game {
             return of.iter().any(|mode| self.begins(mode, seat, ctx));
         }
         let mut ways = Vec::new();
-        if let Effect::Play { what, price, gives, on: _ } = step {
+        if let Effect::Play { what, price, gives, tokens: _, on: _ } = step {
             let offer = Offer { prices: price, gives, ctx: Some(ctx), form: Form::of(what, price, false) };
             for of in self.playable(what, ctx) {
                 self.ways_to_play(seat, of.card, offer, &mut ways);

@@ -99,16 +99,8 @@ impl Resolving<'_> {
         let (you, mut given) = (self.you(), Vec::new());
         let count = if self.present(&refs).is_empty() { 0 } else { self.number(count) };
         let count = self.created_instead(you, count);
-        let lowers_hp = self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0);
         for card in self.present(&refs) {
-            if lowers_hp {
-                // CR 1.18.1: whose doing it is when the unit has no HP left.
-                self.blame(card, you);
-            }
-            for _ in 0..count {
-                let token = self.give(token, card, you)?;
-                given.extend(token.map(|token| self.state.now(token)));
-            }
+            given.extend(self.give_several(token, count, card, you)?);
             if count > 0 {
                 let unit = self.state.now(card);
                 self.fire(&Happening::Upgraded { unit });

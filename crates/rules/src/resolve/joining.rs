@@ -206,7 +206,7 @@ impl Resolving<'_> {
                 self.state.is_current(*of) && self.state.card(of.card).flags.has(Flags::EXHAUSTED) == exhausted
             });
         }
-        if let Effect::Play { what, price, gives, on: _ } = step {
+        if let Effect::Play { what, price, gives, tokens: _, on: _ } = step {
             let mut ways = Vec::new();
             for of in self.playable(what, ctx) {
                 if let Some(card) = self.follow(of) {

@@ -250,7 +250,7 @@ impl Resolving<'_> {
             Effect::Move { what, to } => self.moves(what, *to, here),
             Effect::Deploy(target) => self.deploys(target, here),
             Effect::Attack { with, gives, rules, .. } => self.attacks(with, gives, rules, here)?,
-            Effect::Play { what, price, gives, on } => self.plays(what, price, gives, on.as_ref(), here)?,
+            Effect::Play { what, price, gives, tokens: _, on } => self.plays(what, price, gives, on.as_ref(), here)?,
             Effect::PlayEach { what, .. } => self.plays_each(what, here),
             Effect::Draw { count, who } => self.draws(count, who),
             Effect::DiscardFromHand { count, who, cards, by, random } => {

@@ -9,7 +9,7 @@ use crate::read::ctx::Ctx;
 use crate::read::price::{Form, Offer};
 use crate::resolve::choose::is_hidden;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Frame, Place, Ref, Slot, Task, Until};
+use crate::state::{Action, Ask, BlockAt, CardIx, Frame, Place, Question, Ref, Slot, Task, Until};
 
 impl Resolving<'_> {
     /// A unit may attack, or must (CR 7.1.6).
@@ -210,7 +210,8 @@ impl Resolving<'_> {
     }
 
     pub(super) fn plays_each(&mut self, what: &Target, here: Here) -> Flow {
-        let refs = ask!(self.pick(Slot::First, what, here));
+        let in_turn = self.most_in_turn(what).is_some();
+        let refs = if in_turn { Vec::new() } else { ask!(self.pick(Slot::First, what, here)) };
         let depth = self.free_loop();
         self.bind(Slot::Loop(depth), &refs);
         self.bind(Slot::Played, &[]);
@@ -218,26 +219,42 @@ impl Resolving<'_> {
         Flow::Under
     }
 
+    /// How many cards at most are chosen one after the other as they are played (CR 8.4.4A): "up to", "any number of". None
+    /// where it is fixed before which they are.
+    fn most_in_turn(&self, what: &Target) -> Option<usize> {
+        if let Target::UpTo(most, _) = what {
+            return Some(self.count(most));
+        }
+        matches!(what, Target::AnyNumber(_)).then_some(usize::MAX)
+    }
+
     /// Plays the next card of several; what the one before triggered is resolved first (CR 7.1.7).
     pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Broken> {
         let book = self.book.clone();
-        let Effect::PlayEach { price, on, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
+        let Effect::PlayEach { what, price, on } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
         let you = self.you();
-        let left = self.bound(Slot::Loop(depth));
-        if let Some(Action::Play { card, onto, alternative }) = self.state.underway.answer.take() {
+        let played = self.bound(Slot::Played);
+        let most = self.most_in_turn(what);
+        let left = match most {
+            Some(most) if played.len() < most => self.playable(what, self.ctx()),
+            Some(_) => Vec::new(),
+            None => self.bound(Slot::Loop(depth)),
+        };
+        let answer = self.state.underway.answer.take();
+        if let Some(Action::Play { card, onto, alternative }) = answer {
             let rest: Vec<Ref> = left.into_iter().filter(|of| of.card != card).collect();
+            // CR 7.1.6B: what the last one triggers waits until the ability is over.
+            let last = most.map_or(rest.is_empty(), |most| played.len() + 1 >= most);
             self.bind(Slot::Loop(depth), &rest);
             let from = self.state.waiting.len() as u16;
             self.state.tasks.push(Task::PlayNext { block, at, depth });
-            // CR 7.1.6B: what the last one triggers waits until the ability is over.
-            let last = self.bound(Slot::Loop(depth)).is_empty();
             self.state.tasks.push(if last { Task::Nest(from) } else { Task::Window(from) });
             let way = self.way_to_play(you, card, alternative, price)?;
             return self.start_play(you, card, onto, way, price, Some((block, at)));
         }
         let ctx = self.ctx();
         let mut options = Vec::new();
-        let form = if self.book.acts_on_found_units(block) { Form::Unit } else { Form::Either };
+        let form = Form::of(what, price, self.book.acts_on_found_units(block));
         for of in &left {
             if self.state.is_current(*of) {
                 let offer = Offer { prices: price, ctx: Some(ctx), form, ..Offer::default() };
@@ -245,14 +262,18 @@ impl Resolving<'_> {
             }
         }
         self.keep_those_on(on.as_ref(), &mut options);
-        if options.is_empty() {
+        if options.is_empty() || answer == Some(Action::Done) {
             // All of them are what was acted on.
-            let played = self.bound(Slot::Played);
             self.acted(&played, played.len() as i16);
             return Ok(());
         }
         self.state.tasks.push(Task::PlayNext { block, at, depth });
-        let question = self.question_of(you, Ask::Play, (block, at));
+        let mut question = self.question_of(you, Ask::Play, (block, at));
+        if let Some(most) = most {
+            options.push(Action::Done);
+            let (max, picked) = (most.min(255) as u8, played.len().min(255) as u8);
+            question = Question { min: 0, max, picked, ..question };
+        }
         self.ask(question, options);
         Ok(())
     }

@@ -1,95 +1,110 @@
 //! Using abilities of other cards (CR 7.6.17), and taking another action.
 
-use ability::{AbilityId, AbilityKind, Target, Uses};
+use ability::{AbilityId, AbilityKind, Effect, Target, Uses};
 
+use crate::fault::Broken;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, Question, Ref, Seat, Slot, Task, Triggered, Waiting};
+use crate::state::{Action, Ask, BlockAt, Question, Ref, Seat, Slot, Task, Triggered, Waiting};
 
 impl Resolving<'_> {
     /// Uses abilities of units as if they had triggered: all of a kind, any number of them, or one; of several its player
     /// says which, counted as they stand on the card.
     pub(super) fn uses_abilities(&mut self, of: &Target, kind: AbilityKind, how: Uses, here: Here) -> Flow {
+        if how == Uses::AnyNumber {
+            self.bind(Slot::Used, &[]);
+            self.frame_mut().numbers.retain(|(slot, _)| *slot != Slot::Used);
+            self.state.tasks.push(Task::UseNext(here.at.0, here.at.1));
+            return Flow::Under;
+        }
         let refs = ask!(self.pick(Slot::First, of, here));
         let mut found: Vec<(Ref, AbilityId)> = Vec::new();
         for unit in refs {
             found.extend(self.abilities_of_kind(kind, unit).into_iter().map(|id| (unit, id)));
         }
-        match how {
-            Uses::All => {}
-            Uses::One if found.len() < 2 => {}
-            Uses::One => {
-                let Some(Action::Number(nth)) = self.state.underway.answer.take() else {
-                    let options = (1..=found.len() as u16).map(Action::Number).collect();
-                    let question = self.question_of(self.you(), Ask::Number, here.at);
-                    self.ask(question, options);
-                    return Flow::Ask;
-                };
-                let chosen = found[usize::from(nth.max(1)) - 1];
-                found = vec![chosen];
-            }
-            Uses::AnyNumber => {
-                if self.asks_which(&found, here) {
-                    return Flow::Ask;
-                }
-                let chosen = self.chosen_abilities(&found);
-                self.frame_mut().numbers.retain(|(slot, _)| *slot != Slot::Picked);
-                found = chosen;
-            }
+        if how == Uses::One && found.len() > 1 {
+            let Some(Action::Number(nth)) = self.state.underway.answer.take() else {
+                let options = (1..=found.len() as u16).map(Action::Number).collect();
+                let question = self.question_of(self.you(), Ask::Number, here.at);
+                self.ask(question, options);
+                return Flow::Ask;
+            };
+            let chosen = found[usize::from(nth.max(1)) - 1];
+            found = vec![chosen];
         }
         if found.is_empty() {
             return Flow::Done(false);
         }
-        self.use_now(&found)
+        self.use_now(&found);
+        Flow::Under
     }
 
-    /// Asks which abilities of a unit are used, where it has several: one after the other, until its player is done with
-    /// it. What was chosen is kept with the ability: places in the list, and a unit that is done with as a place below 0.
-    /// Whether a question is open.
-    fn asks_which(&mut self, found: &[(Ref, AbilityId)], here: Here) -> bool {
-        let mut answer = self.state.underway.answer.take();
-        let mut first = 0;
-        while let Some((unit, _)) = found.get(first).copied() {
-            let many = found[first..].iter().take_while(|(of, _)| *of == unit).count();
-            let (from, over) = (first as i16, -1 - first as i16);
-            first += many;
-            if many < 2 || self.frame().numbers.contains(&(Slot::Picked, over)) {
-                continue;
-            }
-            match answer.take() {
-                Some(Action::Number(nth)) => {
-                    self.frame_mut().numbers.push((Slot::Picked, from + nth.max(1) as i16 - 1));
-                }
-                Some(_) => {
-                    self.frame_mut().numbers.push((Slot::Picked, over));
-                    continue;
-                }
-                None => {}
-            }
-            let taken = |nth: &u16| self.frame().numbers.contains(&(Slot::Picked, from + *nth as i16 - 1));
-            let mut options: Vec<Action> = (1..=many as u16).filter(|nth| !taken(nth)).map(Action::Number).collect();
-            if options.is_empty() {
-                continue;
-            }
-            let picked = (many - options.len()) as u8;
-            options.push(Action::Done);
-            let plain = self.question_of(self.you(), Ask::Number, here.at);
-            self.ask(Question { source: unit.card, min: 0, max: many as u8, picked, ..plain }, options);
-            return true;
+    /// Uses the next of any number of abilities, or no more: its player chooses among what there is by now and has not been
+    /// used; what it triggers is resolved before the one after it (CR 7.6.17, 8.4.4A).
+    pub(crate) fn use_next(&mut self, at: BlockAt) -> Result<(), Broken> {
+        let book = self.book.clone();
+        let Effect::UseAbility { of, kind, .. } = book.step(at)? else { return Err(Broken::Step(at.0, at.1)) };
+        let answer = self.state.underway.answer.take();
+        let mut number = None;
+        match answer {
+            Some(Action::Card(unit)) => self.bind(Slot::Picked, &[self.state.now(unit)]),
+            Some(Action::Number(nth)) => number = Some(nth),
+            Some(_) => return Ok(()),
+            None => {}
         }
-        false
+        let Some(unit) = self.bound(Slot::Picked).first().copied() else {
+            let mut options: Vec<Action> = Vec::new();
+            for unit in self.meant(of) {
+                if !self.unused(*kind, unit).is_empty() {
+                    options.push(Action::Card(unit.card));
+                }
+            }
+            if !options.is_empty() {
+                options.push(Action::Done);
+                let used = self.bound(Slot::Used).len().min(255) as u8;
+                let plain = self.question_of(self.you(), Ask::Target, at);
+                self.state.tasks.push(Task::UseNext(at.0, at.1));
+                self.ask(Question { min: 0, max: u8::MAX, picked: used, ..plain }, options);
+            }
+            return Ok(());
+        };
+        let left = self.unused(*kind, unit);
+        self.state.tasks.push(Task::UseNext(at.0, at.1));
+        let chosen = match left.as_slice() {
+            [one] => Some(*one),
+            several => several.iter().find(|(nth, _)| number == Some(*nth)).copied(),
+        };
+        let Some((_, id)) = chosen else {
+            let options = left.into_iter().map(|(nth, _)| Action::Number(nth)).collect();
+            let plain = self.question_of(self.you(), Ask::Number, at);
+            self.ask(Question { source: unit.card, ..plain }, options);
+            return Ok(());
+        };
+        self.bind(Slot::Picked, &[]);
+        let frame = self.frame_mut();
+        frame.cards.push((Slot::Used, unit));
+        frame.numbers.push((Slot::Used, id.0 as i16));
+        self.use_now(&[(unit, id)]);
+        Ok(())
     }
 
-    /// Of abilities of units those that are used: where a unit has one, that one; else those that were chosen.
-    fn chosen_abilities(&self, found: &[(Ref, AbilityId)]) -> Vec<(Ref, AbilityId)> {
-        let is_chosen = |at: usize| {
-            let alone = found.iter().filter(|(unit, _)| *unit == found[at].0).count() < 2;
-            alone || self.frame().numbers.contains(&(Slot::Picked, at as i16))
-        };
-        (0..found.len()).filter(|at| is_chosen(*at)).map(|at| found[at]).collect()
+    /// The abilities of a kind that a unit has and that have not been used, with their places on the card, from 1.
+    fn unused(&self, kind: AbilityKind, unit: Ref) -> Vec<(u16, AbilityId)> {
+        let frame = self.frame();
+        let units = frame.bound(Slot::Used).into_iter();
+        let ids = frame.numbers.iter().filter(|(slot, _)| *slot == Slot::Used).map(|(_, id)| *id);
+        let mut used: Vec<i16> = units.zip(ids).filter(|(of, _)| *of == unit).map(|(_, id)| id).collect();
+        let mut left = Vec::new();
+        for (nth, id) in (1..).zip(self.abilities_of_kind(kind, unit)) {
+            match used.iter().position(|one| *one == id.0 as i16) {
+                Some(at) => _ = used.swap_remove(at),
+                None => left.push((nth, id)),
+            }
+        }
+        left
     }
 
     /// These abilities wait as if they had just triggered, and are resolved before what waits already.
-    fn use_now(&mut self, abilities: &[(Ref, AbilityId)]) -> Flow {
+    fn use_now(&mut self, abilities: &[(Ref, AbilityId)]) {
         let you = self.you();
         let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
         for (unit, id) in abilities {
@@ -105,7 +120,6 @@ impl Resolving<'_> {
             });
         }
         self.state.tasks.push(Task::Window(from));
-        Flow::Under
     }
 
     /// Instead of ending, the turn of the active player goes on with another action.

@@ -49,7 +49,8 @@ impl Game {
                 | Slot::Given
                 | Slot::Damaged
                 | Slot::Played
-                | Slot::Trait => false,
+                | Slot::Trait
+                | Slot::Used => false,
             };
             if meant && self.still_there(*of) && of.card != question.source && !found.contains(&of.card) {
                 found.push(of.card);

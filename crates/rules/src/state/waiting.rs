@@ -74,6 +74,8 @@ pub enum Slot {
     Played,
     /// The number of the trait that was named.
     Trait,
+    /// The units of which any number of abilities are used, once for each that was; with the numbers of those abilities.
+    Used,
 }
 
 /// A half-resolved ability: everything that it has bound.
@@ -406,6 +408,8 @@ pub enum Task {
         /// Where the cards that are left are stored.
         depth: u8,
     },
+    /// Choose and use the next of any number of abilities (CR 7.6.17).
+    UseNext(BlockId, u8),
     /// A unit with Ambush may attack (CR 7.5.5).
     Ambush(Ref),
     /// This player may attack with another unit than this one, which has Support (CR 7.5.20).

@@ -604,4 +604,27 @@ impl Game {
         self.state.underway.unsettled = true;
         Ok(Some(card))
     }
+
+    /// Gives so many token upgrades of a kind to a unit at once; those that were given.
+    ///
+    /// # Errors
+    /// As [`Game::token`].
+    pub(crate) fn give_several(
+        &mut self,
+        token: ability::Token,
+        count: i16,
+        unit: CardIx,
+        by: Seat,
+    ) -> Result<Vec<Ref>, Broken> {
+        if self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0) {
+            // CR 1.18.1: whose doing it is when the unit has no HP left.
+            self.blame(unit, by);
+        }
+        let mut given = Vec::new();
+        for _ in 0..count {
+            let token = self.give(token, unit, by)?;
+            given.extend(token.map(|token| self.state.now(token)));
+        }
+        Ok(given)
+    }
 }

@@ -331,6 +331,22 @@ fn an_event_does_as_much_as_it_can() {
     game.expect_power("Swoop Racer", 7).expect_hp("Swoop Racer", 6).expect_action_of(Side::Them);
 }
 
+/// CR 6.2.5E, 7.7.5: token upgrades with which a unit enters play are created like others: they may be redoubled, which is
+/// decided before, and it is heard once that they are attached.
+#[test]
+fn a_unit_enters_play_with_the_tokens_it_is_given() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_164", abilities: [When(on: [UpgradesAttached(among: This)], do: [Draw()])])"#)
+        .our_hand(["Three Lessons", "Wampa"])
+        .our_deck(["Porg", "Vanquish"])
+        .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts"])
+        .action_phase();
+    game.us().play("Three Lessons").play("Wampa");
+    game.expect_asked(Side::Us, Ask::InsteadOfCreating).expect_in_hand("Wampa");
+    game.us().choose("Moff Jerjerrod").expect_hand(["Porg"]);
+    game.expect_upgrades("Wampa", ["Experience", "Experience", "Shield"]);
+}
+
 /// CR 6.2.5D: cards count as played when they enter play or the discard pile.
 #[test]
 fn what_counts_as_played() {

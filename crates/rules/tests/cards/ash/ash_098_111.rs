@@ -255,13 +255,13 @@ fn dathomiri_magicks_raise_the_dead() {
             "Wampa",
         ])
         .action_phase();
-    game.us().play("Dathomiri Magicks").choose("Greedo").choose("Battlefield Marine").choose("Jedha Agitator");
-    game.expect_not_offered("Wampa");
+    game.us().play("Dathomiri Magicks");
+    game.expect_not_offered("play Wampa").expect_not_offered("play Alliance X-Wing");
     game.us().play("Greedo").play("Jedha Agitator").play("Battlefield Marine");
     for one in ["Greedo", "Jedha Agitator", "Battlefield Marine"] {
         game.expect_in_play(one);
     }
-    game.expect_in_discard("Alliance X-Wing");
+    game.expect_in_discard("Death Star Stormtrooper").expect_action_of(Side::Them);
 }
 
 /// ASH_104: it costs 1 less while we control a Force unit.
@@ -280,6 +280,40 @@ fn dathomiri_magicks_are_cheaper_with_the_force() {
     game.us().play("Dathomiri Magicks").expect_ready_resources(5);
 }
 
+// Corners
+
+/// ASH_104, CR 8.4.4A: the next unit is chosen when the one before has been resolved, among those that lie in the discard
+/// pile by then; there may be no next one.
+#[test]
+fn dathomiri_magicks_raise_one_after_the_other() {
+    let mut game = scenario()
+        .our_hand(["Dathomiri Magicks", "Mouse Droid"])
+        .our_deck(["Wampa"])
+        .our_discard(["Mos Espa Watermonger"])
+        .action_phase();
+    game.us().play("Dathomiri Magicks");
+    game.expect_options(["play Mos Espa Watermonger", "done"]);
+    let mut declined = game.clone();
+    declined.us().done();
+    declined.expect_in_discard("Mos Espa Watermonger").expect_action_of(Side::Them);
+    game.us().play("Mos Espa Watermonger").yes().choose("Mouse Droid");
+    game.expect_options(["play Mouse Droid", "done"]);
+    game.us().play("Mouse Droid");
+    game.expect_in_play("Mouse Droid").expect_action_of(Side::Them);
+}
+
+/// ASH_104, CR 7.5.17C: a Pilot is played as a unit alone.
+#[test]
+fn dathomiri_magicks_raise_pilots_as_units() {
+    let mut game = scenario()
+        .our_hand(["Dathomiri Magicks"])
+        .our_discard(["Clone Pilot"])
+        .ours(["Alliance X-Wing"])
+        .action_phase();
+    game.us().play("Dathomiri Magicks");
+    game.expect_options(["play Clone Pilot", "done"]);
+}
+
 // Rulings
 
 /// ASH_104: the printed cost counts (ruling 1).
@@ -292,14 +326,14 @@ fn dathomiri_magicks_look_at_printed_costs() {
         .our_discard(["Greedo", "Wampa"])
         .action_phase();
     game.us().play("Dathomiri Magicks");
-    game.expect_offered("Greedo").expect_not_offered("Wampa");
+    game.expect_offered("play Greedo").expect_not_offered("play Wampa");
 }
 
 /// ASH_104: for free means without resources; an additional cost is paid (ruling 2).
 #[test]
 fn dathomiri_magicks_do_not_spare_other_costs() {
     let mut game = taxed().our_hand(["Dathomiri Magicks"]).our_discard(["Greedo"]).action_phase();
-    game.us().play("Dathomiri Magicks").choose("Greedo").play("Greedo").expect_base_damage(2);
+    game.us().play("Dathomiri Magicks").play("Greedo").expect_base_damage(2);
 }
 
 // ---- ASH_105 Bo-Katan Kryze, For All of Mandalore ----

@@ -106,6 +106,15 @@ fn one_must_destroy_to_create_plays_only_from_its_own_pile() {
     }
 }
 
+/// ASH_247, CR 7.5.17C: a Pilot is played as a unit alone.
+#[test]
+fn one_must_destroy_to_create_remakes_pilots_as_units() {
+    let mut game =
+        scenario().our_hand(["One Must Destroy to Create"]).ours(["Clone Pilot", "Alliance X-Wing"]).action_phase();
+    game.us().play("One Must Destroy to Create").choose("Clone Pilot");
+    game.expect_options(["play Clone Pilot", "no"]);
+}
+
 // Rulings
 
 /// ASH_247: an additional cost is paid (ruling 1).

@@ -18,6 +18,19 @@ fn maz_kanata_hires_pirates() {
     game.expect_upgrades("Jaxxon", ["Weakness"]).expect_ready("our leader");
 }
 
+/// HMW_002, CR 6.2.5E: the unit enters play with its Weakness token: the Camp hears that a unit with 3 power is played.
+#[test]
+fn maz_kanata_weakens_on_the_way() {
+    let table = || scenario().our_hand(["SOR_210"]).our_base_upgrades(["Insurgent Camp"]);
+    for table in [table().our_leader("HMW_002"), table().our_deployed_leader("HMW_002")] {
+        let mut game = table.action_phase();
+        game.us().use_ability("our leader").play("SOR_210");
+        game.expect_asked(Side::Us, Ask::May).expect_power("SOR_210", 3);
+        game.us().yes();
+        game.expect_ready("SOR_210");
+    }
+}
+
 // ---- HMW_003 Doctor Hemlock, Emotion Has No Place Here ----
 
 /// HMW_003, CR 3.7.2B: a Weakness token, -1/-1, for a unit without one; as a unit for any, when he attacks.

@@ -15,6 +15,17 @@ fn phantom_brings_a_crew() {
     game.expect_upgrades("Battlefield Marine", ["Experience"]);
 }
 
+// Corners
+
+/// LAW_144, CR 6.2.5E: the unit enters play with its Experience, so that is there before Snoke could defeat it.
+#[test]
+fn phantoms_crew_is_experienced_at_once() {
+    let snoke = "Supreme Leader Snoke, Shadow Ruler";
+    let mut game = scenario().our_hand(["LAW_144", "SOR_189"]).theirs([snoke]).action_phase();
+    game.us().play("LAW_144").play("SOR_189");
+    game.expect_upgrades("SOR_189", ["Experience"]).expect_hp("SOR_189", 1);
+}
+
 // Rulings
 
 /// LAW_144: the unit is paid for (ruling 1).

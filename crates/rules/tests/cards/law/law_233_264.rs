@@ -243,14 +243,30 @@ fn fire_across_the_galaxy() {
         game
     };
     let mut game = table();
-    game.us().choose("LAW_055").done();
-    game.expect_upgrades("LAW_055", ["Experience", "Experience"]).expect_action_of(Side::Them);
-    let mut game = table();
-    game.us().choose("LAW_055").choose("LAW_035").resolve_first("LAW_035").choose("Wampa");
-    game.expect_damage("Wampa", 0).expect_upgrades("LAW_055", ["Experience", "Experience"]);
+    game.us().choose("LAW_055");
+    game.expect_upgrades("LAW_055", ["Experience", "Experience"]).expect_options(["Ezra Bridger", "done"]);
+    let mut both = game.clone();
+    game.us().done();
+    game.expect_action_of(Side::Them);
+    both.us().choose("LAW_035").choose("Wampa");
+    both.expect_damage("Wampa", 0).expect_action_of(Side::Them);
     let mut game = table();
     game.us().done();
     game.expect_upgrades("LAW_055", []);
+}
+
+/// LAW_256, CR 8.4.4A: the next ability is chosen when the one before has been resolved, with what it has triggered: a
+/// Spectre that Phantom plays may be used as well.
+#[test]
+fn fire_across_the_galaxy_reaches_who_comes_late() {
+    let table = scenario().our_hand(["LAW_256", "LAW_045"]).ours(["LAW_144"]).theirs([unit("AT-AT Suppressor")]);
+    let mut game = table.action_phase();
+    game.us().play("LAW_256");
+    game.expect_options(["Phantom", "done"]);
+    game.us().choose("LAW_144").play("LAW_045").choose("AT-AT Suppressor");
+    game.expect_options(["Zeb Orrelios", "done"]);
+    game.us().choose("LAW_045").choose("AT-AT Suppressor");
+    game.expect_gone("AT-AT Suppressor").expect_action_of(Side::Them);
 }
 
 /// LAW_256, CR 7.6.17: of a unit with several When Played abilities any number are used, and all of them in the order that
@@ -265,22 +281,20 @@ fn fire_across_the_galaxy_uses_several_abilities_of_a_unit() {
         let table = scenario().text(chopper).our_hand(["LAW_256"]).our_deck(["Porg"]).ours(["LAW_055", "LAW_035"]);
         let mut game = table.theirs([unit("Wampa").damage(4)]).action_phase();
         game.us().play("LAW_256").choose("LAW_055");
+        game.expect_asked(Side::Us, Ask::Number).expect_options(["1", "2"]);
+        game.us().pick("2").expect_hand(["Porg"]);
+        game.expect_options(["Chopper", "Ezra Bridger", "done"]);
         game
     };
     let mut game = table();
-    game.us().choose("LAW_035");
-    game.expect_asked(Side::Us, Ask::Number).expect_options(["1", "2", "done"]);
-    game.us().pick("2");
-    game.expect_options(["1", "done"]);
-    game.us().pick("1").resolve_first("LAW_035").choose("Wampa");
+    game.us().choose("LAW_035").choose("Wampa");
     game.expect_damage("Wampa", 0).expect_upgrades("LAW_055", []);
-    game.us().resolve_first("LAW_055").expect_hand(["Porg"]);
+    // The other one is left.
+    game.us().choose("LAW_055");
     game.expect_upgrades("LAW_055", ["Experience"]).expect_action_of(Side::Them);
+    game.us().expect_hand(["Porg"]);
     let mut game = table();
-    game.us().done().pick("2").done().expect_hand(["Porg"]);
-    game.expect_upgrades("LAW_055", []).expect_action_of(Side::Them);
-    let mut game = table();
-    game.us().done().done().expect_hand_size(0);
+    game.us().done();
     game.expect_upgrades("LAW_055", []).expect_action_of(Side::Them);
 }
 

@@ -23,11 +23,31 @@ fn kylo_ren_plays_upgrades_from_the_discard_pile_on_himself() {
         .our_discard(["Resilient", "Academy Training", "Vanquish"])
         .action_phase();
     game.us().deploy();
-    game.expect_options(["Resilient", "Academy Training", "done"]);
-    game.us().choose("Resilient").done();
-    game.expect_options(["play Resilient onto Kylo Ren"]);
-    game.us().play_onto("Resilient", "our leader").expect_ready_resources(19);
+    game.expect_options(["play Resilient onto Kylo Ren", "play Academy Training onto Kylo Ren", "done"]);
+    game.us().play_onto("Resilient", "our leader").expect_ready_resources(19).done();
     game.expect_upgrades("our leader", ["Resilient"]).expect_in_discard("Academy Training");
+    game.expect_action_of(Side::Them);
+}
+
+// Corners
+
+/// LOF_001, CR 8.4.4A: the next upgrade is chosen when the one before has been resolved, among those that lie in the discard
+/// pile by then.
+#[test]
+fn kylo_ren_chooses_one_upgrade_after_the_other() {
+    let mut game = scenario()
+        .our_leader("LOF_001")
+        .our_discard(["Heavy Blaster Cannon", "Bolstered Endurance"])
+        .ours([unit("Battlefield Marine").damage(2).with(["Academy Training"])])
+        .action_phase();
+    game.us().deploy().play_onto("Heavy Blaster Cannon", "our leader").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine");
+    game.expect_options(["play Bolstered Endurance onto Kylo Ren", "play Academy Training onto Kylo Ren", "done"]);
+    let mut declined = game.clone();
+    game.us().play_onto("Academy Training", "our leader");
+    game.expect_options(["play Bolstered Endurance onto Kylo Ren", "done"]);
+    declined.us().done();
+    declined.expect_upgrades("our leader", ["Heavy Blaster Cannon"]).expect_action_of(Side::Them);
 }
 
 // Rulings
@@ -37,8 +57,7 @@ fn kylo_ren_plays_upgrades_from_the_discard_pile_on_himself() {
 fn kylo_ren_pays_for_each_upgrade() {
     let mut game =
         scenario().our_leader("LOF_001").our_resources(7).our_discard(["Resilient", "Academy Training"]).action_phase();
-    game.us().deploy().choose("Resilient").choose("Academy Training");
-    game.us().play_onto("Resilient", "our leader");
+    game.us().deploy().play_onto("Resilient", "our leader");
     game.expect_upgrades("our leader", ["Resilient"]);
     game.us().play_onto("Academy Training", "our leader");
     game.expect_upgrades("our leader", ["Resilient", "Academy Training"]);
@@ -53,8 +72,7 @@ fn kylo_ren_resolves_each_upgrade_before_the_next() {
         .our_base_damage(4)
         .our_discard(["Yoda's Lightsaber", "Academy Training"])
         .action_phase();
-    game.us().deploy().choose("Yoda's Lightsaber").choose("Academy Training");
-    game.us().play_onto("Yoda's Lightsaber", "our leader");
+    game.us().deploy().play_onto("Yoda's Lightsaber", "our leader");
     game.expect_asked(Side::Us, Ask::May).expect_upgrades("our leader", ["Yoda's Lightsaber"]);
     game.us().yes().choose("our base").expect_base_damage(1);
     game.us().play_onto("Academy Training", "our leader");

@@ -116,6 +116,18 @@ fn old_daka_plays_nothing_from_another_discard_pile() {
     game.expect_in_discard("Awakened Specters").expect_action_of(Side::Them);
 }
 
+/// LOF_036, CR 7.5.17C: a Pilot is played as a unit alone.
+#[test]
+fn old_daka_raises_pilots_as_units() {
+    let mut game = scenario()
+        .text(r#"(id: "SOR_164", abilities: [Constant(on: All(side: Friendly), gives: [Trait(Night)])])"#)
+        .our_hand(["Old Daka"])
+        .ours(["Wampa", "Clone Pilot", "Alliance X-Wing"])
+        .action_phase();
+    game.us().play("Old Daka").choose("Clone Pilot");
+    game.expect_options(["play Clone Pilot", "no"]);
+}
+
 // Rulings
 
 /// LOF_036, CR 1.8.5: for free is without the penalty for aspects, but not without other costs (ruling 1).

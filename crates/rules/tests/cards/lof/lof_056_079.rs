@@ -438,6 +438,22 @@ fn soresu_stance_plays_a_force_unit_with_a_shield() {
     game.expect_upgrades("Gungi", ["Shield"]);
 }
 
+// Corners
+
+/// LOF_076, CR 6.2.5E: the unit enters play with its Shield: what hears that an upgraded unit is played hears it.
+#[test]
+fn soresu_stance_shields_a_unit_on_the_way() {
+    let hears =
+        r#"(id: "SOR_095", abilities: [When(on: [CardPlayed(by: Friendly, card: (upgraded: true))], do: [Draw()])])"#;
+    let mut game = scenario()
+        .text(hears)
+        .our_hand(["Soresu Stance", "Gungi"])
+        .our_deck(["Porg"])
+        .ours(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Soresu Stance").play("Gungi").expect_hand(["Porg"]);
+}
+
 // Rulings
 
 /// LOF_076, CR 6.2.0E: the unit is paid for (ruling 1).

@@ -726,6 +726,20 @@ fn the_burden_of_masters_passes_on() {
     without.expect_action_of(Side::Them);
 }
 
+// Corners
+
+/// LOF_125, CR 6.2.5E: the unit enters play with its tokens, so they are there before Snoke could defeat it.
+#[test]
+fn the_burden_of_masters_is_there_at_once() {
+    let mut game = scenario()
+        .our_hand(["The Burden of Masters", "Nightsister Warrior"])
+        .our_discard(["Gungi"])
+        .theirs(["Supreme Leader Snoke, Shadow Ruler"])
+        .action_phase();
+    game.us().play("The Burden of Masters").choose("Gungi").play("Nightsister Warrior");
+    game.expect_upgrades("Nightsister Warrior", ["Experience", "Experience"]).expect_hp("Nightsister Warrior", 2);
+}
+
 // Rulings
 
 /// LOF_125, CR 6.2.0E: the unit is paid for (ruling 1).

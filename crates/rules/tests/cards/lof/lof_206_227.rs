@@ -608,6 +608,19 @@ fn three_lessons_teaches_a_unit() {
     game.expect_no_keyword("Wampa", Keyword::Hidden);
 }
 
+// Corners
+
+/// LOF_225, CR 6.2.5E: the unit enters play with its tokens, so the Experience is there before Snoke could defeat it.
+#[test]
+fn three_lessons_are_learned_on_the_way() {
+    let mut game = scenario()
+        .our_hand(["Three Lessons", "Nightsister Warrior"])
+        .theirs(["Supreme Leader Snoke, Shadow Ruler"])
+        .action_phase();
+    game.us().play("Three Lessons").play("Nightsister Warrior");
+    game.expect_upgrades("Nightsister Warrior", ["Experience", "Shield"]).expect_hp("Nightsister Warrior", 1);
+}
+
 // Rulings
 
 /// LOF_225: the unit is paid for; who cannot pay plays nothing (ruling 1).

@@ -417,6 +417,21 @@ fn endless_legions_plays_units_from_resources() {
     game.expect_action_of(Side::Them);
 }
 
+// Corners
+
+/// SHD_109, CR 7.5.17C: a Pilot is played as a unit alone.
+#[test]
+fn endless_legions_plays_pilots_as_units() {
+    let mut game = scenario()
+        .our_hand(["Endless Legions"])
+        .our_resources(18)
+        .our_resource_cards(["Clone Pilot"])
+        .ours(["Alliance X-Wing"])
+        .action_phase();
+    game.us().play("Endless Legions").choose("Clone Pilot").done();
+    game.expect_options(["play Clone Pilot"]);
+}
+
 // Rulings
 
 /// SHD_109, CR 1.8.8: so are the units among the resources, each for itself.

@@ -294,6 +294,18 @@ fn stolen_landspeeder_comes_home() {
     declined.us().no().expect_discard(["Stolen Landspeeder"]);
 }
 
+// Corners
+
+/// SHD_161, CR 6.2.5E: it comes back with its Experience, so that is there before Snoke could defeat it once more.
+#[test]
+fn stolen_landspeeder_comes_home_experienced() {
+    let landspeeder = unit("Stolen Landspeeder").owned_by(Side::Us);
+    let mut game =
+        scenario().ours(["AT-ST"]).theirs([landspeeder, unit("Supreme Leader Snoke, Shadow Ruler")]).action_phase();
+    game.us().attack("AT-ST", "Stolen Landspeeder").yes().play("Stolen Landspeeder");
+    game.expect_upgrades("Stolen Landspeeder", ["Experience"]).expect_hp("Stolen Landspeeder", 1);
+}
+
 // Rulings
 
 /// SHD_161, CR 11.4.2: with several opponents its controller says who takes it.

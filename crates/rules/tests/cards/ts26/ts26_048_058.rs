@@ -283,6 +283,18 @@ fn mechanize_brings_back_and_improves() {
 
 // Corners
 
+/// TS26_057, CR 6.2.5E: the unit enters play with its Experience, so that is there before Snoke could defeat it.
+#[test]
+fn mechanize_improves_on_the_way() {
+    let mut game = scenario()
+        .our_hand(["Mechanize"])
+        .our_discard(["Nightsister Warrior"])
+        .theirs(["Supreme Leader Snoke, Shadow Ruler"])
+        .action_phase();
+    game.us().play("Mechanize").play("Nightsister Warrior");
+    game.expect_upgrades("Nightsister Warrior", ["Experience"]).expect_hp("Nightsister Warrior", 1);
+}
+
 /// TS26_057: with nobody to bring back nothing happens.
 #[test]
 fn mechanize_needs_somebody() {
