@@ -121,6 +121,8 @@ pub enum Player {
     You,
     /// One opponent: chosen when there are several.
     Opponent,
+    /// The player who resolves and this one, together: used by one card.
+    YouAnd(Box<Player>),
     /// Each opponent of the player who resolves.
     EachOpponent,
     /// Each player at the table.
@@ -179,7 +181,7 @@ tree!(Bond, |bond, see| match bond {
 
 tree!(Player, |player, see| match player {
     Player::ControllerOf(target) | Player::OwnerOf(target) => see!(see, Target target),
-    Player::InOrder(player) => see!(see, Player player),
+    Player::InOrder(player) | Player::YouAnd(player) => see!(see, Player player),
     Player::You
     | Player::Opponent
     | Player::EachOpponent

@@ -45,6 +45,7 @@ fn decline(game: &Game, question: &Question) -> &'static str {
     let hidden = match step(game, question) {
         Some(Effect::Search { .. }) => true,
         Some(Effect::Play { what, .. }) => is_hidden(what),
+        Some(Effect::DiscardFromHand { cards, .. }) => cards.is_some(),
         Some(_) | None => false,
     };
     match (has(Action::No), has(Action::Done)) {

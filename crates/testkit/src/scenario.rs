@@ -95,6 +95,7 @@ pub struct Scenario {
 #[derive(Debug, Clone)]
 struct SideSpec {
     leader: LeaderSpec,
+    second_leader: Option<LeaderSpec>,
     base: String,
     base_damage: i16,
     base_epic_used: bool,
@@ -124,6 +125,7 @@ const FILLER: &str = "Underworld Thug";
 pub fn scenario() -> Scenario {
     let side = |leader: &str| SideSpec {
         leader: LeaderSpec { unit: unit(leader), deployed: false, epic_used: false },
+        second_leader: None,
         base: "Capital City".to_owned(),
         base_damage: 0,
         base_epic_used: false,
@@ -180,6 +182,9 @@ impl Scenario {
         /// Our leader, not deployed.
         our_leader their_leader (name: &str) |side|
             side.leader = LeaderSpec { unit: unit(name), deployed: false, epic_used: false };
+        /// A second leader beside it, not deployed (CR 12).
+        our_second_leader their_second_leader (name: &str) |side|
+            side.second_leader = Some(LeaderSpec { unit: unit(name), deployed: false, epic_used: false });
         /// A leader of this name, exhausted.
         our_exhausted_leader their_exhausted_leader (name: &str) |side|
             side.leader = LeaderSpec { unit: unit(name).exhausted(), deployed: false, epic_used: false };
@@ -352,15 +357,11 @@ impl SideSpec {
         let ready = std::iter::repeat_n(resource(filler, false), self.ready);
         let exhausted = std::iter::repeat_n(resource(filler, true), self.exhausted);
         PlayerPosition {
-            leaders: vec![LeaderPosition {
-                card: card(&self.leader.unit.name, &[CardType::Leader]),
-                deployed: self.leader.deployed,
-                epic_used: self.leader.epic_used,
-                exhausted: self.leader.unit.exhausted,
-                damage: self.leader.unit.damage,
-                upgrades: self.leader.unit.upgrades(book, side),
-                captured: self.leader.unit.captured(book),
-            }],
+            leaders: [&self.leader]
+                .into_iter()
+                .chain(&self.second_leader)
+                .map(|one| one.position(book, side))
+                .collect(),
             base: Some(BasePosition {
                 card: card(&self.base, &[CardType::Base]),
                 damage: self.base_damage,
@@ -388,6 +389,21 @@ impl SideSpec {
             credits: self.credits,
             passed: false,
             took_counter: false,
+        }
+    }
+}
+
+impl LeaderSpec {
+    #[track_caller]
+    fn position(&self, book: &Book, side: Side) -> LeaderPosition {
+        LeaderPosition {
+            card: number(book.catalog(), &self.unit.name, &[CardType::Leader]),
+            deployed: self.deployed,
+            epic_used: self.epic_used,
+            exhausted: self.unit.exhausted,
+            damage: self.unit.damage,
+            upgrades: self.unit.upgrades(book, side),
+            captured: self.unit.captured(book),
         }
     }
 }

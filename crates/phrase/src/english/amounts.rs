@@ -519,6 +519,7 @@ fn player_kind(player: &Player) -> (&'static str, &'static str) {
         Player::Opponent | Player::EachOpponent => ("opponent", "opponents"),
         Player::InOrder(inner) => player_kind(inner),
         Player::You
+        | Player::YouAnd(_)
         | Player::Each
         | Player::Any
         | Player::Defending

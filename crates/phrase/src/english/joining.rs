@@ -111,7 +111,7 @@ impl Writer<'_> {
     /// A clause of somebody else: "each opponent draws a card", after "you may" "have each opponent draw a card".
     pub(super) fn say_of(&self, who: &str, verb: &str, rest: &str) -> Clause {
         if !self.may {
-            let plural = matches!(who, "they" | "you") || who.starts_with("those ");
+            let plural = matches!(who, "they" | "you") || who.starts_with("those ") || who.ends_with(" each");
             let verb = if plural { verb.to_owned() } else { super::grammar::third(verb) };
             return Clause {
                 lead: String::new(),

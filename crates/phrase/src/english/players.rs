@@ -14,6 +14,7 @@ impl Writer<'_> {
                 Actor::They(_) => "that player".to_owned(),
             },
             Player::Opponent => "an opponent".to_owned(),
+            Player::YouAnd(other) => format!("{} and {} each", self.player(&Player::You), self.player(other)),
             Player::EachOpponent => "each opponent".to_owned(),
             Player::Each => "each player".to_owned(),
             Player::Any => "a player".to_owned(),
@@ -42,6 +43,7 @@ impl Writer<'_> {
             (Player::You, Actor::You)
             | (
                 Player::Opponent
+                | Player::YouAnd(_)
                 | Player::EachOpponent
                 | Player::Each
                 | Player::Any

@@ -245,6 +245,7 @@ impl Writer<'_> {
             Player::InOrder(inner) => self.base(inner),
             Player::You
             | Player::Opponent
+            | Player::YouAnd(_)
             | Player::Defending
             | Player::Another
             | Player::Right

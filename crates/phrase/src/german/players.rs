@@ -16,6 +16,10 @@ impl Writer<'_> {
                 Actor::They(_) => a(Det::This, words::PLAYER),
             },
             Player::Opponent => a(Det::A, words::OPPONENT),
+            Player::YouAnd(other) => {
+                let (you, other) = (self.player(&Player::You), self.player(other));
+                Np::build(Gender::M, true, |case| format!("{} und {}", you.case(case), other.case(case)))
+            }
             Player::EachOpponent => a(Det::Each, words::OPPONENT),
             Player::Each => a(Det::Each, words::PLAYER),
             Player::Any => a(Det::A, words::PLAYER),
@@ -56,6 +60,7 @@ impl Writer<'_> {
             (Player::You, Actor::You)
             | (
                 Player::Opponent
+                | Player::YouAnd(_)
                 | Player::EachOpponent
                 | Player::Each
                 | Player::Any
@@ -168,6 +173,7 @@ pub(super) fn kind_of(player: &Player) -> Word {
         Player::Opponent | Player::EachOpponent => words::OPPONENT,
         Player::InOrder(inner) => kind_of(inner),
         Player::You
+        | Player::YouAnd(_)
         | Player::Each
         | Player::Any
         | Player::Defending

@@ -225,7 +225,8 @@ impl Writer<'_> {
     fn act_on_players(&mut self, step: &Step) -> Vec<Clause> {
         if let Effect::Draw { count, who } = step {
             let cards = self.many(count, &Referent::card().noun());
-            let draw = self.of_player(who, words::DRAW, |_| cards.clone());
+            let each = if matches!(who, Player::YouAnd(_)) { "jeweils " } else { "" };
+            let draw = self.of_player(who, words::DRAW, |_| format!("{each}{cards}"));
             self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
             self.done = done_so(words::CARD, words::DRAW.past);
             return vec![draw];

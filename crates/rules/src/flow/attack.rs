@@ -265,8 +265,6 @@ impl Game {
         let attack = self.state.attacks[self.under_way()?];
         self.exhaust(attack.attacker.card);
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
-        // What is active while it attacks may have taken a unit's last HP (CR 6.3.3, 1.16.5E).
-        self.state.underway.unsettled = true;
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
         self.note_attack(attack.by, attack.attacker.card, base_of);
         self.note("6.3.3", Event::Attacked { attacker: attack.attacker.card, target: attack.target.card });
@@ -279,6 +277,12 @@ impl Game {
             self.state.tasks.push(Task::Attack(AttackStep::Last));
         }
         self.state.tasks.push(Task::Window(from));
+        // What is active while it attacks may take a unit's last HP before anything triggers (CR 6.3.3, 1.16.5E).
+        self.state.underway.unsettled = true;
+        self.settle();
+        if self.state.outcome.is_some() {
+            return Ok(());
+        }
         let Attack { attacker, target, second, .. } = attack;
         self.fire(&Happening::Attacks { attacker, target, second });
         Ok(())

@@ -145,7 +145,7 @@ impl Game {
                 self.end_frame()?;
             }
             Task::Nest(from) => self.nest(from)?,
-            Task::EndAtOnce => self.resolving()?.end_at_once(),
+            Task::EndAtOnce => self.resolving()?.end_at_once()?,
             Task::Bounty(ability) => self.may_collect(ability)?,
             Task::SecondDefender => self.second_defender()?,
             Task::AttackTerms(block, at) => self.resolving()?.attack_terms_of_two((block, at))?,

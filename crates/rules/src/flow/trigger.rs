@@ -1,6 +1,6 @@
 //! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
 
-use ability::{Ability, AbilityId, AbilityKind, Block, Effect, Kind, Limit, Modifier, Moment, Trigger, When};
+use ability::{Ability, AbilityId, AbilityKind, Block, Effect, Kind, Limit, Modifier, Moment, Step, Trigger, When};
 use model::CardType;
 
 use crate::Game;
@@ -354,6 +354,10 @@ impl Game {
                     self.note("8.32.3", lapsed);
                     return Ok(());
                 }
+                if self.would_have_ended(&when.steps, source) {
+                    self.note("7.7.4F", lapsed);
+                    return Ok(());
+                }
                 let block = when.steps.id();
                 let frame = Frame {
                     ability: Some(id),
@@ -387,6 +391,13 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// Whether what a text does would end when its card leaves play, and the card has left: then it does not begin
+    /// (CR 7.7.4F).
+    fn would_have_ended(&self, text: &Block, source: Ref) -> bool {
+        let ends_with_it = |step: &Step| matches!(step, Effect::Delay(Moment::ThisLeavesPlay, _));
+        text.steps().iter().any(ends_with_it) && !(self.state.is_current(source) && self.state.in_play(source.card))
     }
 
     /// The ability of the newest frame is used: what was to happen when its player uses a "When Played" ability comes when

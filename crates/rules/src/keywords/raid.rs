@@ -11,7 +11,6 @@ impl Game {
     #[inline]
     pub(super) fn raid(&self, keywords: Keywords, unit: CardIx) -> i16 {
         let raid = keywords.number(Keyword::Raid);
-        let attacks = || self.attack().is_some_and(|attack| attack.attacker == self.state.now(unit));
-        if raid > 0 && attacks() { i16::from(raid) } else { 0 }
+        if raid > 0 && self.attack_by(self.state.now(unit)).is_some() { i16::from(raid) } else { 0 }
     }
 }

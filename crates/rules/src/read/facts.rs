@@ -76,6 +76,16 @@ impl Game {
         self.state.attacks.iter().rev().find(|attack| attack.under_way)
     }
 
+    /// The attack under way that a unit makes, also while another goes on in the middle of it (CR 6.3.1B).
+    pub(crate) fn attack_by(&self, unit: Ref) -> Option<&Attack> {
+        self.state.attacks.iter().rev().find(|attack| attack.under_way && attack.attacker == unit)
+    }
+
+    /// Whether a unit is the defending unit of an attack under way.
+    pub(crate) fn is_attacked(&self, unit: Ref) -> bool {
+        self.state.attacks.iter().any(|attack| attack.under_way && attack.is_defending(unit))
+    }
+
     /// The place of the innermost attack under way.
     ///
     /// # Errors

@@ -222,7 +222,7 @@ impl Game {
         if filter.plain.is_some_and(|plain| plain != self.is_plain(of, then)) {
             return false;
         }
-        if filter.different && self.state.pending.iter().any(|damage| damage.to == of) {
+        if filter.different && self.state.pending.iter().any(|one| one.to == of && one.token.is_none()) {
             return false;
         }
         let carries = |wanted: &Filter| {
@@ -472,12 +472,10 @@ impl Game {
             Mark::Plot => flags.has(Flags::PLOT),
             Mark::PaidWithCredit => flags.has(Flags::CREDITED),
             Mark::Rescued => flags.has(Flags::RESCUED_PHASE),
-            Mark::Attacking => {
-                flags.has(Flags::FELL_ATTACKING) || self.attack().is_some_and(|attack| attack.attacker == of)
-            }
+            Mark::Attacking => flags.has(Flags::FELL_ATTACKING) || self.attack_by(of).is_some(),
             Mark::Smuggled => flags.has(Flags::SMUGGLED),
-            Mark::Ambushing => self.attack().is_some_and(|attack| attack.ambush && attack.attacker == of),
-            Mark::Defending => self.attack().is_some_and(|attack| attack.is_defending(of)),
+            Mark::Ambushing => self.attack_by(of).is_some_and(|attack| attack.ambush),
+            Mark::Defending => self.is_attacked(of),
             Mark::Struck => self.attack_of(ctx).is_some_and(|attack| attack.struck.contains(&of)),
         }
     }

@@ -240,11 +240,8 @@ impl Game {
         let has_own = def.own_price && self.silencer(card).is_none();
         let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
         // CR 6.2.2: what may not be played now may not be played for free, either.
-        let playable = |id: &AbilityId| match self.book.ability(*id) {
-            Ability::Playable(playable) => self.is_playable(*playable, seat, card),
-            _ => true,
-        };
-        if forbidden || !abilities.iter().all(playable) {
+        let barred = |id: &AbilityId| matches!(self.book.ability(*id), Ability::Playable(playable) if !self.is_playable(*playable, seat, card));
+        if forbidden || abilities.iter().any(barred) {
             return None;
         }
         if free {

@@ -40,7 +40,7 @@ impl Game {
         if self.state.lasting.is_empty() {
             return;
         }
-        let fight = self.attack().filter(|attack| attack.attacker == now && attack.on_unit);
+        let fight = self.attack_by(now).filter(|attack| attack.on_unit);
         for lasting in &self.state.lasting {
             let Gives::Modifier(at) = lasting.gives else {
                 if lasting.on == now {
@@ -229,8 +229,8 @@ impl Game {
             Target::This => card == ctx.this(),
             Target::Attached => self.state.card(ctx.this()).host == card,
             Target::All(filter) => self.in_play_matches(filter, card, ctx),
-            Target::Attacker => self.attack().is_some_and(|attack| attack.attacker == self.state.now(card)),
-            Target::Defender => self.attack().is_some_and(|attack| attack.is_defending(self.state.now(card))),
+            Target::Attacker => self.attack_by(self.state.now(card)).is_some(),
+            Target::Defender => self.is_attacked(self.state.now(card)),
             Target::Subject
             | Target::It
             | Target::Named(_)

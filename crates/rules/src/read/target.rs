@@ -21,6 +21,7 @@ impl Game {
             Player::Right => self.state.playing_from(ctx.you).last().map_or(0, bit) & !bit(ctx.you),
             Player::Those => ctx.frame.map_or(0, |frame| frame.those) & all(),
             Player::InOrder(inner) => self.players(inner, ctx),
+            Player::YouAnd(other) => bit(ctx.you) | self.players(other, ctx),
             Player::That => bit(ctx.that),
             Player::ControllerOf(target) => {
                 self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))

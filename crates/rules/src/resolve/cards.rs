@@ -10,7 +10,7 @@ use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, try_ask};
-use crate::state::{Action, Card, CardIx, Place, Ref, Slot};
+use crate::state::{Action, Card, CardIx, Pending, Place, Ref, Slot};
 use crate::write::happen::To;
 
 impl Resolving<'_> {
@@ -97,18 +97,58 @@ impl Resolving<'_> {
     ) -> Result<Flow, Broken> {
         let refs = try_ask!(self.pick(Slot::First, to, here));
         let (you, mut given) = (self.you(), Vec::new());
-        let count = if self.present(&refs).is_empty() { 0 } else { self.number(count) };
+        let units = self.present(&refs);
+        let count = if units.is_empty() { 0 } else { self.number(count) };
+        if self.frame().at_once {
+            let by = self.source();
+            let waits = |unit: &CardIx| Pending {
+                to: self.state.now(*unit),
+                amount: count,
+                by,
+                player: you,
+                token: Some(token),
+            };
+            let pending: Vec<Pending> = units.iter().map(waits).collect();
+            let total = pending.iter().map(|one| one.amount).sum();
+            self.state.pending.extend(pending);
+            self.acted(&refs, total);
+            return Ok(Flow::Done(total > 0));
+        }
         let count = self.created_instead(you, count);
-        for card in self.present(&refs) {
-            given.extend(self.give_several(token, count, card, you)?);
+        for unit in units {
+            given.extend(self.give_several(token, count, unit, you)?);
             if count > 0 {
-                let unit = self.state.now(card);
+                let unit = self.state.now(unit);
                 self.fire(&Happening::Upgraded { unit });
             }
         }
         self.bind(Slot::Given, &given);
         self.acted(&refs, given.len() as i16);
         Ok(Flow::Done(!given.is_empty()))
+    }
+
+    /// Gives the token upgrades that waited for all choices (CR 8.34.1): what is created instead of them is decided for all
+    /// together.
+    pub(super) fn gives_at_once(&mut self, waited: &[Pending]) -> Result<(), Broken> {
+        let total: i16 = waited.iter().map(|one| one.amount).sum();
+        if total <= 0 {
+            return Ok(());
+        }
+        let you = self.you();
+        let times = self.created_instead(you, total) / total;
+        let mut units: Vec<Ref> = Vec::new();
+        for one in waited {
+            if let Some(token) = one.token.filter(|_| self.state.is_current(one.to)) {
+                self.give_several(token, one.amount * times, one.to.card, one.player)?;
+                if !units.contains(&one.to) {
+                    units.push(one.to);
+                }
+            }
+        }
+        for unit in units {
+            self.fire(&Happening::Upgraded { unit });
+        }
+        Ok(())
     }
 
     /// Gives one more of each of these token upgrades to the unit that it is on.

@@ -273,6 +273,15 @@ impl Resolving<'_> {
                 Found::Asked => Found::Asked,
                 Found::Declined => Found::Declined,
             },
+            Player::YouAnd(other) => match self.who(other) {
+                Found::Here(others) => {
+                    let you = self.you();
+                    let first = self.decider();
+                    let is_meant = |seat: &Seat| *seat == you || others.contains(seat);
+                    Found::Here(self.state.playing_from(first).filter(is_meant).collect())
+                }
+                found @ (Found::Asked | Found::Declined) => found,
+            },
             Player::InOrder(inner) => {
                 let seats = self.players(inner, self.ctx());
                 let first = self.state.next_seat(self.decider());

@@ -2,6 +2,7 @@
 
 use ability::{Amount, Filter, Target};
 
+use crate::fault::Broken;
 use crate::resolve::choose::{Found, is_choice};
 use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, CardIx, Pending, Place, Question, Ref, Slot};
@@ -98,7 +99,7 @@ impl Resolving<'_> {
         if self.frame().at_once {
             let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
             let pending: Vec<Pending> =
-                there.map(|(to, amount)| Pending { to: *to, amount: *amount, by, player }).collect();
+                there.map(|(to, amount)| Pending { to: *to, amount: *amount, by, player, token: None }).collect();
             self.state.pending.extend(&pending);
             let amount = pending.iter().map(|one| one.amount).sum();
             return (Dealt { amount, ..Dealt::default() }, Vec::new());
@@ -124,20 +125,42 @@ impl Resolving<'_> {
         (dealt, hit)
     }
 
-    /// Deals the damage that waited for all choices: what one card deals to another is one instance (CR 8.34.1A).
-    pub(crate) fn end_at_once(&mut self) {
+    /// Deals the damage that waited for all choices, and gives the token upgrades: what one card deals to another is one
+    /// instance (CR 8.34.1A).
+    pub(crate) fn end_at_once(&mut self) -> Result<(), Broken> {
         self.frame_mut().at_once = false;
+        let waited = std::mem::take(&mut self.state.pending);
+        let (tokens, damage): (Vec<Pending>, Vec<Pending>) = waited.into_iter().partition(|one| one.token.is_some());
+        self.gives_at_once(&tokens)?;
         let mut parts: Vec<Pending> = Vec::new();
-        for one in std::mem::take(&mut self.state.pending) {
+        for one in damage {
             match parts.iter_mut().find(|part| part.to == one.to && part.by == one.by) {
                 Some(part) => part.amount += one.amount,
                 None => parts.push(one),
             }
         }
         parts.retain(|part| self.state.is_current(part.to));
+        self.put_in_order(&mut parts);
         let all: Vec<Damage> =
             parts.iter().map(|part| Damage::new(part.to.card, part.amount, part.by, part.player)).collect();
         self.deal_all(&all);
+        Ok(())
+    }
+
+    /// Several instances of damage to one card are dealt one after the other (CR 1.9.8), and the first may be the one that
+    /// a Shield prevents. Their player would put first the smallest to an enemy card, and the largest to a friendly one.
+    fn put_in_order(&self, parts: &mut [Pending]) {
+        let mut targets: Vec<Ref> = Vec::new();
+        for part in &*parts {
+            if !targets.contains(&part.to) {
+                targets.push(part.to);
+            }
+        }
+        parts.sort_by_key(|part| {
+            let is_friendly = self.state.card(part.to.card).controller == part.player;
+            let amount = if is_friendly { -part.amount } else { part.amount };
+            (targets.iter().position(|to| *to == part.to), amount)
+        });
     }
 
     /// Deals damage that nothing prevents: indirect damage (CR 8.35.2) or what a text says of itself. What came of it, and

@@ -1,6 +1,6 @@
 //! Verbs on players: drawing, discarding, paying.
 
-use ability::{AbilityId, Amount, Duration, Filter, Modifier, Player, Target};
+use ability::{AbilityId, Amount, Duration, Filter, Kind, Modifier, Player, Target};
 
 use crate::explain::log::Event;
 use crate::fault::Broken;
@@ -156,8 +156,10 @@ impl Resolving<'_> {
             self.frame_mut().that = *seat;
         }
         let count = self.count(discard.count);
-        if let Some(Action::Card(card)) = self.state.underway.answer.take() {
-            self.bind_more(Slot::Picked, card);
+        match self.state.underway.answer.take() {
+            Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
+            Some(Action::No) => return Flow::Declined,
+            Some(_) | None => {}
         }
         let mut picked = self.bound(Slot::Picked);
         for seat in &seats {
@@ -172,7 +174,8 @@ impl Resolving<'_> {
             let mine = picked.iter().filter(|of| self.state.card(of.card).owner == *seat).count();
             let mut left: Vec<CardIx> =
                 fits.iter().copied().filter(|card| !picked.iter().any(|of| of.card == *card)).collect();
-            if mine >= count || left.is_empty() {
+            let declines = mine == 0 && seats.len() == 1 && self.hides_what_fits(&discard, *seat);
+            if mine >= count || left.is_empty() && !(self.always && declines) {
                 continue;
             }
             if discard.random {
@@ -191,11 +194,12 @@ impl Resolving<'_> {
             };
             let question = Question {
                 picked: mine as u8,
-                min: count.min(255) as u8,
+                min: if declines { 0 } else { count.min(255) as u8 },
                 max: count.min(255) as u8,
                 ..self.question_of(chooser, Ask::Target, here.at)
             };
-            self.ask(question, left.into_iter().map(Action::Card).collect());
+            let no = declines.then_some(Action::No);
+            self.ask(question, left.into_iter().map(Action::Card).chain(no).collect());
             return Flow::Ask;
         }
         let cards: Vec<CardIx> = picked.into_iter().map(|of| of.card).collect();
@@ -203,5 +207,15 @@ impl Resolving<'_> {
         self.acted(&gone, gone.len() as i16);
         // CR 8.32.2: who has fewer cards has not done it in full.
         Flow::Done(!gone.is_empty() && gone.len() >= count)
+    }
+    /// Whether only the owner of a hand knows which cards in it may be discarded, who then need not show that there is one
+    /// (CR 1.17.4).
+    fn hides_what_fits(&self, discard: &FromHand<'_>, seat: Seat) -> bool {
+        let asks_more = |cards: &Filter| {
+            let any = Filter { is: Kind::Card, zone: cards.zone, ..Filter::default() };
+            *cards != any
+        };
+        let hand: Vec<Ref> = self.state.list(seat, Place::Hand).iter().map(|card| self.state.now(*card)).collect();
+        discard.by.is_none() && !discard.random && discard.cards.is_some_and(asks_more) && self.hides_any(&hand)
     }
 }

@@ -1,6 +1,6 @@
 //! Waiting as data: tasks, half-resolved abilities, attacks, lasting and delayed effects.
 
-use ability::{AbilityId, BlockId, Duration, Moment};
+use ability::{AbilityId, BlockId, Duration, Moment, Token};
 use model::{Arena, Aspect};
 use serde::{Deserialize, Serialize};
 
@@ -105,7 +105,7 @@ pub struct Frame {
     pub did: bool,
     /// Which of the two target lists of the step are settled, one bit for each.
     pub settled: u8,
-    /// Damage waits until all choices are made (CR 1.9.8).
+    /// Damage waits until all choices are made (CR 1.9.8), and so do token upgrades that are given.
     pub at_once: bool,
     /// The name that was named, by the numbers of the book.
     pub name: Option<u16>,
@@ -246,17 +246,21 @@ pub struct Lasting {
     pub left: u8,
 }
 
-/// Damage that waits to be dealt together with other damage (CR 1.9.8).
+/// Damage that waits to be dealt together with other damage (CR 1.9.8), or token upgrades that wait to be given together
+/// with others (CR 8.34.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pending {
-    /// The card that is dealt damage.
+    /// The card that is dealt damage, or given tokens.
     pub to: Ref,
-    /// The amount of damage that waits.
+    /// The amount of damage that waits, or the number of tokens.
     pub amount: i16,
     /// The card that deals it.
     pub by: Ref,
     /// The player who controls the ability that deals it.
     pub player: Seat,
+    /// The token that is given; none for damage.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<Token>,
 }
 
 /// A step that waits for its player to order replacement effects, and is then taken again (CR 7.7.5E).
@@ -374,7 +378,7 @@ pub enum Task {
     /// The card that an ability allows to be played has been played: what waits from this place in [`State::waiting`] on
     /// is nested (CR 7.1.6E).
     Nest(u16),
-    /// All choices are made: the damage that waits is dealt.
+    /// All choices are made: the damage that waits is dealt, the tokens that wait are given.
     EndAtOnce,
     /// A player may collect a bounty; its frame is the last one (CR 7.5.13).
     Bounty(AbilityId),

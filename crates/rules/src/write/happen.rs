@@ -258,7 +258,7 @@ impl Game {
     /// Records what a card is, for texts that ask after it has left play (CR 8.11).
     fn keep(&mut self, card: CardIx, defeated: bool) {
         let mut snapshot = Snapshot { defeated, ..self.snapshot(card) };
-        if self.attack().is_some_and(|attack| attack.attacker == snapshot.of) {
+        if self.attack_by(snapshot.of).is_some() {
             snapshot.card.flags.set(Flags::FELL_ATTACKING);
         }
         if defeated && self.falls_in_combat(snapshot.of) {

@@ -280,3 +280,16 @@ fn what_falls_after_its_attack_has_survived_it() {
     game.us().attack("Pong Krell", "HK-87 Assassin Droid").their_abilities_first();
     game.expect_gone("Pong Krell").expect_offered("Consular Security Force");
 }
+
+/// CR 6.3.1B, 7.5.8C: who attacks has Raid as long as that attack lasts, also while another goes on in the middle of it.
+#[test]
+fn raid_lasts_while_another_attack_goes_on() {
+    let mut game = scenario()
+        .ours([unit("Rush Clovis"), unit("Death Star Stormtrooper").with(["Bounty Hunter's Quarry"])])
+        .theirs([unit("Consular Security Force").with(["DDC Defender"])])
+        .their_deck(["Phase II Clone Trooper"])
+        .action_phase();
+    game.us().attack("Rush Clovis", "Consular Security Force").their_abilities_first();
+    game.them().choose("Death Star Stormtrooper").yes().choose("Phase II Clone Trooper").play("Phase II Clone Trooper");
+    game.expect_power("Rush Clovis", 3 + 2);
+}

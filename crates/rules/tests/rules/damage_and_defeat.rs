@@ -135,6 +135,10 @@ fn hp_that_is_lowered_while_attacking_counts_as_the_attack_begins() {
     let mut game = scenario().ours(["Scion Shuttle"]).theirs([unit("Restored ARC-170").damage(2)]).action_phase();
     game.us().attack("Scion Shuttle", "Restored ARC-170");
     game.expect_gone("Restored ARC-170").expect_damage("Scion Shuttle", 0);
+    // It is gone before its own ability would trigger.
+    let mut game = scenario().ours(["Scion Shuttle"]).theirs([unit("T-6 Shuttle 1974").damage(3)]).action_phase();
+    game.us().attack("Scion Shuttle", "T-6 Shuttle 1974");
+    game.expect_gone("T-6 Shuttle 1974").expect_action_of(Side::Them);
 }
 
 /// CR 1.16.5E: a unit with HP for each resource is looked at when one of them is played and not replaced.

@@ -159,3 +159,15 @@ fn nothing_is_dealt_to_the_base_of_an_eliminated_player() {
     game.us().attack("Cloud-Rider Veteran", "their base").choose("their base");
     game.expect_no_winner().expect_waiting([]).expect_action_of(Side::Third);
 }
+
+/// CR 11.3.1, 1.16.5E: when a player gives up, a unit that had its last HP from an upgrade of theirs is defeated.
+#[test]
+fn what_stood_by_an_upgrade_of_who_gives_up_falls() {
+    let mut game = scenario()
+        .ours([unit("Battlefield Marine").damage(3).with_upgrade_of(Side::Them, "Academy Training")])
+        .third(["Greedo"])
+        .action_phase();
+    game.expect_in_play("Battlefield Marine");
+    assert_eq!(game.game.concede(rules::Seat(1)), Ok(()));
+    game.expect_gone("Battlefield Marine").expect_action_of(Side::Us);
+}

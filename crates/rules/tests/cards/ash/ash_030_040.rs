@@ -126,6 +126,21 @@ fn rancor_keeper_provokes_anew_each_round() {
     game.them().expect_base_damage(1);
 }
 
+/// ASH_032, CR 7.6.3: a unit that survived the damage is heard, whatever defeats it before the ability is resolved; the
+/// damage that defeats it is not.
+#[test]
+fn rancor_keeper_hears_who_survived() {
+    let mut game = scenario()
+        .ours([unit("Rancor Keeper"), unit("Consular Security Force").with(["Grav Charge"])])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().attack("Consular Security Force", "Wampa").resolve_first("Grav Charge");
+    game.expect_gone("Consular Security Force");
+    game.us().choose_each(["our base", "their base"]).expect_base_damage(1);
+    game.expect_action_of(Side::Them);
+    game.them().expect_base_damage(1);
+}
+
 // Rulings
 
 /// ASH_032: all bases are damaged at the same time: two that are beaten make a draw (ruling 1).

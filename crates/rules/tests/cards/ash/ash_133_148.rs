@@ -270,6 +270,21 @@ fn hold_them_off_divides_power() {
     game.expect_damage("AT-ST", 3).expect_gone("Greedo");
 }
 
+// Corners
+
+/// ASH_139, CR 8.4.5A: among any number of units is among none as well; once begun, all of it is dealt.
+#[test]
+fn hold_them_off_may_hit_nobody() {
+    let mut game = scenario().our_hand(["Hold Them Off"]).ours(["Wampa"]).action_phase();
+    game.us().play("Hold Them Off").choose("Wampa");
+    game.expect_options(["Wampa", "no"]);
+    let mut begun = game.clone();
+    game.us().no();
+    game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
+    begun.us().choose("Wampa");
+    begun.expect_options(["Wampa"]);
+}
+
 // Rulings
 
 /// ASH_139: the power as it is, more than the remaining HP if we like, all at the same time (ruling 1, 2, 3).

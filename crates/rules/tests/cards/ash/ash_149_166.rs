@@ -404,7 +404,7 @@ fn reckless_sacrifice_hits_the_dearer() {
         .theirs(["AT-ST", "Consular Security Force"])
         .action_phase();
     game.us().play("Reckless Sacrifice");
-    game.expect_options(["Wampa"]);
+    game.expect_options(["Wampa", "no"]);
     game.us().choose("Wampa");
     game.expect_options(["AT-ST"]);
     game.us().choose("AT-ST");
@@ -419,6 +419,14 @@ fn reckless_sacrifice_needs_a_sacrifice() {
     let mut game = scenario().our_hand(["Reckless Sacrifice", "Repair"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Reckless Sacrifice").expect_hand(["Repair"]);
     game.expect_action_of(Side::Them);
+}
+
+/// ASH_163, CR 1.17.4: nobody has to show that they have a unit in hand.
+#[test]
+fn reckless_sacrifice_may_find_none() {
+    let mut game = scenario().our_hand(["Reckless Sacrifice", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Reckless Sacrifice").no().expect_hand(["Wampa"]);
+    game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
 }
 
 // Rulings

@@ -453,6 +453,14 @@ fn yoda_comes_back() {
 
 // Corners
 
+/// HMW_056, JTL_039, CR 4.9.2: used while he is in play, the ability does not find him in the discard pile.
+#[test]
+fn yoda_stays_in_play() {
+    let mut game = scenario().our_hand(["JTL_039"]).ours(["HMW_056"]).our_base_damage(5).action_phase();
+    game.us().play("JTL_039").choose("Yoda").expect_base_damage(5);
+    game.expect_in_play("Yoda").expect_action_of(Side::Them);
+}
+
 /// HMW_056: who controls him without owning him has him not in their discard pile.
 #[test]
 fn yoda_returns_to_his_owner_only() {

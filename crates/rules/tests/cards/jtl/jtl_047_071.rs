@@ -205,8 +205,8 @@ fn phantom_ii_docks() {
 
 // Rulings
 
-/// JTL_050, CR 3.5.6: its upgrades are defeated and its damage is removed; it is an upgrade, whose action as a unit is gone
-/// (ruling 1).
+/// JTL_050, CR 3.5.6, 6.4.0F: its upgrades are defeated and its damage is removed; it is an upgrade with its text, whose
+/// action costs 1 and does nothing then (ruling 1).
 #[test]
 fn phantom_ii_loses_upgrades_and_damage() {
     let ghost = r#"(id: "JTL_053")"#;
@@ -217,6 +217,9 @@ fn phantom_ii_loses_upgrades_and_damage() {
         .action_phase();
     game.us().use_ability("Phantom II").choose("The Ghost");
     game.expect_damage("Phantom II", 0).expect_upgrades("The Ghost", ["Phantom II"]);
+    game.them().pass();
+    game.us().use_ability("Phantom II").expect_ready_resources(0);
+    game.expect_upgrades("The Ghost", ["Phantom II"]).expect_action_of(Side::Them);
     game.them().pass();
     game.expect_not_offered("use Phantom II");
 }

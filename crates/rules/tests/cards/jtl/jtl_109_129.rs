@@ -434,3 +434,16 @@ fn focus_fire_joins_our_vehicles() {
     game.us().play("Focus Fire").choose("Munificent Frigate");
     game.expect_damage("Munificent Frigate", 2);
 }
+
+// Corners
+
+/// JTL_129, CR 1.9.8: each of them deals an instance of its own, and a Shield prevents the smallest, whoever came first.
+#[test]
+fn focus_fire_breaks_a_shield_with_the_weakest() {
+    for ours in [["Jedi Light Cruiser", "TIE Fighter"], ["TIE Fighter", "Jedi Light Cruiser"]] {
+        let mut game =
+            about_to_play("Focus Fire").ours(ours).theirs([unit("Munificent Frigate").with(["Shield"])]).action_phase();
+        game.us().play("Focus Fire").choose("Munificent Frigate");
+        game.expect_upgrades("Munificent Frigate", []).expect_damage("Munificent Frigate", 6);
+    }
+}

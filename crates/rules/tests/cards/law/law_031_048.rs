@@ -267,6 +267,18 @@ fn single_reactor_ignition_spares_nobody() {
     game.third().expect_base_damage(1);
 }
 
+// Corners
+
+/// LAW_044, CR 8.34.1A: what the units of one player cost their base is one instance of damage.
+#[test]
+fn single_reactor_ignition_hits_a_base_once() {
+    let table = scenario().our_hand(["LAW_044"]).theirs(["Wampa", "AT-ST", "Greedo"]).their_hand(["JTL_074"]);
+    let mut game = table.their_action_phase();
+    game.them().play("JTL_074").choose("their base");
+    game.us().play("LAW_044");
+    game.them().expect_base_damage(0);
+}
+
 // ---- LAW_045 Zeb Orrelios, Spectre Four ----
 
 /// LAW_045: 3 damage to a ground unit, or 5 with a Command or Cunning unit; Sentinel.

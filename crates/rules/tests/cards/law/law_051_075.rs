@@ -80,6 +80,17 @@ fn maul_takes_a_unit_while_he_is_there() {
     game.expect_controller("Wampa", Side::Them);
 }
 
+// Corners
+
+/// LAW_054, CR 7.7.4F: nor is anybody taken when he has left play in another way than by his defeat.
+#[test]
+fn maul_must_not_be_back_in_hand() {
+    let theirs = [unit("Greedo").owned_by(Side::Us), unit("Wampa")];
+    let mut game = scenario().ours(["LAW_054", "LAW_088"]).theirs(theirs).action_phase();
+    game.us().attack("LAW_054", "their base").resolve_first("Anakin Skywalker").yes();
+    game.expect_in_hand("LAW_054").expect_controller("Greedo", Side::Them).expect_action_of(Side::Them);
+}
+
 // Rulings
 
 /// LAW_054, CR 1.9.10: damage that he deals with an ability is no combat damage (ruling 3).

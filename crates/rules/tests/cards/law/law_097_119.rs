@@ -109,6 +109,16 @@ fn display_piece() {
     game.expect_in_resources("Wampa").them().expect_resources(4);
 }
 
+// Corners
+
+/// LAW_103, CR 4.9.2: a unit that is not defeated, and so lies in no discard pile, is no resource.
+#[test]
+fn display_piece_leaves_what_stands() {
+    let mut game = scenario().our_hand(["LAW_103"]).theirs(["LAW_149"]).their_resources(3).action_phase();
+    game.us().play("LAW_103").choose("LAW_149");
+    game.expect_in_play("LAW_149").expect_controller("LAW_149", Side::Them).them().expect_resources(3);
+}
+
 // Rulings
 
 /// LAW_103: the new resource is exhausted (ruling 1).

@@ -231,6 +231,16 @@ fn expendable_mercenary_is_spent() {
     game.expect_in_resources("LAW_159");
 }
 
+// Corners
+
+/// LAW_159, JTL_039, CR 4.9.2: used while it is in play, the ability finds nothing in a discard pile.
+#[test]
+fn expendable_mercenary_stays_in_play() {
+    let mut game = scenario().our_hand(["JTL_039"]).ours(["LAW_159"]).action_phase();
+    game.us().play("JTL_039").choose("LAW_159");
+    game.expect_in_play("LAW_159").expect_action_of(Side::Them);
+}
+
 // Rulings
 
 /// LAW_159: the new resource is exhausted (ruling 1).

@@ -497,6 +497,23 @@ fn lightsaber_throw_needs_a_lightsaber() {
     without.expect_damage("AT-ST", 0);
 }
 
+// Corners
+
+/// LOF_176, CR 1.17.4: nobody has to show that they have a Lightsaber; who always asks, asks without one as well.
+#[test]
+fn lightsaber_throw_may_find_none() {
+    let mut game =
+        scenario().our_hand(["Lightsaber Throw", "Jedi Lightsaber", "Resilient"]).theirs(["AT-ST"]).action_phase();
+    game.us().play("Lightsaber Throw");
+    game.expect_options(["Jedi Lightsaber", "no"]);
+    game.us().no().expect_hand(["Jedi Lightsaber", "Resilient"]);
+    game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
+    let mut game = scenario().our_hand(["Lightsaber Throw", "Resilient"]).theirs(["AT-ST"]).action_phase();
+    game.game.always = true;
+    game.us().play("Lightsaber Throw");
+    game.expect_options(["no"]);
+}
+
 // ---- LOF_177 Time of Crisis ----
 
 /// LOF_177: each player spares a unit of theirs; all others are dealt 3 damage.

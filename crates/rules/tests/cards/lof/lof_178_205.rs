@@ -344,6 +344,17 @@ fn as_i_have_foreseen_must_be_paid() {
     game.expect_action_of(Side::Them);
 }
 
+/// LOF_188, CR 1.17.4: only we know whether the top card can be played, so that it may stay where it is.
+#[test]
+fn as_i_have_foreseen_may_keep_the_secret() {
+    let table = scenario().our_hand(["As I Have Foreseen"]).our_force().our_deck(["Wild Rancor", "Wampa"]);
+    let mut game = table.action_phase();
+    game.us().play("As I Have Foreseen").yes();
+    game.expect_options(["play Wild Rancor", "no"]);
+    game.us().no().expect_no_force().expect_deck_top(["Wild Rancor"]);
+    game.expect_action_of(Side::Them);
+}
+
 // ---- LOF_189 Liberated by Darkness ----
 
 /// LOF_189: the Force takes a unit over until the regroup phase.

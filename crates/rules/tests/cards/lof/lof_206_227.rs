@@ -672,3 +672,18 @@ fn the_will_of_the_force_returns_and_discards() {
     declined.us().no().expect_the_force();
     declined.them().expect_hand(["Wampa"]);
 }
+
+// Corners
+
+/// LOF_227, CR 1.6.2: where the unit cannot be returned, its owner is still the player who discards.
+#[test]
+fn the_will_of_the_force_takes_a_card_all_the_same() {
+    let mut game = scenario()
+        .our_hand(["The Will of the Force"])
+        .our_force()
+        .theirs([unit("Mythosaur"), unit("Gungi").with(["Experience"])])
+        .their_hand(["Repair"])
+        .action_phase();
+    game.us().play("The Will of the Force").choose("Gungi").yes().expect_no_force();
+    game.expect_in_play("Gungi").them().expect_hand([]).expect_discard(["Repair"]);
+}

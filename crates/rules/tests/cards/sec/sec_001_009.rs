@@ -120,6 +120,22 @@ fn jabba_the_hutt_deployed_strikes_back() {
     game.expect_action_of(Side::Us).expect_damage("AT-ST", 2);
 }
 
+// Corners
+
+/// SEC_002, CR 7.6.3: a unit that survived the damage deals as much, also when something else has defeated it since.
+#[test]
+fn jabba_the_hutt_hears_who_survived() {
+    let mut game = scenario()
+        .our_deployed_leader("SEC_002")
+        .ours([unit("Consular Security Force").with(["Grav Charge"])])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().attack("Consular Security Force", "Wampa").resolve_first("Grav Charge");
+    game.expect_gone("Consular Security Force");
+    game.us().yes().choose("AT-ST");
+    game.expect_damage("AT-ST", 4).expect_action_of(Side::Them);
+}
+
 // Rulings
 
 /// SEC_002: combat damage counts as well (ruling 1).

@@ -54,7 +54,7 @@ fn grand_moff_tarkin_takes_a_vehicle() {
 
 // Rulings
 
-/// SEC_192: has he left play already, the unit goes back at once (ruling 1).
+/// SEC_192, CR 7.7.4F: has he left play already, he keeps no unit: none is taken, not even one that we own (ruling 1).
 #[test]
 fn grand_moff_tarkin_may_be_gone() {
     let mut game = scenario()
@@ -62,11 +62,11 @@ fn grand_moff_tarkin_may_be_gone() {
             r#"(id: "SOR_046", abilities: [When(on: [CardPlayed(by: Enemy, card: (cost: AtLeast(6)))], do: [Defeat(All(side: Enemy, cost: Exactly(6)))])])"#,
         )
         .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
-        .theirs(["AT-AT Suppressor", "SOR_046"])
+        .theirs([unit("AT-AT Suppressor"), unit("AT-ST").owned_by(Side::Us), unit("SOR_046")])
         .action_phase();
     game.us().play("Grand Moff Tarkin, Taking Krennic's Achievement").their_abilities_first();
-    game.us().choose("AT-AT Suppressor");
-    game.expect_controller("AT-AT Suppressor", Side::Them);
+    game.expect_controller("AT-AT Suppressor", Side::Them).expect_controller("AT-ST", Side::Them);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- SEC_193 Grand Admiral Thrawn, Grand Schemer ----

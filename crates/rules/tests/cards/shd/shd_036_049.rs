@@ -196,6 +196,19 @@ fn no_leader_falls_or_is_given_a_second_chance() {
     game.expect_options(["Swoop Racer"]);
 }
 
+/// SHD_039, CR 8.34.1: all tokens are given together: one unit that is given two of them hears them once.
+#[test]
+fn calculated_lethality_gives_at_once() {
+    let mut game = scenario()
+        .our_hand(["Calculated Lethality"])
+        .ours(["Sabine Wren, I Learned the Hard Way"])
+        .theirs([unit("Underworld Thug").with(["Shield", "Academy Training"]), unit("AT-ST")])
+        .action_phase();
+    game.us().play("Calculated Lethality").choose("Underworld Thug").choose_times(2, "Sabine Wren");
+    game.expect_upgrades("Sabine Wren", ["Experience", "Experience"]).us().choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_action_of(Side::Them);
+}
+
 // Rulings
 
 /// SHD_039: cost is what is printed: a unit that was played for less is no cheaper.

@@ -287,9 +287,9 @@ fn dj_steals_from_the_enemy() {
 
 // Rulings
 
-/// SHD_213: gone before his ability resolves, he keeps nothing.
+/// SHD_213, CR 7.7.4F: gone before his ability resolves, he takes nothing.
 #[test]
-fn dj_gone_at_once_keeps_nothing() {
+fn dj_gone_at_once_takes_nothing() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_resource_cards(["DJ"])
@@ -298,9 +298,7 @@ fn dj_gone_at_once_keeps_nothing() {
         .action_phase();
     game.us().play("DJ").their_abilities_first();
     game.them().resolve_first("Krayt Dragon").choose("DJ").choose("DJ");
-    game.expect_gone("DJ");
-    game.us().choose("their Underworld Thug");
-    game.expect_action_of(Side::Them);
+    game.expect_gone("DJ").expect_action_of(Side::Them);
     game.them().expect_resources(5);
     game.us().expect_resources(21);
 }

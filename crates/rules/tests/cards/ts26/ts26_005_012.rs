@@ -324,6 +324,23 @@ fn first_battle_memorial_honours_leaders() {
     game.expect_not_offered("use First Battle Memorial");
 }
 
+// Corners
+
+/// TS26_009, CR 8.34.1: the tokens for all leaders are given together: one unit that is given two of them hears them once.
+#[test]
+fn first_battle_memorial_gives_at_once() {
+    let mut game = scenario()
+        .our_base("First Battle Memorial")
+        .our_deployed_leader("Luke Skywalker, Faithful Friend")
+        .resilient_gives("IsLeader")
+        .ours([unit("Wampa").with(["Resilient"]), unit("Sabine Wren, I Learned the Hard Way")])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().use_ability("First Battle Memorial").choose_times(2, "Sabine Wren");
+    game.expect_upgrades("Sabine Wren", ["Experience", "Experience"]).us().choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_action_of(Side::Them);
+}
+
 // ---- TS26_010 Dooku's Palace ----
 
 /// TS26_010: a unit costs 1 less for each friendly leader unit.

@@ -110,6 +110,34 @@ fn lom_pyke_deals_with_each_opponent() {
     game.expect_action_of(Side::Them);
 }
 
+/// TS26_051, CR 8.34.1: the tokens for all who healed are given together, when each unit has been chosen: they are heard
+/// once, and created as one number.
+#[test]
+fn lom_pyke_pays_at_once() {
+    let paid = |ours: [&str; 2]| {
+        let mut game = scenario()
+            .our_hand(["Lom Pyke, Making a Withdrawal"])
+            .ours(ours)
+            .their_base_damage(7)
+            .third(["Wampa"])
+            .action_phase();
+        game.us().play("Lom Pyke");
+        game.them().yes();
+        game.third().yes();
+        game
+    };
+    let mut game = paid(["Sabine Wren, I Learned the Hard Way", "Greedo"]);
+    game.us().choose_times(2, "Sabine Wren");
+    game.expect_upgrades("Sabine Wren", ["Experience"; 4]).us().choose("Wampa");
+    game.expect_exhausted("Wampa").expect_action_of(Side::Them);
+
+    let mut game = paid(["Moff Jerjerrod, We Shall Redouble Our Efforts", "Greedo"]);
+    game.us().choose("Greedo").choose("Lom Pyke");
+    game.expect_asked(Side::Us, Ask::InsteadOfCreating).us().choose("Moff Jerjerrod");
+    game.expect_upgrades("Greedo", ["Experience"; 4]).expect_upgrades("Lom Pyke", ["Experience"; 4]);
+    game.expect_action_of(Side::Them);
+}
+
 // Rulings
 
 /// TS26_051, CR 11.2.3: player order begins to the left of the active player: when they have us play him in their action,
@@ -231,6 +259,20 @@ fn jedi_general_does_not_count_upgrades() {
     game.us().deploy_onto("Republic ARC-170");
     game.them().pass();
     clones(&mut game, 0);
+}
+
+/// TS26_055, CR 8.34.1: the Clone Troopers for all leaders are created together, as one number.
+#[test]
+fn jedi_general_creates_at_once() {
+    let mut game = scenario()
+        .twin_suns()
+        .our_leader("TS26_002")
+        .our_second_leader("TS26_004")
+        .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts"])
+        .our_hand(["Jedi General"])
+        .action_phase();
+    game.us().play("Jedi General").resolve_first("Jedi General").choose("Moff Jerjerrod");
+    game.expect_count("our Clone Trooper", 4);
 }
 
 // Rulings

@@ -215,6 +215,24 @@ fn arms_deal_serves_two() {
     game.them().expect_hand(["AT-ST", "Greedo"]);
 }
 
+// Corners
+
+/// TS26_068, CR 7.1.4, 5.6.3: both draw at the same time: when the empty decks beat both bases it is a draw.
+#[test]
+fn arms_deal_serves_both_at_once() {
+    let mut game = scenario()
+        .our_base("Command Center")
+        .their_base("Command Center")
+        .our_base_damage(25)
+        .their_base_damage(25)
+        .our_hand(["Arms Deal"])
+        .our_deck([])
+        .their_deck([])
+        .action_phase();
+    game.us().play("Arms Deal");
+    game.expect_draw();
+}
+
 // Rulings
 
 /// TS26_068: of several opponents we choose (ruling 1).

@@ -121,6 +121,7 @@ fn wartime_profiteer_pays_all() {
     let mut game = scenario()
         .ours(["Wartime Profiteer"])
         .theirs(["Wampa"])
+        .our_resources(0)
         .their_resources(0)
         .their_exhausted_resources(2)
         .action_phase();
@@ -130,6 +131,23 @@ fn wartime_profiteer_pays_all() {
         game.game.play(first).expect("a resource");
     }
     game.them().expect_ready_resources(1);
+}
+
+/// TS26_076: it says no more than "a resource", so that one of another player may be readied, too (CR 1.5.3).
+#[test]
+fn wartime_profiteer_means_any_resource() {
+    let mut game = scenario()
+        .ours(["Wartime Profiteer"])
+        .theirs(["Wampa"])
+        .our_resources(0)
+        .our_exhausted_resources(1)
+        .their_resources(0)
+        .action_phase();
+    game.us().attack("Wartime Profiteer", "Wampa");
+    game.expect_asked(Side::Them, Ask::Target).expect_offered("no");
+    let first = game.game.legal_actions()[0];
+    game.game.play(first).expect("a resource");
+    game.us().expect_ready_resources(1);
 }
 
 // ---- TS26_077 Deployed Droideka ----
