@@ -224,8 +224,10 @@ fn forced(desk: &Desk, id: u32) -> (u32, u32) {
     for _ in 0..300 {
         let Some(asked) = view.question.as_ref().map(|question| question.seat) else { break };
         view = desk.open_game(id, Some(asked), 0).unwrap();
-        let options = &view.question.as_ref().unwrap().options;
-        if let [only] = options.as_slice() {
+        let question = view.question.as_ref().unwrap();
+        let options = &question.options;
+        // What an effect lets a player look at is shown, whatever they may answer.
+        if let ([only], []) = (options.as_slice(), question.shown.as_slice()) {
             forced += 1;
             passes += u32::from(only.kind == OptionKind::Pass);
         }

@@ -59,6 +59,7 @@ pub struct Puzzle {
     /// The most actions that the one who wins needs: the solver's own, or the other's when nothing is done about it.
     pub actions: u8,
     /// The first answers that do it, one of each kind.
+    #[serde(with = "answers")]
     pub answers: Vec<Action>,
     /// How many kinds of first answers there are.
     pub among: u16,
@@ -135,6 +136,43 @@ fn line(puzzle: &Puzzle) -> Result<String, serde_json::Error> {
         leave_out(position);
     }
     serde_json::to_string(&value)
+}
+
+/// Answers as they are written: an ability by its place in the card's text, which other texts do not change.
+mod answers {
+    use rules::{AbilityName, Action, Book};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
+    use serde_json::Value;
+
+    /// Where the ability of a used card stands in the JSON of an action.
+    const ABILITY: &str = "/use/ability";
+
+    pub(super) fn serialize<S: Serializer>(answers: &[Action], to: S) -> Result<S::Ok, S::Error> {
+        let book = Book::embedded().map_err(ser::Error::custom)?;
+        let written = answers.iter().map(|answer| {
+            let mut value = serde_json::to_value(answer)?;
+            if let (Action::Use { ability, .. }, Some(place)) = (answer, value.pointer_mut(ABILITY)) {
+                *place = serde_json::to_value(AbilityName::of(&book, *ability))?;
+            }
+            Ok(value)
+        });
+        let written: Result<Vec<Value>, serde_json::Error> = written.collect();
+        written.map_err(ser::Error::custom)?.serialize(to)
+    }
+
+    pub(super) fn deserialize<'d, D: Deserializer<'d>>(from: D) -> Result<Vec<Action>, D::Error> {
+        let book = Book::embedded().map_err(de::Error::custom)?;
+        let read = |mut value: Value| {
+            if let Some(place) = value.pointer_mut(ABILITY) {
+                let name: AbilityName = serde_json::from_value(place.take())?;
+                let ability = name.find(&book).ok_or_else(|| de::Error::custom(format!("no ability {name}")))?;
+                *place = serde_json::to_value(ability)?;
+            }
+            serde_json::from_value(value)
+        };
+        let all: Result<Vec<Action>, serde_json::Error> = Vec::deserialize(from)?.into_iter().map(read).collect();
+        all.map_err(de::Error::custom)
+    }
 }
 
 /// Numbers that are 0 when they are left out; others may be a seat.

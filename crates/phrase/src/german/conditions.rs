@@ -195,8 +195,14 @@ impl Writer<'_> {
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
         {
             // The most of any of them is enough when one of them has enough, the least when one has few enough.
-            let one = if *player == Player::EachOpponent { "ein Gegner" } else { "ein Spieler" };
-            return self.compare(inner, range, false).replacen("dieser Spieler", one, 1);
+            let enemy = *player == Player::EachOpponent;
+            let (one, of_one) = if enemy { ("ein Gegner", "eines Gegners") } else { ("ein Spieler", "eines Spielers") };
+            let said = self.compare(inner, range, false);
+            let (that, one) = match said.contains("dieser Spieler") {
+                true => ("dieser Spieler", one),
+                false => ("dieses Spielers", of_one),
+            };
+            return said.replacen(that, one, 1);
         }
         if let Amount::Count(filter) = amount
             && let Some(said) = self.compare_count(filter, range, not)

@@ -240,7 +240,10 @@ impl Game {
         let has_own = def.own_price && self.silencer(card).is_none();
         let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
         // CR 6.2.2: what may not be played now may not be played for free, either.
-        let barred = |id: &AbilityId| matches!(self.book.ability(*id), Ability::Playable(playable) if !self.is_playable(*playable, seat, card));
+        let barred = |id: &AbilityId| {
+            let Ability::Playable(playable) = self.book.ability(*id) else { return false };
+            !self.is_playable(*playable, seat, card)
+        };
         if forbidden || abilities.iter().any(barred) {
             return None;
         }
