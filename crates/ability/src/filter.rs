@@ -109,6 +109,39 @@ pub struct Filter {
     pub not: Vec<Filter>,
 }
 
+impl Filter {
+    /// Whether it asks for more than the kind, the zone, the side, what is printed on a card, and what lies open at a glance:
+    /// for other cards, what it has gained, or what has happened to it.
+    #[inline]
+    pub fn asks_more(&self) -> bool {
+        // All are looked at, without a branch for each: mostly there is none.
+        self.beside.is_some()
+            | !self.keywords.is_empty()
+            | self.weaker_than.is_some()
+            | !self.has.is_empty()
+            | self.different_keywords.is_some()
+            | self.plain.is_some()
+            | self.different
+            | self.carries.is_some()
+            | self.carries_no.is_some()
+            | self.among.is_some()
+            | !self.except.is_empty()
+            | self.same_name.is_some()
+            | self.copy_of.is_some()
+            | self.shares_trait.is_some()
+            | self.shares_aspect.is_some()
+            | self.shares_keyword.is_some()
+            | self.most.is_some()
+            | self.on.is_some()
+            | self.fits.is_some()
+            | self.takes.is_some()
+            | !self.marks.is_empty()
+            | !self.not_marks.is_empty()
+            | !self.any.is_empty()
+            | !self.not.is_empty()
+    }
+}
+
 /// In what a card comes first among several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Most {

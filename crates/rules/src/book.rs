@@ -79,6 +79,8 @@ pub struct Def {
     pub other_cost: Option<AbilityId>,
     /// Whether abilities of its own say what it costs, or when it may be played.
     pub own_price: bool,
+    /// Whether nothing printed on it but its cost and its icons decides how it is paid for.
+    pub plainly_paid: bool,
     /// Whether its text is written: a card that is not cannot be played with.
     pub written: bool,
     /// What it can ask for in a game that it is in: all of the above in one place.
@@ -264,6 +266,7 @@ impl Book {
         }
         for def in &mut defs {
             def.features = def.features();
+            def.plainly_paid = def.is_plainly_paid();
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
         let force = catalog.cards().iter().find(|card| card.kind == CardType::ForceToken).map(|card| card.id);
@@ -386,6 +389,15 @@ fn number_of(names: &mut Vec<Box<str>>, name: &str) -> u16 {
 
 impl Def {
     /// What it can ask for in a game that it is in.
+    fn is_plainly_paid(&self) -> bool {
+        matches!(self.kind, CardType::Unit | CardType::Event | CardType::Upgrade)
+            && !self.own_price
+            && self.toll.is_none()
+            && self.other_cost.is_none()
+            && self.piloting.is_none()
+            && self.front.keywords.number(Keyword::Exploit) == 0
+    }
+
     fn features(&self) -> Features {
         let faces = [&self.front, &self.unit, &self.pilot];
         let any = |has: fn(&Face) -> bool| faces.into_iter().any(has);
@@ -487,6 +499,7 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         instead_of_capture: None,
         other_cost: None,
         own_price: false,
+        plainly_paid: false,
         written: false,
         features: Features::default(),
     }

@@ -83,7 +83,7 @@ pub struct Game {
     pub(crate) choices: flow::replace::Choices,
     /// What the cards of this game can ask for.
     pub(crate) features: Features,
-    /// What holds until a card moves.
+    /// What holds until what is in play changes.
     pub(crate) cache: read::cache::Cache,
     /// How deep constant abilities ask each other (CR 7.3.3A).
     pub(crate) depth: Cell<u8>,
@@ -130,6 +130,12 @@ impl Game {
             always: self.always,
             before_plot: self.before_plot,
         }
+    }
+
+    /// Takes an earlier state again. What was worked out belongs to the state that is left.
+    pub(crate) fn go_back_to(&mut self, before: State) {
+        self.state = before;
+        self.cache = read::cache::Cache::default();
     }
 
     /// The book of cards.

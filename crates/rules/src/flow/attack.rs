@@ -153,7 +153,9 @@ impl Game {
     pub(crate) fn attackable(&self, by: Seat) -> Vec<Attackable> {
         let mut all = Vec::new();
         for seat in self.state.playing().filter(|seat| *seat != by) {
-            for unit in self.state.list(seat, Place::Arena) {
+            let units = self.state.list(seat, Place::Arena);
+            all.reserve(units.len());
+            for unit in units {
                 let stats = self.stats(*unit);
                 all.push(Attackable {
                     unit: *unit,
@@ -381,7 +383,8 @@ impl Game {
     /// The attacker deals its damage to each defending unit, the excess with Overwhelm to the base (CR 6.3.5D, 7.5.7).
     fn strike(&mut self, at: usize, defenders: &[Ref]) {
         let attack = self.state.attacks[at];
-        let ours = Stats { power: self.strength(attack.attacker.card), ..self.stats(attack.attacker.card) };
+        let ours = self.stats(attack.attacker.card);
+        let ours = Stats { power: self.strength_with(attack.attacker.card, &ours), ..ours };
         let overwhelm = overwhelms(&ours);
         let moved = overwhelm || attack.excess_to.is_some();
         let blows: Vec<(Ref, i16, Option<i16>)> = defenders
@@ -419,7 +422,10 @@ impl Game {
 
     /// How much combat damage a unit deals: its power, or what its text says instead (CR 6.3.5).
     pub(crate) fn strength(&self, unit: CardIx) -> i16 {
-        let stats = self.stats(unit);
+        self.strength_with(unit, &self.stats(unit))
+    }
+
+    fn strength_with(&self, unit: CardIx, stats: &Stats) -> i16 {
         if stats.rules.has(Rules::NO_COMBAT_DAMAGE) {
             return 0;
         }

@@ -116,9 +116,7 @@ impl Game {
         };
         let Choices { given: chosen, open, .. } = std::mem::take(&mut self.choices);
         let Some(Open { seat, source, ask, cards }) = open else { return taken };
-        self.state = before;
-        // What was worked out belongs to the state that was left.
-        self.cache = crate::read::cache::Cache::default();
+        self.go_back_to(before);
         if let (Some(log), Some(logged)) = (&mut self.log, logged) {
             log.truncate(logged);
         }
@@ -163,33 +161,30 @@ impl Game {
         if self.features.asks_instead && self.board().asks_instead {
             return true;
         }
-        let lends = |lasting: &Lasting, what: fn(&Modifier) -> bool| {
-            let Gives::Ability(id) = lasting.gives else { return false };
-            matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(what))
-        };
-        if lasting.iter().any(|lasting| lends(lasting, crate::face::asks_instead)) {
+        let mut preventing = if self.features.prevention { usize::from(self.board().prevention) } else { 0 };
+        for one in lasting {
+            match one.gives {
+                Gives::Redirect(..) => return true,
+                Gives::Modifier(at) => preventing += usize::from(crate::face::prevents(self.modifier(at))),
+                Gives::Ability(id) => {
+                    let Ability::Constant(constant) = self.book.ability(id) else { continue };
+                    if constant.gives.iter().any(crate::face::asks_instead) {
+                        return true;
+                    }
+                    preventing += usize::from(constant.gives.iter().any(crate::face::prevents));
+                }
+                Gives::Stats(..)
+                | Gives::Keyword(..)
+                | Gives::Cost(..)
+                | Gives::Trait(_)
+                | Gives::NextCard(..)
+                | Gives::TraitLost(..) => {}
+            }
+        }
+        if preventing > 1 && self.may_scale_damage() {
             return true;
         }
-        let prevents = |lasting: &Lasting| match lasting.gives {
-            Gives::Modifier(at) => crate::face::prevents(self.modifier(at)),
-            Gives::Stats(..)
-            | Gives::Keyword(..)
-            | Gives::Cost(..)
-            | Gives::Redirect(..)
-            | Gives::Trait(_)
-            | Gives::NextCard(..)
-            | Gives::TraitLost(..) => false,
-            Gives::Ability(_) => lends(lasting, crate::face::prevents),
-        };
-        if lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Redirect(..))) {
-            return true;
-        }
-        let on_board = if self.features.prevention { self.board().prevention } else { 0 };
-        let several = || usize::from(on_board) + lasting.iter().filter(|one| prevents(one)).count() > 1;
-        if several() && self.may_scale_damage() {
-            return true;
-        }
-        if on_board > 0 || lasting.iter().any(prevents) {
+        if preventing > 0 {
             return self.state.units().any(|unit| self.shield_on(unit).is_some());
         }
         !delayed.is_empty() && self.state.units().any(|unit| self.has_different_shields(unit))

@@ -425,11 +425,10 @@ impl Game {
     pub(crate) fn regroup_ready(&mut self) {
         for seat in self.state.playing().collect::<Vec<_>>() {
             let leaders = self.state.player(seat).leaders;
-            let mut cards: Vec<CardIx> = self.state.list(seat, Place::Resources).to_vec();
-            cards.extend(self.state.list(seat, Place::Arena));
-            cards.extend(
-                leaders.iter().filter(|leader| leader.is_some() && self.state.card(**leader).place == Place::BaseZone),
-            );
+            let turned = |card: &CardIx| self.state.card(*card).flags.has(Flags::EXHAUSTED);
+            let home = |card: &&CardIx| card.is_some() && self.state.card(**card).place == Place::BaseZone;
+            let listed = self.state.list(seat, Place::Resources).iter().chain(self.state.list(seat, Place::Arena));
+            let cards: Vec<CardIx> = listed.chain(leaders.iter().filter(home)).copied().filter(turned).collect();
             for card in cards {
                 if !(self.state.card(card).place == Place::Arena && self.skips_readying(card)) {
                     self.ready(card);

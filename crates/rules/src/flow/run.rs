@@ -65,6 +65,13 @@ impl Game {
                 self.start(Frame::of(source, seat), block);
                 continue;
             }
+            // Most windows open on nothing.
+            while let Some(Task::Window(from)) = self.state.tasks.last()
+                && self.state.waiting.len() <= usize::from(*from)
+                && self.state.underway.answer.is_none()
+            {
+                self.state.tasks.pop();
+            }
             *task = self.state.tasks.pop();
             let next = task.ok_or(Broken::Stall)?;
             self.step(next)?;

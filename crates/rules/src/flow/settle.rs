@@ -1,12 +1,14 @@
 //! What must be put right at once before anything else goes on (CR 1.16.5): lost games, unique cards, orphaned
 //! upgrades, captives, units without HP.
 
+use ability::Ability;
+
 use crate::Game;
 use crate::explain::log::Event;
 use crate::face::lowers;
 use crate::read::modifiers::Rules;
 use crate::state::{
-    Action, Ask, Blame, CardIx, Flags, Gives, Lasting, Outcome, Phase, Place, Question, Ref, Seat, Task,
+    Action, Ask, Blame, Card, CardIx, Flags, Gives, Lasting, Outcome, Phase, Place, Question, Ref, Seat, Task,
 };
 use crate::write::happen::To;
 
@@ -204,13 +206,14 @@ impl Game {
         }
     }
 
-    /// Whether anything at the table lowers HP: if not, a unit with less damage than its printed HP stands.
+    /// Whether anything at the table may lower the HP of any unit: if not, one with less damage than its printed HP stands,
+    /// but where a lasting effect lowers the HP of that unit.
     fn is_hp_lowered(&self) -> bool {
         let lowered = |lasting: &Lasting| match lasting.gives {
-            Gives::Stats(_, hp) => hp < 0,
             Gives::Modifier(at) => lowers(self.modifier(at)),
-            Gives::Ability(_) => true,
-            Gives::Keyword(..)
+            Gives::Ability(id) => may_lower(self.book.ability(id)),
+            Gives::Stats(..)
+            | Gives::Keyword(..)
             | Gives::Cost(..)
             | Gives::Redirect(..)
             | Gives::Trait(_)
@@ -218,6 +221,12 @@ impl Game {
             | Gives::TraitLost(..) => false,
         };
         self.board().lowers || self.state.lasting.iter().any(lowered)
+    }
+
+    /// Whether a lasting effect has lowered the HP of this unit.
+    fn is_hp_of_lowered(&self, unit: CardIx) -> bool {
+        let now = self.state.now(unit);
+        self.state.lasting.iter().any(|one| one.on == now && matches!(one.gives, Gives::Stats(_, hp) if hp < 0))
     }
 
     fn has_heavy_upgrade(&self, unit: CardIx) -> bool {
@@ -240,17 +249,23 @@ impl Game {
     /// Defeats all units that have no remaining HP, together (CR 1.9.6, 1.11.6).
     fn defeat_spent(&mut self) {
         let lowered = self.is_hp_lowered();
-        let spent: Vec<CardIx> = self
-            .state
-            .units()
-            .filter(|unit| {
-                lowered || self.state.card(*unit).damage >= self.def(*unit).hp || self.has_heavy_upgrade(*unit)
-            })
-            .filter(|unit| {
-                let stats = self.stats(*unit);
-                stats.hp <= self.state.card(*unit).damage && !stats.rules.has(Rules::SURVIVES)
-            })
-            .collect();
+        let lasts = !self.state.lasting.is_empty();
+        let mut spent: Vec<CardIx> = Vec::new();
+        for seat in self.state.seats() {
+            for unit in self.state.list(seat, Place::Arena) {
+                let Card { damage, first, def, .. } = *self.state.card(*unit);
+                if lowered
+                    || damage >= self.book.def(def).hp
+                    || first.is_some() && self.has_heavy_upgrade(*unit)
+                    || lasts && self.is_hp_of_lowered(*unit)
+                {
+                    let stats = self.stats(*unit);
+                    if stats.hp <= damage && !stats.rules.has(Rules::SURVIVES) {
+                        spent.push(*unit);
+                    }
+                }
+            }
+        }
         if spent.is_empty() {
             return;
         }
@@ -262,5 +277,28 @@ impl Game {
         let by: Vec<Seat> =
             spent.iter().map(|unit| self.blamed_for(*unit).map_or(nobody, |blame| blame.player)).collect();
         self.leave_by(&spent, To::Defeat, |at| by[at]);
+    }
+}
+
+/// Whether an ability that a card was given may lower HP, its own or that of others.
+fn may_lower(ability: &Ability) -> bool {
+    match ability {
+        Ability::Constant(constant) => constant.gives.iter().any(lowers),
+        Ability::Coordinate(inner) => may_lower(inner.ability()),
+        Ability::When(_)
+        | Ability::Action(_)
+        | Ability::EpicAction(_)
+        | Ability::Event(_)
+        | Ability::CostsLess { .. }
+        | Ability::IgnorePenalty { .. }
+        | Ability::InsteadOfCost(_)
+        | Ability::WhilePlaying(_)
+        | Ability::Bounty(_)
+        | Ability::Keyword(..)
+        | Ability::Smuggle(_)
+        | Ability::InsteadOfCapture(_)
+        | Ability::Setup(_)
+        | Ability::EntersAsCopy { .. }
+        | Ability::Playable(_) => false,
     }
 }

@@ -255,6 +255,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         lists: Vec::with_capacity(128),
         ends: [0; LISTS * 4],
         stamp: 0,
+        table: 0,
         seats,
         players: [nobody; 4],
         round: 0,

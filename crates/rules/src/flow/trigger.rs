@@ -26,13 +26,16 @@ impl Game {
         if self.granted_triggers() & bit != 0 {
             self.hear_granted(happening, &mut found);
         }
-        for (card, triggers) in &self.board().hearers {
+        let board = self.board();
+        let hearers = if board.heard & bit == 0 { &[] } else { board.hearers.as_slice() };
+        for (card, triggers) in hearers {
             if triggers & bit != 0 && !self.is_blank(*card) && !self.is_blank_upgrade(*card) {
                 for id in &self.face(*card).triggered {
                     self.hear_one(*card, *id, happening, &mut found);
                 }
             }
         }
+        drop(board);
         // An event that was played is in its owner's discard pile, and no other card out of play hears anything.
         self.keywords(happening, &mut found);
         // CR 1.17.4: that somebody has a card with Plot is hidden; where hidden choices are asked always, this one is, too.

@@ -64,8 +64,7 @@ impl Game {
             false => self.run_on_edited(waiting),
         });
         if edited.is_err() {
-            self.state = before;
-            self.cache = crate::read::cache::Cache::default();
+            self.go_back_to(before);
         }
         edited
     }

@@ -134,7 +134,7 @@ impl Told {
         if self.game.try_edit(&edit).is_ok() && fits(&before, &self.game.state) {
             self.edits.push(edit);
         } else {
-            self.game.state = before;
+            self.game.go_back_to(before);
             self.whole = false;
         }
     }

@@ -1,4 +1,4 @@
-//! What is worked out once and is valid until a card moves: which cards in play have constant abilities, and which hear
+//! What is worked out once and is valid until what is in play changes: which cards in play have constant abilities, and which hear
 //! triggers. Not part of the state: it can be thrown away at any time.
 
 use std::cell::{Ref, RefCell};
@@ -6,20 +6,25 @@ use std::cell::{Ref, RefCell};
 use model::{AspectIcons, CardType};
 
 use crate::Game;
+use crate::face::Reach;
 use crate::read::modifiers::Rules;
 use crate::state::{CardIx, Flags, Place, Seat};
 
-/// Cards with constant or triggered abilities, indexed until a card moves.
+/// Cards with constant or triggered abilities, indexed until what is in play changes.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Board {
     /// When it was worked out.
     stamp: Option<u32>,
     /// Cards with constant abilities, in the order of the table.
     pub constants: Vec<CardIx>,
+    /// The same cards, each with the only card that its abilities may reach; [`CardIx::NONE`] when they may reach any.
+    reaching: Vec<(CardIx, CardIx)>,
     /// Those of them whose abilities are rules about playing cards.
     pub rules: Vec<CardIx>,
     /// Cards with triggered abilities and the kinds of trigger that they hear.
     pub hearers: Vec<(CardIx, u32)>,
+    /// The kinds of trigger that any of them hears.
+    pub heard: u32,
     /// Some card grants abilities to cards.
     pub grants: bool,
     /// Some card grants action abilities to cards.
@@ -58,6 +63,21 @@ pub(crate) struct Board {
     provided: [AspectIcons; 4],
 }
 
+impl Board {
+    /// The cards with constant abilities that may reach this one, in the order of the table.
+    #[inline]
+    pub(crate) fn may_change(&self, card: CardIx) -> impl Iterator<Item = CardIx> + '_ {
+        let reaches = move |(_, only): &&(CardIx, CardIx)| *only == card || !only.is_some();
+        self.reaching.iter().filter(reaches).map(|(source, _)| *source)
+    }
+
+    /// Whether there are any.
+    #[inline]
+    pub(crate) fn may_reach(&self, card: CardIx) -> bool {
+        self.may_change(card).next().is_some()
+    }
+}
+
 /// The cache; a clone starts empty.
 #[derive(Debug, Default)]
 pub(crate) struct Cache(RefCell<Board>);
@@ -73,7 +93,7 @@ impl Game {
     #[inline]
     pub(crate) fn board(&self) -> Ref<'_, Board> {
         let board = self.cache.0.borrow();
-        if board.stamp == Some(self.state.stamp) {
+        if board.stamp == Some(self.state.table) {
             return board;
         }
         drop(board);
@@ -90,10 +110,12 @@ impl Game {
                 board.provided[seat.at()] = self.icons(seat);
             }
         }
-        board.stamp = Some(self.state.stamp);
+        board.stamp = Some(self.state.table);
         board.constants.clear();
+        board.reaching.clear();
         board.rules.clear();
         board.hearers.clear();
+        board.heard = 0;
         board.grants = false;
         board.grants_actions = false;
         board.lowers = false;
@@ -120,6 +142,12 @@ impl Game {
             let face = self.face(card);
             if !face.constants.is_empty() {
                 board.constants.push(card);
+                match face.reach {
+                    None => {}
+                    Some(Reach::Itself) => board.reaching.push((card, card)),
+                    Some(Reach::Host) => board.reaching.push((card, self.state.card(card).host)),
+                    Some(Reach::Far) => board.reaching.push((card, CardIx::NONE)),
+                }
                 board.grants |= face.grants;
                 board.grants_actions |= face.grants_actions;
                 board.lowers |= face.lowers;
@@ -141,6 +169,7 @@ impl Game {
             }
             if face.triggers != 0 {
                 board.hearers.push((card, face.triggers));
+                board.heard |= face.triggers;
             }
         };
         for seat in self.state.seats() {

@@ -119,11 +119,13 @@ impl Game {
         if !sided || (filter.other && of == ctx.source) {
             return false;
         }
-        let is_leader = card.flags.0 & (Flags::DEPLOYED.0 | Flags::LED.0) != 0
-            || (card.place == Place::BaseZone && def.kind == CardType::Leader)
-            || then.is_none() && self.is_led(of.card);
+        let is_leader = || {
+            card.flags.0 & (Flags::DEPLOYED.0 | Flags::LED.0) != 0
+                || (card.place == Place::BaseZone && def.kind == CardType::Leader)
+                || then.is_none() && self.is_led(of.card)
+        };
         let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
-        if !flag(filter.leader, is_leader)
+        if filter.leader.is_some_and(|wanted| wanted != is_leader())
             || !flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
             || !flag(filter.unique, def.unique && !card.flags.has(Flags::COPY))
             || !flag(filter.damaged, card.damage > 0)
@@ -139,42 +141,6 @@ impl Game {
         {
             return false;
         }
-        if !filter.traits.is_empty() || !filter.not_traits.is_empty() {
-            let traits = then.map_or_else(|| self.traits_of(of), |then| then.traits);
-            if !filter.traits.is_empty() && !filter.traits.iter().any(|one| traits.has(*one))
-                || filter.not_traits.iter().any(|one| traits.has(*one))
-            {
-                return false;
-            }
-        }
-        let within = |range: &Option<Range>, value: &dyn Fn() -> i16| {
-            range.as_ref().is_none_or(|range| self.in_range(range, value(), ctx))
-        };
-        within(&filter.cost, &|| i16::from(def.cost))
-            && filter.odd_cost.is_none_or(|odd| odd == (def.cost % 2 == 1))
-            && within(&filter.power, &|| then.map_or_else(|| self.power_of(of), |then| then.power))
-            && within(&filter.printed_power, &|| self.printed_power(of))
-            && within(&filter.remaining_hp, &|| then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage)
-            && within(&filter.damage, &|| card.damage)
-            && (filter.named.is_empty()
-                || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name_up(card.flags))]))
-            && self.matches_more(filter, of, &card, then, ctx, view)
-    }
-
-    /// The rarer parts of a filter.
-    fn matches_more(
-        &self,
-        filter: &Filter,
-        of: Ref,
-        card: &Card,
-        then: Option<&Snapshot>,
-        ctx: Ctx<'_>,
-        view: View,
-    ) -> bool {
-        let zoned = |one: &Filter| if view == View::PlayedAsUpgrade { view } else { zoned(one) };
-        let def = self.book.def(card.def);
-        let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
-        let keywords = || then.map_or_else(|| self.keywords_of(of), |then| then.keywords);
         if let Some(arena) = &filter.arena {
             let here = match card.place {
                 Place::Deck | Place::Hand | Place::Discard | Place::Resources => def.arena,
@@ -195,6 +161,42 @@ impl Game {
                 return false;
             }
         }
+        if !filter.traits.is_empty() || !filter.not_traits.is_empty() {
+            let traits = then.map_or_else(|| self.traits_of(of), |then| then.traits);
+            if !filter.traits.is_empty() && !filter.traits.iter().any(|one| traits.has(*one))
+                || filter.not_traits.iter().any(|one| traits.has(*one))
+            {
+                return false;
+            }
+        }
+        let within = |range: &Option<Range>, value: &dyn Fn() -> i16| {
+            range.as_ref().is_none_or(|range| self.in_range(range, value(), ctx))
+        };
+        within(&filter.cost, &|| i16::from(def.cost))
+            && filter.odd_cost.is_none_or(|odd| odd == (def.cost % 2 == 1))
+            && within(&filter.power, &|| then.map_or_else(|| self.power_of(of), |then| then.power))
+            && within(&filter.printed_power, &|| self.printed_power(of))
+            && within(&filter.remaining_hp, &|| then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage)
+            && within(&filter.damage, &|| card.damage)
+            && (filter.named.is_empty()
+                || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name_up(card.flags))]))
+            && (!filter.asks_more() || self.matches_more(filter, of, &card, then, ctx, view))
+    }
+
+    /// The rarer parts of a filter ([`Filter::asks_more`]).
+    fn matches_more(
+        &self,
+        filter: &Filter,
+        of: Ref,
+        card: &Card,
+        then: Option<&Snapshot>,
+        ctx: Ctx<'_>,
+        view: View,
+    ) -> bool {
+        let zoned = |one: &Filter| if view == View::PlayedAsUpgrade { view } else { zoned(one) };
+        let def = self.book.def(card.def);
+        let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
+        let keywords = || then.map_or_else(|| self.keywords_of(of), |then| then.keywords);
         if let Some(beside) = &filter.beside
             && !self.all(beside, ctx).into_iter().any(|other| self.arena_of(other) == self.arena_of(of))
         {

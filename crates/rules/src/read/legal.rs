@@ -8,7 +8,7 @@ use crate::flow::attack::{Attackable, Terms};
 use crate::keywords::smuggle::SMUGGLE;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::read::price::{Form, Offer};
+use crate::read::price::{Form, Offer, Spender};
 use crate::resolve::unnamed;
 use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Lasting, Place, Seat};
 
@@ -16,12 +16,14 @@ impl Game {
     /// The actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
     pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
         found.clear();
-        let means = self.means(seat);
+        let spender = self.spender(seat);
         for card in self.state.list(seat, Place::Hand) {
-            self.ways_to_play_for(means, seat, *card, Offer::default(), found);
+            self.ways_to_play_for(&spender, *card, Offer::default(), found);
         }
-        self.other_plays(means, seat, found);
-        let targets = self.attackable(seat);
+        self.other_plays(&spender, found);
+        let is_ready = |unit: &CardIx| !self.state.card(*unit).flags.has(Flags::EXHAUSTED);
+        let attacks = self.state.list(seat, Place::Arena).iter().any(is_ready);
+        let targets = if attacks { self.attackable(seat) } else { Vec::new() };
         for unit in self.state.list(seat, Place::Arena) {
             self.attack_targets(&targets, *unit, Terms::default(), None, found);
         }
@@ -58,12 +60,13 @@ impl Game {
     }
 
     /// Cards that are played from elsewhere than the hand: using Smuggle (CR 7.5.14C), or where an ability allows it.
-    fn other_plays(&self, means: u8, seat: Seat, found: &mut Vec<Action>) {
+    fn other_plays(&self, by: &Spender, found: &mut Vec<Action>) {
+        let seat = by.seat;
         let given = self.features.smuggle && self.board().gives_smuggle;
         let resources = if self.features.smuggle { self.state.list(seat, Place::Resources) } else { &[] };
         for card in resources {
             if given || self.def(*card).front.keywords.has(Keyword::Smuggle) {
-                self.ways_to_play_for(means, seat, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
+                self.ways_to_play_for(by, *card, Offer { prices: SMUGGLE, ..Offer::default() }, found);
             }
         }
         let mut seen: Vec<CardIx> = Vec::new();
@@ -74,7 +77,7 @@ impl Game {
             seen.push(one.card);
             let best = self.permission(seat, one.card).unwrap_or(one);
             let offer = Offer { prices: best.price, ctx: Some(best.ctx), ..Offer::default() };
-            self.ways_to_play_for(means, seat, one.card, offer, found);
+            self.ways_to_play_for(by, one.card, offer, found);
         }
     }
 
@@ -156,44 +159,49 @@ impl Game {
     }
 
     fn abilities_to_use(&self, seat: Seat, found: &mut Vec<Action>) {
+        let given = self.gives_actions();
         let player = self.state.player(seat);
-        self.abilities_of(seat, player.base, false, found);
+        self.abilities_of(seat, given, player.base, false, found);
         for leader in player.leaders {
             if leader.is_some() && self.state.card(leader).place == Place::BaseZone {
-                self.abilities_of(seat, leader, false, found);
+                self.abilities_of(seat, given, leader, false, found);
             }
         }
         for unit in self.state.list(seat, Place::Arena) {
-            self.abilities_of(seat, *unit, true, found);
+            self.abilities_of(seat, given, *unit, true, found);
         }
         if self.features.turning || self.features.upgrade_actions {
             for upgrade in self.state.upgrades_in_play() {
                 let may_have = self.def(upgrade).turns || !self.face(upgrade).actions.is_empty();
                 if may_have && self.state.card(upgrade).controller == seat {
-                    self.abilities_of(seat, upgrade, false, found);
+                    self.abilities_of(seat, given, upgrade, false, found);
                 }
             }
         }
         if self.features.for_any_player {
             for unit in self.state.units() {
                 if self.face(unit).for_any_player && self.state.card(unit).controller != seat {
-                    self.abilities_of(seat, unit, true, found);
+                    self.abilities_of(seat, given, unit, true, found);
                 }
             }
         }
         if self.features.from_discard {
             for card in self.state.list(seat, Place::Discard) {
                 if self.def(*card).front.from_discard {
-                    self.abilities_of(seat, *card, false, found);
+                    self.abilities_of(seat, given, *card, false, found);
                 }
             }
         }
     }
 
-    fn abilities_of(&self, seat: Seat, card: CardIx, unit: bool, found: &mut Vec<Action>) {
+    /// The abilities of a card that can be used; `given` says whether anything may grant action abilities.
+    fn abilities_of(&self, seat: Seat, given: bool, card: CardIx, unit: bool, found: &mut Vec<Action>) {
         let face = self.face(card);
+        if face.actions.is_empty() && !given {
+            return;
+        }
         let here = self.state.card(card);
-        let may_have = self.gives_actions() && (!face.constants.is_empty() || self.may_be_granted(card));
+        let may_have = given && (!face.constants.is_empty() || self.may_be_granted(card));
         let granted = if may_have { self.granted(card) } else { Vec::new() };
         if face.actions.is_empty() && granted.is_empty() {
             return;
@@ -230,7 +238,7 @@ impl Game {
                 || self.is_used_up(self.state.now(card), *id, action.limit);
             let option = Action::Use { card, ability: *id };
             if !used
-                && !found.contains(&option)
+                && (granted.is_empty() || !found.contains(&option))
                 && self.can_pay(seat, card, action)
                 && (epic || self.changes_something(seat, card, action))
             {
@@ -247,9 +255,13 @@ impl Game {
 
     /// Whether every part of a cost can be paid (CR 6.4.4A).
     pub(crate) fn can_pay(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
+        // Asked first, as it is mostly that.
+        if self.state.card(card).flags.has(Flags::EXHAUSTED) && action.cost.contains(&Cost::Exhaust) {
+            return false;
+        }
         let ctx = Ctx::of(self.state.now(card), seat);
         action.cost.iter().all(|cost| match cost {
-            Cost::Exhaust => !self.state.card(card).flags.has(Flags::EXHAUSTED),
+            Cost::Exhaust => true,
             Cost::Resources(amount) => self.amount(amount, ctx) <= i16::from(self.means_for(seat, card, action)),
             Cost::Defeat(Target::This) | Cost::Return(Target::This) => {
                 matches!(self.state.card(card).place, Place::Arena | Place::Attached)

@@ -131,9 +131,8 @@ impl Game {
             stats.power += upgrade.adds.0;
             stats.hp += upgrade.adds.1;
         }
-        // Nothing in play and nothing that lasts says anything of any card.
-        let is_changed = !self.state.lasting.is_empty() || self.features.silences || !self.board().constants.is_empty();
-        if is_changed {
+        // Mostly nothing in play and nothing that lasts says anything of it.
+        if !self.state.lasting.is_empty() || self.features.silences || self.board().may_reach(card) {
             self.change(&mut stats, card);
         }
         stats.power = (stats.power + self.power_of_keywords(stats.keywords, card)).max(0);

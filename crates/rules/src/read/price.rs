@@ -1,13 +1,13 @@
 //! What it costs to play a card, and in which ways it may be played (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
 use ability::{Ability, AbilityId, Cost, Filter, Kind, Modifier, Playable, Price, Target, Zone};
-use model::{Aspect, CardType, Keyword};
+use model::{Aspect, AspectIcons, CardType, Keyword};
 
 use crate::Game;
 use crate::flow::means::GivenUp;
 use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, CardIx, Fact, Gives, Phase, Place, Ref, Seat};
+use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Seat};
 
 /// On which terms a card is played.
 #[derive(Debug, Clone, Copy, Default)]
@@ -20,6 +20,17 @@ pub(crate) struct Offer<'a> {
     pub ctx: Option<Ctx<'a>>,
     /// As what it may be played.
     pub form: Form,
+}
+
+/// A player who may play cards, with what is the same for all of them: worked out once for several cards.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Spender {
+    /// The player.
+    pub seat: Seat,
+    /// The highest cost that they can pay now.
+    pub means: u8,
+    /// The aspect icons that their base and leaders provide; none when the cost of a card may not be what is printed on it.
+    pub fixed: Option<AspectIcons>,
 }
 
 /// As what a card may be played that is a unit and has Piloting (CR 7.5.17C).
@@ -106,7 +117,25 @@ impl Game {
         offer: Offer<'_>,
         smuggle: Option<&SmugglePrice>,
     ) -> Option<u8> {
+        let changed = |price: &Price| !matches!(price, Price::Smuggle | Price::Piloting);
+        if !self.def(card).own_price && !offer.prices.iter().any(changed) && !self.may_have_rules() {
+            // Nothing changes what is printed.
+            let (cost, aspects) = self.printed_price(card, onto, smuggle);
+            let penalty = 2 * i16::from(aspects.missing_from(&self.provided(seat)));
+            return Some((cost + penalty).clamp(0, 255) as u8);
+        }
         self.price_of::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
+    }
+
+    /// The cost and the aspect icons by which a card is played: printed, of its Smuggle, or of its Piloting.
+    #[inline]
+    fn printed_price(&self, card: CardIx, onto: CardIx, smuggle: Option<&SmugglePrice>) -> (i16, AspectIcons) {
+        let def = self.def(card);
+        match (smuggle, def.piloting) {
+            (Some(smuggle), _) => (smuggle.resources, smuggle.aspects),
+            (None, Some((resources, aspects))) if onto.is_some() => (i16::from(resources), aspects),
+            (None, _) => (i16::from(def.cost), def.aspects),
+        }
     }
 
     /// The same; with `PARTS`, each part of it is returned as well.
@@ -303,18 +332,11 @@ impl Game {
                 | Ability::Playable(_) => {}
             }
         }
-        let piloting = if onto.is_some() { def.piloting } else { None };
-        let (cost, aspects) = match smuggle {
-            Some(smuggle) => (smuggle.resources, smuggle.aspects),
-            None => match piloting {
-                Some((resources, aspects)) => (i16::from(resources), aspects),
-                None => (i16::from(def.cost), def.aspects),
-            },
-        };
-        part(match (smuggle, piloting) {
+        let (cost, aspects) = self.printed_price(card, onto, smuggle);
+        part(match (smuggle, def.piloting) {
             (Some(_), _) => PricePart::Smuggle(cost),
-            (None, Some(_)) => PricePart::Piloting(cost),
-            (None, None) => PricePart::Printed(cost),
+            (None, Some(_)) if onto.is_some() => PricePart::Piloting(cost),
+            (None, _) => PricePart::Printed(cost),
         });
         if !ignore {
             let provided = self.provided(seat);
@@ -471,7 +493,14 @@ impl Game {
 
     /// The ways to play a card on these terms: with its target, with other costs, using Smuggle.
     pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
-        self.ways_to_play_for(self.means(seat), seat, card, offer, found);
+        self.ways_to_play_for(&self.spender(seat), card, offer, found);
+    }
+
+    /// A player who may play cards, as things are now.
+    pub(crate) fn spender(&self, seat: Seat) -> Spender {
+        let is_next = |lasting: &Lasting| matches!(lasting.gives, Gives::NextCard(..));
+        let fixed = !self.may_have_rules() && !self.state.lasting.iter().any(is_next);
+        Spender { seat, means: self.means(seat), fixed: fixed.then(|| self.provided(seat)) }
     }
 
     /// The highest cost that a player can pay now.
@@ -479,15 +508,25 @@ impl Game {
         self.worth(seat, self.purse(seat))
     }
 
-    /// The same for somebody who asks for several cards and knows the player's [`Game::means`].
-    pub(crate) fn ways_to_play_for(
-        &self,
-        ready: u8,
-        seat: Seat,
-        card: CardIx,
-        offer: Offer<'_>,
-        found: &mut Vec<Action>,
-    ) {
+    /// The same for somebody who asks for several cards of a player.
+    pub(crate) fn ways_to_play_for(&self, by: &Spender, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
+        let Spender { seat, means: ready, fixed } = *by;
+        let def = self.def(card);
+        if let Some(provided) = fixed
+            && def.plainly_paid
+            && offer.prices.is_empty()
+            && offer.gives.is_empty()
+        {
+            // Nothing but its cost and its icons decides.
+            let penalty = 2 * i16::from(def.aspects.missing_from(&provided));
+            if i16::from(def.cost) + penalty > i16::from(ready) {
+                return;
+            }
+            if def.kind != CardType::Upgrade && offer.form != Form::Upgrade {
+                found.push(Action::Play { card, onto: CardIx::NONE, alternative: false });
+                return;
+            }
+        }
         let free = offer.prices.contains(&Price::Free);
         let smuggle = offer.prices.contains(&Price::Smuggle);
         let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);
@@ -517,14 +556,14 @@ impl Game {
                 found.push(Action::Play { card, onto, alternative: true });
             }
         };
-        match self.def(card).kind {
+        match def.kind {
             CardType::Event => add(CardIx::NONE),
             CardType::Unit => {
                 if offer.form != Form::Upgrade {
                     add(CardIx::NONE);
                 }
                 // CR 7.5.17A.
-                let pilots = self.def(card).piloting.is_some() && self.silencer(card).is_none();
+                let pilots = def.piloting.is_some() && self.silencer(card).is_none();
                 if pilots && offer.form != Form::Unit && !smuggle {
                     for unit in self.state.units() {
                         if self.takes(unit, card, seat) {

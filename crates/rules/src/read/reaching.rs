@@ -5,7 +5,7 @@ use ability::{Ability, AbilityId, Constant, Modifier, Target};
 use model::Keyword;
 
 use crate::Game;
-use crate::face::{Reach, is_rule};
+use crate::face::is_rule;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIx, Gives, GivesRef, Lasting, Place, Ref};
 
@@ -32,8 +32,8 @@ impl Game {
     /// Calls `found` for every modifier that applies to a card in play now, constant abilities first.
     pub(crate) fn each_modifier<'a>(&'a self, card: CardIx, mut found: impl FnMut(Applied<'a>)) {
         self.deeper(|| {
-            for source in &self.board().constants {
-                self.constants_of(*source, card, &mut found);
+            for source in self.board().may_change(card) {
+                self.constants_of(source, card, &mut found);
             }
         });
         let now = self.state.now(card);
@@ -80,17 +80,10 @@ impl Game {
     }
 
     fn constants_of<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
-        let face = self.face(source);
-        // Most of them are about the card itself, or the unit that it is on: no need to look further then.
-        let may_reach = match face.reach {
-            None => false,
-            Some(Reach::Itself) => source == card,
-            Some(Reach::Host) => self.state.card(source).host == card,
-            Some(Reach::Far) => true,
-        };
-        if !may_reach || self.is_blank(source) {
+        if self.is_blank(source) {
             return;
         }
+        let face = self.face(source);
         for id in &face.constants {
             let ability = self.book.ability(*id);
             if let Ability::Constant(constant) = ability {
@@ -300,6 +293,19 @@ impl Game {
             }
         });
         all
+    }
+
+    /// Whether [`Game::each_rule`] may find anything.
+    #[inline]
+    pub(crate) fn may_have_rules(&self) -> bool {
+        let board = self.board();
+        !board.rules.is_empty()
+            || board.grants_rules
+            || self
+                .state
+                .lasting
+                .iter()
+                .any(|lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Cost(..) | Gives::Ability(_)))
     }
 
     /// Calls `found` for every modifier that is a rule of the game or stands on any card in play, with its point of

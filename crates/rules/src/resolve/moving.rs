@@ -335,7 +335,7 @@ impl Game {
                 self.state.take_out(card);
                 self.state.put_in(card, controller, Place::Arena, false);
             }
-            Place::Arena => self.state.stamp = self.state.stamp.wrapping_add(1),
+            Place::Arena => self.state.table_changes(),
             Place::Attached
             | Place::Deck
             | Place::Hand

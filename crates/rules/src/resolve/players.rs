@@ -101,7 +101,7 @@ impl Resolving<'_> {
             } else {
                 flags.set(Flags::FLIPPED)
             }
-            self.state.stamp = self.state.stamp.wrapping_add(1);
+            self.state.table_changes();
             self.note("3.4.1", Event::Flipped { card });
         }
         self.acted(&refs, refs.len() as i16);

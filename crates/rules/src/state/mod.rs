@@ -33,6 +33,9 @@ pub struct State {
     pub(crate) ends: [u16; LISTS * 4],
     /// Counts the moves of cards, so that what was worked out is known to be old.
     pub(crate) stamp: u32,
+    /// Counts those moves by which what is in play changes: units, upgrades, bases and leaders.
+    #[serde(default)]
+    pub(crate) table: u32,
     /// How many players there are.
     pub seats: u8,
     /// The players; those beyond `seats` are empty.

@@ -77,6 +77,7 @@ impl Game {
             return Err(Broken::Text(card));
         };
         self.state.card_mut(card).flags.set(Flags::COPY);
+        self.state.table_changes();
         for modifier in gives {
             if let Modifier::Trait(one) = modifier {
                 self.gains_as_it_enters(card, Gives::Trait(*one));

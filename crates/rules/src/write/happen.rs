@@ -458,7 +458,7 @@ impl Game {
 
     /// Draws cards; each that is not there costs 3 damage to the base, dealt together (CR 1.13, 8.6.1).
     pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Vec<Ref> {
-        let mut drawn = Vec::new();
+        let mut drawn = Vec::with_capacity(usize::try_from(count).unwrap_or(0).min(8));
         let mut missing = 0;
         for _ in 0..count {
             let Some(card) = self.state.list(seat, Place::Deck).last().copied() else {

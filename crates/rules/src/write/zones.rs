@@ -3,11 +3,16 @@
 use crate::fault::Broken;
 use crate::state::{Card, CardIx, Flags, LISTS, Place, Ref, Seat, State};
 
-/// The lists, in the order in which they lie in the flat vector.
-const ORDER: [Place; LISTS] = [Place::Deck, Place::Hand, Place::Discard, Place::Resources, Place::Arena];
-
+/// Which of a player's lists a place is, in the order in which they lie in the flat vector.
 fn list_at(place: Place) -> Option<usize> {
-    ORDER.iter().position(|listed| *listed == place)
+    match place {
+        Place::Deck => Some(0),
+        Place::Hand => Some(1),
+        Place::Discard => Some(2),
+        Place::Resources => Some(3),
+        Place::Arena => Some(4),
+        Place::BaseZone | Place::Attached | Place::Captured | Place::Aside => None,
+    }
 }
 
 impl State {
@@ -115,12 +120,28 @@ impl State {
         self.underway.broken.get_or_insert(broken);
     }
 
+    /// What is in play has changed, or what one of these cards is.
+    pub(crate) fn table_changes(&mut self) {
+        self.stamp = self.stamp.wrapping_add(1);
+        self.table = self.table.wrapping_add(1);
+    }
+
+    /// A card moves from or to this place.
+    fn moves(&mut self, place: Place) {
+        match place {
+            Place::Arena | Place::BaseZone | Place::Attached => self.table_changes(),
+            Place::Deck | Place::Hand | Place::Discard | Place::Resources | Place::Captured | Place::Aside => {
+                self.stamp = self.stamp.wrapping_add(1);
+            }
+        }
+    }
+
     /// Takes a card out of where it is, without a trace: it is `Aside` afterwards.
     pub(crate) fn take_out(&mut self, card: CardIx) {
-        self.stamp = self.stamp.wrapping_add(1);
         // How many cards there are somewhere may be what keeps a unit in play (CR 1.16.5E).
         self.underway.unsettled = true;
         let Card { place, owner, controller, host, .. } = *self.card(card);
+        self.moves(place);
         match place {
             Place::Deck | Place::Hand | Place::Discard => self.unlist(owner, place, card),
             Place::Resources | Place::Arena => self.unlist(controller, place, card),
@@ -159,7 +180,7 @@ impl State {
 
     /// Puts a card that is `Aside` into a list: at its end, or at its start (the bottom of a deck).
     pub(crate) fn put_in(&mut self, card: CardIx, seat: Seat, place: Place, at_start: bool) {
-        self.stamp = self.stamp.wrapping_add(1);
+        self.moves(place);
         self.underway.unsettled = true;
         let Some(list) = list_at(place) else { return self.breaks(Broken::Zone(card)) };
         let (start, end) = self.span(seat, list);
@@ -174,7 +195,7 @@ impl State {
 
     /// Puts a card that is `Aside` under a unit, last.
     pub(crate) fn put_under(&mut self, card: CardIx, host: CardIx, place: Place) {
-        self.stamp = self.stamp.wrapping_add(1);
+        self.moves(place);
         let last = self.under(host).last();
         match last {
             Some(last) => self.card_mut(last).next = card,
@@ -188,13 +209,13 @@ impl State {
 
     /// Gives a card that stays where it is to another controller (CR 8.27).
     pub(crate) fn hand_over(&mut self, card: CardIx, seat: Seat) {
-        self.stamp = self.stamp.wrapping_add(1);
+        self.table_changes();
         self.card_mut(card).controller = seat;
     }
 
     /// Makes a card a new copy of itself: without damage, marks and history (CR 8.5.4, 8.7.3).
     pub(crate) fn renew(&mut self, card: CardIx) {
-        self.stamp = self.stamp.wrapping_add(1);
+        self.moves(self.card(card).place);
         if self.card(card).flags.has(Flags::COPY)
             && let Some(at) = self.copies.iter().position(|(copy, _)| *copy == card)
         {
