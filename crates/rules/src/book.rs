@@ -425,6 +425,7 @@ impl Def {
             enters_ready: any(|face| face.enters_ready),
             stops_readying: any(|face| face.stops_readying),
             extra_regroup: any(|face| face.extra_regroup),
+            reprints: any(|face| face.reprints),
             prevention: any(|face| face.prevention),
             two_sided: self.kind == CardType::Leader && self.hp == 0 && self.other.is_some(),
         }

@@ -105,6 +105,8 @@ pub struct Face {
     pub stops_readying: bool,
     /// Whether they bring another regroup phase.
     pub extra_regroup: bool,
+    /// Whether they say what counts as printed on units.
+    pub reprints: bool,
     /// Its bounties (CR 7.5.13).
     pub bounties: Vec<AbilityId>,
     /// Its printed keywords with their numbers.
@@ -230,6 +232,7 @@ impl Face {
         self.enters_ready |= matches!(part, Part::Modifier(Modifier::EntersReady));
         self.stops_readying |= matches!(part, Part::Modifier(Modifier::CantReady | Modifier::SkipsReadying));
         self.extra_regroup |= matches!(part, Part::Modifier(Modifier::ExtraRegroup));
+        self.reprints |= matches!(part, Part::Modifier(Modifier::PrintedStats { .. }));
         self.grants_actions |= matches!(part, Part::Ability(Ability::Action(_) | Ability::EpicAction(_)));
     }
 }

@@ -18,6 +18,7 @@ impl Game {
         while self.state.underway.unsettled {
             self.state.underway.unsettled = false;
             self.drop_stale_effects();
+            self.note_reprints();
             let lost: Vec<Seat> = self.state.playing().filter(|seat| self.is_beaten(*seat)).collect();
             if !lost.is_empty() {
                 let by = self.eliminators(&lost);
@@ -39,6 +40,25 @@ impl Game {
         self.forget_the_fallen();
         self.start_delayed_of_the_gone();
         self.state.underway.blame.clear();
+    }
+
+    /// Notes what has become active of all that says what counts as printed, and what no longer is.
+    fn note_reprints(&mut self) {
+        if !self.features.reprints {
+            return;
+        }
+        let mut active = Vec::new();
+        for unit in self.state.units() {
+            self.each_reprint(unit, |_, by| active.push(by));
+        }
+        let mut reprints = std::mem::take(&mut self.state.reprints);
+        reprints.retain(|known| active.contains(known));
+        for by in active {
+            if !reprints.contains(&by) {
+                reprints.push(by);
+            }
+        }
+        self.state.reprints = reprints;
     }
 
     fn is_beaten(&self, seat: Seat) -> bool {

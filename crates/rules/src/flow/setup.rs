@@ -272,6 +272,7 @@ pub(crate) fn empty(seats: u8, seed: u64) -> State {
         waiting: Vec::new(),
         attacks: Vec::new(),
         lasting: Vec::new(),
+        reprints: Vec::new(),
         delayed: Vec::new(),
         snapshots: Vec::new(),
         facts: Vec::new(),

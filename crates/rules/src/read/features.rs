@@ -72,6 +72,8 @@ features! {
     enters_ready,
     /// A card says that units cannot be readied, or are not.
     stops_readying,
+    /// A card says what counts as printed on units.
+    reprints,
     /// A card brings another regroup phase.
     extra_regroup,
 }

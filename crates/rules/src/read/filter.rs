@@ -317,15 +317,9 @@ impl Game {
 
     /// The power that is printed on a card, or counts as printed (CR 8.15).
     fn printed_power(&self, of: Ref) -> i16 {
-        let mut printed = self.known_def(of).power;
-        if self.state.is_current(of) && self.state.card(of.card).place == Place::Arena {
-            self.each_text(of.card, |modifier, _| {
-                if let Modifier::PrintedStats { power: Some(power), .. } = modifier {
-                    printed = *power;
-                }
-            });
-        }
-        printed
+        let is_here = self.state.is_current(of) && self.state.card(of.card).place == Place::Arena;
+        let other = if is_here { self.printed_on(of.card).power() } else { None };
+        other.unwrap_or(self.known_def(of).power)
     }
 
     /// Whether none of the cards that match the rest of a filter has more of it than this one. What a constant ability

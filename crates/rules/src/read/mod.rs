@@ -3,6 +3,7 @@
 //! - `filter`, `target`, `amount`: which cards, how many, and is it so, as a text says it, from a point of view (`ctx`).
 //! - `facts`: what is looked up of cards, attacks and players.
 //! - `modifiers`: what a card is now, after everything that changes it. Printed values are stored, these are not.
+//! - `reprints`: what counts as printed on a unit, of several things that say so.
 //! - `reaching`, `silence`: which modifiers reach a card; which cards have lost their abilities.
 //! - `traits`, `abilities`: the traits that a card has now, and its abilities as filters ask for them.
 //! - `legal`, `price`, `permitted`: what a player may do in a turn, what it costs, and what may be played from where it lies.
@@ -33,6 +34,7 @@ pub(crate) mod path;
 pub(crate) mod permitted;
 pub(crate) mod price;
 pub(crate) mod reaching;
+pub(crate) mod reprints;
 pub(crate) mod sets;
 pub(crate) mod silence;
 pub(crate) mod target;

@@ -7,8 +7,9 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::read::ctx::Ctx;
 use crate::read::reaching::Applied;
+use crate::read::reprints::Printed;
 use crate::read::sets::{Keywords, Traits};
-use crate::state::{CardIx, Gives, Place, Ref, Seat};
+use crate::state::{CardIx, Gives, Place, Ref, Reprint, Seat};
 
 /// What a unit is now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -87,7 +88,7 @@ struct Changes {
     /// All keywords are lost, and none gained (CR 8.14.2).
     blank: bool,
     /// Power and HP that count as printed.
-    printed: (Option<i16>, Option<i16>),
+    printed: Printed,
 }
 
 impl Changes {
@@ -108,9 +109,8 @@ impl Changes {
             stats.keywords = Keywords::default();
         }
         stats.traits = stats.traits.without(self.traits);
-        let (printed_power, printed_hp) = self.printed;
-        stats.power += printed_power.unwrap_or(power) - power;
-        stats.hp += printed_hp.unwrap_or(hp) - hp;
+        stats.power += self.printed.power().unwrap_or(power) - power;
+        stats.hp += self.printed.hp().unwrap_or(hp) - hp;
     }
 }
 
@@ -147,6 +147,7 @@ impl Game {
         self.each_modifier(card, |applied| match applied {
             Applied::Text(modifier, ctx) => {
                 let ctx = Ctx { itself: self.state.now(card), ..ctx };
+                self.reprint(&mut changes.printed, modifier, || self.reprint_of(ctx));
                 self.apply(stats, &mut changes, modifier, ctx);
             }
             Applied::Keyword(keyword, value) => stats.keywords.add(keyword, value),
@@ -159,6 +160,7 @@ impl Game {
                 Gives::Keyword(keyword, value) => stats.keywords.add(keyword, value),
                 Gives::Modifier(at) => {
                     let ctx = Ctx::of(lasting.source, lasting.controller);
+                    self.reprint(&mut changes.printed, self.modifier(at), || Reprint::lasting(lasting));
                     self.apply(stats, &mut changes, self.modifier(at), ctx);
                 }
                 Gives::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
@@ -198,10 +200,6 @@ impl Game {
                 let all = self.refs(of, ctx).into_iter().map(|of| self.traits_of(of));
                 let gained = all.fold(Traits::default(), Traits::with).without(Traits::of(except.iter().copied()));
                 stats.traits = stats.traits.with(gained);
-            }
-            Modifier::PrintedStats { power, hp } => {
-                let (before, hp_before) = changes.printed;
-                changes.printed = (power.or(before), hp.or(hp_before));
             }
             Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
             Modifier::KeywordBecomes(one, other) => changes.becomes.push((*one, *other)),
@@ -261,8 +259,9 @@ impl Game {
                 | Ability::Playable(_) => {}
             },
             Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),
-            // What is gained so is gained one by one.
+            // What is gained so is gained one by one, what counts as printed is asked in its own order.
             Modifier::AbilitiesOf(_)
+            | Modifier::PrintedStats { .. }
             | Modifier::Unpreventable(_)
             | Modifier::MayDealExcess(_)
             | Modifier::IsLeader

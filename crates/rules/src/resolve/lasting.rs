@@ -6,7 +6,7 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::resolve::{Here, Resolving, gives};
-use crate::state::{BlockAt, Frame, Gives, GivesRef, Lasting, Ref, Until};
+use crate::state::{BlockAt, Frame, Gives, GivesRef, Lasting, Ref, Reprint, Until};
 
 impl Game {
     /// Creates the lasting or delayed effect of a step on these cards, outside the ability that it stands in: for a
@@ -152,7 +152,12 @@ impl Resolving<'_> {
             {
                 self.blame(on.card, you);
             }
-            self.state.lasting.push(Lasting { on, gives, until, source, controller: you, name, identity, left });
+            let made = Lasting { on, gives, until, source, controller: you, name, identity, left };
+            if let Modifier::PrintedStats { .. } = modifier {
+                // The same once more is a new effect (CR 7.7.3C).
+                self.state.reprints.retain(|known| *known != Reprint::lasting(&made));
+            }
+            self.state.lasting.push(made);
             if on.card.is_some() {
                 self.note("7.7.3", Event::Gained { card: on.card, gives, until });
             }

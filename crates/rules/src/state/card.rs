@@ -293,6 +293,17 @@ pub struct Snapshot {
 /// Stands for no Bounty ability.
 pub const NO_BOUNTY: AbilityId = AbilityId(u16::MAX);
 
+/// Something by which other power or HP than the printed one count as printed on units (CR 1.10.2A, 1.11.2A).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Reprint {
+    /// The card whose ability does it.
+    pub by: Ref,
+    /// What an upgrade is on when its own ability does it, or a lasting effect.
+    pub on: CardIx,
+    /// A lasting effect (CR 7.7.3), no constant ability.
+    pub lasts: bool,
+}
+
 /// Something that happened this phase and that a text may ask about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fact {

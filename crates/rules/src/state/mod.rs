@@ -70,6 +70,9 @@ pub struct State {
     pub(crate) attacks: Vec<Attack>,
     /// Lasting effects, oldest first.
     pub(crate) lasting: Vec<Lasting>,
+    /// What makes power and HP count as printed that are not, in the order in which it became active.
+    #[serde(default)]
+    pub(crate) reprints: Vec<Reprint>,
     /// Effects that wait for a moment (CR 7.7.4).
     pub(crate) delayed: Vec<Delayed>,
     /// Last known information (CR 8.11): until the action ends, for units defeated this phase until the phase ends.

@@ -87,6 +87,32 @@ fn adventurer_sniper_rifles_one_is_modified() {
     game.expect_hp("Underworld Thug #1", 4).expect_hp("Underworld Thug #2", 10).expect_power("Underworld Thug #1", 7);
 }
 
+/// LAW_126, LAW_036, LOF_056, CR 1.11.2A: what becomes active after it counts instead, an upgrade or an ability whose
+/// condition is met later (ruling 2).
+#[test]
+fn adventurer_sniper_rifles_one_gives_way_to_what_is_newer() {
+    let units = [unit("Greedo").with(["LAW_126"]), unit("LAW_036")].into_iter();
+    let others = (0..4).map(|_| unit("Underworld Thug"));
+    let table = scenario().our_hand(["LOF_056", "Wampa"]).ours(units.chain(others));
+    let mut game = table.action_phase();
+    game.us().use_ability("Greedo").choose("Underworld Thug #1");
+    game.expect_hp("Underworld Thug #1", 1).them().pass();
+    game.us().play("Wampa");
+    game.expect_power("Underworld Thug #1", 7).expect_hp("Underworld Thug #1", 7).them().pass();
+    game.us().play_onto("LOF_056", "Underworld Thug #1");
+    game.expect_power("Underworld Thug #1", 5).expect_hp("Underworld Thug #1", 5);
+    game.expect_hp("Underworld Thug #2", 7);
+    let mut game =
+        scenario().our_hand(["LOF_056"]).ours([unit("Greedo").with(["LAW_126"])]).theirs(["Wampa"]).action_phase();
+    game.us().use_ability("Greedo").choose("Wampa");
+    game.them().pass();
+    game.us().play_onto("LOF_056", "Wampa");
+    game.expect_hp("Wampa", 5);
+    game.both_pass().nobody_resources();
+    game.us().use_ability("Greedo").choose("Wampa");
+    game.expect_hp("Wampa", 1).expect_power("Wampa", 5);
+}
+
 // ---- LAW_127 Kill Switch ----
 
 /// LAW_127: -1/-1, and the unit is exhausted.
