@@ -282,7 +282,8 @@ pub enum Effect {
     },
     /// Deploys a leader as a unit (CR 3.4.4).
     Deploy(Target),
-    /// Attacks with a unit (CR 6.3.0D); the attacker is `It` afterwards.
+    /// Attacks with a unit (CR 6.3.0D), or with any number, of which the next one is chosen when the attack before is over
+    /// (CR 8.4.4A); the attacker is `It` afterwards.
     Attack {
         /// Which units may be chosen as the attacker.
         with: Target,

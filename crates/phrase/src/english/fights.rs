@@ -185,21 +185,29 @@ impl Writer<'_> {
     pub(super) fn attacks(&mut self, attack: &Assault<'_>) -> Vec<Clause> {
         let np = self.acted_np(attack.with);
         let mut text = format!("{} with {}", self.verb("attack"), np.text);
+        // Of any number each attacks by itself.
+        let several = matches!(attack.with, Target::AnyNumber(_));
+        let (it, are, lasts) = match several {
+            true => (Np::many("they", Referent::unit()), "they are", " for these attacks"),
+            false => (Np::one("it", Referent::unit()), "it is", " for this attack"),
+        };
+        if several {
+            text.push_str(", one after the other");
+        }
         let mut optional = false;
         let mut more = Vec::new();
         for rule in attack.rules {
             match rule {
-                AttackRule::EvenIfExhausted => text.push_str(", even if it is exhausted"),
-                AttackRule::OnlyUnits => more.push("it can't attack bases for this attack".to_owned()),
+                AttackRule::EvenIfExhausted => text.push_str(&format!(", even if {are} exhausted")),
+                AttackRule::OnlyUnits => more.push(format!("{} can't attack bases{lasts}", it.text)),
                 AttackRule::Only(filter) => {
-                    more.push(format!("it can attack only {} for this attack", self.noun(filter).plural()));
+                    more.push(format!("{} can attack only {}{lasts}", it.text, self.noun(filter).plural()));
                 }
                 AttackRule::Optional => optional = true,
             }
         }
         let mut clause = self.say(text);
         clause.may |= optional;
-        let it = Np::one("it", Referent::unit());
         let before = std::mem::replace(&mut self.attack, true);
         let may = std::mem::replace(&mut self.may, false);
         for text in self.modifiers(&it, Some(&Target::Attacker), attack.gives) {
@@ -207,23 +215,23 @@ impl Writer<'_> {
                 // What it is worth is settled when the attack begins.
                 more.push(format!("for this attack, {text} at the start of the attack"));
             } else {
-                more.push(lasting(&text, " for this attack"));
+                more.push(lasting(&text, lasts));
             }
         }
         let defender = Np::one("the defending unit", Referent::unit());
         for text in self.modifiers(&defender, Some(&Target::Defender), attack.defender) {
-            more.push(lasting(&text, " for this attack"));
+            more.push(lasting(&text, lasts));
         }
         if let Some((condition, gives)) = attack.and_if {
             let condition = self.condition(condition);
             for text in self.modifiers(&it, Some(&Target::Attacker), gives) {
-                more.push(lasting(&format!("if {condition}, {text}"), " for this attack"));
+                more.push(lasting(&format!("if {condition}, {text}"), lasts));
             }
         }
         if let Some((condition, gives)) = attack.defender_if {
             let condition = self.condition(condition);
             for text in self.modifiers(&defender, Some(&Target::Defender), gives) {
-                more.push(lasting(&format!("if {condition}, {text}"), " for this attack"));
+                more.push(lasting(&format!("if {condition}, {text}"), lasts));
             }
         }
         (self.attack, self.may) = (before, may);

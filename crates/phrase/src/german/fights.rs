@@ -146,28 +146,35 @@ impl Writer<'_> {
 
     pub(super) fn attacks(&mut self, attack: &Assault<'_>) -> Vec<Clause> {
         let np = self.acted_np(attack.with);
-        let it = Referent::unit().pronoun();
+        // Of any number each attacks by itself.
+        let several = matches!(attack.with, Target::AnyNumber(_));
+        let it = Referent { several, ..Referent::unit() }.pronoun();
         let mut tail = String::new();
+        let (are, in_it, lasts) = match several {
+            true => ("sind", "bei diesen Angriffen", "für diese Angriffe"),
+            false => ("ist", "bei diesem Angriff", ATTACK),
+        };
         let mut optional = false;
         let mut more = Vec::new();
         for rule in attack.rules {
             match rule {
-                AttackRule::EvenIfExhausted => tail.push_str(", auch wenn sie erschöpft ist"),
+                AttackRule::EvenIfExhausted => tail.push_str(&format!(", auch wenn sie erschöpft {are}")),
                 AttackRule::OnlyUnits => {
-                    more.push(Clause::about(&it, words::CAN, "bei diesem Angriff keine Basen angreifen"));
+                    more.push(Clause::about(&it, words::CAN, format!("{in_it} keine Basen angreifen")));
                 }
                 AttackRule::Only(filter) => {
-                    let only = format!("bei diesem Angriff nur {} angreifen", self.noun(filter).several().acc());
+                    let only = format!("{in_it} nur {} angreifen", self.noun(filter).several().acc());
                     more.push(Clause::about(&it, words::CAN, only));
                 }
                 AttackRule::Optional => optional = true,
             }
         }
-        let mut clause = self.say(words::ATTACK, format!("mit {}", np.dat())).tailed(tail);
+        let in_turn = if several { " nacheinander" } else { "" };
+        let mut clause = self.say(words::ATTACK, format!("mit {}{in_turn}", np.dat())).tailed(tail);
         clause.may |= optional;
         let before = std::mem::replace(&mut self.attack, true);
         let may = std::mem::replace(&mut self.may, false);
-        let lasts = Lasts::front(ATTACK);
+        let lasts = Lasts::front(lasts);
         let defender = Noun::of(words::DEFENDER).np(Det::The, false);
         let mut gets = self.modifiers(&it, Some(&Target::Attacker), attack.gives, &lasts);
         if crate::counts_damage_of_defender(attack.gives) {

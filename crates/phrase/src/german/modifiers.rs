@@ -28,7 +28,8 @@ impl Lasts {
 
     /// "in dieser Phase" for what happens or does not happen while it lasts.
     fn during(&self) -> String {
-        self.front.replace("für diesen Angriff", "bei diesem Angriff").replace("für diese ", "in dieser ")
+        let of_attacks = self.front.replace("für diesen Angriff", "bei diesem Angriff");
+        of_attacks.replace("für diese Angriffe", "bei diesen Angriffen").replace("für diese ", "in dieser ")
     }
 }
 

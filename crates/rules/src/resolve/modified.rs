@@ -21,8 +21,14 @@ impl Resolving<'_> {
         here: Here,
     ) -> Result<Flow, Broken> {
         let (you, at) = (self.you(), here.at);
+        // CR 8.4.4A: the next of any number is chosen when the attack before is over; none attacks twice.
+        let in_turn = matches!(with, Target::AnyNumber(_));
         Ok(match self.state.underway.answer.take() {
             Some(Action::Attack { attacker, target }) => {
+                if in_turn {
+                    self.bind_more(Slot::Used, attacker);
+                    self.state.tasks.push(Task::Run { block: at.0, at: at.1, optional: false });
+                }
                 self.start_attack(you, attacker, target);
                 self.acted(&[self.state.now(attacker)], 1);
                 self.attack_terms(at)?;
@@ -38,9 +44,11 @@ impl Resolving<'_> {
                 let terms = Terms::of(rules, gives);
                 let lent = self.lent_for(gives);
                 let targets = self.attackable(you);
+                let used = if in_turn { self.bound(Slot::Used) } else { Vec::new() };
                 let mut options = Vec::new();
                 for of in self.refs(with, ctx) {
-                    if self.state.is_current(of) && self.state.card(of.card).controller == you {
+                    let is_new = !used.contains(&of);
+                    if is_new && self.state.is_current(of) && self.state.card(of.card).controller == you {
                         let terms = lent.iter().fold(terms, |all, lent| all.and(self.lent_terms(lent, of.card)));
                         self.attack_targets(&targets, of.card, terms, Some(ctx), &mut options);
                     }
@@ -50,7 +58,7 @@ impl Resolving<'_> {
                     return Ok(Flow::Done(false));
                 }
                 let mut question = self.question_of(you, Ask::Attack, at);
-                if here.optional || rules.contains(&AttackRule::Optional) {
+                if in_turn || here.optional || rules.contains(&AttackRule::Optional) {
                     options.push(Action::No);
                     question.min = 0;
                 }

@@ -75,6 +75,7 @@ pub enum Slot {
     /// The number of the trait that was named.
     Trait,
     /// The units of which any number of abilities are used, once for each that was; with the numbers of those abilities.
+    /// Or those of any number that have attacked.
     Used,
 }
 

@@ -406,12 +406,23 @@ fn mon_mothma_calls_everybody() {
         .theirs(["AT-ST"])
         .action_phase();
     game.us().play("SEC_103");
-    game.us().choose_each(["Wampa", "Battlefield Marine"]);
-    game.expect_options(["Wampa -> AT-ST", "no"]);
+    game.expect_options(["Wampa -> AT-ST", "Battlefield Marine -> AT-ST", "no"]);
     game.us().attack("Wampa", "AT-ST");
     game.expect_options(["Battlefield Marine -> AT-ST", "no"]);
     game.us().attack("Battlefield Marine", "AT-ST");
-    game.expect_gone("AT-ST");
+    game.expect_gone("AT-ST").expect_action_of(Side::Them);
+}
+
+/// SEC_103, CR 8.4.4A: who attacks next is chosen when the attack before is over, also a unit that has only entered play
+/// in it.
+#[test]
+fn mon_mothma_waits_how_an_attack_ends() {
+    let theirs = [unit("AT-ST").with(["Resilient"])];
+    let mut game = scenario().our_hand(["SEC_103"]).ours(["SEC_087", "Wampa"]).theirs(theirs).action_phase();
+    game.us().play("SEC_103").attack("SEC_087", "AT-ST");
+    game.expect_options(["Wampa -> AT-ST", "Spy -> AT-ST", "no"]);
+    game.us().attack("Spy", "AT-ST");
+    game.expect_options(["Wampa -> AT-ST", "no"]);
 }
 
 // Rulings
@@ -419,11 +430,11 @@ fn mon_mothma_calls_everybody() {
 /// SEC_103: each attack is resolved before the next, and no unit attacks twice (ruling 1, 2).
 #[test]
 fn mon_mothma_lets_each_attack_once() {
-    let mut game = scenario().our_hand(["SEC_103"]).ours(["SEC_087", "Wampa"]).theirs(["AT-ST"]).action_phase();
+    let units = [unit("SEC_087").with(["Resilient"; 2]), unit("Wampa")];
+    let mut game = scenario().our_hand(["SEC_103"]).ours(units).theirs(["AT-ST"]).action_phase();
     game.us().play("SEC_103");
-    game.us().choose_each(["SEC_087", "Wampa"]);
     game.us().attack("SEC_087", "AT-ST");
-    game.expect_count("our Spy", 1).expect_options(["Wampa -> AT-ST", "no"]);
+    game.expect_count("our Spy", 1).expect_options(["Wampa -> AT-ST", "Spy -> AT-ST", "no"]);
     game.us().no();
     game.expect_action_of(Side::Them);
 }
@@ -432,11 +443,7 @@ fn mon_mothma_lets_each_attack_once() {
 #[test]
 fn mon_mothma_lets_overwhelm_through() {
     let mut game = scenario().our_hand(["SEC_103"]).ours(["Wampa"]).theirs(["Cantina Braggart"]).action_phase();
-    game.us().play("SEC_103").choose("Wampa");
-    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
-        game.us().done();
-    }
-    game.us().attack("Wampa", "Cantina Braggart");
+    game.us().play("SEC_103").attack("Wampa", "Cantina Braggart");
     game.them().expect_base_damage(1);
 }
 
