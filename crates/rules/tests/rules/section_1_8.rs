@@ -63,7 +63,7 @@ fn for_free_no_resources_but_additional_costs_are_paid() {
         .our_deck(["Open Fire"])
         .action_phase();
     game.us().play("You're My Only Hope").expect_base_damage(26).expect_ready_resources(0);
-    game.us().play("Open Fire").expect_base_damage(28).choose("Saw Gerrera");
+    game.us().mode(1).play("Open Fire").expect_base_damage(28).choose("Saw Gerrera");
     game.expect_gone("Saw Gerrera").expect_action_of(Side::Them);
 }
 

@@ -140,7 +140,12 @@ fn shin_hatis_fiend_fighter_knows_combat_damage() {
         .their_action_phase();
     game.them().play("Confiscate").choose("Shin Hati's Fiend Fighter");
     game.us().choose("Wampa");
+    // CR 7.7.5C: 3 may be given instead, but need not be.
+    let mut fewer = game.clone();
+    game.us().mode(1);
     game.expect_upgrades("Wampa", ["Advantage", "Advantage", "Advantage"]);
+    fewer.us().mode(2);
+    fewer.expect_upgrades("Wampa", ["Advantage", "Advantage"]);
 }
 
 // ---- ASH_192 Fennec Shand, The Galaxy Is Dangerous ----

@@ -155,9 +155,15 @@ fn moff_gideon_need_not_survive() {
 /// JTL_189: Shielded as a unit; as an upgrade 1 damage to a unit, from a Transport 2, if we like.
 #[test]
 fn boba_fett_shoots_from_his_ship() {
-    for (ship, damage) in [(SHIP, 1), ("Omicron Strike Craft", 2)] {
+    for (ship, mode, damage) in
+        [(SHIP, None, 1), ("Omicron Strike Craft", Some(1), 2), ("Omicron Strike Craft", Some(2), 1)]
+    {
         let mut game = about_to_play("JTL_189").ours([ship]).theirs(["Wampa"]).action_phase();
         game.us().play_onto("Boba Fett", ship).choose("Wampa");
+        // CR 7.7.5C: more damage may be dealt instead, but need not be.
+        if let Some(mode) = mode {
+            game.us().mode(mode);
+        }
         game.expect_damage("Wampa", damage).expect_upgrades(ship, ["Boba Fett"]);
     }
     let mut game = about_to_play("JTL_189").action_phase();

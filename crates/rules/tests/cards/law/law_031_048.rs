@@ -95,11 +95,17 @@ fn chewbacca_must_survive() {
 /// LAW_035: 2 damage healed from a unit, or 4 with an Aggression or Cunning unit; Raid 1.
 #[test]
 fn ezra_bridger_heals() {
-    for (friend, left) in [("Wampa", 1), ("Greedo", 1), ("Battlefield Marine", 3)] {
+    for (friend, mode, left) in
+        [("Wampa", Some(1), 1), ("Greedo", Some(1), 1), ("Greedo", Some(2), 3), ("Battlefield Marine", None, 3)]
+    {
         let table = scenario().our_hand(["LAW_035"]).ours([unit(friend), unit("AT-ST").damage(5)]);
         let mut game = table.action_phase();
         game.us().play("LAW_035");
         game.expect_offered("no").us().choose("AT-ST");
+        // CR 7.7.5C: more may be healed instead, but need not be.
+        if let Some(mode) = mode {
+            game.us().mode(mode);
+        }
         game.expect_damage("AT-ST", left).expect_keyword("LAW_035", Keyword::Raid);
     }
 }
@@ -284,11 +290,17 @@ fn single_reactor_ignition_hits_a_base_once() {
 /// LAW_045: 3 damage to a ground unit, or 5 with a Command or Cunning unit; Sentinel.
 #[test]
 fn zeb_orrelios_hits_the_ground() {
-    for (friend, damage) in [("Wampa", 3), ("Greedo", 5), ("Battlefield Marine", 5)] {
+    for (friend, mode, damage) in
+        [("Wampa", None, 3), ("Greedo", Some(1), 5), ("Battlefield Marine", Some(1), 5), ("Greedo", Some(2), 3)]
+    {
         let table = scenario().our_hand(["LAW_045"]).ours([friend]).theirs(["AT-ST", "Alliance X-Wing"]);
         let mut game = table.action_phase();
         game.us().play("LAW_045");
         game.expect_offered("no").expect_not_offered("Alliance X-Wing").us().choose("AT-ST");
+        // CR 7.7.5C: more damage may be dealt instead, but need not be.
+        if let Some(mode) = mode {
+            game.us().mode(mode);
+        }
         game.expect_damage("AT-ST", damage).expect_keyword("LAW_045", Keyword::Sentinel);
     }
 }

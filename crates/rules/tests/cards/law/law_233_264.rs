@@ -248,7 +248,7 @@ fn fire_across_the_galaxy() {
     let mut both = game.clone();
     game.us().done();
     game.expect_action_of(Side::Them);
-    both.us().choose("LAW_035").choose("Wampa");
+    both.us().choose("LAW_035").choose("Wampa").mode(1);
     both.expect_damage("Wampa", 0).expect_action_of(Side::Them);
     let mut game = table();
     game.us().done();
@@ -263,9 +263,9 @@ fn fire_across_the_galaxy_reaches_who_comes_late() {
     let mut game = table.action_phase();
     game.us().play("LAW_256");
     game.expect_options(["Phantom", "done"]);
-    game.us().choose("LAW_144").play("LAW_045").choose("AT-AT Suppressor");
+    game.us().choose("LAW_144").play("LAW_045").choose("AT-AT Suppressor").mode(1);
     game.expect_options(["Zeb Orrelios", "done"]);
-    game.us().choose("LAW_045").choose("AT-AT Suppressor");
+    game.us().choose("LAW_045").choose("AT-AT Suppressor").mode(1);
     game.expect_gone("AT-AT Suppressor").expect_action_of(Side::Them);
 }
 
@@ -287,7 +287,7 @@ fn fire_across_the_galaxy_uses_several_abilities_of_a_unit() {
         game
     };
     let mut game = table();
-    game.us().choose("LAW_035").choose("Wampa");
+    game.us().choose("LAW_035").choose("Wampa").mode(1);
     game.expect_damage("Wampa", 0).expect_upgrades("LAW_055", []);
     // The other one is left.
     game.us().choose("LAW_055");

@@ -304,6 +304,20 @@ fn youre_my_only_hope_plays_an_upgrade() {
 
 // Rulings
 
+/// SOR_246, CR 7.7.5C: with 5 HP left on the base the top card may be played for free, but need not be: it may be played for
+/// 5 less as well.
+#[test]
+fn youre_my_only_hope_plays_for_less_as_well() {
+    let mut game = scenario()
+        .our_base_damage(25)
+        .our_resources(6)
+        .our_hand(["You're My Only Hope"])
+        .our_deck(["AT-ST"])
+        .action_phase();
+    game.us().play("You're My Only Hope").expect_ready_resources(3).mode(2).play("AT-ST").expect_ready_resources(0);
+    game.expect_in_play("AT-ST");
+}
+
 /// SOR_246, CR 1.8.5: with 5 HP left on the base neither cost nor penalty is paid.
 #[test]
 fn youre_my_only_hope_plays_for_free() {
@@ -313,7 +327,7 @@ fn youre_my_only_hope_plays_for_free() {
         .our_hand(["You're My Only Hope"])
         .our_deck(["Avenger"])
         .action_phase();
-    game.us().play("You're My Only Hope").expect_ready_resources(0).play("Avenger");
+    game.us().play("You're My Only Hope").expect_ready_resources(0).mode(1).play("Avenger");
     game.expect_in_play("Avenger");
 }
 
@@ -328,7 +342,7 @@ fn youre_my_only_hope_pays_additional_costs() {
         .theirs(["Saw Gerrera"])
         .action_phase();
     // 2 for the first event, 2 for the second.
-    game.us().play("You're My Only Hope").expect_base_damage(27).play("Open Fire").expect_base_damage(29);
+    game.us().play("You're My Only Hope").expect_base_damage(27).mode(1).play("Open Fire").expect_base_damage(29);
     game.us().choose("Saw Gerrera");
     game.expect_gone("Saw Gerrera");
 }
