@@ -408,15 +408,8 @@ impl Game {
         // CR 7.5.7F: of two defending units, one has left play.
         let gone = attack.defending().filter(|of| !self.still_there(*of) && !defenders.contains(of)).count();
         excess += gone as i16 * ours.power;
-        if excess == 0 {
-            return;
-        }
-        self.state.attacks[at].excess = excess;
-        let elsewhere = attack.excess_to;
-        if elsewhere.is_some() && self.state.card(elsewhere).place == Place::Arena {
-            self.deal(self.combat_damage(&attack, elsewhere, excess));
-        } else if overwhelm {
-            self.overwhelm(&attack, excess);
+        if excess != 0 {
+            self.deal_excess(at, excess, overwhelm);
         }
     }
 

@@ -4,9 +4,10 @@ use ability::{Ability, AbilityId, Filter, Modifier};
 
 use crate::Game;
 use crate::fault::Broken;
+use crate::keywords::overwhelm::overwhelms;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, AttackStep, CardIx, Gives, Question, Task};
+use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Gives, Place, Question, Ref, Task};
 
 impl Game {
     /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
@@ -54,6 +55,37 @@ impl Game {
         filters
     }
 
+    /// How much excess damage there will be, as things are before combat damage.
+    fn coming_excess(&self, attack: &Attack) -> i16 {
+        let attacker = attack.attacker.card;
+        let (strength, overwhelm) = (self.strength(attacker), overwhelms(&self.stats(attacker)));
+        let of_unit = |of: Ref| {
+            if !self.still_there(of) {
+                // CR 1.9.11, 7.5.7F: of a unit that is gone everything is in excess, with Overwhelm.
+                return if overwhelm { strength } else { 0 };
+            }
+            // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
+            let Some(needed) = self.damage_that_defeats(of.card) else { return 0 };
+            let blow = self.combat_damage(attack, of.card, 1);
+            let is_shielded = self.shield_on(of.card).is_some() && !self.is_unpreventable(&blow);
+            if is_shielded { 0 } else { (strength - needed).max(0) }
+        };
+        attack.defending().map(of_unit).sum()
+    }
+
+    /// Deals the excess damage of an attack: to the unit that was chosen, and else to the base with Overwhelm (CR 7.5.7A).
+    pub(crate) fn deal_excess(&mut self, at: usize, excess: i16, overwhelm: bool) {
+        self.state.attacks[at].excess = excess;
+        let attack = self.state.attacks[at];
+        let elsewhere = attack.excess_to;
+        if elsewhere.is_some() && self.state.card(elsewhere).place == Place::Arena {
+            self.deal(self.combat_damage(&attack, elsewhere, excess));
+        } else if overwhelm {
+            let base = self.state.player(attack.defender).base;
+            self.deal(self.combat_damage(&attack, base, excess));
+        }
+    }
+
     /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
     /// choose.
     pub(super) fn choose_excess(&mut self) -> Result<(), Broken> {
@@ -63,13 +95,7 @@ impl Game {
             Some(Action::Card(to)) => self.state.attacks[at].excess_to = to,
             Some(_) => {}
             None => {
-                if !attack.on_unit || !self.still_there(attack.attacker) || !self.still_there(attack.target) {
-                    return Ok(());
-                }
-                // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
-                let Some(needed) = self.damage_that_defeats(attack.target.card) else { return Ok(()) };
-                let blow = self.combat_damage(&attack, attack.target.card, 1);
-                if self.shield_on(attack.target.card).is_some() && !self.is_unpreventable(&blow) {
+                if !attack.on_unit || !self.still_there(attack.attacker) || self.coming_excess(&attack) <= 0 {
                     return Ok(());
                 }
                 // It may have lost the ability since the attack began (CR 8.14.2).
@@ -83,7 +109,7 @@ impl Game {
                         }
                     }
                 }
-                if self.strength(attack.attacker.card) <= needed || options.is_empty() {
+                if options.is_empty() {
                     return Ok(());
                 }
                 options.push(Action::No);

@@ -401,6 +401,30 @@ fn blizzard_assault_at_at_with_overwhelm_chooses() {
     to_base.them().expect_base_damage(6);
 }
 
+/// SOR_088, CR 1.9.11, 7.5.7F: with Overwhelm all damage is in excess when the defending unit is gone before, and the
+/// choice is the same; without Overwhelm there is no excess.
+#[test]
+fn blizzard_assault_at_at_chooses_when_the_defending_unit_is_gone() {
+    let table = |gives: &str| {
+        let gives = format!("{gives}Ability(When(on: [Attacks], do: [Defeat(Defender)]))");
+        let units = [unit("Blizzard Assault AT-AT").with(["Resilient"])];
+        let table = scenario().resilient_gives(&gives).ours(units).theirs(["Battlefield Marine", "AT-ST"]);
+        let mut game = table.action_phase();
+        game.us().attack("Blizzard Assault AT-AT", "Battlefield Marine");
+        game
+    };
+    let mut game = table("Keyword(Overwhelm), ");
+    game.expect_gone("Battlefield Marine").expect_options(["AT-ST", "no"]);
+    let mut to_unit = game.clone();
+    to_unit.us().choose("AT-ST");
+    to_unit.expect_gone("AT-ST").expect_damage("Blizzard Assault AT-AT", 0).them().expect_base_damage(0);
+    game.us().no();
+    game.expect_damage("AT-ST", 0).them().expect_base_damage(9);
+    let mut game = table("");
+    game.expect_gone("Battlefield Marine").expect_action_of(Side::Them).expect_damage("AT-ST", 0);
+    game.them().expect_base_damage(0);
+}
+
 /// SOR_088, CR 7.5.7E, 1.9.11: a Shield leaves no excess damage for anybody.
 #[test]
 fn blizzard_assault_at_at_has_no_excess_against_a_shield() {
