@@ -209,6 +209,8 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
                 0.0
             }
         }
+        // The first damage is what a Shield prevents.
+        Ask::FirstDamage => -f32::from(game.stats(card).power),
         Ask::Order => 0.0,
         Ask::FirstPlayer
         | Ask::Mulligan

@@ -493,7 +493,9 @@ export type Ask =
 /**  Whether an ability deals more damage (CR 7.7.5C). */
 "more_damage" | 
 /**  Which cards are given up, or pay additionally, while a card is played (CR 6.2.3). */
-"toll";
+"toll" | 
+/**  Which of several cards deals its damage to one card first (CR 1.9.8). */
+"first_damage";
 
 /**  An attack under way. */
 export type AttackView = {

@@ -1,11 +1,11 @@
 //! Verbs of damage and healing (CR 1.9), also divided among cards (CR 8.4.5).
 
-use ability::{Amount, Filter, Target};
+use ability::{Amount, Filter, Instead, Modifier, Target, Would};
 
 use crate::fault::Broken;
 use crate::resolve::choose::{Found, is_choice};
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Pending, Place, Question, Ref, Slot};
+use crate::state::{Action, Ask, CardIx, Gives, Lasting, Pending, Place, Question, Ref, Seat, Slot, Task};
 use crate::write::damage::{Damage, Dealt};
 
 impl Resolving<'_> {
@@ -126,29 +126,42 @@ impl Resolving<'_> {
     }
 
     /// Deals the damage that waited for all choices, and gives the token upgrades: what one card deals to another is one
-    /// instance (CR 8.34.1A).
+    /// instance (CR 8.34.1A). Several instances to one card are dealt one after the other (CR 1.9.8), in the order that
+    /// their player chooses where it can matter.
     pub(crate) fn end_at_once(&mut self) -> Result<(), Broken> {
-        self.frame_mut().at_once = false;
-        let waited = std::mem::take(&mut self.state.pending);
-        let (tokens, damage): (Vec<Pending>, Vec<Pending>) = waited.into_iter().partition(|one| one.token.is_some());
-        self.gives_at_once(&tokens)?;
+        if let Some(Action::Card(first)) = self.state.underway.answer.take() {
+            self.bind_more(Slot::Picked, first);
+        }
+        let (tokens, damage): (Vec<Pending>, Vec<Pending>) =
+            self.state.pending.iter().partition(|one| one.token.is_some());
         let mut parts: Vec<Pending> = Vec::new();
-        for one in damage {
+        for one in damage.into_iter().filter(|one| self.state.is_current(one.to)) {
             match parts.iter_mut().find(|part| part.to == one.to && part.by == one.by) {
                 Some(part) => part.amount += one.amount,
                 None => parts.push(one),
             }
         }
-        parts.retain(|part| self.state.is_current(part.to));
         self.put_in_order(&mut parts);
+        if let Some((player, dealers)) = self.instances_to_order(&parts) {
+            self.state.tasks.push(Task::EndAtOnce);
+            let frame = self.frame();
+            let (source, ability) = (frame.source.card, frame.ability);
+            let options = dealers.into_iter().map(Action::Card).collect();
+            self.ask(Question { source, ability, ..Question::plain(player, Ask::FirstDamage) }, options);
+            return Ok(());
+        }
+        self.frame_mut().at_once = false;
+        self.state.pending.clear();
+        self.bind(Slot::Picked, &[]);
+        self.gives_at_once(&tokens)?;
         let all: Vec<Damage> =
             parts.iter().map(|part| Damage::new(part.to.card, part.amount, part.by, part.player)).collect();
         self.deal_all(&all);
         Ok(())
     }
 
-    /// Several instances of damage to one card are dealt one after the other (CR 1.9.8), and the first may be the one that
-    /// a Shield prevents. Their player would put first the smallest to an enemy card, and the largest to a friendly one.
+    /// The order of several instances of damage to one card: as chosen; of the others first the smallest to an enemy card,
+    /// and the largest to a friendly one, as a Shield may prevent the first.
     fn put_in_order(&self, parts: &mut [Pending]) {
         let mut targets: Vec<Ref> = Vec::new();
         for part in &*parts {
@@ -156,11 +169,39 @@ impl Resolving<'_> {
                 targets.push(part.to);
             }
         }
+        let picked = self.bound(Slot::Picked);
         parts.sort_by_key(|part| {
             let is_friendly = self.state.card(part.to.card).controller == part.player;
             let amount = if is_friendly { -part.amount } else { part.amount };
-            (targets.iter().position(|to| *to == part.to), amount)
+            let chosen = picked.iter().position(|of| of.card == part.by.card).unwrap_or(usize::MAX);
+            (targets.iter().position(|to| *to == part.to), chosen, amount)
         });
+    }
+
+    /// The cards of which one is still to be chosen to deal its damage next, where it can matter in which order they deal it
+    /// to one card; and who chooses.
+    fn instances_to_order(&self, parts: &[Pending]) -> Option<(Seat, Vec<CardIx>)> {
+        let picked = self.bound(Slot::Picked);
+        let is_left = |part: &Pending| !picked.iter().any(|of| of.card == part.by.card);
+        parts.iter().filter(|part| part.by.card.is_some()).find_map(|first| {
+            let all = || parts.iter().filter(|part| part.to == first.to);
+            let is_same = all().all(|part| part.amount == first.amount);
+            let left: Vec<CardIx> = all().filter(|part| is_left(part)).map(|part| part.by.card).collect();
+            let matters = left.len() > 1 && self.is_order_felt(first.to.card, is_same);
+            matters.then_some((first.player, left))
+        })
+    }
+
+    /// Whether a card feels in which order it is dealt several instances of damage: a Shield prevents the first, if they are
+    /// not the same, and other effects may be about some of them or about the first time.
+    fn is_order_felt(&self, card: CardIx, is_same: bool) -> bool {
+        let on = self.state.now(card);
+        let moves = |lasting: &Lasting| lasting.on == on && matches!(lasting.gives, Gives::Redirect(..));
+        let mut felt = !is_same && self.shield_on(card).is_some() || self.state.lasting.iter().any(moves);
+        self.each_text(card, |modifier, _| {
+            felt |= matches!(modifier, Modifier::Instead(Instead { of: Would::Damage { .. }, .. }));
+        });
+        felt
     }
 
     /// Deals damage that nothing prevents: indirect damage (CR 8.35.2) or what a text says of itself. What came of it, and

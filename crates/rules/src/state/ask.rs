@@ -211,6 +211,8 @@ asks! {
     MoreDamage = "more_damage", "7.7.5C", Changes;
     /// Which cards are given up, or pay additionally, while a card is played (CR 6.2.3).
     Toll = "toll", "6.2.3", Depends;
+    /// Which of several cards deals its damage to one card first (CR 1.9.8).
+    FirstDamage = "first_damage", "1.9.8", Depends;
 }
 
 /// The open question: who decides, about what, and for which ability.

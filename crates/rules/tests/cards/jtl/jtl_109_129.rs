@@ -437,13 +437,32 @@ fn focus_fire_joins_our_vehicles() {
 
 // Corners
 
-/// JTL_129, CR 1.9.8: each of them deals an instance of its own, and a Shield prevents the smallest, whoever came first.
+/// JTL_129, CR 1.9.8: each of them deals an instance of its own, one after the other, and a Shield prevents the first: which
+/// it is, their player chooses.
 #[test]
-fn focus_fire_breaks_a_shield_with_the_weakest() {
-    for ours in [["Jedi Light Cruiser", "TIE Fighter"], ["TIE Fighter", "Jedi Light Cruiser"]] {
-        let mut game =
-            about_to_play("Focus Fire").ours(ours).theirs([unit("Munificent Frigate").with(["Shield"])]).action_phase();
+fn focus_fire_breaks_a_shield_with_one_of_them() {
+    for (first, damage) in [("TIE Fighter", 6), ("Jedi Light Cruiser", 1)] {
+        let mut game = about_to_play("Focus Fire")
+            .ours(["Jedi Light Cruiser", "TIE Fighter"])
+            .theirs([unit("Munificent Frigate").with(["Shield"])])
+            .action_phase();
         game.us().play("Focus Fire").choose("Munificent Frigate");
-        game.expect_upgrades("Munificent Frigate", []).expect_damage("Munificent Frigate", 6);
+        game.expect_asked(Side::Us, Ask::FirstDamage).expect_options(["TIE Fighter", "Jedi Light Cruiser"]);
+        game.us().choose(first);
+        game.expect_upgrades("Munificent Frigate", []).expect_damage("Munificent Frigate", damage);
+        game.expect_action_of(Side::Them);
+    }
+}
+
+/// JTL_129, CR 1.9.8: nobody is asked where the order makes no difference.
+#[test]
+fn focus_fire_asks_for_no_order_in_vain() {
+    for (ours, theirs) in [
+        (["Jedi Light Cruiser", "TIE Fighter"], unit("Munificent Frigate")),
+        (["TIE Fighter", "TIE Fighter"], unit("Munificent Frigate").with(["Shield"])),
+    ] {
+        let mut game = about_to_play("Focus Fire").ours(ours).theirs([theirs]).action_phase();
+        game.us().play("Focus Fire").choose("Munificent Frigate");
+        game.expect_action_of(Side::Them);
     }
 }
