@@ -140,6 +140,11 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     if !credits.is_empty() {
         shown["credits"] = Value::Array(credits);
     }
+    // CR 1.7.5: who owns a resource is open where that is another player, whatever lies there.
+    let owner = |card: &CardIx| state.card(*card).owner;
+    if resources.iter().any(|card| owner(card) != seat) {
+        shown["resource_owners"] = resources.iter().map(|card| player(owner(card))).collect();
+    }
     shown
 }
 

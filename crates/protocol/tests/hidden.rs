@@ -62,6 +62,24 @@ fn log(session: &mut Session, player: u8, event: &str) -> Vec<Value> {
     log["events"].as_array().expect("events").iter().filter(|one| one["event"] == event).cloned().collect()
 }
 
+/// CR 1.7.5: who owns a resource is open information where another player controls it, also of one that lies face down for the
+/// reader; which card it is stays hidden.
+#[test]
+fn the_owner_of_a_resource_is_open() {
+    let mut session = session();
+    let mut taken = resources(2);
+    taken.push(json!({"card": "SOR_046", "owner": 0}));
+    position(&mut session, json!({"resources": resources(2)}), json!({"resources": taken}));
+    for reader in [None, Some(0), Some(1)] {
+        let state = ask(&mut session, json!({"do": "state", "player": reader}));
+        let [us, them] = &state["players"].as_array().expect("players")[..] else { panic!("two players") };
+        assert_eq!(us.get("resource_owners"), None, "all are their own");
+        assert_eq!(them["resource_owners"], json!([1, 1, 0]), "for {reader:?}");
+        let is_hidden = them["resources"].as_array().expect("resources").iter().all(Value::is_null);
+        assert_eq!(is_hidden, reader == Some(0), "for {reader:?}");
+    }
+}
+
 /// CR 1.17.3: a number that the player has for no card is refused with the same words, whether it stands for a hidden card
 /// of anybody, or for nothing.
 #[test]
