@@ -43,7 +43,7 @@ impl Game {
     }
 
     /// Notes what has become active of all that says what counts as printed, and what no longer is.
-    fn note_reprints(&mut self) {
+    pub(crate) fn note_reprints(&mut self) {
         if !self.features.reprints {
             return;
         }

@@ -6,7 +6,7 @@ use ability::{Duration, Effect};
 
 use crate::Game;
 use crate::position::{Edit, EditDuration};
-use crate::state::{Delayed, Gives, GivesRef, Lasting, Ref, Slot, Until};
+use crate::state::{CardIx, Delayed, Gives, GivesRef, Lasting, Ref, Slot, Until};
 
 impl Game {
     /// The edits that create the lasting and delayed effects of now (CR 7.7.3, 7.7.4) where there are none, in their order,
@@ -33,7 +33,24 @@ impl Game {
         for one in left.delayed.clone() {
             edits.extend(self.delay_of(&one).and_then(|edit| left.without(&blank, edit)));
         }
-        (edits, left.lasting.len() + left.delayed.len())
+        (edits, left.lasting.len() + left.delayed.len() + self.reprinted_otherwise())
+    }
+
+    /// On how many units other numbers would count as printed, were all that says so made anew: constant abilities first, then
+    /// lasting effects.
+    fn reprinted_otherwise(&self) -> usize {
+        if self.state.reprints.is_empty() {
+            return 0;
+        }
+        let mut anew = self.trial();
+        anew.state.reprints.clear();
+        anew.note_reprints();
+        anew.state.reprints.sort_by_key(|known| known.lasts);
+        let differs = |unit: &CardIx| {
+            let (now, then) = (self.printed_on(*unit), anew.printed_on(*unit));
+            (now.power(), now.hp()) != (then.power(), then.hp())
+        };
+        self.state.units().filter(differs).count()
     }
 
     /// The step of its source's text that gives what a lasting effect gives.

@@ -134,6 +134,26 @@ fn obi_wan_kenobis_seven_are_modified() {
     game.expect_power("Greedo", 8).expect_hp("Greedo", 8).expect_power("Underworld Thug #1", 7);
 }
 
+/// LAW_036, LOF_056: a position does not carry which of them became active first, and says so where it counts.
+#[test]
+fn which_text_about_what_is_printed_is_newer_is_not_carried() {
+    let others = (0..5).map(|_| unit("Underworld Thug"));
+    let table = scenario().our_hand(["LOF_056", "Wampa"]).ours([unit("LAW_036")].into_iter().chain(others));
+    for (upgrade_first, power, lost) in [(true, 7, 1), (false, 5, 0)] {
+        let mut game = table.clone().action_phase();
+        for upgrade in [upgrade_first, !upgrade_first] {
+            if upgrade {
+                game.us().play_onto("LOF_056", "Underworld Thug #1");
+            } else {
+                game.us().play("Wampa");
+            }
+            game.them().pass();
+        }
+        game.expect_power("Underworld Thug #1", power);
+        assert_eq!(game.game.effects_as_edits().1, lost);
+    }
+}
+
 // ---- LAW_037 Han Solo, Hibernation Sick ----
 
 /// LAW_037: Shielded, and an Experience token with each attack.
