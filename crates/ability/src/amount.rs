@@ -59,6 +59,8 @@ pub enum Amount {
     CombatDamageToBases,
     /// The amount that the trigger carries: damage dealt.
     Carried,
+    /// How many resources the player can pay now, with what stands for resources (CR 1.7, 3.7.13).
+    Means,
     /// All of these together.
     Sum(Vec<Amount>),
     /// The product of a number and an amount.
@@ -209,7 +211,8 @@ pub enum Range {
 }
 
 tree!(Amount, |amount, see| match amount {
-    Amount::N(_) | Amount::Done | Amount::DoneBy(_) | Amount::CombatDamageToBases | Amount::Carried => {}
+    Amount::N(_) | Amount::Done | Amount::DoneBy(_) | Amount::CombatDamageToBases | Amount::Carried | Amount::Means => {
+    }
     Amount::Count(filter) => see!(see, Filter filter),
     Amount::CountOf(target)
     | Amount::Power(target)

@@ -73,6 +73,7 @@ impl Writer<'_> {
             Amount::Excess(target) => format!("the excess damage on {}", self.target(target).text),
             Amount::CombatDamageToBases => "the combat damage it dealt to a base".to_owned(),
             Amount::Carried => "that much".to_owned(),
+            Amount::Means => format!("the number of resources {} can pay", self.self_pronoun()),
             Amount::Sum(parts) => self.sum(parts),
             Amount::Times2(factor, inner) => match factor {
                 -1 => format!("minus {}", self.amount(inner)),
@@ -245,6 +246,7 @@ impl Writer<'_> {
             | Amount::Excess(_)
             | Amount::CombatDamageToBases
             | Amount::Carried
+            | Amount::Means
             | Amount::Half(..)
             | Amount::Most(_)
             | Amount::Paid(_)
@@ -500,6 +502,7 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
         | Amount::Excess(_)
         | Amount::CombatDamageToBases
         | Amount::Carried
+        | Amount::Means
         | Amount::Sum(_)
         | Amount::Times2(..)
         | Amount::Half(..)

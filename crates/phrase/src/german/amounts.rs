@@ -90,6 +90,7 @@ impl Writer<'_> {
                 Noun::of(words::COMBAT_DAMAGE).after(", den sie einer Basis zugefügt hat,").np(Det::The, false)
             }
             Amount::Carried => Np::fixed("genauso viel"),
+            Amount::Means => number_of(&Noun::of(words::RESOURCE).after(", die du zahlen kannst,").np(Det::The, true)),
             Amount::Sum(parts) => self.sum(parts),
             Amount::Times2(factor, inner) => {
                 let inner = self.amount(inner);
@@ -285,6 +286,7 @@ impl Writer<'_> {
             | Amount::Excess(_)
             | Amount::CombatDamageToBases
             | Amount::Carried
+            | Amount::Means
             | Amount::Half(..)
             | Amount::Most(_)
             | Amount::Paid(_)

@@ -82,6 +82,7 @@ impl Game {
                 sum(target, &|of| (self.seen(of).damage - self.hp_of(of)).clamp(0, done))
             }
             Amount::CombatDamageToBases => self.attack_of(ctx).map_or(0, |attack| attack.to_bases),
+            Amount::Means => i16::from(self.purse(ctx.you)),
             Amount::Carried => ctx.frame.map_or(0, |frame| frame.carried),
             Amount::Sum(parts) => parts.iter().map(|part| self.amount(part, ctx)).sum(),
             Amount::Times2(by, of) => by * self.amount(of, ctx),
