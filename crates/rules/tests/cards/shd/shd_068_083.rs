@@ -239,6 +239,32 @@ fn evidence_of_the_crime_may_leave_the_upgrade_where_it_is() {
     game.expect_upgrades("Wampa", ["Academy Training"]).expect_controller("Academy Training", Side::Us);
 }
 
+/// SHD_077, CR 1.3.2, 8.27.1B: where no unit is eligible the upgrade is taken all the same, and stays where it is.
+#[test]
+fn evidence_of_the_crime_takes_what_fits_nowhere() {
+    let mut game = scenario()
+        .theirs([unit("Battlefield Marine").with(["Legal Authority"])])
+        .our_hand(["Evidence of the Crime"])
+        .action_phase();
+    game.us().play("Evidence of the Crime").choose("Legal Authority");
+    game.expect_controller("Legal Authority", Side::Us).expect_upgrades("Battlefield Marine", ["Legal Authority"]);
+    game.expect_action_of(Side::Them);
+}
+
+/// SHD_077, CR 1.5.2F: a token upgrade is ours on a unit of ours, and theirs where it stays on a unit of theirs.
+#[test]
+fn evidence_of_the_crime_takes_a_token() {
+    let table = scenario().our_hand(["Evidence of the Crime"]).ours(["AT-ST"]).theirs([unit("Wampa").with(["Shield"])]);
+    let mut game = table.action_phase();
+    game.us().play("Evidence of the Crime").choose("Shield");
+    game.expect_options(["AT-ST", "Wampa"]);
+    let mut stays = game.clone();
+    game.us().choose("AT-ST");
+    game.expect_upgrades("AT-ST", ["Shield"]).expect_controller("Shield", Side::Us);
+    stays.us().choose("Wampa");
+    stays.expect_upgrades("Wampa", ["Shield"]).expect_controller("Shield", Side::Them);
+}
+
 /// SHD_077: who takes an upgrade and attaches it attaches it as its controller.
 #[test]
 fn an_upgrade_that_is_taken_is_attached_by_its_new_controller() {
