@@ -329,9 +329,10 @@ impl Game {
         }
         if fights {
             self.fire_attack_ends(at, attack.attacker, &heard, &Happening::AttackEnds { attacker: attack.attacker });
-            for defender in attack.defending() {
-                self.fire(&Happening::DefenseEnds { defender });
-            }
+        }
+        // CR 6.3.3C, 6.3.4B: the attack comes to its end without the attacker as well.
+        for defender in attack.defending() {
+            self.fire(&Happening::DefenseEnds { defender });
         }
         self.state.attacks[at].under_way = false;
         self.end_attack_effects(at as u8);

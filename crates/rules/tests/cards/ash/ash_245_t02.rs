@@ -386,3 +386,17 @@ fn advantage_goes_with_combat_damage() {
     game.us().attack("Wampa", "AT-ST");
     game.expect_damage("AT-ST", 5).expect_gone("Wampa").expect_upgrades("AT-ST", []);
 }
+
+/// ASH_T02, CR 6.3.3C, 6.3.4B: where the attacker is gone before combat damage, the attack still comes to its end, and the
+/// defense with it.
+#[test]
+fn advantage_goes_when_the_attacker_is_gone() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [Attacks], do: [Defeat(This)]))")
+        .ours([unit("Wampa").with(["Resilient"])])
+        .theirs([unit("AT-ST").with(["Advantage"]), unit("Greedo").with(["Advantage"])])
+        .action_phase();
+    game.us().attack("Wampa", "AT-ST");
+    game.expect_gone("Wampa").expect_damage("AT-ST", 0).expect_upgrades("AT-ST", []);
+    game.expect_upgrades("Greedo", ["Advantage"]).expect_action_of(Side::Them);
+}
