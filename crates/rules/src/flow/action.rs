@@ -64,7 +64,6 @@ impl Game {
         self.state.take_out(card);
         self.state.put_under(card, onto, Place::Attached);
         self.state.card_mut(card).flags.set(Flags::ENTERED);
-        self.state.underway.unsettled = true;
         self.note("3.4.4A", Event::Deployed { player: seat, card });
         self.note("3.6.3", Event::Attached { card, on: onto });
         let of = self.state.now(card);

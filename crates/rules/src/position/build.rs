@@ -134,7 +134,7 @@ impl Builder<'_> {
         let card = self.add(leader.card, seat, "leader", |kind| kind == CardType::Leader)?;
         if leader.deployed {
             self.stand(card, seat, leader.damage, leader.exhausted)?;
-            self.state.card_mut(card).flags.set(Flags(Flags::DEPLOYED.0 | Flags::EPIC_USED.0));
+            self.state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
             self.under(card, seat, &leader.upgrades, &leader.captured)?;
             return Ok(card);
         }

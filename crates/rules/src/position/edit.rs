@@ -187,7 +187,7 @@ impl Game {
                 self.state.take_out(card);
                 self.state.renew(card);
                 if *deployed {
-                    self.state.card_mut(card).flags.set(Flags(Flags::DEPLOYED.0 | Flags::EPIC_USED.0));
+                    self.state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
                     self.enter(card, owner, true);
                 } else {
                     self.state.card_mut(card).place = Place::BaseZone;
@@ -356,7 +356,7 @@ impl Game {
                     self.state.facts.push(Fact::Entered(by, of));
                 }
                 let entered = is_unit || self.state.card(card).place == Place::Attached;
-                if entered { Flags(Flags::PLAYED_PHASE.0 | Flags::ENTERED.0) } else { Flags::PLAYED_PHASE }
+                if entered { Flags::PLAYED_PHASE.with(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
             }
             Happened::Attacked => {
                 self.note_attack(controller, card, seat.unwrap_or(Seat::NONE));
@@ -372,8 +372,7 @@ impl Game {
             Happened::DamagedBase => Flags::DAMAGED_BASE,
             Happened::DamagedEnemyBase => {
                 let enemies = self.state.seats().filter(|seat| *seat != controller);
-                let bases = enemies.fold(0, |all, seat| all | Flags::damaged_base_of(seat).0);
-                Flags(Flags::DAMAGED_BASE.0 | Flags::DAMAGED_ENEMY_BASE.0 | bases)
+                enemies.map(Flags::damaged_base_of).fold(Flags::DAMAGED_BASE, Flags::with)
             }
             Happened::Rescued => Flags::RESCUED_PHASE,
             Happened::Acted | Happened::DealtIndirect => {

@@ -6,7 +6,7 @@ use crate::state::{CardIx, Fact, Flags, Player, Seat, State};
 use crate::{AbilityName, Game};
 
 /// What an edit writes of what is noted on a card; the first says the most.
-const WRITTEN: [(Flags, Happened); 12] = [
+const WRITTEN: [(Flags, Happened); 11] = [
     (Flags::PLAYED_PHASE, Happened::Played),
     (Flags::ENTERED_PHASE, Happened::EnteredPlay),
     (Flags::ENTERED_ROUND, Happened::EnteredPlay),
@@ -17,7 +17,6 @@ const WRITTEN: [(Flags, Happened); 12] = [
     (Flags::DISCARDED_PHASE, Happened::Discarded),
     (Flags::DEFEATED_PHASE, Happened::Defeated),
     (Flags::DAMAGED_BASE, Happened::DamagedBase),
-    (Flags::DAMAGED_ENEMY_BASE, Happened::DamagedEnemyBase),
     (Flags::RESCUED_PHASE, Happened::Rescued),
 ];
 
@@ -87,9 +86,12 @@ impl Game {
 
     /// What is noted on a card and does not follow from what was told.
     fn tell_notes(&self, card: CardIx, told: &mut Told) {
-        let notes = Flags(Flags::OF_PHASE.0 | Flags::ENTERED_ROUND.0);
+        let notes = Flags::OF_PHASE.with(Flags::ENTERED_ROUND);
         let noted = |state: &State| Flags(state.card(card).flags.0 & notes.0);
-        for (note, what) in WRITTEN {
+        let controller = self.state.card(card).controller;
+        let enemies = self.state.seats().filter(|seat| *seat != controller).map(Flags::damaged_base_of);
+        let written = WRITTEN.into_iter().chain(enemies.map(|base| (base, Happened::DamagedEnemyBase)));
+        for (note, what) in written {
             if noted(&self.state).has(note) && !noted(&told.game.state).has(note) {
                 told.write(Edit::Happened { card, what, seat: None, amount: 0 }, |before, after| {
                     let new = after.facts.get(before.facts.len()..).unwrap_or_default();

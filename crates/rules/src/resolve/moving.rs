@@ -312,7 +312,7 @@ impl Game {
         }
         let here = self.state.card_mut(card);
         here.damage = 0;
-        here.flags.clear(Flags(Flags::EXHAUSTED.0 | Flags::IN_SPACE.0));
+        here.flags.clear(Flags::EXHAUSTED.with(Flags::IN_SPACE));
         for attack in &mut self.state.attacks {
             if attack.under_way {
                 for part in [&mut attack.attacker, &mut attack.target, &mut attack.second] {

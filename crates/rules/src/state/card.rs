@@ -139,8 +139,6 @@ flags! {
     HIT_PHASE = 19,
     /// Dealt damage to a base this phase.
     DAMAGED_BASE = 20,
-    /// Dealt damage to an opponent's base this phase.
-    DAMAGED_ENEMY_BASE = 21,
     /// Of what left play: it was attacking then.
     FELL_ATTACKING = 22,
     /// Was rescued this phase.
@@ -156,13 +154,19 @@ const DAMAGED_BASE_OF: u32 = 26;
 
 impl Flags {
     /// Entered play, this phase and this round.
-    pub const ENTERED: Flags = Flags(Flags::ENTERED_PHASE.0 | Flags::ENTERED_ROUND.0);
+    pub const ENTERED: Flags = Flags::ENTERED_PHASE.with(Flags::ENTERED_ROUND);
     /// The facts that end with the phase.
-    pub const OF_PHASE: Flags = Flags(0b1011_1000_0000_1111_1101_0000 | 0b1111 << DAMAGED_BASE_OF);
+    pub const OF_PHASE: Flags = Flags(0b1001_1000_0000_1111_1101_0000 | 0b1111 << DAMAGED_BASE_OF);
 
     /// Dealt damage to that player's base this phase.
     pub(crate) fn damaged_base_of(seat: Seat) -> Flags {
         Flags(1 << (DAMAGED_BASE_OF + u32::from(seat.0)))
+    }
+
+    /// These flags and others.
+    #[must_use]
+    pub const fn with(self, other: Flags) -> Flags {
+        Flags(self.0 | other.0)
     }
 
     /// Whether all of these are set.

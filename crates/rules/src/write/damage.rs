@@ -160,10 +160,7 @@ impl Game {
     fn note_base_damage(&mut self, by: Ref, owner: Seat) {
         if by.card.is_some() && self.state.is_current(by) && self.state.card(by.card).place == Place::Arena {
             let unit = self.state.card_mut(by.card);
-            unit.flags.set(Flags(Flags::DAMAGED_BASE.0 | Flags::damaged_base_of(owner).0));
-            if unit.controller != owner {
-                unit.flags.set(Flags::DAMAGED_ENEMY_BASE);
-            }
+            unit.flags.set(Flags::DAMAGED_BASE.with(Flags::damaged_base_of(owner)));
         }
     }
 

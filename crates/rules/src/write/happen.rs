@@ -453,7 +453,6 @@ impl Game {
         if self.features.counts_entering {
             self.state.facts.push(Fact::Entered(seat, self.state.now(card)));
         }
-        self.state.underway.unsettled = true;
     }
 
     /// Draws cards; each that is not there costs 3 damage to the base, dealt together (CR 1.13, 8.6.1).
