@@ -6,6 +6,10 @@ use std::process::ExitCode;
 
 use cantina_desktop::Start;
 
+/// Games and searches copy and drop many small states, for which this allocator takes less time than the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let folder = std::env::current_dir().unwrap_or_default();
     let files = match Start::from_arguments(std::env::args_os().skip(1), &folder) {

@@ -27,6 +27,10 @@ use app::AppError;
 use arguments::{Arguments, Command};
 use clap::Parser;
 
+/// Games and searches copy and drop many small states, for which this allocator takes less time than the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let json = arguments.json;
