@@ -1,0 +1,234 @@
+//! What an event's data meet on the disk: damage, files from elsewhere, copies, secrets.
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use app::contract::{CsvTable, DraftMode, EventAct, NewEvent};
+use app::{AppError, Desk, Surroundings};
+use store::Store;
+
+fn constructed(desk: &Desk, names: &str) -> u32 {
+    let new = NewEvent { digital: true, seed: Some("5".into()), ..NewEvent::constructed("Open") };
+    let id = desk.create_event(new).unwrap().summary.id;
+    desk.act(id, &EventAct::Register { text: names.into() }).unwrap();
+    id
+}
+
+fn code<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
+    answer.unwrap_err().code.to_string()
+}
+
+fn drafted(desk: &Desk, seed: &str) -> u32 {
+    let new = NewEvent { seed: Some(seed.into()), ..NewEvent::draft("Draft", "SOR", DraftMode::Digital, 8) };
+    let id = desk.create_event(new).unwrap().summary.id;
+    desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::Seat).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap();
+    id
+}
+
+fn first_pack(desk: &Desk, id: u32, seat: u32) -> Vec<String> {
+    desk.draft_view(id, 1, seat).unwrap().pack.iter().map(|card| card.printing.clone()).collect()
+}
+
+/// Who knows the seed that is printed with the pairings must not know what is in the boosters.
+#[test]
+fn boosters_do_not_follow_from_the_seed_that_is_printed() {
+    let desk = Desk::in_memory().unwrap();
+    let packs: Vec<Vec<String>> = (0..4).map(|_| first_pack(&desk, drafted(&desk, "42"), 1)).collect();
+    assert!(packs.iter().any(|pack| *pack != packs[0]), "four events of one seed, four secrets: {packs:?}");
+    let id = drafted(&desk, "42");
+    let shown = serde_json::to_string(&desk.event(id).unwrap()).unwrap()
+        + &serde_json::to_string(&desk.event(id).unwrap()).unwrap();
+    let export: serde_json::Value = serde_json::from_str(&desk.export(id).unwrap()).unwrap();
+    let secret = &export["journal"][0]["record"]["opened"]["settings"]["packs_seed"];
+    assert!(secret.is_u64() && !shown.contains(&secret.to_string()), "kept in the journal, shown nowhere");
+}
+
+/// An event from before boosters had a secret of their own opens the packs that it opened.
+#[test]
+fn a_journal_of_before_the_secret_replays_to_the_same_packs() {
+    let fixture = include_str!("../data/draft_before_packs_seed.json");
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.import(fixture).unwrap().summary.id;
+    let expected: serde_json::Value = serde_json::from_str(fixture).unwrap();
+    for seat in 1..=2u32 {
+        let pack: Vec<String> = serde_json::from_value(expected["packs"][(seat - 1) as usize].clone()).unwrap();
+        assert_eq!(first_pack(&desk, id, seat), pack, "seat {seat}");
+    }
+    // One that was seated and not drafted yet opens those of its seed.
+    let mut seated = expected.clone();
+    let journal = seated["journal"].as_array_mut().unwrap();
+    journal.retain(|entry| entry["record"].get("draft_started").is_none() && entry["record"].get("pick").is_none());
+    let id = desk.import(&seated.to_string()).unwrap().summary.id;
+    desk.act(id, &EventAct::StartDraft).unwrap();
+    let pack: Vec<String> = serde_json::from_value(expected["packs"][0].clone()).unwrap();
+    assert_eq!(first_pack(&desk, id, 1), pack);
+}
+
+/// Two faces may show one seat: a pick of a card that is in the pack no more takes none in its place.
+#[test]
+fn a_pick_names_its_card() {
+    let desk = Desk::in_memory().unwrap();
+    let id = drafted(&desk, "42");
+    let view = desk.draft_view(id, 1, 1).unwrap();
+    let card = view.pack[1].printing.clone();
+    // A leader that no printing in the pack is of: a plain number names every printing of its card.
+    let leaders = (1..=18).map(|number| format!("SOR_{number:03}"));
+    let other = leaders.into_iter().find(|leader| view.pack.iter().all(|held| held.face.id != *leader)).unwrap();
+    assert_eq!(code(desk.pick_card(id, 1, 1, 1, &other)), "pick.no_such_card");
+    let after = desk.pick_card(id, 1, 1, 0, &card).unwrap();
+    assert_eq!(after.taken.len(), 1, "the card, not the place");
+    assert_eq!(after.taken[0].id, view.pack[1].face.id);
+    assert_eq!(code(desk.pick_card(id, 1, 1, 0, "SOR_999")), "pick.not_now");
+}
+
+/// What a form refuses, a file must not bring in.
+#[test]
+fn an_import_checks_names_as_the_form_does() {
+    let desk = Desk::in_memory().unwrap();
+    let id = constructed(&desk, "Ada\nBen");
+    let good = desk.export(id).unwrap();
+    desk.import(&good).unwrap();
+    let long = "x".repeat(200);
+    for (from, to, expected) in [
+        ("\"name\": \"Ada\"", "\"name\": \"A\\u001b[31mda\"", "players.unreadable"),
+        ("\"name\": \"Ada\"", "\"name\": \"ben\"", "players.duplicate"),
+        ("\"name\": \"Ada\"", &format!("\"name\": \"{long}\""), "players.too_long"),
+        ("\"name\": \"Open\"", "\"name\": \"O\\npen\"", "event.name"),
+        ("\"name\": \"Open\"", &format!("\"name\": \"{long}\""), "event.name"),
+    ] {
+        let bad = good.replace(from, to);
+        assert_ne!(bad, good, "{from}");
+        let before = desk.list_events().unwrap().len();
+        assert_eq!(code(desk.import(&bad)), expected, "{to}");
+        assert_eq!(desk.list_events().unwrap().len(), before);
+    }
+    let mut timeless: serde_json::Value = serde_json::from_str(&good).unwrap();
+    timeless["journal"][0]["at"] = "yesterday".into();
+    assert_eq!(code(desk.import(&timeless.to_string())), "journal.time");
+}
+
+/// A spreadsheet runs what begins as a formula: https://owasp.org/www-community/attacks/CSV_Injection.
+#[test]
+fn cells_that_begin_a_formula_are_quoted() {
+    let desk = Desk::in_memory().unwrap();
+    let id = constructed(&desk, "=HYPERLINK(1)\n+1+A1\n@cmd\nAda");
+    let csv = desk.csv(id, CsvTable::Players).unwrap();
+    for cell in [",'=HYPERLINK(1),", ",'+1+A1,", ",'@cmd,", ",Ada,"] {
+        assert!(csv.contains(cell), "{cell}: {csv}");
+    }
+}
+
+/// Two programs save a profile each: both are there.
+#[test]
+fn profiles_saved_at_the_same_time_are_all_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    drop(Desk::open(&path).unwrap());
+    std::thread::scope(|scope| {
+        for number in 0..4 {
+            let path = &path;
+            scope.spawn(move || {
+                let desk = Desk::open(path).unwrap();
+                let shipped = desk.profile_json("swu-melee").unwrap();
+                for step in 0..3 {
+                    let mut own: serde_json::Value = serde_json::from_str(&shipped).unwrap();
+                    own["key"] = format!("own-{number}-{step}").into();
+                    own["aliases"] = serde_json::json!([]);
+                    desk.save_profile(&own.to_string()).unwrap();
+                }
+            });
+        }
+    });
+    let kept = Desk::open(&path).unwrap().list_profiles().unwrap();
+    assert_eq!(kept.iter().filter(|profile| !profile.shipped).count(), 12);
+}
+
+/// The folders of another machine are none of this one's.
+#[test]
+fn a_restored_database_names_no_folders() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    let desk = Desk::open(&path).unwrap();
+    let stick = tempfile::tempdir().unwrap();
+    desk.set_second_folder(Some(stick.path())).unwrap();
+    desk.backup_to(&copy, false).unwrap();
+    drop(desk);
+    let store = Store::open(&copy).unwrap();
+    for key in ["rules_text", "card_images"] {
+        store.set_setting(key, "/etc").unwrap();
+    }
+    store.close().unwrap();
+    Desk::restore(&copy, &path).unwrap();
+    assert_eq!(Desk::open(&path).unwrap().safety().unwrap().second_folder, None);
+    let store = Store::open(&path).unwrap();
+    for key in ["second_folder", "rules_text", "card_images"] {
+        assert_eq!(store.setting(key).unwrap(), None, "{key}");
+    }
+}
+
+fn damage(path: &Path) {
+    let sql = "DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE event = 1 AND seq = 1";
+    rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
+}
+
+/// One damaged event is reported, the others are still copied, and a copy that is unsound says so.
+#[test]
+fn a_damaged_event_does_not_end_the_copies_and_is_told_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let desk = Desk::open(&path).unwrap();
+    constructed(&desk, "Ada\nBen");
+    let second = constructed(&desk, "Cleo\nDan");
+    desk.copy_now().unwrap();
+    assert_eq!(desk.warnings().unwrap(), Vec::<String>::new());
+    drop(desk);
+    damage(&path);
+    let desk = Desk::open(&path).unwrap();
+    desk.act(second, &EventAct::pair()).unwrap();
+    let safety = desk.copy_now().unwrap();
+    assert!(safety.problem.as_ref().unwrap().contains("unsound"), "{:?}", safety.problem);
+    assert!(safety.copies.iter().any(|copy| copy.label == "event-2-round-1-begin-unsound"), "{:?}", safety.copies);
+    assert!(desk.warnings().unwrap()[0].contains("unsound"));
+    let found = desk.damaged().unwrap();
+    assert_eq!((found.len(), found[0].what.as_str(), found[0].event, found[0].entry), (1, "event", 1, 2));
+    let by_hand = folder.path().join("by-hand.db");
+    let told = desk.backup_to(&by_hand, false).unwrap();
+    assert!(told.contains("unsound") && by_hand.exists(), "{told}");
+    drop(desk);
+    // A program that makes no copy reports it too, until a sound one is made.
+    assert!(Desk::open(&path).unwrap().warnings().unwrap()[0].contains("unsound"));
+}
+
+/// What is read is bounded: a file may have no end.
+#[test]
+fn endless_and_huge_files_are_refused() {
+    let desk = Desk::in_memory().unwrap();
+    assert_eq!(code(desk.import_from(Path::new("/dev/zero"))), "file.too_large");
+    let many = "word ".repeat(50_000);
+    assert_eq!(code(app::rulebook::look_up(&many, None, app::contract::TextLanguage::English)), "rules.too_long");
+    assert_eq!(code(desk.search_rules(&many)), "rules.too_long");
+    let folder = tempfile::tempdir().unwrap();
+    let huge = folder.path().join("huge.json");
+    fs::File::create(&huge).unwrap().set_len(1 << 40).unwrap();
+    assert_eq!(code(desk.import_from(&huge)), "file.too_large");
+    assert_eq!(code(desk.read_case_file(&huge)), "file.too_large");
+}
+
+/// Clocks of machines without a battery begin in 1970, or before.
+#[test]
+fn a_clock_before_1970_stops_nothing() {
+    static SEED: AtomicU64 = AtomicU64::new(1);
+    let surroundings = Surroundings {
+        now: || chrono::DateTime::from_timestamp(-40_000_000, 0).unwrap(),
+        seed: || SEED.fetch_add(1, Ordering::Relaxed),
+    };
+    let desk = Desk::over(Store::in_memory().unwrap(), surroundings).unwrap();
+    let id = constructed(&desk, "Ada\nBen");
+    desk.act(id, &EventAct::pair()).unwrap();
+    let clock =
+        app::contract::EventAct::Clock { round: 1, action: app::contract::RoundClockAction::Start { seconds: None } };
+    assert!(desk.act(id, &clock).unwrap().rounds[0].clock.unwrap().running);
+}

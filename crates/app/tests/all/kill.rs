@@ -1,0 +1,368 @@
+//! Killed with SIGKILL at any moment, the desk comes back with every step that was acknowledged, and none by half:
+//! pairings, results, penalties, clocks, checks, the cut, tables of three and four, merged entries, leagues.
+//!
+//! `CANTINA_KILLS=1000 cargo test -p app --test all kill::` kills a thousand times instead of eight times.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use app::contract::{
+    EventAct, GameEntry, LeagueAct, NewEvent, PenaltyName, ResultEntry, RoundClockAction, RoundsKind, Scope, SideName,
+    StructureEntry, TableView,
+};
+use app::{AppError, Desk, Surroundings};
+use chrono::{DateTime, Utc};
+use store::Store;
+
+const DATABASE: &str = "CANTINA_KILL_TEST_DATABASE";
+/// How long the log of each story is after each step: "3,4,6;2,5".
+const LENGTHS: &str = "CANTINA_KILL_TEST_LENGTHS";
+const KILLS: &str = "CANTINA_KILLS";
+/// A database is used for so many kills, then a new one is begun.
+const KILLS_A_DATABASE: u64 = 25;
+const LIST: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021","count":1},"deck":[]}"#;
+
+type Step = Box<dyn Fn(&Desk, u32) -> Result<(), AppError>>;
+
+/// A story that is played again and again: an event of matches, one of tables, a league.
+struct Story {
+    begin: fn(&Desk) -> Result<u32, AppError>,
+    steps: Vec<Step>,
+    /// What is saved of it, oldest first.
+    log: fn(&Desk, u32) -> Result<Vec<String>, AppError>,
+}
+
+/// The same time and chance in every run, so that the same steps leave the same log.
+fn surroundings() -> Surroundings {
+    Surroundings { now: || DateTime::<Utc>::from_timestamp(1_780_000_000, 0).unwrap(), seed: || 11 }
+}
+
+fn desk(path: &Path) -> Desk {
+    Desk::over(Store::open(path).unwrap(), surroundings()).unwrap()
+}
+
+fn made(desk: &Desk, name: &str, structure: StructureEntry) -> Result<u32, AppError> {
+    let new = NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed(name) };
+    Ok(desk.create_event(new)?.summary.id)
+}
+
+fn event_log(desk: &Desk, id: u32) -> Result<Vec<String>, AppError> {
+    Ok(desk.event(id)?.log.into_iter().rev().map(|line| line.text).collect())
+}
+
+fn league_log(desk: &Desk, id: u32) -> Result<Vec<String>, AppError> {
+    Ok(desk.league(id)?.log.into_iter().rev().map(|line| line.text).collect())
+}
+
+fn act(made: impl Fn() -> EventAct + 'static) -> Step {
+    Box::new(move |desk, id| desk.act(id, &made()).map(|_| ()))
+}
+
+fn pair() -> Step {
+    act(|| EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
+}
+
+/// The newest round, and its first table without a result.
+fn open_table(desk: &Desk, id: u32) -> Result<(u32, u32, TableView), AppError> {
+    let view = desk.event(id)?;
+    let round = view.rounds.last().unwrap();
+    let open = |table: &&TableView| table.result.is_none() && table.hp.is_empty() && table.players.len() > 1;
+    Ok((round.number, round.games_to_win, round.tables.iter().find(open).unwrap().clone()))
+}
+
+/// Enters 2-0 at the first open table.
+fn win() -> Step {
+    Box::new(|desk, id| {
+        let (round, games, table) = open_table(desk, id)?;
+        let result = ResultEntry::Games { a: games, b: 0, drawn: 0 };
+        desk.act(id, &EventAct::Result { round, table: table.table, result }).map(|_| ())
+    })
+}
+
+fn wins(count: usize) -> impl Iterator<Item = Step> {
+    (0..count).map(|_| win())
+}
+
+fn game_by_game() -> Step {
+    Box::new(|desk, id| {
+        let (round, _, table) = open_table(desk, id)?;
+        let game = GameEntry { winner: Some(SideName::B), first: Some(SideName::A), decks: None };
+        desk.act(id, &EventAct::Games { round, table: table.table, bans: None, games: vec![game; 2] }).map(|_| ())
+    })
+}
+
+/// HP left at the first open table of three or four.
+fn hp() -> Step {
+    Box::new(|desk, id| {
+        let (round, _, table) = open_table(desk, id)?;
+        let hp = (0..table.players.len() as u32).map(|seat| 9 - 3 * seat).collect();
+        desk.act(id, &EventAct::TableResult { round, table: table.table, hp }).map(|_| ())
+    })
+}
+
+fn undo() -> Step {
+    Box::new(|desk, id| desk.act(id, &EventAct::Undo).map(|_| ()))
+}
+
+fn players(count: u32) -> Step {
+    Box::new(move |desk, id| {
+        let names: Vec<String> = (1..=count).map(|number| format!("Player {number}")).collect();
+        desk.act(id, &EventAct::Register { text: names.join("\n") }).map(|_| ())
+    })
+}
+
+/// Two players of the first two tables of the newest round change places.
+fn swap() -> Step {
+    Box::new(|desk, id| {
+        let view = desk.event(id)?;
+        let tables = &view.rounds.last().unwrap().tables;
+        let (one, other) = (tables[0].players[0].id, tables[1].players[0].id);
+        desk.act(id, &EventAct::Swap { one, other, note: "they came together".into() }).map(|_| ())
+    })
+}
+
+fn clock(action: RoundClockAction) -> Step {
+    act(move || EventAct::Clock { round: 1, action })
+}
+
+fn note() -> String {
+    "the head judge says so".to_owned()
+}
+
+fn before_the_first_round() -> Vec<Step> {
+    vec![
+        players(9),
+        act(|| EventAct::Room { first: 5, missing: vec![7] }),
+        act(|| EventAct::FixTable { player: 3, table: Some(9) }),
+        act(|| EventAct::RegisterDeck { player: 1, slot: 1, list: LIST.into() }),
+        act(|| EventAct::LockDecks { players: vec![], locked: true, note: note() }),
+        act(|| EventAct::DeclareBye { player: 9, round: 1, note: note() }),
+        Box::new(|desk, id| desk.act(id, &EventAct::PlanRounds { rounds: 3 }).map(|_| ())),
+    ]
+}
+
+fn first_round() -> Vec<Step> {
+    let mut steps = vec![
+        pair(),
+        clock(RoundClockAction::Start { seconds: None }),
+        act(|| EventAct::Extend { round: 1, table: None, seconds: 300, note: note() }),
+        swap(),
+        act(|| EventAct::Repair { scope: Scope::WholeEvent, note: note(), let_late_in: false }),
+        act(|| EventAct::Penalize { player: 2, infraction: "3.4".into(), penalty: None, round: Some(2), note: note() }),
+        act(|| EventAct::Penalize {
+            player: 3,
+            infraction: "3.1".into(),
+            penalty: Some(PenaltyName::Warning),
+            round: None,
+            note: note(),
+        }),
+        act(|| EventAct::WithdrawPenalty { penalty: 2, note: note() }),
+        game_by_game(),
+        act(|| EventAct::DrawChecks { count: 1 }),
+        clock(RoundClockAction::Pause),
+        clock(RoundClockAction::Resume),
+        clock(RoundClockAction::Set { seconds: 60 }),
+        act(|| EventAct::Note { text: note(), player: Some(1), round: None, table: None }),
+    ];
+    steps.extend(wins(3));
+    steps.push(act(|| EventAct::CheckDeck { round: 1, player: 1, sound: true, note: String::new() }));
+    steps
+}
+
+/// Rounds 2 and 3: somebody leaves, comes back under another entry, and is merged; a round is deleted and paired again.
+fn later_rounds() -> Vec<Step> {
+    let mut steps = vec![
+        act(|| EventAct::Drop { player: 4 }),
+        act(|| EventAct::LateEntry { name: "Fourth again".into(), missed: None, into_round: false }),
+        act(|| EventAct::WithdrawPenalty { penalty: 1, note: note() }),
+        pair(),
+        win(),
+        undo(),
+        act(|| EventAct::DeleteRound { round: 2, note: note() }),
+        pair(),
+    ];
+    steps.extend(wins(4));
+    steps.push(act(|| EventAct::Merge { player: 10, into: 4, note: "one person".into() }));
+    steps.push(act(|| EventAct::Drop { player: 8 }));
+    steps.push(act(|| EventAct::Reenter { player: 8 }));
+    steps.push(pair());
+    steps.extend(wins(4));
+    steps.push(act(|| EventAct::Profile { key: "swu-points".into() }));
+    steps
+}
+
+fn cut() -> Vec<Step> {
+    let mut steps = vec![act(|| EventAct::StartCut { size: 4 }), pair()];
+    steps.extend(wins(2));
+    steps.push(pair());
+    steps.push(win());
+    steps
+}
+
+fn stories() -> [Story; 3] {
+    let matches = [before_the_first_round(), first_round(), later_rounds(), cut()];
+    let mut tables = vec![players(7), pair(), hp(), hp(), act(|| EventAct::Drop { player: 7 }), pair(), hp()];
+    tables.extend([undo(), hp(), hp()]);
+    let league = |decision: fn() -> LeagueAct| -> Step {
+        Box::new(move |desk, id| desk.league_act(id, &decision()).map(|_| ()))
+    };
+    let decisions = vec![
+        league(|| LeagueAct::Add { event: 1 }),
+        league(|| LeagueAct::Same { name: "Player 1".into(), person: "Player 2".into() }),
+        league(|| LeagueAct::Rename { name: "Spring".into() }),
+        league(|| LeagueAct::Undo),
+        league(|| LeagueAct::Apart { name: "Player 1".into() }),
+        league(|| LeagueAct::Remove { event: 1 }),
+    ];
+    [
+        Story {
+            begin: |desk| made(desk, "Matches", StructureEntry { cut: Some(4), ..StructureEntry::default() }),
+            steps: matches.into_iter().flatten().collect(),
+            log: event_log,
+        },
+        Story {
+            begin: |desk| {
+                made(desk, "Tables", StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() })
+            },
+            steps: tables,
+            log: event_log,
+        },
+        Story { begin: |desk| Ok(desk.create_league("Winter", None)?.id), steps: decisions, log: league_log },
+    ]
+}
+
+/// The whole log of each story, and how long it is after its beginning and after each step.
+fn told(stories: &[Story; 3]) -> Vec<(Vec<String>, Vec<usize>)> {
+    let desk = Desk::over(Store::in_memory().unwrap(), surroundings()).unwrap();
+    let tell = |story: &Story| {
+        let id = (story.begin)(&desk).unwrap();
+        let mut lengths = vec![(story.log)(&desk, id).unwrap().len()];
+        for (number, step) in story.steps.iter().enumerate() {
+            step(&desk, id).unwrap_or_else(|error| panic!("step {number}: {error:?}"));
+            lengths.push((story.log)(&desk, id).unwrap().len());
+        }
+        ((story.log)(&desk, id).unwrap(), lengths)
+    };
+    stories.iter().map(tell).collect()
+}
+
+/// How many stories were begun, the newest one's place among the three and its number in the database.
+fn newest(store: &Store) -> (usize, Option<(usize, u32)>) {
+    let (events, leagues) = (store.events().unwrap(), store.leagues().unwrap());
+    let begun = events.len() + leagues.len();
+    let Some(at) = begun.checked_sub(1).map(|last| last % 3) else { return (0, None) };
+    let id = if at == 2 { leagues[0].id.0 } else { events[0].id.0 };
+    (begun, Some((at, u32::try_from(id).unwrap())))
+}
+
+/// The program that is killed: plays the stories without end, from where they stand, and prints what the store
+/// has acknowledged.
+fn tell_until_killed(path: &Path) -> ! {
+    let stories = stories();
+    let numbers = |text: &str| text.split(',').map(|number| number.parse().unwrap()).collect();
+    let lengths: Vec<Vec<usize>> = std::env::var(LENGTHS).unwrap().split(';').map(numbers).collect();
+    let desk = desk(path);
+    let watcher = Store::open(path).unwrap();
+    let mut out = std::io::stdout().lock();
+    let (mut begun, mut now) = newest(&watcher);
+    loop {
+        let (story, id, mut length) = match now {
+            Some((at, id)) => (at, id, (stories[at].log)(&desk, id).unwrap().len()),
+            None => {
+                let at = begun % 3;
+                let id = (stories[at].begin)(&desk).unwrap();
+                begun += 1;
+                writeln!(out, "kept {begun} {}", lengths[at][0]).unwrap();
+                out.flush().unwrap();
+                (at, id, lengths[at][0])
+            }
+        };
+        let done = lengths[story].iter().rposition(|known| *known == length).expect("no step is kept by half");
+        for (step, after) in stories[story].steps.iter().zip(&lengths[story][1..]).skip(done) {
+            step(&desk, id).unwrap();
+            length = *after;
+            writeln!(out, "kept {begun} {length}").unwrap();
+            out.flush().unwrap();
+        }
+        assert_eq!(Some(&length), lengths[story].last());
+        now = None;
+    }
+}
+
+fn kept(line: &str) -> Option<(usize, usize)> {
+    let (begun, length) = line.split_once("kept ")?.1.trim().split_once(' ')?;
+    Some((begun.parse().ok()?, length.parse().ok()?))
+}
+
+/// A number below `most`.
+fn throw(dice: &mut u64, most: u64) -> u64 {
+    *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*dice >> 33) % most
+}
+
+/// Starts the program, waits for some acknowledgements and a moment more, kills it; returns what was
+/// acknowledged.
+fn kill_once(path: &Path, lengths: &str, dice: &mut u64) -> Vec<(usize, usize)> {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "every_acknowledged_step_survives_a_kill", "--nocapture"])
+        .env(DATABASE, path)
+        .env(LENGTHS, lengths)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let (waited, moment) = (throw(dice, 60) as usize, Duration::from_micros(throw(dice, 12_000)));
+    let mut told: Vec<(usize, usize)> = lines.by_ref().filter_map(|line| kept(&line)).take(waited + 1).collect();
+    // It runs on: the moment is anywhere in its work.
+    std::thread::sleep(moment);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    told.extend(lines.filter_map(|line| kept(&line)));
+    told
+}
+
+#[test]
+fn every_acknowledged_step_survives_a_kill() {
+    if let Some(path) = std::env::var_os(DATABASE) {
+        tell_until_killed(Path::new(&path));
+    }
+    let kills: u64 = std::env::var(KILLS).ok().and_then(|kills| kills.parse().ok()).unwrap_or(8);
+    let expected = told(&stories());
+    let numbers = |(_, lengths): &(Vec<String>, Vec<usize>)| {
+        lengths.iter().map(ToString::to_string).collect::<Vec<String>>().join(",")
+    };
+    let lengths = expected.iter().map(numbers).collect::<Vec<String>>().join(";");
+    let stories = stories();
+    let mut dice = 0x51f1_5eed_u64;
+    let (mut steps, mut folder) = (0, tempfile::tempdir().unwrap());
+    let mut before = (0, 0);
+    for run in 0..kills {
+        if run % KILLS_A_DATABASE == 0 {
+            (folder, before) = (tempfile::tempdir().unwrap(), (0, 0));
+        }
+        let path = folder.path().join("cantina.db");
+        let told = kill_once(&path, &lengths, &mut dice);
+        let acknowledged = *told.last().expect("the program did nothing");
+        assert!(acknowledged >= before, "run {run}: it began before what was kept");
+
+        let store = Store::open(&path).unwrap();
+        store.check().unwrap();
+        let (begun, now) = newest(&store);
+        let (at, id) = now.unwrap();
+        let desk = Desk::over(store, surroundings()).unwrap();
+        let log = (stories[at].log)(&desk, id).unwrap();
+        assert!((begun, log.len()) >= acknowledged, "run {run}: {acknowledged:?} was acknowledged, {} kept", log.len());
+        assert!(expected[at].1.contains(&log.len()), "run {run}: a step is kept by half, {} records", log.len());
+        assert_eq!(log[..], expected[at].0[..log.len()], "run {run}: what is kept is what was done");
+        // What was copied beside it meanwhile is whole, or not there.
+        if let Some(copy) = desk.safety().unwrap().copies.first() {
+            Store::open(Path::new(&copy.path)).unwrap().check().unwrap();
+        }
+        steps += told.len();
+        before = (begun, log.len());
+    }
+    println!("{kills} kills, {steps} steps acknowledged, none lost");
+}

@@ -1,0 +1,118 @@
+//! The puzzles that come with the program: each is as it is said to be.
+
+use std::collections::BTreeSet;
+
+use bots::{First, Goal, Puzzle, Puzzles, SOLVER, Standing};
+use rules::{Action, Book, Outcome, Phase, Place, Seat, Visible};
+
+/// A long test would try every puzzle; one of so many is tried to the end here. `train solve` plays them all.
+const SAMPLE: usize = 25;
+/// Answers that may be tried for one of them.
+const PLENTY: u32 = 120_000;
+
+/// 100 attacks and 100 defences are read, and written as they are read.
+#[test]
+fn the_puzzles_are_read_and_written() {
+    let puzzles = Puzzles::embedded();
+    let count = |goal| puzzles.puzzles.iter().filter(|puzzle| puzzle.goal == goal).count();
+    assert_eq!((count(Goal::Win), count(Goal::Hold)), (100, 100));
+    let written = puzzles.write().unwrap();
+    assert_eq!(Puzzles::read(&written).as_ref(), Some(puzzles));
+    assert_eq!(written, include_str!("../../../../data/puzzles/puzzles.json"));
+    assert_eq!(Puzzles::read(&written[..written.len() / 2]), None);
+    let keys: BTreeSet<&str> = puzzles.puzzles.iter().map(|puzzle| &*puzzle.key).collect();
+    assert_eq!(keys.len(), puzzles.puzzles.len(), "a key stands for one puzzle");
+    assert!(puzzles.puzzles.iter().all(|puzzle| puzzles.by_key(&puzzle.key) == Some(puzzle)));
+}
+
+/// Every position can be laid, the solver acts in it, its stated answers are legal and few, and nothing that counts is hidden
+/// (CR 1.17): the other player has no hand, and what lies face down is the same plain card throughout.
+#[test]
+fn every_puzzle_can_be_laid_and_hides_nothing() {
+    let book = Book::embedded().unwrap();
+    for puzzle in &Puzzles::embedded().puzzles {
+        let key = &puzzle.key;
+        let game = puzzle.game(&book).unwrap_or_else(|error| panic!("{key}: {error}"));
+        game.check().unwrap_or_else(|broken| panic!("{key}: {broken}"));
+        assert_eq!(game.question().map(|question| question.player), Some(SOLVER), "{key}");
+        let legal = game.legal_actions();
+        assert!(puzzle.answers.iter().all(|answer| legal.contains(answer)), "{key}: {:?} in {legal:?}", puzzle.answers);
+        let (few, among) = (puzzle.answers.len(), usize::from(puzzle.among));
+        assert!((1..=3).contains(&few) && among >= 6 && few * 3 <= among, "{key}: {few} of {among}");
+        assert!(game.state.list(Seat(1), Place::Hand).is_empty(), "{key}");
+        let all = (0..game.state.cards.len()).map(|at| rules::CardIx(at as u16));
+        let hidden: BTreeSet<_> = all
+            .filter(|card| game.visible(*card, SOLVER) == Visible::Back)
+            .map(|card| game.state.card(card).def)
+            .collect();
+        assert!(hidden.len() <= 1, "{key}: {hidden:?}");
+        assert_eq!(puzzle.result(&game), None, "{key}");
+    }
+}
+
+fn sample(goal: Goal) -> impl Iterator<Item = &'static Puzzle> {
+    Puzzles::embedded().puzzles.iter().filter(move |puzzle| puzzle.goal == goal).step_by(SAMPLE)
+}
+
+/// The exhaustive search finds just the stated first answers; every other fails for certain.
+#[test]
+fn the_stated_answers_are_those_that_do_it() {
+    let book = Book::embedded().unwrap();
+    for puzzle in sample(Goal::Win).chain(sample(Goal::Hold)) {
+        let game = puzzle.game(&book).unwrap();
+        let mut solver = puzzle.solver(&game);
+        let answers = solver.answers(&game);
+        assert_eq!(answers.len(), usize::from(puzzle.among), "{}", puzzle.key);
+        for action in answers {
+            let found = solver.first(&game, action, PLENTY);
+            let right = puzzle.answers.contains(&action);
+            let as_stated =
+                if right { matches!(found, First::Does { .. }) } else { matches!(found, First::Fails { .. }) };
+            assert!(as_stated, "{}: {action:?} {found:?}", puzzle.key);
+        }
+        assert_eq!(solver.standing(&game), Standing::Open, "{}", puzzle.key);
+    }
+}
+
+/// What comes after the action phase decides nothing: a position that was held is solved, although the damage for an empty deck
+/// then ends the game (CR 8.6.1).
+#[test]
+fn a_position_that_was_held_is_solved_whatever_the_regroup_phase_brings() {
+    let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
+    let mut game = puzzle.game(&Book::embedded().unwrap()).unwrap();
+    game.play(puzzle.answers[0]).unwrap();
+    let base = game.state.player(SOLVER).base;
+    let attacks = |action: &Action| matches!(action, Action::Attack { target, .. } if *target == base);
+    while game.state.phase == Phase::Action {
+        assert_eq!(puzzle.result(&game), None);
+        let legal = game.legal_actions();
+        let action = legal.iter().copied().find(attacks).unwrap_or(Action::Pass);
+        game.play(action).unwrap();
+    }
+    assert_eq!(game.state.outcome, Some(Outcome::Won(Seat(1))));
+    assert_eq!(puzzle.result(&game), Some(true));
+}
+
+/// Whoever follows the solution solves a puzzle, whatever the other player does about it; another first answer leads astray.
+#[test]
+fn the_solution_leads_to_the_end() {
+    let book = Book::embedded().unwrap();
+    for puzzle in sample(Goal::Win).chain(sample(Goal::Hold)) {
+        let mut game = puzzle.game(&book).unwrap();
+        let mut solver = puzzle.solver(&game);
+        let wrong = solver.answers(&game).into_iter().find(|action| !puzzle.answers.contains(action)).unwrap();
+        let mut astray = game.clone();
+        astray.play(wrong).unwrap();
+        assert!(matches!(solver.standing(&astray), Standing::Astray | Standing::Missed), "{}: {wrong:?}", puzzle.key);
+        let mut answers = 0;
+        while puzzle.result(&game).is_none() {
+            answers += 1;
+            assert!(answers < 100, "{} comes to no end", puzzle.key);
+            let own = game.question().map(|question| question.player) == Some(SOLVER);
+            let action = if own { solver.solution(&game) } else { solver.reply(&game) };
+            let action = action.unwrap_or_else(|| panic!("{}: nothing to answer: {:?}", puzzle.key, game.question()));
+            game.play(action).unwrap();
+        }
+        assert_eq!(solver.standing(&game), Standing::Solved, "{}", puzzle.key);
+    }
+}

@@ -1,0 +1,9 @@
+//! All tests of this crate from outside: one program, so that it is built and linked once.
+
+mod deck;
+mod desk_by_names;
+mod disk;
+mod engine;
+mod play;
+mod program;
+mod serve;

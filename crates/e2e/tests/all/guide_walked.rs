@@ -1,0 +1,195 @@
+//! A draft night by the words of the guide alone: every button is pressed by what it says, as somebody does who has the guide
+//! open and has never seen the window.
+
+use std::time::Duration;
+
+use e2e::{Done, Problem, Window};
+use serde_json::json;
+
+/// Presses a button by what it says.
+async fn press(window: &Window, says: &str) -> Done<()> {
+    window.click(&format!("text={says}")).await
+}
+
+/// Enters a slip for each table, from wherever the focus is: a figure is the number of a table.
+async fn slips(window: &Window, tables: usize) -> Done<()> {
+    for table in 1..=tables {
+        window.press_text(&table.to_string()).await?;
+        window.expect_focus("entry-table").await?;
+        window.press("Enter").await?;
+        window.expect_focus("entry-result").await?;
+        window.press_text(if table % 2 == 0 { "20" } else { "21" }).await?;
+        window.press("Enter").await?;
+        let still = format!("{} open", tables + 1 - table);
+        window.expect("open-tables", |open| !open.contains(&still)).await?;
+    }
+    Ok(())
+}
+
+/// *Run a draft night*, with real cards and a cut: from the first button to the final standings.
+#[tokio::test]
+async fn a_night_with_real_cards_is_run_by_the_words_of_the_guide() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.expect("way-sample", |_| true).await?;
+    window.press("F1").await?;
+    window.expect_text("guide-text", "Run a draft night").await?;
+    window.press("Escape").await?;
+    window.expect_gone("guide").await?;
+    // Before people come.
+    press(&window, "New event").await?;
+    window.expect_focus("event-name").await?;
+    window.press_text("Friday").await?;
+    window.click("mode-paper").await?;
+    window.choose("event-cut", "4").await?;
+    press(&window, "Create event").await?;
+    // Enter the players.
+    window.expect_focus("player-name").await?;
+    window.press_text("Ada\nBen\n").await?;
+    window.expect_text("player-count", "2 players").await?;
+    press(&window, "Paste a list…").await?;
+    window.expect_focus("paste-text").await?;
+    window.press_text("Cleo\nDora\nEmil\nFinn\nGreta\nHana").await?;
+    window.click("paste-add").await?;
+    window.expect_text("player-count", "8 players").await?;
+    window.choose("plan-rounds", "3").await?;
+    // Seats and the draft: the clock runs, and every pick is passed sooner by the button.
+    press(&window, "Draw seats").await?;
+    press(&window, "Start draft").await?;
+    press(&window, "Start").await?;
+    let mut picks = 0;
+    while !window.text("next-step").await?.contains("Pair round 1") {
+        window.click("next-step").await?;
+        picks += 1;
+        assert!(picks < 1000, "the draft does not end");
+    }
+    // Rounds.
+    for round in 1..=3 {
+        press(&window, &format!("Pair round {round}")).await?;
+        window.expect_text("stepper", &format!("Round {round} of 3")).await?;
+        press(&window, "Start clock").await?;
+        slips(&window, 4).await?;
+    }
+    // The end: the cut to four, two matches and the final.
+    press(&window, "Cut to 4").await?;
+    press(&window, "Make the bracket of 4").await?;
+    window.click("confirm-yes").await?;
+    for tables in [2, 1] {
+        press(&window, "Pair the next matches").await?;
+        window.expect("panel-rounds", |_| true).await?;
+        slips(&window, tables).await?;
+        window.click("tab-bracket").await?;
+    }
+    press(&window, "Final standings").await?;
+    for player in ["Ada", "Hana"] {
+        window.expect_text("standings", player).await?;
+    }
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// Somebody who reads a part of *Run a draft night* and presses what it says in bold.
+struct Reader<'a> {
+    window: &'a Window,
+    part: &'static str,
+}
+
+impl Reader<'_> {
+    /// Turns to the part under a heading.
+    fn turn_to(&mut self, heading: &str) -> Done<()> {
+        let mut parts = include_str!("../../../../docs/guide/en/draft-night.md").split("\n## ");
+        let found = parts.find(|part| part.starts_with(heading));
+        self.part = found.ok_or_else(|| Problem(format!("the guide has no part {heading}")))?;
+        Ok(())
+    }
+
+    /// What this part has in bold; a problem when it has not.
+    fn reads<'w>(&self, word: &'w str) -> Done<&'w str> {
+        let is_there = self.part.contains(&format!("**{word}**"));
+        is_there.then_some(word).ok_or_else(|| Problem(format!("the guide does not say {word} here: {}", self.part)))
+    }
+
+    async fn presses(&self, word: &str) -> Done<()> {
+        press(self.window, self.reads(word)?).await
+    }
+}
+
+/// Chooses a card, which is only looked at then, and takes it by choosing it again.
+async fn takes_a_card(window: &Window) -> Done<()> {
+    window.expect("pack-card-0", |_| true).await?;
+    // A new pack takes no click in its first moments.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let chosen = "css=[data-testid=pack-card-0][aria-selected=true]";
+    window.click("pack-card-0").await?;
+    window.expect(chosen, |_| true).await?;
+    window.click(chosen).await?;
+    window.expect_gone(chosen).await
+}
+
+/// *Run a draft night* on one laptop, which two people hand to each other, and six bots: every button stands in the guide, in the
+/// part for that hour. Each of the two picks two leaders and a card by hand; 76 more picks would show nothing else.
+#[tokio::test]
+async fn a_night_on_one_laptop_is_run_by_the_words_that_the_guide_has_in_bold() -> Done<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    let mut guide = Reader { window: &window, part: "" };
+    guide.turn_to("Before people come")?;
+    guide.presses("New event").await?;
+    window.expect_focus("event-name").await?;
+    window.press_text("Friday").await?;
+    window.choose("event-set", "SOR").await?;
+    window.expect_text("css=label:has([data-testid=mode-digital])", guide.reads("On this computer")?).await?;
+    window.click("mode-digital").await?;
+    guide.presses("Create event").await?;
+
+    guide.turn_to("Enter the players")?;
+    window.expect_focus("player-name").await?;
+    window.press_text("Ada\nBen\n").await?;
+    window.expect_text("player-count", "2 players").await?;
+    guide.presses("Fill up to 8").await?;
+    window.expect_text("player-count", "8 players").await?;
+    window.choose("plan-rounds", "2").await?;
+
+    guide.turn_to("Seats and the draft")?;
+    guide.presses("Draw seats").await?;
+    guide.presses("Start draft").await?;
+    guide.presses("Go to the draft").await?;
+    // Who has the laptop goes on with the next pack, where there is one.
+    for picks in [1, 2, 2, 1] {
+        window.expect_text("hand-over", "Hand the laptop to").await?;
+        assert_eq!(window.count("pack").await?, 0, "nothing is shown until that person says so");
+        window.click("reveal-seat").await?;
+        for _ in 0..picks {
+            takes_a_card(&window).await?;
+        }
+    }
+    window.invoke("act", json!({ "event": 1, "act": { "act": "finishDraft" } })).await?;
+    guide.presses("Event").await?;
+
+    guide.turn_to("Decks")?;
+    guide.presses("Build decks").await?;
+    for player in ["Ada", "Ben"] {
+        window.expect("panel-decks", |_| true).await?;
+        guide.presses("Build decks").await?;
+        window.expect_text("deck-screen", player).await?;
+        guide.presses("Suggest a deck").await?;
+        window.expect_text("deck-legal", "Legal").await?;
+        guide.presses("Event").await?;
+    }
+
+    guide.turn_to("Rounds")?;
+    for round in 1..=2 {
+        guide.presses(&format!("Pair round {round}")).await?;
+        window.expect_text("stepper", &format!("Round {round} of 2")).await?;
+        guide.presses("Start clock").await?;
+        slips(&window, 4).await?;
+    }
+
+    guide.turn_to("The end")?;
+    guide.presses("Final standings").await?;
+    for player in ["Ada", "Ben", "Bot 1"] {
+        window.expect_text("standings", player).await?;
+    }
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}

@@ -1,0 +1,259 @@
+//! Casual games on phones, over real connections: by the rules engine, outside any round, and nothing of them in the event.
+
+use crate::support;
+
+use std::sync::Arc;
+
+use app::Desk;
+use app::contract::{DeckContent, EventAct, EventView, GameDeckChoice, GameDeckRef, NewEvent};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use support::Room;
+
+const ANA: usize = 0;
+const BEN: usize = 1;
+const CEM: usize = 2;
+
+fn evening(desk: Arc<Desk>, people: u32) -> Room {
+    let new = NewEvent { seed: Some("3".into()), ..NewEvent::constructed("Casual night") };
+    let event = desk.create_event(new).expect("an event").summary.id;
+    let names = ["Ana", "Ben", "Cem", "Dan"][..people as usize].join("\n");
+    desk.act(event, &EventAct::Register { text: names }).expect("players");
+    support::served(desk, event, people)
+}
+
+fn in_memory(people: u32) -> Room {
+    evening(Arc::new(Desk::in_memory().expect("a desk")), people)
+}
+
+/// The keys of the decks that the desk offers, with so many leaders.
+fn offered(room: &Room, leaders: usize) -> Vec<String> {
+    let decks = room.desk.game_decks().expect("decks").into_iter();
+    let playable = decks.filter(|deck| deck.why_not.is_none() && deck.leaders.len() == leaders);
+    let key = |deck: GameDeckChoice| match deck.source {
+        GameDeckRef::Published { key } => Some(key),
+        GameDeckRef::Library { .. } | GameDeckRef::Registered { .. } | GameDeckRef::Sealed { .. } => None,
+    };
+    playable.filter_map(key).collect()
+}
+
+fn says(room: &mut Room, at: usize, what: &Value) -> Value {
+    let (status, said) = room.phones[at].ask_whole(what);
+    assert_eq!(status, 200, "{what}: {said}");
+    said
+}
+
+fn refuses(room: &mut Room, at: usize, what: &Value) -> String {
+    let (status, said) = room.phones[at].ask_whole(what);
+    assert_eq!(status, 409, "{what}: {said}");
+    said["html"].as_str().expect("why").to_owned()
+}
+
+fn page(room: &mut Room, at: usize) -> String {
+    says(room, at, &json!({ "kind": "look" }))["html"].as_str().expect("a page").to_owned()
+}
+
+fn table(room: &mut Room, at: usize) -> Value {
+    says(room, at, &json!({ "kind": "game", "casual": true }))["table"].clone()
+}
+
+fn open(seats: u32, deck: &str) -> Value {
+    json!({ "kind": "openTable", "seats": seats, "deck": deck })
+}
+
+fn join(table: u32, deck: &str) -> Value {
+    json!({ "kind": "joinTable", "table": table, "deck": deck })
+}
+
+/// Plays by chance until the game is over or so many answers were given; each phone sees no card of another's hand.
+fn play(room: &mut Room, most: usize, chance: &mut StdRng) -> Option<Value> {
+    let people = room.phones.len();
+    for _ in 0..most {
+        let views: Vec<Value> = (0..people).map(|at| table(room, at)["view"].clone()).collect();
+        views.iter().for_each(support::has_no_card_of_the_others_hand);
+        if views[0]["series"]["state"] == "over" {
+            return Some(views[0].clone());
+        }
+        let asked =
+            (0..people).find(|at| views[*at]["question"]["seat"] == views[*at]["reader"]).expect("one is asked");
+        let options = views[asked]["question"]["options"].as_array().expect("options");
+        let answer = json!({ "kind": "answer", "casual": true, "number": 1, "step": views[asked]["step"],
+            "option": options[chance.random_range(0..options.len())]["index"] });
+        let other = (asked + 1) % people;
+        refuses(room, other, &answer);
+        says(room, asked, &answer);
+    }
+    None
+}
+
+/// All that the event is, but for when it was looked at.
+fn event(room: &Room) -> EventView {
+    room.desk.event(room.event).expect("the event")
+}
+
+/// Issue 21, point 5: two phones play outside a round with decks that the desk offers, to the end. The event has nothing of it:
+/// no step, no result, no standing.
+#[test]
+fn two_phones_play_a_casual_game_and_nothing_of_it_is_in_the_event() {
+    let mut room = in_memory(2);
+    let decks = offered(&room, 1);
+    let before = event(&room);
+    assert!(page(&mut room, ANA).contains("casual-deck"));
+    says(&mut room, ANA, &open(2, &decks[0]));
+    assert!(!page(&mut room, ANA).contains("casual-deck"), "who sits has chosen a deck");
+    let shown = page(&mut room, BEN);
+    assert!(shown.contains("Ana") && shown.contains("joinTable"), "{shown}");
+    assert!(table(&mut room, ANA).is_null(), "one alone begins nothing");
+    assert!(!page(&mut room, BEN).contains("data-game"));
+    says(&mut room, BEN, &join(1, &decks[1]));
+    let shown = page(&mut room, ANA);
+    assert!(shown.contains("data-game=\"casual\"") && !shown.contains("openTable"), "{shown}");
+    let mut chance = StdRng::seed_from_u64(8);
+    let last = play(&mut room, 4000, &mut chance).expect("a game of chance ends");
+    assert!(last["series"]["from"].is_null() && last["series"]["reported"].is_null(), "{}", last["series"]);
+    assert_eq!(event(&room), before, "a casual game is no step of the event");
+    assert!(page(&mut room, ANA).contains("openTable"), "the next one can begin");
+}
+
+/// What another plays with is hidden until it lies on the table; only how many leaders it has is said.
+#[test]
+fn a_table_that_waits_tells_who_sits_there_and_not_with_which_deck() {
+    let mut room = in_memory(3);
+    let (premier, twins) = (offered(&room, 1), offered(&room, 2));
+    let before = page(&mut room, CEM);
+    says(&mut room, ANA, &open(3, &premier[0]));
+    let with_one = page(&mut room, CEM);
+    says(&mut room, ANA, &open(3, &premier[1]));
+    let with_other = page(&mut room, CEM);
+    assert_ne!(before, with_one);
+    assert_eq!(
+        with_one.replace("table&quot;:1", "N"),
+        with_other.replace("table&quot;:2", "N"),
+        "whatever the deck is"
+    );
+    assert!(refuses(&mut room, BEN, &join(2, &twins[0])).contains("leaders than yours: 1"));
+    assert!(refuses(&mut room, BEN, &join(1, &premier[0])).contains("waits no more"), "Ana has opened another");
+    assert!(refuses(&mut room, BEN, &join(2, "no such deck")).contains("no such deck"));
+    refuses(&mut room, BEN, &open(5, &premier[0]));
+    assert!(refuses(&mut room, BEN, &join(2, "")).contains("Ben"), "Ben has handed in no list");
+    says(&mut room, BEN, &join(2, &premier[2]));
+    says(&mut room, BEN, &json!({ "kind": "leaveTable" }));
+    says(&mut room, ANA, &json!({ "kind": "leaveTable" }));
+    assert!(!page(&mut room, CEM).contains("joinTable"), "nobody waits any more");
+}
+
+/// The desk offers decks of its library by a tag; no other one of it can be named.
+#[test]
+fn decks_of_the_library_are_offered_by_a_tag() {
+    let mut room = in_memory(2);
+    let content = |room: &Room| room.desk.published_decks().expect("decks").remove(0).content;
+    let (shown, hidden) = (content(&room), content(&room));
+    let shown = DeckContent { name: "House deck of the shop".into(), ..shown };
+    let hidden = DeckContent { name: "Secret for Sunday".into(), ..hidden };
+    let offered = room.desk.create_deck(&shown, &["Phones".to_owned()]).expect("a deck").id;
+    let other = room.desk.create_deck(&hidden, &["sunday".to_owned()]).expect("a deck").id;
+    let html = page(&mut room, ANA);
+    assert!(html.contains("House deck of the shop") && !html.contains("Secret for Sunday"), "{html}");
+    refuses(&mut room, ANA, &open(2, &format!("library {other}")));
+    says(&mut room, ANA, &open(2, &format!("library {offered}")));
+}
+
+/// Issue 21, point 5: who calls a judge from a game is found with the game, at the desk. As long as the call waits, the desk sees
+/// every card of it; no other game's, and not without a call.
+#[test]
+fn a_call_from_a_game_leads_the_desk_to_it() {
+    let mut room = in_memory(2);
+    let decks = offered(&room, 1);
+    says(&mut room, ANA, &open(2, &decks[0]));
+    says(&mut room, BEN, &join(1, &decks[1]));
+    let game = table(&mut room, ANA)["view"]["id"].as_u64();
+    assert!(play(&mut room, 1, &mut StdRng::seed_from_u64(1)).is_none(), "who begins is chosen, and hands are drawn");
+    let look = |room: &Room, at: usize| room.desk.judge_of_call(room.event, at as u32 + 1);
+    assert_eq!(look(&room, ANA).expect_err("no call").code.as_str(), "phones.no_match");
+    says(&mut room, ANA, &json!({ "kind": "call", "call": "judge" }));
+    let sides = look(&room, ANA).expect("the case of the game").case.position.sides;
+    let hands: Vec<_> = sides.iter().map(|side| (side.hand.len(), side.hidden_hand)).collect();
+    assert_eq!(hands, [(6, 0); 2], "every card of both hands is open");
+    assert_eq!(look(&room, BEN).expect_err("Ben has not called").code.as_str(), "phones.no_match");
+    let called = says(&mut room, ANA, &json!({ "kind": "game", "casual": true }));
+    assert_eq!(called["table"]["judgeCalled"], true, "the table says so");
+    let calls = room.desk.phone_calls(room.event).expect("calls");
+    assert_eq!(calls[0].game.map(u64::from), game);
+    let seen = room.desk.open_game(calls[0].game.expect("a game"), Some(0), 0).expect("the table as Ana sees it");
+    assert_eq!(seen.seats.len(), 2);
+    says(&mut room, ANA, &json!({ "kind": "concede", "casual": true, "number": 1 }));
+    assert_eq!(room.desk.phone_calls(room.event).expect("calls")[0].game, None, "it is over");
+}
+
+/// Who is not at the table sees none, and does nothing there.
+#[test]
+fn a_third_phone_is_not_at_the_table() {
+    let mut room = in_memory(3);
+    let decks = offered(&room, 1);
+    says(&mut room, ANA, &open(2, &decks[0]));
+    says(&mut room, BEN, &join(1, &decks[1]));
+    assert!(table(&mut room, CEM).is_null());
+    refuses(&mut room, CEM, &json!({ "kind": "answer", "casual": true, "number": 1, "step": 0, "option": 0 }));
+    refuses(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
+    refuses(&mut room, ANA, &json!({ "kind": "concede", "number": 1 }));
+    assert!(refuses(&mut room, ANA, &open(2, &decks[0])).contains("outside the round"), "one game at a time");
+    says(&mut room, ANA, &json!({ "kind": "concede", "casual": true, "number": 1 }));
+    assert_eq!(table(&mut room, BEN)["view"]["series"]["state"], "over");
+}
+
+/// A match of the round comes first: nobody sits down while it is open, and who waits at a table gets up when it is paired.
+#[test]
+fn the_match_of_the_round_comes_first() {
+    let mut room = in_memory(4);
+    let decks = offered(&room, 1);
+    says(&mut room, ANA, &open(2, &decks[0]));
+    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    assert!(!page(&mut room, BEN).contains("joinTable"));
+    assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("comes first"));
+    for table in 1..=2 {
+        let result = app::contract::ResultEntry::Games { a: 2, b: 0, drawn: 0 };
+        room.desk.act(room.event, &EventAct::Result { round: 1, table, result }).expect("a result");
+    }
+    assert!(page(&mut room, BEN).contains("openTable"));
+    assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("waits no more"), "Ana has got up");
+}
+
+/// CR 12: four with decks of two leaders. Who is out can begin another game.
+#[test]
+fn four_phones_play_twin_suns_outside_a_round() {
+    let mut room = in_memory(4);
+    let decks = offered(&room, 2);
+    says(&mut room, ANA, &open(4, &decks[0]));
+    for at in 1..4 {
+        assert!(table(&mut room, ANA).is_null());
+        says(&mut room, at, &join(1, &decks[at % decks.len()]));
+    }
+    let mut chance = StdRng::seed_from_u64(4);
+    assert!(play(&mut room, 40, &mut chance).is_none(), "it goes on");
+    says(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
+    assert!(page(&mut room, CEM).contains("openTable"), "Cem is out");
+    // CR 12.7.1: it ends with the phase, at once where all others have passed.
+    let is_over = table(&mut room, ANA)["view"]["series"]["state"] == "over";
+    assert_eq!(page(&mut room, ANA).contains("openTable"), is_over);
+}
+
+/// A name that is corrected, a program that ends and begins again: the game is there, and so is the hand.
+#[test]
+fn a_casual_game_outlives_a_corrected_name_and_the_program() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("cantina.db");
+    let mut room = evening(Arc::new(Desk::open(&path).expect("a desk")), 2);
+    let decks = offered(&room, 1);
+    says(&mut room, ANA, &open(2, &decks[0]));
+    says(&mut room, BEN, &join(1, &decks[1]));
+    let before = table(&mut room, ANA)["view"].clone();
+    let rename = EventAct::Rename { player: 1, name: "Anna".into() };
+    room.desk.act(room.event, &rename).expect("a corrected name");
+    assert_eq!(table(&mut room, ANA)["view"], before);
+    let event = room.event;
+    drop(room);
+    let mut room = support::served(Arc::new(Desk::open(&path).expect("the desk")), event, 2);
+    assert_eq!(table(&mut room, ANA)["view"], before);
+    assert!(page(&mut room, BEN).contains("data-game=\"casual\""));
+}

@@ -1,0 +1,203 @@
+//! Drafting on phones, over real connections: eight at once, retries and late taps, what a seat sees, the deck from the
+//! pool.
+
+use crate::support;
+
+use std::collections::BTreeSet;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use app::contract::{DeckEntry, DraftPart, EventAct};
+use lan::invite;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use support::{Phone, Room};
+
+/// The picks that a page offers, as the page would ask for them.
+fn offered(html: &str) -> Vec<Value> {
+    let asks = html.split("data-takes=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    asks.map(|ask| serde_json::from_str(&ask.replace("&quot;", "\"")).expect("an ask")).collect()
+}
+
+/// The names of the cards that a page offers, in the same order.
+fn names(html: &str) -> Vec<String> {
+    let names = html.split("data-name=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    names.map(|name| name.replace("&quot;", "\"").replace("&amp;", "&")).collect()
+}
+
+/// Drafts to the end by chance, asking twice, and for what is over; what was acknowledged, pack, pick and card.
+fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)> {
+    let mut chance = StdRng::seed_from_u64(seed);
+    let mut acknowledged: Vec<(u64, u64, String)> = Vec::new();
+    let mut late: Option<Value> = None;
+    loop {
+        let (status, html) = phone.ask(&json!({ "kind": "look" }));
+        assert_eq!(status, 200, "{html}");
+        if !html.contains("class=\"draft\"") {
+            assert_eq!(phone.to, to);
+            return acknowledged;
+        }
+        let offers = offered(&html);
+        if offers.is_empty() {
+            std::thread::sleep(Duration::from_millis(chance.random_range(1..15)));
+            continue;
+        }
+        // A tap on the page of before: nothing is taken by it.
+        if let Some(late) = late.take().filter(|_| chance.random_bool(0.3)) {
+            assert_eq!(phone.ask(&late).0, 409);
+        }
+        let at = chance.random_range(0..offers.len());
+        let (ask, name) = (offers[at].clone(), names(&html)[at].clone());
+        let (status, html) = phone.ask(&ask);
+        assert_eq!(status, 200, "{html}");
+        if chance.random_bool(0.3) {
+            // The response was lost: the same request again, and then the same pick under a new number.
+            assert_eq!(phone.again().0, 200);
+            assert_eq!(phone.ask(&ask).0, 200);
+        }
+        let number = |key: &str| ask[key].as_u64().expect("a number");
+        acknowledged.push((number("pack"), number("pick"), name));
+        late = offers.iter().find(|other| other["card"] != ask["card"]).cloned();
+    }
+}
+
+/// CR 10.3.3: eight phones pick at once, in any order. What a phone was told that it has, it has, once.
+#[test]
+fn eight_phones_draft_at_once_with_retries_and_late_taps() {
+    let mut room = support::drafting(8, 0);
+    let to = room.server.address();
+    let phones = std::mem::take(&mut room.phones);
+    let players: Vec<u32> = phones.iter().map(|phone| phone.player).collect();
+    let drafted: Vec<_> = std::thread::scope(|scope| {
+        let seated = phones.into_iter().zip(1..).map(|(phone, seed)| scope.spawn(move || drafts(phone, seed, to)));
+        let running: Vec<_> = seated.collect();
+        running.into_iter().map(|one| one.join().expect("a drafter")).collect()
+    });
+    assert_eq!(room.part(), DraftPart::Done);
+    for (player, acknowledged) in players.into_iter().zip(drafted) {
+        let log = room.desk.draft_log(room.event, 1, room.seat(player)).expect("the log");
+        assert_eq!(log.len(), 45, "three leaders and three times fourteen cards");
+        // The last card of a pack is no choice, and is taken by itself.
+        assert_eq!(acknowledged.len(), 2 + 3 * 13);
+        let chosen = log.iter().filter(|pick| pick.from.len() > 1);
+        for (pick, (pack, number, card)) in chosen.zip(acknowledged) {
+            assert_eq!((u64::from(pick.pack), u64::from(pick.pick)), (pack, number));
+            assert_eq!(pick.taken.name, card, "player {player}, pack {pack}, pick {number}");
+        }
+    }
+}
+
+/// CR 10.3.2B, 10.3.2C: a phone shows the pack of its own seat, what it has taken, and the leaders of all; nothing that
+/// only another seat holds.
+#[test]
+fn a_phone_shows_its_own_pack_and_no_card_of_another() {
+    let mut room = support::drafting(4, 4);
+    for round in 0..6 {
+        let views: Vec<_> = (1..=8).map(|seat| room.desk.draft_view(room.event, 1, seat).expect("a view")).collect();
+        for at in 0..room.phones.len() {
+            let seat = room.seat(room.phones[at].player);
+            let own = &views[seat as usize - 1];
+            let (_, html) = room.phones[at].ask(&json!({ "kind": "look" }));
+            let shown: Vec<String> =
+                offered(&html).iter().map(|ask| ask["card"].as_str().expect("a card").to_owned()).collect();
+            let held: Vec<String> = own.pack.iter().map(|card| card.printing.clone()).collect();
+            assert_eq!(shown, held, "round {round}");
+            let known: BTreeSet<&str> =
+                own.pack.iter().map(|card| &card.face).chain(&own.taken).map(|face| &*face.name).collect();
+            let others = views.iter().filter(|view| view.seat != seat);
+            for face in others.flat_map(|view| view.pack.iter().map(|card| &card.face).chain(&view.taken)) {
+                let is_shown = html.contains(&format!("<b>{}", face.name));
+                assert!(known.contains(&*face.name) || !is_shown, "{}", face.name);
+            }
+        }
+        for at in 0..room.phones.len() {
+            let (_, html) = room.phones[at].ask(&json!({ "kind": "look" }));
+            let first = offered(&html).remove(0);
+            room.phones[at].ask(&first);
+        }
+    }
+}
+
+#[test]
+fn the_desk_picks_for_who_is_late_and_a_late_tap_takes_nothing() {
+    let mut room = support::drafting(2, 6);
+    let player = room.phones[0].player;
+    let seat = room.seat(player);
+    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
+    let offers = offered(&html);
+    let view = room.desk.event(room.event).expect("the event");
+    let seated = view.pods[0].seats.iter().find(|one| one.seat == seat).expect("a seat");
+    assert!(seated.phone, "the desk sees that the seat has a phone");
+    assert!(
+        view.pods[0].draft.as_ref().is_some_and(|draft| draft.since.is_some() && draft.waiting_for.contains(&seat))
+    );
+    room.desk.act(room.event, &EventAct::PickFor { pod: 1, seat }).expect("picked for");
+    let taken = room.desk.draft_view(room.event, 1, seat).expect("a view").taken;
+    assert_eq!(taken.len(), 1);
+    let named = offers.iter().zip(names(&html)).find(|(_, name)| *name != taken[0].name);
+    let other = named.map(|(ask, _)| ask);
+    let (status, html) = room.phones[0].ask(other.expect("three leaders"));
+    assert_eq!(status, 409);
+    assert!(html.contains("another card"), "{html}");
+    assert_eq!(room.desk.draft_view(room.event, 1, seat).expect("a view").taken, taken);
+    assert!(room.desk.act(room.event, &EventAct::PickFor { pod: 1, seat }).is_err(), "it waits for the others");
+}
+
+/// Regulations, appendix C: a pick has its time. It begins for all phones with the passing, and not anew with each look.
+#[test]
+fn the_clock_of_a_draft_on_phones_runs_from_the_passing_for_all() {
+    let mut room = support::drafting(2, 0);
+    let clock =
+        |room: &Room| room.desk.event(room.event).expect("the event").pods[0].draft.clone().expect("a draft").clock;
+    assert!(!clock(&room).running, "nobody has seen a pack");
+    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
+    assert!(clock(&room).running);
+    let before = clock(&room).left_ms;
+    std::thread::sleep(Duration::from_millis(30));
+    room.phones[1].ask(&json!({ "kind": "look" }));
+    room.phones[0].ask(&offered(&html)[0]);
+    assert!(clock(&room).left_ms < before, "the first who picks does not stop it for the others");
+    room.desk.act(room.event, &EventAct::PickFor { pod: 1, seat: room.seat(room.phones[1].player) }).expect("picked");
+    let passed = clock(&room);
+    assert!(passed.running && passed.left_ms > 0, "{passed:?}");
+}
+
+/// A phone that comes back, or a new one in its place, sees the same pick.
+#[test]
+fn another_phone_of_the_player_comes_to_the_same_pick() {
+    let mut room = support::drafting(2, 0);
+    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
+    let player = room.phones[0].player;
+    let again = invite(&room.desk, room.event, player).expect("a phone");
+    let mut new = Phone::new(room.server.address(), player, again);
+    let (_, same) = new.ask(&json!({ "kind": "look" }));
+    assert_eq!(offered(&html), offered(&same));
+    assert_eq!(room.phones[0].ask(&offered(&html)[0]).0, 403, "the old one picks no more");
+    assert_eq!(new.ask(&offered(&same)[0]).0, 200);
+}
+
+/// CR 10.3.4: a deck of the own pool is handed in with what is wrong with it, until the lists are locked.
+#[test]
+fn a_deck_is_built_from_the_pool_and_handed_in_until_lists_are_locked() {
+    let mut room = support::drafting(2, 6);
+    room.desk.act(room.event, &EventAct::FinishDraft).expect("the end");
+    let player = room.phones[0].player;
+    let save = |list: &DeckEntry| json!({ "kind": "saveDeck", "list": list });
+    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
+    assert!(html.contains("id=\"limited\"") && html.contains("not handed in"), "{html}");
+    let whole = room.desk.suggest_deck(room.event, player).expect("a deck");
+    let short = DeckEntry { cards: whole.cards[..5].to_vec(), ..whole.clone() };
+    let (status, html) = room.phones[0].ask(&save(&short));
+    assert!(status == 200 && html.contains("not legal"), "{html}");
+    let (status, html) = room.phones[0].ask(&save(&whole));
+    assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
+    assert_eq!(room.desk.deck(room.event, player).expect("a deck").list, whole);
+    let steps = room.desk.event(room.event).expect("the event").log.len();
+    room.phones[0].ask(&save(&whole));
+    assert_eq!(room.desk.event(room.event).expect("the event").log.len(), steps, "the same again is no step");
+    let lock = EventAct::LockDecks { players: Vec::new(), locked: true, note: "round 1".to_owned() };
+    room.desk.act(room.event, &lock).expect("locked");
+    assert_eq!(room.phones[0].ask(&save(&short)).0, 409);
+    assert_eq!(room.desk.deck(room.event, player).expect("a deck").list, whole);
+}

@@ -1,0 +1,293 @@
+//! A match of the round on two phones, over real connections: by the rules engine, each seeing the own hand alone.
+
+use crate::support;
+
+use std::collections::BTreeSet;
+
+use app::contract::{DeckFormat, DeckShape, EventAct, NewEvent, ResultEntry, RoundsKind, StructureEntry};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use support::Room;
+
+/// Two people who have drafted and built, in round 1.
+fn paired() -> Room {
+    let room = support::drafting(2, 0);
+    room.desk.act(room.event, &EventAct::FinishDraft).expect("the end of the draft");
+    for player in 1..=2 {
+        let list = room.desk.suggest_deck(room.event, player).expect("a deck");
+        room.desk.act(room.event, &EventAct::SaveDeck { player, list }).expect("saved");
+    }
+    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    room
+}
+
+fn want(room: &mut Room, at: usize, number: u64) -> Value {
+    let (status, said) = room.phones[at].ask_whole(&json!({ "kind": "want", "number": number }));
+    assert_eq!(status, 200, "{said}");
+    said
+}
+
+fn table(room: &mut Room, at: usize) -> Value {
+    let (status, said) = room.phones[at].ask_whole(&json!({ "kind": "game" }));
+    assert_eq!(status, 200, "{said}");
+    said["table"].clone()
+}
+
+/// The match, begun by both.
+fn begun() -> Room {
+    let mut room = paired();
+    assert!(want(&mut room, 0, 1)["table"].is_null(), "one alone begins nothing");
+    assert!(want(&mut room, 1, 1)["table"].is_object(), "both do");
+    room
+}
+
+fn result(room: &Room) -> Option<ResultEntry> {
+    room.desk.event(room.event).expect("the event").rounds[0].tables[0].result.clone()
+}
+
+/// CR 1.17, 10.3: a whole best of three between two phones that choose by chance. No view of a seat has a card of the
+/// other's hand; the result of the match is entered by itself, with the games as they were won.
+#[test]
+fn a_best_of_three_on_two_phones_reports_itself() {
+    let mut room = begun();
+    let mut chance = StdRng::seed_from_u64(5);
+    let (mut steps, mut games) = (0, 1);
+    let last = loop {
+        let shown = [table(&mut room, 0), table(&mut room, 1)];
+        for table in &shown {
+            support::has_no_card_of_the_others_hand(&table["view"]);
+        }
+        let series = &shown[0]["view"]["series"];
+        match series["state"].as_str().expect("a state") {
+            "over" => break shown,
+            "between" => {
+                games += 1;
+                want(&mut room, 0, games);
+                assert_eq!(table(&mut room, 0)["wantsNext"], json!([true, false]));
+                want(&mut room, 1, games);
+                continue;
+            }
+            _ => {}
+        }
+        let asked: Vec<usize> =
+            (0..2).filter(|at| shown[*at]["view"]["question"]["seat"] == shown[*at]["view"]["reader"]).collect();
+        let [at] = asked.as_slice() else { panic!("one is asked: {asked:?}") };
+        let view = &shown[*at]["view"];
+        let options = view["question"]["options"].as_array().expect("options");
+        let number = series["number"].clone();
+        let answer = json!({ "kind": "answer", "number": number, "step": view["step"],
+            "option": options[chance.random_range(0..options.len())]["index"] });
+        if chance.random_bool(0.1) {
+            let (status, said) = room.phones[1 - at].ask_whole(&answer);
+            assert_eq!(status, 409, "it is not theirs to answer: {said}");
+        }
+        assert_eq!(room.phones[*at].ask_whole(&answer).0, 200);
+        // The response was lost, and then somebody taps late.
+        if chance.random_bool(0.1) {
+            assert_eq!(room.phones[*at].again().0, 200);
+            assert_eq!(room.phones[*at].ask_whole(&answer).0, 409, "the game went on");
+        }
+        steps += 1;
+        assert!(steps < 6000, "a game of chance ends");
+    };
+    let wins = &last[0]["view"]["series"]["wins"];
+    let won = |seat: usize| u32::try_from(wins[seat].as_u64().expect("wins")).expect("few");
+    // A game ends drawn when both bases reach 0 HP at once (CR 5.6.3).
+    let drawn = u32::try_from(games).expect("few") - won(0) - won(1);
+    assert_eq!(result(&room), Some(ResultEntry::Games { a: won(0), b: won(1), drawn }));
+    assert!(last[0]["view"]["series"]["reported"].is_string());
+    assert!(games >= 2 && steps > 40, "{games} games, {steps} steps");
+}
+
+#[test]
+fn who_gives_up_gives_up_the_own_game_and_no_other() {
+    let mut room = begun();
+    let concede = |number: u64| json!({ "kind": "concede", "number": number });
+    assert_eq!(room.phones[0].ask_whole(&concede(2)).0, 409, "there is no second game yet");
+    let seat = table(&mut room, 0)["view"]["reader"].as_u64().expect("a seat");
+    assert_eq!(room.phones[0].ask_whole(&concede(1)).0, 200);
+    assert_eq!(table(&mut room, 1)["view"]["winner"], json!(1 - seat));
+    want(&mut room, 1, 2);
+    want(&mut room, 0, 2);
+    assert_eq!(result(&room), None, "one game of three");
+    assert_eq!(room.phones[0].ask_whole(&concede(1)).0, 409, "a late tap for a game that is over");
+    assert_eq!(room.phones[0].ask_whole(&concede(2)).0, 200);
+    let expected = if seat == 0 { (0, 2) } else { (2, 0) };
+    assert_eq!(result(&room), Some(ResultEntry::Games { a: expected.0, b: expected.1, drawn: 0 }));
+}
+
+/// A name is corrected while they play: the phones stay at their table.
+#[test]
+fn a_corrected_name_does_not_take_the_game_from_the_phones() {
+    let mut room = begun();
+    let before = table(&mut room, 0)["view"]["id"].clone();
+    let rename = EventAct::Rename { player: 1, name: "Somebody Else".into() };
+    room.desk.act(room.event, &rename).expect("a corrected name");
+    for at in 0..2 {
+        assert_eq!(table(&mut room, at)["view"]["id"], before, "phone {at}");
+    }
+    let seat = table(&mut room, 0)["view"]["reader"].clone();
+    assert_eq!(room.phones[0].ask_whole(&json!({ "kind": "concede", "number": 1 })).0, 200);
+    assert_ne!(table(&mut room, 1)["view"]["winner"], seat);
+}
+
+#[test]
+fn without_a_match_or_a_deck_there_is_nothing_to_play() {
+    let mut room = support::drafting(2, 0);
+    assert_eq!(room.phones[0].ask(&json!({ "kind": "want", "number": 1 })).0, 409);
+    room.desk.act(room.event, &EventAct::FinishDraft).expect("the end of the draft");
+    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
+    assert!(html.contains("on-phones") && !html.contains("&quot;want&quot;"), "{html}");
+    assert_eq!(room.phones[0].ask(&json!({ "kind": "answer", "number": 1, "step": 0, "option": 0 })).0, 409);
+}
+
+/// The desk opens the table of a round: the phones go on there, and the desk sees it.
+#[test]
+fn a_match_that_the_desk_opens_goes_on_on_the_phones() {
+    let mut room = paired();
+    let at = app::contract::RoundTable { event: room.event, round: 1, table: 1 };
+    let opened = room.desk.play_match(at, app::contract::SeatKind::Quick, 0).expect("a game");
+    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
+    assert!(html.contains("&quot;game&quot;"), "{html}");
+    let seen = table(&mut room, 1);
+    assert_eq!(seen["view"]["id"], json!(opened.id));
+}
+
+fn rows(rows: &Value) -> Vec<(String, u64)> {
+    let row = |row: &Value| (row["id"].as_str().expect("a card").to_owned(), row["count"].as_u64().expect("a count"));
+    rows.as_array().expect("rows").iter().map(row).collect()
+}
+
+/// Issue 21, point 5: between the games of a match each phone shows the own deck and sideboard, and no other's; cards are
+/// exchanged there, and the next game is played with both decks as their players left them.
+#[test]
+fn cards_are_exchanged_between_games_each_player_on_the_own_phone() {
+    let mut room = begun();
+    let asks = |number: u64, main: Value| json!({ "kind": "want", "number": number, "main": main });
+    let whole = table(&mut room, 0);
+    assert!(whole["sideboard"].is_null(), "no deck is shown in a game");
+    assert_eq!(room.phones[0].ask_whole(&asks(2, json!([]))).0, 409, "the first game is not over");
+    assert_eq!(room.phones[0].ask_whole(&json!({ "kind": "concede", "number": 1 })).0, 200);
+
+    let shown = [table(&mut room, 0), table(&mut room, 1)];
+    for table in &shown {
+        assert_eq!(table["sideboard"]["seat"], table["view"]["reader"], "the own deck");
+        let known = table["cards"].as_object().expect("cards");
+        let (main, rest) = (rows(&table["sideboard"]["main"]), rows(&table["sideboard"]["sideboard"]));
+        assert!(main.iter().chain(&rest).all(|(id, _)| known.contains_key(id)), "every card can be read");
+    }
+    let own = &shown[0]["sideboard"];
+    let (mut main, rest) = (rows(&own["main"]), rows(&own["sideboard"]));
+    let entry =
+        |rows: &[(String, u64)]| Value::from_iter(rows.iter().map(|(id, count)| json!({ "id": id, "count": count })));
+    assert_eq!(room.phones[0].ask_whole(&asks(2, entry(&main[1..]))).0, 409, "fewer cards than the deck needs");
+    let theirs = rows(&shown[1]["sideboard"]["sideboard"]);
+    let pool: BTreeSet<&String> = main.iter().chain(&rest).map(|(id, _)| id).collect();
+    let foreign = theirs.into_iter().find(|(id, _)| !pool.contains(id)).expect("a card of the other pool");
+    let with_foreign: Vec<_> = main.iter().cloned().chain([foreign]).collect();
+    assert_eq!(room.phones[0].ask_whole(&asks(2, entry(&with_foreign))).0, 409, "a card from elsewhere");
+
+    // One copy out, one copy of the first card of the sideboard in.
+    main[0].1 -= 1;
+    let incoming = rest[0].0.clone();
+    match main.iter_mut().find(|(id, _)| *id == incoming) {
+        Some(row) => row.1 += 1,
+        None => main.push((incoming.clone(), 1)),
+    }
+    let (status, said) = room.phones[0].ask_whole(&asks(2, entry(&main)));
+    assert_eq!((status, &said["table"]["wantsNext"]), (200, &json!([true, false])), "{said}");
+    let count = |rows: &[(String, u64)]| rows.iter().find(|(id, _)| *id == incoming).map_or(0, |(_, count)| *count);
+    assert_eq!(count(&rows(&said["table"]["sideboard"]["main"])), count(&main), "as it was exchanged");
+    let other = table(&mut room, 1);
+    assert_eq!(other["sideboard"], shown[1]["sideboard"], "the other phone hears that a game is wanted, and no more");
+    assert_eq!(other["wantsNext"], json!([false, true]));
+
+    let begun = want(&mut room, 1, 2);
+    assert_eq!(begun["table"]["view"]["series"]["number"], json!(2));
+    let game = u32::try_from(begun["table"]["view"]["id"].as_u64().expect("a game")).expect("few");
+    let seat = |at: usize| shown[at]["view"]["reader"].as_u64().expect("a seat") as usize;
+    let decks = room.desk.sideboards(game).expect("the decks");
+    let now = |at: usize| -> Vec<(String, u64)> {
+        decks[seat(at)].main.iter().filter(|row| row.count > 0).map(|row| (row.id.clone(), row.count.into())).collect()
+    };
+    main.retain(|(_, count)| *count > 0);
+    assert_eq!(now(0), main);
+    assert_eq!(now(1), rows(&shown[1]["sideboard"]["main"]));
+}
+
+/// Four people with Twin Suns decks at one table of a round, each with a phone.
+fn at_a_table_of_four() -> Room {
+    let desk = std::sync::Arc::new(app::Desk::in_memory().expect("a desk"));
+    let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };
+    let new = NewEvent { seed: Some("3".into()), structure, ..NewEvent::constructed("Twin Suns") };
+    let event = desk.create_event(new).expect("an event").summary.id;
+    desk.act(event, &EventAct::Register { text: "Ada\nBen\nChloe\nDan".into() }).expect("players");
+    let decks = desk.published_decks().expect("decks").into_iter();
+    let mut lists = decks.filter(|deck| deck.content.format == DeckFormat::TwinSuns).cycle();
+    for player in 1..=4 {
+        let deck = lists.next().expect("a Twin Suns deck").content;
+        let list = desk.deck_as(&deck, DeckShape::Swudb).expect("a list");
+        desk.act(event, &EventAct::RegisterDeck { player, slot: 1, list }).expect("registered");
+    }
+    desk.act(event, &EventAct::pair()).expect("a round");
+    support::served(desk, event, 4)
+}
+
+/// CR 12, issue 21 point 5: a table of four, each on the own phone, choosing by chance and asking out of turn. No view of a
+/// seat has a card that only another holds; who gives up is out alone, and the HP left are entered as the result.
+#[test]
+fn four_phones_at_a_table_of_a_round_play_and_it_reports_itself() {
+    let mut room = at_a_table_of_four();
+    for at in 0..4 {
+        let begun = want(&mut room, at, 1)["table"].is_object();
+        assert_eq!(begun, at == 3, "it begins when all four want it");
+        let (_, html) = room.phones[at].ask(&json!({ "kind": "look" }));
+        assert_eq!(html.contains("&quot;game&quot;"), at == 3, "{html}");
+    }
+    let mut chance = StdRng::seed_from_u64(12);
+    let mut out: Vec<usize> = Vec::new();
+    let mut steps = 0;
+    let last = loop {
+        let shown: Vec<Value> = (0..4).map(|at| table(&mut room, at)["view"].clone()).collect();
+        let readers: BTreeSet<u64> = shown.iter().filter_map(|view| view["reader"].as_u64()).collect();
+        assert_eq!(readers.len(), 4, "each sees from the own seat");
+        shown.iter().for_each(support::has_no_card_of_the_others_hand);
+        if shown[0]["series"]["state"] == "over" {
+            break shown;
+        }
+        // People give up, one after the other.
+        if steps > 60 && steps % 20 == 0 && out.len() < 3 {
+            let is_asked = |at: &usize| shown[*at]["question"]["seat"] == shown[*at]["reader"];
+            let gives_up = (0..4).find(|at| !out.contains(at) && !is_asked(at)).expect("somebody");
+            out.push(gives_up);
+            assert_eq!(room.phones[gives_up].ask_whole(&json!({ "kind": "concede", "number": 1 })).0, 200);
+            steps += 1;
+            continue;
+        }
+        let asked: Vec<usize> = (0..4).filter(|at| shown[*at]["question"]["seat"] == shown[*at]["reader"]).collect();
+        let [at] = asked.as_slice() else { panic!("one is asked: {asked:?} {}", shown[0]["notice"]) };
+        let options = shown[*at]["question"]["options"].as_array().expect("options");
+        let answer = json!({ "kind": "answer", "number": 1, "step": shown[*at]["step"],
+            "option": options[chance.random_range(0..options.len())]["index"] });
+        let other = (at + chance.random_range(1..4)) % 4;
+        assert_eq!(room.phones[other].ask_whole(&answer).0, 409, "it is not theirs to answer");
+        assert_eq!(room.phones[*at].ask_whole(&answer).0, 200);
+        steps += 1;
+        assert!(steps < 6000, "a game of chance ends");
+    };
+    assert!(last[0]["series"]["reported"].as_str().is_some_and(|said| said.contains("HP")), "{}", last[0]["series"]);
+    let entered = room.desk.event(room.event).expect("the event").rounds[0].tables[0].clone();
+    // CR 12.7: once somebody is eliminated, the game ends with the phase, and HP left decide.
+    let seats: Vec<usize> = out.iter().map(|at| last[*at]["reader"].as_u64().expect("a seat") as usize).collect();
+    let left = |side: &Value| {
+        let base = last[0]["cards"].as_array()?.iter().find(|card| card["id"] == side["base"])?;
+        u32::try_from((base["hp"].as_i64()? - base["damage"].as_i64()?).max(0)).ok()
+    };
+    for (seat, side) in last[0]["sides"].as_array().expect("sides").iter().enumerate() {
+        let expected = if seats.contains(&seat) { 0 } else { left(side).expect("a base") };
+        assert_eq!(entered.hp[seat], expected, "{:?}", entered.hp);
+    }
+    assert!(!seats.is_empty() && entered.hp.iter().any(|hp| *hp > 0), "{:?}", entered.hp);
+}

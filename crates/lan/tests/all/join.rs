@@ -1,0 +1,149 @@
+//! Joining by name over real connections: a code on the phone, and the desk that lets it in.
+
+use crate::support;
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use app::Desk;
+use lan::{Limits, Options, Server, sign};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
+
+use support::ask;
+
+struct Room {
+    desk: Arc<Desk>,
+    event: u32,
+    server: Server,
+}
+
+fn room(approves: bool) -> Room {
+    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let event = support::event(&desk, "Saturday", "Anna <b>\nBen");
+    let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let limits = Limits::default().at_any_rate();
+    let options = Options { address, port: 0, limits, approves, ..Options::of(event) };
+    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    Room { desk, event, server }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Room {
+    fn page(&self, language: &str) -> String {
+        let to = self.server.address();
+        let more = format!("Host: {to}\r\nConnection: close\r\nAccept-Language: {language}\r\n\r\n");
+        ask(to, &format!("GET /join HTTP/1.1\r\n{more}")).2
+    }
+
+    fn post(&self, path: &str, body: &str, signature: &str) -> (u16, Value) {
+        let (to, length) = (self.server.address(), body.len());
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: {length}\r\n\
+             X-Signature: {signature}\r\n\r\n{body}"
+        );
+        let (status, _, body) = ask(to, &request);
+        (status, serde_json::from_str(&body).unwrap_or(Value::Null))
+    }
+
+    fn join(&self, player: u32, own: [u8; 32]) -> (u16, Value) {
+        let key = hex(&x25519(own, X25519_BASEPOINT_BYTES));
+        self.post("/join/ask", &json!({ "kind": "ask", "player": player, "key": key }).to_string(), "")
+    }
+
+    fn look(&self, asked: &Value) -> Value {
+        self.post("/join/ask", &json!({ "kind": "look", "token": asked["token"] }).to_string(), "").1
+    }
+}
+
+/// The path of an invitation, as the phone makes it from what the desk has sent.
+fn path(own: [u8; 32], approved: &Value) -> String {
+    let desk = approved["desk"].as_str().expect("the desk's half");
+    let digits = (0..32).map(|at| u8::from_str_radix(&desk[2 * at..2 * at + 2], 16).expect("digits"));
+    let desk: [u8; 32] = digits.collect::<Vec<_>>().try_into().expect("32 bytes");
+    let mut hash = Sha256::new();
+    hash.update("cantina join 1\n");
+    for part in [x25519(own, desk), x25519(own, X25519_BASEPOINT_BYTES), desk] {
+        hash.update(part);
+    }
+    format!("p#{}.{}", approved["phone"], hex(&hash.finalize()[..16]))
+}
+
+#[test]
+fn a_phone_whose_code_the_desk_approves_is_the_players_and_not_before() {
+    let room = room(true);
+    let own = [7; 32];
+    let (status, asked) = room.join(1, own);
+    assert_eq!((status, asked["state"].as_str()), (200, Some("waiting")));
+    let [waiting] = &*room.server.joins() else { panic!("one request") };
+    let html = asked["html"].as_str().expect("a page");
+    assert!(html.contains(&waiting.code) && html.contains("Anna &lt;b&gt;"), "{html}");
+    assert_eq!((waiting.player, waiting.name.as_str(), waiting.code.len()), (1, "Anna <b>", 4));
+    // Nothing is granted yet: there is no phone, and nothing says of what the secret is made.
+    assert!(room.desk.phone(1).is_err());
+    let looked = room.look(&asked);
+    assert!(looked["phone"].is_null() && looked["desk"].is_null(), "{looked}");
+    room.server.approve_join(waiting.number).expect("approved");
+    let approved = room.look(&asked);
+    assert_eq!(approved["state"].as_str(), Some("approved"));
+    let path = path(own, &approved);
+    let body = json!({ "phone": approved["phone"], "counter": 1, "kind": "look" }).to_string();
+    let (status, seen) = room.post("/p/ask", &body, &sign(&path, &body).expect("a signature"));
+    assert_eq!(status, 200, "{seen}");
+    assert!(seen["html"].as_str().is_some_and(|html| html.contains("Anna")), "{seen}");
+    assert_eq!(room.desk.players_with_phones(room.event).expect("phones"), [1]);
+    assert!(room.server.approve_join(waiting.number).is_err(), "it is answered");
+}
+
+#[test]
+fn a_phone_that_is_refused_is_told_so_and_gets_nothing() {
+    let room = room(true);
+    let (_, asked) = room.join(1, [7; 32]);
+    room.server.refuse_join(room.server.joins()[0].number).expect("refused");
+    let looked = room.look(&asked);
+    assert_eq!(looked["state"].as_str(), Some("refused"));
+    assert!(looked["html"].as_str().is_some_and(|html| html.contains("did not let")), "{looked}");
+    assert!(room.desk.phone(1).is_err() && room.server.joins().is_empty());
+}
+
+#[test]
+fn a_request_that_is_sent_again_is_one_request_and_guessing_ends() {
+    let room = room(true);
+    let (_, first) = room.join(1, [7; 32]);
+    assert_eq!(room.join(1, [7; 32]).1["token"], first["token"]);
+    assert_eq!(room.server.joins().len(), 1);
+    for own in 8..12 {
+        let player = 1 + u32::from(own % 2);
+        assert_eq!(room.join(player, [own; 32]).0, 200);
+    }
+    let (status, many) = room.join(2, [20; 32]);
+    assert_eq!((status, many["state"].as_str()), (429, Some("tooMany")));
+    for token in ["", "0", &"0".repeat(32)] {
+        assert_eq!(room.look(&json!({ "token": token }))["state"].as_str(), Some("over"), "{token:?}");
+    }
+}
+
+#[test]
+fn what_is_no_request_and_who_is_no_player_is_refused() {
+    let room = room(true);
+    for body in ["", "{}", "{\"kind\":\"ask\",\"player\":1,\"key\":\"00\"}", "{\"kind\":\"approve\",\"request\":1}"] {
+        assert_eq!(room.post("/join/ask", body, "").0, 400, "{body:?}");
+    }
+    assert_eq!(room.join(9, [7; 32]).0, 404);
+    assert!(room.server.joins().is_empty());
+}
+
+#[test]
+fn the_page_lists_who_is_in_the_event_in_two_languages_and_nobody_asks_where_nobody_answers() {
+    let room_open = room(true);
+    let page = room_open.page("en");
+    assert!(page.contains("Join with your name") && page.contains("Anna &lt;b&gt;") && page.len() < 50_000, "{page}");
+    assert!(room_open.page("de").contains("Mit dem Namen anmelden"));
+    let room_closed = room(false);
+    assert!(!room_closed.page("en").contains("Anna"));
+    assert_eq!(room_closed.join(1, [7; 32]).1["state"].as_str(), Some("off"));
+}

@@ -1,0 +1,270 @@
+//! Random requests with random phones of every role: nobody does anything for another, whatever is signed, named,
+//! replayed or reordered.
+//!
+//! `CANTINA_ACTS=100000 cargo test --release -p lan --test all random::` asks a hundred thousand times instead of two thousand times.
+
+use crate::support;
+
+use std::collections::BTreeSet;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use app::Desk;
+use app::contract::{EventAct, ResultEntry, StaffRole};
+use lan::access::{Right, Role, Route};
+use lan::{Invitation, Limits, Options, Server, invite, invite_staff, sign};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+
+const ACTS: &str = "CANTINA_ACTS";
+const NAMES: [&str; 8] = ["Ada", "Ben", "Chloe", "Dan", "Eve", "Fay", "Gus", "Hana"];
+const ROUTES: [Route; 3] = [Route::Ask, Route::JudgeAsk, Route::DeskAsk];
+
+/// A phone with what its owner knows of it.
+struct Device {
+    role: Role,
+    name: String,
+    player: u32,
+    own_event: bool,
+    invitation: Invitation,
+    /// Requests that were taken in, as the server has said.
+    asked: u64,
+    /// Reads at a second desk.
+    reads: u64,
+    newest: Option<(Route, String)>,
+}
+
+struct Room {
+    desk: Arc<Desk>,
+    event: u32,
+    server: Server,
+    devices: Vec<Device>,
+    dice: StdRng,
+    /// Results that were reported and taken in: who, and against whom.
+    reported: BTreeSet<(u32, u32)>,
+    /// How often the table of a game was shown.
+    tables: usize,
+}
+
+fn room(seed: u64) -> Room {
+    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let event = support::event(&desk, "Saturday", &NAMES.join("\n"));
+    desk.act(event, &EventAct::pair()).expect("a round");
+    // Two matches are over: their players may play outside the round.
+    for table in [3, 4] {
+        let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
+        desk.act(event, &EventAct::Result { round: 1, table, result }).expect("a result");
+    }
+    let other = support::event(&desk, "Another", "Ada\nBen");
+    let device = |role, name: &str, player, own_event, invitation| Device {
+        role,
+        name: name.to_owned(),
+        player,
+        own_event,
+        invitation,
+        asked: 0,
+        reads: 0,
+        newest: None,
+    };
+    let mut devices = Vec::new();
+    for player in 1..=8 {
+        devices.push(device(Role::Player, "", player, true, invite(&desk, event, player).expect("a phone")));
+    }
+    for (role, staff, name) in [
+        (Role::Judge, StaffRole::Judge, "Zoe"),
+        (Role::Judge, StaffRole::Judge, "Yann"),
+        (Role::Scorekeeper, StaffRole::Scorekeeper, "Sam"),
+    ] {
+        devices.push(device(role, name, 0, true, invite_staff(&desk, event, staff, name).expect("a device")));
+    }
+    devices.push(device(Role::Player, "", 1, false, invite(&desk, other, 1).expect("a phone")));
+    devices.push(device(
+        Role::Judge,
+        "Zoe",
+        0,
+        false,
+        invite_staff(&desk, other, StaffRole::Judge, "Zoe").expect("a device"),
+    ));
+    let limits = Limits { wrong_signatures: u32::MAX, ..Limits::default() }.at_any_rate();
+    let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
+    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    let dice = StdRng::seed_from_u64(seed);
+    let mut room = Room { desk, event, server, devices, dice, reported: BTreeSet::new(), tables: 0 };
+    room.begin_casual();
+    room
+}
+
+impl Room {
+    fn throw(&mut self, most: usize) -> usize {
+        self.dice.random_range(0..most)
+    }
+
+    /// What a request asks for. Notes say who signs them.
+    fn what(&mut self, by: usize, route: Route) -> Value {
+        let (one, other, number) = (self.throw(9) as u32, self.throw(9) as u32, self.throw(5) as u32);
+        let note = format!("written by {}.", self.devices[by].name);
+        let acts = [
+            json!({ "act": "note", "text": note, "player": null, "round": 1, "table": null }),
+            json!({ "act": "result", "round": 1, "table": number, "result": { "kind": "games", "a": 2, "b": 0, "drawn": 0 } }),
+            json!({ "act": "extend", "round": 1, "table": number, "seconds": 60, "note": note }),
+            json!({ "act": "undo" }),
+            json!({ "act": "drop", "player": one }),
+            json!({ "act": "reenter", "player": one }),
+        ];
+        // More steps are taken than taken back, so that there is always an event.
+        let undoes = self.throw(3) == 0;
+        let act = acts[self.throw(acts.len())].clone();
+        let act = if act["act"] == "undo" && !undoes { acts[0].clone() } else { act };
+        let chance = self.throw(if route == Route::Ask { 9 } else { 4 });
+        let (seats, option) = (self.throw(4) + 1, self.throw(3));
+        let deck = ["no such deck", "", "HMW-Chewbacca", "HMW-Chewbacca", "HMW-Chewbacca"][self.throw(5)];
+        let report = |won: u8| json!({ "kind": "report", "round": 1, "opponent": other, "won": won, "lost": 2 - won, "drawn": 0 });
+        if route == Route::Ask {
+            match chance {
+                0 | 1 => report(2),
+                2 => report(0),
+                3 => json!({ "kind": "openTable", "seats": seats, "deck": deck }),
+                4 | 5 => json!({ "kind": "joinTable", "table": number, "deck": deck }),
+                6 => json!({ "kind": "game", "casual": true }),
+                7 => json!({ "kind": "answer", "casual": true, "number": 1, "step": number, "option": option }),
+                _ => json!({ "kind": "call", "call": "judge" }),
+            }
+        } else if route == Route::JudgeAsk {
+            if chance == 0 { json!({ "kind": "here", "table": number }) } else { json!({ "kind": "act", "act": act }) }
+        } else if chance == 0 {
+            json!({ "kind": "read", "call": { "command": "event", "with": { "event": self.event } } })
+        } else {
+            json!({ "kind": "change", "call": { "command": "act", "with": { "event": self.event, "act": act } } })
+        }
+    }
+
+    /// Asks once, by chance; returns whether it was taken in.
+    fn ask(&mut self) -> bool {
+        let by = self.throw(self.devices.len());
+        let route = ROUTES[self.throw(3)];
+        let replayed = self.throw(8) == 0;
+        let named = if self.throw(6) == 0 { self.throw(self.devices.len()) } else { by };
+        let what = self.what(by, route);
+        let is_read = what["kind"] == "read";
+        let expected = if is_read { self.devices[named].reads + 1 } else { self.devices[named].asked + 1 };
+        let counter = if self.throw(8) == 0 { self.throw(40) as u64 } else { expected };
+        let mut body = what.clone();
+        body["phone"] = self.devices[named].invitation.phone.into();
+        body["counter"] = counter.into();
+        let heard = self.throw(self.devices.len());
+        let (route, body) = match self.devices[heard].newest.clone() {
+            Some(newest) if replayed => newest,
+            Some(_) | None => (route, body.to_string()),
+        };
+        let (status, said) = self.send(by, route, &body);
+        if status == 200 {
+            self.taken(by, route, &body, &serde_json::from_str(&said).expect("a response"));
+        }
+        status == 200
+    }
+
+    /// A request that a device has signed, and what is said to it.
+    fn send(&self, by: usize, route: Route, body: &str) -> (u16, String) {
+        let signature = sign(&self.devices[by].invitation.path, body).expect("a signature");
+        let to = self.server.address();
+        let request = format!(
+            "POST {} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: {}\r\nX-Signature: {signature}\r\n\r\n{body}",
+            route.path(),
+            body.len()
+        );
+        let (status, _, said) = support::ask(to, &request);
+        (status, said)
+    }
+
+    /// The players of table 3, whose match is over, play outside the round.
+    fn begin_casual(&mut self) {
+        let players = self.desk.event(self.event).expect("the event").rounds[0].tables[2].players.clone();
+        let deck = "HMW-Chewbacca";
+        let asks = [
+            json!({ "kind": "openTable", "seats": 2, "deck": deck }),
+            json!({ "kind": "joinTable", "table": 1, "deck": deck }),
+        ];
+        for (player, mut body) in players.iter().zip(asks) {
+            let at = player.id as usize - 1;
+            body["phone"] = self.devices[at].invitation.phone.into();
+            body["counter"] = 1.into();
+            let body = body.to_string();
+            let (status, said) = self.send(at, Route::Ask, &body);
+            assert_eq!(status, 200, "{said}");
+            (self.devices[at].asked, self.devices[at].newest) = (1, Some((Route::Ask, body)));
+        }
+    }
+
+    /// What must hold of a request that was taken in.
+    fn taken(&mut self, by: usize, route: Route, body: &str, said: &Value) {
+        let asked: Value = serde_json::from_str(body).expect("a request");
+        let device = &mut self.devices[by];
+        assert!(device.own_event, "a phone of another event: {body}");
+        assert_eq!(asked["phone"], device.invitation.phone, "signed by {}: {body}", device.invitation.phone);
+        assert_ne!(route.right(device.role), Right::No, "{:?}: {body}", device.role);
+        let counter = asked["counter"].as_u64().expect("a number");
+        if asked["kind"] == "read" {
+            assert!(counter > device.reads, "read again: {body}");
+            device.reads = counter;
+            return;
+        }
+        let is_again = device.newest.as_ref() == Some(&(route, body.to_owned()));
+        assert!(counter == device.asked + 1 || is_again, "{counter} after {}: {body}", device.asked);
+        assert_eq!(said["asked"].as_u64(), Some(counter));
+        if let Some(reader) = said["table"]["view"]["reader"].as_u64() {
+            let own = &said["table"]["view"]["seats"][reader as usize]["name"];
+            assert_eq!(own, NAMES[device.player as usize - 1], "the own seat alone: {body}");
+            self.tables += 1;
+        }
+        (device.asked, device.newest) = (counter, Some((route, body.to_owned())));
+        if asked["kind"] == "report" {
+            let opponent = asked["opponent"].as_u64().expect("a number") as u32;
+            self.reported.insert((self.devices[by].player, opponent));
+        }
+    }
+
+    /// Every line of the log is by who has signed it; a result of two phones was reported by both.
+    fn check_log(&self) {
+        let view = self.desk.event(self.event).expect("the event");
+        let number = |name: &str| view.players.iter().find(|player| player.name == name).map(|player| player.id);
+        for line in &view.log {
+            let by = line.by.as_deref().unwrap_or_default();
+            // Who takes a step back says so under the own name.
+            let written = line.text.split_once("written by ").filter(|_| !line.text.starts_with("Undo"));
+            if let Some((_, written)) = written {
+                let name = written.split('.').next().expect("a name");
+                assert!(
+                    [format!("{name} (judge)"), format!("{name} (scorekeeper)")].contains(&by.to_owned()),
+                    "{line:?}"
+                );
+            }
+            if let Some(names) = by.strip_suffix(" (phone)") {
+                let both: Vec<u32> = names.split(", ").filter_map(number).collect();
+                let [one, other] = both[..] else { panic!("{line:?}") };
+                assert!(self.reported.contains(&(one, other)) && self.reported.contains(&(other, one)), "{line:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_does_anything_for_another() {
+    let acts: usize = std::env::var(ACTS).ok().and_then(|acts| acts.parse().ok()).unwrap_or(2000);
+    let mut room = room(8177);
+    let (mut taken, mut tables) = (0, 0);
+    for act in 0..acts {
+        taken += usize::from(room.ask());
+        // A long log makes each look at the event slow: it is checked, and the event goes on with a new one.
+        if act % 5000 == 4999 {
+            room.check_log();
+            tables += room.tables;
+            room = self::room(act as u64);
+        }
+    }
+    room.check_log();
+    tables += room.tables;
+    assert!(taken > acts / 20, "{taken} of {acts}");
+    assert!(tables > acts / 500, "{tables} looks at a table in {acts}");
+    println!("{acts} requests, {taken} taken in");
+}

@@ -1,0 +1,73 @@
+//! Every card of the data has words, and the reviewed ones are there.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use ability::{CardText, Texts};
+use model::CardType;
+use phrase::{Context, DataNames, Language, card_text};
+
+fn ron_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(ron_files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "ron") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+fn all_cards() -> BTreeMap<String, CardText> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
+    let mut cards = BTreeMap::new();
+    for file in ron_files(&folder) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for card in Texts::read(&file.display().to_string(), &text).unwrap().cards {
+            cards.insert(card.id.to_string(), card);
+        }
+    }
+    cards
+}
+
+fn lines(card: &CardText) -> Vec<String> {
+    let context =
+        Context { language: Language::English, kind: CardType::Unit, host: CardType::Unit, names: &DataNames };
+    let rendered = card_text(card, context);
+    rendered.abilities.into_iter().chain(rendered.unit).chain(rendered.attach).collect()
+}
+
+#[test]
+fn every_card_of_the_data_has_words() {
+    let cards = all_cards();
+    assert!(!cards.is_empty());
+    for (id, card) in &cards {
+        let lines = lines(card);
+        assert!(!lines.is_empty(), "{id} has no text");
+        for line in lines {
+            let clean = line.trim() == line && !line.is_empty() && !line.contains("  ") && !line.contains("..");
+            assert!(clean, "{id}: {line:?}");
+            let first = line.chars().next().unwrap();
+            // A keyword is no sentence: "Raid 2".
+            let body = line.strip_prefix("Coordinate \u{2014} ").unwrap_or(&line);
+            assert!(
+                first.is_uppercase() && line.ends_with(['.', '"', '\u{201d}', ']']) || body.split(' ').count() <= 2,
+                "{id}: {line:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_reviewed_card_is_in_the_data_and_has_words() {
+    let cards = all_cards();
+    let mut before = "";
+    for id in include_str!("../../reviewed.txt").lines().filter(|line| !line.starts_with('#')) {
+        assert!(before < id, "{id} stands twice or out of order");
+        before = id;
+        let card = cards.get(id).unwrap_or_else(|| panic!("{id} is not in the data"));
+        assert!(!lines(card).is_empty(), "{id}");
+    }
+}

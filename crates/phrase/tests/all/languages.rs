@@ -1,0 +1,238 @@
+//! Nothing of another language escapes: every text of the data, and every line of games played at random.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ability::{CardText, Texts};
+use model::{CardId, CardType, Trait};
+use phrase::game::Table;
+use phrase::{Context, Language, Names, card_text};
+use rules::{Action, Book, CardIx, Chance, Counter, Deck, Game, Place, Seat};
+
+/// No card has letters in its name, so that every letter in a text is the crate's own.
+struct NoNames;
+
+impl Names for NoNames {
+    fn card(&self, _: &str) -> String {
+        "#".to_owned()
+    }
+}
+
+fn ron_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(ron_files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "ron") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+fn all_texts() -> Vec<CardText> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
+    let files = ron_files(&folder);
+    files
+        .iter()
+        .flat_map(|file| {
+            let text = std::fs::read_to_string(file).unwrap();
+            Texts::read(&file.display().to_string(), &text).unwrap().cards
+        })
+        .collect()
+}
+
+/// Every text of every card, spoken by every kind of card, with the card it belongs to.
+fn card_lines(language: Language) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    for text in all_texts() {
+        let (unit, base) = (CardType::Unit, CardType::Base);
+        let upgrade = CardType::Upgrade;
+        let speakers = [unit, CardType::Event, upgrade, CardType::Leader, base].map(|kind| (kind, unit));
+        for (kind, host) in speakers.into_iter().chain([(upgrade, base)]) {
+            let rendered = card_text(&text, Context { language, kind, host, names: &NoNames });
+            let all = rendered.abilities.into_iter().chain(rendered.unit).chain(rendered.attach);
+            lines.extend(all.map(|line| (text.id.to_string(), line)));
+        }
+    }
+    lines
+}
+
+/// Random cards of all that can be played.
+fn deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
+    let of = |kinds: &[CardType]| -> Vec<CardId> {
+        let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
+        cards.filter(|card| kinds.contains(&card.kind)).map(|card| card.id).collect()
+    };
+    let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
+    let all = of(&[CardType::Unit, CardType::Event, CardType::Upgrade]);
+    let (leaders, bases) = (of(&[CardType::Leader]), of(&[CardType::Base]));
+    let leaders = (0..if twin { 2 } else { 1 }).map(|_| pick(&leaders)).collect();
+    Deck { leaders, base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
+}
+
+/// Every action that somebody might think of in the action window.
+fn thinkable(game: &Game) -> Vec<Action> {
+    let all: Vec<CardIx> = (0..game.state.cards.len()).map(|at| CardIx(at as u16)).collect();
+    let there = |place: Place| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
+    let mut found = vec![Action::Pass, Action::Yes, Action::Take(Counter::Blast), Action::Deploy(CardIx(0))];
+    for card in there(Place::Hand).chain(there(Place::Discard).take(1)) {
+        found.push(Action::Play { card, onto: CardIx::NONE, alternative: false });
+        found.extend(there(Place::Arena).take(2).map(|onto| Action::Play { card, onto, alternative: false }));
+        found.push(Action::Deploy(card));
+    }
+    for attacker in there(Place::Arena) {
+        let targets = there(Place::Arena).take(3).chain(there(Place::BaseZone));
+        found.extend(targets.map(|target| Action::Attack { attacker, target }));
+    }
+    found
+}
+
+/// What the table says of the moment: the question, its options, the board.
+fn moment(table: &Table<'_>) -> Vec<String> {
+    let mut lines = table.board();
+    lines.extend(table.game.question().map(|question| table.title(question)));
+    for action in table.game.legal_actions() {
+        lines.push(table.action(*action));
+        lines.extend(table.figures(*action));
+    }
+    lines
+}
+
+/// Every line of a game that is played at random: what each of the readers is shown, and why what is refused is
+/// refused.
+fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, String)> {
+    let book: Arc<Book> = Book::embedded().expect("the embedded data load");
+    let mut chance = Chance::seeded(seed);
+    let decks: Vec<Deck> = (0..seats).map(|_| deck(&book, &mut chance, seats > 2)).collect();
+    let mut game = Game::new(book, &decks, seed).expect("playable decks");
+    game.tell();
+    let mut lines = Vec::new();
+    for step in 0..400 {
+        if game.state.outcome.is_some() {
+            break;
+        }
+        let action = game.legal_actions()[chance.below(game.legal_actions().len() as u32) as usize];
+        game.play(action).expect("a listed action is accepted");
+        let log = game.log.replace(Vec::new()).unwrap_or_default();
+        for reader in [None, Some(Seat(0))] {
+            let table = Table { game: &game, reader, language, names: &NoNames, players: &[], entry: None };
+            let mut said = moment(&table);
+            said.extend(log.iter().map(|entry| table.event(entry)));
+            if step % 20 == 0 {
+                said.extend(
+                    thinkable(&game).into_iter().filter_map(|each| game.why_not(each)).map(|why| table.why(why)),
+                );
+            }
+            lines.extend(said.into_iter().map(|line| (format!("seed {seed}, step {step}"), line)));
+        }
+    }
+    lines
+}
+
+/// All that the crate says: cards, and games of two and of four.
+fn everything(language: Language) -> Vec<(String, String)> {
+    let mut lines = card_lines(language);
+    for (seed, seats) in [(1, 2), (2, 2), (3, 2), (4, 2), (5, 4)] {
+        lines.extend(game_lines(language, seed, seats));
+    }
+    lines
+}
+
+/// The words of the lines in small letters. A trait in capitals is a name: where its German word is not certain, it is
+/// the English one.
+fn words(lines: &[(String, String)]) -> BTreeSet<String> {
+    let is_between = |letter: char| !letter.is_alphabetic();
+    let traits: BTreeSet<String> =
+        Trait::ALL.iter().flat_map(|each| each.word().split(is_between).map(str::to_uppercase)).collect();
+    let words = lines.iter().flat_map(|(_, line)| line.split(is_between));
+    words.filter(|word| word.len() > 1 && !traits.contains(*word)).map(str::to_lowercase).collect()
+}
+
+/// Words that are the same in both languages.
+const SHARED: [&str; 21] = [
+    "aggression",
+    "an",
+    "credit",
+    "deck",
+    "decks",
+    // The German name of the keyword is not known.
+    "fortify",
+    "hand",
+    "in",
+    "initiative",
+    "mulligan",
+    "name",
+    "phase",
+    "plan",
+    "plus",
+    "rest",
+    "saboteur",
+    "so",
+    // The ships TIE Fighter and X-Wing.
+    "tie",
+    "upgrade",
+    "upgrades",
+    "wing",
+];
+
+#[test]
+fn german_has_no_word_of_english() {
+    let (english, german) = (words(&everything(Language::English)), words(&everything(Language::German)));
+    assert!(english.len() > 300 && german.len() > 300, "{} and {} words", english.len(), german.len());
+    let escaped: Vec<&String> = english.intersection(&german).filter(|word| !SHARED.contains(&word.as_str())).collect();
+    assert!(escaped.is_empty(), "{escaped:?}");
+}
+
+#[test]
+fn german_is_clean() {
+    for (place, line) in everything(Language::German) {
+        let clean = !line.is_empty()
+            && line.trim_end() == line
+            && [",,", " ,", ",.", "..", ",:", ", )", "( ", "\u{0}", " .", "{", ",\u{201c}"]
+                .iter()
+                .all(|sign| !line.contains(sign));
+        assert!(clean, "{place}: {line:?}");
+        let opened = line.matches('\u{201e}').count();
+        assert_eq!(opened, line.matches('\u{201c}').count(), "{place}: {line:?}");
+        assert_eq!(line.matches('(').count(), line.matches(')').count(), "{place}: {line:?}");
+    }
+    for (place, line) in card_lines(Language::German) {
+        assert!(!line.contains("  "), "{place}: {line:?}");
+        let first = line.chars().next().unwrap();
+        let body = line.strip_prefix("Koordinieren \u{2013} ").unwrap_or(&line);
+        let ends = line.ends_with(['.', '\u{201c}', ']']) || body.split(' ').count() <= 2;
+        assert!(first.is_uppercase() && ends, "{place}: {line:?}");
+    }
+}
+
+/// In the pseudo-language every letter that the crate utters is marked, so a plain one came from somewhere else: from a
+/// name that did not pass through [`Names`], or from code beside the language trees.
+#[test]
+fn no_plain_letter_escapes() {
+    for (place, line) in everything(Language::Pseudo) {
+        assert!(!line.contains(|letter: char| letter.is_ascii_alphabetic()), "{place}: {line:?}");
+    }
+}
+
+#[test]
+fn names_pass_the_pseudo_language_as_they_are() {
+    let texts = all_texts();
+    let text = texts.iter().find(|text| text.id.to_string() == "SOR_082").unwrap();
+    let context =
+        Context { language: Language::Pseudo, kind: CardType::Unit, host: CardType::Unit, names: &phrase::DataNames };
+    let lines = card_text(text, context).abilities;
+    assert!(lines[1].contains("Emperor Palpatine"), "{:?}", lines[1]);
+}
+
+/// What chooses the language and what tells a table's reader from another utters nothing.
+#[test]
+fn only_the_language_trees_have_words() {
+    for (file, source) in [("lib.rs", include_str!("../../src/lib.rs")), ("game.rs", include_str!("../../src/game.rs"))] {
+        for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            assert!(!line.contains('"'), "{file}: {line}");
+        }
+    }
+}

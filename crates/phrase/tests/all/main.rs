@@ -1,0 +1,10 @@
+//! All tests of this crate from outside: one program, so that it is built and linked once.
+
+mod data;
+mod german;
+mod languages;
+mod log;
+mod rarer_words;
+mod shorter;
+mod texts;
+mod wording;

@@ -1,0 +1,8 @@
+//! All tests of this crate from outside: one program, so that it is built and linked once.
+
+mod conversation;
+mod hidden;
+mod judge;
+mod malformed;
+mod questions;
+mod replay;

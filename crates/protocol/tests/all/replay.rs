@@ -1,0 +1,38 @@
+//! Replays as other versions wrote them.
+
+use protocol::Session;
+use rules::Book;
+use serde_json::{Value, json};
+
+fn ask(session: &mut Session, line: &Value) -> Value {
+    let answer = session.line(line.to_string().as_bytes());
+    serde_json::from_str(&answer.line).expect("an answer is JSON")
+}
+
+/// A game with abilities by their numbers and a hash that no other version can work out again: it is followed by what is
+/// legal, and comes out as a replay that says what abilities it means.
+#[test]
+fn a_replay_of_version_0_1_is_played_again() {
+    let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
+    let old: Value = serde_json::from_str(include_str!("../data/replay-0.1.json")).expect("a replay");
+    let played = ask(&mut session, &json!({"do": "replay", "game": old}));
+    assert_eq!((&played["ok"], &played["moves"]), (&json!("replay"), &json!(90)), "{played}");
+    let now = ask(&mut session, &json!({"do": "replay"}))["game"].clone();
+    let used = |game: &Value| {
+        let moves = game["moves"].as_array().expect("moves");
+        moves
+            .iter()
+            .map(|one| one["action"]["ability"].clone())
+            .filter(|ability| !ability.is_null())
+            .collect::<Vec<_>>()
+    };
+    assert!(used(&old).iter().all(Value::is_number) && !used(&old).is_empty());
+    assert!(used(&now).iter().all(|ability| ability.as_str().is_some_and(|path| path.contains("/front/"))), "{now}");
+    assert_eq!(used(&now).len(), used(&old).len());
+    assert_eq!(now["hash"], Value::Null);
+    let again = ask(&mut session, &json!({"do": "replay", "game": now}));
+    assert_eq!(again["hash"], played["hash"]);
+    let mut other = now;
+    other["position"] = json!("p0000000000000001");
+    assert_eq!(ask(&mut session, &json!({"do": "replay", "game": other}))["error"]["code"], "replay.differs");
+}

@@ -1,0 +1,143 @@
+//! Copies stored beside the database, and in a second folder, while it is in use.
+
+use crate::common;
+
+use std::fs;
+
+use common::{assert_prefix, entry, names, new_event};
+use rusqlite::Connection;
+use store::{EventId, Store, StoreError};
+
+#[test]
+fn a_copy_is_the_database_of_its_moment_and_can_be_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let store = Store::open(&path).unwrap();
+    let id = store.create_event(&new_event("Friday", 3)).unwrap();
+    let copier = store.copier().unwrap();
+    let first = copier.moment().unwrap().keep("event 1 round 1 begin").unwrap();
+    store.append(id, 3, &[entry(3), entry(4)]).unwrap();
+    copier.moment().unwrap().keep("event 1 round 1 end").unwrap();
+    let labels: Vec<String> = copier.copies().into_iter().map(|copy| copy.label).collect();
+    assert_eq!(labels, ["event-1-round-1-end", "event-1-round-1-begin"]);
+    store.close().unwrap();
+    Store::restore(&first, &path).unwrap();
+    let store = Store::open(&path).unwrap();
+    assert_prefix(&store.journal(id, 0).unwrap(), 3);
+    let kept = names(&folder.path().join("backups"));
+    assert!(!kept.iter().any(|name| name.contains("partial")), "{kept:?}");
+}
+
+/// What is written between the moment and its copy is not in the copy: a round's begin has no result of it.
+#[test]
+fn a_moment_is_copied_later_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("cantina.db")).unwrap();
+    let id = store.create_event(&new_event("Friday", 3)).unwrap();
+    let moment = store.copier().unwrap().moment().unwrap();
+    store.append(id, 3, &[entry(3), entry(4)]).unwrap();
+    let copy = moment.keep("begin").unwrap();
+    drop(moment);
+    assert_prefix(&store.journal(id, 0).unwrap(), 5);
+    assert_prefix(&Store::open(&copy).unwrap().journal(id, 0).unwrap(), 3);
+}
+
+/// Another thread copies while this one writes: each copy has a whole number of acknowledged writes.
+#[test]
+fn copies_are_made_while_the_database_grows() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("cantina.db")).unwrap();
+    let id = store.create_event(&new_event("Friday", 0)).unwrap();
+    let copier = store.copier().unwrap();
+    let copies = std::thread::scope(|scope| {
+        let copying = scope.spawn(move || {
+            (0..5).map(|number| copier.moment().unwrap().keep(&number.to_string()).unwrap()).collect::<Vec<_>>()
+        });
+        for seq in 0..40 {
+            store.append(id, seq, &[entry(seq)]).unwrap();
+        }
+        copying.join().unwrap()
+    });
+    for copy in copies {
+        let copy = Store::open(&copy).unwrap();
+        let entries = copy.journal(id, 0).unwrap();
+        assert_prefix(&entries, entries.len());
+    }
+}
+
+#[test]
+fn the_second_folder_gets_the_copy_and_a_pulled_stick_is_told() {
+    let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let store = Store::open(&folder.path().join("cantina.db")).unwrap();
+    store.create_event(&new_event("Friday", 2)).unwrap();
+    let copier = store.copier().unwrap();
+    let kept = copier.moment().unwrap().keep("now").unwrap();
+    let there = copier.copy_to(&kept, stick.path()).unwrap();
+    assert_eq!(fs::read(&there).unwrap(), fs::read(&kept).unwrap());
+    assert_eq!(names(stick.path()), ["cantina-now.db"]);
+    let pulled = stick.path().join("gone");
+    assert_eq!(copier.copy_to(&kept, &pulled), Err(StoreError::NoFile { path: pulled }));
+    assert!(Store::in_memory().unwrap().copier().is_none());
+}
+
+#[test]
+fn the_oldest_copies_go_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("cantina.db")).unwrap();
+    let copier = store.copier().unwrap();
+    fs::create_dir_all(copier.folder()).unwrap();
+    for number in 0..90 {
+        fs::write(copier.folder().join(format!("cantina-old-{number:02}.db")), "x").unwrap();
+    }
+    fs::write(copier.folder().join("notes.txt"), "mine").unwrap();
+    copier.moment().unwrap().keep("new").unwrap();
+    let copies = copier.copies();
+    assert_eq!((copies.len(), copies[0].label.as_str()), (80, "new"));
+    assert!(copier.folder().join("notes.txt").exists());
+}
+
+/// The chain of checksums finds an entry that was changed behind the program's back.
+#[test]
+fn a_changed_entry_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let store = Store::open(&path).unwrap();
+    for _ in 0..2 {
+        store.create_event(&new_event("Friday", 4)).unwrap();
+    }
+    assert!(store.damaged_events().unwrap().is_empty());
+    store.close().unwrap();
+    let conn = Connection::open(&path).unwrap();
+    conn.execute_batch(
+        "DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE event = 2 AND seq = 1",
+    )
+    .unwrap();
+    drop(conn);
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.damaged_events().unwrap(), [(EventId(2), 1)]);
+}
+
+/// Looking through the folder of copies gives up none of SQLite's locks on the database or the index of its log: another
+/// program that opened it then would cut that index short, and this one would be killed by its next look
+/// (https://www.sqlite.org/howtocorrupt.html, 2.2).
+#[cfg(target_os = "linux")]
+#[test]
+fn looking_for_copies_keeps_every_lock_on_the_database() {
+    use std::os::unix::fs::MetadataExt;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let store = Store::open(&path).unwrap();
+    store.set_setting("locked", "yes").unwrap();
+    let copier = store.copier().unwrap();
+    copier.moment().unwrap().keep("event 1 round 1 begin").unwrap();
+    let index = folder.path().join("cantina.db-shm");
+    let inode = std::fs::metadata(&index).unwrap().ino();
+    let held = || {
+        let locks = std::fs::read_to_string("/proc/locks").unwrap();
+        locks.lines().filter(|line| line.contains("POSIX") && line.contains(&format!(":{inode} "))).count()
+    };
+    let before = held();
+    assert!(before > 0, "SQLite holds the index of the log");
+    assert_eq!(copier.copies().len(), 1);
+    assert_eq!(held(), before);
+}

@@ -1,0 +1,382 @@
+//! What the disk can do to a database, and what an output must never do to one.
+
+use crate::common;
+
+use std::fs;
+use std::path::Path;
+
+use common::{AT, contents, database, deck_write, entry, names, new_deck, new_event, refused};
+use rusqlite::Connection;
+use store::{Damaged, EventId, GameSteps, LeagueStep, NewGame, Options, Store, StoreError, write_file_atomically};
+
+const FIRST: EventId = EventId(1);
+
+/// An output names its file by hand: one wrong letter must not cost a database, open or closed.
+#[test]
+fn no_output_is_written_over_a_database_or_its_companions() {
+    let folder = tempfile::tempdir().unwrap();
+    let (open, closed) = (folder.path().join("open.db"), folder.path().join("closed.db"));
+    database(&closed, 3);
+    let store = Store::open(&open).unwrap();
+    store.create_event(&new_event("Friday", 3)).unwrap();
+    let plain = folder.path().join("other.sqlite");
+    Connection::open(&plain).unwrap().execute_batch("CREATE TABLE mine (x)").unwrap();
+    let before = contents(folder.path());
+    for target in [&open, &closed, &plain] {
+        assert_eq!(refused(write_file_atomically(target, b"%PDF")).code(), "store.is_database", "{target:?}");
+        assert_eq!(refused(store.backup_over(target)).code() == "store.exists", *target != plain, "{target:?}");
+    }
+    for suffix in ["-wal", "-shm", "-journal", ".lock", ".mark"] {
+        let companion = format!("{}{suffix}", open.display());
+        let refused = refused(write_file_atomically(Path::new(&companion), b"%PDF"));
+        assert_eq!(refused.code(), "store.is_database", "{companion}");
+    }
+    assert!(contents(folder.path()) == before);
+    assert_eq!(store.append(FIRST, 3, &[entry(3)]), Ok(4));
+}
+
+#[cfg(unix)]
+#[test]
+fn only_regular_files_are_written_over_and_links_are_followed() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    for device in ["/dev/null", "/dev/full", "/dev/tty"] {
+        assert_eq!(refused(write_file_atomically(Path::new(device), b"x")).code(), "store.not_a_file", "{device}");
+    }
+    assert!(std::process::Command::new("mkfifo").arg(at("pipe")).status().unwrap().success());
+    assert_eq!(refused(write_file_atomically(&at("pipe"), b"x")).code(), "store.not_a_file");
+    let store = Store::open(&at("cantina.db")).unwrap();
+    assert_eq!(refused(store.backup_over(&at("pipe"))).code(), "store.not_a_file");
+    // A link to the database is the database; a link to a file is that file.
+    symlink(at("cantina.db"), at("report.pdf")).unwrap();
+    assert_eq!(refused(write_file_atomically(&at("report.pdf"), b"x")).code(), "store.is_database");
+    fs::write(at("real.txt"), "old").unwrap();
+    symlink(at("real.txt"), at("link.txt")).unwrap();
+    write_file_atomically(&at("link.txt"), b"new").unwrap();
+    assert_eq!(fs::read(at("real.txt")).unwrap(), b"new");
+    assert!(at("link.txt").symlink_metadata().unwrap().is_symlink());
+    symlink(at("nowhere"), at("dangling.txt")).unwrap();
+    assert_eq!(refused(write_file_atomically(&at("dangling.txt"), b"x")).code(), "store.not_a_file");
+}
+
+/// Names, notes and deck lists are nobody else's on a shared machine; a file that its owner has opened to others stays
+/// so.
+#[cfg(unix)]
+#[test]
+fn a_new_output_is_its_owners_alone_and_an_old_one_keeps_its_mode() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let mode = |name: &str| fs::metadata(at(name)).unwrap().permissions().mode() & 0o777;
+    write_file_atomically(&at("players.csv"), b"x").unwrap();
+    assert_eq!(mode("players.csv"), 0o600);
+    fs::set_permissions(at("players.csv"), fs::Permissions::from_mode(0o644)).unwrap();
+    write_file_atomically(&at("players.csv"), b"y").unwrap();
+    assert_eq!(mode("players.csv"), 0o644);
+    let store = Store::open(&at("cantina.db")).unwrap();
+    store.backup(&at("copy.db")).unwrap();
+    assert_eq!((mode("cantina.db"), mode("copy.db")), (0o600, 0o600));
+    fs::set_permissions(at("copy.db"), fs::Permissions::from_mode(0o640)).unwrap();
+    store.backup_over(&at("copy.db")).unwrap();
+    assert_eq!(mode("copy.db"), 0o640);
+}
+
+/// What is written into a file that has no name any more is gone when the program ends: it must not be acknowledged.
+#[cfg(unix)]
+#[test]
+fn a_database_that_is_deleted_or_replaced_under_the_program_acknowledges_nothing() {
+    for how in ["delete", "replace", "log"] {
+        let folder = tempfile::tempdir().unwrap();
+        let (path, other) = (folder.path().join("cantina.db"), folder.path().join("other.db"));
+        let store = Store::open(&path).unwrap();
+        store.create_event(&new_event("Friday", 3)).unwrap();
+        assert_eq!(store.journal(FIRST, 0).unwrap().len(), 3);
+        database(&other, 3);
+        match how {
+            "delete" => fs::remove_file(&path).unwrap(),
+            "replace" => fs::rename(&other, &path).unwrap(),
+            _ => fs::remove_file(folder.path().join("cantina.db-wal")).unwrap(),
+        }
+        assert_eq!(refused(store.append(FIRST, 3, &[entry(3)])).code(), "store.replaced", "{how}");
+        assert_eq!(refused(store.set_setting("theme", "dark")).code(), "store.replaced", "{how}");
+        // What there is can still be read, and carried to another file.
+        assert_eq!(store.journal(FIRST, 0).unwrap().len(), 3, "{how}");
+    }
+}
+
+/// Two programs change one setting: each sees what the other wrote.
+#[test]
+fn a_setting_is_changed_by_what_it_is_then() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    drop(Store::open(&path).unwrap());
+    std::thread::scope(|scope| {
+        for number in 0..4 {
+            let path = &path;
+            scope.spawn(move || {
+                let store = Store::open(path).unwrap();
+                for step in 0..10 {
+                    let add = |old: Option<String>| {
+                        Ok::<_, StoreError>(format!("{}{number}.{step} ", old.unwrap_or_default()))
+                    };
+                    store.update_setting("profiles", add).unwrap();
+                }
+            });
+        }
+    });
+    let kept = Store::open(&path).unwrap().setting("profiles").unwrap().unwrap();
+    assert_eq!(kept.split_whitespace().count(), 40, "{kept}");
+    let store = Store::open(&path).unwrap();
+    let refuse = |_: Option<String>| Err(StoreError::NotFound { event: FIRST });
+    assert_eq!(store.update_setting("profiles", refuse), Err(StoreError::NotFound { event: FIRST }));
+    assert_eq!(store.setting("profiles").unwrap().unwrap(), kept);
+}
+
+/// A trigger or view in a database from elsewhere would run with every step.
+#[test]
+fn a_database_with_what_is_not_ours_in_its_schema_is_refused() {
+    let foreign = [
+        "CREATE TRIGGER evil AFTER INSERT ON journal BEGIN DELETE FROM setting; END",
+        "CREATE VIEW evil AS SELECT * FROM event",
+        "CREATE TABLE evil (x)",
+        "CREATE INDEX evil ON event (name)",
+        "DROP TRIGGER journal_is_kept; CREATE TRIGGER journal_is_kept BEFORE DELETE ON journal BEGIN SELECT 1; END",
+        "DROP TABLE deck_tag",
+    ];
+    for sql in foreign {
+        let folder = tempfile::tempdir().unwrap();
+        let (path, other) = (folder.path().join("cantina.db"), folder.path().join("other.db"));
+        database(&path, 3);
+        database(&other, 4);
+        Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+        let bytes = fs::read(&path).unwrap();
+        assert_eq!(refused(Store::open(&path)).code(), "store.schema", "{sql}");
+        assert_eq!(refused(Store::restore(&path, &other)).code(), "store.schema", "{sql}");
+        assert!(fs::read(&path).unwrap() == bytes, "untouched: {sql}");
+        assert_eq!(Store::open(&other).unwrap().journal(FIRST, 0).unwrap().len(), 4);
+    }
+    // A guard of ours that is missing is put back.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 3);
+    Connection::open(&path).unwrap().execute_batch("DROP TRIGGER journal_is_kept").unwrap();
+    drop(Store::open(&path).unwrap());
+    let error = Connection::open(&path).unwrap().execute_batch("DELETE FROM journal").unwrap_err();
+    assert!(error.to_string().contains("never"), "{error}");
+}
+
+/// A copy from another machine must not say where this one reads or writes.
+#[test]
+fn a_restore_drops_the_settings_that_it_is_told_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    let store = Store::open(&copy).unwrap();
+    store.set_setting("second_folder", "/home/somebody").unwrap();
+    store.set_setting("theme", "dark").unwrap();
+    store.close().unwrap();
+    Store::restore_without(&copy, &path, &["second_folder"]).unwrap();
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.setting("second_folder").unwrap(), None);
+    assert_eq!(store.setting("theme").unwrap().as_deref(), Some("dark"));
+    assert_eq!(Store::open(&copy).unwrap().setting("second_folder").unwrap().as_deref(), Some("/home/somebody"));
+}
+
+/// SQLite takes a log up to its first bad frame and is silent about the rest: what was acknowledged is counted outside.
+#[test]
+fn a_flipped_bit_in_the_log_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (live, crashed) = (folder.path().join("live.db"), folder.path().join("crashed.db"));
+    let store = Store::open(&live).unwrap();
+    store.create_event(&new_event("Friday", 0)).unwrap();
+    store.checkpoint().unwrap();
+    (0..10).for_each(|seq| assert_eq!(store.append(FIRST, seq, &[entry(seq)]), Ok(seq + 1)));
+    for suffix in ["", "-wal", ".mark"] {
+        let at = |path: &Path| format!("{}{suffix}", path.display());
+        fs::copy(at(&live), at(&crashed)).unwrap();
+    }
+    let log = folder.path().join("crashed.db-wal");
+    let sound = fs::read(&log).unwrap();
+    let mut damaged = sound.clone();
+    damaged[sound.len() / 2] ^= 0x10;
+    fs::write(&log, &damaged).unwrap();
+    let opened = Store::open(&crashed).unwrap();
+    let kept = opened.journal(FIRST, 0).unwrap().len() as u64;
+    assert!(kept < 10);
+    let lost = opened.lost_steps().unwrap().expect("told");
+    assert_eq!(lost.acknowledged - lost.found, 10 - kept);
+    assert!(names(folder.path()).iter().any(|name| name.starts_with("crashed.db-wal.damaged-")), "the log is kept");
+    assert!(opened.verify().unwrap().iter().any(|damage| matches!(damage, Damaged::Lost { .. })));
+    // It is reported until somebody has looked at it, also after more was written.
+    opened.append(FIRST, kept, &[entry(kept)]).unwrap();
+    opened.close().unwrap();
+    let again = Store::open(&crashed).unwrap();
+    assert_eq!(again.lost_steps().unwrap(), Some(lost));
+    again.accept_loss().unwrap();
+    assert_eq!(again.lost_steps().unwrap(), None);
+    assert!(again.verify().unwrap().is_empty());
+    again.close().unwrap();
+    // The untouched log loses nothing.
+    for suffix in ["", ".mark"] {
+        let at = |path: &Path| format!("{}{suffix}", path.display());
+        fs::copy(at(&live), at(&crashed)).unwrap();
+    }
+    fs::write(&log, &sound).unwrap();
+    let whole = Store::open(&crashed).unwrap();
+    assert_eq!((whole.journal(FIRST, 0).unwrap().len(), whole.lost_steps().unwrap()), (10, None));
+}
+
+#[test]
+fn a_restored_database_has_lost_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    database(&path, 3);
+    let store = Store::open(&path).unwrap();
+    store.backup(&copy).unwrap();
+    (3..9).for_each(|seq| assert_eq!(store.append(FIRST, seq, &[entry(seq)]), Ok(seq + 1)));
+    store.close().unwrap();
+    Store::restore(&copy, &path).unwrap();
+    assert_eq!(Store::open(&path).unwrap().lost_steps().unwrap(), None);
+}
+
+/// After a round its steps are in the file itself.
+#[test]
+fn a_checkpoint_empties_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let store = Store::open(&path).unwrap();
+    store.create_event(&new_event("Friday", 30)).unwrap();
+    let log = folder.path().join("cantina.db-wal");
+    assert!(fs::metadata(&log).unwrap().len() > 0);
+    store.checkpoint().unwrap();
+    assert_eq!(fs::metadata(&log).unwrap().len(), 0);
+}
+
+/// `verify` reads everything, and goes on after the first damage.
+#[test]
+fn verify_names_every_damaged_event_game_league_and_deck() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let store = Store::open(&path).unwrap();
+    store.create_event(&new_event("Friday", 4)).unwrap();
+    store.create_event(&new_event("Saturday", 4)).unwrap();
+    let game = store.create_game(&NewGame { at: AT.into(), start: "{}".into(), standing: "".into() }).unwrap();
+    let steps = GameSteps { expected: 0, at: AT.into(), steps: vec!["1".into(), "2".into()], standing: "".into() };
+    store.append_steps(game, &steps).unwrap();
+    let step = LeagueStep { at: AT.into(), body: "{}".into() };
+    store.create_league("Winter", &step).unwrap();
+    let deck = store.create_deck(&new_deck("Sabine", &[])).unwrap();
+    store.write_deck(deck, 1, &deck_write(2)).unwrap();
+    assert_eq!(store.verify().unwrap(), []);
+    store.close().unwrap();
+    Connection::open(&path)
+        .unwrap()
+        .execute_batch(
+            "DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE event = 2 AND seq = 1;
+             DROP TRIGGER game_step_is_not_rewritten; UPDATE game_step SET body = '9' WHERE seq = 1;
+             DROP TRIGGER league_step_is_not_rewritten; UPDATE league_step SET body = '[]';
+             DROP TRIGGER deck_version_is_not_rewritten; UPDATE deck_version SET body = '{}' WHERE version = 2;",
+        )
+        .unwrap();
+    let found = Store::open(&path).unwrap().verify().unwrap();
+    let short: Vec<(&str, u32, u64)> =
+        found.iter().map(|damage| (damage.kind(), damage.number(), damage.place())).collect();
+    assert_eq!(short, [("event", 2, 1), ("game", 1, 1), ("league", 1, 0), ("deck", 1, 2)]);
+}
+
+/// One damaged row must not be the end of all copies: the rest of the season is in the same file.
+#[test]
+fn a_damaged_database_is_still_copied_and_the_copy_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 5);
+    let store = Store::open(&path).unwrap();
+    let copier = store.copier().unwrap();
+    let good = copier.moment().unwrap().keep("event-1-round-1-begin").unwrap();
+    let sound = fs::read(&good).unwrap();
+    Connection::open(&path)
+        .unwrap()
+        .execute_batch("DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET body = '{}' WHERE seq = 2")
+        .unwrap();
+    let moment = copier.moment().unwrap();
+    assert_eq!(moment.keep("event-1-round-1-begin"), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
+    let kept = moment.keep_unsound("event-1-round-1-begin").unwrap();
+    assert!(kept.ends_with("cantina-event-1-round-1-begin-unsound.db"), "{kept:?}");
+    assert!(fs::read(&good).unwrap() == sound, "the sound one stays");
+    let rows: i64 =
+        Connection::open(&kept).unwrap().query_row("SELECT count(*) FROM journal", [], |row| row.get(0)).unwrap();
+    assert_eq!(rows, 5);
+    // By hand too.
+    let to = folder.path().join("by-hand.db");
+    assert_eq!(store.backup(&to), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
+    store.backup_unsound(&to).unwrap();
+    assert!(to.exists());
+    assert_eq!(refused(store.backup_unsound(&to)).code(), "store.exists");
+    assert_eq!(Store::restore(&to, &folder.path().join("new.db")).unwrap_err().code(), "store.corrupt");
+}
+
+/// Two databases in one folder share the folder of the copies.
+#[test]
+fn copies_of_two_databases_side_by_side_never_mix() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = |name: &str| Store::open(&folder.path().join(name)).unwrap();
+    let stores = [open("cantina.db"), open("cantina-2.db"), open("cantina.sqlite")];
+    let labels = |store: &Store| -> Vec<String> {
+        store.copier().unwrap().copies().into_iter().map(|copy| copy.label).collect()
+    };
+    for store in &stores {
+        store.copier().unwrap().moment().unwrap().keep("event-1-round-1-begin").unwrap();
+    }
+    for store in &stores {
+        assert_eq!(labels(store), ["event-1-round-1-begin"]);
+    }
+    // Clearing up one leaves the others' copies, also when those are older.
+    for number in 0..85 {
+        let name = format!("cantina-event-1-round-{number}-end.db");
+        fs::write(folder.path().join("backups").join(name), "x").unwrap();
+    }
+    stores[0].copier().unwrap().moment().unwrap().keep("event-1-round-99-end").unwrap();
+    assert_eq!(labels(&stores[0]).len(), 80);
+    assert_eq!((labels(&stores[1]).len(), labels(&stores[2]).len()), (1, 1));
+    // On a stick, another database of the same name has a name of its own.
+    let (elsewhere, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let other = Store::open(&elsewhere.path().join("cantina.db")).unwrap();
+    for store in [&stores[0], &other, &stores[0], &other] {
+        let copier = store.copier().unwrap();
+        let kept = copier.moment().unwrap().keep("by-hand").unwrap();
+        copier.copy_to(&kept, stick.path()).unwrap();
+    }
+    assert_eq!(names(stick.path()).len(), 2, "{:?}", names(stick.path()));
+}
+
+/// A clock that is set back (a flat battery, a time zone) makes the newest copy look the oldest.
+#[test]
+fn a_clock_that_goes_backwards_does_not_delete_the_newest_copy() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("cantina.db")).unwrap();
+    let copier = store.copier().unwrap();
+    fs::create_dir_all(copier.folder()).unwrap();
+    let future = std::time::SystemTime::now() + std::time::Duration::from_secs(86_400 * 365);
+    for number in 0..80 {
+        let file = fs::File::create(copier.folder().join(format!("cantina-event-1-round-{number}-end.db"))).unwrap();
+        file.set_modified(future + std::time::Duration::from_secs(number)).unwrap();
+    }
+    for label in ["event-2-round-1-begin", "event-2-round-1-end"] {
+        let kept = copier.moment().unwrap().keep(label).unwrap();
+        assert!(kept.exists());
+        assert_eq!(copier.copies()[0].label, label);
+    }
+    assert_eq!(copier.copies().len(), 80);
+    assert!(copier.copies().iter().any(|copy| copy.label == "event-2-round-1-begin"));
+}
+
+/// SQLite's own guards: https://www.sqlite.org/security.html.
+#[test]
+fn a_connection_defends_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 1);
+    let options = Options::default();
+    let store = Store::open_with(&path, options).unwrap();
+    assert!(store.is_defensive().unwrap());
+}

@@ -1,0 +1,12 @@
+//! All tests of this crate from outside: one program, so that it is built and linked once.
+
+mod backup;
+mod common;
+mod copies;
+mod crash;
+mod guards;
+mod journal;
+mod leagues;
+mod library;
+mod migration;
+mod refusals;

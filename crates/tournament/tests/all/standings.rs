@@ -1,0 +1,108 @@
+//! The two examples printed on Melee's page about tiebreakers, in all three profiles, and what single results count.
+
+use serde_json::{Value, json};
+use tournament::document::standings_document;
+
+fn check(data: &str) {
+    let data: Value = serde_json::from_str(data).unwrap();
+    for (profile, expected) in data["standings"].as_object().unwrap() {
+        let found = standings_document(&data["tournament"].to_string(), Some(profile)).unwrap();
+        let found = serde_json::to_value(found.standings).unwrap();
+        for (found, expected) in found.as_array().unwrap().iter().zip(expected.as_array().unwrap()) {
+            for (field, value) in expected.as_object().unwrap() {
+                assert_eq!(&found[field], value, "{profile}, player {}, {field}", expected["player"]);
+            }
+        }
+        assert_eq!(found.as_array().unwrap().len(), expected.as_array().unwrap().len());
+    }
+}
+
+/// Opponents at 1-1 and 0-2 give 41.66 percent.
+#[test]
+fn a_half_and_the_floor_average_to_five_twelfths() {
+    check(include_str!("../data/half-and-floor.json"));
+}
+
+/// 2-1-0, 1-1-1 and 0-2-0 are 10 of 24 game points; the three profiles rank the same results in three ways.
+#[test]
+fn games_and_a_drawn_match_count_by_points() {
+    check(include_str!("../data/games-and-draws.json"));
+}
+
+fn standings(document: Value) -> Vec<Value> {
+    let found = standings_document(&document.to_string(), None).unwrap();
+    serde_json::to_value(found.standings).unwrap().as_array().unwrap().clone()
+}
+
+fn line(standings: &[Value], player: &str) -> Value {
+    standings.iter().find(|line| line["player"] == player).unwrap().clone()
+}
+
+fn one_match(result: Value) -> Vec<Value> {
+    standings(json!({
+        "players": [{"id": "A"}, {"id": "B"}],
+        "rounds": [{"pairings": [{"a": "A", "b": "B", "result": result}]}],
+    }))
+}
+
+/// Profile `no_winner`: "any match that concludes without a winner will account for 0 match wins for all players".
+#[test]
+fn a_match_without_a_winner_is_no_win_for_anyone() {
+    for result in [json!({"a": 1, "b": 1}), json!({"a": 0, "b": 0}), json!({"a": 1, "b": 1, "draws": 1})] {
+        let standings = one_match(result);
+        assert!(standings.iter().all(|line| line["match_wins"] == 0 && line["record"] == "0-0-1"));
+        assert!(standings.iter().all(|line| line["rank"] == 1), "equal in every key: they share the rank");
+    }
+}
+
+/// The profile's `unfinished_lead` decides who wins a match that time ended.
+#[test]
+fn time_at_one_to_nil_is_a_win_for_the_side_ahead() {
+    let standings = one_match(json!({"a": 0, "b": 1}));
+    assert_eq!(line(&standings, "B")["record"], "1-0-0");
+    assert_eq!(line(&standings, "A")["games"], "0-1-0");
+}
+
+#[test]
+fn a_no_show_wins_for_the_other_and_a_double_loss_for_nobody() {
+    let standings = one_match(json!({"no_show": "b"}));
+    assert_eq!(line(&standings, "A")["games"], "2-0-0");
+    assert_eq!(line(&standings, "B")["record"], "0-1-0");
+    let standings = one_match(json!({"double_loss": true}));
+    assert!(standings.iter().all(|line| line["record"] == "0-1-0" && line["games"] == "0-0-0"));
+}
+
+/// A bye is a match won 2-0 without an opponent: it is in no opponents' average.
+#[test]
+fn a_bye_is_won_and_has_no_opponent() {
+    let standings = standings(json!({
+        "players": [{"id": "A"}, {"id": "B"}, {"id": "C"}],
+        "rounds": [
+            {"pairings": [{"a": "A", "b": "B", "result": {"a": 2, "b": 0}}, {"a": "C", "bye": true}]},
+            {"pairings": [{"a": "A", "b": "C", "result": {"a": 2, "b": 0}}, {"a": "B", "bye": true}]},
+        ],
+    }));
+    let c = line(&standings, "C");
+    assert_eq!((&c["byes"], &c["record"], &c["games"]), (&json!(1), &json!("1-1-0"), &json!("2-2-0")));
+    assert_eq!(c["omw"]["exact"], "1/1", "only A, who won both");
+    assert_eq!(c["rank"], line(&standings, "B")["rank"]);
+}
+
+/// After a drop no round is added: B stays at one match of one.
+#[test]
+fn rounds_after_leaving_are_in_no_percentage() {
+    let standings = standings(json!({
+        "players": [{"id": "A"}, {"id": "B", "dropped": true}, {"id": "C"}, {"id": "D"}],
+        "rounds": [
+            {"pairings": [
+                {"a": "A", "b": "B", "result": {"a": 1, "b": 2}},
+                {"a": "C", "b": "D", "result": {"a": 2, "b": 0}},
+            ]},
+            {"pairings": [{"a": "A", "b": "C", "result": {"a": 2, "b": 0}}, {"a": "D", "bye": true}]},
+        ],
+    }));
+    let b = line(&standings, "B");
+    assert_eq!((&b["record"], &b["mw"]["exact"], &b["dropped"]), (&json!("1-0-0"), &json!("1/1"), &json!(true)));
+    // A met B (1 of 1) and C (1 of 2).
+    assert_eq!(line(&standings, "A")["omw"]["exact"], "3/4");
+}
