@@ -38,7 +38,7 @@ use crate::Game;
 use crate::fault::Broken;
 use crate::read::ctx::Ctx;
 use crate::resolve::disclose::Asked;
-use crate::state::{BlockAt, CardIx, Frame, Place, Ref, Seat, Slot, Task};
+use crate::state::{Action, BlockAt, CardIx, Frame, Place, Ref, Seat, Slot, Task};
 
 /// How far a step has come.
 pub(crate) enum Flow {
@@ -157,6 +157,7 @@ impl Resolving<'_> {
         if usize::from(at) + 1 < steps.len() {
             self.state.tasks.push(Task::Run { block, at: at + 1, optional: false });
         }
+        let chosen = self.state.underway.answer.is_some_and(|answer| !matches!(answer, Action::No | Action::Player(_)));
         match self.effect(step, Here { at: (block, at), optional })? {
             Flow::Ask => {
                 self.state.tasks.truncate(below);
@@ -171,13 +172,16 @@ impl Resolving<'_> {
                 self.forget_targets(false);
             }
             Flow::Done(did) => {
-                if optional && did {
+                // CR 8.32.3: used is what was chosen to be resolved, also where the chosen card stays as it is
+                // (CR 1.5.4E); what found nothing to choose was not.
+                if optional && (did || chosen) {
                     self.count_use();
                 }
                 self.forget_targets(did);
             }
             Flow::Under => {
-                if optional {
+                // What is done at once is declined with its own first choice, and used with it.
+                if optional && !matches!(unnamed(step), Effect::AtOnce(_)) {
                     self.count_use();
                 }
                 self.forget_targets(true);

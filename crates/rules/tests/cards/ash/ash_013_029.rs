@@ -184,6 +184,20 @@ fn shin_hati_deployed_follows_through_once() {
 
 // Rulings
 
+/// ASH_016, CR 8.32.3, 1.5.4E: deployed, she is used when an exhausted unit is chosen.
+#[test]
+fn shin_hati_deployed_is_used_by_a_choice_that_changes_nothing() {
+    let mut game = scenario()
+        .our_deployed_leader("Shin Hati, Eager Adversary")
+        .ours(["Wampa"])
+        .theirs([unit("Swoop Racer").exhausted()])
+        .action_phase();
+    game.us().attack("Shin Hati", "their base").choose("Swoop Racer");
+    game.them().pass();
+    game.us().attack("Wampa", "their base");
+    game.expect_action_of(Side::Them);
+}
+
 /// ASH_016: the printed cost counts, and combat damage alone (ruling 1, 2).
 #[test]
 fn shin_hati_compares_printed_costs_with_combat_damage() {

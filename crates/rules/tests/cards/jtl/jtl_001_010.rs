@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_001 to JTL_010: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use super::common::{SHIP, about_to_fall};
 use crate::starts::about_to_play;
@@ -91,6 +91,43 @@ fn grand_admiral_thrawn_hears_compound_triggers() {
     game.them().play("Confiscate").choose("Elite P-38 Starfighter");
     game.us().choose("AT-ST").yes().choose("AT-ST");
     game.expect_damage("AT-ST", 2);
+}
+
+/// JTL_002, CR 8.32.3, 1.5.4E: an ability is used when a card is chosen for it, also one that stays as it was; what was
+/// declined, or found nothing to choose, was not used.
+#[test]
+fn grand_admiral_thrawn_hears_of_choices_that_change_nothing() {
+    let table = |fallen: &str, enemy| {
+        let table = about_to_fall(unit(fallen)).our_leader("Grand Admiral Thrawn, ...How Unfortunate");
+        let mut game = table.theirs([enemy]).their_action_phase();
+        game.them().play("Confiscate").choose(fallen);
+        game
+    };
+    // Exhausted already; ready already; not defeated by enemy abilities; not returned by them.
+    for (fallen, enemy, name) in [
+        ("Loth-Cat", unit("Wampa").exhausted(), "Wampa"),
+        ("Admiral Motti", unit("Death Star Stormtrooper"), "Death Star Stormtrooper"),
+    ] {
+        let mut game = table(fallen, enemy);
+        let mut declined = game.clone();
+        game.us().choose(name);
+        game.expect_asked(Side::Us, Ask::May);
+        declined.us().no();
+        declined.expect_action_of(Side::Us);
+    }
+    table("Loth-Cat", unit(SHIP)).expect_action_of(Side::Us);
+    let stubborn = |fallen: &str| {
+        let mut game = about_to_fall(unit(fallen))
+            .our_leader("Grand Admiral Thrawn, ...How Unfortunate")
+            .resilient_gives("CantBe(verbs: [Defeated, Returned], by: Enemy)")
+            .theirs([unit(SHIP).with(["Resilient"])])
+            .their_action_phase();
+        game.them().play("Confiscate").choose(fallen);
+        game.us().choose(SHIP);
+        game.expect_in_play(SHIP).expect_asked(Side::Us, Ask::May);
+    };
+    stubborn("Fleet Interdictor");
+    stubborn("Skyway Cloud Car");
 }
 
 // ---- JTL_003 Lando Calrissian, Buying Time ----

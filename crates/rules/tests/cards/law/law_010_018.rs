@@ -136,6 +136,22 @@ fn enfys_nest_strikes_twice_once_a_round() {
     game.us().attack("LAW_192", "their base").expect_discard(["Repair"]).expect_ready_resources(20);
 }
 
+/// LAW_014, CR 8.32.3, 1.5.4E: an On Attack ability for which an exhausted unit was chosen was used, though what
+/// hangs on the exhausting (CR 8.32.2) did not happen.
+#[test]
+fn enfys_nest_hears_of_choices_that_change_nothing() {
+    let mut game = scenario()
+        .our_leader("LAW_014")
+        .ours([unit("Munificent Frigate").with(["Superheavy Ion Cannon"])])
+        .theirs([unit("Wampa").exhausted(), unit("AT-ST")])
+        .action_phase();
+    game.us().attack("Munificent Frigate", "their base").choose("Wampa");
+    game.expect_asked(Side::Us, Ask::May);
+    game.us().yes().choose("AT-ST");
+    game.them().choose_times(6, "their base");
+    game.expect_exhausted("AT-ST");
+}
+
 // ---- LAW_015 Jabba the Hutt, Crime Boss ----
 
 /// LAW_015: an Underworld unit of ours returned to hand brings a Credit.

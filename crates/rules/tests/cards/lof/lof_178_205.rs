@@ -559,6 +559,33 @@ fn qui_gon_jinns_aethersprite_waits_for_an_ability_that_is_used() {
     used.expect_action_of(Side::Them);
 }
 
+/// LOF_197, CR 8.32.3, 8.34.1: an ability that does two things at once, and was declined with the first choice, was not used.
+#[test]
+fn qui_gon_jinns_aethersprite_does_not_repeat_what_was_declined() {
+    let mut game = guided(["Reckless Torrent", "J-Type Nubian Starship"]);
+    let mut used = game.clone();
+    game.us().play("Reckless Torrent").no();
+    game.expect_action_of(Side::Them);
+    used.us().play("Reckless Torrent").choose("Gungi").choose("AT-ST");
+    used.expect_asked(Side::Us, Ask::May);
+    used.us().no();
+    used.expect_action_of(Side::Them);
+}
+
+/// LOF_197, CR 8.32.3, 1.5.4E: an ability for which an exhausted unit was chosen was used.
+#[test]
+fn qui_gon_jinns_aethersprite_repeats_what_changed_nothing() {
+    let mut game = scenario()
+        .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force"])
+        .our_hand(["Loth-Cat"])
+        .theirs([unit("Wampa").exhausted(), unit("AT-ST")])
+        .action_phase();
+    game.us().attack("Qui-Gon Jinn's Aethersprite", "their base");
+    game.them().pass();
+    game.us().play("Loth-Cat").choose("Wampa").yes().choose("AT-ST");
+    game.expect_exhausted("AT-ST").expect_action_of(Side::Them);
+}
+
 /// LOF_197: what the opponent uses does not count, nor an ability that is no "When Played" ability.
 #[test]
 fn qui_gon_jinns_aethersprite_hears_our_when_played_abilities_alone() {

@@ -418,6 +418,25 @@ fn tobias_beckett_looks_at_printed_costs() {
     game.expect_options(["Battlefield Marine", "no"]);
 }
 
+/// SHD_217, CR 8.32.3, 1.5.4E: he is used when a unit is chosen, also one that was exhausted already.
+#[test]
+fn tobias_beckett_is_used_by_a_choice_that_changes_nothing() {
+    let mut game = scenario()
+        .ours(["Tobias Beckett"])
+        .our_hand(["Open Fire", "Open Fire"])
+        .theirs([unit("Battlefield Marine").exhausted(), unit("Consular Security Force")])
+        .action_phase();
+    let mut declined = game.clone();
+    game.us().play("Open Fire").choose("Consular Security Force").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().play("Open Fire").choose("Consular Security Force");
+    game.expect_action_of(Side::Them);
+    declined.us().play("Open Fire").choose("Consular Security Force").no();
+    declined.them().pass();
+    declined.us().play("Open Fire").choose("Consular Security Force");
+    declined.expect_options(["Battlefield Marine", "no"]);
+}
+
 // ---- SHD_218 Resourceful Pursuers ----
 
 /// SHD_218: Saboteur.
