@@ -231,6 +231,13 @@ impl Table {
         self.holds(&format!("{what} has happened"), happened)
     }
 
+    /// Nothing of that kind has happened since the story began, or its log was begun anew.
+    #[track_caller]
+    pub fn expect_no_event(&mut self, what: &str, is: impl Fn(&Event) -> bool) -> &mut Self {
+        let happened = self.game.log.iter().flatten().any(|entry| is(&entry.event));
+        self.holds(&format!("{what} has not happened"), !happened)
+    }
+
     /// The game is over, and that side has won.
     #[track_caller]
     pub fn expect_winner(&mut self, side: Side) -> &mut Self {

@@ -60,8 +60,7 @@ impl Game {
     /// Exhausts; returns whether it was ready (CR 1.5.4E).
     pub(crate) fn exhaust(&mut self, card: CardIx) -> bool {
         let here = self.state.card_mut(card);
-        // CR 1.5.4B: an upgrade is neither ready nor exhausted.
-        if here.flags.has(Flags::EXHAUSTED) || here.place == Place::Attached {
+        if here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) {
             return false;
         }
         here.flags.set(Flags::EXHAUSTED);
@@ -71,7 +70,8 @@ impl Game {
 
     /// Readies; returns whether it was exhausted and could (CR 1.5.4E).
     pub(crate) fn ready(&mut self, card: CardIx) -> bool {
-        if !self.state.card(card).flags.has(Flags::EXHAUSTED) || self.cant_be_readied(card) {
+        let here = self.state.card(card);
+        if !here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
             return false;
         }
         self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
@@ -625,5 +625,14 @@ impl Game {
             given.extend(token.map(|token| self.state.now(token)));
         }
         Ok(given)
+    }
+}
+
+/// Whether a card there is ready or exhausted at all: units, leaders, bases and resources are; upgrades are not (CR 1.5.4B),
+/// nor is any card out of play (CR 1.5.4).
+fn can_be_turned(place: Place) -> bool {
+    match place {
+        Place::Arena | Place::BaseZone | Place::Resources => true,
+        Place::Attached | Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
     }
 }

@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_121 to LAW_142: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 use super::has_keywords;
 use crate::starts::draws;
@@ -121,6 +121,19 @@ fn kill_switch() {
     let mut game = scenario().our_hand(["LAW_127"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("LAW_127", "Wampa");
     game.expect_exhausted("Wampa").expect_power("Wampa", 3).expect_hp("Wampa", 4);
+}
+
+/// LAW_127, CR 1.3.2: when the unit has no HP left, there is no unit to exhaust: in the discard pile no card is ready or
+/// exhausted.
+#[test]
+fn kill_switch_exhausts_no_card_in_a_discard_pile() {
+    let mut game = scenario().our_hand(["LAW_127"]).theirs([unit("Wampa").damage(4)]).action_phase();
+    let wampa = game.card("Wampa");
+    game.us().play_onto("LAW_127", "Wampa");
+    game.them().expect_discard(["Wampa"]);
+    assert!(!game.game.state.card(wampa).flags.has(rules::Flags::EXHAUSTED));
+    game.expect_no_event("exhausting", |event| matches!(event, Event::Exhausted { .. }));
+    game.expect_event("nothing", |event| matches!(event, Event::Lapsed { .. })).expect_action_of(Side::Them);
 }
 
 // ---- LAW_128 Veiled Strength ----
