@@ -281,7 +281,7 @@ pub enum Trigger {
         /// Only that player's card of this number this phase: `Some(2)` is the second.
         #[serde(default)]
         nth: Option<u8>,
-        /// Only a card played from the resources, using Smuggle or Plot (CR 7.5.14, 7.5.19).
+        /// Only a card played from that player's own resources, as with Smuggle or Plot (CR 7.5.14, 7.5.19).
         #[serde(default)]
         from_resources: bool,
     },

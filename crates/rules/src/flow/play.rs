@@ -10,8 +10,8 @@ use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::price::Offer;
 use crate::state::{
-    Action, Ask, BlockAt, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat, Slot,
-    Task, Until,
+    Action, Ask, BlockAt, Card, CardIx, Fact, Flags, Frame, Gives, GivesRef, Lasting, Place, Playing, Question, Seat,
+    Slot, Task, Until,
 };
 use crate::write::copy::Entering;
 use crate::write::damage::Damage;
@@ -180,7 +180,7 @@ impl Game {
         if !self.pay_with(seat, cost, card) {
             return Err(Broken::Unpaid(seat));
         }
-        let from = self.state.card(card).place;
+        let Card { place: from, controller: holder, .. } = *self.state.card(card);
         let plotted = !smuggled && self.state.card(card).flags.has(Flags::PLOT);
         if from == Place::Resources {
             self.rearrange(card, &[card], seat);
@@ -289,7 +289,7 @@ impl Game {
             onto,
             nth,
             smuggled,
-            from_resources: from == Place::Resources,
+            from_resources: from == Place::Resources && holder == seat,
         });
         if self.state.card(card).place == Place::Attached {
             self.fire(&Happening::Attached { upgrade: of, unit: self.state.now(onto) });

@@ -560,6 +560,21 @@ fn bail_organa_hears_smuggle_and_plot() {
     plotted.us().play_onto("Armor of Fortune", "Bail Organa").expect_base_damage(2);
 }
 
+/// SEC_008, deployed: a card played from an opponent's resources is none of ours (LAW_066).
+#[test]
+fn bail_organa_does_not_heal_for_the_resources_of_others() {
+    let mut game = scenario()
+        .our_deployed_leader("Bail Organa, Doing Everything He Can")
+        .our_base_damage(3)
+        .our_hand(["LAW_066"])
+        .their_resources(2)
+        .their_resource_cards(["Wampa"])
+        .their_deck(["Repair"])
+        .action_phase();
+    game.us().play("LAW_066").play("Wampa").expect_base_damage(3);
+    game.expect_controller("Wampa", Side::Us);
+}
+
 // ---- SEC_009 Mon Mothma, Forming a Coalition ----
 
 /// SEC_009: Official units without Villainy have no aspect penalty.
