@@ -341,6 +341,19 @@ fn the_invisible_hand_finds_another() {
 
 // Rulings
 
+/// JTL_089, CR 7.6.2: its one ability is a "When Played" ability also when it was triggered by the end of an attack.
+#[test]
+fn the_invisible_hand_has_one_ability_of_both_kinds() {
+    let mut game = scenario()
+        .ours(["JTL_089", "Qui-Gon Jinn's Aethersprite, Guided by the Force"])
+        .our_deck(["Chopper, Metal Menace", "K-2SO, Cassian's Counterpart"])
+        .action_phase();
+    game.us().attack("Qui-Gon Jinn's Aethersprite", "their base");
+    game.them().pass();
+    game.us().attack("The Invisible Hand", "their base").yes().choose("K-2SO").yes().yes().choose("Chopper");
+    game.us().expect_hand(["K-2SO", "Chopper"]);
+}
+
 /// JTL_089, CR 7.6.16: it must survive its attack (ruling 1, 6).
 #[test]
 fn the_invisible_hand_must_survive() {

@@ -604,6 +604,19 @@ fn captain_rex_must_survive() {
     game.expect_no_keyword("AT-ST", Keyword::Sentinel).expect_action_of(Side::Them);
 }
 
+/// SEC_048, CR 7.6.2: his one ability is a "When Played" ability also when his attack triggered it.
+#[test]
+fn captain_rex_has_one_ability_of_both_kinds() {
+    let mut game = scenario()
+        .ours(["Captain Rex, Into the Firefight", "Qui-Gon Jinn's Aethersprite, Guided by the Force"])
+        .theirs(["Wampa", "AT-ST"])
+        .action_phase();
+    game.us().attack("Qui-Gon Jinn's Aethersprite", "their base");
+    game.them().pass();
+    game.us().attack("Captain Rex", "their base").choose("Wampa").yes().choose("AT-ST");
+    game.expect_keyword("Wampa", Keyword::Sentinel).expect_keyword("AT-ST", Keyword::Sentinel);
+}
+
 // ---- SEC_050 Vigil, Securing the Future ----
 
 /// SEC_050: of damage to another friendly unit 1 is prevented; its own is 1 more.
