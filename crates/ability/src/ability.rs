@@ -170,6 +170,9 @@ pub struct Smuggle {
 pub struct When {
     /// Any of these triggers it; a compound trigger is one ability (CR 7.6.2).
     pub on: Vec<Trigger>,
+    /// Whether it triggers in the action phase alone.
+    #[serde(default)]
+    pub in_action_phase: bool,
     /// An intervening condition that must hold when it resolves.
     #[serde(default, rename = "if")]
     pub condition: Option<Condition>,
@@ -424,7 +427,7 @@ pub(crate) fn you() -> Player {
 }
 
 tree!(Ability, |ability, see| match ability {
-    Ability::When(When { on, condition, limit, steps }) => {
+    Ability::When(When { on, in_action_phase: _, condition, limit, steps }) => {
         see!(see, Trigger* on, Limit? limit, Condition? condition, Block steps);
     }
     Ability::Action(action) | Ability::EpicAction(action) => {
@@ -455,10 +458,10 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::Attacks
     | Trigger::Attacked
     | Trigger::AttackEnds
+    | Trigger::CompletesAttack
     | Trigger::TakesCombatDamage
     | Trigger::ActionPhaseStarts
     | Trigger::RegroupPhaseStarts
-    | Trigger::CompletesAttack
     | Trigger::CardsReadied
     | Trigger::Detached
     | Trigger::BountyCollected

@@ -125,7 +125,8 @@ impl Writer<'_> {
     }
 
     fn when(&mut self, when: &When) -> String {
-        let head = self.triggers(&when.on);
+        let phase = if when.in_action_phase { " during the action phase" } else { "" };
+        let head = format!("{}{phase}", self.triggers(&when.on));
         self.subject = self.about(&when.on);
         self.it = self.subject.clone();
         let body = self.body(when.condition.as_ref(), &when.steps);

@@ -11,6 +11,7 @@ use super::grammar::{Det, list, tidy, words as spaced};
 use super::modifiers::Lasts;
 use super::nouns::{Np, Referent};
 use super::terms::aspect;
+use super::triggers::in_action_phase;
 use super::words;
 
 impl Writer<'_> {
@@ -160,6 +161,7 @@ impl Writer<'_> {
 
     fn when(&mut self, when: &When) -> String {
         let head = self.triggers(&when.on);
+        let head = if when.in_action_phase { in_action_phase(&head) } else { head };
         self.subject = self.about(&when.on);
         self.it = self.subject.clone();
         let body = self.body(when.condition.as_ref(), &when.steps);

@@ -217,6 +217,12 @@ fn survives(unit: &Np, whom: &str) -> String {
     format!("Wenn {whom} Kampfschaden zugefügt wird (falls {it} den Schaden überlebt)")
 }
 
+/// "Wenn du in der Aktionsphase ...", "Wenn in der Aktionsphase ein Gegner ...".
+pub(super) fn in_action_phase(head: &str) -> String {
+    let start = ["Wenn du ", "Wenn "].into_iter().find(|start| head.starts_with(start)).unwrap_or_default();
+    format!("{start}in der Aktionsphase {}", &head[start.len()..])
+}
+
 /// The stem of "erster", "zweiter".
 pub(super) fn ordinal(n: u8) -> String {
     match n {

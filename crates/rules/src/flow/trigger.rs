@@ -152,6 +152,9 @@ impl Game {
 
     fn hear_one(&self, card: CardIx, id: AbilityId, happening: &Happening, found: &mut Vec<Waiting>) {
         let Ability::When(when) = self.book.ability(id) else { return };
+        if when.in_action_phase && self.state.phase != Phase::Action {
+            return;
+        }
         let source = self.state.now(card);
         if self.is_used_up(source, id, when.limit) {
             return;

@@ -1,6 +1,6 @@
 //! The cards of Jump to Lightspeed from JTL_109 to JTL_129: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 use super::common::{SHIP, forms_of, indirect, nearly_gone, piloted, tramples_who_is_gone};
 use crate::starts::about_to_play;
@@ -61,6 +61,21 @@ fn seasoned_fleet_admiral_is_not_interested_in_other_draws() {
     game.expect_action_of(Side::Them);
     game.both_pass().nobody_resources();
     game.expect_upgrades("Seasoned Fleet Admiral", []);
+}
+
+/// JTL_111: that it is the action phase is a part of when it triggers: in the regroup phase nothing waits, and nobody is
+/// asked whose abilities come first.
+#[test]
+fn seasoned_fleet_admirals_do_not_trigger_in_the_regroup_phase() {
+    let mut game = scenario()
+        .ours(["Seasoned Fleet Admiral"])
+        .theirs(["Seasoned Fleet Admiral"])
+        .our_deck(["Repair"; 4])
+        .their_deck(["Repair"; 4])
+        .action_phase();
+    game.both_pass();
+    game.expect_asked(Side::Us, Ask::Resource)
+        .expect_no_event("a trigger", |event| matches!(event, Event::Triggered { .. }));
 }
 
 /// JTL_111, CR 8.26.1: a card that is found and drawn is drawn, too.

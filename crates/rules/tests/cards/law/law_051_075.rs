@@ -1,6 +1,6 @@
 //! The cards of A Lawless Time from LAW_051 to LAW_075: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 // ---- LAW_051 Beilert Valance, Target: Vader ----
 
@@ -26,7 +26,9 @@ fn the_mandalorian_is_armed_by_cards() {
     let mut game = table.action_phase();
     game.us().play("LAW_052").expect_hand(["Repair"]);
     game.expect_upgrades("LAW_052", ["Shield"]);
+    game.game.log = Some(Vec::new());
     game.both_pass().nobody_resources();
+    game.expect_no_event("a trigger", |event| matches!(event, Event::Triggered { .. }));
     game.expect_upgrades("LAW_052", ["Shield"]);
 }
 

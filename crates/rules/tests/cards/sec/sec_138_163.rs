@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_138 to SEC_163: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Event, Keyword, Side, scenario, unit};
 
 use crate::starts::{deadly, shielded, with_a_deadly_upgrade};
 
@@ -522,7 +522,9 @@ fn chairman_papanoida_hears_cards_drawn() {
     game.them().play("Confiscate");
     game.us().choose("Open Fire").choose("Wampa");
     game.expect_count("our Spy", 1);
+    game.game.log = Some(Vec::new());
     game.both_pass();
+    game.expect_no_event("a trigger", |event| matches!(event, Event::Triggered { .. }));
     game.nobody_resources();
     game.expect_count("our Spy", 1);
 }
