@@ -229,18 +229,19 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
     let host = |place: Place| if here.place == place { self::id(game, here.host, reader) } else { Value::Null };
     put("attached_to", host(Place::Attached));
     put("captured_by", host(Place::Captured));
-    let (power, hp, keywords, traits) = if here.place == Place::Arena {
+    let (power, hp, keywords) = if here.place == Place::Arena {
         let stats = game.stats(card);
         put("cannot", cannot(stats.rules));
-        (stats.power, stats.hp, stats.keywords, stats.traits)
+        (stats.power, stats.hp, stats.keywords)
     } else {
         let face = if facts.kind == CardType::Leader { &def.unit } else { &def.front };
-        (def.power, def.hp, face.keywords, def.traits)
+        (def.power, def.hp, face.keywords)
     };
     put("power", power.into());
     put("hp", hp.into());
     put("remaining_hp", (hp - here.damage).max(0).into());
     put("keywords", self::keywords(keywords));
+    let traits = game.traits_now(card);
     put("traits", Trait::ALL.iter().filter(|one| traits.has(**one)).map(|one| one.word()).collect());
     if facts.kind == CardType::Leader {
         put("deployed", here.flags.has(Flags::DEPLOYED).into());

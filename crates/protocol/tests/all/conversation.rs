@@ -481,3 +481,34 @@ fn a_cards_text_is_whole() {
     let [front, back] = said("TWI_017");
     assert!(front.iter().chain(&back).all(|line| line.ends_with("flip this leader.")), "{front:?} {back:?}");
 }
+
+/// HMW_108: the traits that the state says are those of now, also of bases, leaders that are not deployed, and cards in
+/// discard piles.
+#[test]
+fn a_lost_trait_is_not_said_of_cards_out_of_play() {
+    for (number, lost) in [("HMW_020", "NABOO"), ("SOR_010", "SITH"), ("SOR_095", "TROOPER")] {
+        let mut session = session();
+        let us = json!({"leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "units": [{"card": "HMW_108"}]});
+        let them = json!({"leaders": [{"card": "SOR_010"}], "base": {"card": "HMW_020"}, "discard": ["SOR_095"]});
+        ask(&mut session, json!({"do": "position", "position": {"players": [us, them]}}));
+        let has = |session: &mut Session| {
+            let state = ask(session, json!({"do": "state"}));
+            let cards = state["cards"].as_array().expect("cards");
+            let card = cards.iter().find(|card| card["number"] == number).expect("the card is there");
+            let traits = card["traits"].as_array().expect("traits");
+            traits.iter().any(|one| one.as_str().is_some_and(|word| word.eq_ignore_ascii_case(lost)))
+        };
+        assert!(has(&mut session), "{number} has {lost} at first");
+        for wanted in ["attack player 1's base", lost] {
+            let question = ask(&mut session, json!({"do": "question"}));
+            let options = question["question"]["options"].as_array().expect("options").clone();
+            let is_meant = |option: &&Value| {
+                let words = option["words"].as_str().expect("words").to_lowercase();
+                words.contains(&wanted.to_lowercase())
+            };
+            let option = options.iter().find(is_meant).expect("what is wanted is offered");
+            ask(&mut session, json!({"do": "choose", "action": option}));
+        }
+        assert!(!has(&mut session), "{number} has lost {lost}");
+    }
+}

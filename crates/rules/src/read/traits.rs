@@ -8,6 +8,14 @@ use crate::read::sets::Traits;
 use crate::state::{CardIx, Gives, Place, Ref};
 
 impl Game {
+    /// The traits that a card has now, wherever it is.
+    pub fn traits_now(&self, card: CardIx) -> Traits {
+        if self.state.card(card).place == Place::Arena {
+            return self.stats(card).traits;
+        }
+        self.traits_of(self.state.now(card))
+    }
+
     /// The traits of a card: now, as it last was when it has left play (CR 8.11), or printed.
     pub(crate) fn traits_of(&self, of: Ref) -> Traits {
         if let Some(then) = self.last_known(of) {
