@@ -153,6 +153,8 @@ events! {
     Discarded = "discarded" { card: CardIx => Card },
     Exhausted = "exhausted" { card: CardIx => Card },
     Readied = "readied" { card: CardIx => Card },
+    ResourcesExhausted = "resources_exhausted" { player: Seat => Player, count: u8 => Number },
+    ResourcesReadied = "resources_readied" { player: Seat => Player, count: u8 => Number },
     Created = "created" { player: Seat => Player, card: CardIx => Card, on: Option<CardIx> => Card },
     Controlled = "controlled" { player: Seat => Player, card: CardIx => Card },
     Attached = "attached" { card: CardIx => Card, on: CardIx => Card },
@@ -214,6 +216,8 @@ impl Event {
             | Event::Discarded { .. }
             | Event::Exhausted { .. }
             | Event::Readied { .. }
+            | Event::ResourcesExhausted { .. }
+            | Event::ResourcesReadied { .. }
             | Event::Created { .. }
             | Event::Controlled { .. }
             | Event::Attached { .. }
@@ -307,6 +311,8 @@ impl Event {
             | Event::Passed { .. }
             | Event::Took { .. }
             | Event::Paid { .. }
+            | Event::ResourcesExhausted { .. }
+            | Event::ResourcesReadied { .. }
             | Event::Shuffled { .. }
             | Event::Named { .. }
             | Event::NamedTrait { .. }

@@ -3,6 +3,7 @@
 use ability::{Ability, AbilityId};
 
 use crate::Game;
+use crate::explain::log::Event;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
@@ -45,8 +46,10 @@ impl Game {
             let Ability::When(when) = self.book.ability(*id) else { continue };
             let ctx = Ctx::of(attacker, controller);
             let Some(heard) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) else { continue };
+            let what = Triggered::Ability(*id);
+            self.note("7.6.7", Event::Triggered { player: controller, card: attacker.card, what });
             self.state.waiting.push(Waiting {
-                what: Triggered::Ability(*id),
+                what,
                 source: attacker,
                 controller,
                 subject: heard.subject,

@@ -242,6 +242,7 @@ impl Game {
         let mut replaced = false;
         while let Some(at) = self.next_to_apply(damage.to, left, &effects) {
             let Effect { card, does } = effects.remove(at);
+            let was = left;
             match does {
                 Does::Prevents(amount) => left -= amount.max(0),
                 Does::Adds(amount) => left += amount.max(0),
@@ -279,8 +280,11 @@ impl Game {
             }
             replaced = true;
             if left <= 0 {
-                self.note("8.20.1", Event::Prevented { card: damage.to, amount: damage.amount });
+                self.note("8.20.1", Event::Prevented { card: damage.to, amount: was });
                 return Dealt { replaced: true, ..Dealt::default() };
+            }
+            if left < was {
+                self.note("8.20.2", Event::Prevented { card: damage.to, amount: was - left });
             }
         }
         Dealt { replaced, ..self.put_damage(Damage { amount: left, ..damage }) }

@@ -10,7 +10,7 @@ use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, try_ask};
-use crate::state::{Action, Card, CardIx, Pending, Place, Ref, Slot};
+use crate::state::{Action, Card, CardIx, Pending, Place, Ref, Seat, Slot};
 use crate::write::happen::To;
 
 impl Resolving<'_> {
@@ -37,14 +37,37 @@ impl Resolving<'_> {
         let whose = self.controller();
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut count = 0;
+        let mut resources: Vec<Seat> = Vec::new();
         for card in self.present(&refs) {
             if !ready && self.withstands(card, Verb::Exhausted, whose) {
                 continue;
             }
-            count += i16::from(if ready { self.ready(card) } else { self.exhaust(card) });
+            let Card { place, controller, .. } = *self.state.card(card);
+            let turned = if ready { self.ready(card) } else { self.exhaust(card) };
+            count += i16::from(turned);
+            if turned && place == Place::Resources {
+                resources.push(controller);
+            }
         }
+        self.note_turned_resources(&resources, ready);
         self.acted(&refs, count);
         Flow::Done(count > 0)
+    }
+
+    /// How many resources of each player were turned is public (CR 1.7.4); which they are is not (CR 4.5.2).
+    fn note_turned_resources(&mut self, whose: &[Seat], ready: bool) {
+        for player in self.state.seats() {
+            let count = whose.iter().filter(|seat| **seat == player).count().min(255) as u8;
+            if count > 0 {
+                self.note(
+                    "1.5.4",
+                    match ready {
+                        true => Event::ResourcesReadied { player, count },
+                        false => Event::ResourcesExhausted { player, count },
+                    },
+                );
+            }
+        }
     }
 
     /// Returns cards to hands (CR 8.24).

@@ -120,11 +120,31 @@ impl Resolving<'_> {
     }
 
     pub(super) fn delays(&mut self, when: Moment, block: &Block) -> Flow {
+        if self.is_about_nothing(block) {
+            return Flow::Done(false);
+        }
         let frame = Frame { nested: Vec::new(), ..self.frame().clone() };
         self.state.delayed.push(Delayed { when, due: 0, block: block.id(), frame });
         // The card whose leaving play it waits for may be gone already.
         self.state.underway.unsettled = true;
         Flow::Done(true)
+    }
+
+    /// Whether a block acts only on cards that an earlier part of the ability was to bind, and it bound none.
+    fn is_about_nothing(&self, block: &Block) -> bool {
+        let finds_nothing = |step: &Step| {
+            let (Effect::Defeat(target)
+            | Effect::Return(target)
+            | Effect::TakeControl { of: target, .. }
+            | Effect::Put { what: target, .. }
+            | Effect::ForEach(target, _)) = step.unnamed()
+            else {
+                return false;
+            };
+            let is_bound = matches!(target, Target::Named(_) | Target::It | Target::Given);
+            is_bound && self.refs(target, self.ctx()).is_empty()
+        };
+        !block.steps().is_empty() && block.steps().iter().all(finds_nothing)
     }
 
     pub(super) fn does_at_once(&mut self, block: &Block, here: Here) -> Flow {

@@ -599,7 +599,7 @@ impl Game {
         self.note_created(by);
         let giver = self.state.player_mut(by);
         giver.given = giver.given.saturating_add(1);
-        self.note("3.7.2", Event::Created { player: seat, card, on: Some(unit) });
+        self.note("3.7.2", Event::Created { player: by, card, on: Some(unit) });
         self.state.underway.unsettled = true;
         Ok(Some(card))
     }

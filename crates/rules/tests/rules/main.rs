@@ -49,3 +49,4 @@ mod section_8_37;
 mod section_8_38;
 mod tokens;
 mod triggers;
+mod what_is_told;

@@ -69,6 +69,12 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Discarded { card } => format!("{} is discarded", of(*card)),
         Event::Exhausted { card } => format!("{} is exhausted", whose(*card)),
         Event::Readied { card } => format!("{} is readied", whose(*card)),
+        Event::ResourcesExhausted { player, count } => {
+            format!("{} exhausts {}", who(*player), counted(i16::from(*count), "resource", "resources"))
+        }
+        Event::ResourcesReadied { player, count } => {
+            format!("{} readies {}", who(*player), counted(i16::from(*count), "resource", "resources"))
+        }
         Event::Created { player, card, on: Some(unit) } => {
             format!("{} gives {} to {}", who(*player), of(*card), whose(*unit))
         }

@@ -74,6 +74,12 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Discarded { card } => format!("{} wird abgelegt", of(*card)),
         Event::Exhausted { card } => format!("{} wird erschöpft", whose(*card)),
         Event::Readied { card } => format!("{} wird spielbereit gemacht", whose(*card)),
+        Event::ResourcesExhausted { player, count } => {
+            format!("{} erschöpft {}", who(*player), counted(i16::from(*count), "Ressource", "Ressourcen"))
+        }
+        Event::ResourcesReadied { player, count } => {
+            format!("{} macht {} spielbereit", who(*player), counted(i16::from(*count), "Ressource", "Ressourcen"))
+        }
         Event::Created { player, card, on: Some(unit) } => {
             format!("{} gibt {} einen Marker: {}", who(*player), to(*unit), of(*card))
         }

@@ -1,0 +1,144 @@
+//! What happens is told in full: who did it, how much of it, and nothing that did not happen.
+
+use rules::Seat;
+use testkit::{Ask, Event, Side, Table, scenario, unit};
+
+/// What was told so far of events that are like this, with the rules.
+fn told(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<(&'static str, Event)> {
+    let all = game.game.log.iter().flatten().filter(|entry| is(&entry.event));
+    all.map(|entry| (entry.rule, entry.event.clone())).collect()
+}
+
+/// The first of the cards that may be chosen, where any is as good.
+fn choose_the_first(game: &mut Table) {
+    while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        let first = game.game.legal_actions()[0];
+        game.game.play(first).expect("it is offered");
+    }
+}
+
+/// CR 8.20.2: what is prevented of damage is told, also where some of it is dealt.
+#[test]
+fn a_part_of_damage_that_is_prevented_is_told() {
+    let mut game = scenario().ours(["Numa, Still Fighting"]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "Numa");
+    let numa = game.card("Numa");
+    let prevented = told(&game, |event| matches!(event, Event::Prevented { .. }));
+    assert_eq!(prevented, [("8.20.2", Event::Prevented { card: numa, amount: 1 })]);
+    game.expect_damage("Numa", 3);
+}
+
+/// CR 8.20.2: the parts that several effects prevent are all that was to be dealt, and no more.
+#[test]
+fn several_preventions_are_told_as_much_as_they_prevent() {
+    let mut game = scenario()
+        .resilient_gives("Instead(of: Damage(), becomes: Less(5))")
+        .ours([unit("Numa, Still Fighting").with(["Resilient"])])
+        .theirs(["Wampa"])
+        .their_action_phase();
+    game.them().attack("Wampa", "Numa");
+    let prevented = told(&game, |event| matches!(event, Event::Prevented { .. }));
+    let amounts = prevented.iter().map(|(_, event)| match event {
+        Event::Prevented { amount, .. } => *amount,
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(amounts.sum::<i16>(), 4, "{prevented:?}");
+    game.expect_damage("Numa", 0);
+}
+
+/// CR 1.7.4, 4.5.2: how many resources an ability readies or exhausts is told to everybody, and not which.
+#[test]
+fn resources_that_an_ability_turns_are_counted() {
+    let turned = |game: &Table| {
+        let is_turn = |event: &Event| {
+            matches!(
+                event,
+                Event::ResourcesReadied { .. }
+                    | Event::ResourcesExhausted { .. }
+                    | Event::Readied { .. }
+                    | Event::Exhausted { .. }
+            )
+        };
+        told(game, is_turn)
+    };
+    // ASH_189: on attack a resource is readied.
+    let mut game = scenario().our_resources(0).our_exhausted_resources(3).ours(["Emperor's Messenger"]).action_phase();
+    game.us().attack("Emperor's Messenger", "their base");
+    choose_the_first(&mut game);
+    let messenger = game.card("Emperor's Messenger");
+    assert_eq!(
+        turned(&game),
+        [
+            ("1.5.4", Event::Exhausted { card: messenger }),
+            ("1.5.4", Event::ResourcesReadied { player: Seat(0), count: 1 }),
+        ]
+    );
+    // ASH_216: when it falls, a ready resource is exhausted.
+    let mut game = scenario().ours([unit("Mandalorian Scout").damage(2)]).theirs(["Wampa"]).their_action_phase();
+    game.them().attack("Wampa", "Mandalorian Scout");
+    choose_the_first(&mut game);
+    let exhausted = turned(&game).pop();
+    assert_eq!(exhausted, Some(("1.5.4", Event::ResourcesExhausted { player: Seat(0), count: 1 })));
+}
+
+/// CR 7.6.7, 7.6.16C: what the end of an attack triggers on an attacker that fell in it is told before it resolves.
+#[test]
+fn what_triggers_on_a_fallen_attacker_is_told() {
+    let mut game = scenario().ours([unit("Baylan Skoll, Fallen Jedi").damage(5)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Baylan Skoll", "Wampa");
+    let all = told(&game, |event| matches!(event, Event::Triggered { .. } | Event::Resolving { .. }));
+    let [(_, Event::Triggered { card, what, .. }), (_, Event::Resolving { card: resolved, what: then, .. })] =
+        all.as_slice()
+    else {
+        panic!("{all:?}")
+    };
+    assert_eq!((card, what), (resolved, then));
+}
+
+/// CR 3.7.2B, 1.5.2F: who is told to give a token gives it; the controller of the unit owns it.
+#[test]
+fn a_token_is_given_by_who_is_told_to_give_it() {
+    let mut game = scenario()
+        .our_leader("Doctor Hemlock, Emotion Has No Place Here")
+        .our_resources(3)
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().use_ability("Doctor Hemlock").choose("Wampa");
+    let weakness = game.card("Weakness");
+    let wampa = game.card("Wampa");
+    let given = told(&game, |event| matches!(event, Event::Created { .. }));
+    assert_eq!(given, [("3.7.2", Event::Created { player: Seat(0), card: weakness, on: Some(wampa) })]);
+    assert_eq!(game.game.state.card(weakness).owner, Seat(1));
+    game.expect_controller("Weakness", Side::Them);
+}
+
+/// CR 7.7.4: where nothing was taken, nothing waits for the card to leave play, and nothing is told of it.
+#[test]
+fn a_delayed_effect_about_nothing_does_not_wait() {
+    let confiscate = "Defeat(Choose(side: Enemy))";
+    let table = || {
+        scenario()
+            .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
+            .their_hand(["Confiscate"])
+            .confiscate_does(confiscate)
+    };
+    let mut game = table().theirs(["Wampa"]).action_phase();
+    game.us().play("Grand Moff Tarkin");
+    game.them().play("Confiscate").choose("Grand Moff Tarkin");
+    game.expect_no_event("a delayed effect", |event| matches!(event, Event::Delayed { .. }));
+    let mut game = table().theirs(["AT-ST"]).action_phase();
+    game.us().play("Grand Moff Tarkin").choose("AT-ST");
+    game.them().play("Confiscate").choose("Grand Moff Tarkin");
+    game.expect_event("a delayed effect", |event| matches!(event, Event::Delayed { .. }));
+    game.expect_controller("AT-ST", Side::Them);
+    // LAW_054: declined.
+    let mut game = scenario()
+        .ours(["Maul, Master of the Shadow Collective"])
+        .theirs(["AT-ST"])
+        .their_hand(["Confiscate"])
+        .confiscate_does(confiscate)
+        .action_phase();
+    game.us().attack("Maul", "their base").no();
+    game.them().play("Confiscate").choose("Maul");
+    game.expect_no_event("a delayed effect", |event| matches!(event, Event::Delayed { .. }));
+}
