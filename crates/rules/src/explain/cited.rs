@@ -1,10 +1,10 @@
 //! Which rules the log cites for what resolves.
 
-use ability::Ability;
+use ability::{Ability, Trigger};
 
 use crate::Game;
 use crate::explain::log::Event;
-use crate::state::{Gives, Lasting, Ref, Triggered};
+use crate::state::{Gives, Lasting, Ref, Triggered, Waiting};
 
 impl Game {
     /// Notes that a triggered ability did nothing at all: its resolving is the last that was noted when it is over.
@@ -23,13 +23,14 @@ impl Game {
         }
         let frame = self.state.frames.last().map(|frame| (frame.source.card, frame.ability));
         if frame.is_some_and(|(source, id)| source == card && id.map(Triggered::Ability) == Some(what)) {
-            self.note("7.1.5", Event::Lapsed { player, card, what });
+            self.note("1.6.2", Event::Lapsed { player, card, what });
         }
     }
 
-    /// The rule by which a triggered ability resolves when it does: that of its keyword or timing point.
-    pub(crate) fn rule_of(&self, what: Triggered) -> &'static str {
-        let id = match what {
+    /// The rule by which a triggered ability resolves when it does: that of its keyword or timing point, of several that by
+    /// which it was triggered (CR 7.6.2).
+    pub(crate) fn rule_of(&self, waiting: &Waiting) -> &'static str {
+        let id = match waiting.what {
             Triggered::Ambush => return "7.5.5A",
             Triggered::Plot => return "7.5.19A",
             Triggered::Shielded => return "7.5.12A",
@@ -57,14 +58,17 @@ impl Game {
             | Ability::EntersAsCopy { .. }
             | Ability::Playable(_) => return "7.6.8",
         };
-        let hears = |wanted: fn(&ability::Trigger) -> bool| when.on.iter().any(wanted);
-        match when.on.as_slice() {
-            [_] if hears(|on| matches!(on, ability::Trigger::Played | ability::Trigger::PlayedUsingSmuggle)) => {
-                "7.6.13A"
-            }
-            [_] if hears(|on| matches!(on, ability::Trigger::Defeated)) => "7.6.14A",
-            [_] if hears(|on| matches!(on, ability::Trigger::Attacks | ability::Trigger::Attacked)) => "7.6.15A",
-            _ => "7.6.8",
+        let on = match when.on.as_slice() {
+            [only] => Some(only),
+            several => several.get(usize::from(waiting.trigger)),
+        };
+        match on {
+            Some(Trigger::Played | Trigger::PlayedUsingSmuggle) => "7.6.13A",
+            Some(Trigger::Defeated) => "7.6.14A",
+            Some(Trigger::Attacks | Trigger::Attacked) => "7.6.15A",
+            Some(Trigger::AttackEnds | Trigger::CompletesAttack) => "7.6.16A",
+            Some(_) => "7.6.8",
+            None => "7.6.17",
         }
     }
 }

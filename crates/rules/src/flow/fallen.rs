@@ -45,7 +45,8 @@ impl Game {
         for id in heard {
             let Ability::When(when) = self.book.ability(*id) else { continue };
             let ctx = Ctx::of(attacker, controller);
-            let Some(heard) = when.on.iter().find_map(|trigger| self.hears(trigger, happening, ctx)) else { continue };
+            let hears = |(on, nth): (&_, u8)| self.hears(on, happening, ctx).map(|heard| (heard, nth));
+            let Some((heard, trigger)) = when.on.iter().zip(0..).find_map(hears) else { continue };
             let what = Triggered::Ability(*id);
             self.note("7.6.7", Event::Triggered { player: controller, card: attacker.card, what });
             self.state.waiting.push(Waiting {
@@ -57,6 +58,7 @@ impl Game {
                 carried: heard.carried,
                 attack: at as u8,
                 if_it_survives: false,
+                trigger,
             });
         }
     }

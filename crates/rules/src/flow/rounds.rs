@@ -243,10 +243,8 @@ impl Game {
 
     fn take_counter(&mut self, seat: Seat, counter: Counter) {
         self.note(
-            match counter {
-                Counter::Initiative => "1.15.5",
-                Counter::Blast | Counter::Plan => "12.5.3",
-            },
+            // With several counters all of them are taken by one action.
+            if self.state.twin_suns { "12.5.3" } else { "1.15.5" },
             Event::Took { player: seat, counter },
         );
         self.state.taken |= 1 << counter as u8;
@@ -407,7 +405,7 @@ impl Game {
         };
         match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
-                self.put(card, crate::write::happen::To::Resources(seat), seat);
+                self.resource_from_hand(card, seat);
                 self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0));
             }
             Some(_) => self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0)),

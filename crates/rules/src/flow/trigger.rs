@@ -161,8 +161,9 @@ impl Game {
         }
         let controller = self.state.card(card).controller;
         let ctx = Ctx::of(source, controller);
-        let hears = |trigger| self.hears(trigger, happening, ctx).map(|heard| (heard, needs_a_survivor(trigger)));
-        if let Some((heard, if_it_survives)) = when.on.iter().find_map(hears) {
+        let hears =
+            |(on, nth): (&Trigger, u8)| self.hears(on, happening, ctx).map(|heard| (heard, needs_a_survivor(on), nth));
+        if let Some((heard, if_it_survives, trigger)) = when.on.iter().zip(0..).find_map(hears) {
             let attack = self.current_attack(happening);
             // Damage to the defending unit and to the base is dealt at once (CR 7.5.7C): one "deals combat damage".
             let waits = |waiting: &Waiting| {
@@ -180,6 +181,7 @@ impl Game {
                 carried: heard.carried,
                 attack,
                 if_it_survives,
+                trigger,
             });
         }
     }
@@ -344,7 +346,7 @@ impl Game {
 
     fn resolve_waiting(&mut self, waiting: Waiting) -> Result<(), Broken> {
         let Waiting { source, controller, what, .. } = waiting;
-        self.note(self.rule_of(what), Event::Resolving { player: controller, card: source.card, what });
+        self.note(self.rule_of(&waiting), Event::Resolving { player: controller, card: source.card, what });
         let lapsed = Event::Lapsed { player: controller, card: source.card, what };
         match what {
             Triggered::Ability(id) => {
@@ -374,7 +376,7 @@ impl Game {
                     ..Frame::of(source, controller)
                 };
                 if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
-                    self.note("7.1.5", lapsed);
+                    self.note("1.6.2", lapsed);
                     return Ok(());
                 }
                 // CR 8.32.3: an optional ability counts as used when its player says yes.

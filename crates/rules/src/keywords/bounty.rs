@@ -61,6 +61,7 @@ impl Game {
             carried: 0,
             attack: u8::MAX,
             if_it_survives: false,
+            trigger: 0,
         });
     }
 

@@ -117,6 +117,7 @@ impl Resolving<'_> {
                 carried: 0,
                 attack: u8::MAX,
                 if_it_survives: false,
+                trigger: Waiting::NO_TRIGGER,
             });
         }
         self.state.tasks.push(Task::Window(from));

@@ -148,7 +148,7 @@ asks! {
     /// Targets of a step.
     Target = "target", "8.4.1", Depends;
     /// Do the optional part?
-    May = "may", "7.1.5", Depends;
+    May = "may", "8.32.1", Depends;
     /// Which mode of the ability to use (CR 8.4.4).
     Mode = "mode", "8.4.4", Depends;
     /// Whose abilities are resolved first (CR 7.6.10).

@@ -45,6 +45,19 @@ pub struct Waiting {
     /// Whether it is only there if its subject survives the damage that it heard of, which is not settled yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub if_it_survives: bool,
+    /// Which of its triggers it was, where it has several (CR 7.6.2); [`Waiting::NO_TRIGGER`] when it is used without one.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub trigger: u8,
+}
+
+impl Waiting {
+    /// It is used outside of what triggers it (CR 7.6.17).
+    pub const NO_TRIGGER: u8 = u8::MAX;
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+fn is_first(trigger: &u8) -> bool {
+    *trigger == 0
 }
 
 /// Where in a frame a list of cards is stored.

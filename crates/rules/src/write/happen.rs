@@ -382,7 +382,8 @@ impl Game {
                 self.state.put_in(card, owner, Place::Hand, false);
                 // A card found in a deck stays hidden from the others (CR 8.26.3); all other zones were open.
                 if place == Place::Deck {
-                    self.note("8.26.1", Event::Taken { player: owner, card });
+                    let rule = if self.is_searching() { "8.26.1" } else { "1.13.1" };
+                    self.note(rule, Event::Taken { player: owner, card });
                 } else {
                     self.note("8.24.1", Event::Returned { card });
                 }
@@ -392,16 +393,32 @@ impl Game {
                 self.state.put_in(card, owner, Place::Deck, !top);
                 self.note("4.6.1", Event::PutInDeck { card, top });
             }
-            To::Resources(seat) => {
-                self.state.put_in(card, seat, Place::Resources, false);
-                self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
-                self.note("1.7.7", Event::Resourced { player: seat, card });
-            }
+            To::Resources(seat) => self.lay_down(card, seat, "1.7.7"),
             To::Capture(host) => {
                 self.state.put_under(card, host, Place::Captured);
                 self.note("8.33.1", Event::Captured { card, by: host });
             }
         }
+    }
+
+    /// Whether the ability that is being resolved is at what it does with what a search has found (CR 8.26).
+    fn is_searching(&self) -> bool {
+        let of_this = self.state.tasks.iter().rev().take_while(|task| **task != Task::EndFrame);
+        of_this.into_iter().any(|task| matches!(task, Task::EndSearch(_)))
+    }
+
+    /// A player resources a card from hand in the regroup phase (CR 5.5.1C).
+    pub(crate) fn resource_from_hand(&mut self, card: CardIx, seat: Seat) {
+        self.state.take_out(card);
+        self.state.renew(card);
+        self.lay_down(card, seat, "5.5.1C");
+    }
+
+    /// Puts a card that is in no zone into a resource zone, exhausted.
+    fn lay_down(&mut self, card: CardIx, seat: Seat, rule: &'static str) {
+        self.state.put_in(card, seat, Place::Resources, false);
+        self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
+        self.note(rule, Event::Resourced { player: seat, card });
     }
 
     /// Moves a card between zones out of play, or from play by an effect that says where to.

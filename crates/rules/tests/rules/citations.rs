@@ -240,17 +240,17 @@ fn a_defeated_token_is_told_as_defeated() {
     assert_eq!(gone, [("1.5.5", "Battle Droid is defeated".to_owned())]);
 }
 
-/// CR 7.1.5: a triggered ability that does nothing when it resolves, since what it needs is not there, says so.
+/// CR 1.6.2: a triggered ability that does nothing when it resolves, since what it needs is not there, says so.
 #[test]
 fn a_triggered_ability_that_does_nothing_when_it_resolves_says_so() {
     let mut game = scenario().our_hand(["Krrsantan"]).our_resources(9).theirs(["Wampa"]).action_phase();
     game.us().play("Krrsantan");
     let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
     let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
-    assert!(*rule == "7.1.5" && words.starts_with("It does nothing now: Krrsantan: When Played"), "{words}");
+    assert!(*rule == "1.6.2" && words.starts_with("It does nothing now: Krrsantan: When Played"), "{words}");
 }
 
-/// CR 7.1.5, 7.6.3: so does one that finds nothing to act on.
+/// CR 1.6.2, 7.6.3: so does one that finds nothing to act on.
 #[test]
 fn a_triggered_ability_without_a_target_says_so() {
     // SOR_241: two Experience tokens for another friendly unit; there is none.
@@ -258,7 +258,7 @@ fn a_triggered_ability_without_a_target_says_so() {
     game.us().play("Wing Leader");
     let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
     let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
-    assert!(*rule == "7.1.5" && words.starts_with("It does nothing now: Wing Leader: When Played"), "{words}");
+    assert!(*rule == "1.6.2" && words.starts_with("It does nothing now: Wing Leader: When Played"), "{words}");
     // With a Rebel there is something to do.
     let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).ours(["Battlefield Marine"]).action_phase();
     game.us().play("Wing Leader").choose("Battlefield Marine");
@@ -293,4 +293,68 @@ fn a_unit_that_cannot_attack_a_player_says_so() {
     let (attacker, target) = (game.card("Wampa"), game.card("our base"));
     let why = game.game.why_not(Action::Attack { attacker, target }).expect("it cannot attack us");
     assert_eq!((why.code(), why.rule()), ("cannot_attack_player", "6.3.2"), "{why:?}");
+}
+
+/// CR 7.6.13A to 7.6.16A: an ability of several kinds resolves by the kind by which it triggered, one at the end of an attack by
+/// that.
+#[test]
+fn an_ability_of_several_kinds_cites_the_one_that_triggered() {
+    let resolving = |game: &Table| rules_of(game, |event| matches!(event, Event::Resolving { .. }));
+    // JTL_090: When Played/On Attack/When Defeated.
+    let mut game = scenario().our_hand(["Executor, Might of the Empire"]).our_resources(30).action_phase();
+    game.us().play("Executor");
+    assert_eq!(resolving(&game), ["7.6.13A"]);
+    let mut game = scenario().ours(["Executor, Might of the Empire"]).action_phase();
+    game.us().attack("Executor", "their base");
+    assert_eq!(resolving(&game), ["7.6.15A"]);
+    let mut game = scenario()
+        .ours(["Executor, Might of the Empire"])
+        .their_hand(["Confiscate"])
+        .confiscate_does("Defeat(Choose(side: Enemy))")
+        .their_action_phase();
+    game.them().play("Confiscate").choose("Executor");
+    assert_eq!(resolving(&game), ["7.6.14A"]);
+    // SEC_048: When Played/When this unit completes an attack.
+    let mut game = scenario().ours(["Captain Rex, Into the Firefight"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Captain Rex", "their base").choose("Wampa");
+    assert_eq!(resolving(&game), ["7.6.16A"]);
+    // ASH_039, which falls: When Played/When Attack Ends.
+    let mut game = scenario().ours([unit("Baylan Skoll, Fallen Jedi").damage(5)]).theirs(["Wampa"]).action_phase();
+    game.us().attack("Baylan Skoll", "Wampa");
+    assert_eq!(resolving(&game), ["7.6.16A"]);
+}
+
+/// CR 5.5.1C: a card is resourced by the rule for the regroup phase there.
+#[test]
+fn resourcing_in_the_regroup_phase_cites_its_step() {
+    let mut game = scenario().our_hand(["Wampa"]).action_phase();
+    game.both_pass();
+    game.us().choose("Wampa");
+    assert_eq!(rules_of(&game, |event| matches!(event, Event::Resourced { .. })), ["5.5.1C"]);
+}
+
+/// CR 1.13.1: what is drawn out of cards that were revealed is drawn, and not found in a search (8.26.1).
+#[test]
+fn a_card_that_is_drawn_without_a_search_cites_drawing() {
+    let mut game = scenario()
+        .our_leader("Admiral Trench, Chk-chk-chk-chk")
+        .our_resources(6)
+        .our_deck(["Wampa", "Repair", "AT-ST", "Greedo"])
+        .action_phase();
+    game.us().use_ability_number(2, "Admiral Trench");
+    game.them().choose("Wampa").choose("AT-ST");
+    game.us().choose("Repair").expect_hand(["Repair"]).expect_discard(["Wampa", "AT-ST", "Greedo"]);
+    assert_eq!(rules_of(&game, |event| matches!(event, Event::Taken { .. })), ["1.13.1"]);
+}
+
+/// CR 12.5.3: in Twin Suns all counters are taken by the same action.
+#[test]
+fn counters_are_taken_by_the_rule_of_the_format() {
+    let took = |event: &Event| matches!(event, Event::Took { .. });
+    let mut game = scenario().twin_suns().third(["Wampa"]).action_phase();
+    game.us().take_initiative();
+    assert_eq!(rules_of(&game, took), ["12.5.3"]);
+    let mut game = scenario().action_phase();
+    game.us().take_initiative();
+    assert_eq!(rules_of(&game, took), ["1.15.5"]);
 }
