@@ -267,7 +267,7 @@ impl Writer<'_> {
         if let Some(target) = &filter.among {
             after.push(match self.is_damaged(target) {
                 true => "that was dealt damage this way".to_owned(),
-                false => format!("among {}", self.target(target).text),
+                false => format!("among {}", self.among(target).text),
             });
         }
         if let Some(beside) = &filter.beside {

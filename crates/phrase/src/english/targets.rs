@@ -132,7 +132,8 @@ impl Writer<'_> {
     /// "one of them", "the rest of the revealed cards": when a filter only says among which cards.
     fn of_those(&self, target: &Target) -> Option<Np> {
         let filter = self.filter_of(target).filter(|_| !self.blank)?;
-        let those = self.target(filter.among.as_deref()?);
+        let among = filter.among.as_deref()?;
+        let those = if matches!(target, Target::All(_)) { self.target(among) } else { self.among(among) };
         let (among, except) = (filter.among.clone(), filter.except.clone());
         let frame = Filter { is: filter.is, zone: filter.zone, among, except, ..Filter::default() };
         let some_kind = filter.is == Kind::Unit && ["card", "resource"].contains(&those.referent.one.as_str());
@@ -282,6 +283,17 @@ impl Writer<'_> {
         } else {
             Np::one(referent.that(), referent.clone())
         }
+    }
+
+    /// The cards that a choice is made among. What an earlier step has named that is not said here, as in a question, is
+    /// several cards.
+    pub(super) fn among(&self, target: &Target) -> Np {
+        let Target::Named(name) = target else { return self.target(target) };
+        if self.named.iter().any(|(each, ..)| each == name) {
+            return self.target(target);
+        }
+        let several = Referent { several: true, ..Referent::card() };
+        Np::many(adjective(*name).map_or_else(|| several.that(), |word| several.the(word)), several)
     }
 
     fn named(&self, name: Name) -> Np {

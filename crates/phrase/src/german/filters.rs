@@ -320,7 +320,7 @@ impl Writer<'_> {
         if let Some(target) = &filter.among {
             after.push(match self.is_damaged(target) {
                 true => After::who("so Schaden erhalten hat", "so Schaden erhalten haben"),
-                false => After::Words(format!("unter {}", self.target(target).dat())),
+                false => After::Words(format!("unter {}", self.among(target).dat())),
             });
         }
         if let Some(beside) = &filter.beside {

@@ -373,6 +373,29 @@ fn conditions_end_with_their_verb() {
     }
 }
 
+/// A step that asks is said without those before it (JTL_014): of what they have named there are several to choose among.
+#[test]
+fn a_step_alone_says_that_it_chooses_among_several() {
+    let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([\
+                As(Revealed, Reveal(Top(4, You))), \
+                Discard(Exactly(2, (is: Card, zone: Any, among: Named(Revealed)))), \
+                As(First, Look(Top(2, You))), \
+                Discard(Choose(is: Card, zone: Any, among: Named(First))), \
+                As(Discarded, Mill(count: 2)), \
+                Return(Choose(is: Card, zone: Any, among: Named(Discarded), traits: [Underworld]))])])])";
+    let texts = Texts::read("invented.ron", file).unwrap();
+    let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
+    let context =
+        Context { language: Language::German, kind: CardType::Event, host: CardType::Unit, names: &GermanNames };
+    let step = |at: usize| phrase::step(&block.steps()[at], context);
+    assert_eq!(step(1), "Lege 2 der aufgedeckten Karten ab.");
+    assert_eq!(step(3), "Lege eine jener Karten ab.");
+    assert_eq!(
+        step(5),
+        "Schicke eine UNTERWELT-Karte unter den abgelegten Karten auf die Hand ihres Besitzers zurück."
+    );
+}
+
 #[test]
 fn a_prompt_shows_where_the_choice_belongs() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: 2, to: Choose(side: Enemy)), \

@@ -211,6 +211,26 @@ fn modes_are_lines() {
     );
 }
 
+/// A step that asks is said without those before it (JTL_014): of what they have named there are several to choose among.
+#[test]
+fn a_step_alone_says_that_it_chooses_among_several() {
+    let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([\
+                As(Revealed, Reveal(Top(4, You))), \
+                Discard(Exactly(2, (is: Card, zone: Any, among: Named(Revealed)))), \
+                As(First, Look(Top(2, You))), \
+                Discard(Choose(is: Card, zone: Any, among: Named(First))), \
+                As(Discarded, Mill(count: 2)), \
+                Return(Choose(is: Card, zone: Any, among: Named(Discarded), traits: [Underworld]))])])])";
+    let texts = Texts::read("invented.ron", file).unwrap();
+    let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
+    let context =
+        Context { language: Language::English, kind: CardType::Event, host: CardType::Unit, names: &DataNames };
+    let step = |at: usize| phrase::step(&block.steps()[at], context);
+    assert_eq!(step(1), "Discard 2 of the revealed cards.");
+    assert_eq!(step(3), "Discard one of those cards.");
+    assert_eq!(step(5), "Return an UNDERWORLD card among the discarded cards to its owner's hand.");
+}
+
 #[test]
 fn a_prompt_leaves_out_what_is_chosen() {
     let texts = Texts::read(
