@@ -306,7 +306,7 @@ fn throw(dice: &mut u64, most: u64) -> u64 {
 /// acknowledged.
 fn kill_once(path: &Path, lengths: &str, dice: &mut u64) -> Vec<(usize, usize)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "every_acknowledged_step_survives_a_kill", "--nocapture"])
+        .args(["--exact", "kill::every_acknowledged_step_survives_a_kill", "--nocapture"])
         .env(DATABASE, path)
         .env(LENGTHS, lengths)
         .stdout(Stdio::piped())

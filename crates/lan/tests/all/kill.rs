@@ -38,7 +38,7 @@ fn serve_until_killed(path: &Path) -> ! {
 
 fn start(path: &Path) -> (Child, SocketAddr) {
     let mut child = Command::new(std::env::current_exe().expect("this program"))
-        .args(["--exact", "what_a_phone_was_told_survives_a_kill", "--nocapture"])
+        .args(["--exact", "kill::what_a_phone_was_told_survives_a_kill", "--nocapture"])
         .env(DATABASE, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -67,7 +67,7 @@ fn write_decks_until_killed(path: &Path) -> ! {
 /// The test `test` of this program again, with [`DATABASE`] set.
 fn start_writer(path: &Path, test: &str) -> Child {
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", test, "--nocapture"])
+        .args(["--exact", &format!("crash::{test}"), "--nocapture"])
         .env(DATABASE, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
