@@ -230,7 +230,8 @@ fn names_pass_the_pseudo_language_as_they_are() {
 /// What chooses the language and what tells a table's reader from another utters nothing.
 #[test]
 fn only_the_language_trees_have_words() {
-    for (file, source) in [("lib.rs", include_str!("../../src/lib.rs")), ("game.rs", include_str!("../../src/game.rs"))] {
+    for (file, source) in [("lib.rs", include_str!("../../src/lib.rs")), ("game.rs", include_str!("../../src/game.rs"))]
+    {
         for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
             assert!(!line.contains('"'), "{file}: {line}");
         }
