@@ -10,6 +10,7 @@ mod licence_texts;
 mod machine;
 mod package;
 mod packaging;
+mod release;
 mod repository;
 mod step;
 mod third_party;
@@ -18,6 +19,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use machine::Purpose;
+use release::Release;
 use step::Step;
 
 const USAGE: &str = "usage: cargo xtask <command>
@@ -30,14 +32,15 @@ const USAGE: &str = "usage: cargo xtask <command>
   licences        checks what others have written: sources, licences, bans, notices (part of test)
   notices         writes the notices of others (crates/app/third-party.*) anew, after a change of what Cantina is built from
   bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
-  package         builds for release and makes what is installed: .deb, .rpm and an archive (on other systems theirs)
+  package         builds for release, by what takes time in it, and makes what is installed: .deb, .rpm and an archive
+                  (on other systems theirs; half an hour)
   package --try FILE.deb ... instead installs this package in a small Debian made for it, starts it and removes it (root)
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
   phone-shots FOLDER [NAME] ... builds, then takes pictures of every page that phones show, in every look
   film ...        builds, then takes ten pictures of one round of a game: cargo xtask film --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
   measure-games ... the same for the game table: cargo xtask measure-games --help
-  numbers         builds for release, measures this machine and writes docs/numbers.md (some minutes)
+  numbers         builds what package builds, measures this machine and writes docs/numbers.md (half an hour)
   numbers --print the same, and only prints the table
   train ...       learns from games what cards are worth in a draft and how a game stands, and measures drafters and
                   players against each other: cargo xtask train help";
@@ -108,11 +111,17 @@ fn tool(name: &'static str, profile: &[&str], folder: &str, arguments: &[&str]) 
 }
 
 fn numbers(arguments: &[&str]) -> Outcome {
-    let release = ["--release", "-p", "cli"];
-    Step::cargo("build the command line", &["build", "--quiet", "--locked"]).with(&release).quiet().run()?;
-    let playout = ["build", "--quiet", "--locked", "--release", "-p", "rules", "--example", "playout"];
-    Step::cargo("build playout", &playout).quiet().run()?;
-    tool("e2e-numbers", &["--release"], "release", arguments)
+    machine::set_up(Purpose::Test)?;
+    front_end::build()?;
+    let release = Release::prepare()?;
+    for packages in [
+        ["-p", "cli", "-p", "cantina-desktop"].as_slice(),
+        ["-p", "rules", "--example", "playout"].as_slice(),
+        ["-p", "e2e"].as_slice(),
+    ] {
+        release.cargo("build for release", &["build", "--release", "--locked"]).with(packages).run()?;
+    }
+    Step::new("e2e-numbers", &step::built("release", "e2e-numbers"), arguments).quiet().run()
 }
 
 fn bindings() -> Outcome {

@@ -11,6 +11,7 @@ use std::process::Command;
 
 use crate::Outcome;
 use crate::machine::{self, Purpose};
+use crate::release::Release;
 use crate::step::{Step, built, root};
 use crate::{front_end, step};
 
@@ -29,7 +30,9 @@ pub(crate) fn make() -> Outcome {
     front_end::build()?;
     let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
     let data = git(&["log", "-1", "--format=%cs", "--", "data"])?;
-    Step::cargo("build for release", &["build", "--release", "--locked", "-p", "cli", "-p", "cantina-desktop"])
+    let release = Release::prepare()?;
+    release
+        .cargo("build for release", &["build", "--release", "--locked", "-p", "cli", "-p", "cantina-desktop"])
         .env("CANTINA_COMMIT", &commit)
         .env("CANTINA_DATA_DATE", &data)
         .run()?;

@@ -125,12 +125,18 @@ pub(crate) fn root() -> PathBuf {
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()
 }
 
-/// A built program: this one's build folder has a folder for each profile.
-pub(crate) fn built(profile: &str, name: &str) -> PathBuf {
+/// The folder that this program itself was built in.
+pub(crate) fn target() -> PathBuf {
     let target = std::env::current_exe().ok().and_then(|me| me.ancestors().nth(2).map(Path::to_path_buf));
-    target
-        .unwrap_or_else(|| root().join("target"))
-        .join(profile)
-        .join(name)
-        .with_extension(std::env::consts::EXE_EXTENSION)
+    target.unwrap_or_else(|| root().join("target"))
+}
+
+/// A built program: the build folder has a folder for each profile.
+pub(crate) fn built(profile: &str, name: &str) -> PathBuf {
+    built_in(&target(), profile, name)
+}
+
+/// A program in another build folder.
+pub(crate) fn built_in(target: &Path, profile: &str, name: &str) -> PathBuf {
+    target.join(profile).join(name).with_extension(std::env::consts::EXE_EXTENSION)
 }

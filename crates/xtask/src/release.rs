@@ -1,0 +1,85 @@
+//! The release build as shops get it. The compiler is told what the program spends its time in (profile-guided
+//! optimisation): the program is built once to count that, runs, and is built again.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::step::{Step, built_in, root, target};
+
+/// What the counting program does: all that `cantina bench` measures, and games of the bots that look ahead.
+const RUNS: [&[&str]; 3] = [
+    &["bench"],
+    &["play", "--deck", "SOR-Luke", "--deck", "SOR-Vader", "--p1", "quick", "--games", "100", "--seed", "1"],
+    &["play", "--deck", "SOR-Luke", "--deck", "SOR-Vader", "--p1", "skilled", "--games", "4", "--seed", "2"],
+];
+/// Where cargo takes the compiler's flags from; they are separated by U+001F.
+const FLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
+
+/// How the compiler is called for a release.
+pub(crate) struct Release {
+    /// Where the counts are, if it could be counted.
+    counts: Option<PathBuf>,
+}
+
+impl Release {
+    /// Builds a program that counts, and runs it. Where Rust was not installed by rustup, and the tool that reads the counts is
+    /// missing, it says so, and the release is built without.
+    pub(crate) fn prepare() -> Result<Self, String> {
+        let Some(tool) = counts_reader()? else {
+            println!(
+                "Built without counts of what takes time: llvm-tools of rustup is not on this machine. It runs slower."
+            );
+            return Ok(Self { counts: None });
+        };
+        let folder = target().join("counted");
+        let raw = folder.join("raw");
+        let flag = format!("-Cprofile-generate={}", raw.display());
+        let place = folder.display().to_string();
+        // The same packages as in the release, so that what they use is built with the same features and has the same names,
+        // by which the counts are found again; but only this program of theirs.
+        let packages = ["-p", "cli", "-p", "cantina-desktop", "--bin", "cantina"];
+        let build = [&["build", "--release", "--locked", "--target-dir", &place], packages.as_slice()].concat();
+        Step::cargo("build a program that counts", &build).env(FLAGS, &flag).run()?;
+        // What the compiler's own helpers counted meanwhile.
+        if raw.exists() {
+            fs::remove_dir_all(&raw).map_err(|problem| format!("{}: {problem}", raw.display()))?;
+        }
+        let (program, database) = (built_in(&folder, "release", "cantina"), folder.join("counted.db"));
+        let database = database.display().to_string();
+        for arguments in RUNS {
+            let arguments = [arguments, &["--db", &database]].concat();
+            Step::new("count", &program, &arguments).run()?;
+        }
+        let counts = folder.join("counts.profdata");
+        let (from, to) = (raw.display().to_string(), counts.display().to_string());
+        Step::new("read the counts", &tool, &["merge", "-o", &to, &from]).run()?;
+        Ok(Self { counts: Some(counts) })
+    }
+
+    /// A cargo command that builds for a release.
+    pub(crate) fn cargo(&self, name: &'static str, arguments: &[&str]) -> Step {
+        let step = Step::cargo(name, arguments);
+        match &self.counts {
+            Some(counts) => step.env(FLAGS, &format!("-Cprofile-use={}", counts.display())),
+            None => step,
+        }
+    }
+}
+
+/// `llvm-profdata` of this very compiler, which rustup adds when it is missing.
+fn counts_reader() -> Result<Option<PathBuf>, String> {
+    let asked = Command::new("rustc").args(["--print", "target-libdir"]).current_dir(root()).output();
+    let asked = asked.map_err(|problem| format!("rustc: {problem}"))?;
+    let libraries = String::from_utf8_lossy(&asked.stdout).trim().to_owned();
+    let tools = Path::new(&libraries).with_file_name("bin");
+    let tool = tools.join("llvm-profdata").with_extension(std::env::consts::EXE_EXTENSION);
+    if !tool.is_file() {
+        // Without rustup, or without a network, the release is built all the same.
+        let added = Step::new("add llvm-tools", Path::new("rustup"), &["component", "add", "llvm-tools"]).run();
+        if let Err(problem) = added {
+            println!("{problem}");
+        }
+    }
+    Ok(tool.is_file().then_some(tool))
+}
