@@ -200,7 +200,7 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         Ask::InsteadOfDefeat => worth(game, you, question.source) + 0.1 * worth(game, you, card),
         // One more token or two are seldom worth the unit that is defeated for them.
         Ask::InsteadOfCreating => -0.5 * worth(game, you, card),
-        Ask::Search | Ask::Play => 1.0 + keep(game, you, card),
+        Ask::Search | Ask::Play | Ask::Plot => 1.0 + keep(game, you, card),
         // A Shield is saved as long as something else prevents the damage.
         Ask::Replacement => {
             if here.place == Place::Attached && game.def(card).kind == model::CardType::TokenUpgrade {

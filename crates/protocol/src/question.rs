@@ -48,6 +48,7 @@ fn decline(game: &Game, question: &Question) -> &'static str {
         Some(Effect::DiscardFromHand { cards, .. }) => cards.is_some(),
         Some(_) | None => false,
     };
+    let hidden = hidden || question.ask == Ask::Plot;
     match (has(Action::No), has(Action::Done)) {
         (true, _) | (_, true) if hidden => "hidden",
         (true, _) => "may",

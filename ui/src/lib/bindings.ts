@@ -495,7 +495,9 @@ export type Ask =
 /**  Which cards are given up, or pay additionally, while a card is played (CR 6.2.3). */
 "toll" | 
 /**  Which of several cards deals its damage to one card first (CR 1.9.8). */
-"first_damage";
+"first_damage" | 
+/**  Which resources with Plot a player shows, to play them (CR 7.5.19B). */
+"plot";
 
 /**  An attack under way. */
 export type AttackView = {

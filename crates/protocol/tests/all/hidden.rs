@@ -293,6 +293,37 @@ fn who_finds_nothing_is_asked_like_one_who_declines() {
     }
 }
 
+/// CR 4.5.2, 7.5.19B: a card with Plot that is not shown when its player deploys a leader looks to the other player like any
+/// other resource: in state, log and questions, with `ask_always` and without, but that without it nobody is asked who has
+/// no choice.
+#[test]
+fn a_plot_card_that_is_not_shown_looks_like_any_resource() {
+    for always in [false, true] {
+        // SEC_070 has Plot, SOR_074 has not.
+        let [plot, plain] = ["SEC_070", "SOR_074"].map(|card| {
+            let mut session = session();
+            let of = |card: &&str| json!({ "card": card });
+            let resources: Vec<Value> = [card].iter().chain(&["SOR_095"; 8]).map(of).collect();
+            let mine = json!({"leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_019"}, "resources": resources});
+            let theirs = json!({"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_023"}});
+            ask(&mut session, json!({"do": "position", "ask_always": always, "position": {"players": [mine, theirs]}}));
+            let name = ask(&mut session, json!({"do": "card", "number": "SOR_005"}))["card"]["name"].clone();
+            choose(&mut session, &format!("deploy {}", name.as_str().expect("a name")));
+            let mut seen = Vec::new();
+            let question = ask(&mut session, json!({"do": "question", "player": 1}))["question"].clone();
+            if question["kind"] == "plot" {
+                seen.extend(always.then(|| told(&mut session, 1)));
+                let options = ask(&mut session, json!({"do": "question"}))["question"]["options"].clone();
+                let done = options.as_array().expect("options").iter().position(|option| option["kind"] == "done");
+                ask(&mut session, json!({"do": "choose", "option": done.expect("nothing need be shown")}));
+            }
+            seen.push(told(&mut session, 1));
+            (seen, ask(&mut session, json!({"do": "log", "player": 1})))
+        });
+        assert_eq!(plot, plain, "{always}");
+    }
+}
+
 /// The cards that random positions are made of: written, of the first three sets.
 fn pool(book: &Book) -> Vec<CardNumber> {
     let cards = book.catalog().cards().iter();

@@ -40,7 +40,7 @@ impl Game {
         self.keywords(happening, &mut found);
         // CR 1.17.4: that somebody has a card with Plot is hidden; where hidden choices are asked always, this one is, too.
         if self.features.plot || (self.always && !self.before_plot) {
-            self.plots(happening, &mut found);
+            self.plots(happening);
         }
         if !gone.is_empty() {
             found.retain(|waiting| !gone.contains(&waiting.source.card));
@@ -70,7 +70,7 @@ impl Game {
     }
 
     #[inline]
-    fn wait(&mut self, found: Vec<Waiting>) {
+    pub(crate) fn wait(&mut self, found: Vec<Waiting>) {
         if !found.is_empty() {
             self.wait_for(found);
         }

@@ -97,7 +97,7 @@ impl Game {
     pub(crate) fn resolve_keyword(&mut self, waiting: &Waiting) -> Result<(), Broken> {
         match waiting.what {
             Triggered::Ambush => self.resolve_ambush(waiting),
-            Triggered::Plot => self.state.tasks.push(Task::Plot(waiting.controller, waiting.source.card)),
+            Triggered::Plot => self.state.tasks.push(Task::Plot(waiting.controller, waiting.source)),
             Triggered::Shielded => self.resolve_shielded(waiting)?,
             Triggered::Restore(amount) => self.resolve_restore(waiting.controller, amount),
             Triggered::Saboteur => self.resolve_saboteur(waiting),

@@ -3,64 +3,110 @@
 use model::Keyword;
 
 use crate::Game;
+use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::price::Offer;
 use crate::state::{Action, Ask, CardIx, Flags, Place, Question, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
-    /// A player has deployed a leader: their resources with Plot may be played, those that are there now (CR 7.5.19D). They
-    /// wait together, so that nobody is shown how many there are (CR 7.5.19B).
-    pub(crate) fn plots(&mut self, happening: &Happening, found: &mut Vec<Waiting>) {
+    /// A player has deployed a leader: which of the resources with Plot that are there now (CR 7.5.19D) they plan to play is
+    /// asked at once. Nothing is noted of the others: resources are hidden (CR 4.5.2).
+    pub(crate) fn plots(&mut self, happening: &Happening) {
         let Happening::Deployed { unit, by } = *happening else { return };
-        let mut any = false;
-        for card in self.state.list(by, Place::Resources).to_vec() {
-            if self.keywords_of(self.state.now(card)).has(Keyword::Plot) {
-                self.state.card_mut(card).flags.set(Flags::PLOT);
-                any = true;
-            }
-        }
         // CR 1.17.4: with or without such a resource.
-        if any || self.always {
-            found.push(Waiting { controller: by, ..self.keyword_waits(Triggered::Plot, unit, Ref::NONE) });
+        if self.always || !self.plotting(by).is_empty() {
+            self.state.tasks.push(Task::ShowPlots(by, unit.card));
         }
     }
 
+    /// The resources of a player with Plot that have not been shown.
     fn plotting(&self, seat: Seat) -> Vec<CardIx> {
         let resources = self.state.list(seat, Place::Resources).iter().copied();
-        resources.filter(|card| self.state.card(*card).flags.has(Flags::PLOT)).collect()
+        let has_plot = |card: &CardIx| self.keywords_of(self.state.now(*card)).has(Keyword::Plot);
+        resources.filter(|card| has_plot(card) && !self.is_shown_for_plot(*card)).collect()
     }
 
-    /// One of them is played for its cost, or no more; what it triggers is resolved before the next one (CR 7.5.19B).
+    /// The resources that have been shown because their Plot triggered and is not over (CR 7.5.19B, 7.6.3A).
+    pub(crate) fn shown_for_plot(&self) -> Vec<CardIx> {
+        let waiting = self.waiting().into_iter().filter(|waiting| waiting.what == Triggered::Plot);
+        let resolving = self.state.tasks.iter().filter_map(|task| {
+            let Task::Plot(_, of) = task else { return None };
+            Some(*of)
+        });
+        let shown = waiting.map(|waiting| waiting.source).chain(resolving);
+        shown.filter(|of| self.state.is_current(*of)).map(|of| of.card).collect()
+    }
+
+    /// Whether a resource is one of them.
+    pub(crate) fn is_shown_for_plot(&self, card: CardIx) -> bool {
+        self.shown_for_plot().contains(&card)
+    }
+
+    /// The player shows the cards with Plot that they plan to play; each is an ability that waits (CR 7.5.19A, B).
+    pub(crate) fn show_plots(&mut self, seat: Seat, leader: CardIx) {
+        let picked = match self.state.underway.answer.take() {
+            Some(Action::Card(card)) => {
+                let source = self.state.now(card);
+                let waiting = Waiting { controller: seat, ..self.keyword_waits(Triggered::Plot, source, Ref::NONE) };
+                self.wait(vec![waiting]);
+                true
+            }
+            Some(_) => return,
+            None => false,
+        };
+        let cards = self.plotting(seat);
+        // Nothing is resolved before it that could make one of them cheaper.
+        let alone = self.state.waiting.is_empty() && self.state.frames.is_empty();
+        let asks = match picked {
+            true => !cards.is_empty(),
+            false => !alone || cards.iter().any(|card| !self.ways_to_plot(seat, *card).is_empty()),
+        };
+        if !asks && !self.always {
+            return;
+        }
+        let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
+        options.push(Action::Done);
+        self.state.tasks.push(Task::ShowPlots(seat, leader));
+        // How many there are is hidden, too.
+        let question = Question { source: leader, min: 0, max: u8::MAX, ..Question::plain(seat, Ask::Plot) };
+        self.ask(question, options);
+    }
+
+    /// How a resource could be played using Plot now.
+    fn ways_to_plot(&mut self, seat: Seat, card: CardIx) -> Vec<Action> {
+        self.state.card_mut(card).flags.set(Flags::PLOT);
+        let mut ways = Vec::new();
+        self.ways_to_play(seat, card, Offer::default(), &mut ways);
+        self.state.card_mut(card).flags.clear(Flags::PLOT);
+        ways
+    }
+
+    /// A resource that was shown may be played for its cost; what it triggers is resolved before the next one (CR 7.5.19B).
     ///
     /// # Errors
     /// [`Broken`] when the card cannot be paid for after all.
-    pub(crate) fn plot(&mut self, seat: Seat, leader: CardIx) -> Result<(), Broken> {
+    pub(crate) fn plot(&mut self, seat: Seat, of: Ref) -> Result<(), Broken> {
         match self.state.underway.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
-                self.state.tasks.push(Task::Plot(seat, leader));
-                let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
-                self.state.tasks.push(Task::Window(from));
                 let way = self.way_to_play(seat, card, alternative, &[])?;
                 return self.start_play(seat, card, onto, way, &[], None);
             }
-            Some(_) => {}
+            Some(_) => self.state.card_mut(of.card).flags.clear(Flags::PLOT),
             None => {
-                let mut options = Vec::new();
-                for card in self.plotting(seat) {
-                    self.ways_to_play(seat, card, Offer::default(), &mut options);
-                }
-                if !options.is_empty() || self.always {
-                    options.push(Action::No);
-                    self.state.tasks.push(Task::Plot(seat, leader));
-                    let question = Question { source: leader, min: 0, ..Question::plain(seat, Ask::Play) };
-                    self.ask(question, options);
+                let here = self.state.card(of.card);
+                let is_there = here.place == Place::Resources && here.controller == seat && self.state.is_current(of);
+                let mut options = if is_there { self.ways_to_plot(seat, of.card) } else { Vec::new() };
+                if options.is_empty() {
+                    self.note("1.6.2", Event::Lapsed { player: seat, card: of.card, what: Triggered::Plot });
                     return Ok(());
                 }
+                options.push(Action::No);
+                self.state.card_mut(of.card).flags.set(Flags::PLOT);
+                self.state.tasks.push(Task::Plot(seat, of));
+                let question = Question { source: of.card, min: 0, ..Question::plain(seat, Ask::Play) };
+                self.ask(question, options);
             }
-        }
-        for card in self.plotting(seat) {
-            self.state.card_mut(card).flags.clear(Flags::PLOT);
         }
         Ok(())
     }

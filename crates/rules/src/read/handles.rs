@@ -54,6 +54,9 @@ fn looked(game: &Game) -> Looked {
         seen.map(|(slot, of)| (of.card, frame.you, *slot == Slot::Shown))
     });
     let shown = shown.chain(game.being_played().map(|card| (card, Seat::NONE, true)));
+    // Resources are shown as long as their Plot waits (CR 7.6.3A).
+    let plots = if game.features.plot { game.shown_for_plot() } else { Vec::new() };
+    let shown = shown.chain(plots.into_iter().map(|card| (card, Seat::NONE, true)));
     let lost = state.seats().filter(|seat| state.player(*seat).lost).fold(0, |all, seat| all | 1 << seat.0);
     (state.stamp, state.cards.len(), shown.collect(), lost, game.may_see_tops())
 }

@@ -153,7 +153,7 @@ impl Game {
                 here.owner == to || !self.state.player(here.owner).lost || !self.def(card).kind.is_deck_card()
             }
             Place::Hand => here.owner == to || self.triggers_from_hand(card),
-            Place::Resources => here.controller == to,
+            Place::Resources => here.controller == to || self.features.plot && self.is_shown_for_plot(card),
             Place::Deck => here.owner == to && self.sees_top(card, to),
         };
         let looked_at = self.state.frames.iter().any(|frame| {

@@ -213,6 +213,8 @@ asks! {
     Toll = "toll", "6.2.3", Depends;
     /// Which of several cards deals its damage to one card first (CR 1.9.8).
     FirstDamage = "first_damage", "1.9.8", Depends;
+    /// Which resources with Plot a player shows, to play them (CR 7.5.19B).
+    Plot = "plot", "7.5.19B", Depends;
 }
 
 /// The open question: who decides, about what, and for which ability.

@@ -133,7 +133,7 @@ flags! {
     COPY = 16,
     /// Of what left play: an upgrade made it a leader unit (CR 3.4.7).
     LED = 17,
-    /// A resource that may be played using Plot, now that a leader was deployed (CR 7.5.19D).
+    /// A resource that may be played using Plot just now (CR 7.5.19A).
     PLOT = 18,
     /// Would have been dealt damage this phase, so that what replaces the first time has had it.
     HIT_PHASE = 19,

@@ -13,7 +13,7 @@ pub enum Triggered {
     Ability(AbilityId),
     /// The attack that Ambush allows (CR 7.5.5).
     Ambush,
-    /// The resources that Plot allows to play (CR 7.5.19).
+    /// The resource that Plot allows to play, which is shown (CR 7.5.19).
     Plot,
     /// The Shield token of Shielded (CR 7.5.12).
     Shielded,
@@ -432,8 +432,10 @@ pub enum Task {
     Ambush(Ref),
     /// This player may attack with another unit than this one, which has Support (CR 7.5.20).
     Support(Seat, Ref),
-    /// A player who deployed this leader may play a resource using Plot (CR 7.5.19).
-    Plot(Seat, CardIx),
+    /// A player who deployed this leader shows which resources with Plot they plan to play (CR 7.5.19B).
+    ShowPlots(Seat, CardIx),
+    /// This player may play this resource, which has been shown, using Plot (CR 7.5.19A).
+    Plot(Seat, Ref),
     /// An additional cost that asks for a choice.
     PayCost {
         /// The ability that has the cost.

@@ -1,6 +1,7 @@
 //! Stories of Plot (CR 7.5.19).
 
-use testkit::{Ask, Side, scenario, unit};
+use rules::{Action, CardIx, Seat, Visible};
+use testkit::{Ask, Event, Side, scenario, unit};
 
 /// Armor of Fortune, an upgrade with Plot that costs 2; Dogmatic Shock Squad, a unit with Plot that costs 6.
 const ARMOR: &str = r#"(id: "SEC_070")"#;
@@ -20,8 +21,9 @@ fn a_resource_with_plot_is_played_when_a_leader_is_deployed() {
         .our_deck(["Repair", "AT-ST"])
         .action_phase();
     game.us().expect_resources(6).deploy();
-    game.expect_asked(Side::Us, Ask::Play);
+    game.expect_asked(Side::Us, Ask::Plot);
     game.us()
+        .choose("Armor of Fortune")
         .play_onto("Armor of Fortune", "Wampa")
         .expect_resources(6)
         .expect_ready_resources(4)
@@ -30,7 +32,7 @@ fn a_resource_with_plot_is_played_when_a_leader_is_deployed() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.19A: it may be left where it is; and nothing of it holds when no leader is deployed.
+/// CR 7.5.19A: it may be left where it is, shown or not; and nothing of it holds when no leader is deployed.
 #[test]
 fn a_resource_with_plot_may_stay() {
     let mut game = scenario()
@@ -41,10 +43,18 @@ fn a_resource_with_plot_may_stay() {
         .our_resources(5)
         .action_phase();
     game.expect_not_offered("play Armor of Fortune");
-    game.us().deploy().no().expect_resources(6).expect_ready_resources(6);
-    game.expect_in_resources("Armor of Fortune").expect_action_of(Side::Them);
-    game.them().pass();
-    game.expect_not_offered("play Armor of Fortune");
+    let mut shown = game.clone();
+    for game in [&mut game, &mut shown] {
+        game.us().deploy();
+    }
+    game.us().done();
+    shown.us().choose("Armor of Fortune").no();
+    for game in [&mut game, &mut shown] {
+        game.us().expect_resources(6).expect_ready_resources(6);
+        game.expect_in_resources("Armor of Fortune").expect_action_of(Side::Them);
+        game.them().pass();
+        game.expect_not_offered("play Armor of Fortune");
+    }
 }
 
 /// CR 7.5.19B, 7.5.19D: any number one after the other; what has replaced one of them cannot be played with it.
@@ -60,7 +70,9 @@ fn what_replaces_a_plot_card_is_not_played_with_it() {
         .our_resources(8)
         .our_deck(["Dogmatic Shock Squad", "Armor of Fortune", "Repair"])
         .action_phase();
-    game.us().deploy().play_onto("Armor of Fortune", "Wampa");
+    game.us().deploy().choose_times(2, "Armor of Fortune");
+    game.expect_asked(Side::Us, Ask::WhichFirst);
+    game.us().resolve_first("Armor of Fortune").play_onto("Armor of Fortune", "Wampa");
     game.expect_asked(Side::Us, Ask::Play).expect_not_offered("play Dogmatic Shock Squad");
     game.us().play_onto("Armor of Fortune", "Leia Organa").expect_resources(10).expect_ready_resources(6);
     game.expect_in_resources("Dogmatic Shock Squad").expect_action_of(Side::Them);
@@ -96,7 +108,7 @@ fn plot_waits_beside_when_deployed() {
         .our_resources(8)
         .theirs([unit("AT-ST").damage(4)])
         .action_phase();
-    game.us().deploy();
+    game.us().deploy().choose("Armor of Fortune");
     game.expect_asked(Side::Us, Ask::WhichFirst);
     game.us().resolve_first("Plot");
     game.expect_asked(Side::Us, Ask::Play).expect_damage("AT-ST", 4);
@@ -115,7 +127,7 @@ fn without_a_plot_card_the_same_is_asked() {
         .action_phase();
     game.game.always = true;
     game.us().deploy();
-    game.expect_asked(Side::Us, Ask::Play).expect_options(["no"]);
+    game.expect_asked(Side::Us, Ask::Plot).expect_options(["done"]);
 }
 
 /// CR 7.5.19A, 3.4.4A: a leader that is deployed as an upgrade is deployed as well: a resource with Plot may be played.
@@ -130,7 +142,85 @@ fn plot_hears_a_leader_that_is_deployed_as_an_upgrade() {
         .our_resources(8)
         .action_phase();
     game.us().deploy_onto("Royal Security Fighter");
-    game.expect_asked(Side::Us, Ask::Play);
-    game.us().play_onto("Armor of Fortune", "Royal Security Fighter");
+    game.expect_asked(Side::Us, Ask::Plot);
+    game.us().choose("Armor of Fortune").play_onto("Armor of Fortune", "Royal Security Fighter");
     game.expect_upgrades("Royal Security Fighter", ["Luke Skywalker", "Armor of Fortune"]);
+}
+
+/// CR 7.5.19B, 7.6.3A, 7.6.9: the cards that are to be played are shown together, and each is an ability that waits: what else
+/// the deployment triggers may come between them. Who is shown them sees them until they are over, and no other.
+#[test]
+fn cards_with_plot_wait_one_by_one() {
+    let mut game = scenario()
+        .text(ARMOR)
+        .text(SQUAD)
+        .our_leader("Mace Windu, Vaapad Form Master")
+        .our_base("SOR_019")
+        .our_resource_cards(["Armor of Fortune", "Dogmatic Shock Squad", "Sudden Ferocity"])
+        .our_resources(12)
+        .theirs([unit("AT-ST").damage(4)])
+        .action_phase();
+    game.us().deploy().choose("Armor of Fortune").choose("Dogmatic Shock Squad");
+    game.expect_asked(Side::Us, Ask::Plot).expect_options(["Sudden Ferocity", "done"]);
+    game.us().done();
+    game.expect_waiting(["Mace Windu", "Armor of Fortune", "Dogmatic Shock Squad"]);
+    game.them().expect_sees("Armor of Fortune").expect_sees("Dogmatic Shock Squad");
+    game.them().expect_does_not_see("Sudden Ferocity");
+    game.us().resolve_first("Armor of Fortune");
+    game.them().expect_sees("Armor of Fortune");
+    game.us().play_onto("Armor of Fortune", "Mace Windu");
+    game.expect_asked(Side::Us, Ask::WhichFirst).expect_damage("AT-ST", 4);
+    game.us().resolve_first("Mace Windu");
+    game.expect_damage("AT-ST", 6).expect_asked(Side::Us, Ask::Play);
+    game.us().no();
+    game.them().expect_does_not_see("Dogmatic Shock Squad").expect_does_not_see("Sudden Ferocity");
+}
+
+/// CR 7.5.19A, 1.6.2: what was shown and cannot be paid for when its turn comes stays where it is.
+#[test]
+fn a_shown_plot_card_that_cannot_be_paid_stays() {
+    let mut game = scenario()
+        .text(ARMOR)
+        .text(SQUAD)
+        .our_leader("Leia Organa, Get to Your Transports!")
+        .our_base("SOR_019")
+        .our_resource_cards(["Armor of Fortune", "Dogmatic Shock Squad"])
+        .our_resources(5)
+        .action_phase();
+    game.us().deploy().choose_each(["Dogmatic Shock Squad", "Armor of Fortune"]);
+    game.us().resolve_first("Armor of Fortune").play_onto("Armor of Fortune", "Leia Organa");
+    game.expect_in_resources("Dogmatic Shock Squad").expect_action_of(Side::Them);
+    game.expect_event("a Plot that does nothing", |event| matches!(event, Event::Lapsed { .. }));
+}
+
+/// CR 4.5.2, 7.5.19B: that a card with Plot lies among the resources and is not shown reaches no opponent: what is told and
+/// seen is the same as where it is a plain card.
+#[test]
+fn a_plot_card_that_is_not_shown_stays_hidden() {
+    for always in [false, true] {
+        let [plot, plain] = ["Armor of Fortune", "Repair"].map(|card| {
+            let mut game = scenario()
+                .text(ARMOR)
+                .our_leader("Mace Windu, Vaapad Form Master")
+                .our_base("SOR_019")
+                .our_resource_cards([card, "Wampa"])
+                .our_resources(8)
+                .theirs([unit("AT-ST").damage(4)])
+                .action_phase();
+            game.game.always = always;
+            game.us().deploy();
+            let asked = game.game.question().copied();
+            if game.game.legal_actions().contains(&Action::Done) {
+                game.us().done();
+            }
+            let seen: Vec<bool> = (0..game.game.state.cards.len() as u16)
+                .map(|at| game.game.visible(CardIx(at), Seat(1)) == Visible::Open)
+                .collect();
+            let flags: Vec<_> = game.game.state.cards.iter().map(|card| card.flags).collect();
+            (asked, game.game.log.clone(), seen, flags, game.game.question().copied())
+        });
+        // Who is asked only where there is a choice shows that there is one; nothing else.
+        assert_eq!(plot.0 == plain.0, always);
+        assert_eq!((&plot.1, &plot.2, &plot.3, &plot.4), (&plain.1, &plain.2, &plain.3, &plain.4));
+    }
 }

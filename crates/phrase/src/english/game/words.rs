@@ -70,6 +70,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::PayWith => ["Pay with these instead of resources?", "what pays beside resources"],
         Ask::Indirect => ["Assign the indirect damage among units and base", "where indirect damage goes"],
         Ask::MoreDamage => ["Deal more damage?", "whether more damage is dealt"],
+        Ask::Plot => ["Show cards with Plot that you plan to play", "which cards with Plot are shown"],
         Ask::FirstDamage => ["Which of them deals its damage first?", "which damage is dealt first"],
         Ask::Toll => ["Choose cards for the price", "which cards are given up to play the card"],
         Ask::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],

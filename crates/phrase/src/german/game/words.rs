@@ -80,6 +80,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::PayWith => ["Hiermit statt mit Ressourcen zahlen?", "womit außer Ressourcen gezahlt wird"],
         Ask::Indirect => ["Verteile den indirekten Schaden auf Einheiten und Basis", "wohin indirekter Schaden geht"],
         Ask::MoreDamage => ["Mehr Schaden zufügen?", "ob mehr Schaden zugefügt wird"],
+        Ask::Plot => ["Zeige Karten mit Komplott, die du spielen willst", "welche Karten mit Komplott gezeigt werden"],
         Ask::FirstDamage => ["Wer fügt seinen Schaden zuerst zu?", "welcher Schaden zuerst zugefügt wird"],
         Ask::Toll => ["Wähle Karten für den Preis", "welche Karten für das Spielen der Karte aufgegeben werden"],
         Ask::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],

@@ -30,7 +30,8 @@ fn chancellor_palpatine_deployed_makes_the_next_plot_card_cheaper() {
         .our_resource_cards(["Dogmatic Shock Squad", "Armor of Fortune"])
         .our_resources(8)
         .action_phase();
-    game.us().deploy().resolve_first("Chancellor Palpatine");
+    game.us().deploy().choose_each(["Dogmatic Shock Squad", "Armor of Fortune"]);
+    game.us().resolve_first("Chancellor Palpatine").resolve_first("Dogmatic Shock Squad");
     game.us().play("Dogmatic Shock Squad").expect_ready_resources(7);
     game.us().play_onto("Armor of Fortune", "Chancellor Palpatine").expect_ready_resources(5);
     game.expect_action_of(Side::Them);
@@ -51,7 +52,7 @@ fn chancellor_palpatine_leaves_the_discount_behind() {
         .our_resource_cards(["Dogmatic Shock Squad"])
         .our_resources(8)
         .action_phase();
-    game.us().deploy().resolve_first("Chancellor Palpatine").resolve_first("Wampa");
+    game.us().deploy().choose("Dogmatic Shock Squad").resolve_first("Chancellor Palpatine").resolve_first("Wampa");
     game.expect_asked(Side::Us, Ask::Play).expect_count("Chancellor Palpatine", 0);
     game.us().play("Dogmatic Shock Squad").expect_ready_resources(6);
     game.expect_in_play("Dogmatic Shock Squad");
@@ -557,7 +558,7 @@ fn bail_organa_hears_smuggle_and_plot() {
     smuggled.us().play("Tech").expect_base_damage(2);
     let mut plotted = bail_organa().our_base_damage(3).our_resource_cards(["Armor of Fortune"]).action_phase();
     plotted.us().use_ability_number(2, "Bail Organa").choose("Wampa").choose("AT-ST");
-    plotted.us().play_onto("Armor of Fortune", "Bail Organa").expect_base_damage(2);
+    plotted.us().choose("Armor of Fortune").play_onto("Armor of Fortune", "Bail Organa").expect_base_damage(2);
 }
 
 /// SEC_008, deployed: a card played from an opponent's resources is none of ours (LAW_066).

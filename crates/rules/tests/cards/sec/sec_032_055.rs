@@ -102,8 +102,8 @@ fn units_with_plot_are_played_when_a_leader_is_deployed() {
             .action_phase();
         game.expect_not_offered(&format!("play {card}"));
         game.us().deploy();
-        game.expect_asked(Side::Us, Ask::Play);
-        game.us().play(card).expect_resources(21);
+        game.expect_asked(Side::Us, Ask::Plot);
+        game.us().choose(card).play(card).expect_resources(21);
         game.expect_in_play(card);
     }
 }
@@ -723,7 +723,7 @@ fn one_in_a_million() -> testkit::Scenario {
 fn one_in_a_million_hits_the_number() {
     let mut game = one_in_a_million().theirs(["Battlefield Marine", "Wampa"]).action_phase();
     game.us().use_ability_number(2, "Bail Organa").choose("Repair").choose("Recruit");
-    game.us().play("One in a Million").expect_ready_resources(3);
+    game.us().choose("One in a Million").play("One in a Million").expect_ready_resources(3);
     game.expect_options(["Battlefield Marine", "Bail Organa"]);
     game.us().choose("Battlefield Marine");
     game.expect_in_discard("Battlefield Marine").expect_in_play("Wampa");
@@ -758,7 +758,7 @@ fn one_in_a_million_counts_power_for_this_phase() {
     game.us().play("Confiscate").choose("Restored ARC-170");
     game.them().pass();
     game.us().use_ability_number(2, "Bail Organa").choose("Repair").choose("Recruit");
-    game.us().play("One in a Million").expect_ready_resources(3).choose("Restored ARC-170");
+    game.us().choose("One in a Million").play("One in a Million").expect_ready_resources(3).choose("Restored ARC-170");
     game.expect_in_discard("Restored ARC-170");
 }
 
@@ -774,7 +774,7 @@ fn one_in_a_million_counts_after_it_is_paid() {
         ])
         .action_phase();
     game.us().use_ability_number(2, "Bail Organa").choose("Repair").choose("Recruit");
-    game.us().play("One in a Million").expect_ready_resources(3);
+    game.us().choose("One in a Million").play("One in a Million").expect_ready_resources(3);
     game.us().choose("Consular Security Force");
     game.expect_count("Consular Security Force", 1).expect_damage("Consular Security Force", 3);
     game.expect_in_play("Leia Organa").expect_in_play("Kanan Jarrus");

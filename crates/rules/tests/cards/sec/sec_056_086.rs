@@ -214,7 +214,7 @@ fn upgrades_with_plot_are_played_when_a_leader_is_deployed() {
             .our_resource_cards([card])
             .our_resources(20)
             .action_phase();
-        game.us().deploy().play_onto(card, "Wampa").expect_resources(21);
+        game.us().deploy().choose(card).play_onto(card, "Wampa").expect_resources(21);
         game.expect_power("Wampa", 4 + power).expect_hp("Wampa", 5 + hp);
     }
 }
