@@ -3,7 +3,6 @@
 use ability::{Ability, AbilityId};
 
 use crate::Game;
-use crate::explain::log::Event;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
@@ -42,15 +41,14 @@ impl Game {
             return;
         }
         let controller = snapshot.card.controller;
+        let mut found = Vec::new();
         for id in heard {
             let Ability::When(when) = self.book.ability(*id) else { continue };
             let ctx = Ctx::of(attacker, controller);
             let hears = |(on, nth): (&_, u8)| self.hears(on, happening, ctx).map(|heard| (heard, nth));
             let Some((heard, trigger)) = when.on.iter().zip(0..).find_map(hears) else { continue };
-            let what = Triggered::Ability(*id);
-            self.note("7.6.7", Event::Triggered { player: controller, card: attacker.card, what });
-            self.state.waiting.push(Waiting {
-                what,
+            found.push(Waiting {
+                what: Triggered::Ability(*id),
                 source: attacker,
                 controller,
                 subject: heard.subject,
@@ -61,5 +59,6 @@ impl Game {
                 trigger,
             });
         }
+        self.wait(found);
     }
 }

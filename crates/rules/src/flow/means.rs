@@ -29,7 +29,7 @@ impl Game {
     pub(crate) fn means_after(&self, seat: Seat, given: GivenUp<'_>) -> u8 {
         let is_ready = |card: &CardIx| {
             let here = self.state.card(*card);
-            here.place == Place::Resources && here.controller == seat && !here.flags.has(Flags::EXHAUSTED)
+            here.place == Place::Resources && here.controller == seat && here.is_ready()
         };
         if !self.play_pays() {
             let lost = given.chosen.iter().filter(|card| is_ready(card)).count().min(255) as u8;
@@ -66,7 +66,7 @@ impl Game {
         if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
             return;
         }
-        let is_ready = |of: &CardIx| !self.state.card(*of).flags.has(Flags::EXHAUSTED);
+        let is_ready = |of: &CardIx| self.state.card(*of).is_ready();
         let own = usize::from(self.state.card(card).place == Place::Resources && is_ready(&card));
         let left = usize::from(self.resources_for(seat, playing.cost).saturating_sub(playing.paid)).saturating_sub(own);
         let others: Vec<CardIx> = self
@@ -109,10 +109,7 @@ impl Game {
     fn ready_lost(&self, seat: Seat) -> u8 {
         let is_lost = |card: &CardIx| {
             let here = self.state.card(*card);
-            here.place == Place::Resources
-                && here.controller == seat
-                && here.owner != seat
-                && !here.flags.has(Flags::EXHAUSTED)
+            here.place == Place::Resources && here.controller == seat && here.owner != seat && here.is_ready()
         };
         let mut lost: Vec<CardIx> = Vec::new();
         for delayed in self.state.delayed.iter().filter(|delayed| delayed.when == Moment::ThisLeavesPlay) {

@@ -8,7 +8,7 @@ use crate::Game;
 use crate::fault::Broken;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, Card, CardIx, Flags, Payment, Place, Playing, Question, Seat, Task};
+use crate::state::{Action, Ask, Card, CardIx, Payment, Place, Playing, Question, Seat, Task};
 
 /// With what the next of the resources that are still to be paid is paid.
 enum Next {
@@ -38,8 +38,8 @@ impl Game {
         let mut found: Vec<CardIx> = self.credits_of(seat).filter(|credit| !self.has_lost_all(*credit)).collect();
         if self.board().units_pay {
             let units = self.state.list(seat, Place::Arena).iter().copied();
-            let is_ready = |unit: &CardIx| !self.state.card(*unit).flags.has(Flags::EXHAUSTED);
-            found.extend(units.filter(is_ready).filter(|unit| self.stats(*unit).rules.has(Rules::PAYS)));
+            let ready = units.filter(|unit| self.state.card(*unit).is_ready());
+            found.extend(ready.filter(|unit| self.stats(*unit).rules.has(Rules::PAYS)));
         }
         found
     }

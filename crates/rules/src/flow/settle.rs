@@ -302,23 +302,6 @@ impl Game {
 
 /// Whether an ability that a card was given may lower HP, its own or that of others.
 fn may_lower(ability: &Ability) -> bool {
-    match ability {
-        Ability::Constant(constant) => constant.gives.iter().any(lowers),
-        Ability::Coordinate(inner) => may_lower(inner.ability()),
-        Ability::When(_)
-        | Ability::Action(_)
-        | Ability::EpicAction(_)
-        | Ability::Event(_)
-        | Ability::CostsLess { .. }
-        | Ability::IgnorePenalty { .. }
-        | Ability::InsteadOfCost(_)
-        | Ability::WhilePlaying(_)
-        | Ability::Bounty(_)
-        | Ability::Keyword(..)
-        | Ability::Smuggle(_)
-        | Ability::InsteadOfCapture(_)
-        | Ability::Setup(_)
-        | Ability::EntersAsCopy { .. }
-        | Ability::Playable(_) => false,
-    }
+    matches!(ability, Ability::Constant(constant) if constant.gives.iter().any(lowers))
+        || matches!(ability, Ability::Coordinate(inner) if may_lower(inner.ability()))
 }

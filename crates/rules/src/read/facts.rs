@@ -113,6 +113,6 @@ impl Game {
     /// How many ready resources a player has.
     pub fn ready_resources(&self, seat: Seat) -> u8 {
         let list = self.state.list(seat, Place::Resources).iter();
-        list.filter(|card| !self.state.card(**card).flags.has(Flags::EXHAUSTED)).count().min(255) as u8
+        list.filter(|card| self.state.card(**card).is_ready()).count().min(255) as u8
     }
 }

@@ -21,7 +21,7 @@ impl Game {
             self.ways_to_play_for(&spender, *card, Offer::default(), found);
         }
         self.other_plays(&spender, found);
-        let is_ready = |unit: &CardIx| !self.state.card(*unit).flags.has(Flags::EXHAUSTED);
+        let is_ready = |unit: &CardIx| self.state.card(*unit).is_ready();
         let attacks = self.state.list(seat, Place::Arena).iter().any(is_ready);
         let targets = if attacks { self.attackable(seat) } else { Vec::new() };
         for unit in self.state.list(seat, Place::Arena) {

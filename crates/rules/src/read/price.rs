@@ -121,8 +121,7 @@ impl Game {
         if !self.def(card).own_price && !offer.prices.iter().any(changed) && !self.may_have_rules() {
             // Nothing changes what is printed.
             let (cost, aspects) = self.printed_price(card, onto, smuggle);
-            let penalty = 2 * i16::from(aspects.missing_from(&self.provided(seat)));
-            return Some((cost + penalty).clamp(0, 255) as u8);
+            return Some(plain_cost(cost, &aspects, &self.provided(seat)));
         }
         self.price_of::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
     }
@@ -518,8 +517,7 @@ impl Game {
             && offer.gives.is_empty()
         {
             // Nothing but its cost and its icons decides.
-            let penalty = 2 * i16::from(def.aspects.missing_from(&provided));
-            if i16::from(def.cost) + penalty > i16::from(ready) {
+            if plain_cost(i16::from(def.cost), &def.aspects, &provided) > ready {
                 return;
             }
             if def.kind != CardType::Upgrade && offer.form != Form::Upgrade {
@@ -657,6 +655,12 @@ impl Game {
             }
         }
     }
+}
+
+/// What is printed with the penalty for icons that are not provided, where nothing changes it (CR 1.8.2, 8.1.1).
+#[inline]
+fn plain_cost(cost: i16, aspects: &AspectIcons, provided: &AspectIcons) -> u8 {
+    (cost + 2 * i16::from(aspects.missing_from(provided))).clamp(0, 255) as u8
 }
 
 /// Stands for "the first such card each round" among the used abilities.

@@ -210,6 +210,14 @@ pub struct Card {
     pub next: CardIx,
 }
 
+impl Card {
+    /// Whether it is ready: not turned sideways (CR 1.5.4).
+    #[inline]
+    pub fn is_ready(&self) -> bool {
+        !self.flags.has(Flags::EXHAUSTED)
+    }
+}
+
 /// What belongs to a player rather than to a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {

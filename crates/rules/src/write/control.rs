@@ -89,7 +89,7 @@ impl Game {
         let mut left = count;
         if left > 0 && first.is_some() {
             let card = self.state.card_mut(first);
-            if card.place == Place::Resources && !card.flags.has(Flags::EXHAUSTED) {
+            if card.place == Place::Resources && card.is_ready() {
                 card.flags.set(Flags::EXHAUSTED);
                 left -= 1;
             }
