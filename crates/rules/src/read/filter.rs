@@ -96,7 +96,8 @@ impl Game {
         let def = self.book.def(card.def);
         let facedown = card.place == Place::Resources
             && (matches!(filter.zone, Zone::Resources | Zone::Everywhere) || view == View::Played);
-        if (view != View::Carried && !self.is_kind(filter.is, &card, view, facedown))
+        let is_kind = || self.is_kind(filter.is, &card, view, facedown) || self.was_such_an_upgrade(filter, of, ctx);
+        if (view != View::Carried && !is_kind())
             || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
         {
             return false;
@@ -382,6 +383,13 @@ impl Game {
         self.state.card(upgrade.card).place != Place::Attached
             && !self.state.is_current(unit)
             && self.upgrades_of(unit).contains(&before)
+    }
+
+    /// Whether a filter asks for an upgrade that was on a unit, and this was one: a Pilot is none any more where it is now
+    /// (CR 7.5.17D).
+    fn was_such_an_upgrade(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+        let was_on = |target: &ability::Target| self.refs(target, ctx).iter().any(|host| self.was_on(of, *host));
+        filter.is == Kind::Upgrade && filter.on.as_deref().is_some_and(was_on)
     }
 
     pub(super) fn is_kind(&self, kind: Kind, card: &Card, view: View, facedown: bool) -> bool {

@@ -77,6 +77,19 @@ fn gar_saxon_finds_only_upgrades_that_were_there_at_the_end() {
     game.expect_in_discard("Devotion");
 }
 
+/// SHD_001, CR 7.5.17: a Pilot that was attached to the unit was an upgrade on it, whatever it is in the discard pile.
+#[test]
+fn gar_saxon_saves_a_pilot() {
+    let mut game = scenario()
+        .our_deployed_leader("Gar Saxon")
+        .ours([unit("Munificent Frigate").with(["Clone Pilot"])])
+        .their_hand(["Vanquish"])
+        .their_action_phase();
+    game.them().play("Vanquish").choose("Munificent Frigate");
+    game.expect_options(["Clone Pilot", "no"]);
+    game.us().choose("Clone Pilot").expect_hand(["Clone Pilot"]);
+}
+
 // ---- SHD_002 Qi'ra, I Alone Survived ----
 
 /// SHD_002, Leader side: 2 damage to one of our units first, then the Shield.
