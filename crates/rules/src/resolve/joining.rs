@@ -9,7 +9,7 @@ use crate::read::ctx::Ctx;
 use crate::read::price::{Form, Offer};
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
-use crate::state::{Action, Ask, Delayed, Flags, Frame, Place, Question, Seat, Slot, Task};
+use crate::state::{Action, Ask, Delayed, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
 
 /// How far a loop over players has come: see [`Task::LoopPlayers`].
 pub(crate) struct PlayerLoop {
@@ -319,11 +319,46 @@ impl Resolving<'_> {
         if left.is_empty() {
             return;
         }
-        let next = left.remove(0);
+        let rivals = self.rivals(block, &left);
+        let next = match self.state.underway.answer {
+            _ if rivals.is_empty() => left.remove(0),
+            Some(Action::Card(card)) if rivals.iter().any(|of| of.card == card) => {
+                self.state.underway.answer = None;
+                let at = left.iter().position(|of| of.card == card).unwrap_or(0);
+                left.remove(at)
+            }
+            _ => {
+                self.state.tasks.push(Task::Loop(block, depth));
+                let question = self.question_of(self.you(), Ask::Target, (block, 0));
+                self.ask(question, rivals.into_iter().map(|of| Action::Card(of.card)).collect());
+                return;
+            }
+        };
         self.bind(Slot::Loop(depth), &left);
         self.state.tasks.push(Task::Loop(block, depth));
         self.set_it(&[next]);
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
+    }
+
+    /// The units of a loop that are each to capture one, where there is not one for each of them: which are the ones that do
+    /// is their player's choice (CR 8.4.1).
+    fn rivals(&mut self, block: BlockId, left: &[Ref]) -> Vec<Ref> {
+        let book = self.book.clone();
+        let [Effect::Capture { by: Target::It, what, from_discard: false }] = book.block(block).as_slice() else {
+            return Vec::new();
+        };
+        let there: Vec<Ref> = left.iter().copied().filter(|of| self.still_there(*of)).collect();
+        let mut found: Vec<(Ref, Vec<Ref>)> = Vec::new();
+        for guard in there {
+            self.set_it(&[guard]);
+            found.push((guard, self.refs(what, self.ctx())));
+        }
+        let few = |captives: &[Ref]| {
+            let wanted = found.iter().filter(|(_, others)| *others == captives).count();
+            !captives.is_empty() && captives.len() < wanted
+        };
+        let rivals = found.iter().filter(|(_, captives)| few(captives));
+        rivals.map(|(guard, _)| *guard).collect()
     }
 
     pub(crate) fn next_player_in_loop(&mut self, block: BlockId, so_far: PlayerLoop) {

@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_107 to SEC_137: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- SEC_107 Chancellor Valorum, Civil Servant ----
 
@@ -424,6 +424,30 @@ fn lets_talk_captures_in_each_arena() {
     game.expect_options(["Wampa"]);
     game.us().choose("Wampa").choose("Distant Patroller");
     game.expect_captured("Wampa").expect_captured("Distant Patroller").expect_action_of(Side::Them);
+}
+
+/// SEC_131, CR 8.4.1: where there are fewer enemy units than friendly ones in an arena, we choose which of ours capture.
+#[test]
+fn lets_talk_asks_who_captures() {
+    let mut game = scenario()
+        .our_hand(["Let's Talk"])
+        .ours(["AT-ST", "Alliance X-Wing", "Greedo", "Wampa"])
+        .theirs(["Battlefield Marine", "Underworld Thug", "Distant Patroller"])
+        .action_phase();
+    let captives = ["Battlefield Marine", "Underworld Thug"].map(|name| game.card(name));
+    game.us().play("Let's Talk");
+    game.expect_options(["AT-ST", "Greedo", "Wampa"]);
+    game.us().choose("Wampa");
+    game.expect_options(["Battlefield Marine", "Underworld Thug"]);
+    game.us().choose("Underworld Thug");
+    game.expect_options(["AT-ST", "Greedo"]);
+    game.us().choose("Greedo").choose("Battlefield Marine");
+    if game.game.question().is_some_and(|question| question.ask == Ask::Target) {
+        game.us().choose("Distant Patroller");
+    }
+    game.expect_captured("Distant Patroller").expect_action_of(Side::Them);
+    let hosts = captives.map(|card| game.game.state.card(card).host);
+    assert_eq!(hosts, ["Greedo", "Wampa"].map(|name| game.card(name)));
 }
 
 // ---- SEC_132 Imperial Occupier ----

@@ -360,11 +360,13 @@ fn finalizer_has_its_fleet_capture() {
 
 // Rulings
 
-/// SHD_092: who finds no unit left to capture captures none.
+/// SHD_092, CR 8.4.1: who finds no unit left to capture captures none; we choose which do (ruling 3).
 #[test]
 fn finalizers_units_in_excess_do_nothing() {
     let mut game = scenario().our_hand(["Finalizer"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Finalizer").choose("Finalizer").choose("Wampa").choose("Greedo").choose("AT-ST");
+    game.us().play("Finalizer").choose("Finalizer").choose("Wampa").choose("Greedo");
+    game.expect_options(["Wampa", "Greedo"]);
+    game.us().choose("Greedo").choose("AT-ST");
     game.expect_captured("AT-ST").expect_action_of(Side::Them);
 }
 
