@@ -425,3 +425,18 @@ fn poe_dameron_lets_nobody_gain_sentinel() {
         .action_phase();
     game.expect_no_keyword("Wampa", Keyword::Sentinel);
 }
+
+/// ASH_040, CR 8.14.1: what would give Sentinel while he is there gives nothing, nor does it when he is gone.
+#[test]
+fn poe_dameron_leaves_no_sentinel_behind() {
+    let mut game = scenario()
+        .confiscate_does("Gain(to: Choose(side: Enemy), gives: [Keyword(Sentinel)], for: Phase)")
+        .ours(["Poe Dameron, I'll Come Back For You"])
+        .our_hand(["Confiscate"])
+        .theirs(["Wampa"])
+        .their_hand(["Vanquish"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Wampa");
+    game.them().play("Vanquish").choose("Poe Dameron");
+    game.expect_no_keyword("Wampa", Keyword::Sentinel);
+}
