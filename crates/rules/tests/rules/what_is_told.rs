@@ -142,3 +142,26 @@ fn a_delayed_effect_about_nothing_does_not_wait() {
     game.them().play("Confiscate").choose("Maul");
     game.expect_no_event("a delayed effect", |event| matches!(event, Event::Delayed { .. }));
 }
+
+/// CR 7.7.3: that a unit gets nothing is not told, nor that it ends; nor is the end of how a unit entered play.
+#[test]
+fn what_changes_nothing_is_not_told() {
+    let is_change = |event: &Event| matches!(event, Event::Gained { .. } | Event::Expired { .. });
+    let mut game = scenario()
+        .confiscate_does("Gain(to: Choose(side: Enemy), gives: [Stats(Count(side: Friendly), 0)], for: Phase)")
+        .our_hand(["Confiscate"])
+        .theirs(["Wampa"])
+        .action_phase();
+    game.us().play("Confiscate");
+    choose_the_first(&mut game);
+    game.both_pass();
+    game.expect_no_event("a change", is_change);
+    let mut game = scenario()
+        .confiscate_does("Play(what: Choose(zone: Hand, side: Friendly), gives: [EntersReady])")
+        .our_hand(["Confiscate", "Wampa"])
+        .action_phase();
+    game.us().play("Confiscate").play("Wampa");
+    game.expect_ready("Wampa");
+    game.both_pass();
+    game.expect_no_event("an end", |event| matches!(event, Event::Expired { .. }));
+}

@@ -3,7 +3,7 @@
 use ability::{Duration, Verb};
 use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
-use super::{WORDS, card, counter, line, name, own_name, owned_name, triggered};
+use super::{WORDS, card, counter, line, own_name, owned_name, triggered};
 use crate::english::grammar::counted;
 use crate::game::board::phase;
 use crate::game::table::{Table, context, named};
@@ -141,14 +141,14 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
         Some(Until::Duration(Duration::NextRegroup)) => " until the next regroup phase ends".to_owned(),
         Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => " for this attack".to_owned(),
         Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => " for as long as it is in play".to_owned(),
-        Some(Until::Leaves(source)) => format!(" while {} is in play", name(table, source.card)),
+        Some(Until::Leaves(source)) => format!(" while {} is in play", owned_name(table, source.card)),
         None => String::new(),
     };
     match (table.modifier(gives), gives) {
         (Some(modifier), _) => crate::english::gained(who, &modifier, &lasts, context(table, CardIx::NONE)),
         (None, Gives::Redirect(to, combat)) => {
             let what = if combat { "combat damage" } else { "damage" };
-            format!("{what} that would be dealt to {who} is dealt to {} instead{lasts}", name(table, to.card))
+            format!("{what} that would be dealt to {who} is dealt to {} instead{lasts}", owned_name(table, to.card))
         }
         (None, _) => format!("{who} is under a lasting effect{lasts}"),
     }

@@ -3,7 +3,7 @@
 use ability::{Duration, Verb};
 use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
 
-use super::{WORDS, card, counted, counter, line, name, own_name, owned_name, some_card, triggered};
+use super::{WORDS, card, counted, counter, line, own_name, owned_name, some_card, triggered};
 use crate::game::board::phase;
 use crate::game::table::{Table, context, named};
 use crate::german::grammar::{Case, list};
@@ -150,14 +150,19 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
         Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => {
             ("", ", solange sie im Spiel ist".to_owned())
         }
-        Some(Until::Leaves(source)) => ("", format!(", solange {} im Spiel ist", name(table, source.card, Case::Nom))),
+        Some(Until::Leaves(source)) => {
+            ("", format!(", solange {} im Spiel ist", owned_name(table, source.card, Case::Nom)))
+        }
         None => ("", String::new()),
     };
     match (table.modifier(gives), gives) {
         (Some(modifier), _) => crate::german::gained(who, &modifier, (front, &back), context(table, CardIx::NONE)),
         (None, Gives::Redirect(to, combat)) => {
             let what = if combat { "Kampfschaden" } else { "Schaden" };
-            format!("{what} für {who} wird {front} stattdessen {} zugefügt{back}", name(table, to.card, Case::Dat))
+            format!(
+                "{what} für {who} wird {front} stattdessen {} zugefügt{back}",
+                owned_name(table, to.card, Case::Dat)
+            )
         }
         (None, _) => format!("{who} steht {front} unter einem andauernden Effekt{back}"),
     }
