@@ -218,6 +218,18 @@ fn saw_gerreras_u_wing_must_survive() {
     game.expect_gone("Saw Gerrera's U-Wing").expect_action_of(Side::Them);
 }
 
+/// SEC_174, CR 7.6.3: it has survived when it is there after combat damage: what it triggered is resolved though it is
+/// defeated before.
+#[test]
+fn saw_gerreras_u_wing_may_fall_afterwards() {
+    let mut game = scenario()
+        .resilient_gives("Ability(When(on: [UnitAttackEnds(side: Friendly)], do: [Defeat(Subject)]))")
+        .ours([unit("Saw Gerrera's U-Wing"), unit("Wampa").with(["Resilient"])])
+        .action_phase();
+    game.us().attack("Saw Gerrera's U-Wing", "their base").resolve_first("Wampa");
+    game.expect_gone("Saw Gerrera's U-Wing").expect_options(["Wampa -> their base", "no"]);
+}
+
 /// SEC_174: the other unit must be ready (ruling 2).
 #[test]
 fn saw_gerreras_u_wing_brings_ready_units() {
