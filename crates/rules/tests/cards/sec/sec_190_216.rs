@@ -269,6 +269,21 @@ fn no_one_ever_knew_exhausts_for_officials() {
     game.expect_action_of(Side::Them);
 }
 
+/// SEC_196, CR 8.34.1: which units are exhausted is decided for all Officials first, then all are exhausted together: another
+/// one for each.
+#[test]
+fn no_one_ever_knew_exhausts_together() {
+    let mut game = scenario()
+        .our_hand(["No One Ever Knew"])
+        .ours(["Beloved Orator", "Populist Champion"])
+        .theirs(["Wampa", "AT-ST", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("No One Ever Knew").choose("Wampa");
+    game.expect_ready("Wampa").expect_options(["AT-ST", "Battlefield Marine"]);
+    game.us().choose("AT-ST");
+    game.expect_exhausted("Wampa").expect_exhausted("AT-ST").expect_action_of(Side::Them);
+}
+
 // ---- SEC_197 Furtive Handmaiden ----
 
 /// SEC_197: on attack a card may be discarded for another.
