@@ -38,8 +38,14 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
         return counted(&fill(words.search_for, &[&crate::filter(cards, context)]), question, words);
     }
     if let (Ask::May, Some((block, _))) = (ask, question.step) {
-        let text = crate::steps(table.game.book().block(block), context);
-        return format!("{}?", text.trim_end_matches('.'));
+        let block = table.game.book().block(block);
+        let text = crate::steps(block, context);
+        // To pay says nothing of the card that it is for.
+        let about = match (block.as_slice(), table.game.acted_on().as_slice()) {
+            ([Effect::Pay(_), ..], [one]) if table.sees(*one) => format!(" ({})", table.card(*one)),
+            _ => String::new(),
+        };
+        return format!("{}?{about}", text.trim_end_matches('.'));
     }
     let ability = question.ability.map(|id| table.game.book().ability(id));
     if let (Ask::Bounty, Some(Ability::Bounty(block))) = (ask, ability) {

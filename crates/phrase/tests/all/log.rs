@@ -4,7 +4,7 @@ use ability::Duration;
 use model::Keyword;
 use phrase::game::Table;
 use phrase::{DataNames, Language};
-use rules::{Book, CardIx, Event, Game, Gives, Place, Ref, Seat, Until};
+use rules::{Action, Ask, Book, CardIx, Event, Game, Gives, Place, Ref, Seat, Until};
 
 fn game() -> Game {
     let position = serde_json::json!({"players": [
@@ -184,4 +184,47 @@ fn a_leader_is_told_by_the_side_that_was_up() {
         entry: None,
     };
     assert_eq!(table.event(&entry), "The Death Star is exhausted");
+}
+
+/// SEC_073: for which unit a player is asked to pay is said.
+#[test]
+fn a_question_to_pay_names_the_unit() {
+    let filler = vec!["SOR_095"; 8];
+    let resources: Vec<serde_json::Value> = filler.iter().map(|card| serde_json::json!({ "card": card })).collect();
+    let side = |leader: &str, hand: &[&str], units: &[&str]| {
+        let units: Vec<serde_json::Value> = units.iter().map(|card| serde_json::json!({ "card": card })).collect();
+        serde_json::json!({
+            "leaders": [{"card": leader}], "base": {"card": "SOR_023"}, "hand": hand, "deck": filler,
+            "resources": resources, "units": units,
+        })
+    };
+    let players = [side("SOR_005", &["SEC_073"], &[]), side("SOR_010", &[], &["SOR_164", "SOR_063"])];
+    let mut game = told(serde_json::json!({ "players": players }));
+    let mut asked = Vec::new();
+    for _ in 0..20 {
+        let options = game.legal_actions().to_vec();
+        if game.question().is_some_and(|question| question.ask == Ask::May) {
+            let title = |language| {
+                let table = Table {
+                    game: &game,
+                    reader: Some(Seat(1)),
+                    language,
+                    names: &DataNames,
+                    players: &[],
+                    entry: None,
+                };
+                game.question().map(|question| table.title(question)).unwrap_or_default()
+            };
+            asked.push([title(Language::English), title(Language::German)]);
+        }
+        let plays = options.iter().find(|action| matches!(action, Action::Play { .. }));
+        let declines = options.iter().find(|action| matches!(action, Action::Pass | Action::No | Action::Done));
+        game.play(*plays.or(declines).unwrap_or(&options[0])).expect("it is offered");
+    }
+    let ends: Vec<bool> = asked
+        .iter()
+        .zip(["? (Wampa)", "? (Cloud City Wing Guard)"])
+        .map(|(titles, unit)| titles.iter().all(|title| title.ends_with(unit)))
+        .collect();
+    assert_eq!(ends, [true, true], "{asked:?}");
 }
