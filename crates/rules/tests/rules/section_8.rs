@@ -281,7 +281,7 @@ fn damage_for_each_card_is_one_instance() {
         .our_hand(["For a Cause I Believe In"])
         .our_deck(["Battlefield Marine", "Alliance X-Wing", "Wampa", "Wampa", "Recruit"])
         .action_phase();
-    game.us().play("For a Cause I Believe In").choose("their base").done();
+    game.us().play("For a Cause I Believe In").choose_each(["their base", "their base"]).done();
     let hits = |event: &testkit::Event| matches!(event, testkit::Event::Damaged { amount: 2, .. });
     game.expect_event("2 damage at once", hits);
     game.them().expect_base_damage(2);

@@ -70,7 +70,7 @@ fn an_empty_deck_is_neither_looked_at_nor_searched_nor_discarded() {
     game.expect_action_of(Side::Them).them().pass();
     game.us().play("Recruit");
     game.expect_action_of(Side::Them).them().pass();
-    game.us().play("For a Cause I Believe In").choose("their base");
+    game.us().play("For a Cause I Believe In");
     game.expect_action_of(Side::Them);
     game.us().expect_base_damage(0).expect_deck_size(0);
     game.them().expect_base_damage(0);

@@ -32,7 +32,7 @@ fn for_a_cause_i_believe_in_reveals_four_cards() {
         .our_hand(["For a Cause I Believe In"])
         .our_deck(["Battlefield Marine", "Recruit", "Alliance X-Wing", "Wampa", "Repair"])
         .action_phase();
-    game.us().play("For a Cause I Believe In").choose("their base");
+    game.us().play("For a Cause I Believe In").choose_each(["their base", "their base"]);
     game.them().expect_base_damage(2).expect_sees("Recruit");
     game.expect_options(["Battlefield Marine", "Recruit", "Alliance X-Wing", "Wampa", "done"]);
     game.us().choose("Recruit").done();
@@ -46,11 +46,29 @@ fn for_a_cause_i_believe_in_reveals_four_cards() {
 
 // Corners
 
+/// SOR_152, CR 8.34.1: with several opponents it is decided for each Heroism card which base it strikes, and all of the damage
+/// is dealt at once.
+#[test]
+fn for_a_cause_i_believe_in_strikes_several_bases() {
+    let mut game = scenario()
+        .our_hand(["For a Cause I Believe In"])
+        .our_deck(["Battlefield Marine", "Alliance X-Wing", "2-1B Surgical Droid", "Consular Security Force"])
+        .theirs(["Wampa"])
+        .third(["AT-ST"])
+        .action_phase();
+    game.us().play("For a Cause I Believe In");
+    game.expect_options(["their base", "third base"]);
+    game.us().choose_each(["their base", "third base"]);
+    game.expect_damage("their base", 0).expect_damage("third base", 0);
+    game.us().choose("third base");
+    game.expect_damage("their base", 1).expect_damage("third base", 2);
+}
+
 /// SOR_152: a deck with fewer cards shows what it has; without Heroism no damage.
 #[test]
 fn for_a_cause_i_believe_in_with_a_small_deck() {
     let mut game = scenario().our_hand(["For a Cause I Believe In"]).our_deck(["Recruit", "Wampa"]).action_phase();
-    game.us().play("For a Cause I Believe In").choose("their base").choose("Wampa").done();
+    game.us().play("For a Cause I Believe In").choose("Wampa").done();
     game.us().expect_deck_top(["Recruit"]).expect_deck_size(1);
     game.them().expect_base_damage(0);
     game.expect_action_of(Side::Them);
