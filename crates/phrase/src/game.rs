@@ -15,7 +15,7 @@ use rules::{Action, CardIx, Entry, Event, Outcome, Question, Seat, Waiting, Why}
 use crate::english::game as english;
 use crate::game::table::context;
 use crate::german::game as german;
-use crate::{Language, pseudo};
+use crate::{Context, Language, pseudo};
 
 /// The same words of the reader's language.
 macro_rules! say {
@@ -85,7 +85,10 @@ impl Table<'_> {
 
     /// An ability of a card as its text says it.
     pub fn ability(&self, card: CardIx, ability: AbilityId) -> String {
-        crate::ability(self.game.book().ability(ability), context(self, card))
+        let (book, context) = (self.game.book(), context(self, card));
+        // A leader that was a unit then may be a leader again.
+        let kind = self.def_of(card).and_then(|def| book.speaks_as(def, ability)).unwrap_or(context.kind);
+        crate::ability(book.ability(ability), Context { kind, ..context })
     }
 
     /// A triggered ability that waits.

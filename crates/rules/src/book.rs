@@ -333,6 +333,17 @@ impl Book {
         &self.abilities[usize::from(id.0)]
     }
 
+    /// As what a card speaks of itself in an ability that is printed on it: a leader as a unit in those of its Leader Unit
+    /// side. `None` for an ability that is not printed on it.
+    pub fn speaks_as(&self, card: CardId, ability: AbilityId) -> Option<CardType> {
+        let def = self.def(card);
+        if def.front.abilities.contains(&ability) {
+            return Some(def.kind);
+        }
+        let deployed = def.unit.abilities.contains(&ability) || def.pilot.abilities.contains(&ability);
+        deployed.then_some(if def.features.two_sided { def.kind } else { CardType::Unit })
+    }
+
     /// An action ability or epic action by its number.
     pub(crate) fn action(&self, id: AbilityId) -> Option<&ActionAbility> {
         if let Ability::Action(action) | Ability::EpicAction(action) = self.ability(id) { Some(action) } else { None }

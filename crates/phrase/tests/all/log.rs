@@ -4,7 +4,7 @@ use ability::Duration;
 use model::Keyword;
 use phrase::game::Table;
 use phrase::{DataNames, Language};
-use rules::{Action, Ask, Book, CardIx, Event, Game, Gives, Place, Ref, Seat, Until};
+use rules::{Action, Ask, Book, CardIx, Event, Game, Gives, Place, Ref, Seat, Triggered, Until};
 
 fn game() -> Game {
     let position = serde_json::json!({"players": [
@@ -227,4 +227,29 @@ fn a_question_to_pay_names_the_unit() {
         .map(|(titles, unit)| titles.iter().all(|title| title.ends_with(unit)))
         .collect();
     assert_eq!(ends, [true, true], "{asked:?}");
+}
+
+/// CR 3.4.4: what a leader unit's ability says is told as its unit side says it, also when the leader is read as a leader
+/// again (TWI_014 Asajj Ventress).
+#[test]
+fn an_ability_of_a_leader_unit_speaks_of_a_unit() {
+    let side = |deployed: bool| {
+        let position = serde_json::json!({"players": [
+            {"leaders": [{"card": "TWI_014", "deployed": deployed}], "base": {"card": "SOR_023"}},
+            {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}},
+        ]});
+        told(position)
+    };
+    let (leader, deployed) = (side(false), side(true));
+    let card = deployed.state.list(Seat(0), Place::Arena)[0];
+    let ability = deployed.book().def(deployed.state.card(card).def).unit.abilities[0];
+    let event = Event::Resolving { player: Seat(0), card, what: Triggered::Ability(ability) };
+    let entry = deployed.clone().entry("", event);
+    for (language, unit, leads) in
+        [(Language::English, "this unit", "this leader"), (Language::German, "diese Einheit", "dieser Anführer")]
+    {
+        let table = Table { game: &leader, reader: None, language, names: &DataNames, players: &[], entry: None };
+        let said = table.event(&entry);
+        assert!(said.contains(unit) && !said.contains(leads), "{said}");
+    }
 }
