@@ -21,6 +21,11 @@ pub struct Granted {
 }
 
 impl Granted {
+    /// An ability that is granted, with its number.
+    pub fn new(id: AbilityId, ability: Ability) -> Granted {
+        Granted { id, ability: Arc::new(ability) }
+    }
+
     /// The number by which the engine knows it.
     pub fn id(&self) -> AbilityId {
         self.id

@@ -1,7 +1,6 @@
 //! What is written about: a game with somebody who reads, and what the reader may know of it.
 
-use ability::Amount;
-use ability::Modifier;
+use ability::{Amount, Granted, Modifier};
 use model::{CardId, CardType, Keyword};
 use rules::{Action, Ask, CardIx, Entry, Flags, Game, Gives, Place, Seat, Triggered, Visible};
 
@@ -35,7 +34,8 @@ impl Table<'_> {
             Gives::Modifier(at) => Some(self.game.modifier(at).clone()),
             Gives::Trait(each) => Some(Modifier::Trait(each)),
             Gives::TraitLost(_, each) => Some(Modifier::LoseTrait(each)),
-            Gives::Ability(_) | Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
+            Gives::Ability(id) => Some(Modifier::Ability(Granted::new(id, self.game.book().ability(id).clone()))),
+            Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
         }
     }
 

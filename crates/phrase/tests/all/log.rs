@@ -253,3 +253,24 @@ fn an_ability_of_a_leader_unit_speaks_of_a_unit() {
         assert!(said.contains(unit) && !said.contains(leads), "{said}");
     }
 }
+
+/// CR 7.7.5: abilities with which a unit entered play are told as what they say (TS26_034 Fives).
+#[test]
+fn an_ability_that_a_unit_has_is_told_in_full() {
+    let position = serde_json::json!({"players": [
+        {"leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "units": [{"card": "TS26_034"}]},
+        {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}, "units": [{"card": "TS26_053"}]},
+    ]});
+    let game = told(position);
+    let spy = game.book().def(game.state.card(unit(&game, Seat(1))).def);
+    let gives = Gives::Ability(spy.front.triggered[0]);
+    let gained = Event::Gained { card: unit(&game, Seat(0)), gives, until: Until::Duration(Duration::Always) };
+    assert_eq!(
+        said(&game, Language::English, None, &gained),
+        "For as long as it is in play, Fives gains \"When Played: Heal 2 damage from each of any number of bases.\""
+    );
+    assert_eq!(
+        said(&game, Language::German, None, &gained),
+        "Fives erhält „Wenn gespielt: Heile je 2 Schaden von beliebig vielen Basen.“, solange sie im Spiel ist"
+    );
+}

@@ -177,6 +177,7 @@ events! {
     Shuffled = "shuffled" { player: Seat => Player },
     Named = "named" { player: Seat => Player, name: u16 => Name },
     NamedTrait = "named_trait" { player: Seat => Player, named: Trait => Trait },
+    NamedNumber = "named_number" { player: Seat => Player, number: i16 => Number },
     EmptyDeck = "empty_deck" { player: Seat => Player },
     Conceded = "conceded" { player: Seat => Player },
     Lost = "lost" { player: Seat => Player },
@@ -195,6 +196,7 @@ impl Event {
             | Event::Shuffled { .. }
             | Event::Named { .. }
             | Event::NamedTrait { .. }
+            | Event::NamedNumber { .. }
             | Event::EmptyDeck { .. } => false,
             Event::FirstPlayer { .. }
             | Event::Mulligan { .. }
@@ -316,6 +318,7 @@ impl Event {
             | Event::Shuffled { .. }
             | Event::Named { .. }
             | Event::NamedTrait { .. }
+            | Event::NamedNumber { .. }
             | Event::EmptyDeck { .. }
             | Event::Conceded { .. }
             | Event::Lost { .. }

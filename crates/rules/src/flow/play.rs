@@ -259,6 +259,7 @@ impl Game {
             },
             Event::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
         );
+        self.tell_gained(card);
         let blanked = if kind == CardType::Event { self.blanks_event(seat, card) } else { None };
         if let Some(by) = blanked {
             self.note("8.14.2", Event::Blanked { card, by });
@@ -386,9 +387,41 @@ impl Game {
                     Gives::Modifier(step)
                 };
                 self.state.lasting[at] = Lasting { on, gives, left: 0, ..lasting };
-                self.note("7.7.3", Event::Gained { card, gives, until: lasting.until });
             }
         }
+    }
+
+    /// Tells what a card has gained as it entered play, after it was told how it did: from what played it or an earlier
+    /// effect, from cards that were given up for it (CR 7.1.8), from a unit whose abilities it has (CR 7.7.5).
+    pub(crate) fn tell_gained(&mut self, card: CardIx) {
+        if self.log.is_none() {
+            return;
+        }
+        let on = self.state.now(card);
+        let of_it = self.state.lasting.iter().filter(|one| one.on == on && !self.is_over_at_once(one.gives));
+        let gained: Vec<(Gives, Until)> = of_it.map(|one| (one.gives, one.until)).collect();
+        for (gives, until) in gained {
+            let rule = match gives {
+                Gives::Ability(_) if until == Until::Duration(ability::Duration::Always) => "7.7.5",
+                Gives::Ability(_) => "7.1.8",
+                // It is told of what the card is a copy.
+                Gives::Trait(_) => continue,
+                Gives::Stats(..)
+                | Gives::Keyword(..)
+                | Gives::Modifier(_)
+                | Gives::TraitLost(..)
+                | Gives::Cost(..)
+                | Gives::Redirect(..)
+                | Gives::NextCard(..) => "7.7.3",
+            };
+            self.note(rule, Event::Gained { card, gives, until });
+        }
+    }
+
+    /// Whether that changes nothing, or only how a unit enters play: then it is neither told as gained nor as ended.
+    pub(crate) fn is_over_at_once(&self, gives: Gives) -> bool {
+        matches!(gives, Gives::Stats(0, 0))
+            || matches!(gives, Gives::Modifier(at) if matches!(self.modifier(at), Modifier::EntersReady))
     }
 
     /// The card because of which an event that is played now has no abilities.

@@ -512,22 +512,9 @@ impl Game {
             if one.on.card.is_some() && self.state.is_current(one.on) {
                 let expired = Blame { card: one.on.card, player: Seat::NONE, by: Ref::NONE };
                 self.state.underway.blame.push(expired);
-                // Of what changed nothing, or only how it entered play, nothing ends.
-                let is_over = match one.gives {
-                    Gives::Stats(power, hp) => (power, hp) == (0, 0),
-                    Gives::Modifier(at) => *self.modifier(at) == Modifier::EntersReady,
-                    Gives::Keyword(..)
-                    | Gives::Cost(..)
-                    | Gives::Redirect(..)
-                    | Gives::Trait(_)
-                    | Gives::Ability(_)
-                    | Gives::NextCard(..)
-                    | Gives::TraitLost(..) => false,
-                };
-                if is_over {
-                    continue;
+                if self.log.is_some() && !self.is_over_at_once(one.gives) {
+                    self.note(rule, Event::Expired { card: one.on.card, gives: one.gives, until: one.until });
                 }
-                self.note(rule, Event::Expired { card: one.on.card, gives: one.gives, until: one.until });
             }
         }
     }

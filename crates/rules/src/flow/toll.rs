@@ -4,7 +4,6 @@
 use ability::{Ability, Duration, Toll, WhilePlaying};
 
 use crate::Game;
-use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::means::GivenUp;
 use crate::read::ctx::Ctx;
@@ -166,7 +165,6 @@ impl Game {
                 identity: None,
                 left: 0,
             });
-            self.note("7.1.8", Event::Gained { card, gives, until });
         }
     }
 }

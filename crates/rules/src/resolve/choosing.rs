@@ -93,6 +93,16 @@ impl Resolving<'_> {
         Trait::ALL.get(usize::try_from(*at).ok()?).copied()
     }
 
+    /// Chooses a number that cards are compared with.
+    pub(super) fn names_number(&mut self, here: Here) -> Flow {
+        let flow = self.chooses_number(0, 20, here);
+        if let Flow::Done(_) = flow {
+            let (player, number) = (self.you(), self.frame().done);
+            self.note("8.4.1", Event::NamedNumber { player, number });
+        }
+        flow
+    }
+
     /// Chooses a number between two.
     pub(super) fn chooses_number(&mut self, least: u16, most: u16, here: Here) -> Flow {
         if let Some(Action::Number(number)) = self.state.underway.answer.take() {
@@ -153,15 +163,7 @@ impl Resolving<'_> {
     /// Cards are looked at, or with `all` revealed: what is bound says who may know them.
     pub(super) fn see(&mut self, refs: &[Ref], all: bool) {
         let you = self.you();
-        let frame = self.frame_mut();
-        for of in refs {
-            if !frame.cards.contains(&(Slot::Seen, *of)) {
-                frame.cards.push((Slot::Seen, *of));
-            }
-            if all {
-                frame.cards.push((Slot::Shown, *of));
-            }
-        }
+        self.binds_seen(refs, all);
         let mut told: Vec<CardIx> = refs.iter().map(|of| of.card).collect();
         self.as_in_hand(&mut told, if all { Seat::NONE } else { you });
         for card in told {
@@ -175,5 +177,18 @@ impl Resolving<'_> {
             self.fire_shown(&refs.iter().map(|of| of.card).collect::<Vec<_>>());
         }
         self.acted(refs, refs.len() as i16);
+    }
+
+    /// Binds cards as looked at, or with `all` as revealed.
+    pub(super) fn binds_seen(&mut self, refs: &[Ref], all: bool) {
+        let frame = self.frame_mut();
+        for of in refs {
+            if !frame.cards.contains(&(Slot::Seen, *of)) {
+                frame.cards.push((Slot::Seen, *of));
+            }
+            if all {
+                frame.cards.push((Slot::Shown, *of));
+            }
+        }
     }
 }

@@ -177,7 +177,9 @@ impl Resolving<'_> {
             seen.push(next);
         }
         if stop || seen.len() >= most {
-            self.see(&seen, false);
+            // Each was told when it was revealed.
+            self.binds_seen(&seen, false);
+            self.acted(&seen, seen.len() as i16);
             return Flow::Done(!seen.is_empty());
         }
         let question =

@@ -213,7 +213,7 @@ impl Resolving<'_> {
             Effect::ChoosePlayer(player) => self.chooses_player(player),
             Effect::ChoosePlayers(count) => self.chooses_players(*count, here),
             Effect::NameCard => self.names_card(here),
-            Effect::ChooseNumber => self.chooses_number(0, 20, here),
+            Effect::ChooseNumber => self.names_number(here),
             Effect::ChooseArena => self.chooses_arena(here),
             Effect::ChooseAttribute(Attribute::Aspect) => self.chooses_aspect(here)?,
             Effect::ChooseAttribute(Attribute::Trait) => self.names_trait(here)?,

@@ -65,9 +65,7 @@ impl Game {
             && self.can_gain(card, None)
         {
             for id in abilities {
-                let gives = Gives::Ability(id);
-                self.gains_as_it_enters(card, gives);
-                self.note("7.7.5", Event::Gained { card, gives, until: Until::Duration(Duration::Always) });
+                self.gains_as_it_enters(card, Gives::Ability(id));
             }
         }
         // Not every card that enters play is a copy.
@@ -116,6 +114,7 @@ impl Game {
         self.ready_as_it_enters(card);
         self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
         self.note("8.33.3", Event::Rescued { card });
+        self.tell_gained(card);
         self.fire(&Happening::Rescued { unit: self.state.now(card) });
         Ok(())
     }

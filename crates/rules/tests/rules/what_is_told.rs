@@ -165,3 +165,67 @@ fn what_changes_nothing_is_not_told() {
     game.both_pass();
     game.expect_no_event("an end", |event| matches!(event, Event::Expired { .. }));
 }
+
+/// What a card gained, was played and lost, in the order in which it was told.
+fn told_of_a_play(game: &Table) -> Vec<&'static str> {
+    let code = |event: &Event| matches!(event, Event::Played { .. } | Event::Gained { .. } | Event::Expired { .. });
+    told(game, code).iter().map(|(_, event)| event.code()).collect()
+}
+
+/// CR 7.7.3: what the ability that plays a unit grants it is told after the unit has been played, and told again when it ends
+/// (SOR_003 Chewbacca).
+#[test]
+fn what_a_played_unit_is_granted_is_told() {
+    let mut game =
+        scenario().our_leader("Chewbacca, Walking Carpet").our_hand(["Greedo"]).theirs(["Wampa"]).action_phase();
+    game.us().use_ability("Chewbacca").play("Greedo");
+    assert_eq!(told_of_a_play(&game), ["played", "gained"]);
+    game.both_pass();
+    assert_eq!(told_of_a_play(&game), ["played", "gained", "expired"]);
+}
+
+/// CR 1.5.4: that a unit entered play ready is nothing that lasts, so that nothing of it ends either (SOR_219 Sneak Attack).
+#[test]
+fn entering_play_ready_does_not_end() {
+    let mut game = scenario().our_hand(["Sneak Attack", "AT-ST"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Sneak Attack").play("AT-ST");
+    game.expect_ready("AT-ST");
+    game.them().pass();
+    game.us().attack("AT-ST", "Wampa");
+    game.both_pass();
+    assert_eq!(told_of_a_play(&game), ["played", "played"]);
+}
+
+/// CR 7.7.5: the abilities with which a unit enters play are told after it has been played (TS26_034 Fives).
+#[test]
+fn abilities_with_which_a_unit_enters_are_told_after_the_play() {
+    let mut game =
+        scenario().ours(["Coruscanti Spy"]).our_hand(["Fives, I Have Proof!"]).theirs(["Wampa"]).action_phase();
+    game.us().play("Fives").choose("Coruscanti Spy");
+    assert_eq!(told_of_a_play(&game), ["played", "gained"]);
+}
+
+/// CR 8.25.1: what is revealed one after the other is told as revealed, and not as looked at besides (SOR_223 Don't Get
+/// Cocky).
+#[test]
+fn what_is_revealed_is_not_looked_at_besides() {
+    let mut game = scenario()
+        .our_hand(["Don't Get Cocky"])
+        .our_deck(["Wampa", "Repair", "Recruit"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Don't Get Cocky").choose("AT-ST").yes().no();
+    game.expect_damage("AT-ST", 5);
+    let shown = told(&game, |event| matches!(event, Event::Revealed { .. } | Event::LookedAt { .. }));
+    let codes: Vec<_> = shown.iter().map(|(rule, event)| (*rule, event.code())).collect();
+    assert_eq!(codes, [("8.25.1", "revealed"), ("8.25.1", "revealed")]);
+}
+
+/// CR 8.4.1: a number that is chosen is told to everybody (SOR_238 C-3PO).
+#[test]
+fn a_number_that_is_chosen_is_told() {
+    let mut game = scenario().our_hand(["C-3PO, Protocol Droid"]).our_deck(["Wampa", "Repair"]).action_phase();
+    game.us().play("C-3PO").number(3);
+    let named = told(&game, |event| matches!(event, Event::NamedNumber { .. }));
+    assert_eq!(named, [("8.4.1", Event::NamedNumber { player: Seat(0), number: 3 })]);
+}

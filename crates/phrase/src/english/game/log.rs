@@ -120,6 +120,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::NamedTrait { player, named } => {
             format!("{} names the {} trait", who(*player), crate::english::filters::trait_word(*named))
         }
+        Event::NamedNumber { player, number } => format!("{} chooses the number {number}", who(*player)),
         Event::EmptyDeck { player } => format!("{} cannot draw from an empty deck", who(*player)),
         Event::Conceded { player } => format!("{} concedes", who(*player)),
         Event::Lost { player } => format!("{} loses", who(*player)),

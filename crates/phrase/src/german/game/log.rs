@@ -127,6 +127,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::NamedTrait { player, named } => {
             format!("{} nennt das Merkmal {}", who(*player), super::super::terms::trait_word(*named))
         }
+        Event::NamedNumber { player, number } => format!("{} wählt die Zahl {number}", who(*player)),
         Event::EmptyDeck { player } => format!("{} kann von einem leeren Deck nicht ziehen", who(*player)),
         Event::Conceded { player } => format!("{} gibt auf", who(*player)),
         Event::Lost { player } => format!("{} verliert", who(*player)),
