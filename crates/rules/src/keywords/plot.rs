@@ -52,7 +52,7 @@ impl Game {
                 self.wait(vec![waiting]);
                 true
             }
-            Some(_) => return,
+            Some(_) => return self.play_the_only_one(),
             None => false,
         };
         let cards = self.plotting(seat);
@@ -63,7 +63,7 @@ impl Game {
             false => !alone || cards.iter().any(|card| !self.ways_to_plot(seat, *card).is_empty()),
         };
         if !asks && !self.always {
-            return;
+            return self.play_the_only_one();
         }
         let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
         options.push(Action::Done);
@@ -71,6 +71,15 @@ impl Game {
         // How many there are is hidden, too.
         let question = Question { source: leader, min: 0, max: u8::MAX, ..Question::plain(seat, Ask::Plot) };
         self.ask(question, options);
+    }
+
+    /// Where one card was shown and nothing else waits, it is played next: whether to play it was asked just now.
+    fn play_the_only_one(&mut self) {
+        if let [Waiting { what: Triggered::Plot, source, .. }] = self.state.waiting[..]
+            && self.state.frames.is_empty()
+        {
+            self.state.card_mut(source.card).flags.set(Flags::PLOT);
+        }
     }
 
     /// How a resource could be played using Plot now.
@@ -88,26 +97,33 @@ impl Game {
     /// [`Broken`] when the card cannot be paid for after all.
     pub(crate) fn plot(&mut self, seat: Seat, of: Ref) -> Result<(), Broken> {
         match self.state.underway.answer.take() {
-            Some(Action::Play { card, onto, alternative }) => {
-                let way = self.way_to_play(seat, card, alternative, &[])?;
-                return self.start_play(seat, card, onto, way, &[], None);
-            }
+            Some(Action::Play { card, onto, alternative }) => self.play_shown(seat, card, onto, alternative)?,
             Some(_) => self.state.card_mut(of.card).flags.clear(Flags::PLOT),
             None => {
                 let here = self.state.card(of.card);
+                let is_decided = here.flags.has(Flags::PLOT);
                 let is_there = here.place == Place::Resources && here.controller == seat && self.state.is_current(of);
                 let mut options = if is_there { self.ways_to_plot(seat, of.card) } else { Vec::new() };
                 if options.is_empty() {
                     self.note("1.6.2", Event::Lapsed { player: seat, card: of.card, what: Triggered::Plot });
                     return Ok(());
                 }
-                options.push(Action::No);
                 self.state.card_mut(of.card).flags.set(Flags::PLOT);
+                if let ([Action::Play { card, onto, alternative }], true) = (options.as_slice(), is_decided) {
+                    return self.play_shown(seat, *card, *onto, *alternative);
+                }
+                options.push(Action::No);
                 self.state.tasks.push(Task::Plot(seat, of));
                 let question = Question { source: of.card, min: 0, ..Question::plain(seat, Ask::Play) };
                 self.ask(question, options);
             }
         }
         Ok(())
+    }
+
+    /// Plays a resource that was shown, in this way.
+    fn play_shown(&mut self, seat: Seat, card: CardIx, onto: CardIx, alternative: bool) -> Result<(), Broken> {
+        let way = self.way_to_play(seat, card, alternative, &[])?;
+        self.start_play(seat, card, onto, way, &[], None)
     }
 }

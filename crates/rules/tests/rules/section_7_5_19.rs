@@ -143,8 +143,38 @@ fn plot_hears_a_leader_that_is_deployed_as_an_upgrade() {
         .action_phase();
     game.us().deploy_onto("Royal Security Fighter");
     game.expect_asked(Side::Us, Ask::Plot);
-    game.us().choose("Armor of Fortune").play_onto("Armor of Fortune", "Royal Security Fighter");
+    game.us().choose("Armor of Fortune");
     game.expect_upgrades("Royal Security Fighter", ["Luke Skywalker", "Armor of Fortune"]);
+}
+
+/// CR 7.5.19B: a player shows what they plan to play: where nothing else waits, and there is one way to play the only card that
+/// was shown, they are not asked once more. Where there are several ways, or something comes between, they are.
+#[test]
+fn the_only_card_that_is_shown_is_played_at_once() {
+    let deployed = |units: &[&'static str], resources: &[&'static str]| {
+        let mut game = scenario()
+            .text(ARMOR)
+            .text(SQUAD)
+            .our_leader("Leia Organa, Get to Your Transports!")
+            .our_base("SOR_019")
+            .ours(units.iter().copied())
+            .our_resource_cards(resources.iter().copied())
+            .our_resources(12)
+            .action_phase();
+        game.us().deploy().choose("Armor of Fortune");
+        game
+    };
+    let mut alone = deployed(&[], &["Armor of Fortune"]);
+    alone.expect_upgrades("Leia Organa", ["Armor of Fortune"]).expect_action_of(Side::Them);
+    deployed(&["Wampa"], &["Armor of Fortune"]).expect_asked(Side::Us, Ask::Play);
+    let mut two = deployed(&[], &["Armor of Fortune", "Dogmatic Shock Squad"]);
+    two.expect_asked(Side::Us, Ask::Plot);
+    let mut one_of_two = two.clone();
+    one_of_two.us().done();
+    one_of_two.expect_upgrades("Leia Organa", ["Armor of Fortune"]).expect_in_resources("Dogmatic Shock Squad");
+    one_of_two.expect_action_of(Side::Them);
+    two.us().choose("Dogmatic Shock Squad").resolve_first("Armor of Fortune");
+    two.expect_asked(Side::Us, Ask::Play);
 }
 
 /// CR 7.5.19B, 7.6.3A, 7.6.9: the cards that are to be played are shown together, and each is an ability that waits: what else

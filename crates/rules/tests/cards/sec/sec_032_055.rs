@@ -103,7 +103,7 @@ fn units_with_plot_are_played_when_a_leader_is_deployed() {
         game.expect_not_offered(&format!("play {card}"));
         game.us().deploy();
         game.expect_asked(Side::Us, Ask::Plot);
-        game.us().choose(card).play(card).expect_resources(21);
+        game.us().choose(card).expect_resources(21);
         game.expect_in_play(card);
     }
 }

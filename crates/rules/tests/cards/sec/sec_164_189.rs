@@ -399,7 +399,7 @@ fn topple_the_summit_is_played_when_a_leader_is_deployed() {
         .our_resources(20)
         .theirs([unit("AT-ST").damage(1)])
         .action_phase();
-    game.us().deploy().choose("Topple the Summit").play("Topple the Summit").expect_resources(21);
+    game.us().deploy().choose("Topple the Summit").expect_resources(21);
     game.expect_damage("AT-ST", 4).expect_in_discard("Topple the Summit");
 }
 
