@@ -328,6 +328,22 @@ impl Event {
 }
 
 impl Game {
+    /// Tells of these cards in this order that they were put into a deck, of what was noted from an entry on: where chance orders
+    /// them in the deck (CR 8.22), the order in which they were put there would say how they lie (CR 4.6.1, 1.17.2).
+    pub(crate) fn tell_put_in_order_of(&mut self, cards: &[CardIx], from: usize) {
+        let Some(log) = &mut self.log else { return };
+        let nth = |entry: &Entry| {
+            let Event::PutInDeck { card, .. } = entry.event else { return None };
+            cards.iter().position(|one| *one == card)
+        };
+        let places: Vec<usize> = (from..log.len()).filter(|at| nth(&log[*at]).is_some()).collect();
+        let mut entries: Vec<Entry> = places.iter().map(|at| log[*at].clone()).collect();
+        entries.sort_by_key(nth);
+        for (at, entry) in places.into_iter().zip(entries) {
+            log[at] = entry;
+        }
+    }
+
     /// Notes what happens, by which rule, where a log is wanted.
     pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
         if self.log.is_some() {

@@ -56,7 +56,9 @@ fn looked(game: &Game) -> Looked {
     let shown = shown.chain(game.being_played().map(|card| (card, Seat::NONE, true)));
     // Resources are shown as long as their Plot waits (CR 7.6.3A).
     let plots = if game.features.plot { game.shown_for_plot() } else { Vec::new() };
-    let shown = shown.chain(plots.into_iter().map(|card| (card, Seat::NONE, true)));
+    // So are cards in a hand.
+    let open = plots.into_iter().chain(game.triggering_in_hands());
+    let shown = shown.chain(open.map(|card| (card, Seat::NONE, true)));
     let lost = state.seats().filter(|seat| state.player(*seat).lost).fold(0, |all, seat| all | 1 << seat.0);
     (state.stamp, state.cards.len(), shown.collect(), lost, game.may_see_tops())
 }

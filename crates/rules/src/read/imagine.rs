@@ -111,10 +111,13 @@ impl Game {
             }
         }
         let cards = self.book.catalog().cards().iter();
-        cards
-            .filter(|card| card.kind.is_deck_card() && sets.contains(&card.number.set) && self.book.is_written(card.id))
-            .filter(|card| card.aspects.missing_from(&provided) == 0)
+        let written = cards.filter(|card| card.kind.is_deck_card() && self.book.is_written(card.id));
+        let plausible: Vec<CardId> = written
+            .clone()
+            .filter(|card| sets.contains(&card.number.set) && card.aspects.missing_from(&provided) == 0)
             .map(|card| card.id)
-            .collect()
+            .collect();
+        // Where nothing fits it may be anything, rather than what it is.
+        if plausible.is_empty() { written.map(|card| card.id).collect() } else { plausible }
     }
 }

@@ -108,6 +108,12 @@ impl Game {
             || self.waiting().iter().any(|waiting| is_it(waiting.source))
     }
 
+    /// The cards in hands that are shown because an ability of theirs triggered there.
+    pub(crate) fn triggering_in_hands(&self) -> impl Iterator<Item = CardIx> + '_ {
+        let hands = self.state.seats().flat_map(|seat| self.state.list(seat, Place::Hand)).copied();
+        hands.filter(|card| self.triggers_from_hand(*card))
+    }
+
     /// Whether a card is the top one of a player's deck, at which that player may look at any time.
     fn sees_top(&self, card: CardIx, to: Seat) -> bool {
         self.board().sees_top && self.state.list(to, Place::Deck).last() == Some(&card) && self.may_see_top(to)

@@ -205,6 +205,7 @@ impl Resolving<'_> {
             Destination::Top(order) => (To::Top, Some(order)),
             Destination::Bottom(order) => (To::Bottom, Some(order)),
         };
+        let by_chance = (order == Some(Order::Random)).then(|| there.clone());
         let ordered = match order {
             Some(Order::Random) => {
                 let mut there = there;
@@ -234,6 +235,7 @@ impl Resolving<'_> {
             Some(Order::Chosen) | None => there,
         };
         let mut drew: Vec<Seat> = Vec::new();
+        let noted = self.log.as_ref().map_or(0, Vec::len);
         for card in &ordered {
             let drawn = to == To::Hand && self.state.card(*card).place == Place::Deck;
             if drawn {
@@ -253,7 +255,11 @@ impl Resolving<'_> {
         for by in drew {
             self.fire(&Happening::Drew { by });
         }
-        let moved: Vec<Ref> = ordered.iter().map(|card| self.state.now(*card)).collect();
+        if let Some(cards) = &by_chance {
+            self.tell_put_in_order_of(cards, noted);
+        }
+        let told = by_chance.unwrap_or(ordered);
+        let moved: Vec<Ref> = told.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&moved, moved.len() as i16);
         Flow::Done(!moved.is_empty())
     }

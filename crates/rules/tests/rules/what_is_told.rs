@@ -1,6 +1,6 @@
 //! What happens is told in full: who did it, how much of it, and nothing that did not happen.
 
-use rules::Seat;
+use rules::{CardIx, Place, Seat};
 use testkit::{Ask, Event, Side, Table, scenario, unit};
 
 /// What was told so far of events that are like this, with the rules.
@@ -228,4 +228,69 @@ fn a_number_that_is_chosen_is_told() {
     game.us().play("C-3PO").number(3);
     let named = told(&game, |event| matches!(event, Event::NamedNumber { .. }));
     assert_eq!(named, [("8.4.1", Event::NamedNumber { player: Seat(0), number: 3 })]);
+}
+
+/// CR 8.22, 1.17.2: cards that go into a deck in a random order are told in the order in which they were before: nobody knows
+/// how they lie there now.
+#[test]
+fn how_cards_lie_in_a_deck_by_chance_is_not_told() {
+    let put = |seed: u64| {
+        let mut game = scenario()
+            .seed(seed)
+            .confiscate_does("Put(what: All(is: Card, zone: Discard, side: Friendly), to: Bottom(Random))")
+            .our_hand(["Confiscate"])
+            .our_discard(["Wampa", "Recruit", "Repair", "Greedo"])
+            .action_phase();
+        game.us().play("Confiscate");
+        let cards: Vec<CardIx> = told(&game, |event| matches!(event, Event::PutInDeck { .. }))
+            .into_iter()
+            .filter_map(|(_, event)| if let Event::PutInDeck { card, .. } = event { Some(card) } else { None })
+            .collect();
+        let lie: Vec<CardIx> =
+            game.game.state.list(Seat(0), Place::Deck).iter().copied().filter(|card| cards.contains(card)).collect();
+        (cards, lie)
+    };
+    let games: Vec<_> = (0..12).map(put).collect();
+    assert!(games.iter().all(|(told, _)| *told == games[0].0 && told.len() >= 4));
+    assert!(games.iter().any(|(_, lie)| *lie != games[0].1), "chance orders them");
+}
+
+/// CR 1.17.2: a hand that is discarded does not say in which order its cards were drawn.
+#[test]
+fn a_discarded_hand_does_not_say_what_was_drawn_when() {
+    for does in ["DiscardHand(EachOpponent)", "Discard(All(is: Card, zone: Hand, side: Enemy))"] {
+        let discarded = |hand: [&'static str; 3]| {
+            let mut game = scenario().confiscate_does(does).our_hand(["Confiscate"]).their_hand(hand).action_phase();
+            game.us().play("Confiscate");
+            let name = |card: &CardIx| game.game.def(*card).identity;
+            game.game.state.list(Seat(1), Place::Discard).iter().map(name).collect::<Vec<_>>()
+        };
+        let one = discarded(["Wampa", "Repair", "Greedo"]);
+        assert_eq!(one.len(), 3);
+        assert_eq!(one, discarded(["Greedo", "Wampa", "Repair"]), "{does}");
+    }
+}
+
+/// CR 7.6.3A, 1.17.2: a card that was shown from a hand and stayed there is as hidden as the others when it is laid face down
+/// later, also when nothing has moved meanwhile (LOF_148 Rey, SOR_017 Han Solo).
+#[test]
+fn a_card_that_was_shown_from_a_hand_is_hidden_again() {
+    let mut game = scenario()
+        .our_leader("Han Solo, Audacious Smuggler")
+        .our_base("Kestro City")
+        .our_deck(["Rey, With Palpatine's Power", "Repair", "Repair"])
+        .confiscate_does("Draw()")
+        .our_hand(["Confiscate", "Wampa"])
+        .theirs(["AT-ST"])
+        .action_phase();
+    game.us().play("Confiscate");
+    let rey = *game.game.state.list(Seat(0), Place::Hand).last().expect("a card was drawn");
+    assert!(game.game.handle_of(rey, Some(Seat(1))).is_some());
+    game.us().no();
+    game.them().pass();
+    game.us().use_ability("Han Solo").choose("Rey");
+    let laid = game.game.log.iter().flatten().rfind(|entry| matches!(entry.event, Event::Resourced { .. }));
+    let laid = laid.expect("it is told that a card was resourced");
+    assert_eq!(laid.handle_of(rey, Some(Seat(1))), None);
+    assert!(laid.handle_of(rey, Some(Seat(0))).is_some());
 }
