@@ -280,6 +280,7 @@ codes! {
     PlayNoAnalysis = "play.no_analysis", Refused: PlayNoAnalysis;
     PlayNoCard = "play.no_card", Refused: PlayNoCard { number };
     PlayNoDeck = "play.no_deck", Unreadable: PlayNoDeck { key }, PlayNoDeckOrFile { name, decks };
+    PlayNoFork = "play.no_fork", Refused: PlayNoFork;
     PlayNoHints = "play.no_hints", Refused: PlayNoHints;
     PlayNoOpenTable = "play.no_open_table", Refused: PlayNoOpenTable;
     PlayNoOption = "play.no_option", Refused: PlayNoOption, PlayNoOptionNumber { number, options };

@@ -652,6 +652,8 @@ super::table! {
         "It can be analysed when it is over.";
     PlayNoHints: "There are no hints in a match of a round.",
         "Ask for them in a game of your own.";
+    PlayNoFork: "This match of a round is not over: a game that goes on from it would show what is still hidden.",
+        "Play on from it when the match is over.";
     PlayNotYours: "A program decides now.",
         "Wait for it.";
     PlayNothingToUndo: "There is nothing to undo.",

@@ -652,6 +652,8 @@ super::table! {
         "Wenn sie vorbei ist, kann sie analysiert werden.";
     PlayNoHints: "In einem Match einer Runde gibt es keine Tipps.",
         "Lass dir Tipps in einer eigenen Partie geben.";
+    PlayNoFork: "Dieses Match einer Runde ist nicht vorbei: Ein Spiel, das von hier weitergeht, würde zeigen, was noch verdeckt ist.",
+        "Spiele von hier weiter, wenn das Match vorbei ist.";
     PlayNotYours: "Jetzt entscheidet ein Bot.",
         "Warte auf ihn.";
     PlayNothingToUndo: "Es gibt nichts zurückzunehmen.",

@@ -7,7 +7,7 @@ use super::laid::laid_deck;
 use super::live::Live;
 use super::record::{Start, StartSeat, Step};
 use super::view;
-use crate::contract::{CaseOfGame, GameView, JudgeCase, JudgePosition, SeatKind, TextLanguage};
+use crate::contract::{CaseOfGame, GameState, GameView, JudgeCase, JudgePosition, SeatKind, TextLanguage};
 use crate::error::{Cause, Thing};
 use crate::journal::game as saved;
 use crate::judge::{self, Bench};
@@ -41,15 +41,23 @@ impl Desk {
         judge::case_of_game(live, &answers, step, reader(live), self.language_of_words())
     }
 
-    /// A new game that begins as this one did and stands where it stood after so many of its steps.
+    /// A new game that begins as this one did and stands where it stood after so many of its steps. It has the same chance: what
+    /// is drawn in it is drawn in this one, too.
     ///
     /// # Errors
-    /// `store.*`, `play.*`.
+    /// `play.no_fork` while a match of a round goes on; `store.*`, `play.*`.
     pub fn play_on(&self, game: u32, step: u32) -> Result<GameView, AppError> {
+        let start = {
+            let mut open = self.tables.lock();
+            let live = self.live(&mut open, game)?;
+            if live.start.from.is_some() && live.state() != GameState::Over {
+                return Err(AppError::of(Cause::PlayNoFork));
+            }
+            live.start.clone()
+        };
         let mut steps = self.steps_of(game)?;
         let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
         steps.truncate(this_one + step as usize);
-        let start = self.live(&mut self.tables.lock(), game)?.start.clone();
         let begun = self.begin_game(Start { from: None, players: None, ..start })?;
         self.take_step(begun.id, |live| {
             for step in &steps {

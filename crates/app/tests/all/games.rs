@@ -378,8 +378,9 @@ fn a_best_of_three_from_a_round_reports_itself() {
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
     let mut view = bots(&desk, desk.play_match(at, SeatKind::Quick, 0).unwrap());
-    // In a match of a round nobody is helped.
+    // In a match of a round nobody is helped, and nobody tries what comes next.
     assert_eq!(desk.hint(view.id, view.step).unwrap_err().code, "play.no_hints");
+    assert_eq!(desk.play_on(view.id, view.step).unwrap_err().code, "play.no_fork");
     assert_eq!(view.series.best_of, 3);
     // Who leaves the table and comes back finds the match as it stood.
     let again = desk.play_match(at, SeatKind::Quick, 0).unwrap();
@@ -397,6 +398,7 @@ fn a_best_of_three_from_a_round_reports_itself() {
             assert_eq!(view.series.chooses_next, Some(own));
             let decks = desk.sideboards(view.id).unwrap();
             assert!(view.series.sideboards && decks.len() == 1 && !decks[0].sideboard.is_empty());
+            assert_eq!(desk.play_on(view.id, 0).unwrap_err().code, "play.no_fork", "the match goes on");
             view = desk.next_game(view.id, &[], Some(own)).unwrap();
             let question = view.question.as_ref().unwrap();
             assert_eq!((question.ask, question.seat), (Ask::FirstPlayer, own), "the loser chooses who starts");
@@ -408,6 +410,8 @@ fn a_best_of_three_from_a_round_reports_itself() {
     assert!(["2-0", "0-2"].contains(&table.result_text.as_str()), "{}", table.result_text);
     assert_eq!(desk.play_match(at, SeatKind::Quick, 0).unwrap_err().code, "result.there");
     assert_eq!(desk.undo_answer(view.id, true, None).unwrap_err().code, "play.reported");
+    // When it is over, whoever likes plays on from any place of it.
+    assert_eq!(desk.play_on(view.id, 0).unwrap().series.from, None);
 }
 
 /// A match has as many games as its round: of one, it is over after one, and the result fits the round.
