@@ -132,7 +132,7 @@ impl Taker<'_> {
                 captured,
             });
         }
-        let (hand, hidden_hand) = self.pile(state.list(seat, Place::Hand).to_vec());
+        let (hand, hidden_hand) = self.pile(game.hand(seat, self.reader));
         let discard = state.list(seat, Place::Discard).to_vec();
         self.order.extend(&discard);
         let discard = discard.into_iter().map(|card| self.number(card)).collect();
@@ -255,7 +255,9 @@ pub(crate) fn case_of_game(
         case.position = lay(&healed(&game, &hurt)).position;
         bench = Bench::at(&case, 0, 0, language)?;
     }
-    let (going_on, mut lost) = effects(&game, &mut bench, &taken.order);
+    let sees = |card: &CardIx| is_open(&game, *card, reader);
+    let lies_at = |card: CardIx| Some(card).filter(sees).and_then(|card| placed_at(card, &taken.order));
+    let (going_on, mut lost) = effects(&game, &mut bench, &lies_at);
     case.branches[0].steps.extend(going_on);
     for card in &hurt {
         let damaged = placed_at(*card, &taken.order).and_then(|at| {
@@ -266,8 +268,6 @@ pub(crate) fn case_of_game(
         lost += usize::from(damaged.is_none());
         case.branches[0].steps.extend(damaged);
     }
-    let sees = |card: &CardIx| is_open(&game, *card, reader);
-    let lies_at = |card: CardIx| Some(card).filter(sees).and_then(|card| placed_at(card, &taken.order));
     let (earlier, whole) = phase(&game, &mut bench, &lies_at);
     case.branches[0].steps.extend(earlier);
     if !whole {
@@ -285,7 +285,7 @@ pub(crate) fn case_of_game(
         ));
     }
     for answer in since {
-        let mapped = answer.and_then(|action| translated(action, &taken.order));
+        let mapped = answer.and_then(|action| translated(action, &lies_at));
         let Some(steps) = mapped.and_then(|action| follow(&mut bench, action)) else {
             left_out.push(not_followed());
             break;
@@ -302,11 +302,11 @@ pub(crate) fn case_of_game(
 }
 
 /// The effects of the game that last or wait, created anew on the bench as steps of their own; and how many cannot be.
-fn effects(game: &Game, bench: &mut Bench, order: &[CardIx]) -> (Vec<JudgeStep>, usize) {
+fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) -> (Vec<JudgeStep>, usize) {
     let (edits, mut lost) = game.effects_as_edits();
     let mut steps = Vec::new();
     for edit in edits {
-        let act = by_hand::act_of(&edit, &|card| placed_at(card, order));
+        let act = by_hand::act_of(&edit, at);
         let done = act.and_then(|does| bench.by_hand(&ByHand { judge: String::new(), does }).ok());
         lost += usize::from(done.is_none());
         steps.extend(done);
@@ -394,14 +394,10 @@ fn follow(bench: &mut Bench, action: Action) -> Option<Vec<JudgeStep>> {
     }
 }
 
-/// An action with the cards as they are numbered in a position.
-fn translated(action: Action, order: &[CardIx]) -> Option<Action> {
-    let at = |card: CardIx| {
-        if !card.is_some() {
-            return Some(card);
-        }
-        placed_at(card, order)
-    };
+/// An action with the cards as they lie in a position; none when it names one that its reader does not see, whose place would
+/// tell which it was.
+fn translated(action: Action, lies_at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<Action> {
+    let at = |card: CardIx| if card.is_some() { lies_at(card) } else { Some(card) };
     Some(match action {
         Action::Play { card, onto, alternative } => Action::Play { card: at(card)?, onto: at(onto)?, alternative },
         Action::Attack { attacker, target } => Action::Attack { attacker: at(attacker)?, target: at(target)? },

@@ -6,6 +6,7 @@ use app::contract::{
     ByHand, CardPlace, GameDeckRef, HandAct, HandLasts, HandPlace, JudgeCase, JudgeResource, JudgeUnit, JudgeView,
     NewGame, Ruling, RulingFile, SeatKind, SeatSetup, Settings, TextLanguage, TypedCard, TypedKind,
 };
+use rules::Ask;
 
 const POSITION: &str = r#"{"players":[
     {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023"},
@@ -436,6 +437,34 @@ fn a_unit_that_an_effect_keeps_in_play_is_there_on_the_judges_table() {
     let made = desk.judge_of_game(game.id, game.steps, Some(0)).unwrap();
     let look = desk.judge_look(&made.case, 0, 99).unwrap();
     assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, Some((4, Some(5)))));
+}
+
+/// CR 1.17: where a player has chosen among cards that the reader of a case does not see in its position, the case tells neither
+/// which nor where: its position and steps are the same whatever the order of the hand is, which says what was drawn when.
+#[test]
+fn what_was_done_with_hidden_cards_is_not_followed_to_the_judges_table() {
+    let made = |hand: [&str; 3]| {
+        let desk = Desk::in_memory().unwrap();
+        let mut case = case(&desk);
+        let ours = &mut case.position.sides[0];
+        ours.hand = vec!["SOR_167".to_owned()];
+        ours.units[0].card = "SOR_049".to_owned();
+        ours.resources = vec![JudgeResource { card: None, exhausted: false, owner: None }; 9];
+        case.position.sides[1].hand = hand.map(str::to_owned).to_vec();
+        let begun = desk.judge_play_on(&case, 0, 0, &[SeatKind::Person, SeatKind::Person]).unwrap();
+        for (seat, words) in [(0, "play Force Throw"), (0, "Player 2"), (1, "Open Fire")] {
+            let game = desk.open_game(begun.id, Some(seat), 0).unwrap();
+            desk.answer_game(game.id, game.step, option_of(&game, words), 0).unwrap();
+        }
+        let game = desk.open_game(begun.id, Some(0), 0).unwrap();
+        assert!(game.question.is_some_and(|question| question.ask != Ask::Action), "the event goes on");
+        [0, 1].map(|reader| desk.judge_of_game(begun.id, game.steps, Some(reader)).unwrap())
+    };
+    let [one, theirs] = made(["SOR_172", "SOR_128", "SOR_095"]);
+    let [two, _] = made(["SOR_095", "SOR_128", "SOR_172"]);
+    assert_eq!((one.case.branches[0].steps.len(), one.left_out.len()), (2, 1), "{:?}", one.left_out);
+    assert_eq!(one, two);
+    assert_eq!((theirs.case.branches[0].steps.len(), theirs.left_out.len()), (0, 1), "the event was in a hand, too");
 }
 
 /// A game goes on from the judge's table, and is there after the program was closed.
