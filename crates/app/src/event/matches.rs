@@ -66,7 +66,7 @@ impl Desk {
         }
         match self.match_under_way(at)? {
             Some(game) => self.open_game(game, None, 0),
-            None => self.begin_game(self.match_start(&pairing, kind, think_ms)?),
+            None => self.begin_game(self.match_start(&pairing, kind, think_ms)?.for_several_screens()),
         }
     }
 
@@ -212,6 +212,39 @@ impl Desk {
             if answers > LONGEST {
                 return Err(AppError::of(Cause::PlayEndless));
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::{DraftMode, NewEvent};
+
+    /// CR 1.17.4: whatever the settings say, two people are asked always in their match; one against a program as it was chosen.
+    #[test]
+    fn two_people_in_a_match_are_asked_always() {
+        for (people, bots) in [(2, 0), (1, 1)] {
+            let desk = Desk::in_memory().expect("a desk");
+            let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };
+            let event = desk.create_event(new).expect("an event").summary.id;
+            let act = |act: EventAct| desk.act(event, &act).expect("a step");
+            act(EventAct::Register { text: ["Ana", "Ben"][..people].join("\n") });
+            if bots > 0 {
+                act(EventAct::RegisterBots { count: bots });
+            }
+            act(EventAct::Seat);
+            act(EventAct::StartDraft);
+            act(EventAct::FinishDraft);
+            for player in 1..=people as u32 {
+                let list = desk.suggest_deck(event, player).expect("a deck");
+                act(EventAct::SaveDeck { player, list });
+            }
+            act(EventAct::pair());
+            let at = RoundTable { event, round: 1, table: 1 };
+            let game = desk.play_match(at, SeatKind::Quick, 0).expect("a match").id;
+            let start = desk.live(&mut desk.tables.lock(), game).expect("a game").start.clone();
+            assert_eq!((start.from, start.ask_always), (Some(at), people == 2));
         }
     }
 }

@@ -46,6 +46,14 @@ fn digested(book: &Book, number: &str) -> Option<(String, String)> {
 }
 
 impl Start {
+    /// The same game, and where several people sit at it, each perhaps with a screen of their own, they are asked always
+    /// (CR 1.17.4): whoever is passed over for want of a card would tell it to the others.
+    pub(crate) fn for_several_screens(mut self) -> Start {
+        let people = self.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
+        self.ask_always |= people.count() > 1;
+        self
+    }
+
     /// Whether version 0.1 began it: it wrote no digests.
     pub(crate) fn is_of_0_1(&self) -> bool {
         !self.program.is_empty() && self.digests.is_empty()

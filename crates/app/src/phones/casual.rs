@@ -210,7 +210,7 @@ impl Desk {
             think_ms: 0,
             deck: deck.clone(),
         };
-        let game = self.begin_game(Start {
+        let start = Start {
             seats: sitting.iter().map(seat).collect(),
             best_of: 1,
             seed: self.game_seed(),
@@ -226,8 +226,8 @@ impl Desk {
             digests: BTreeMap::new(),
             position: None,
             puzzle: None,
-        })?;
-        Ok(game.id)
+        };
+        Ok(self.begin_game(start.for_several_screens())?.id)
     }
 
     /// The deck that a player has chosen: the own list, one of the library that is offered, or one that comes with the program.
@@ -353,5 +353,24 @@ impl Desk {
             (table.number, table.seats, sitting).hash(mark);
         }
         evening.games.len().hash(mark);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::StructureEntry;
+    use crate::event::papers::tests::event;
+
+    /// CR 1.17.4: whatever the settings say, who plays on phones is asked always, and nobody is passed over for want of a card.
+    #[test]
+    fn people_in_a_casual_game_are_asked_always() {
+        let (desk, event) = event(2, StructureEntry::default());
+        let deck = Some("SOR-Luke".to_owned());
+        desk.casual_from_phone(event, PlayerId(1), &CasualAsk::Open { seats: 2, deck: deck.clone() }).expect("a table");
+        desk.casual_from_phone(event, PlayerId(2), &CasualAsk::Join { table: 1, deck }).expect("a seat");
+        let (game, _) = desk.casual_game(event, PlayerId(1)).expect("the desk").expect("a game");
+        let start = desk.live(&mut desk.tables.lock(), game).expect("a game").start.clone();
+        assert!(start.ask_always && !desk.asks_always().expect("the settings"));
     }
 }

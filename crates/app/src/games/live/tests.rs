@@ -225,14 +225,15 @@ fn equal_abilities_are_taken_together_where_that_is_chosen() {
     let infantry = vec![serde_json::json!({"card": "SOR_108"}); 3];
     let position = serde_json::json!({"players": [side(&["SOR_043"], infantry), side(&[], Vec::new())]});
     let position: rules::Position = serde_json::from_value(position).unwrap();
-    for equal_triggers in [true, false] {
+    // Who is asked always is asked whatever is answered by itself elsewhere (CR 1.17.4).
+    for (equal_triggers, ask_always) in [(true, false), (false, false), (true, true)] {
         let mut game = Game::at(Arc::clone(&book), &position).unwrap();
         game.tell();
-        let start = Start { by_itself: ByItself { equal_triggers, ..ByItself::ALL }, ..start() };
+        let start = Start { ask_always, by_itself: ByItself { equal_triggers, ..ByItself::ALL }, ..start() };
         let names = vec!["A".to_owned(), "B".to_owned()];
         let mut live = Live::fresh(start, Vec::new(), game, names, true);
         let blast = live.game.legal_actions().iter().copied().find(|action| matches!(action, Action::Play { .. }));
         live.answer(blast.unwrap()).unwrap();
-        assert_eq!(live.game.question().unwrap().ask == Ask::WhichFirst, !equal_triggers);
+        assert_eq!(live.game.question().unwrap().ask == Ask::WhichFirst, !equal_triggers || ask_always);
     }
 }
