@@ -1767,7 +1767,7 @@ export type GameSeat = {
 	name: string,
 	/**  What kind of player sits there. */
 	kind: SeatKind,
-	/**  The name of the deck. */
+	/**  The name of the deck; for another person at the table that of its leader, until the game is over. */
 	deck: string,
 };
 

@@ -126,7 +126,7 @@ wire! {
         pub name: String,
         /// What kind of player sits there.
         pub kind: SeatKind,
-        /// The name of the deck.
+        /// The name of the deck; for another person at the table that of its leader, until the game is over.
         pub deck: String,
     }
 

@@ -64,14 +64,23 @@ impl Start {
         seats.iter().flat_map(|seat| seat.deck.numbers()).filter_map(|number| digested(book, number)).collect()
     }
 
-    /// The cards whose text or facts are not what they were when the game began, each with name and number.
-    pub(crate) fn changed_cards(&self, book: &Book) -> Vec<String> {
+    /// The cards whose text or facts are not what they were when the game began.
+    pub(crate) fn changed_cards(&self, book: &Book) -> Vec<ChangedCard> {
         let changed = self
             .digests
             .iter()
             .filter(|(number, digest)| digested(book, number).is_none_or(|(_, now)| now != **digest));
-        changed.map(|(number, _)| called(book, number)).collect()
+        changed.map(|(number, _)| ChangedCard { number: number.clone(), called: called(book, number) }).collect()
     }
+}
+
+/// A card of a game that is not what it was when the game began.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ChangedCard {
+    /// Its number, as the decks name it.
+    pub number: String,
+    /// Name and number.
+    pub called: String,
 }
 
 fn called(book: &Book, number: &str) -> String {
@@ -111,7 +120,7 @@ pub(crate) struct StoredDeck {
 
 impl StoredDeck {
     /// The numbers of its cards, the sideboard's among them.
-    fn numbers(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = &str> {
         let rows = self.main.iter().chain(&self.sideboard).map(|row| &*row.id);
         self.leaders.iter().map(|leader| &**leader).chain([&*self.base]).chain(rows)
     }

@@ -11,9 +11,10 @@ use super::logged::LoggedEvent;
 use super::look::{Look, seat};
 use super::options;
 use super::puzzles::puzzle_of;
+use super::record::StoredDeck;
 use crate::contract::{
-    AttackView, CardPlace, GameLine, GameSeat, GameView, MatchView, MaybeCard, PlayedGame, SeatKind, TableCard,
-    TableSide, TextLanguage, TwinSunsCounters,
+    AttackView, CardPlace, GameLine, GameSeat, GameState, GameView, MatchView, MaybeCard, PlayedGame, SeatKind,
+    TableCard, TableSide, TextLanguage, TwinSunsCounters,
 };
 
 /// Whose eyes a request asks for. Only people read; without any at the table, everybody sees everything.
@@ -74,7 +75,7 @@ impl Look<'_> {
         let stopped = stopped.map(|error| format!("{} {}", error.message, error.way_out));
         GameView {
             id,
-            seats: seats(live),
+            seats: self.seats(),
             reader: self.reader.and_then(seat),
             step: step as u32,
             steps: live.before.len() as u32,
@@ -104,8 +105,50 @@ impl Look<'_> {
             can_undo: live.last_answer().is_some() && live.reported.is_none(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
             puzzle: puzzle_of(live).map(|puzzle| puzzle.key.clone()),
-            notice: stopped.or_else(|| live.notice.as_ref().map(|notice| notice.words(language))),
+            notice: stopped.or_else(|| self.notice(language)),
         }
+    }
+
+    /// What is said of a game that could not be followed. A player hears of the cards of their own deck, and of those that they
+    /// know: what else is in the decks is hidden.
+    fn notice(&self, language: TextLanguage) -> Option<String> {
+        let game = &self.live.game;
+        let is_own = |number: &str, reader: Seat| {
+            self.live.start.seats.get(reader.at()).is_some_and(|seat| seat.deck.numbers().any(|own| own == number))
+        };
+        let is_seen = |number: &str, reader: Seat| {
+            let card = number.parse().ok().and_then(|number| game.book().catalog().printing(number));
+            let all = (0..game.state.cards.len()).map(|at| CardIx(at as u16));
+            card.is_some_and(|printed| {
+                let mut copies = all.filter(|card| game.state.card(*card).def == printed.card);
+                copies.any(|card| game.handle_of(card, Some(reader)).is_some())
+            })
+        };
+        let knows = |number: &str| self.reader.is_none_or(|reader| is_own(number, reader) || is_seen(number, reader));
+        self.live.notice.as_ref().map(|notice| notice.words(language, knows))
+    }
+
+    /// The seats. What another person has called a deck may tell of its cards: while the game goes on it is named by its leader,
+    /// which lies open from the beginning.
+    fn seats(&self) -> Vec<GameSeat> {
+        let live = self.live;
+        let between_people = live.people().len() > 1 && live.state() != GameState::Over;
+        let hides = |at: u8| between_people && self.reader.is_some_and(|reader| reader.0 != at);
+        let seats = (0u8..).zip(live.start.seats.iter().zip(&live.decks));
+        let shown = seats.map(|(at, (seat, deck))| GameSeat {
+            name: seat.name.clone(),
+            kind: seat.kind,
+            deck: if hides(at) { self.leader_of(deck) } else { deck.name.clone() },
+        });
+        shown.collect()
+    }
+
+    /// The name of a deck's first leader; nothing for a deck without one.
+    fn leader_of(&self, deck: &StoredDeck) -> String {
+        let catalog = self.live.game.book().catalog();
+        let number = deck.leaders.first().and_then(|number| number.parse().ok());
+        let leader = number.and_then(|number| catalog.by_number(number));
+        leader.map_or_else(String::new, |leader| catalog.card(leader).name.to_string())
     }
 
     fn line(&self, logged: &LoggedEvent) -> GameLine {
@@ -202,12 +245,6 @@ impl Look<'_> {
             cannot,
         }
     }
-}
-
-/// The seats of a game.
-pub(crate) fn seats(live: &Live) -> Vec<GameSeat> {
-    let seats = live.start.seats.iter().zip(&live.decks);
-    seats.map(|(seat, deck)| GameSeat { name: seat.name.clone(), kind: seat.kind, deck: deck.name.clone() }).collect()
 }
 
 fn series(live: &Live) -> MatchView {

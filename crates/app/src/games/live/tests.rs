@@ -1,6 +1,7 @@
 use super::*;
-use crate::contract::{ByItself, CardCount, RulesEdition};
+use crate::contract::{ByItself, CardCount, RulesEdition, TextLanguage};
 use crate::games::record::StartSeat;
+use crate::games::view;
 
 fn start() -> Start {
     let deck = StoredDeck {
@@ -68,9 +69,11 @@ fn where_the_rules_have_changed_a_game_stands_at_the_last_step_that_can_be_follo
     steps[12] = with_position(&steps[12], "p0000000000000001");
     let mut live = Live::fold(&book, start(), &steps).unwrap();
     assert_eq!((&live.game.state, live.cut, live.stored), (&then.game.state, Some(12), 20));
-    assert!(live.notice.as_ref().is_some_and(|notice| {
-        notice.words(crate::contract::TextLanguage::English).contains("Of its 20 steps, 12")
-    }));
+    assert!(
+        live.notice
+            .as_ref()
+            .is_some_and(|notice| { notice.words(TextLanguage::English, |_| true).contains("Of its 20 steps, 12") })
+    );
     // The game goes on from there, and what is played then is saved.
     let action = live.game.legal_actions()[0];
     live.answer(action).unwrap();
@@ -151,11 +154,69 @@ fn a_game_says_which_of_its_own_cards_has_changed() {
     let again = Live::fold(&other, live.start.clone(), &steps).unwrap();
     let followed = again.cut.unwrap() as usize;
     assert!(0 < followed && followed < steps.len(), "{followed} of {}", steps.len());
-    let notice = again.notice.as_ref().map(|notice| notice.words(crate::contract::TextLanguage::English)).unwrap();
+    let notice = view::now(1, &again, None, 0).notice.unwrap();
     assert!(notice.contains("(SOR_094)") && !notice.contains("SOR_093"), "{notice}");
     assert!(notice.contains(&format!("Of its {} steps, {followed}", steps.len())), "{notice}");
     assert_eq!(again.before.len(), followed, "the board is that of the last step that was followed");
     assert!(again.game.question().is_some());
+}
+
+/// A game of two people, each with a deck of one kind of unit, and a leader of their own.
+fn of_two_people(book: &Arc<Book>) -> Live {
+    let mut start = start();
+    for (seat, (leader, unit)) in start.seats.iter_mut().zip([("SOR_005", "SOR_093"), ("SOR_010", "SOR_094")]) {
+        seat.kind = SeatKind::Person;
+        seat.deck.name = format!("Many {unit}");
+        seat.deck.leaders = vec![leader.to_owned()];
+        seat.deck.main = vec![CardCount { id: unit.to_owned(), count: 30 }];
+    }
+    start.digests = Start::digests_of(book, &start.seats);
+    Live::begin(book, start).unwrap()
+}
+
+/// CR 1.17: of cards that have changed since, a player hears those of the own deck and those that they know; a judge hears all,
+/// who sees only what lies open none.
+#[test]
+fn a_notice_names_no_card_of_an_opponents_deck() {
+    let book = Book::embedded().unwrap();
+    let live = of_two_people(&book);
+    let mut other = Live::begin(
+        &changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone()),
+        live.start.clone(),
+    )
+    .unwrap();
+    let cards = other.start.changed_cards(other.game.book());
+    assert_eq!(cards.len(), 1);
+    other.notice = Some(Notice::CardsChanged { cards, steps: 9, followed: 4 });
+    let notice = |live: &Live, reader| view::now(1, live, reader, 0).notice.unwrap();
+    assert!([None, Some(Seat(1))].into_iter().all(|reader| notice(&other, reader).contains("(SOR_094)")));
+    let differs = Notice::RulesDiffer { steps: 9, followed: 4 }.words(TextLanguage::English, |_| false);
+    for reader in [Seat(0), Seat::NONE] {
+        assert_eq!(notice(&other, Some(reader)), differs, "nor that a card has changed");
+    }
+    // A unit of the opponent lies on the table: it is no secret that it is in the deck.
+    let mut chance = rules::Chance::seeded(5);
+    while !other.game.state.units().any(|unit| other.game.state.card(unit).owner == Seat(1)) {
+        let options = other.game.legal_actions();
+        let plays = options.iter().find(|option| matches!(option, Action::Play { .. }));
+        let action = plays.copied().unwrap_or(options[chance.below(options.len() as u32) as usize]);
+        other.answer(action).unwrap();
+    }
+    assert!(notice(&other, Some(Seat(0))).contains("(SOR_094)"));
+}
+
+/// What another person has called a deck is not said while the game goes on: its leader is, which lies open.
+#[test]
+fn the_deck_of_another_person_is_named_by_its_leader() {
+    let mut live = of_two_people(&Book::embedded().unwrap());
+    let decks =
+        |live: &Live, reader| view::now(1, live, reader, 0).seats.into_iter().map(|seat| seat.deck).collect::<Vec<_>>();
+    assert_eq!(decks(&live, None), ["Many SOR_093", "Many SOR_094"]);
+    assert_eq!(decks(&live, Some(Seat(0))), ["Many SOR_093", "Darth Vader"]);
+    assert_eq!(decks(&live, Some(Seat(1))), ["Luke Skywalker", "Many SOR_094"]);
+    assert_eq!(decks(&live, Some(Seat::NONE)), ["Luke Skywalker", "Darth Vader"]);
+    live.concede(Seat(0)).unwrap();
+    assert_eq!(decks(&live, Some(Seat(0))), ["Many SOR_093", "Many SOR_094"], "it is over");
 }
 
 /// A step of version 0.1 carries nothing to compare with: it is followed as long as it is legal.
@@ -199,7 +260,7 @@ fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
     live.answer(action).unwrap();
     assert_eq!((live.before.len(), live.asked(), live.state()), (steps + 1, None, GameState::Playing));
     assert_eq!(live.says(), "Stopped: a fault of the engine");
-    let view = crate::games::view::now(1, &live, None, 0);
+    let view = view::now(1, &live, None, 0);
     let notice = view.notice.unwrap();
     assert!(notice.contains("The engine has a fault here") && notice.contains("Take back"), "{notice}");
     assert!(view.question.is_none() && !view.sides.is_empty() && view.steps as usize == steps + 1);
