@@ -10,7 +10,7 @@ pub(crate) mod words;
 pub use table::Table;
 
 use ability::AbilityId;
-use rules::{Action, CardIx, Entry, Event, Outcome, Question, Seat, Waiting, Why};
+use rules::{Action, Broken, CardIx, Entry, Event, Outcome, Question, Seat, Waiting, Why};
 
 use crate::english::game as english;
 use crate::game::table::context;
@@ -112,5 +112,15 @@ impl Table<'_> {
     /// Why an action is refused.
     pub fn why(&self, why: Why) -> String {
         say!(self, why, why)
+    }
+}
+
+/// What has gone wrong in the engine, as a sentence without a full stop, for who may not know every card: without the places of
+/// cards and texts in the game, which [`Broken`] itself says.
+pub fn broken(what: Broken, language: Language) -> String {
+    match language {
+        Language::English => english::broken(what).to_owned(),
+        Language::German => german::broken(what).to_owned(),
+        Language::Pseudo => pseudo::Speech::marked(english::broken(what).to_owned()),
     }
 }

@@ -39,8 +39,13 @@ pub(crate) fn winners(game: &Game) -> Value {
     }
 }
 
-/// The broken invariant with which a game has stopped, and where: a fault of the engine.
-pub(crate) fn fault(fault: &Fault) -> Value {
+/// The broken invariant with which a game has stopped, a fault of the engine; where, only for a judge: the task and the ability
+/// name cards and texts by their places in the game.
+pub(crate) fn fault(fault: &Fault, reader: Option<Seat>, language: Language) -> Value {
+    if reader.is_some() {
+        let message = phrase::game::broken(fault.what, language);
+        return json!({ "code": fault.what.code(), "rule": fault.what.rule(), "message": message });
+    }
     json!({
         "code": fault.what.code(), "rule": fault.what.rule(), "message": fault.what.to_string(),
         "task": fault.task.map(|task| format!("{task:?}")), "ability": fault.ability,
@@ -96,7 +101,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         "winners": winners(game),
     });
     if let Some(stopped) = game.fault() {
-        shown["fault"] = fault(stopped);
+        shown["fault"] = fault(stopped, reader, language);
     }
     shown
 }

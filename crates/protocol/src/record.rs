@@ -289,7 +289,7 @@ pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
         response["hash"] = record.hash().into();
     }
     if let Some(fault) = game.fault() {
-        response["fault"] = crate::look::fault(fault);
+        response["fault"] = crate::look::fault(fault, reader, record.language);
     }
     response
 }

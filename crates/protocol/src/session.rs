@@ -469,6 +469,11 @@ mod tests {
         assert_eq!((&stopped["ok"], &stopped["next"]), (&json!("choose"), &Value::Null), "{stopped}");
         assert_eq!((&stopped["fault"]["code"], &stopped["fault"]["rule"]), (&json!("no_frame"), &json!("7.1.5")));
         assert_eq!(response(&mut session, r#"{"do":"state"}"#)["fault"], stopped["fault"]);
+        // A player learns no place of a card or a text in the game (CR 1.17), by which a hidden one could be known.
+        let told = response(&mut session, r#"{"do":"state","player":1}"#)["fault"].clone();
+        let keys: Vec<&String> = told.as_object().expect("a fault").keys().collect();
+        assert_eq!(keys, ["code", "message", "rule"], "{told}");
+        assert_eq!(told["message"], "a step of an ability is to be taken, and no ability is being resolved");
         let refused = response(&mut session, r#"{"do":"choose","action":{"kind":"pass"}}"#);
         assert_eq!((&refused["error"]["code"], &refused["error"]["rule"]), (&json!("game.stopped"), &json!("7.1.5")));
         assert_eq!(response(&mut session, r#"{"do":"bot","skill":"quick"}"#)["error"]["code"], "game.stopped");

@@ -238,8 +238,17 @@ impl Live {
     /// # Errors
     /// `play.stopped` when the engine has come to a fault in this game.
     pub(crate) fn has_not_stopped(&self) -> Result<(), AppError> {
-        let Some(fault) = self.game.fault() else { return Ok(()) };
-        Err(AppError::of(Cause::PlayStopped { fault: Fact::said(fault.what) }).at(format!("CR {}", fault.what.rule())))
+        self.stopped(Some(Seat::NONE)).map_or(Ok(()), Err)
+    }
+
+    /// The fault of the engine with which this game has stopped, if it has. Only who may know every card hears at which card.
+    pub(crate) fn stopped(&self, reader: Option<Seat>) -> Option<AppError> {
+        let what = self.game.fault()?.what;
+        let fault = match reader {
+            None => Fact::said(what),
+            Some(_) => Fact::said(phrase::game::broken(what, self.language)),
+        };
+        Some(AppError::of(Cause::PlayStopped { fault }).at(format!("CR {}", what.rule())))
     }
 
     /// How it is before a step that this seat decides.

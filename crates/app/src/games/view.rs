@@ -71,7 +71,7 @@ impl Look<'_> {
             Language::English | Language::Pseudo => TextLanguage::English,
             Language::German => TextLanguage::German,
         };
-        let stopped = live.has_not_stopped().err().map(|error| error.in_language(language));
+        let stopped = live.stopped(self.reader).map(|error| error.in_language(language));
         let stopped = stopped.map(|error| format!("{} {}", error.message, error.way_out));
         GameView {
             id,

@@ -5,7 +5,7 @@ mod reasons;
 mod words;
 
 pub(crate) use log::event;
-pub(crate) use reasons::why;
+pub(crate) use reasons::{broken, why};
 pub(crate) use words::WORDS;
 
 use model::CardType;

@@ -219,6 +219,23 @@ fn the_deck_of_another_person_is_named_by_its_leader() {
     assert_eq!(decks(&live, Some(Seat(0))), ["Many SOR_093", "Many SOR_094"], "it is over");
 }
 
+/// A fault of the engine is told to a player without the places of cards in the game, by which a hidden card could be known.
+#[test]
+fn a_fault_is_told_to_a_player_without_places_of_the_game() {
+    let mut live = of_two_people(&Book::embedded().unwrap());
+    let mut state = serde_json::to_value(&live.game.state).unwrap();
+    state["underway"]["fault"] = serde_json::json!({"what": {"text": 37}, "task": null, "ability": null, "source": 37});
+    live.game.go_back(serde_json::from_value(state).unwrap(), None);
+    let notice = |reader| view::now(1, &live, reader, 0).notice.unwrap();
+    assert!(notice(None).contains("card 37 has not the ability"), "{}", notice(None));
+    for reader in [Seat(0), Seat(1), Seat::NONE] {
+        let notice = notice(Some(reader));
+        assert!(notice.contains("a card has not the ability") && !notice.contains("37"), "{notice}");
+    }
+    let refused = live.has_not_stopped().unwrap_err();
+    assert!(refused.code == "play.stopped" && !refused.message.contains("37"), "{refused:?}");
+}
+
 /// A step of version 0.1 carries nothing to compare with: it is followed as long as it is legal.
 #[test]
 fn steps_of_version_0_1_are_followed_by_what_is_legal() {

@@ -1,6 +1,6 @@
 //! Words for why an action is not legal.
 
-use rules::Why;
+use rules::{Broken, Why};
 
 use super::{WORDS, card, counter, line};
 use crate::english::grammar::counted;
@@ -65,4 +65,26 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoSuchCounter(one) => format!("this game has no {}", counter(one)),
         Why::NoPassing => "nobody passes while a counter can be taken".to_owned(),
     })
+}
+
+/// What has gone wrong in the engine, without a place in the game.
+pub(crate) fn broken(what: Broken) -> &'static str {
+    match what {
+        Broken::Zone(_) => "a card is not in just one zone, or not where it says",
+        Broken::Damage(_) => "a card has negative damage",
+        Broken::Stall => "the game waits for nobody and is not over, or is over and waits",
+        Broken::Unfinished => "an action begins before the last one is over",
+        Broken::NoFrame => "a step of an ability is to be taken, and no ability is being resolved",
+        Broken::Step(..) => "an ability has no such step as is to be taken",
+        Broken::Ability(_) => "an ability is not of the kind that is used or resolved here",
+        Broken::Text(_) => "a card has not the ability that is acted on",
+        Broken::NoAttack => "a step of an attack is to be taken, and no attack is under way",
+        Broken::Answer(_) => "what was answered is no answer to what was asked",
+        Broken::Token(_) => "the book has no such token",
+        Broken::NoForce => "the book has no Force token",
+        Broken::TooManyCards => "there are more cards than a state can hold",
+        Broken::Price(_) => "a card is being played and has no price",
+        Broken::Unpaid(_) => "a player cannot pay what was offered",
+        Broken::Cache => "what was worked out from the cards is not what they say now",
+    }
 }

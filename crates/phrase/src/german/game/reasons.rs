@@ -1,6 +1,6 @@
 //! German words for why an action is not legal.
 
-use rules::{Counter, Why};
+use rules::{Broken, Counter, Why};
 
 use super::{WORDS, called, counted, line};
 use crate::game::table::{Table, asker};
@@ -74,4 +74,26 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoSuchCounter(Counter::Plan) => "in diesem Spiel gibt es kein Plan-Plättchen".to_owned(),
         Why::NoPassing => "niemand passt, solange ein Plättchen übernommen werden kann".to_owned(),
     })
+}
+
+/// What has gone wrong in the engine, without a place in the game.
+pub(crate) fn broken(what: Broken) -> &'static str {
+    match what {
+        Broken::Zone(_) => "eine Karte liegt in keiner oder mehreren Zonen oder nicht dort, wo sie liegen soll",
+        Broken::Damage(_) => "eine Karte hat negativen Schaden",
+        Broken::Stall => "das Spiel wartet auf niemanden und ist nicht vorbei, oder es ist vorbei und wartet",
+        Broken::Unfinished => "eine Aktion beginnt, bevor die letzte vorbei ist",
+        Broken::NoFrame => "ein Schritt einer Fähigkeit ist an der Reihe, und keine Fähigkeit wird abgehandelt",
+        Broken::Step(..) => "eine Fähigkeit hat den Schritt nicht, der an der Reihe ist",
+        Broken::Ability(_) => "eine Fähigkeit ist nicht von der Art, die hier benutzt oder abgehandelt wird",
+        Broken::Text(_) => "eine Karte hat die Fähigkeit nicht, um die es geht",
+        Broken::NoAttack => "ein Schritt eines Angriffs ist an der Reihe, und niemand greift an",
+        Broken::Answer(_) => "was geantwortet wurde, passt nicht zu dem, was gefragt war",
+        Broken::Token(_) => "diesen Marker gibt es im Buch nicht",
+        Broken::NoForce => "den Machtmarker gibt es im Buch nicht",
+        Broken::TooManyCards => "es sind mehr Karten, als ein Spiel fassen kann",
+        Broken::Price(_) => "eine Karte wird gespielt und hat keinen Preis",
+        Broken::Unpaid(_) => "ein Spieler kann nicht bezahlen, was ihm angeboten wurde",
+        Broken::Cache => "was aus den Karten errechnet wurde, ist nicht, was sie jetzt sagen",
+    }
 }
