@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use machine::Purpose;
-use release::Release;
+use release::{PACKAGES, Release};
 use step::Step;
 
 const USAGE: &str = "usage: cargo xtask <command>
@@ -114,12 +114,8 @@ fn numbers(arguments: &[&str]) -> Outcome {
     machine::set_up(Purpose::Test)?;
     front_end::build()?;
     let release = Release::prepare()?;
-    for packages in [
-        ["-p", "cli", "-p", "cantina-desktop"].as_slice(),
-        ["-p", "rules", "--example", "playout"].as_slice(),
-        ["-p", "e2e"].as_slice(),
-    ] {
-        release.cargo("build for release", &["build", "--release", "--locked"]).with(packages).run()?;
+    for packages in [&PACKAGES, ["-p", "rules", "--example", "playout"].as_slice(), &["-p", "e2e"]] {
+        release.build(packages).run()?;
     }
     Step::new("e2e-numbers", &step::built("release", "e2e-numbers"), arguments).quiet().run()
 }

@@ -11,7 +11,7 @@ use std::process::Command;
 
 use crate::Outcome;
 use crate::machine::{self, Purpose};
-use crate::release::Release;
+use crate::release::{PACKAGES, Release};
 use crate::step::{Step, built, root};
 use crate::{front_end, step};
 
@@ -31,11 +31,7 @@ pub(crate) fn make() -> Outcome {
     let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
     let data = git(&["log", "-1", "--format=%cs", "--", "data"])?;
     let release = Release::prepare()?;
-    release
-        .cargo("build for release", &["build", "--release", "--locked", "-p", "cli", "-p", "cantina-desktop"])
-        .env("CANTINA_COMMIT", &commit)
-        .env("CANTINA_DATA_DATE", &data)
-        .run()?;
+    release.build(&PACKAGES).env("CANTINA_COMMIT", &commit).env("CANTINA_DATA_DATE", &data).run()?;
     let folder = root().join("target/package");
     empty(&folder)?;
     tree(&folder.join("tree/usr"))?;

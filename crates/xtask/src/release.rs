@@ -13,6 +13,9 @@ const RUNS: [&[&str]; 3] = [
     &["play", "--deck", "SOR-Luke", "--deck", "SOR-Vader", "--p1", "quick", "--games", "100", "--seed", "1"],
     &["play", "--deck", "SOR-Luke", "--deck", "SOR-Vader", "--p1", "skilled", "--games", "4", "--seed", "2"],
 ];
+/// What a release is made of. The counting program is built from the same packages, so that what they use is built with the same
+/// features and has the same names, by which the counts are found again.
+pub(crate) const PACKAGES: [&str; 4] = ["-p", "cli", "-p", "cantina-desktop"];
 /// Where cargo takes the compiler's flags from; they are separated by U+001F.
 const FLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
 
@@ -36,11 +39,8 @@ impl Release {
         let raw = folder.join("raw");
         let flag = format!("-Cprofile-generate={}", raw.display());
         let place = folder.display().to_string();
-        // The same packages as in the release, so that what they use is built with the same features and has the same names,
-        // by which the counts are found again; but only this program of theirs.
-        let packages = ["-p", "cli", "-p", "cantina-desktop", "--bin", "cantina"];
-        let build = [&["build", "--release", "--locked", "--target-dir", &place], packages.as_slice()].concat();
-        Step::cargo("build a program that counts", &build).env(FLAGS, &flag).run()?;
+        let build = ["build", "--release", "--locked", "--target-dir", &place, "--bin", "cantina"];
+        Step::cargo("build a program that counts", &build).with(&PACKAGES).env(FLAGS, &flag).run()?;
         // What the compiler's own helpers counted meanwhile.
         if raw.exists() {
             fs::remove_dir_all(&raw).map_err(|problem| format!("{}: {problem}", raw.display()))?;
@@ -57,9 +57,9 @@ impl Release {
         Ok(Self { counts: Some(counts) })
     }
 
-    /// A cargo command that builds for a release.
-    pub(crate) fn cargo(&self, name: &'static str, arguments: &[&str]) -> Step {
-        let step = Step::cargo(name, arguments);
+    /// A cargo command that builds these packages for a release.
+    pub(crate) fn build(&self, packages: &[&str]) -> Step {
+        let step = Step::cargo("build for release", &["build", "--release", "--locked"]).with(packages);
         match &self.counts {
             Some(counts) => step.env(FLAGS, &format!("-Cprofile-use={}", counts.display())),
             None => step,

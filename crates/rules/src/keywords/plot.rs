@@ -58,9 +58,10 @@ impl Game {
         let cards = self.plotting(seat);
         // Nothing is resolved before it that could make one of them cheaper.
         let alone = self.state.waiting.is_empty() && self.state.frames.is_empty();
-        let asks = match picked {
-            true => !cards.is_empty(),
-            false => !alone || cards.iter().any(|card| !self.ways_to_plot(seat, *card).is_empty()),
+        let asks = if picked {
+            !cards.is_empty()
+        } else {
+            !alone || cards.iter().any(|card| !self.ways_to_plot(seat, *card).is_empty())
         };
         if !asks && !self.always {
             return self.play_the_only_one();

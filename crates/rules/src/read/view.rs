@@ -103,15 +103,15 @@ impl Game {
 
     /// Whether an ability of this card triggered in the hand and is not over: the card is shown until then (CR 7.6.3A).
     fn triggers_from_hand(&self, card: CardIx) -> bool {
-        let is_it = |of: Ref| of.card == card && self.state.is_current(of);
-        self.state.frames.iter().any(|frame| is_it(frame.source))
-            || self.waiting().iter().any(|waiting| is_it(waiting.source))
+        self.triggering_in_hands().any(|one| one == card)
     }
 
     /// The cards in hands that are shown because an ability of theirs triggered there.
     pub(crate) fn triggering_in_hands(&self) -> impl Iterator<Item = CardIx> + '_ {
-        let hands = self.state.seats().flat_map(|seat| self.state.list(seat, Place::Hand)).copied();
-        hands.filter(|card| self.triggers_from_hand(*card))
+        let waiting = self.waiting().into_iter().map(|waiting| waiting.source);
+        let sources = self.state.frames.iter().map(|frame| frame.source).chain(waiting);
+        let in_hand = |of: &Ref| of.card.is_some() && self.state.card(of.card).place == Place::Hand;
+        sources.filter(in_hand).filter(|of| self.state.is_current(*of)).map(|of| of.card)
     }
 
     /// Whether a card is the top one of a player's deck, at which that player may look at any time.
