@@ -3,6 +3,7 @@
 use model::{Arena, Aspect, Keyword, Trait};
 use serde::{Deserialize, Serialize};
 
+use crate::asked::{Asked, Asks};
 use crate::walk::{see, tree};
 use crate::{AbilityKind, Player, Range, Target};
 
@@ -107,38 +108,124 @@ pub struct Filter {
     pub any: Vec<Filter>,
     /// None of these filters.
     pub not: Vec<Filter>,
+    /// What it was found to ask for.
+    #[serde(skip)]
+    pub asked: Asked,
 }
 
 impl Filter {
-    /// Whether it asks for more than the kind, the zone, the side, what is printed on a card, and what lies open at a glance:
-    /// for other cards, what it has gained, or what has happened to it.
+    /// What it asks for, worked out at the first look.
     #[inline]
-    pub fn asks_more(&self) -> bool {
-        // All are looked at, without a branch for each: mostly there is none.
-        self.beside.is_some()
-            | !self.keywords.is_empty()
-            | self.weaker_than.is_some()
-            | !self.has.is_empty()
-            | self.different_keywords.is_some()
-            | self.plain.is_some()
-            | self.different
-            | self.carries.is_some()
-            | self.carries_no.is_some()
-            | self.among.is_some()
-            | !self.except.is_empty()
-            | self.same_name.is_some()
-            | self.copy_of.is_some()
-            | self.shares_trait.is_some()
-            | self.shares_aspect.is_some()
-            | self.shares_keyword.is_some()
-            | self.most.is_some()
-            | self.on.is_some()
-            | self.fits.is_some()
-            | self.takes.is_some()
-            | !self.marks.is_empty()
-            | !self.not_marks.is_empty()
-            | !self.any.is_empty()
-            | !self.not.is_empty()
+    pub fn asks(&self) -> Asks {
+        self.asked.or(|| self.look())
+    }
+
+    #[cold]
+    fn look(&self) -> Asks {
+        let Filter {
+            is: _,
+            zone: _,
+            side: _,
+            other: _,
+            taken_over: _,
+            asked: _,
+            leader,
+            token,
+            unique,
+            arena,
+            damaged,
+            exhausted,
+            upgraded,
+            traits,
+            not_traits,
+            aspects,
+            not_aspects,
+            chosen_aspect,
+            cost,
+            odd_cost,
+            power,
+            printed_power,
+            remaining_hp,
+            damage,
+            named,
+            except,
+            different,
+            among,
+            beside,
+            carries,
+            carries_no,
+            keywords,
+            different_keywords,
+            plain,
+            has,
+            weaker_than,
+            same_name,
+            copy_of,
+            shares_trait,
+            shares_aspect,
+            shares_keyword,
+            most,
+            marks,
+            not_marks,
+            on,
+            fits,
+            takes,
+            any,
+            not,
+        } = self;
+        let is_any = |several: &[bool]| several.iter().any(|one| *one);
+        let more = [
+            !except.is_empty(),
+            *different,
+            among.is_some(),
+            beside.is_some(),
+            carries.is_some(),
+            carries_no.is_some(),
+            !keywords.is_empty(),
+            different_keywords.is_some(),
+            plain.is_some(),
+            !has.is_empty(),
+            weaker_than.is_some(),
+            same_name.is_some(),
+            copy_of.is_some(),
+            shares_trait.is_some(),
+            shares_aspect.is_some(),
+            shares_keyword.is_some(),
+            most.is_some(),
+            !marks.is_empty(),
+            !not_marks.is_empty(),
+            on.is_some(),
+            fits.is_some(),
+            takes.is_some(),
+            !any.is_empty(),
+            !not.is_empty(),
+        ];
+        let glance = [
+            leader.is_some(),
+            token.is_some(),
+            unique.is_some(),
+            arena.is_some(),
+            damaged.is_some(),
+            exhausted.is_some(),
+            upgraded.is_some(),
+            !traits.is_empty(),
+            !not_traits.is_empty(),
+            !aspects.is_empty(),
+            !not_aspects.is_empty(),
+            *chosen_aspect,
+            cost.is_some(),
+            odd_cost.is_some(),
+            power.is_some(),
+            printed_power.is_some(),
+            remaining_hp.is_some(),
+            damage.is_some(),
+            !named.is_empty(),
+        ];
+        match (is_any(&more), is_any(&glance)) {
+            (true, _) => Asks::More,
+            (false, true) => Asks::Glance,
+            (false, false) => Asks::Kind,
+        }
     }
 }
 
@@ -365,6 +452,7 @@ tree!(Filter, |filter, see| {
         fits,
         takes,
         taken_over: _,
+        asked: _,
         any,
         not,
     } = filter;

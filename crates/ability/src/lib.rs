@@ -21,6 +21,7 @@
 
 mod ability;
 mod amount;
+mod asked;
 mod bound;
 mod cited;
 mod condition;
@@ -40,6 +41,7 @@ pub use ability::{
     WhilePlaying,
 };
 pub use amount::{Amount, Range, Round};
+pub use asked::{Asked, Asks};
 pub use cited::rules_of;
 pub use condition::{Condition, Past};
 pub use effect::{Attribute, Effect, Uses};

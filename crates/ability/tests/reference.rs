@@ -21,6 +21,9 @@ const SOURCES: [(&str, &str); 9] = [
 /// Types that are not words of the data.
 const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 
+/// Fields that are not words of the data.
+const NOT_WORDS: [&str; 1] = ["Filter::asked"];
+
 /// Words that no card of the written sets uses; the texts of later sets ask for them, or they are what is meant when
 /// nothing is written.
 const NOT_YET: &[&str] = &[
@@ -102,7 +105,9 @@ fn types(source: &str) -> Vec<Type> {
                 .take_while(|sign| sign.is_ascii_alphanumeric() || *sign == '_')
                 .collect();
             let hidden = text.starts_with("pub(crate)") || text.starts_with("//") || word.is_empty();
-            if let (Some(owner), false) = (types.last_mut(), hidden) {
+            if let (Some(owner), false) = (types.last_mut(), hidden)
+                && !NOT_WORDS.contains(&format!("{}::{word}", owner.name).as_str())
+            {
                 owner.words.push((word, std::mem::take(&mut about)));
             }
         }

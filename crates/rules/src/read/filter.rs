@@ -1,6 +1,6 @@
 //! Whether a card matches a filter.
 
-use ability::{Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
+use ability::{Asks, Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
 use model::{Arena, CardType, Trait};
 
 use crate::Game;
@@ -120,6 +120,10 @@ impl Game {
         if !sided || (filter.other && of == ctx.source) {
             return false;
         }
+        let asks = filter.asks();
+        if asks == Asks::Kind {
+            return true;
+        }
         let is_leader = || {
             card.flags.0 & (Flags::DEPLOYED.0 | Flags::LED.0) != 0
                 || (card.place == Place::BaseZone && def.kind == CardType::Leader)
@@ -181,10 +185,10 @@ impl Game {
             && within(&filter.damage, &|| card.damage)
             && (filter.named.is_empty()
                 || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name_up(card.flags))]))
-            && (!filter.asks_more() || self.matches_more(filter, of, &card, then, ctx, view))
+            && (asks != Asks::More || self.matches_more(filter, of, &card, then, ctx, view))
     }
 
-    /// The rarer parts of a filter ([`Filter::asks_more`]).
+    /// The rarer parts of a filter ([`Asks::More`]).
     fn matches_more(
         &self,
         filter: &Filter,
@@ -506,7 +510,7 @@ impl Game {
             return then.keywords;
         }
         if self.state.card(of.card).place == Place::Arena {
-            return self.stats(of.card).keywords;
+            return self.keywords_now(of.card);
         }
         if self.silencer(of.card).is_some() {
             return crate::read::sets::Keywords::default();
