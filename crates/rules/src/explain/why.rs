@@ -364,8 +364,8 @@ impl Game {
         if here.flags.has(Flags::EXHAUSTED) {
             return Some(Why::Exhausted(attacker));
         }
-        let stats = self.stats(attacker);
-        if stats.rules.has(Rules::CANT_ATTACK) {
+        let (keywords, rules) = self.keywords_and_rules(attacker);
+        if rules.has(Rules::CANT_ATTACK) {
             return Some(Why::CannotAttack(attacker));
         }
         let there = self.state.card(target);
@@ -376,25 +376,26 @@ impl Game {
         if there.controller == seat {
             return Some(Why::NotAnEnemy(target));
         }
-        if stats.rules.has(Rules::CANT_ATTACK_SOME) && self.cant_attack(attacker, there.controller) {
+        if rules.has(Rules::CANT_ATTACK_SOME) && self.cant_attack(attacker, there.controller) {
             return Some(Why::CannotAttackPlayer(attacker));
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
-        if is_base && stats.rules.has(Rules::CANT_ATTACK_BASES) {
+        if is_base && rules.has(Rules::CANT_ATTACK_BASES) {
             return Some(Why::CannotAttackBases(attacker));
         }
         let target_in_space = there.flags.has(Flags::IN_SPACE);
-        let reaches = stats.rules.has(if target_in_space { Rules::ATTACKS_SPACE } else { Rules::ATTACKS_GROUND });
+        let reaches = rules.has(if target_in_space { Rules::ATTACKS_SPACE } else { Rules::ATTACKS_GROUND });
         if !is_base && target_in_space != in_space && !reaches {
             return Some(Why::OtherArena(target));
         }
-        let is_sentinel = |unit: CardIx| self.stats(unit).keywords.has(Keyword::Sentinel);
+        let is_sentinel = |unit: CardIx| self.keywords_now(unit).has(Keyword::Sentinel);
         let sentinel = !is_base && is_sentinel(target);
-        if !is_base && !sentinel && self.cannot_be_attacked(target, &self.stats(target)) {
+        let (theirs, of_theirs) = self.keywords_and_rules(target);
+        if !is_base && !sentinel && self.cannot_be_attacked(target, theirs, of_theirs) {
             return Some(Why::CannotBeAttacked(target));
         }
         // CR 7.5.11B: Sentinel leaves every unit with Sentinel to attack, in whichever arena.
-        if sentinel || stats.keywords.has(Keyword::Saboteur) {
+        if sentinel || keywords.has(Keyword::Saboteur) {
             return None;
         }
         let near = |unit: &CardIx| self.state.card(*unit).flags.has(Flags::IN_SPACE) == in_space;
@@ -421,7 +422,7 @@ impl Game {
         if !has || !(in_arena || here.place == Place::BaseZone) {
             return Some(Why::NoSuchAbility(card));
         }
-        if self.is_blank(card) || (in_arena && self.stats(card).rules.has(Rules::NO_ABILITIES)) {
+        if self.is_blank(card) || (in_arena && self.rules_now(card).has(Rules::NO_ABILITIES)) {
             return Some(Why::NoAbilities(card));
         }
         let ability = self.book.ability(id);

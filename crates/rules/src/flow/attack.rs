@@ -2,6 +2,7 @@
 
 use ability::{AttackRule, Filter, Modifier};
 use model::{Arena, Keyword};
+use smallvec::SmallVec;
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -11,7 +12,7 @@ use crate::keywords::overwhelm::overwhelms;
 use crate::keywords::sentinel;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::{Rules, Stats};
-use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Place, Question, Ref, Seat, Task};
+use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Place, Question, Ref, Refs, Seat, Task};
 use crate::write::damage::Damage;
 
 /// A unit as attackers see it.
@@ -23,6 +24,9 @@ pub(crate) struct Attackable {
     pub sentinel: bool,
     hidden: bool,
 }
+
+/// The units that a player may attack, as attackers see them: mostly so few that they do not allocate.
+pub(crate) type Targets = SmallVec<[Attackable; 16]>;
 
 /// What a unit can reach.
 struct Reach {
@@ -90,18 +94,18 @@ impl Game {
         if here.place != Place::Arena || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted) {
             return;
         }
-        let stats = self.stats(attacker);
-        if stats.rules.has(Rules::CANT_ATTACK) {
+        let (keywords, rules) = self.keywords_and_rules(attacker);
+        if rules.has(Rules::CANT_ATTACK) {
             return;
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
         let reach = Reach {
-            saboteur: self.ignores_sentinel(attacker, &stats, &terms),
-            ground: terms.ground || stats.rules.has(Rules::ATTACKS_GROUND),
-            space: terms.space || stats.rules.has(Rules::ATTACKS_SPACE),
-            bases: !terms.only_units && !terms.no_bases && !stats.rules.has(Rules::CANT_ATTACK_BASES),
+            saboteur: self.ignores_sentinel(attacker, keywords, &terms),
+            ground: terms.ground || rules.has(Rules::ATTACKS_GROUND),
+            space: terms.space || rules.has(Rules::ATTACKS_SPACE),
+            bases: !terms.only_units && !terms.no_bases && !rules.has(Rules::CANT_ATTACK_BASES),
         };
-        let some = stats.rules.has(Rules::CANT_ATTACK_SOME);
+        let some = rules.has(Rules::CANT_ATTACK_SOME);
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
             if some && self.cant_attack(attacker, seat) {
                 continue;
@@ -150,19 +154,19 @@ impl Game {
     }
 
     /// The units that the opponents of a player have, as attackers see them.
-    pub(crate) fn attackable(&self, by: Seat) -> Vec<Attackable> {
-        let mut all = Vec::new();
+    pub(crate) fn attackable(&self, by: Seat) -> Targets {
+        let mut all = Targets::new();
         for seat in self.state.playing().filter(|seat| *seat != by) {
             let units = self.state.list(seat, Place::Arena);
             all.reserve(units.len());
             for unit in units {
-                let stats = self.stats(*unit);
+                let (keywords, rules) = self.keywords_and_rules(*unit);
                 all.push(Attackable {
                     unit: *unit,
                     seat,
                     in_space: self.state.card(*unit).flags.has(Flags::IN_SPACE),
-                    sentinel: sentinel::guards(&stats),
-                    hidden: self.cannot_be_attacked(*unit, &stats),
+                    sentinel: sentinel::guards(keywords),
+                    hidden: self.cannot_be_attacked(*unit, keywords, rules),
                 });
             }
         }
@@ -194,7 +198,7 @@ impl Game {
             ambush: false,
         });
         self.state.tasks.push(Task::Attack(AttackStep::Begin));
-        if on_unit && self.stats(attacker).rules.has(Rules::ATTACKS_TWO) {
+        if on_unit && self.rules_now(attacker).has(Rules::ATTACKS_TWO) {
             self.state.tasks.push(Task::SecondDefender);
         }
     }
@@ -275,7 +279,7 @@ impl Game {
         if !self.excess_filters(attack.attacker.card).is_empty() {
             self.state.tasks.push(Task::Attack(AttackStep::Excess));
         }
-        if attack.on_unit && self.stats(attack.attacker.card).rules.has(Rules::MAY_STRIKE_LAST) {
+        if attack.on_unit && self.rules_now(attack.attacker.card).has(Rules::MAY_STRIKE_LAST) {
             self.state.tasks.push(Task::Attack(AttackStep::Last));
         }
         self.state.tasks.push(Task::Window(from));
@@ -355,10 +359,10 @@ impl Game {
     /// Attacker and defending units deal damage, together or one first (CR 6.3.5C).
     fn fight(&mut self, at: usize) {
         let attack = self.state.attacks[at];
-        let first = !attack.strikes_last && self.stats(attack.attacker.card).rules.has(Rules::STRIKES_FIRST);
-        let here: Vec<Ref> = attack.defending().filter(|of| self.still_there(*of)).collect();
-        let is_quick = |of: &Ref| attack.strikes_last || !first && self.stats(of.card).rules.has(Rules::STRIKES_FIRST);
-        let (quick, others): (Vec<Ref>, Vec<Ref>) = here.iter().partition(|of| is_quick(of));
+        let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(Rules::STRIKES_FIRST);
+        let here: Refs = attack.defending().filter(|of| self.still_there(*of)).collect();
+        let is_quick = |of: &Ref| attack.strikes_last || !first && self.rules_now(of.card).has(Rules::STRIKES_FIRST);
+        let (quick, others): (Refs, Refs) = here.iter().copied().partition(is_quick);
         if !quick.is_empty() {
             self.strike_back(&attack, &quick);
             self.settle_combat();
@@ -366,12 +370,12 @@ impl Game {
                 return;
             }
         }
-        let blows = self.blows(&attack, if first { &[] } else { &others });
+        let blows = self.blows(&attack, if first { &[] } else { others.as_slice() });
         self.strike(at, &here);
         if first {
             self.settle_combat();
             if self.state.outcome.is_none() {
-                let left: Vec<Ref> = others.into_iter().filter(|of| self.still_there(*of)).collect();
+                let left: Refs = others.into_iter().filter(|of| self.still_there(*of)).collect();
                 self.strike_back(&attack, &left);
             }
             return;
@@ -386,9 +390,9 @@ impl Game {
         let attack = self.state.attacks[at];
         let ours = self.stats(attack.attacker.card);
         let ours = Stats { power: self.strength_with(attack.attacker.card, &ours), ..ours };
-        let overwhelm = overwhelms(&ours);
+        let overwhelm = overwhelms(ours.keywords);
         let moved = overwhelm || attack.excess_to.is_some();
-        let blows: Vec<(Ref, i16, Option<i16>)> = defenders
+        let blows: SmallVec<[(Ref, i16, Option<i16>); 2]> = defenders
             .iter()
             .map(|of| {
                 let needed = self.damage_that_defeats(of.card);
@@ -428,7 +432,7 @@ impl Game {
     }
 
     /// What these defending units deal to the attacker.
-    fn blows(&self, attack: &Attack, defenders: &[Ref]) -> Vec<Damage> {
+    fn blows(&self, attack: &Attack, defenders: &[Ref]) -> SmallVec<[Damage; 2]> {
         let blow = |of: &Ref| Damage {
             combat: true,
             ..Damage::new(attack.attacker.card, self.strength(of.card), *of, attack.defender)
@@ -452,7 +456,7 @@ impl Game {
             return Ok(());
         }
         let fights = self.still_there(attack.attacker) && attack.defending().any(|of| self.still_there(of));
-        if fights && self.stats(attack.attacker.card).rules.has(Rules::MAY_STRIKE_LAST) {
+        if fights && self.rules_now(attack.attacker.card).has(Rules::MAY_STRIKE_LAST) {
             self.state.tasks.push(Task::Attack(AttackStep::Last));
             let source = attack.attacker.card;
             let question = Question { source, min: 0, ..Question::plain(attack.by, Ask::StrikeLast) };

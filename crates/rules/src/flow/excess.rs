@@ -41,7 +41,7 @@ impl Game {
             | Gives::TraitLost(..) => None,
         });
         let mut filters: Vec<Filter> = own.chain(lent).cloned().collect();
-        if !filters.is_empty() && (self.is_blank(card) || self.stats(card).rules.has(Rules::NO_ABILITIES)) {
+        if !filters.is_empty() && (self.is_blank(card) || self.rules_now(card).has(Rules::NO_ABILITIES)) {
             filters.clear();
         }
         // What an effect says of the attack is no ability of the unit.
@@ -58,7 +58,7 @@ impl Game {
     /// How much excess damage there will be, as things are before combat damage.
     fn coming_excess(&self, attack: &Attack) -> i16 {
         let attacker = attack.attacker.card;
-        let (strength, overwhelm) = (self.strength(attacker), overwhelms(&self.stats(attacker)));
+        let (strength, overwhelm) = (self.strength(attacker), overwhelms(self.keywords_now(attacker)));
         let of_unit = |of: Ref| {
             if !self.still_there(of) {
                 // CR 1.9.11, 7.5.7F: of a unit that is gone everything is in excess, with Overwhelm.

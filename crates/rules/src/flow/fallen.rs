@@ -6,13 +6,13 @@ use crate::Game;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{CardIx, Ref, Triggered, Waiting};
+use crate::state::{CardIx, Ref, Triggered, Triggers, Waiting};
 
 impl Game {
     /// The triggered abilities of a unit in play, its own and those that it was given: none when it has lost its
     /// abilities (CR 8.14.2).
     pub(crate) fn heard_on(&self, unit: CardIx) -> Vec<AbilityId> {
-        if self.is_blank(unit) || self.stats(unit).rules.has(Rules::NO_ABILITIES) {
+        if self.is_blank(unit) || self.rules_now(unit).has(Rules::NO_ABILITIES) {
             return Vec::new();
         }
         let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
@@ -41,7 +41,7 @@ impl Game {
             return;
         }
         let controller = snapshot.card.controller;
-        let mut found = Vec::new();
+        let mut found = Triggers::new();
         for id in heard {
             let Ability::When(when) = self.book.ability(*id) else { continue };
             let ctx = Ctx::of(attacker, controller);

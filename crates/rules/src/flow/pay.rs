@@ -39,7 +39,7 @@ impl Game {
         if self.board().units_pay {
             let units = self.state.list(seat, Place::Arena).iter().copied();
             let ready = units.filter(|unit| self.state.card(*unit).is_ready());
-            found.extend(ready.filter(|unit| self.stats(*unit).rules.has(Rules::PAYS)));
+            found.extend(ready.filter(|unit| self.rules_now(*unit).has(Rules::PAYS)));
         }
         found
     }

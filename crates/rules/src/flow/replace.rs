@@ -78,7 +78,7 @@ pub(crate) struct Choices {
 impl Game {
     /// Takes a step that may come to a choice between replacement effects: when it does, all is as before, and the
     /// question is open.
-    pub(crate) fn step_with_choices(&mut self, task: Task) -> Result<(), Broken> {
+    pub(crate) fn step_with_choices(&mut self, task: &Task) -> Result<(), Broken> {
         self.with_choices(Some(task))
     }
 
@@ -93,7 +93,7 @@ impl Game {
     }
 
     /// Takes a step, or settles where there is none.
-    fn with_choices(&mut self, task: Option<Task>) -> Result<(), Broken> {
+    fn with_choices(&mut self, task: Option<&Task>) -> Result<(), Broken> {
         let mut given = Vec::new();
         if let Some(Ordering { answer, mut chosen }) = self.state.ordering.take() {
             if let Some(Action::Card(card)) = self.state.underway.answer {

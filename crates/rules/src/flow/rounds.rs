@@ -9,8 +9,8 @@ use crate::flow::hear::Happening;
 use crate::read::modifiers::Rules;
 use crate::read::price::DISCOUNT;
 use crate::state::{
-    Action, Ask, Blame, CardIx, Counter, Delayed, Fact, Flags, Frame, Gives, Lasting, Phase, Place, Question, Ref,
-    Seat, Task, Until,
+    Action, Ask, Blame, CardIx, Cards, Counter, Delayed, Fact, Flags, Frame, Gives, Lasting, Phase, Place, Question,
+    Ref, Seat, Task, Until,
 };
 
 impl Game {
@@ -154,7 +154,7 @@ impl Game {
         }
         let Some(action) = self.state.underway.answer.take() else {
             self.state.tasks.push(Task::Turn);
-            let mut options = std::mem::take(&mut self.state.options);
+            let mut options = self.no_options();
             self.turn_actions(seat, &mut options);
             self.ask(Question::plain(seat, Ask::Action), options);
             return Ok(());
@@ -410,8 +410,9 @@ impl Game {
             }
             Some(_) => self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0)),
             None => {
-                let hand = self.state.list(seat, Place::Hand);
-                let options: Vec<Action> = hand.iter().map(|card| Action::Card(*card)).chain([Action::No]).collect();
+                let mut options = self.no_options();
+                options.extend(self.state.list(seat, Place::Hand).iter().map(|card| Action::Card(*card)));
+                options.push(Action::No);
                 self.state.tasks.push(Task::RegroupResource(done));
                 let question = Question { min: 0, ..Question::plain(seat, Ask::Resource) };
                 self.ask(question, options);
@@ -426,7 +427,7 @@ impl Game {
             let turned = |card: &CardIx| self.state.card(*card).flags.has(Flags::EXHAUSTED);
             let home = |card: &&CardIx| card.is_some() && self.state.card(**card).place == Place::BaseZone;
             let listed = self.state.list(seat, Place::Resources).iter().chain(self.state.list(seat, Place::Arena));
-            let cards: Vec<CardIx> = listed.chain(leaders.iter().filter(home)).copied().filter(turned).collect();
+            let cards: Cards = listed.chain(leaders.iter().filter(home)).copied().filter(turned).collect();
             for card in cards {
                 if !(self.state.card(card).place == Place::Arena && self.skips_readying(card)) {
                     self.ready(card);
@@ -441,7 +442,7 @@ impl Game {
     fn skips_readying(&self, unit: CardIx) -> bool {
         self.features.stops_readying
             && self.state.card(unit).flags.has(Flags::EXHAUSTED)
-            && self.stats(unit).rules.has(Rules::SKIPS_READYING)
+            && self.rules_now(unit).has(Rules::SKIPS_READYING)
     }
 
     pub(crate) fn end_regroup(&mut self) {
@@ -462,7 +463,7 @@ impl Game {
             return 0;
         }
         let units = self.state.units().filter(|unit| !self.face(*unit).constants.is_empty());
-        units.filter(|unit| self.stats(*unit).rules.has(Rules::EXTRA_REGROUP)).count()
+        units.filter(|unit| self.rules_now(*unit).has(Rules::EXTRA_REGROUP)).count()
     }
 
     /// What lasted as long as an attack ends with it (CR 6.3.5).

@@ -17,6 +17,13 @@ impl Game {
         self.run();
     }
 
+    /// An empty list for the options of the next question, with the room of the last one.
+    pub(crate) fn no_options(&mut self) -> Vec<Action> {
+        let mut options = std::mem::take(&mut self.state.options);
+        options.clear();
+        options
+    }
+
     pub(crate) fn ask(&mut self, question: Question, options: Vec<Action>) {
         self.state.question = Some(question);
         self.state.options = options;
@@ -73,7 +80,7 @@ impl Game {
                 self.state.tasks.pop();
             }
             *task = self.state.tasks.pop();
-            let next = task.ok_or(Broken::Stall)?;
+            let Some(next) = task else { return Err(Broken::Stall) };
             self.step(next)?;
             if let Some(broken) = self.state.underway.broken.take() {
                 return Err(broken);
@@ -106,19 +113,19 @@ impl Game {
         damage(*at) && damage(at - 1)
     }
 
-    fn step(&mut self, task: Task) -> Result<(), Broken> {
+    fn step(&mut self, task: &Task) -> Result<(), Broken> {
         if self.may_choose_replacements() { self.step_with_choices(task) } else { self.take(task) }
     }
 
     /// Takes a task. What an ability does is done in its frame, which must be there.
-    pub(crate) fn take(&mut self, task: Task) -> Result<(), Broken> {
+    pub(crate) fn take(&mut self, task: &Task) -> Result<(), Broken> {
         // What an eliminated player was playing went with the player (CR 11.3.1).
-        if let Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing) | Task::Toll(playing) = &task
+        if let Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing) | Task::Toll(playing) = task
             && self.state.player(playing.by).lost
         {
             return Ok(());
         }
-        match task {
+        match *task {
             Task::FirstPlayer => self.first_player(),
             Task::Mulligans(done) => self.mulligans(done),
             Task::FirstResources(done) => self.first_resources(done),

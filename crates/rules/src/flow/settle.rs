@@ -2,13 +2,14 @@
 //! upgrades, captives, units without HP.
 
 use ability::Ability;
+use smallvec::SmallVec;
 
 use crate::Game;
 use crate::explain::log::Event;
 use crate::face::lowers;
 use crate::read::modifiers::Rules;
 use crate::state::{
-    Action, Ask, Blame, Card, CardIx, Flags, Gives, Lasting, Outcome, Phase, Place, Question, Ref, Seat, Task,
+    Action, Ask, Blame, Card, CardIx, Cards, Flags, Gives, Lasting, Outcome, Phase, Place, Question, Ref, Seat, Task,
 };
 use crate::write::happen::To;
 
@@ -270,7 +271,7 @@ impl Game {
     fn defeat_spent(&mut self) {
         let lowered = self.is_hp_lowered();
         let lasts = !self.state.lasting.is_empty();
-        let mut spent: Vec<CardIx> = Vec::new();
+        let mut spent = Cards::new();
         for seat in self.state.seats() {
             for unit in self.state.list(seat, Place::Arena) {
                 let Card { damage, first, def, .. } = *self.state.card(*unit);
@@ -294,7 +295,7 @@ impl Game {
             Phase::Action => self.state.active,
             Phase::Setup | Phase::Regroup => Seat::NONE,
         };
-        let by: Vec<Seat> =
+        let by: SmallVec<[Seat; 16]> =
             spent.iter().map(|unit| self.blamed_for(*unit).map_or(nobody, |blame| blame.player)).collect();
         self.leave_by(&spent, To::Defeat, |at| by[at]);
     }

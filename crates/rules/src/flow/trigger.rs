@@ -2,27 +2,42 @@
 
 use ability::{Ability, AbilityId, AbilityKind, Block, Effect, Kind, Limit, Modifier, Moment, Step, Trigger, When};
 use model::CardType;
+use smallvec::SmallVec;
 
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::{Happening, heard_by};
+use crate::keywords::may_be_heard_by_keywords;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{
-    Action, Ask, CardIx, Fact, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Triggered, Waiting,
+    Action, Ask, CardIx, Fact, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Triggered, Triggers, Waiting,
 };
 
 impl Game {
     /// Lets every card in play hear what happened; what triggers waits.
+    #[inline]
     pub(crate) fn fire(&mut self, happening: &Happening) {
         self.fire_but(happening, &[]);
     }
 
     /// The same for every card but these, which are as good as gone.
+    #[inline]
     pub(crate) fn fire_but(&mut self, happening: &Happening, gone: &[CardIx]) {
+        // Mostly nobody hears it.
         let bit = happening.bit();
-        let mut found: Vec<Waiting> = Vec::new();
+        let is_heard = self.board().heard & bit != 0 || may_be_heard_by_keywords(happening);
+        if is_heard || self.granted_triggers() & bit != 0 {
+            self.let_hear(happening, gone);
+        }
+    }
+
+    // Kept out of those who tell what happened.
+    #[inline(never)]
+    fn let_hear(&mut self, happening: &Happening, gone: &[CardIx]) {
+        let bit = happening.bit();
+        let mut found = Triggers::new();
         if self.granted_triggers() & bit != 0 {
             self.hear_granted(happening, &mut found);
         }
@@ -70,13 +85,13 @@ impl Game {
     }
 
     #[inline]
-    pub(crate) fn wait(&mut self, found: Vec<Waiting>) {
+    pub(crate) fn wait(&mut self, found: Triggers) {
         if !found.is_empty() {
             self.wait_for(found);
         }
     }
 
-    fn wait_for(&mut self, found: Vec<Waiting>) {
+    fn wait_for(&mut self, found: Triggers) {
         for waiting in found {
             self.note(
                 "7.6.7",
@@ -99,7 +114,7 @@ impl Game {
         if face.triggers & happening.bit() == 0 || self.silencer(card.card).is_some() {
             return;
         }
-        let mut found = Vec::new();
+        let mut found = Triggers::new();
         for id in &face.triggered {
             self.hear_one(card.card, *id, happening, &mut found);
         }
@@ -107,7 +122,14 @@ impl Game {
     }
 
     /// The kinds of trigger among the abilities that cards have been given.
+    #[inline]
     fn granted_triggers(&self) -> u32 {
+        let by_cards = self.board().granted_triggers;
+        if self.state.lasting.is_empty() { by_cards } else { by_cards | self.lent_triggers() }
+    }
+
+    /// Those among the abilities that lasting effects have given.
+    fn lent_triggers(&self) -> u32 {
         let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
             Gives::Modifier(at) => {
                 let Modifier::Ability(granted) = self.modifier(at) else { return None };
@@ -122,7 +144,7 @@ impl Game {
             | Gives::NextCard(..)
             | Gives::TraitLost(..) => None,
         });
-        lasting.fold(self.board().granted_triggers, |all, bits| all | bits)
+        lasting.fold(0, |all, bits| all | bits)
     }
 
     /// Whether anything in play or lasting grants abilities to other cards.
@@ -138,10 +160,10 @@ impl Game {
     }
 
     /// The abilities that units and bases have been given hear, too.
-    fn hear_granted(&self, happening: &Happening, found: &mut Vec<Waiting>) {
+    fn hear_granted(&self, happening: &Happening, found: &mut Triggers) {
         for unit in self.state.hosts().filter(|host| self.may_be_granted(*host)) {
             let mut granted = self.granted(unit);
-            if !granted.is_empty() && self.stats(unit).rules.has(Rules::NO_ABILITIES) {
+            if !granted.is_empty() && self.rules_now(unit).has(Rules::NO_ABILITIES) {
                 granted = self.left_to(unit);
             }
             for id in granted {
@@ -150,7 +172,7 @@ impl Game {
         }
     }
 
-    fn hear_one(&self, card: CardIx, id: AbilityId, happening: &Happening, found: &mut Vec<Waiting>) {
+    fn hear_one(&self, card: CardIx, id: AbilityId, happening: &Happening, found: &mut Triggers) {
         let Ability::When(when) = self.book.ability(id) else { return };
         if when.in_action_phase && self.state.phase != Phase::Action {
             return;
@@ -237,7 +259,7 @@ impl Game {
             at += 1;
             at <= first || !players[waits.controller.at()].lost
         });
-        let mut seats: Vec<Seat> =
+        let mut seats: SmallVec<[Seat; 16]> =
             self.state.waiting[first.min(self.state.waiting.len())..].iter().map(|waits| waits.controller).collect();
         seats.sort_unstable();
         seats.dedup();
@@ -282,7 +304,7 @@ impl Game {
 
     /// Resolves what waits of one player.
     pub(crate) fn window_of(&mut self, from: u16, seat: Seat) -> Result<(), Broken> {
-        let mine: Vec<usize> = (usize::from(from)..self.state.waiting.len())
+        let mine: SmallVec<[usize; 16]> = (usize::from(from)..self.state.waiting.len())
             .filter(|at| self.state.waiting[*at].controller == seat)
             .collect();
         // Nothing is left of this player.

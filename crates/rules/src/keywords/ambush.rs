@@ -34,7 +34,7 @@ impl Game {
             Some(_) => {}
             None => {
                 let mut options = Vec::new();
-                let only_units = !self.stats(unit.card).rules.has(Rules::AMBUSH_BASES);
+                let only_units = !self.rules_now(unit.card).has(Rules::AMBUSH_BASES);
                 let terms = Terms { even_if_exhausted: true, only_units, ..Terms::default() };
                 let targets = self.attackable(seat);
                 self.attack_targets(&targets, unit.card, terms, None, &mut options);

@@ -3,15 +3,15 @@
 use model::Keyword;
 
 use crate::Game;
-use crate::read::modifiers::Stats;
+use crate::read::sets::Keywords;
 use crate::state::{CardIx, Flags};
 
 impl Game {
     /// Whether Hidden keeps a unit from being attacked: it was played, deployed or created this phase (CR 7.5.18A). A
     /// unit that was rescued entered play, too, but in none of these ways.
-    pub(super) fn is_hidden(&self, unit: CardIx, stats: &Stats) -> bool {
+    pub(super) fn is_hidden(&self, unit: CardIx, keywords: Keywords) -> bool {
         let flags = self.state.card(unit).flags;
-        stats.keywords.has(Keyword::Hidden)
+        keywords.has(Keyword::Hidden)
             && flags.has(Flags::ENTERED_PHASE)
             && (flags.has(Flags::PLAYED_PHASE) || flags.has(Flags::DEPLOYED) || self.is_token(unit))
     }

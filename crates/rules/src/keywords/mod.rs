@@ -25,9 +25,17 @@ use model::Keyword;
 use crate::Game;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
-use crate::read::modifiers::{Rules, Stats};
+use crate::read::modifiers::Rules;
 use crate::read::sets::Keywords;
-use crate::state::{CardIx, Place, Ref, Seat, Task, Triggered, Waiting};
+use crate::state::{CardIx, Place, Ref, Seat, Task, Triggered, Triggers, Waiting};
+
+/// Whether this is one of the things that keywords hear, or abilities of cards that are not in play.
+pub(crate) fn may_be_heard_by_keywords(happening: &Happening) -> bool {
+    matches!(
+        happening,
+        Happening::Attacks { .. } | Happening::Played { .. } | Happening::Deployed { .. } | Happening::Created { .. }
+    )
+}
 
 impl Game {
     /// The power that keywords add to a unit.
@@ -37,7 +45,7 @@ impl Game {
     }
 
     /// The keywords that resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
-    pub(crate) fn keywords(&self, happening: &Happening, found: &mut Vec<Waiting>) {
+    pub(crate) fn keywords(&self, happening: &Happening, found: &mut Triggers) {
         if let Happening::Attacks { attacker, target, second } = *happening {
             self.attack_keywords(attacker, [target, second], found);
             return;
@@ -51,7 +59,7 @@ impl Game {
         if self.state.card(entered.card).place != Place::Arena {
             return;
         }
-        let keywords = self.stats(entered.card).keywords;
+        let keywords = self.keywords_now(entered.card);
         for (keyword, what) in [
             (Keyword::Ambush, Triggered::Ambush),
             (Keyword::Shielded, Triggered::Shielded),
@@ -63,10 +71,10 @@ impl Game {
         }
     }
 
-    fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Vec<Waiting>) {
+    fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Triggers) {
         // What it is as it attacks has just been noted.
         let noted = self.state.attackers.last().filter(|then| then.of == attacker);
-        let keywords = noted.map_or_else(|| self.stats(attacker.card).keywords, |then| then.keywords);
+        let keywords = noted.map_or_else(|| self.keywords_now(attacker.card), |then| then.keywords);
         let restore = keywords.number(Keyword::Restore);
         if restore > 0 {
             found.push(self.keyword_waits(Triggered::Restore(restore), attacker, targets[0]));
@@ -108,7 +116,7 @@ impl Game {
     }
 
     /// Whether something says that a unit cannot be attacked; Sentinel goes before it (CR 8.3.3A).
-    pub(crate) fn cannot_be_attacked(&self, unit: CardIx, stats: &Stats) -> bool {
-        stats.rules.has(Rules::CANT_BE_ATTACKED) || self.is_hidden(unit, stats)
+    pub(crate) fn cannot_be_attacked(&self, unit: CardIx, keywords: Keywords, rules: Rules) -> bool {
+        rules.has(Rules::CANT_BE_ATTACKED) || self.is_hidden(unit, keywords)
     }
 }

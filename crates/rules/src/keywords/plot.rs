@@ -1,6 +1,7 @@
 //! Plot (CR 7.5.19): when a leader is deployed, resources may be played.
 
 use model::Keyword;
+use smallvec::smallvec;
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -49,7 +50,7 @@ impl Game {
             Some(Action::Card(card)) => {
                 let source = self.state.now(card);
                 let waiting = Waiting { controller: seat, ..self.keyword_waits(Triggered::Plot, source, Ref::NONE) };
-                self.wait(vec![waiting]);
+                self.wait(smallvec![waiting]);
                 true
             }
             Some(_) => return self.play_the_only_one(),

@@ -5,14 +5,14 @@ use model::Keyword;
 
 use crate::Game;
 use crate::flow::attack::Terms;
-use crate::read::modifiers::Stats;
+use crate::read::sets::Keywords;
 use crate::state::{CardIx, Waiting};
 
 impl Game {
     /// Whether an attacker ignores Sentinel (CR 7.5.10B): it has Saboteur, or gains it for this attack.
-    pub(crate) fn ignores_sentinel(&self, attacker: CardIx, stats: &Stats, terms: &Terms<'_>) -> bool {
+    pub(crate) fn ignores_sentinel(&self, attacker: CardIx, keywords: Keywords, terms: &Terms<'_>) -> bool {
         let gains = terms.gains_saboteur && self.can_gain(attacker, Some(Keyword::Saboteur));
-        gains || stats.keywords.has(Keyword::Saboteur)
+        gains || keywords.has(Keyword::Saboteur)
     }
 
     /// It resolves: all Shields on the defending unit are defeated, if it is still there; those without their ability, too.

@@ -2,11 +2,11 @@
 
 use model::Keyword;
 
-use crate::read::modifiers::Stats;
+use crate::read::sets::Keywords;
 
 /// Whether attackers see Sentinel on a unit.
-pub(crate) fn guards(stats: &Stats) -> bool {
-    stats.keywords.has(Keyword::Sentinel)
+pub(crate) fn guards(keywords: Keywords) -> bool {
+    keywords.has(Keyword::Sentinel)
 }
 
 /// Whether units with Sentinel bind an attacker in one of the arenas to them: one in its own arena does (CR 7.5.11A). Then

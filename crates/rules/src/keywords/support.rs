@@ -66,13 +66,13 @@ impl Game {
         } else {
             &def.front
         };
-        if here && (self.is_blank(card) || self.stats(card).rules.has(crate::read::modifiers::Rules::NO_ABILITIES)) {
+        if here && (self.is_blank(card) || self.rules_now(card).has(crate::read::modifiers::Rules::NO_ABILITIES)) {
             return lent;
         }
         if !here && self.silencer(card).is_some() {
             return lent;
         }
-        let kept = if here { self.stats(card).keywords } else { face.keywords };
+        let kept = if here { self.keywords_now(card) } else { face.keywords };
         let mut keywords = |found: crate::read::sets::Keywords| {
             for (keyword, value) in found.iter() {
                 if but != Some(keyword) && kept.has(keyword) {

@@ -217,7 +217,7 @@ impl Game {
         }
         // CR 8.1.2: what a leader provides already it does not provide twice.
         let units = self.state.list(seat, Place::Arena).iter().filter(|unit| {
-            self.def(**unit).kind != CardType::Leader && self.stats(**unit).rules.has(Rules::PROVIDES_ICONS)
+            self.def(**unit).kind != CardType::Leader && self.rules_now(**unit).has(Rules::PROVIDES_ICONS)
         });
         units.fold(printed, |all, unit| all.with(&self.def(*unit).aspects))
     }

@@ -131,13 +131,42 @@ impl Game {
             stats.power += upgrade.adds.0;
             stats.hp += upgrade.adds.1;
         }
-        // Mostly nothing in play and nothing that lasts says anything of it.
-        if !self.state.lasting.is_empty() || self.features.silences || self.board().may_reach(card) {
+        if self.may_be_changed(card) {
             self.change(&mut stats, card);
         }
         stats.power = (stats.power + self.power_of_keywords(stats.keywords, card)).max(0);
         stats.hp = stats.hp.max(0);
         stats
+    }
+
+    /// Whether anything may say of a unit what is not printed on it or its upgrades: mostly nothing in play and nothing that
+    /// lasts does.
+    #[inline]
+    fn may_be_changed(&self, unit: CardIx) -> bool {
+        !self.state.lasting.is_empty() || self.features.silences || self.board().may_reach(unit)
+    }
+
+    /// The keywords of a unit now: those of [`Game::stats`], without the rest where nothing changes them.
+    #[inline]
+    pub(crate) fn keywords_now(&self, unit: CardIx) -> Keywords {
+        if self.may_be_changed(unit) { self.stats(unit).keywords } else { self.face(unit).keywords }
+    }
+
+    /// What a unit can and cannot do now, in the same way.
+    #[inline]
+    pub(crate) fn rules_now(&self, unit: CardIx) -> Rules {
+        if self.may_be_changed(unit) { self.stats(unit).rules } else { Rules::default() }
+    }
+
+    /// The keywords of a unit now, and what it can and cannot do.
+    #[inline]
+    pub(crate) fn keywords_and_rules(&self, unit: CardIx) -> (Keywords, Rules) {
+        if self.may_be_changed(unit) {
+            let Stats { keywords, rules, .. } = self.stats(unit);
+            (keywords, rules)
+        } else {
+            (self.face(unit).keywords, Rules::default())
+        }
     }
 
     /// Changes what is printed on a unit and its upgrades as everything says that applies to it.

@@ -7,7 +7,7 @@ use crate::Game;
 use crate::flow::means::GivenUp;
 use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Seat};
+use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Refs, Seat};
 
 /// On which terms a card is played.
 #[derive(Debug, Clone, Copy, Default)]
@@ -473,7 +473,7 @@ impl Game {
     }
 
     /// The cards that a step lets a player play: with "an upgrade" those that are one by Piloting, too (CR 7.5.17C).
-    pub(crate) fn playable(&self, what: &Target, ctx: Ctx<'_>) -> Vec<Ref> {
+    pub(crate) fn playable(&self, what: &Target, ctx: Ctx<'_>) -> Refs {
         let mut found = self.refs(what, ctx);
         let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };
         if let Some(filter) = filter

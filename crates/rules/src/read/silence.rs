@@ -13,20 +13,18 @@ impl Game {
     /// a constant ability.
     #[inline]
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
-        let Features { silences, silenced_leaders, .. } = self.features;
-        let lasts = !self.state.lasting.is_empty() || self.state.card(card).first.is_some();
-        (silences || silenced_leaders || lasts) && self.is_blanked(card)
+        let Features { silences, silenced_leaders, blanking_upgrades, .. } = self.features;
+        let lasts = silences || silenced_leaders || !self.state.lasting.is_empty();
+        (lasts || blanking_upgrades && self.state.card(card).first.is_some()) && self.is_blanked(card)
     }
 
+    #[inline(never)]
     fn is_blanked(&self, card: CardIx) -> bool {
         if self.silencer(card).is_some() {
             return true;
         }
         if self.features.silenced_leaders && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
             return true;
-        }
-        if self.state.lasting.is_empty() && !self.state.card(card).first.is_some() {
-            return false;
         }
         let now = self.state.now(card);
         self.state.lasting.iter().any(|lasting| {

@@ -1,12 +1,13 @@
 //! Which players and cards a reference means.
 
 use ability::{Filter, Kind, Player, Target, Zone};
+use smallvec::smallvec;
 
 use crate::Game;
 use crate::read::ctx::Ctx;
 use crate::read::filter::View;
 use crate::read::{Seats, bit};
-use crate::state::{CardIx, Fact, Place, Ref, Slot};
+use crate::state::{CardIx, Fact, Place, Ref, Refs, Slot};
 
 impl Game {
     /// The players meant, one bit for each. Where the text leaves a choice, all that may be chosen.
@@ -42,21 +43,21 @@ impl Game {
     }
 
     /// The cards that a reference means; for a choice, all that may be chosen.
-    pub(crate) fn refs(&self, target: &Target, ctx: Ctx<'_>) -> Vec<Ref> {
+    pub(crate) fn refs(&self, target: &Target, ctx: Ctx<'_>) -> Refs {
         let bound = |slot: Slot| {
-            ctx.frame.map_or_else(Vec::new, |frame| {
+            ctx.frame.map_or_else(Refs::new, |frame| {
                 frame.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
             })
         };
-        let some = |of: Ref| if of.card.is_some() { vec![of] } else { Vec::new() };
+        let some = |of: Ref| if of.card.is_some() { smallvec![of] } else { Refs::new() };
         match target {
             Target::This => some(ctx.source),
             Target::Attached => {
                 let host = self.seen(ctx.source).host;
-                if host.is_some() { vec![self.state.now(host)] } else { Vec::new() }
+                if host.is_some() { smallvec![self.state.now(host)] } else { Refs::new() }
             }
-            Target::Attacker => self.attack_of(ctx).map_or_else(Vec::new, |attack| some(attack.attacker)),
-            Target::Defender => self.attack_of(ctx).map_or_else(Vec::new, |attack| attack.defending().collect()),
+            Target::Attacker => self.attack_of(ctx).map_or_else(Refs::new, |attack| some(attack.attacker)),
+            Target::Defender => self.attack_of(ctx).map_or_else(Refs::new, |attack| attack.defending().collect()),
             Target::Subject => some(ctx.subject),
             Target::It => bound(Slot::It),
             Target::Named(name) => bound(Slot::Named(*name as u8)),
@@ -70,7 +71,7 @@ impl Game {
             }
             Target::Itself => some(ctx.itself),
             Target::These(several) => {
-                let mut found: Vec<Ref> = Vec::new();
+                let mut found = Refs::new();
                 for target in several {
                     for of in self.refs(target, ctx) {
                         if !found.contains(&of) {
@@ -99,7 +100,7 @@ impl Game {
             | Target::Random(_, filter) => self.all(filter, ctx),
             Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter) => {
                 let seats = self.players(player, ctx);
-                let mut found = Vec::new();
+                let mut found = Refs::new();
                 for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
                     found.extend(self.all(filter, Ctx { chooser: seat, ..ctx }));
                 }
@@ -116,7 +117,7 @@ impl Game {
             Target::Top(amount, player) => {
                 let seats = self.players(player, ctx);
                 let count = usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
-                let mut found = Vec::new();
+                let mut found = Refs::new();
                 for seat in self.state.seats().filter(|seat| seats & bit(*seat) != 0) {
                     let deck = self.state.list(seat, Place::Deck);
                     found.extend(deck.iter().rev().take(count).map(|card| self.state.now(*card)));
@@ -127,7 +128,7 @@ impl Game {
     }
 
     /// The upgrades on a unit; those that it had when it has left play (CR 8.11).
-    pub(super) fn upgrades_of(&self, unit: Ref) -> Vec<Ref> {
+    pub(super) fn upgrades_of(&self, unit: Ref) -> Refs {
         if self.state.is_current(unit) {
             return self.state.upgrades(unit.card).map(|upgrade| self.state.now(upgrade)).collect();
         }
@@ -150,8 +151,8 @@ impl Game {
     }
 
     /// Every card that matches, in a fixed order.
-    pub(crate) fn all(&self, filter: &Filter, ctx: Ctx<'_>) -> Vec<Ref> {
-        let mut found = Vec::new();
+    pub(crate) fn all(&self, filter: &Filter, ctx: Ctx<'_>) -> Refs {
+        let mut found = Refs::new();
         if let Some(among) = &filter.among {
             found.extend(self.refs(among, ctx).into_iter().filter(|of| self.matches(filter, *of, ctx, View::InZone)));
             return found;

@@ -10,7 +10,7 @@ use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, try_ask};
-use crate::state::{Action, Card, CardIx, Pending, Place, Ref, Seat, Slot};
+use crate::state::{Action, Card, CardIx, Cards, Pending, Place, Ref, Refs, Seat, Slot};
 use crate::write::happen::To;
 
 impl Resolving<'_> {
@@ -24,7 +24,7 @@ impl Resolving<'_> {
         for base in &bases {
             self.defeat_base(*base, you);
         }
-        let were: Vec<Ref> = there.iter().map(|card| self.state.now(*card)).collect();
+        let were: Refs = there.iter().map(|card| self.state.now(*card)).collect();
         self.defeat(&there, you);
         // CR 7.7.5D: what something else happened to instead was not defeated; CR 8.9.2: it is done all the same.
         let gone = were.iter().filter(|of| !self.state.is_current(**of)).count();
@@ -82,14 +82,14 @@ impl Resolving<'_> {
         for card in others {
             self.put(card, To::Hand, you);
         }
-        let now: Vec<Ref> = there.iter().map(|card| self.state.now(*card)).collect();
+        let now: Refs = there.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&now, there.len() as i16);
         Flow::Done(!there.is_empty())
     }
 
     /// The cards that a verb moves. A "when defeated" ability of the card itself finds it where its defeat has put it
     /// (CR 8.5.4).
-    pub(super) fn there_to_move(&self, target: &Target, refs: &[Ref]) -> Vec<CardIx> {
+    pub(super) fn there_to_move(&self, target: &Target, refs: &[Ref]) -> Cards {
         if *target == Target::This && self.is_when_defeated() {
             return refs.iter().filter_map(|of| self.follow(*of)).collect();
         }
@@ -159,7 +159,7 @@ impl Resolving<'_> {
         }
         let you = self.you();
         let times = self.created_instead(you, total) / total;
-        let mut units: Vec<Ref> = Vec::new();
+        let mut units = Refs::new();
         for one in waited {
             if let Some(token) = one.token.filter(|_| self.state.is_current(one.to)) {
                 self.give_several(token, one.amount * times, one.to.card, one.player)?;
@@ -286,7 +286,7 @@ impl Resolving<'_> {
         let refs = ask!(self.pick(Slot::First, to, here));
         // A card that may be played is meant where its defeat has put it (CR 8.5.4).
         let followed = gives.iter().any(|modifier| matches!(modifier, Modifier::MayBePlayed { .. }));
-        let there: Vec<Ref> = refs
+        let there: Refs = refs
             .iter()
             .filter_map(|of| match followed {
                 true => self.follow(*of).map(|card| self.state.now(card)),

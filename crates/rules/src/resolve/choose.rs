@@ -4,7 +4,7 @@ use ability::{Bond, Filter, Kind, Player, Target, Zone};
 
 use crate::read::ctx::Ctx;
 use crate::resolve::{Here, Resolving};
-use crate::state::{Action, Ask, BlockAt, CardIx, Question, Ref, Seat, Slot};
+use crate::state::{Action, Ask, BlockAt, Cards, Question, Ref, Refs, Seat, Slot};
 
 /// What came of looking for the cards or players of a step.
 pub(crate) enum Found<T> {
@@ -27,7 +27,7 @@ struct Limits {
 
 impl Resolving<'_> {
     /// Settles one of the two target lists of a step: at once, or by asking.
-    pub(crate) fn pick(&mut self, slot: Slot, target: &Target, here: Here) -> Found<Vec<Ref>> {
+    pub(crate) fn pick(&mut self, slot: Slot, target: &Target, here: Here) -> Found<Refs> {
         let bit = if slot == Slot::First { 1 } else { 2 };
         if self.frame().settled & bit != 0 {
             return Found::Here(self.bound(slot));
@@ -79,7 +79,7 @@ impl Resolving<'_> {
         let picked = self.bound(Slot::Picked);
         let over = matches!(answer, Some(Action::Done));
         let spent: i16 = picked.iter().map(|of| i16::from(self.def(of.card).cost)).sum();
-        let rest: Vec<CardIx> = all
+        let rest: Cards = all
             .iter()
             .filter(|of| !picked.contains(of))
             .filter(|of| limits.cost.is_none_or(|most| spent + i16::from(self.def(of.card).cost) <= most))
@@ -93,7 +93,8 @@ impl Resolving<'_> {
         if over || picked.len() >= limits.max || !asks {
             return Found::Here(self.settle_targets(slot, bit, picked));
         }
-        let mut options: Vec<Action> = rest.into_iter().map(Action::Card).collect();
+        let mut options = self.no_options();
+        options.extend(rest.into_iter().map(Action::Card));
         if picked.is_empty() && here.optional {
             options.push(Action::No);
         } else if picked.len() >= min {
@@ -109,7 +110,7 @@ impl Resolving<'_> {
         Found::Asked
     }
 
-    fn settle_targets(&mut self, slot: Slot, bit: u8, refs: Vec<Ref>) -> Vec<Ref> {
+    fn settle_targets(&mut self, slot: Slot, bit: u8, refs: Refs) -> Refs {
         self.bind(slot, &refs);
         self.bind(Slot::Picked, &[]);
         self.frame_mut().settled |= bit;
@@ -162,7 +163,7 @@ impl Resolving<'_> {
 
     /// Whether a card goes together with those picked, and so many in all can still be found (CR 8.4).
     fn goes_with(&self, bond: &Bond, picked: &[Ref], of: Ref, all: &[Ref], least: usize, ctx: Ctx<'_>) -> bool {
-        let with: Vec<Ref> = picked.iter().copied().chain([of]).collect();
+        let with: Refs = picked.iter().copied().chain([of]).collect();
         let name = |of: &Ref| self.name_up(*of);
         match bond {
             Bond::DifferentNames => {
@@ -192,7 +193,7 @@ impl Resolving<'_> {
     }
 
     /// Targets of which each of several players has one: chosen by each of them, or by the player who resolves.
-    fn pick_of_each(&mut self, slot: Slot, target: &Target, here: Here) -> Option<Found<Vec<Ref>>> {
+    fn pick_of_each(&mut self, slot: Slot, target: &Target, here: Here) -> Option<Found<Refs>> {
         let by_each = matches!(target, Target::ChosenBy(Player::Each | Player::EachOpponent, _));
         let (Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter)) = target else { return None };
         if !by_each && matches!(target, Target::ChosenBy(..)) {
@@ -225,7 +226,7 @@ impl Resolving<'_> {
             }
         }
         if none && !by_each {
-            return Some(Found::Here(self.settle_targets(slot, bit, Vec::new())));
+            return Some(Found::Here(self.settle_targets(slot, bit, Refs::new())));
         }
         let Some((seat, mut options)) = asks else {
             return Some(Found::Here(self.settle_targets(slot, bit, picked)));

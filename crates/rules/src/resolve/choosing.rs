@@ -8,7 +8,7 @@ use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::read::bit;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Seat, Slot};
+use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Refs, Seat, Slot};
 
 impl Resolving<'_> {
     /// Binds cards for the steps that follow.
@@ -152,7 +152,7 @@ impl Resolving<'_> {
     pub(super) fn shows_hand(&mut self, player: &Player, all: bool) -> Flow {
         let seats = ask!(self.who(player));
         let hands = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand));
-        let refs: Vec<Ref> = hands.map(|card| self.state.now(*card)).collect();
+        let refs: Refs = hands.map(|card| self.state.now(*card)).collect();
         if let Some(seat) = seats.first() {
             self.frame_mut().that = *seat;
         }

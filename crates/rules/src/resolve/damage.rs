@@ -1,11 +1,12 @@
 //! Verbs of damage and healing (CR 1.9), also divided among cards (CR 8.4.5).
 
 use ability::{Amount, Filter, Instead, Modifier, Target, Would};
+use smallvec::{SmallVec, smallvec};
 
 use crate::fault::Broken;
 use crate::resolve::choose::{Found, is_choice};
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Gives, Lasting, Pending, Place, Question, Ref, Seat, Slot, Task};
+use crate::state::{Action, Ask, CardIx, Gives, Lasting, Pending, Place, Question, Ref, Refs, Seat, Slot, Task};
 use crate::write::damage::{Damage, Dealt};
 
 impl Resolving<'_> {
@@ -21,14 +22,14 @@ impl Resolving<'_> {
             Some(by) => {
                 ask!(self.pick(Slot::Second, by, Here { optional: here.optional && is_choice(by), ..here }))
             }
-            None => vec![self.source()],
+            None => smallvec![self.source()],
         };
         if by.is_some() && self.present(&dealers).is_empty() && dealers.iter().all(|of| self.last_known(*of).is_none())
         {
             return Flow::Done(false);
         }
         let refs = ask!(self.pick(Slot::First, to, here));
-        let parts: Vec<(Ref, i16)> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
+        let parts: SmallVec<[(Ref, i16); 4]> = refs.iter().map(|of| (*of, self.number_for(amount, *of))).collect();
         let dealer = dealers.first().copied().unwrap_or(Ref::NONE);
         let (dealt, hit) =
             if unpreventable { self.put_parts(&parts, dealer, false) } else { self.deal_parts(&parts, dealer) };
@@ -47,7 +48,7 @@ impl Resolving<'_> {
     ) -> Flow {
         let dealers = match by {
             Some(by) => ask!(self.pick(Slot::Second, by, here)),
-            None => vec![self.source()],
+            None => smallvec![self.source()],
         };
         let total = self.number(amount);
         let parts = ask!(self.divide(total, among, up_to, false, here));
@@ -94,7 +95,7 @@ impl Resolving<'_> {
 
     /// Deals the parts of damage, or has them wait until all choices are made (CR 1.9.8). What came of it, and to what it
     /// was dealt.
-    fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> (Dealt, Vec<Ref>) {
+    fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> (Dealt, Refs) {
         let player = self.you();
         if self.frame().at_once {
             let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
@@ -102,23 +103,22 @@ impl Resolving<'_> {
                 there.map(|(to, amount)| Pending { to: *to, amount: *amount, by, player, token: None }).collect();
             self.state.pending.extend(&pending);
             let amount = pending.iter().map(|one| one.amount).sum();
-            return (Dealt { amount, ..Dealt::default() }, Vec::new());
+            return (Dealt { amount, ..Dealt::default() }, Refs::new());
         }
         let there = parts.iter().filter(|(of, _)| self.state.is_current(*of));
-        let all: Vec<Damage> = there.map(|(of, amount)| Damage::new(of.card, *amount, by, player)).collect();
-        self.deal_all(&all)
+        let all = there.map(|(of, amount)| Damage::new(of.card, *amount, by, player)).collect();
+        self.deal_all(all)
     }
 
     /// Deals damage to several at once. Where a Shield may be defeated for another unit, that is decided before it prevents
     /// the damage to its own (CR 7.7.5E).
-    fn deal_all(&mut self, all: &[Damage]) -> (Dealt, Vec<Ref>) {
-        let (mut dealt, mut hit) = (Dealt::default(), Vec::new());
-        let mut all = all.to_vec();
+    fn deal_all(&mut self, mut all: SmallVec<[Damage; 4]>) -> (Dealt, Refs) {
+        let (mut dealt, mut hit) = (Dealt::default(), Refs::new());
         if self.features.asks_instead && all.len() > 1 {
             all.sort_by_key(|damage| self.shield_on(damage.to).is_some());
         }
-        for damage in &all {
-            let one = self.deal(*damage);
+        for damage in all {
+            let one = self.deal(damage);
             hit.extend(one.to.filter(|_| one.amount > 0).map(|to| self.state.now(to)));
             dealt = dealt.and(one);
         }
@@ -154,16 +154,15 @@ impl Resolving<'_> {
         self.state.pending.clear();
         self.bind(Slot::Picked, &[]);
         self.gives_at_once(&tokens)?;
-        let all: Vec<Damage> =
-            parts.iter().map(|part| Damage::new(part.to.card, part.amount, part.by, part.player)).collect();
-        self.deal_all(&all);
+        let all = parts.iter().map(|part| Damage::new(part.to.card, part.amount, part.by, part.player)).collect();
+        self.deal_all(all);
         Ok(())
     }
 
     /// The order of several instances of damage to one card: as chosen; of the others first the smallest to an enemy card,
     /// and the largest to a friendly one, as a Shield may prevent the first.
     fn put_in_order(&self, parts: &mut [Pending]) {
-        let mut targets: Vec<Ref> = Vec::new();
+        let mut targets = Refs::new();
         for part in &*parts {
             if !targets.contains(&part.to) {
                 targets.push(part.to);
@@ -206,7 +205,7 @@ impl Resolving<'_> {
 
     /// Deals damage that nothing prevents: indirect damage (CR 8.35.2) or what a text says of itself. What came of it, and
     /// to what it was dealt.
-    pub(super) fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref, indirect: bool) -> (Dealt, Vec<Ref>) {
+    pub(super) fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref, indirect: bool) -> (Dealt, Refs) {
         let player = self.you();
         let is_there = |of: &Ref| {
             self.state.is_current(*of) && matches!(self.state.card(of.card).place, Place::Arena | Place::BaseZone)
@@ -217,8 +216,8 @@ impl Resolving<'_> {
             unpreventable: true,
             ..Damage::new(of.card, *amount, by, player)
         };
-        let all: Vec<Damage> = there.map(damage).collect();
-        self.deal_all(&all)
+        let all = there.map(damage).collect();
+        self.deal_all(all)
     }
 
     /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card. Where it heals, no card takes more than

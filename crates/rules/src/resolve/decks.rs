@@ -4,7 +4,7 @@ use ability::{Amount, Block, Filter, Player, Take};
 
 use crate::explain::log::Event;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Slot, Task};
+use crate::state::{Action, Ask, CardIx, Place, Question, Refs, Slot, Task};
 
 /// A search of a deck (CR 8.26).
 pub(super) struct Search<'a> {
@@ -42,7 +42,7 @@ impl Resolving<'_> {
             let searched = search.top.map(|top| self.searched_instead(you, self.number(top)));
             let count = searched.map_or(usize::MAX, |count| usize::try_from(count).unwrap_or(0));
             let deck = self.state.list(you, Place::Deck).iter().rev().take(count);
-            let seen: Vec<Ref> = deck.map(|card| self.state.now(*card)).collect();
+            let seen: Refs = deck.map(|card| self.state.now(*card)).collect();
             self.bind(Slot::Seen, &seen);
             self.frame_mut().settled |= LOOKED;
             for of in &seen {
@@ -128,7 +128,7 @@ impl Resolving<'_> {
         if !self.has_looked() {
             let count = self.count(amount);
             let deck = self.state.list(you, Place::Deck).iter().rev().take(count);
-            let top: Vec<Ref> = deck.map(|card| self.state.now(*card)).collect();
+            let top: Refs = deck.map(|card| self.state.now(*card)).collect();
             self.see(&top, false);
             self.bind(Slot::Second, &top);
             self.frame_mut().settled |= LOOKED;

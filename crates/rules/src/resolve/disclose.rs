@@ -3,7 +3,7 @@
 use model::Aspect;
 
 use crate::resolve::{Flow, Here, Resolving};
-use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Slot};
+use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Refs, Slot};
 
 /// What is to be disclosed.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ impl Resolving<'_> {
             Some(_) | None => {}
         }
         let picked = self.bound(Slot::Picked);
-        let hand: Vec<Ref> = self.state.list(you, Place::Hand).iter().map(|card| self.state.now(*card)).collect();
+        let hand: Refs = self.state.list(you, Place::Hand).iter().map(|card| self.state.now(*card)).collect();
         let is_enough = self.have_icons(&picked, icons, any_of || and_or);
         let is_over = is_enough && (any_of || matches!(answer, Some(Action::Done)));
         // CR 8.38.3: who cannot disclose reveals nothing.

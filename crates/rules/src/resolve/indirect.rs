@@ -4,7 +4,7 @@ use ability::{Amount, Modifier, Player, Target};
 
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Fact, Place, Question, Ref, Seat, Slot};
+use crate::state::{Action, Ask, CardIx, Fact, Place, Question, Ref, Refs, Seat, Slot};
 
 impl Resolving<'_> {
     /// Deals indirect damage to these players, all of it at once (CR 8.35.5).
@@ -16,7 +16,7 @@ impl Resolving<'_> {
         // Who is dealt it is chosen once; their bases stand for them while they divide it.
         if self.bound(Slot::First).is_empty() {
             let seats = ask!(self.who(to));
-            let bases: Vec<Ref> = seats.iter().map(|seat| self.state.now(self.state.player(*seat).base)).collect();
+            let bases: Refs = seats.iter().map(|seat| self.state.now(self.state.player(*seat).base)).collect();
             self.bind(Slot::First, &bases);
         }
         let total = self.number(amount);

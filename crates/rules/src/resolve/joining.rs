@@ -9,7 +9,7 @@ use crate::read::ctx::Ctx;
 use crate::read::price::{Form, Offer};
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
-use crate::state::{Action, Ask, Delayed, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
+use crate::state::{Action, Ask, Delayed, Flags, Frame, Place, Question, Ref, Refs, Seat, Slot, Task};
 
 /// How far a loop over players has come: see [`Task::LoopPlayers`].
 pub(crate) struct PlayerLoop {
@@ -342,19 +342,19 @@ impl Resolving<'_> {
 
     /// The units of a loop that are each to capture one, where there is not one for each of them: which are the ones that do
     /// is their player's choice (CR 8.4.1).
-    fn rivals(&mut self, block: BlockId, left: &[Ref]) -> Vec<Ref> {
+    fn rivals(&mut self, block: BlockId, left: &[Ref]) -> Refs {
         let book = self.book.clone();
         let [Effect::Capture { by: Target::It, what, from_discard: false }] = book.block(block).as_slice() else {
-            return Vec::new();
+            return Refs::new();
         };
-        let there: Vec<Ref> = left.iter().copied().filter(|of| self.still_there(*of)).collect();
-        let mut found: Vec<(Ref, Vec<Ref>)> = Vec::new();
+        let there: Refs = left.iter().copied().filter(|of| self.still_there(*of)).collect();
+        let mut found: Vec<(Ref, Refs)> = Vec::new();
         for guard in there {
             self.set_it(&[guard]);
             found.push((guard, self.refs(what, self.ctx())));
         }
         let few = |captives: &[Ref]| {
-            let wanted = found.iter().filter(|(_, others)| *others == captives).count();
+            let wanted = found.iter().filter(|(_, others)| others.as_slice() == captives).count();
             !captives.is_empty() && captives.len() < wanted
         };
         let rivals = found.iter().filter(|(_, captives)| few(captives));

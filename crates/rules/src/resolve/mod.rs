@@ -38,7 +38,7 @@ use crate::Game;
 use crate::fault::Broken;
 use crate::read::ctx::Ctx;
 use crate::resolve::disclose::Asked;
-use crate::state::{Action, BlockAt, CardIx, Frame, Place, Ref, Seat, Slot, Task};
+use crate::state::{Action, BlockAt, CardIx, Cards, Frame, Place, Ref, Refs, Seat, Slot, Task};
 
 /// How far a step has come.
 pub(crate) enum Flow {
@@ -333,7 +333,7 @@ impl Resolving<'_> {
     }
 
     /// The cards that a reference means now.
-    pub(super) fn meant(&self, target: &ability::Target) -> Vec<Ref> {
+    pub(super) fn meant(&self, target: &ability::Target) -> Refs {
         self.refs(target, self.ctx())
     }
 
@@ -354,7 +354,7 @@ impl Resolving<'_> {
     }
 
     /// The cards bound in a slot.
-    pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
+    pub(crate) fn bound(&self, slot: Slot) -> Refs {
         self.frame().bound(slot)
     }
 
@@ -384,7 +384,7 @@ impl Resolving<'_> {
 
 impl Game {
     /// The cards that are still what they were.
-    pub(super) fn present(&self, refs: &[Ref]) -> Vec<CardIx> {
+    pub(super) fn present(&self, refs: &[Ref]) -> Cards {
         refs.iter().filter(|of| self.state.is_current(**of)).map(|of| of.card).collect()
     }
 

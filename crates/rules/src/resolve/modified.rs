@@ -9,7 +9,7 @@ use crate::read::ctx::Ctx;
 use crate::read::price::{Form, Offer};
 use crate::resolve::choose::is_hidden;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, BlockAt, CardIx, Frame, Place, Question, Ref, Slot, Task, Until};
+use crate::state::{Action, Ask, BlockAt, CardIx, Frame, Place, Question, Ref, Refs, Slot, Task, Until};
 
 impl Resolving<'_> {
     /// A unit may attack, or must (CR 7.1.6).
@@ -44,7 +44,7 @@ impl Resolving<'_> {
                 let terms = Terms::of(rules, gives);
                 let lent = self.lent_for(gives);
                 let targets = self.attackable(you);
-                let used = if in_turn { self.bound(Slot::Used) } else { Vec::new() };
+                let used = if in_turn { self.bound(Slot::Used) } else { Refs::new() };
                 let mut options = Vec::new();
                 for of in self.refs(with, ctx) {
                     let is_new = !used.contains(&of);
@@ -219,7 +219,7 @@ impl Resolving<'_> {
 
     pub(super) fn plays_each(&mut self, what: &Target, here: Here) -> Flow {
         let in_turn = self.most_in_turn(what).is_some();
-        let refs = if in_turn { Vec::new() } else { ask!(self.pick(Slot::First, what, here)) };
+        let refs = if in_turn { Refs::new() } else { ask!(self.pick(Slot::First, what, here)) };
         let depth = self.free_loop();
         self.bind(Slot::Loop(depth), &refs);
         self.bind(Slot::Played, &[]);
@@ -245,12 +245,12 @@ impl Resolving<'_> {
         let most = self.most_in_turn(what);
         let left = match most {
             Some(most) if played.len() < most => self.playable(what, self.ctx()),
-            Some(_) => Vec::new(),
+            Some(_) => Refs::new(),
             None => self.bound(Slot::Loop(depth)),
         };
         let answer = self.state.underway.answer.take();
         if let Some(Action::Play { card, onto, alternative }) = answer {
-            let rest: Vec<Ref> = left.into_iter().filter(|of| of.card != card).collect();
+            let rest: Refs = left.into_iter().filter(|of| of.card != card).collect();
             // CR 7.1.6B: what the last one triggers waits until the ability is over.
             let last = most.map_or(rest.is_empty(), |most| played.len() + 1 >= most);
             self.bind(Slot::Loop(depth), &rest);

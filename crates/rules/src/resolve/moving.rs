@@ -8,7 +8,7 @@ use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, Card, CardIx, Flags, Frame, Place, Question, Ref, Seat, Slot, Task};
+use crate::state::{Action, Ask, Card, CardIx, Flags, Frame, Place, Question, Ref, Refs, Seat, Slot, Task};
 use crate::write::happen::To;
 
 impl Resolving<'_> {
@@ -259,7 +259,7 @@ impl Resolving<'_> {
             self.tell_put_in_order_of(cards, noted);
         }
         let told = by_chance.unwrap_or(ordered);
-        let moved: Vec<Ref> = told.iter().map(|card| self.state.now(*card)).collect();
+        let moved: Refs = told.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&moved, moved.len() as i16);
         Flow::Done(!moved.is_empty())
     }

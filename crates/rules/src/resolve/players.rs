@@ -7,7 +7,7 @@ use crate::fault::Broken;
 use crate::read::bit;
 use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{
-    Action, Ask, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Seat, Slot, Task, Until,
+    Action, Ask, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Refs, Seat, Slot, Task, Until,
 };
 
 /// Discarding from hands (CR 1.14).
@@ -215,7 +215,7 @@ impl Resolving<'_> {
             let any = Filter { is: Kind::Card, zone: cards.zone, ..Filter::default() };
             *cards != any
         };
-        let hand: Vec<Ref> = self.state.list(seat, Place::Hand).iter().map(|card| self.state.now(*card)).collect();
+        let hand: Refs = self.state.list(seat, Place::Hand).iter().map(|card| self.state.now(*card)).collect();
         discard.by.is_none() && !discard.random && discard.cards.is_some_and(asks_more) && self.hides_any(&hand)
     }
 }

@@ -1,7 +1,7 @@
 //! What the open question of an ability shows of that ability.
 
 use crate::Game;
-use crate::state::{CardIx, Ref, Seat, Slot};
+use crate::state::{CardIx, Refs, Seat, Slot};
 
 impl Game {
     /// What is picked already for the open question, in order; a card as often as it was picked (CR 8.4.5).
@@ -60,7 +60,7 @@ impl Game {
     }
 
     /// The cards bound in a slot of the ability that asks; none when no ability does.
-    fn bound_last(&self, slot: Slot) -> Vec<Ref> {
-        self.state.frames.last().map_or_else(Vec::new, |frame| frame.bound(slot))
+    fn bound_last(&self, slot: Slot) -> Refs {
+        self.state.frames.last().map_or_else(Refs::new, |frame| frame.bound(slot))
     }
 }

@@ -3,6 +3,7 @@
 use ability::AbilityId;
 use model::CardId;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use crate::read::sets::{Keywords, Traits};
 
@@ -55,6 +56,12 @@ impl Ref {
     /// Stands for no card.
     pub const NONE: Ref = Ref { card: CardIx::NONE, copy: 0 };
 }
+
+/// Cards as they were at some moment. They are asked for thousands of times in a game, and mostly few: so many do not allocate.
+pub(crate) type Refs = SmallVec<[Ref; 8]>;
+
+/// Cards, in the same way.
+pub(crate) type Cards = SmallVec<[CardIx; 16]>;
 
 /// Where a card is (CR 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -3,8 +3,9 @@
 use ability::{AbilityId, BlockId, Duration, Moment, Token};
 use model::{Arena, Aspect};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
-use crate::state::{Action, CardIx, Ref, Seat};
+use crate::state::{Action, CardIx, Ref, Refs, Seat};
 
 /// What waits to be resolved: a triggered ability, or a keyword that resolves like one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,6 +25,9 @@ pub enum Triggered {
     /// The attack that Support allows another unit (CR 7.5.20).
     Support,
 }
+
+/// What something that happened has triggered: mostly so little that it does not allocate.
+pub(crate) type Triggers = SmallVec<[Waiting; 4]>;
 
 /// A triggered ability that waits (CR 7.6.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -557,7 +561,7 @@ impl Frame {
     }
 
     /// The cards bound in a slot.
-    pub(crate) fn bound(&self, slot: Slot) -> Vec<Ref> {
+    pub(crate) fn bound(&self, slot: Slot) -> Refs {
         self.cards.iter().filter(|(at, _)| *at == slot).map(|(_, of)| *of).collect()
     }
 }

@@ -10,7 +10,7 @@ use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::flow::saved::Saved;
 use crate::read::modifiers::{Rules, Stats};
-use crate::state::{Card, CardIx, Fact, Flags, NO_BOUNTY, Place, Ref, Seat, Snapshot, Task};
+use crate::state::{Card, CardIx, Cards, Fact, Flags, NO_BOUNTY, Place, Ref, Refs, Seat, Snapshot, Task};
 use crate::write::damage::Damage;
 
 /// Where a card goes that leaves play.
@@ -86,7 +86,7 @@ impl Game {
     pub(crate) fn cant_be_readied(&self, card: CardIx) -> bool {
         self.features.stops_readying
             && self.state.card(card).place == Place::Arena
-            && self.stats(card).rules.has(Rules::CANT_READY)
+            && self.rules_now(card).has(Rules::CANT_READY)
     }
 
     /// Notes that a card was turned, unless it is a resource: which one it is nobody may learn (CR 4.5.2).
@@ -122,7 +122,7 @@ impl Game {
     /// them any more (CR 7.7.5): it happens while all are still there (CR 7.7.5D).
     fn leave_but(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat, saved: &[Saved]) {
         // CR 3.4.6, 3.4.7: a leader unit is defeated instead, also one that an upgrade makes so.
-        let led: Vec<CardIx> = cards.iter().copied().filter(|card| to != To::Defeat && self.is_led(*card)).collect();
+        let led: Cards = cards.iter().copied().filter(|card| to != To::Defeat && self.is_led(*card)).collect();
         for (at, card) in cards.iter().enumerate() {
             let by = whose(at);
             match self.state.card(*card).place {
@@ -147,15 +147,15 @@ impl Game {
         }
         self.hear_upgrades_of(cards);
         // An upgrade that leaves with its unit goes where it is said to go; others are defeated with it (CR 3.6.11).
-        let mut ordered = cards.to_vec();
+        let mut ordered = Cards::from_slice(cards);
         if cards.len() > 1 {
             ordered.sort_by_key(|card| self.state.card(*card).place != Place::Attached);
         }
-        let mut captives: Vec<CardIx> = Vec::new();
+        let mut captives = Cards::new();
         for card in &ordered {
             if self.state.card(*card).place == Place::Arena {
                 captives.extend(self.state.guarded(*card));
-                let upgrades: Vec<CardIx> = self.state.upgrades(*card).collect();
+                let upgrades: Cards = self.state.upgrades(*card).collect();
                 for upgrade in upgrades {
                     self.send(upgrade, To::Defeat);
                 }
@@ -187,8 +187,7 @@ impl Game {
                 continue;
             }
             let unit = self.state.now(card);
-            let upgrades: Vec<CardIx> =
-                self.state.upgrades(card).filter(|upgrade| !leaving.contains(upgrade)).collect();
+            let upgrades: Cards = self.state.upgrades(card).filter(|upgrade| !leaving.contains(upgrade)).collect();
             for upgrade in upgrades {
                 let upgrade = self.state.now(upgrade);
                 self.keep(upgrade.card, true);
@@ -450,7 +449,7 @@ impl Game {
     /// Readies a card that has just entered play, if its text says that it enters play ready: that goes before any rule
     /// by which it would be exhausted (CR 1.3.1).
     pub(crate) fn ready_as_it_enters(&mut self, card: CardIx) {
-        if self.features.enters_ready && self.stats(card).rules.has(Rules::ENTERS_READY) {
+        if self.features.enters_ready && self.rules_now(card).has(Rules::ENTERS_READY) {
             self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
         }
     }
@@ -473,8 +472,8 @@ impl Game {
     }
 
     /// Draws cards; each that is not there costs 3 damage to the base, dealt together (CR 1.13, 8.6.1).
-    pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Vec<Ref> {
-        let mut drawn = Vec::with_capacity(usize::try_from(count).unwrap_or(0).min(8));
+    pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Refs {
+        let mut drawn = Refs::new();
         let mut missing = 0;
         for _ in 0..count {
             let Some(card) = self.state.list(seat, Place::Deck).last().copied() else {
@@ -528,7 +527,7 @@ impl Game {
     }
 
     /// Discards cards at the same time: those of a hand in an order that does not say which was drawn when (CR 1.17.2).
-    pub(crate) fn discard_all(&mut self, cards: &[CardIx]) -> Vec<Ref> {
+    pub(crate) fn discard_all(&mut self, cards: &[CardIx]) -> Refs {
         let owners = self.owners_in_hand(cards);
         let mut cards = cards.to_vec();
         self.as_in_hand(&mut cards, Seat::NONE);
@@ -633,12 +632,12 @@ impl Game {
         count: i16,
         unit: CardIx,
         by: Seat,
-    ) -> Result<Vec<Ref>, Broken> {
+    ) -> Result<Refs, Broken> {
         if self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0) {
             // CR 1.18.1: whose doing it is when the unit has no HP left.
             self.blame(unit, by);
         }
-        let mut given = Vec::new();
+        let mut given = Refs::new();
         for _ in 0..count {
             let token = self.give(token, unit, by)?;
             given.extend(token.map(|token| self.state.now(token)));
