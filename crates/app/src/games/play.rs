@@ -128,7 +128,7 @@ impl Desk {
     fn swapped(&self, seats: &[StartSeat]) -> Vec<StartSeat> {
         let mut swapped: Vec<StartSeat> = Vec::new();
         for (at, seat) in seats.iter().enumerate() {
-            let is_named_by_deck = seat.kind != SeatKind::Person && seat.name.starts_with(&self.leader_of(&seat.deck));
+            let is_named_by_deck = seat.kind != SeatKind::Person && seat.name.starts_with(self.leader_of(&seat.deck));
             let name = if is_named_by_deck { "" } else { &seat.name };
             let deck = seats[(at + 1) % seats.len()].deck.clone();
             let name = self.called(name, seat.kind, &deck, &swapped);
@@ -147,17 +147,15 @@ impl Desk {
             | SeatKind::Casual
             | SeatKind::Quick
             | SeatKind::Skilled
-            | SeatKind::Strong => self.leader_of(deck),
+            | SeatKind::Strong => self.leader_of(deck).to_owned(),
         };
         let wanted = if name.is_empty() { by_kind() } else { name.to_owned() };
         if before.iter().any(|seat| seat.name == wanted) { format!("{wanted} {at}") } else { wanted }
     }
 
-    /// The name of a deck's first leader.
-    pub(super) fn leader_of(&self, deck: &StoredDeck) -> String {
-        let number = deck.leaders.first().and_then(|number| number.parse().ok());
-        let leader = number.and_then(|number| self.catalog.by_number(number));
-        leader.map_or_else(|| deck.name.clone(), |leader| self.catalog.card(leader).name.to_string())
+    /// A deck by its first leader; one without a leader by its own name.
+    pub(super) fn leader_of<'a>(&'a self, deck: &'a StoredDeck) -> &'a str {
+        deck.leader_name(&self.catalog).unwrap_or(&deck.name)
     }
 
     /// Begins a game of which everything is known.

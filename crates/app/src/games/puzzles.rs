@@ -54,7 +54,7 @@ impl Desk {
         let mut seats: Vec<StartSeat> = Vec::new();
         for (side, kind) in position.sides.iter().zip([SeatKind::Person, SeatKind::Strong]) {
             let deck = laid_deck(side);
-            let name = self.leader_of(&deck);
+            let name = self.leader_of(&deck).to_owned();
             let taken = seats.iter().any(|seat| seat.name == name);
             let name = if taken { format!("{name} {}", seats.len() + 1) } else { name };
             seats.push(StartSeat { name, kind, think_ms: THINK_MS, deck });

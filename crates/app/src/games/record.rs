@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use catalog::Catalog;
 use rules::{Action, Book, Deck};
 
 use crate::AppError;
@@ -119,6 +120,12 @@ pub(crate) struct StoredDeck {
 }
 
 impl StoredDeck {
+    /// The name of its first leader; none for a deck without one.
+    pub(crate) fn leader_name<'a>(&self, catalog: &'a Catalog) -> Option<&'a str> {
+        let leader = catalog.by_number(self.leaders.first()?.parse().ok()?)?;
+        Some(&catalog.card(leader).name)
+    }
+
     /// The numbers of its cards, the sideboard's among them.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = &str> {
         let rows = self.main.iter().chain(&self.sideboard).map(|row| &*row.id);

@@ -11,7 +11,6 @@ use super::logged::LoggedEvent;
 use super::look::{Look, seat};
 use super::options;
 use super::puzzles::puzzle_of;
-use super::record::StoredDeck;
 use crate::contract::{
     AttackView, CardPlace, GameLine, GameSeat, GameState, GameView, MatchView, MaybeCard, PlayedGame, SeatKind,
     TableCard, TableSide, TextLanguage, TwinSunsCounters,
@@ -134,21 +133,14 @@ impl Look<'_> {
         let live = self.live;
         let between_people = live.people().len() > 1 && live.state() != GameState::Over;
         let hides = |at: u8| between_people && self.reader.is_some_and(|reader| reader.0 != at);
+        let catalog = live.game.book().catalog();
         let seats = (0u8..).zip(live.start.seats.iter().zip(&live.decks));
         let shown = seats.map(|(at, (seat, deck))| GameSeat {
             name: seat.name.clone(),
             kind: seat.kind,
-            deck: if hides(at) { self.leader_of(deck) } else { deck.name.clone() },
+            deck: if hides(at) { deck.leader_name(catalog).unwrap_or_default().to_owned() } else { deck.name.clone() },
         });
         shown.collect()
-    }
-
-    /// The name of a deck's first leader; nothing for a deck without one.
-    fn leader_of(&self, deck: &StoredDeck) -> String {
-        let catalog = self.live.game.book().catalog();
-        let number = deck.leaders.first().and_then(|number| number.parse().ok());
-        let leader = number.and_then(|number| catalog.by_number(number));
-        leader.map_or_else(String::new, |leader| catalog.card(leader).name.to_string())
     }
 
     fn line(&self, logged: &LoggedEvent) -> GameLine {

@@ -158,7 +158,7 @@ impl Resolving<'_> {
                 self.state.reprints.retain(|known| *known != Reprint::lasting(&made));
             }
             self.state.lasting.push(made);
-            if on.card.is_some() && gives != Gives::Stats(0, 0) {
+            if on.card.is_some() && !self.is_over_at_once(gives) {
                 self.note("7.7.3", Event::Gained { card: on.card, gives, until });
             }
         }
