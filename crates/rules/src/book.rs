@@ -1,6 +1,7 @@
 //! The card book: what the engine asks of a card at every step, worked out once from the catalogue and the texts.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use ability::{
@@ -132,6 +133,52 @@ pub struct Book {
     /// The blocks that act on units that a search found.
     of_units: BTreeSet<BlockId>,
     force: Option<CardId>,
+}
+
+/// The book as a game has it. A step keeps hold of it while it changes the game; each game counts that by itself, so that
+/// games on several cores do not wait for one another.
+#[derive(Debug)]
+pub(crate) struct OwnBook(Arc<SharedBook>);
+
+/// The book that all games share.
+#[derive(Debug)]
+pub(crate) struct SharedBook(Arc<Book>);
+
+impl OwnBook {
+    pub(crate) fn of(book: Arc<Book>) -> OwnBook {
+        OwnBook(Arc::new(SharedBook(book)))
+    }
+
+    pub(crate) fn shared(&self) -> &Arc<Book> {
+        &self.0.0
+    }
+
+    /// The book, to be read while the game changes.
+    pub(crate) fn keep(&self) -> Arc<SharedBook> {
+        Arc::clone(&self.0)
+    }
+}
+
+impl Clone for OwnBook {
+    fn clone(&self) -> OwnBook {
+        OwnBook::of(Arc::clone(self.shared()))
+    }
+}
+
+impl Deref for OwnBook {
+    type Target = Book;
+
+    fn deref(&self) -> &Book {
+        &self.0
+    }
+}
+
+impl Deref for SharedBook {
+    type Target = Book;
+
+    fn deref(&self) -> &Book {
+        &self.0
+    }
 }
 
 impl Book {

@@ -42,6 +42,7 @@ pub use read::sets::{Keywords, Traits};
 pub use read::view::Visible;
 pub use state::*;
 
+use book::OwnBook;
 use read::features::Features;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -65,7 +66,7 @@ pub enum Refused {
 /// A game: the book of cards, the state, and a log when one is wanted.
 #[derive(Debug, Clone)]
 pub struct Game {
-    pub(crate) book: Arc<Book>,
+    pub(crate) book: OwnBook,
     /// The state: everything that is saved.
     pub state: State,
     /// What happened since the log was last taken; with `None` nothing is logged.
@@ -98,7 +99,7 @@ impl Game {
     pub fn resume(book: Arc<Book>, state: State) -> Game {
         Game {
             features: book.features(&state),
-            book,
+            book: OwnBook::of(book),
             state,
             log: None,
             auto: false,
@@ -140,7 +141,7 @@ impl Game {
 
     /// The book of cards.
     pub fn book(&self) -> &Arc<Book> {
-        &self.book
+        self.book.shared()
     }
 
     /// Why the game has stopped before it was over: a broken invariant, which is a fault of the engine. The state is left

@@ -346,7 +346,7 @@ impl Game {
             Moment::RegroupPhase | Moment::NextActionPhase | Moment::PhaseEnd | Moment::ThisLeavesPlay => true,
         });
         if !self.state.used.is_empty() {
-            let book = self.book.clone();
+            let book = self.book.keep();
             self.state.used.retain(|(_, id, _)| *id == DISCOUNT || book.ability(*id).limit() != Some(Limit::EachPhase));
         }
         let played = self

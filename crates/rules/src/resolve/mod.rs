@@ -146,7 +146,8 @@ impl Game {
 impl Resolving<'_> {
     /// Takes the next step of a block.
     pub(crate) fn run_block(&mut self, block: BlockId, at: u8, optional: bool) -> Result<(), Broken> {
-        let steps = self.book.block(block).clone();
+        let book = self.book.keep();
+        let steps = book.block(block);
         let step = match steps.get(usize::from(at)) {
             Some(step) => step,
             // A block without steps does nothing.
