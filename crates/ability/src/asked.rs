@@ -6,12 +6,16 @@ use std::sync::atomic::{AtomicU8, Ordering};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Asks {
-    /// The kind of card, its zone and whose it is.
+    /// Only what is tested first: the kind of card, its zone, whose it is, and that it is another one.
     Kind = 1,
-    /// What is printed on it and what lies open at a glance as well.
-    Glance = 2,
-    /// Other cards as well, what it has gained, or what has happened to it.
-    More = 3,
+    /// Also what many filters ask for: traits, aspects, cost, power, an arena.
+    Common,
+    /// Also one of the rare fields.
+    Rare,
+}
+
+impl Asks {
+    const ALL: [Asks; 3] = [Asks::Kind, Asks::Common, Asks::Rare];
 }
 
 /// What a filter was found to ask for. It says nothing of what the filter means: all are equal, and a copy is looked at
@@ -24,16 +28,12 @@ impl Asked {
     #[inline]
     pub(crate) fn or(&self, look: impl FnOnce() -> Asks) -> Asks {
         // Whoever looks finds the same, so that it does not matter who is first.
-        match self.0.load(Ordering::Relaxed) {
-            1 => Asks::Kind,
-            2 => Asks::Glance,
-            3 => Asks::More,
-            _ => {
-                let found = look();
-                self.0.store(found as u8, Ordering::Relaxed);
-                found
-            }
-        }
+        let kept = self.0.load(Ordering::Relaxed);
+        Asks::ALL.into_iter().find(|asks| *asks as u8 == kept).unwrap_or_else(|| {
+            let found = look();
+            self.0.store(found as u8, Ordering::Relaxed);
+            found
+        })
     }
 }
 
@@ -65,9 +65,9 @@ mod tests {
         let units = Filter::default();
         assert_eq!(units.asks(), Asks::Kind);
         let droids = Filter { traits: vec![Trait::Droid], ..units.clone() };
-        assert_eq!(droids.asks(), Asks::Glance);
+        assert_eq!(droids.asks(), Asks::Common);
         let others = Filter { not: vec![droids.clone()], ..droids.clone() };
-        assert_eq!(others.asks(), Asks::More);
+        assert_eq!(others.asks(), Asks::Rare);
         assert_eq!(units.asks(), Asks::Kind);
     }
 

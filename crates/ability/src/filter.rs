@@ -174,7 +174,8 @@ impl Filter {
             not,
         } = self;
         let is_any = |several: &[bool]| several.iter().any(|one| *one);
-        let more = [
+        // Tested by the engine where a filter is `Rare`.
+        let rare = [
             !except.is_empty(),
             *different,
             among.is_some(),
@@ -200,7 +201,8 @@ impl Filter {
             !any.is_empty(),
             !not.is_empty(),
         ];
-        let glance = [
+        // Tested for every filter that is not of a `Kind` alone.
+        let common = [
             leader.is_some(),
             token.is_some(),
             unique.is_some(),
@@ -221,9 +223,9 @@ impl Filter {
             damage.is_some(),
             !named.is_empty(),
         ];
-        match (is_any(&more), is_any(&glance)) {
-            (true, _) => Asks::More,
-            (false, true) => Asks::Glance,
+        match (is_any(&rare), is_any(&common)) {
+            (true, _) => Asks::Rare,
+            (false, true) => Asks::Common,
             (false, false) => Asks::Kind,
         }
     }

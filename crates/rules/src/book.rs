@@ -135,37 +135,44 @@ pub struct Book {
     force: Option<CardId>,
 }
 
-/// The book as a game has it. A step keeps hold of it while it changes the game; each game counts that by itself, so that
-/// games on several cores do not wait for one another.
+/// One game's hold on the book. A step holds it while it changes the game; that is counted here, for the game alone, so that
+/// games on several cores do not wait for the count of the book that all share. A copy of a game has a hold of its own.
 #[derive(Debug)]
-pub(crate) struct OwnBook(Arc<SharedBook>);
+pub(crate) struct HeldBook(Arc<CommonBook>);
 
-/// The book that all games share.
+/// The book that all games share, as one of them holds it.
 #[derive(Debug)]
-pub(crate) struct SharedBook(Arc<Book>);
+pub(crate) struct CommonBook(Arc<Book>);
 
-impl OwnBook {
-    pub(crate) fn of(book: Arc<Book>) -> OwnBook {
-        OwnBook(Arc::new(SharedBook(book)))
+impl HeldBook {
+    /// A hold on this book.
+    pub(crate) fn of(book: Arc<Book>) -> HeldBook {
+        HeldBook(Arc::new(CommonBook(book)))
     }
 
-    pub(crate) fn shared(&self) -> &Arc<Book> {
+    /// The book that all games share.
+    pub(crate) fn common(&self) -> &Arc<Book> {
         &self.0.0
     }
 
     /// The book, to be read while the game changes.
-    pub(crate) fn keep(&self) -> Arc<SharedBook> {
+    pub(crate) fn hold(&self) -> Arc<CommonBook> {
         Arc::clone(&self.0)
     }
-}
 
-impl Clone for OwnBook {
-    fn clone(&self) -> OwnBook {
-        OwnBook::of(Arc::clone(self.shared()))
+    /// The same hold, for a copy of the game that does not leave the thread.
+    pub(crate) fn shared(&self) -> HeldBook {
+        HeldBook(self.hold())
     }
 }
 
-impl Deref for OwnBook {
+impl Clone for HeldBook {
+    fn clone(&self) -> HeldBook {
+        HeldBook::of(Arc::clone(self.common()))
+    }
+}
+
+impl Deref for HeldBook {
     type Target = Book;
 
     fn deref(&self) -> &Book {
@@ -173,7 +180,7 @@ impl Deref for OwnBook {
     }
 }
 
-impl Deref for SharedBook {
+impl Deref for CommonBook {
     type Target = Book;
 
     fn deref(&self) -> &Book {
@@ -397,7 +404,7 @@ impl Book {
     }
 
     /// A block of steps by its number.
-    pub fn block(&self, id: BlockId) -> &Arc<Vec<Step>> {
+    pub fn block(&self, id: BlockId) -> &[Step] {
         &self.blocks[usize::from(id.0)]
     }
 

@@ -42,7 +42,7 @@ pub use read::sets::{Keywords, Traits};
 pub use read::view::Visible;
 pub use state::*;
 
-use book::OwnBook;
+use book::HeldBook;
 use read::features::Features;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -66,7 +66,7 @@ pub enum Refused {
 /// A game: the book of cards, the state, and a log when one is wanted.
 #[derive(Debug, Clone)]
 pub struct Game {
-    pub(crate) book: OwnBook,
+    pub(crate) book: HeldBook,
     /// The state: everything that is saved.
     pub state: State,
     /// What happened since the log was last taken; with `None` nothing is logged.
@@ -99,7 +99,7 @@ impl Game {
     pub fn resume(book: Arc<Book>, state: State) -> Game {
         Game {
             features: book.features(&state),
-            book: OwnBook::of(book),
+            book: HeldBook::of(book),
             state,
             log: None,
             auto: false,
@@ -117,7 +117,7 @@ impl Game {
     /// A copy in which something is tried out: it tells nothing of what happens in it.
     pub(crate) fn trial(&self) -> Game {
         Game {
-            book: self.book.clone(),
+            book: self.book.shared(),
             state: self.state.clone(),
             log: None,
             handles: None,
@@ -141,7 +141,7 @@ impl Game {
 
     /// The book of cards.
     pub fn book(&self) -> &Arc<Book> {
-        self.book.shared()
+        self.book.common()
     }
 
     /// Why the game has stopped before it was over: a broken invariant, which is a fault of the engine. The state is left

@@ -41,7 +41,7 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
         let block = table.game.book().block(block);
         let text = crate::steps(block, context);
         // To pay says nothing of the card that it is for.
-        let about = match (block.as_slice(), table.game.acted_on().as_slice()) {
+        let about = match (block, table.game.acted_on().as_slice()) {
             ([Effect::Pay(_), ..], [one]) if table.sees(*one) => format!(" ({})", table.card(*one)),
             _ => String::new(),
         };

@@ -389,9 +389,9 @@ impl Game {
             return Some(Why::OtherArena(target));
         }
         let is_sentinel = |unit: CardIx| self.keywords_now(unit).has(Keyword::Sentinel);
-        let sentinel = !is_base && is_sentinel(target);
-        let (theirs, of_theirs) = self.keywords_and_rules(target);
-        if !is_base && !sentinel && self.cannot_be_attacked(target, theirs, of_theirs) {
+        let (target_keywords, target_rules) = self.keywords_and_rules(target);
+        let sentinel = !is_base && target_keywords.has(Keyword::Sentinel);
+        if !is_base && !sentinel && self.cannot_be_attacked(target, target_keywords, target_rules) {
             return Some(Why::CannotBeAttacked(target));
         }
         // CR 7.5.11B: Sentinel leaves every unit with Sentinel to attack, in whichever arena.

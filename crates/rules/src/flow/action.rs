@@ -15,7 +15,7 @@ impl Game {
     /// Uses an action ability: its cost is paid, then it resolves.
     pub(crate) fn use_ability(&mut self, seat: Seat, card: CardIx, id: AbilityId) -> Result<(), Broken> {
         let source = self.state.now(card);
-        let book = self.book.keep();
+        let book = self.book.hold();
         let (action, epic) = match book.ability(id) {
             Ability::Action(action) => (action, false),
             Ability::EpicAction(action) => (action, true),
@@ -90,7 +90,7 @@ impl Game {
 
     /// Pays the parts of an action ability's cost one by one (CR 6.4.4).
     pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) -> Result<(), Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let (Ability::Action(action) | Ability::EpicAction(action)) = book.ability(id) else {
             return Err(Broken::Ability(id));
         };

@@ -25,8 +25,8 @@ pub(crate) struct Attackable {
     hidden: bool,
 }
 
-/// The units that a player may attack, as attackers see them: mostly so few that they do not allocate.
-pub(crate) type Targets = SmallVec<[Attackable; 16]>;
+/// All units of a player's opponents, as attackers see them. Up to 16 lie on the stack.
+pub(crate) type Attackables = SmallVec<[Attackable; 16]>;
 
 /// What a unit can reach.
 struct Reach {
@@ -154,8 +154,8 @@ impl Game {
     }
 
     /// The units that the opponents of a player have, as attackers see them.
-    pub(crate) fn attackable(&self, by: Seat) -> Targets {
-        let mut all = Targets::new();
+    pub(crate) fn attackable(&self, by: Seat) -> Attackables {
+        let mut all = Attackables::new();
         for seat in self.state.playing().filter(|seat| *seat != by) {
             let units = self.state.list(seat, Place::Arena);
             all.reserve(units.len());

@@ -59,7 +59,7 @@ impl Game {
         prices: &[Price],
         step: Option<(BlockId, u8)>,
     ) -> Result<(), Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let gives = step.map_or(&[][..], |(block, at)| crate::resolve::gives(&book.block(block)[usize::from(at)], 0));
         let (cost, exploit, paid_with) = {
             let ctx = match step {
@@ -106,7 +106,7 @@ impl Game {
     pub(crate) fn pay_instead(&mut self, card: CardIx, ability: AbilityId) -> Result<(), Broken> {
         let here = *self.state.card(card);
         let seat = if here.place == Place::Resources { here.controller } else { here.owner };
-        let book = self.book.keep();
+        let book = self.book.hold();
         let costs = match book.ability(ability) {
             Ability::InsteadOfCost(costs) => costs,
             Ability::Smuggle(smuggle) => &smuggle.costs,
@@ -310,7 +310,7 @@ impl Game {
         seat: Seat,
         step: Option<BlockAt>,
     ) -> Result<Vec<(Token, i16)>, Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let tokens: Vec<(Token, u8)> = match step.map(|at| book.step(at)).transpose()? {
             Some(Effect::Play { tokens, .. }) => tokens.clone(),
             Some(_) => Vec::new(),
@@ -347,7 +347,7 @@ impl Game {
     ) -> Result<(), Broken> {
         self.gains_as_next_card(card, seat);
         let Some((block, at)) = step else { return Ok(()) };
-        let book = self.book.keep();
+        let book = self.book.hold();
         let steps = book.block(block);
         // A `PlayEach` grants nothing.
         let gives = crate::resolve::gives(steps.get(usize::from(at)).ok_or(Broken::Step(block, at))?, 0);

@@ -154,7 +154,7 @@ impl Game {
         }
         let Some(action) = self.state.underway.answer.take() else {
             self.state.tasks.push(Task::Turn);
-            let mut options = self.no_options();
+            let mut options = self.room_for_options();
             self.turn_actions(seat, &mut options);
             self.ask(Question::plain(seat, Ask::Action), options);
             return Ok(());
@@ -346,7 +346,7 @@ impl Game {
             Moment::RegroupPhase | Moment::NextActionPhase | Moment::PhaseEnd | Moment::ThisLeavesPlay => true,
         });
         if !self.state.used.is_empty() {
-            let book = self.book.keep();
+            let book = self.book.hold();
             self.state.used.retain(|(_, id, _)| *id == DISCOUNT || book.ability(*id).limit() != Some(Limit::EachPhase));
         }
         let played = self
@@ -410,7 +410,7 @@ impl Game {
             }
             Some(_) => self.state.tasks.push(Task::RegroupResource(done | 1 << seat.0)),
             None => {
-                let mut options = self.no_options();
+                let mut options = self.room_for_options();
                 options.extend(self.state.list(seat, Place::Hand).iter().map(|card| Action::Card(*card)));
                 options.push(Action::No);
                 self.state.tasks.push(Task::RegroupResource(done));

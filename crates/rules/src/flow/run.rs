@@ -17,8 +17,8 @@ impl Game {
         self.run();
     }
 
-    /// An empty list for the options of the next question, with the room of the last one.
-    pub(crate) fn no_options(&mut self) -> Vec<Action> {
+    /// Takes the list of the last options, empty: room for those of the next question, to be handed to [`Game::ask`].
+    pub(crate) fn room_for_options(&mut self) -> Vec<Action> {
         let mut options = std::mem::take(&mut self.state.options);
         options.clear();
         options

@@ -75,7 +75,7 @@ impl Game {
     /// offered (CR 6.2.4A).
     pub(crate) fn take_toll(&mut self, mut playing: Playing) -> Result<(), Broken> {
         let Playing { card, onto, by: seat, cost, exploit, .. } = playing;
-        let book = self.book.keep();
+        let book = self.book.hold();
         let id = self.def(card).toll.ok_or(Broken::Text(card))?;
         let Ability::WhilePlaying(toll) = book.ability(id) else { return Err(Broken::Ability(id)) };
         let terms = Terms { seat, card, onto, cost, exploit, toll };

@@ -8,7 +8,7 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::{Happening, heard_by};
-use crate::keywords::may_be_heard_by_keywords;
+use crate::keywords::ForKeywords;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{
@@ -27,7 +27,7 @@ impl Game {
     pub(crate) fn fire_but(&mut self, happening: &Happening, gone: &[CardIx]) {
         // Mostly nobody hears it.
         let bit = happening.bit();
-        let is_heard = self.board().heard & bit != 0 || may_be_heard_by_keywords(happening);
+        let is_heard = self.board().heard & bit != 0 || ForKeywords::of(happening).is_some();
         if is_heard || self.granted_triggers() & bit != 0 {
             self.let_hear(happening, gone);
         }

@@ -29,12 +29,49 @@ use crate::read::modifiers::Rules;
 use crate::read::sets::Keywords;
 use crate::state::{CardIx, Place, Ref, Seat, Task, Triggered, Triggers, Waiting};
 
-/// Whether this is one of the things that keywords hear, or abilities of cards that are not in play.
-pub(crate) fn may_be_heard_by_keywords(happening: &Happening) -> bool {
-    matches!(
-        happening,
-        Happening::Attacks { .. } | Happening::Played { .. } | Happening::Deployed { .. } | Happening::Created { .. }
-    )
+/// What keywords hear, Plot among them.
+pub(crate) enum ForKeywords {
+    /// A unit attacks these.
+    Attack(Ref, [Ref; 2]),
+    /// A card entered play other than by being rescued.
+    Entered(Ref),
+}
+
+impl ForKeywords {
+    /// What this is to keywords, if it is anything: of the rest of what happens no keyword hears.
+    pub(crate) fn of(happening: &Happening) -> Option<ForKeywords> {
+        match *happening {
+            Happening::Attacks { attacker, target, second } => Some(ForKeywords::Attack(attacker, [target, second])),
+            Happening::Played { card: entered, .. }
+            | Happening::Deployed { unit: entered, .. }
+            | Happening::Created { unit: entered } => Some(ForKeywords::Entered(entered)),
+            Happening::Rescued { .. }
+            | Happening::Defeated { .. }
+            | Happening::UpgradeDefeated { .. }
+            | Happening::LeftPlay { .. }
+            | Happening::AttackEnds { .. }
+            | Happening::DefenseEnds { .. }
+            | Happening::DefeatsByAttack { .. }
+            | Happening::CombatDamage { .. }
+            | Happening::Damage { .. }
+            | Happening::Healed { .. }
+            | Happening::CardReadied { .. }
+            | Happening::Drew { .. }
+            | Happening::ActionPhase
+            | Happening::RegroupPhase
+            | Happening::Readied { .. }
+            | Happening::Attached { .. }
+            | Happening::Upgraded { .. }
+            | Happening::Detached { .. }
+            | Happening::Discarded { .. }
+            | Happening::Shown { .. }
+            | Happening::Collected { .. }
+            | Happening::Drawn { .. }
+            | Happening::UsedTheForce { .. }
+            | Happening::TookInitiative { .. }
+            | Happening::UsedAbility { .. } => None,
+        }
+    }
 }
 
 impl Game {
@@ -46,15 +83,10 @@ impl Game {
 
     /// The keywords that resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
     pub(crate) fn keywords(&self, happening: &Happening, found: &mut Triggers) {
-        if let Happening::Attacks { attacker, target, second } = *happening {
-            self.attack_keywords(attacker, [target, second], found);
-            return;
-        }
-        let (Happening::Played { card: entered, .. }
-        | Happening::Deployed { unit: entered, .. }
-        | Happening::Created { unit: entered }) = *happening
-        else {
-            return;
+        let entered = match ForKeywords::of(happening) {
+            Some(ForKeywords::Attack(attacker, targets)) => return self.attack_keywords(attacker, targets, found),
+            Some(ForKeywords::Entered(entered)) => entered,
+            None => return,
         };
         if self.state.card(entered.card).place != Place::Arena {
             return;

@@ -104,7 +104,7 @@ impl Game {
         name: Option<u16>,
         seat: Seat,
     ) -> Result<(), PositionError> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let effects = book.effects(self.state.card(source).def);
         let Some((at, step)) = effects.get(nth).copied() else {
             return Err(PositionError::NoEffect(self.number_of(source), effects.len()));

@@ -42,10 +42,10 @@ impl Game {
         if printed && !self.is_blank(card) {
             return false;
         }
-        let stats = self.stats(card);
-        if stats.keywords.any() {
+        let (keywords, rules) = self.keywords_and_rules(card);
+        if keywords.any() {
             return false;
         }
-        if stats.rules.has(Rules::NO_ABILITIES) { self.left_to(card).is_empty() } else { self.granted(card).is_empty() }
+        if rules.has(Rules::NO_ABILITIES) { self.left_to(card).is_empty() } else { self.granted(card).is_empty() }
     }
 }

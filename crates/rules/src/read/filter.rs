@@ -185,10 +185,10 @@ impl Game {
             && within(&filter.damage, &|| card.damage)
             && (filter.named.is_empty()
                 || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name_up(card.flags))]))
-            && (asks != Asks::More || self.matches_more(filter, of, &card, then, ctx, view))
+            && (asks != Asks::Rare || self.matches_more(filter, of, &card, then, ctx, view))
     }
 
-    /// The rarer parts of a filter ([`Asks::More`]).
+    /// The rarer parts of a filter ([`Asks::Rare`]).
     fn matches_more(
         &self,
         filter: &Filter,

@@ -184,7 +184,7 @@ impl Game {
     /// Goes back to an earlier state of this game, and to what the cards were called then.
     pub fn go_back(&mut self, state: State, handles: Option<Handles>) {
         let (tells, always, before_plot) = (self.handles.is_some(), self.always, self.before_plot);
-        *self = Game::resume(self.book.shared().clone(), state);
+        *self = Game::resume(self.book.common().clone(), state);
         self.always = always;
         self.before_plot = before_plot;
         if tells {

@@ -4,7 +4,7 @@ use ability::{Ability, ActionAbility, Block, Cost, Deploys, Effect, Modifier, Ta
 use model::Keyword;
 
 use crate::Game;
-use crate::flow::attack::{Attackable, Targets, Terms};
+use crate::flow::attack::{Attackable, Attackables, Terms};
 use crate::keywords::smuggle::SMUGGLE;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
@@ -12,13 +12,13 @@ use crate::read::price::{Form, Offer, Spender};
 use crate::resolve::unnamed;
 use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Lasting, Place, Seat};
 
-/// So many actions a player mostly has at most: room for them is made at once.
-const MOSTLY: usize = 32;
+/// Room for the actions of most turns.
+const USUAL_ACTIONS: usize = 32;
 
 impl Game {
     /// The actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
     pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
-        found.reserve(MOSTLY);
+        found.reserve(USUAL_ACTIONS);
         let spender = self.spender(seat);
         for card in self.state.list(seat, Place::Hand) {
             self.ways_to_play_for(&spender, *card, Offer::default(), found);
@@ -26,7 +26,7 @@ impl Game {
         self.other_plays(&spender, found);
         let is_ready = |unit: &CardIx| self.state.card(*unit).is_ready();
         let attacks = self.state.list(seat, Place::Arena).iter().any(is_ready);
-        let targets = if attacks { self.attackable(seat) } else { Targets::new() };
+        let targets = if attacks { self.attackable(seat) } else { Attackables::new() };
         for unit in self.state.list(seat, Place::Arena) {
             self.attack_targets(&targets, *unit, Terms::default(), None, found);
         }
@@ -202,13 +202,13 @@ impl Game {
     fn abilities_of(&self, seat: Seat, given: bool, card: CardIx, unit: bool, found: &mut Vec<Action>) {
         // Mostly there is none.
         if given || !self.face(card).actions.is_empty() {
-            self.usable(seat, given, card, unit, found);
+            self.add_usable(seat, given, card, unit, found);
         }
     }
 
     // Kept out of those who ask.
     #[inline(never)]
-    fn usable(&self, seat: Seat, given: bool, card: CardIx, unit: bool, found: &mut Vec<Action>) {
+    fn add_usable(&self, seat: Seat, given: bool, card: CardIx, unit: bool, found: &mut Vec<Action>) {
         let face = self.face(card);
         let here = self.state.card(card);
         let may_have = given && (!face.constants.is_empty() || self.may_be_granted(card));

@@ -146,19 +146,19 @@ impl Game {
         !self.state.lasting.is_empty() || self.features.silences || self.board().may_reach(unit)
     }
 
-    /// The keywords of a unit now: those of [`Game::stats`], without the rest where nothing changes them.
+    /// The keywords of a unit in play, as in [`Game::stats`]. Where nothing may change the unit, the rest is not worked out.
     #[inline]
     pub(crate) fn keywords_now(&self, unit: CardIx) -> Keywords {
         if self.may_be_changed(unit) { self.stats(unit).keywords } else { self.face(unit).keywords }
     }
 
-    /// What a unit can and cannot do now, in the same way.
+    /// What a unit in play can and cannot do, in the same way.
     #[inline]
     pub(crate) fn rules_now(&self, unit: CardIx) -> Rules {
         if self.may_be_changed(unit) { self.stats(unit).rules } else { Rules::default() }
     }
 
-    /// The keywords of a unit now, and what it can and cannot do.
+    /// Both, of a unit in play.
     #[inline]
     pub(crate) fn keywords_and_rules(&self, unit: CardIx) -> (Keywords, Rules) {
         if self.may_be_changed(unit) {

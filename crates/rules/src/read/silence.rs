@@ -14,8 +14,9 @@ impl Game {
     #[inline]
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
         let Features { silences, silenced_leaders, blanking_upgrades, .. } = self.features;
-        let lasts = silences || silenced_leaders || !self.state.lasting.is_empty();
-        (lasts || blanking_upgrades && self.state.card(card).first.is_some()) && self.is_blanked(card)
+        let by_effect = silences || silenced_leaders || !self.state.lasting.is_empty();
+        let by_upgrade = blanking_upgrades && self.state.card(card).first.is_some();
+        (by_effect || by_upgrade) && self.is_blanked(card)
     }
 
     #[inline(never)]

@@ -19,8 +19,7 @@ impl Resolving<'_> {
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.present(&refs);
         there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, Verb::Defeated, whose));
-        let (bases, there): (Vec<CardIx>, Vec<CardIx>) =
-            there.into_iter().partition(|card| self.def(*card).kind == CardType::Base);
+        let (bases, there): (Cards, Cards) = there.into_iter().partition(|card| self.def(*card).kind == CardType::Base);
         for base in &bases {
             self.defeat_base(*base, you);
         }
@@ -76,8 +75,10 @@ impl Resolving<'_> {
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.there_to_move(target, &refs);
         there.retain(|card| !self.withstands(*card, Verb::Returned, whose));
-        let (played, others): (Vec<CardIx>, Vec<CardIx>) =
-            there.iter().partition(|card| matches!(self.state.card(**card).place, Place::Arena | Place::Attached));
+        let (played, others): (Cards, Cards) = there
+            .iter()
+            .copied()
+            .partition(|card| matches!(self.state.card(*card).place, Place::Arena | Place::Attached));
         self.leave(&played, To::Hand, you);
         for card in others {
             self.put(card, To::Hand, you);
@@ -104,7 +105,7 @@ impl Resolving<'_> {
 
     pub(super) fn discards(&mut self, target: &Target, here: Here) -> Flow {
         let refs = ask!(self.pick(Slot::First, target, here));
-        let cards: Vec<CardIx> = self.present(&refs).into_iter().collect();
+        let cards = self.present(&refs);
         let discarded = self.discard_all(&cards);
         self.acted(&discarded, discarded.len() as i16);
         Flow::Done(!discarded.is_empty())

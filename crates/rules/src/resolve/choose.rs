@@ -93,7 +93,7 @@ impl Resolving<'_> {
         if over || picked.len() >= limits.max || !asks {
             return Found::Here(self.settle_targets(slot, bit, picked));
         }
-        let mut options = self.no_options();
+        let mut options = self.room_for_options();
         options.extend(rest.into_iter().map(Action::Card));
         if picked.is_empty() && here.optional {
             options.push(Action::No);

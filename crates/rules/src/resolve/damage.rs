@@ -6,7 +6,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::fault::Broken;
 use crate::resolve::choose::{Found, is_choice};
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, CardIx, Gives, Lasting, Pending, Place, Question, Ref, Refs, Seat, Slot, Task};
+use crate::state::{Action, Ask, CardIx, Cards, Gives, Lasting, Pending, Place, Question, Ref, Refs, Seat, Slot, Task};
 use crate::write::damage::{Damage, Dealt};
 
 impl Resolving<'_> {
@@ -240,7 +240,7 @@ impl Resolving<'_> {
         let left = total - picked.len() as i16;
         let all = self.all(among, self.ctx());
         let count = |of: &Ref| picked.iter().filter(|one| *one == of).count() as i16;
-        let fits: Vec<CardIx> =
+        let fits: Cards =
             all.iter().filter(|of| !heals || self.state.card(of.card).damage > count(of)).map(|of| of.card).collect();
         if left <= 0 || fits.is_empty() || matches!(answer, Some(Action::Done)) {
             let mut parts: Vec<(Ref, i16)> = Vec::new();
@@ -252,7 +252,8 @@ impl Resolving<'_> {
             }
             return Found::Here(parts);
         }
-        let mut options: Vec<Action> = fits.into_iter().map(Action::Card).collect();
+        let mut options = self.room_for_options();
+        options.extend(fits.into_iter().map(Action::Card));
         if here.optional && picked.is_empty() {
             options.push(Action::No);
         } else if up_to {

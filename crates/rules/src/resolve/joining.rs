@@ -193,7 +193,7 @@ impl Resolving<'_> {
             }
             Some(_) => self.forget_targets(false),
             None => {
-                let book = self.book.keep();
+                let book = self.book.hold();
                 let steps = book.block(block);
                 let you = self.you();
                 if !steps.first().is_some_and(|step| self.could(step)) {
@@ -267,7 +267,7 @@ impl Resolving<'_> {
         let frame = self.frame();
         let (source, id) = (frame.source, frame.ability);
         if let Some(id) = id
-            && let ability::Ability::When(when) = self.book.keep().ability(id)
+            && let ability::Ability::When(when) = self.book.hold().ability(id)
         {
             if when.limit.is_some() && !self.is_used_up(source, id, when.limit) {
                 self.use_up(source, id, when.limit);
@@ -282,7 +282,7 @@ impl Resolving<'_> {
     pub(super) fn uses_again(&mut self) -> Result<Flow, Broken> {
         let (you, was) = (self.you(), self.frame());
         let (id, source, attack) = (AbilityId(was.carried as u16), was.subject, was.attack);
-        let book = self.book.keep();
+        let book = self.book.hold();
         let ability::Ability::When(when) = book.ability(id) else { return Err(Broken::Ability(id)) };
         let frame = Frame { ability: Some(id), subject: source, actor: you, attack, ..Frame::of(source, you) };
         if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
@@ -293,7 +293,7 @@ impl Resolving<'_> {
     }
 
     pub(crate) fn if_you_do(&mut self, block: BlockId, at: u8) -> Result<(), Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let Effect::IfYouDo { then, otherwise, .. } = book.step((block, at))? else {
             return Err(Broken::Step(block, at));
         };
@@ -344,8 +344,8 @@ impl Resolving<'_> {
     /// The units of a loop that are each to capture one, where there is not one for each of them: which are the ones that do
     /// is their player's choice (CR 8.4.1).
     fn rivals(&mut self, block: BlockId, left: &[Ref]) -> Refs {
-        let book = self.book.keep();
-        let [Effect::Capture { by: Target::It, what, from_discard: false }] = book.block(block).as_slice() else {
+        let book = self.book.hold();
+        let [Effect::Capture { by: Target::It, what, from_discard: false }] = book.block(block) else {
             return Refs::new();
         };
         let there: Refs = left.iter().copied().filter(|of| self.still_there(*of)).collect();
@@ -392,7 +392,7 @@ impl Resolving<'_> {
     }
 
     pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) -> Result<(), Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let Effect::Modes { by, of, repeat, .. } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
         if left == 0 {
             return Ok(());

@@ -146,7 +146,7 @@ impl Game {
 impl Resolving<'_> {
     /// Takes the next step of a block.
     pub(crate) fn run_block(&mut self, block: BlockId, at: u8, optional: bool) -> Result<(), Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let steps = book.block(block);
         let step = match steps.get(usize::from(at)) {
             Some(step) => step,

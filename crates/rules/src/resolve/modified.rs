@@ -90,7 +90,7 @@ impl Resolving<'_> {
 
     /// Creates the effects that the ability which allowed the attack grants to attacker and defending units for it.
     fn attack_terms(&mut self, at: BlockAt) -> Result<(), Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let step = book.step(at)?;
         let Effect::Attack { gives, defender, and_if, defender_if, .. } = step else {
             return Err(Broken::Step(at.0, at.1));
@@ -238,7 +238,7 @@ impl Resolving<'_> {
 
     /// Plays the next card of several; what the one before triggered is resolved first (CR 7.1.7).
     pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let Effect::PlayEach { what, price, on } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
         let you = self.you();
         let played = self.bound(Slot::Played);

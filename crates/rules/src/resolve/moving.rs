@@ -8,7 +8,7 @@ use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::resolve::{Flow, Here, Resolving, ask};
-use crate::state::{Action, Ask, Card, CardIx, Flags, Frame, Place, Question, Ref, Refs, Seat, Slot, Task};
+use crate::state::{Action, Ask, Card, CardIx, Cards, Flags, Frame, Place, Question, Ref, Refs, Seat, Slot, Task};
 use crate::write::happen::To;
 
 impl Resolving<'_> {
@@ -101,12 +101,12 @@ impl Resolving<'_> {
             self.acted(&refs, fallen.len() as i16);
             return Flow::Done(!fallen.is_empty());
         }
-        let mut there: Vec<CardIx> = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
+        let mut there: Cards = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
         let whose = self.controller();
         there.retain(|card| !self.withstands(*card, Verb::Captured, whose));
         // CR 8.9.2: one that something else happens to instead counts as captured.
         let done = !there.is_empty();
-        let (otherwise, there): (Vec<CardIx>, Vec<CardIx>) =
+        let (otherwise, there): (Cards, Cards) =
             there.into_iter().partition(|card| self.instead_of_capture(*card).is_some());
         self.leave(&there, To::Capture(guard), you);
         self.acted(&refs, there.len() as i16);

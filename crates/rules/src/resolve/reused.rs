@@ -41,7 +41,7 @@ impl Resolving<'_> {
     /// Uses the next of any number of abilities, or no more: its player chooses among what there is by now and has not been
     /// used; what it triggers is resolved before the one after it (CR 7.6.17, 8.4.4A).
     pub(crate) fn use_next(&mut self, at: BlockAt) -> Result<(), Broken> {
-        let book = self.book.keep();
+        let book = self.book.hold();
         let Effect::UseAbility { of, kind, .. } = book.step(at)? else { return Err(Broken::Step(at.0, at.1)) };
         let answer = self.state.underway.answer.take();
         let mut number = None;

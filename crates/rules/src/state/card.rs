@@ -57,10 +57,11 @@ impl Ref {
     pub const NONE: Ref = Ref { card: CardIx::NONE, copy: 0 };
 }
 
-/// Cards as they were at some moment. They are asked for thousands of times in a game, and mostly few: so many do not allocate.
+/// Cards as they were at some moment. Up to eight lie on the stack: such lists are asked for thousands of times in a game and
+/// are mostly short.
 pub(crate) type Refs = SmallVec<[Ref; 8]>;
 
-/// Cards, in the same way.
+/// Cards as they are now; up to 16 lie on the stack.
 pub(crate) type Cards = SmallVec<[CardIx; 16]>;
 
 /// Where a card is (CR 4).

@@ -26,7 +26,7 @@ pub enum Triggered {
     Support,
 }
 
-/// What something that happened has triggered: mostly so little that it does not allocate.
+/// What something that happened has triggered; up to four abilities lie on the stack.
 pub(crate) type Triggers = SmallVec<[Waiting; 4]>;
 
 /// A triggered ability that waits (CR 7.6.7).

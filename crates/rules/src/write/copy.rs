@@ -26,7 +26,7 @@ impl Game {
         let Some(id) = self.def(card).enters.filter(|_| self.silencer(card).is_none()) else {
             return Ok(Entering::AsItIs);
         };
-        let book = self.book.keep();
+        let book = self.book.hold();
         let Ability::EntersAsCopy { of, gives: _, only } = book.ability(id) else { return Err(Broken::Ability(id)) };
         Ok(match (self.state.underway.answer.take(), *only) {
             (Some(Action::Card(unit)), Some(kind)) => {
@@ -70,7 +70,7 @@ impl Game {
         }
         // Not every card that enters play is a copy.
         let Some((_, own)) = self.state.copies.iter().find(|(copy, _)| *copy == card) else { return Ok(()) };
-        let book = self.book.keep();
+        let book = self.book.hold();
         let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).enters.map(|id| book.ability(id)) else {
             return Err(Broken::Text(card));
         };

@@ -529,7 +529,7 @@ impl Game {
     /// Discards cards at the same time: those of a hand in an order that does not say which was drawn when (CR 1.17.2).
     pub(crate) fn discard_all(&mut self, cards: &[CardIx]) -> Refs {
         let owners = self.owners_in_hand(cards);
-        let mut cards = cards.to_vec();
+        let mut cards = Cards::from_slice(cards);
         self.as_in_hand(&mut cards, Seat::NONE);
         let gone = cards.iter().map(|card| self.discard(*card)).collect();
         for by in owners {
