@@ -28,7 +28,7 @@ const COMMANDS: &[(&str, &str, &str)] = &[
     ("hash", "one number for the state", r#"{"do":"hash"}"#),
     ("replay", "the whole game as data; with \"game\", plays it again", r#"{"do":"replay"}"#),
     ("auto", "answers what is forced", r#"{"do":"auto","on":true}"#),
-    ("bot", "lets a program decide", r#"{"do":"bot","skill":"quick"}"#),
+    ("bot", "lets a bot decide", r#"{"do":"bot","skill":"quick"}"#),
     ("concede", "a player gives up", r#"{"do":"concede","player":1}"#),
     ("quit", "ends the conversation", r#"{"do":"quit"}"#),
 ];

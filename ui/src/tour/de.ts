@@ -18,7 +18,7 @@ export const de: Words<typeof en> = {
     clock: 'Die Uhr der Runde, mit Zeitgutschrift für einen Tisch oder für alle.',
     phones: 'Die Spieler können am eigenen Handy zusehen, Ergebnisse melden, draften und spielen. Ohne Internet.',
     print: 'Paarungen für die Wand, Ergebniszettel, Tabelle und mehr, als PDF.',
-    undo: 'Der letzte Schritt lässt sich immer zurücknehmen. Nichts geht verloren; das Log behält alles.',
+    undo: 'Nimmt den letzten Schritt zurück und sagt vorher, welcher es ist. Picks, gebaute Decks und Entscheidungen bleiben; das Log behält alles.',
     rail: 'Hier sind Decks, Spiele gegen Bots, deine Sammlung, jede Karte und der Judge-Tisch.',
     guide: 'Eine Seite für jede Aufgabe. F1 öffnet sie überall.',
   },

@@ -14,7 +14,7 @@ export const en = {
     clock: 'The clock of the round, with extra time for one table or for all.',
     phones: 'Players can follow on their own phones, report results, draft and play. It needs no internet.',
     print: 'Pairings for the wall, slips, standings and more, as PDF.',
-    undo: 'The last step, whatever it was, can be taken back. Nothing is ever lost; the log keeps it all.',
+    undo: 'Takes back the last step, and says first which one it is. Picks, built decks and rulings stay; the log keeps it all.',
     rail: 'Decks, games against bots, your collection, every card, and the judge’s table are here.',
     guide: 'One page for each task. F1 opens it anywhere.',
   },

@@ -654,7 +654,7 @@ super::table! {
         "Ask for them in a game of your own.";
     PlayNoFork: "This match of a round is not over: a game that goes on from it would show what is still hidden.",
         "Play on from it when the match is over.";
-    PlayNotYours: "A program decides now.",
+    PlayNotYours: "A bot decides now.",
         "Wait for it.";
     PlayNothingToUndo: "There is nothing to undo.",
         "Play on.";

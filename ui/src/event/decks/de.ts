@@ -21,7 +21,7 @@ export const decks: Words<typeof en.decks> = {
   paper: 'Dieses Event wird mit echten Karten gespielt: Hier werden keine Decks eingetragen.',
   early: 'Decks werden gebaut, sobald der Draft vorbei ist.',
   brought:
-    'Listen werden am Handy abgegeben, kommen mit einer Tabelle von Spielern oder werden unter Mehr … beim Spieler eingefügt. Jede wird sofort geprüft.',
+    'Listen werden am Handy abgegeben, kommen mit einer Tabelle von Spielern oder werden unter Mehr … beim Spieler eingefügt. Eine Liste am Handy wird sofort geprüft, und der Spieler sieht, was an ihr nicht stimmt.',
   fromPools: 'Jeder baut aus dem eigenen Pool: am Handy, oder hier unter Mehr … mit Pool öffnen und bauen.',
   handedIn: (count, all) => `${count} von ${all} haben eine Liste abgegeben`,
   show: 'Zeigen',

@@ -18,8 +18,8 @@ export const decks = {
   paper: 'This event is played with real cards: no decks are entered here.',
   early: 'Decks are built once the draft is over.',
   brought:
-    'Lists are handed in on phones, come with a table of players, or are pasted under More… of a player. Each is checked at once.',
-  fromPools: 'Each player builds from the own pool: on the phone, or here under More… with Open the pool and build.',
+    'Lists are handed in on phones, come with a table of players, or are pasted under More… of a player. A list on a phone is checked at once, and the player sees what is wrong with it.',
+  fromPools: 'Each player builds from their own pool: on the phone, or here under More… with Open the pool and build.',
   handedIn: (count: number, all: number) => `${count} of ${all} have handed in a list`,
   show: 'Show',
 } as const;
