@@ -475,7 +475,7 @@ super::table! {
     LeagueTableFigure { figure }: "{figure} is no whole number.",
         "Write a whole number there, or leave the cell empty.";
     LeagueTableTooLong { most }: "A table has at most {most} lines.",
-        "Leave out who has no points.";
+        "Leave out the players without points.";
     LeagueTooMany { most_events }: "A league has at most {most_events} events.",
         "Make a second league.";
     LeagueUnwritable { error }: "The step of the league cannot be written: {error}.",
@@ -1023,7 +1023,7 @@ super::table! {
     TournamentPlayedAsMatch { table, round }: "Table {table} of round {round} is a match of two: its result is the games won.",
         "Enter the games won, such as 2-1.";
     TournamentPlayedAtTables { table, round }: "Table {table} of round {round} is a table of three or four: its result is the HP left.",
-        "Enter the HP left, in the order of the seats, 0 for who was eliminated.";
+        "Enter the HP left, in the order of the seats, 0 for a player who was eliminated.";
     TournamentPlayerTaken { player }: "Player number {player} is taken.",
         "Choose another number.";
     TournamentPodSize { pod, seats }: "Pod {pod} has {seats} seats; 2 to 16 are possible.",
