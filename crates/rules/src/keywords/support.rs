@@ -6,6 +6,7 @@ use model::{Arena, Keyword};
 use crate::Game;
 use crate::flow::attack::Terms;
 use crate::read::ctx::Ctx;
+use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Question, Ref, Seat, Task, Until};
 
 /// What a unit has that another can gain.
@@ -66,13 +67,13 @@ impl Game {
         } else {
             &def.front
         };
-        if here && (self.is_blank(card) || self.rules_now(card).has(crate::read::modifiers::Rules::NO_ABILITIES)) {
+        let (kept, rules) = if here { self.keywords_and_rules(card) } else { (face.keywords, Rules::default()) };
+        if here && (self.is_blank(card) || rules.has(Rules::NO_ABILITIES)) {
             return lent;
         }
         if !here && self.silencer(card).is_some() {
             return lent;
         }
-        let kept = if here { self.keywords_now(card) } else { face.keywords };
         let mut keywords = |found: crate::read::sets::Keywords| {
             for (keyword, value) in found.iter() {
                 if but != Some(keyword) && kept.has(keyword) {

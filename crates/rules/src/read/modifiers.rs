@@ -146,19 +146,8 @@ impl Game {
         !self.state.lasting.is_empty() || self.features.silences || self.board().may_reach(unit)
     }
 
-    /// The keywords of a unit in play, as in [`Game::stats`]. Where nothing may change the unit, the rest is not worked out.
-    #[inline]
-    pub(crate) fn keywords_now(&self, unit: CardIx) -> Keywords {
-        if self.may_be_changed(unit) { self.stats(unit).keywords } else { self.face(unit).keywords }
-    }
-
-    /// What a unit in play can and cannot do, in the same way.
-    #[inline]
-    pub(crate) fn rules_now(&self, unit: CardIx) -> Rules {
-        if self.may_be_changed(unit) { self.stats(unit).rules } else { Rules::default() }
-    }
-
-    /// Both, of a unit in play.
+    /// The keywords of a unit in play and what it can and cannot do, as in [`Game::stats`]. Where nothing may change the unit, the
+    /// rest is not worked out.
     #[inline]
     pub(crate) fn keywords_and_rules(&self, unit: CardIx) -> (Keywords, Rules) {
         if self.may_be_changed(unit) {
@@ -167,6 +156,18 @@ impl Game {
         } else {
             (self.face(unit).keywords, Rules::default())
         }
+    }
+
+    /// The keywords of a unit in play, in the same way.
+    #[inline]
+    pub(crate) fn keywords_now(&self, unit: CardIx) -> Keywords {
+        self.keywords_and_rules(unit).0
+    }
+
+    /// What a unit in play can and cannot do, in the same way.
+    #[inline]
+    pub(crate) fn rules_now(&self, unit: CardIx) -> Rules {
+        self.keywords_and_rules(unit).1
     }
 
     /// Changes what is printed on a unit and its upgrades as everything says that applies to it.
