@@ -21,17 +21,25 @@ pub fn text(bytes: &[u8]) -> Result<String, ReadError> {
     if bytes.len() > MAX_BYTES {
         return Err(ReadError::TooLarge { bytes: bytes.len() });
     }
-    let raw = match bytes {
-        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes)?,
-        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes)?,
-        [0xef, 0xbb, 0xbf, rest @ ..] => eight_bit(rest, 3)?,
-        all => eight_bit(all, 0)?,
-    };
-    let text = plain(&raw);
+    let text = plain(&decode(bytes)?);
     match address(&text) {
         Some(address) => Err(ReadError::Address { address: shortened(address, MAX_TROUBLE_TEXT) }),
         None if text.trim().is_empty() => Err(ReadError::Empty),
         None => Ok(text),
+    }
+}
+
+/// The text of the bytes: UTF-8, UTF-16 with its byte order mark, or Windows-1252. The byte order mark is removed, nothing
+/// else changes. This is the decoder for every text file from outside.
+///
+/// # Errors
+/// [`ReadError::NotText`] with the offset of the first byte that no text has.
+pub fn decode(bytes: &[u8]) -> Result<String, ReadError> {
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes),
+        [0xef, 0xbb, 0xbf, rest @ ..] => eight_bit(rest, 3),
+        all => eight_bit(all, 0),
     }
 }
 

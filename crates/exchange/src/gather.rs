@@ -137,6 +137,20 @@ impl<'c> Gather<'c> {
         }
     }
 
+    /// Reports a row below a heading whose meaning is not known, with its card.
+    pub(crate) fn row_without_section(&mut self, row: Row<'_>) -> Result<(), ReadError> {
+        self.counted(&row.place)?;
+        if row.count == Count::Of(0) {
+            return Ok(());
+        }
+        let miss = match row.claim.find(self.catalog, None, self.offers_nearest()) {
+            Ok(printing) => Miss { kind: TroubleKind::UnknownSection, nearest: vec![printing.card] },
+            Err(miss) => miss,
+        };
+        self.trouble(miss, row);
+        Ok(())
+    }
+
     /// Copies of the card that the section holds, never more than [`MAX_COPIES`].
     fn in_section(&mut self, card: CardNumber, section: Section) -> u32 {
         let rows = section.rows_of(&mut self.list).map(|rows| rows.iter().find(|row| row.card == card));

@@ -25,7 +25,7 @@ mod write;
 mod write_json;
 mod write_text;
 
-pub use decode::text;
+pub use decode::{decode, text};
 pub use error::ReadError;
 pub use pool::read_pool;
 pub use reading::{Content, Owned, Place, Reading, Section, Shape, Trouble, TroubleKind};

@@ -14,8 +14,10 @@ pub(crate) enum Heading {
     Section(Section),
     /// Leaders and bases together: the type decides.
     ByType,
-    /// Tokens, which are no part of a deck.
-    Tokens,
+    /// Cards that are not part of the deck: tokens, a maybeboard.
+    NotInDeck,
+    /// A heading whose meaning is not known.
+    Unknown,
 }
 
 /// A line that counts cards.
@@ -57,12 +59,68 @@ const HEADINGS: [(&[&str], Heading); 6] = [
     ),
     (&["sideboard", "side", "sb", "sidedeck"], Heading::Section(Section::Sideboard)),
     (&["leaderandbase", "leadersandbase", "leadersandbases", "leaderbase", "leadersbase"], Heading::ByType),
-    (&["tokens", "token", "neededtokens", "tokensneeded"], Heading::Tokens),
+    (
+        &[
+            "tokens",
+            "token",
+            "neededtokens",
+            "tokensneeded",
+            "maybeboard",
+            "maybe",
+            "considering",
+            "considered",
+            "wishlist",
+            "acquireboard",
+            "notindeck",
+        ],
+        Heading::NotInDeck,
+    ),
 ];
 
-/// Words for the look of a printing, which does not matter in a deck.
-const TREATMENTS: [&str; 8] =
-    ["foil", "hyperspace", "showcase", "prestige", "normal", "promo", "standard", "serialized"];
+/// Words for the treatment of a printing or the promotion it came from, neither of which matters in a deck.
+const TREATMENTS: [&str; 18] = [
+    "foil",
+    "hyperspace",
+    "showcase",
+    "prestige",
+    "normal",
+    "promo",
+    "standard",
+    "serialized",
+    "organized",
+    "organised",
+    "play",
+    "prerelease",
+    "event",
+    "exclusive",
+    "store",
+    "showdown",
+    "judge",
+    "promotional",
+];
+
+/// Returns `true` if the text has only words for treatments and promotions, such as "Hyperspace Foil".
+fn is_treatment(text: &str) -> bool {
+    let mut words = text.split([' ', '&']).filter(|word| !word.is_empty()).map(str::to_lowercase).peekable();
+    words.peek().is_some() && words.all(|word| TREATMENTS.contains(&word.as_str()))
+}
+
+/// Removes the marks of chats, forums and deck builders around a row: Markdown emphasis, HTML entities for quotes and
+/// ampersands, Moxfield's finish (`*F*`) and tags (`#tag`). Line numbers do not change.
+pub(crate) fn without_markup(text: &str) -> String {
+    let entities =
+        [("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"), ("&quot;", "\""), ("&nbsp;", " "), ("&amp;", "&")];
+    let plain = entities.iter().fold(text.to_owned(), |text, (entity, letter)| text.replace(entity, letter));
+    let lines = plain.split('\n').map(|line| {
+        let tags = line.match_indices(" #").find(|(at, _)| line[at + 2..].starts_with(char::is_alphabetic));
+        let line = tags.map_or(line, |(at, _)| &line[..at]).trim_end();
+        let finish = ["*F*", "*f*", "*E*", "*e*"].iter().find_map(|mark| line.strip_suffix(mark));
+        let line = finish.unwrap_or(line).trim_end();
+        // A line of stars separates sections.
+        if is_rule(line.trim()) { line.to_owned() } else { line.replace("**", "").replace("__", "") }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
 
 /// The heading that a line is, whatever frames it and however many cards it says follow: "=== Sideboard (10) ===".
 pub(crate) fn heading(line: &str) -> Option<Heading> {
@@ -114,7 +172,7 @@ pub(crate) fn check_boxes(line: &str) -> Option<(u32, &str)> {
 pub(crate) fn counted(line: &str) -> Counted<'_> {
     let line = line.trim().trim_start_matches(['•', '·', '*', '+', '>']).trim_start();
     let line = line.strip_prefix("- ").or_else(|| line.strip_prefix("– ")).unwrap_or(line).trim_start();
-    if let Some((count, body)) = count_before(line).or_else(|| count_behind(line)) {
+    if let Some((count, body)) = count_before(line).or_else(|| count_in_brackets(line)).or_else(|| count_behind(line)) {
         return Counted { count, written: true, body };
     }
     Counted { count: Count::Of(1), written: false, body: line }
@@ -149,6 +207,23 @@ fn count_before(line: &str) -> Option<(Count, &str)> {
     };
     let body = rest.trim_start_matches([' ', '\t', '|', ';', ',', ':', '.']).trim_end();
     (!body.is_empty()).then(|| (Count::of(number), body))
+}
+
+/// "(3) Name", "[3x] Name", "Name (3)".
+fn count_in_brackets(line: &str) -> Option<(Count, &str)> {
+    let number = |text: &'_ str| {
+        let text = text.trim().trim_start_matches(['x', 'X', '×']).trim_end_matches(['x', 'X', '×']);
+        (matches!(text.len(), 1..=3) && text.bytes().all(|byte| byte.is_ascii_digit())).then(|| Count::of(text))
+    };
+    let before = || {
+        let (inside, body) = line.strip_prefix(['(', '['])?.split_once([')', ']'])?;
+        Some((number(inside)?, body.trim_start_matches([' ', '\t', ':'])))
+    };
+    let behind = || {
+        let (body, inside) = line.strip_suffix([')', ']'])?.rsplit_once(['(', '['])?;
+        Some((number(inside)?, body.trim_end()))
+    };
+    before().or_else(behind).filter(|(_, body)| !body.is_empty())
 }
 
 fn count_behind(line: &str) -> Option<(Count, &str)> {
@@ -189,7 +264,8 @@ pub(crate) fn claim<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
 
 fn named<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
     let mut claim = Claim::default();
-    let body = set_behind(catalog, body.trim(), &mut claim);
+    let body = set_behind(catalog, without_treatment(body.trim()), &mut claim);
+    let body = without_treatment(body);
     let mut fields = body.split(['|', '\t', ';']).map(str::trim).filter(|field| !field.is_empty());
     claim.name = fields.next();
     for field in fields {
@@ -203,14 +279,26 @@ fn named<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
     claim
 }
 
-/// Takes "(SOR)", "[SOR_042]", "(SOR) 042", "(Foil)" at the end away.
+/// Removes " - Foil" or "(Organized Play)" at the end.
+pub(crate) fn without_treatment(body: &str) -> &str {
+    let dash = body.rsplit_once(" - ");
+    let bracket = || body.strip_suffix([')', ']'])?.rsplit_once(['(', '[']);
+    let ended = dash
+        .filter(|(_, behind)| is_treatment(behind))
+        .or_else(|| bracket().filter(|(_, inside)| is_treatment(inside)));
+    ended.map(|(before, _)| before.trim_end()).filter(|before| !before.is_empty()).unwrap_or(body)
+}
+
+/// Removes "(SOR)", "[SOR_042]" or "(SOR) 042" at the end and adds it to the claim.
 fn set_behind<'t>(catalog: &Catalog, body: &'t str, claim: &mut Claim<'t>) -> &'t str {
     let behind = |open: char, close: char| {
         let at = body.rfind(open)?;
         let (inside, after) = body[at + open.len_utf8()..].split_once(close)?;
         Some((body[..at].trim_end(), inside.trim(), after.trim()))
     };
-    let Some((before, inside, after)) = behind('(', ')').or_else(|| behind('[', ']')) else { return body };
+    // The last bracket counts: "Waylay (Organized Play) [SOROP_03]".
+    let brackets = [behind('(', ')'), behind('[', ']')].into_iter().flatten();
+    let Some((before, inside, after)) = brackets.max_by_key(|(before, _, _)| before.len()) else { return body };
     let after = after.trim_start_matches('#');
     if !after.bytes().all(|byte| byte.is_ascii_digit()) {
         return body;
@@ -220,13 +308,11 @@ fn set_behind<'t>(catalog: &Catalog, body: &'t str, claim: &mut Claim<'t>) -> &'
         "" => number::whole(inside),
         digits => number::NumberText::of(inside, digits),
     };
-    // A set that the catalogue does not know, or a treatment. All else belongs to the name.
+    // A set that the catalogue does not know. Anything else belongs to the name.
     let code = (2..=6).contains(&inside.len())
         && inside.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
         && inside.bytes().any(|byte| byte.is_ascii_uppercase());
-    let words = || inside.split([' ', '&']).filter(|word| !word.is_empty()).map(str::to_lowercase);
-    let treatment = words().next().is_some() && words().all(|word| TREATMENTS.contains(&word.as_str()));
-    if claim.set.is_some() || claim.number.is_some() || code || treatment { before } else { body }
+    if claim.set.is_some() || claim.number.is_some() || code { before } else { body }
 }
 
 #[cfg(test)]
@@ -253,6 +339,11 @@ mod tests {
             "3× Maul",
             "3; Maul",
             "• 3 Maul",
+            "(3) Maul",
+            "[3x] Maul",
+            "(3): Maul",
+            "Maul (3)",
+            "Maul [3]",
         ] {
             assert_eq!(counted(line), Counted { count: Count::Of(3), written: true, body: "Maul" }, "{line}");
         }
@@ -297,7 +388,8 @@ mod tests {
             ("Base:", section(Section::Base)),
             ("Leader and Base", Some(Heading::ByType)),
             ("Leader & Base", Some(Heading::ByType)),
-            ("Needed tokens", Some(Heading::Tokens)),
+            ("Needed tokens", Some(Heading::NotInDeck)),
+            ("Maybeboard (3)", Some(Heading::NotInDeck)),
             ("1 | Maul", None),
             ("Ewok Warrior", None),
             ("", None),

@@ -7,17 +7,21 @@ use model::{CardId, CardNumber, SetCode};
 
 /// Codes that other sites give to sets, with the code that is printed.
 const ALIASES: &str = include_str!("../../../data/exchange/set-aliases.csv");
-/// What stands behind a set code or number of promotional printings; longer ones first.
+/// Suffixes of set codes and numbers that mark promotional printings; longer ones first. Promotional sets have their own
+/// numbering: SOROP 3 is not SOR 3.
 const PROMO_SUFFIXES: [&str; 5] = ["OP", "PR", "SH", "PQ", "P"];
+/// Promotional sets whose code does not end in one of the suffixes, with their own numbering too.
+const PROMO_SETS: [&str; 6] = ["EE24", "GC23", "C24", "C25", "GG", "J25"];
 /// A set code of four with its promotional suffix.
 const LONGEST_CODE: usize = 6;
 
 /// A number as it was written; nothing says yet that there is such a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct NumberText {
-    /// The code in capitals, with the suffix that stood behind code or number.
+    /// The set code in capitals, including a promotional suffix.
     code: String,
-    suffix: Option<&'static str>,
+    /// `true` if a promotional suffix follows the digits.
+    promotional: bool,
     token: bool,
     number: u16,
 }
@@ -27,7 +31,7 @@ pub(crate) struct NumberText {
 pub(crate) enum Trust {
     /// It is a number of the catalogue.
     Own,
-    /// It was found through another code or a promotional suffix: a name that says otherwise is right.
+    /// It was found through another code of the set: a different name beside it takes precedence.
     Alias,
 }
 
@@ -41,21 +45,20 @@ fn unalias(code: &str) -> Option<&'static str> {
     aliases().iter().find(|(written, _)| *written == code).map(|(_, printed)| *printed)
 }
 
-/// The code without a promotional suffix, and that.
-fn without_suffix(code: &str) -> Option<(&str, &'static str)> {
-    PROMO_SUFFIXES.iter().find_map(|suffix| {
-        let rest = code.strip_suffix(suffix).map(|rest| rest.trim_end_matches(['-', '_', ' ']))?;
-        (rest.len() >= 2).then_some((rest, *suffix))
-    })
+/// Returns `true` if the code belongs to a promotional set of a set in the catalogue (`SOROP`) or to one of the other
+/// promotional sets.
+fn is_promotional(catalog: &Catalog, code: &str) -> bool {
+    let stem = |suffix: &&str| code.strip_suffix(*suffix).filter(|rest| rest.len() >= 2);
+    let known = |rest: &str| set(catalog, rest).is_some();
+    PROMO_SETS.contains(&code) || PROMO_SUFFIXES.iter().filter_map(stem).any(known)
 }
 
-/// The set that a code means, with its aliases and suffixes, where the catalogue has it.
+/// The set of a code, including other spellings of the code. Returns `None` if the catalogue does not have it, as for
+/// promotional sets.
 pub(crate) fn set(catalog: &Catalog, code: &str) -> Option<SetCode> {
     let code = code.trim().to_ascii_uppercase();
     let known = |code: &str| code.parse::<SetCode>().ok().filter(|set| catalog.set(*set).is_some());
-    known(&code)
-        .or_else(|| known(unalias(&code)?))
-        .or_else(|| without_suffix(&code).and_then(|(rest, _)| known(rest).or_else(|| known(unalias(rest)?))))
+    known(&code).or_else(|| known(unalias(&code)?))
 }
 
 /// Reads a number at the start of a text, such as `SOR_042`, `sor-42`, `SOR 042`, `TWI_T01`, `SOR042`, and returns what
@@ -84,14 +87,14 @@ fn scan(text: &str) -> Option<(NumberText, &str)> {
     let number = digits.parse().ok()?;
     let end = rest.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(rest.len());
     let (letters, rest) = rest.split_at(end);
-    let suffix = match letters {
-        "" => None,
-        letters => Some(*PROMO_SUFFIXES.iter().find(|suffix| suffix.eq_ignore_ascii_case(letters))?),
-    };
+    let promotional = !letters.is_empty();
+    if promotional && !PROMO_SUFFIXES.iter().any(|suffix| suffix.eq_ignore_ascii_case(letters)) {
+        return None;
+    }
     if rest.starts_with(|letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'')) {
         return None;
     }
-    Some((NumberText { code: code.to_ascii_uppercase(), suffix, token, number }, rest))
+    Some((NumberText { code: code.to_ascii_uppercase(), promotional, token, number }, rest))
 }
 
 /// Reads a field that holds a number and nothing else.
@@ -107,6 +110,7 @@ pub(crate) fn leading<'t>(catalog: &Catalog, text: &'t str) -> Option<(NumberTex
         set(catalog, &number.code).is_some()
             || number.incomplete_set(catalog).is_some()
             || unalias(&number.code).is_some()
+            || is_promotional(catalog, &number.code)
             || written.contains('_')
     })
 }
@@ -124,13 +128,14 @@ impl NumberText {
         catalog.printing(CardNumber { set, token: self.token, number: self.number })
     }
 
-    /// The printing that carries this number.
+    /// The printing with this number. Returns `None` for promotional printings: their numbers are not those of the set,
+    /// so only a name can identify the card.
     pub(crate) fn printing(&self, catalog: &Catalog) -> Option<(Printing, Trust)> {
-        if let (Some(printing), None) = (self.in_set(catalog, &self.code), self.suffix) {
-            return Some((printing, Trust::Own));
+        if self.promotional {
+            return None;
         }
-        let known = |code: &str| self.in_set(catalog, code).or_else(|| self.in_set(catalog, unalias(code)?));
-        known(&self.code).or_else(|| known(without_suffix(&self.code)?.0)).map(|printing| (printing, Trust::Alias))
+        let own = self.in_set(catalog, &self.code).map(|printing| (printing, Trust::Own));
+        own.or_else(|| Some((self.in_set(catalog, unalias(&self.code)?)?, Trust::Alias)))
     }
 
     /// The set of the number, where the catalogue knows only some cards of it.
@@ -158,7 +163,7 @@ mod tests {
 
     #[test]
     fn every_spelling_of_a_number_leads_to_its_card() {
-        for loose in ["SOR_042", "sor_42", "SOR-042", "SOR 042", "SOR042", " sor-0042 ", "SOR #42", "SOR_042P"] {
+        for loose in ["SOR_042", "sor_42", "SOR-042", "SOR 042", "SOR042", " sor-0042 ", "SOR #42"] {
             assert_eq!(leads(loose).as_deref(), Some("SOR_042"), "{loose}");
         }
         assert_eq!(leads("ts26_5").as_deref(), Some("TS26_005"));
@@ -168,15 +173,25 @@ mod tests {
     }
 
     #[test]
-    fn aliases_and_promotional_suffixes_lead_to_the_printed_set() {
+    fn another_code_of_a_set_leads_to_the_same_number() {
         assert_eq!(leads("ALT_017").as_deref(), Some("LAW_017"));
-        assert_eq!(leads("EE24_030").as_deref(), Some("SHD_030"));
-        assert_eq!(leads("GC23_010").as_deref(), Some("SOR_010"));
-        for suffix in ["OP", "PR", "SH", "PQ", "P"] {
-            assert_eq!(leads(&format!("JTL{suffix}_008")).as_deref(), Some("JTL_008"), "{suffix}");
+    }
+
+    /// SOROP 3 is Waylay, SOR 3 is Chewbacca.
+    #[test]
+    fn a_promotional_number_alone_leads_to_no_card() {
+        let catalog = Catalog::embedded().unwrap();
+        for suffix in PROMO_SUFFIXES {
+            for number in [
+                format!("JTL{suffix}_008"),
+                format!("JTL_008{suffix}"),
+                format!("JTL {suffix}").replace(' ', "") + " 8",
+            ] {
+                assert!(whole(&number).is_some_and(|_| leads(&number).is_none()), "{number}");
+                assert!(leading(&catalog, &format!("{number} Waylay")).is_some(), "{number}");
+            }
         }
-        // Sets of promotional cards alone are not in the catalogue.
-        for foreign in ["C24_001", "CE24_001", "CE25_3", "GGTS_004", "GG_1"] {
+        for foreign in ["EE24_030", "GC23_010", "C24_001", "CE24_001", "CE25_3", "GGTS_004", "GG_1", "P25_43"] {
             assert!(whole(foreign).is_some_and(|_| leads(foreign).is_none()), "{foreign}");
         }
     }

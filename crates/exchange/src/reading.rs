@@ -32,6 +32,8 @@ pub enum Shape {
     DragonShield,
     /// The collection of Holocron as CSV.
     Holocron,
+    /// The collection of TCGplayer's app as CSV.
+    TcgPlayer,
 }
 
 impl Shape {
@@ -50,6 +52,7 @@ impl Shape {
             Shape::UnlimitedDbCollection => "sw-unlimited-db-collection",
             Shape::DragonShield => "dragon-shield",
             Shape::Holocron => "holocron",
+            Shape::TcgPlayer => "tcgplayer",
         }
     }
 }
@@ -208,6 +211,9 @@ pub enum TroubleKind {
     /// The card is known, its count is no whole number, or the rows of it pass
     /// [`MAX_COPIES`](crate::limits::MAX_COPIES) or [`MAX_OWNED`](crate::limits::MAX_OWNED).
     BadCount,
+    /// The row is below a heading whose meaning is not known, so it may not belong to the deck. The card is the only one
+    /// among the nearest.
+    UnknownSection,
 }
 
 impl TroubleKind {
@@ -221,6 +227,7 @@ impl TroubleKind {
             TroubleKind::Contradiction => "exchange.contradiction",
             TroubleKind::NoCard => "exchange.no_card",
             TroubleKind::BadCount => "exchange.bad_count",
+            TroubleKind::UnknownSection => "exchange.unknown_section",
         }
     }
 }
@@ -258,6 +265,7 @@ impl fmt::Display for Trouble {
             TroubleKind::Contradiction => write!(f, "{place}: number and name do not belong together in {text:?}"),
             TroubleKind::NoCard => write!(f, "{place}: no card is named here ({text:?})"),
             TroubleKind::BadCount => write!(f, "{place}: the count cannot be read in {text:?}"),
+            TroubleKind::UnknownSection => write!(f, "{place}: {text:?} is below a heading that is not known"),
         }
     }
 }

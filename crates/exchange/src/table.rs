@@ -7,9 +7,9 @@ use model::Treatment;
 use crate::claim::Claim;
 use crate::error::ReadError;
 use crate::gather::{Count, Gather, Look, Row};
-use crate::line::{Heading, heading};
+use crate::line::{Heading, heading, without_treatment};
 use crate::number::{self, NumberText};
-use crate::reading::{Content, Place, Reading, Shape};
+use crate::reading::{Content, Place, Reading, Section, Shape};
 use crate::text::picklist_title;
 
 /// Reads a table; `None` when the text has no headers that are known.
@@ -76,6 +76,8 @@ const TREATMENTS: [(&str, Treatment, bool); 12] = [
 enum Rows {
     /// Rows of a deck.
     Deck,
+    /// Rows of a deck with a count for the deck and one for the sideboard.
+    Boards,
     /// Rows of a collection, one finish each.
     Owned,
     /// Rows of a collection with a column for each treatment.
@@ -96,6 +98,8 @@ struct Columns {
     foil: Option<usize>,
     printing: Option<usize>,
     section: Option<usize>,
+    main: Option<usize>,
+    side: Option<usize>,
     treatments: Vec<(usize, Treatment, bool)>,
 }
 
@@ -111,20 +115,22 @@ impl Columns {
             shape: Shape::Generic,
             rows: Rows::Deck,
             id: find(&["cardid", "id"]),
-            set: find(&["setcode", "set", "expansion"]),
+            set: find(&["setcode", "set", "expansioncode", "expansion"]),
             number: find(&["cardnumber", "basecardid", "number", "collectornumber"]),
-            name: find(&["cardname", "name", "title"]),
+            name: find(&["cardname", "name", "title", "card"]),
             subtitle: find(&["subtitle"]),
             count: find(&["count", "quantity", "qty", "amount"]),
             foil: find(&["isfoil", "foil"]),
             printing: find(&["printing", "variant", "treatment", "varianttype"]),
             section: find(&["section", "zone", "board", "part"]),
+            main: find(&["main", "maindeck", "mainboard", "deck"]),
+            side: find(&["side", "sideboard", "sidedeck"]),
             treatments: Vec::new(),
         };
         let named =
             columns.id.is_some() || columns.name.is_some() || (columns.set.is_some() && columns.number.is_some());
-        let several =
-            [columns.id, columns.set, columns.number, columns.name, columns.count].iter().flatten().count() > 1;
+        let telling = [columns.id, columns.set, columns.number, columns.name, columns.count, columns.main];
+        let several = telling.iter().flatten().count() > 1;
         if !named || !several {
             return None;
         }
@@ -132,8 +138,12 @@ impl Columns {
             let at = |(name, treatment, foil): &(&str, Treatment, bool)| Some((find(&[name])?, *treatment, *foil));
             columns.treatments = TREATMENTS.iter().filter_map(at).collect();
             (Shape::UnlimitedDbCollection, Rows::Treatments)
-        } else if find(&["foldername", "tradequantity"]).is_some() {
+        } else if find(&["foldername", "tradequantity", "expansioncode"]).is_some() {
             (Shape::DragonShield, Rows::Owned)
+        } else if columns.section.is_none() && find(&["simplename", "productid", "sku"]).is_some() {
+            (Shape::TcgPlayer, Rows::Owned)
+        } else if columns.count.is_none() && columns.main.is_some() {
+            (Shape::Generic, Rows::Boards)
         } else if find(&["stamp"]).is_some() {
             (Shape::SwudbDeckCsv, Rows::Deck)
         } else if columns.section.is_none() && find(&["isfoil"]).is_some() {
@@ -154,13 +164,14 @@ impl Columns {
             }
             match self.rows {
                 Rows::Deck => self.deck_row(&mut gather, &record, line)?,
+                Rows::Boards => self.boards(&mut gather, &record, line)?,
                 Rows::Owned => self.owned_row(&mut gather, &record, line)?,
                 Rows::Treatments => self.treatments(&mut gather, &record, line)?,
             }
         }
         let mut gathered = gather.finish();
         let content = match self.rows {
-            Rows::Deck => Content::Deck(gathered.decks.pop().unwrap_or_default()),
+            Rows::Deck | Rows::Boards => Content::Deck(gathered.decks.pop().unwrap_or_default()),
             Rows::Owned | Rows::Treatments => Content::Collection(gathered.owned),
         };
         Ok(Reading { shape: self.shape, content, troubles: gathered.troubles })
@@ -173,7 +184,7 @@ impl Columns {
         Claim {
             number: by_id.or(apart),
             broken_number: false,
-            name: cell(record, self.name),
+            name: cell(record, self.name).map(without_treatment),
             subtitle: cell(record, self.subtitle),
             set: set.and_then(|set| number::set(catalog, set)),
         }
@@ -189,17 +200,32 @@ impl Columns {
     fn deck_row(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
         let section = match cell(record, self.section).and_then(heading) {
             Some(Heading::Section(section)) => Some(section),
-            Some(Heading::Tokens) => return Ok(()),
-            Some(Heading::ByType) | None => None,
+            Some(Heading::NotInDeck) => return Ok(()),
+            Some(Heading::ByType | Heading::Unknown) | None => None,
         };
         let text = shown(record);
         let claim = self.claim(gather.catalog, record);
         gather.deck_row(Row { claim, count: self.count(record), section, place: Place::Line(line), text: &text })
     }
 
+    /// One row with its copies in the deck and in the sideboard.
+    fn boards(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
+        let text = shown(record);
+        let claim = self.claim(gather.catalog, record);
+        for (column, section) in [(self.main, None), (self.side, Some(Section::Sideboard))] {
+            let Some(count) = cell(record, column) else { continue };
+            let (claim, place, count) = (claim.clone(), Place::Line(line), Count::of(count));
+            gather.deck_row(Row { claim, count, section, place, text: &text })?;
+        }
+        Ok(())
+    }
+
     fn owned_row(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
         let printing = cell(record, self.printing).unwrap_or_default().to_lowercase();
-        let foil = printing.contains("foil")
+        // TCGplayer writes "Ewok Warrior (Foil)" into the name where it has no column for the finish.
+        let named = cell(record, self.name).is_some_and(|name| name.to_lowercase().ends_with("foil)"));
+        let foil = named
+            || printing.contains("foil")
             || cell(record, self.foil).is_some_and(|text| {
                 let text = text.to_lowercase();
                 !matches!(text.as_str(), "false" | "0" | "no" | "n" | "-" | "normal" | "nonfoil" | "non-foil")

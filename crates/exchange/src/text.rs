@@ -6,12 +6,15 @@ use model::CardId;
 use crate::claim::Claim;
 use crate::error::ReadError;
 use crate::gather::{Count, Gather, Row};
-use crate::line::{Heading, check_boxes, claim, count_behind_number, counted, heading, heading_with_row, is_rule};
+use crate::line::{
+    Heading, check_boxes, claim, count_behind_number, counted, heading, heading_with_row, is_rule, without_markup,
+};
 use crate::number;
 use crate::reading::{Content, Place, Reading, Section, Shape, Trouble, TroubleKind};
 
 /// Reads a deck from lines.
 pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> {
+    let text = &without_markup(text);
     let picklist = text.lines().any(|line| check_boxes(line).is_some() || picklist_title(line).is_some());
     let mut lines = Lines { gather: Gather::new(catalog), heading: None, headings: Headings::default() };
     let shape = if picklist {
@@ -67,6 +70,11 @@ impl Headings {
     }
 }
 
+fn is_number(text: &str) -> bool {
+    let text = text.trim();
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 struct Lines<'c> {
     gather: Gather<'c>,
     heading: Option<Heading>,
@@ -101,7 +109,14 @@ impl Lines<'_> {
                 }
                 None if self.is_label(line) => {}
                 None if first && self.is_title(line, text) => self.gather.name(line),
-                None => self.row(line, place)?,
+                None => {
+                    let unknown = self.is_unknown_heading(line);
+                    self.row(line, place)?;
+                    // The rows below do not belong to the section above.
+                    if unknown {
+                        self.heading = Some(Heading::Unknown);
+                    }
+                }
             }
         }
         Ok(())
@@ -119,13 +134,14 @@ impl Lines<'_> {
         true
     }
 
-    /// Takes "Name: ..." and "Author: ..." for what they say; a "Format: ..." is known and says nothing of cards.
+    /// Reads "Name: ..." and "Author: ..."; skips lines that say nothing about cards, such as "Format: ..." or "Total: 50".
     fn is_label(&mut self, line: &str) -> bool {
         let Some((label, value)) = line.split_once(':') else { return false };
         match label.trim().to_lowercase().as_str() {
             "name" | "deck name" | "deckname" | "title" => self.gather.name(value),
             "author" | "player" => self.gather.author(value),
             "format" => {}
+            "total" | "total cards" | "cards" | "card count" | "count" if is_number(value) => {}
             _ => return false,
         }
         true
@@ -139,23 +155,36 @@ impl Lines<'_> {
             && claim(self.gather.catalog, row.body).find(self.gather.catalog, None, false).is_err()
     }
 
+    /// Returns `true` if the line looks like a heading below another heading: no count, and no card has a similar name.
+    fn is_unknown_heading(&self, line: &str) -> bool {
+        let row = counted(line);
+        let missing = || claim(self.gather.catalog, row.body).find(self.gather.catalog, None, true);
+        self.heading.is_some()
+            && !row.written
+            && missing().is_err_and(|miss| miss.kind == TroubleKind::UnknownName && miss.nearest.is_empty())
+    }
+
     fn row(&mut self, line: &str, place: Place) -> Result<(), ReadError> {
         // A remark behind the card.
         let bare = [" //", "\t//", " # "].iter().filter_map(|sign| line.find(sign)).min();
         let bare = bare.map_or(line, |at| &line[..at]);
         let sideboard = sideboard_row(bare);
         let section = match (self.heading, sideboard) {
-            (Some(Heading::Tokens), _) => return Ok(()),
+            (Some(Heading::NotInDeck), _) => return Ok(()),
             (_, Some(_)) => Some(Section::Sideboard),
             (Some(Heading::Section(section)), None) => Some(section),
-            (Some(Heading::ByType) | None, None) => None,
+            (Some(Heading::ByType | Heading::Unknown) | None, None) => None,
         };
         let mut row = counted(sideboard.unwrap_or(bare));
         if let Some((count, body)) = count_behind_number(self.gather.catalog, row.body).filter(|_| !row.written) {
             (row.count, row.body) = (count, body);
         }
         let claim = claim(self.gather.catalog, row.body);
-        self.gather.deck_row(Row { claim, count: row.count, section, place, text: line })
+        let row = Row { claim, count: row.count, section, place, text: line };
+        match self.heading {
+            Some(Heading::Unknown) if sideboard.is_none() => self.gather.row_without_section(row),
+            Some(_) | None => self.gather.deck_row(row),
+        }
     }
 
     /// A picklist: boxes and a name, the printings that satisfy it in the next line, a rule between sections.

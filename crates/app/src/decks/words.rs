@@ -25,6 +25,7 @@ pub(crate) fn shape(shape: Shape) -> &'static str {
         Shape::UnlimitedDbCollection => "collection of SW-Unlimited-DB",
         Shape::DragonShield => "collection of Dragon Shield",
         Shape::Holocron => "collection of Holocron",
+        Shape::TcgPlayer => "collection of TCGplayer",
     }
 }
 

@@ -387,6 +387,7 @@ pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::Trouble) -> Cause {
         TroubleKind::Contradiction => Cause::ExchangeContradiction { text },
         TroubleKind::NoCard => Cause::ExchangeNoCard { text },
         TroubleKind::BadCount => Cause::ExchangeBadCount { text },
+        TroubleKind::UnknownSection => Cause::ExchangeUnknownSection { text },
     }
 }
 

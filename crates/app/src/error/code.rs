@@ -175,7 +175,7 @@ codes! {
     ExchangeTooManyCards = "exchange.too_many_cards", Unreadable: ExchangeTooManyCards { most };
     ExchangeTooManyDecks = "exchange.too_many_decks", Unreadable: ExchangeTooManyDecks { decks, most };
     ExchangeTooManyRows = "exchange.too_many_rows", Unreadable: ExchangeTooManyRows { most };
-    ExchangeUnplaced = "exchange.unplaced", Unreadable: ExchangeUnplaced { text }, ExchangeAmbiguousName { text }, ExchangeUnknownNumber { text }, ExchangeSetToCome { text, name, set, released }, ExchangeIncompleteSet { text, set }, ExchangeContradiction { text }, ExchangeNoCard { text }, ExchangeBadCount { text };
+    ExchangeUnplaced = "exchange.unplaced", Unreadable: ExchangeUnplaced { text }, ExchangeAmbiguousName { text }, ExchangeUnknownNumber { text }, ExchangeSetToCome { text, name, set, released }, ExchangeIncompleteSet { text, set }, ExchangeContradiction { text }, ExchangeNoCard { text }, ExchangeBadCount { text }, ExchangeUnknownSection { text };
     ExportFailed = "export.failed", Broken: ExportFailed { error };
     FileTooLarge = "file.too_large", Refused: FileTooLarge { megabytes };
     FileUnreadable = "file.unreadable", Unreadable: FileUnreadable { error }, FileNotText { error };
@@ -308,7 +308,7 @@ codes! {
     PlayersEmpty = "players.empty", Unreadable: PlayersEmpty, PlayersNone, PlayersEmptyRow;
     PlayersTooLong = "players.too_long", Unreadable: PlayersTooLong { start, longest_name };
     PlayersTooMany = "players.too_many", Unreadable: PlayersTooMany { most_players }, PlayersBots { most_bots };
-    PlayersUnreadable = "players.unreadable", Unreadable: PlayersUnreadable, PlayersNoCsv, PlayersNoColumn { columns }, PlayersNoJson { error }, PlayersNoneInJson;
+    PlayersUnreadable = "players.unreadable", Unreadable: PlayersUnreadable, PlayersNoCsv, PlayersNoColumn { columns }, PlayersNoJson { error }, PlayersNoneInJson, PlayersOtherFile;
     PointsUnreadable = "points.unreadable", Unreadable: PointsUnreadable { error };
     PoolMissing = "pool.missing", Unreadable: PoolMissing;
     PoolUnreadable = "pool.unreadable", Unreadable: PoolUnreadable { card }, PoolNoSet { set }, PoolTooMany { card, count };

@@ -327,7 +327,9 @@ super::table! {
     ExchangeNoCard { text }: "No card is named here ({text:?}).",
         "Mend the row, then try again.";
     ExchangeBadCount { text }: "The count cannot be read in {text:?}.",
-        "Mend the row, then try again.";
+        "Write the number of copies as digits, such as 3.";
+    ExchangeUnknownSection { text }: "{text:?} is below a heading that Cantina does not know.",
+        "Move it below Leader, Base, Deck or Sideboard, or remove it.";
     ExportFailed { error }: "The export cannot be written: {error}.",
         "Report this with what you did before.";
     FileTooLarge { megabytes }: "The file has more than {megabytes} MB; none that is meant here is that large.",
@@ -706,7 +708,7 @@ super::table! {
         "Enter the names alone, or make a constructed event.";
     PlayersDeckTooMany { most }: "A player of this event has at most {most} deck(s).",
         "Choose Trilogy under Rules… for three decks a player.";
-    PlayersDuplicate { name }: "{name} is entered already.",
+    PlayersDuplicate { name }: "{name} is already in this event.",
         "Give one of the two a second name or an initial. Nothing was entered.";
     PlayersTwiceInFile { name }: "{name} is in the event twice.",
         "Give one of the two another name where the event was made, and export it again.";
@@ -722,7 +724,9 @@ super::table! {
         "Make a second event.";
     PlayersBots { most_bots }: "Enter 1 to {most_bots} bots at once.",
         "Choose such a number.";
-    PlayersUnreadable: "The name has letters that cannot be shown.",
+    PlayersOtherFile: "This is a deck list or a web page, not a list of players.",
+        "Use names, one per line, or a CSV or JSON file with a column for the names.";
+    PlayersUnreadable: "The name contains characters that cannot be shown.",
         "Copy the names as plain text.";
     PlayersNoCsv: "This line is not CSV.",
         "Save the table as CSV again.";

@@ -327,7 +327,9 @@ super::table! {
     ExchangeNoCard { text }: "Hier ist keine Karte genannt ({text:?}).",
         "Berichtige die Zeile, und versuche es noch einmal.";
     ExchangeBadCount { text }: "Die Anzahl in {text:?} ist nicht zu lesen.",
-        "Berichtige die Zeile, und versuche es noch einmal.";
+        "Schreibe die Anzahl als Ziffern, zum Beispiel 3.";
+    ExchangeUnknownSection { text }: "{text:?} steht unter einer Überschrift, die Cantina nicht kennt.",
+        "Verschiebe die Zeile unter Anführer, Basis, Deck oder Sideboard oder entferne sie.";
     ExportFailed { error }: "Der Export lässt sich nicht schreiben: {error}.",
         "Melde das mit dem, was du davor getan hast.";
     FileTooLarge { megabytes }: "Die Datei hat mehr als {megabytes} MB; so groß ist keine, die hier gemeint ist.",
@@ -722,6 +724,8 @@ super::table! {
         "Lege ein zweites Event an.";
     PlayersBots { most_bots }: "Trage 1 bis {most_bots} Bots auf einmal ein.",
         "Wähle eine solche Zahl.";
+    PlayersOtherFile: "Das ist eine Deckliste oder eine Webseite, keine Liste von Spielern.",
+        "Verwende einen Namen je Zeile oder eine CSV- oder JSON-Datei mit einer Spalte für die Namen.";
     PlayersUnreadable: "Der Name hat Zeichen, die sich nicht zeigen lassen.",
         "Kopiere die Namen als reinen Text.";
     PlayersNoCsv: "Diese Zeile ist kein CSV.",

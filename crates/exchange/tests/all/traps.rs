@@ -54,17 +54,44 @@ fn ids_in_every_spelling() {
 
 #[test]
 fn aliases_of_sets() {
-    let text = r#"{"leader":{"id":"ALT_005"},"deck":[{"id":"EE24_042"},{"id":"GC23_042"},{"id":"JTLOP_042"}]}"#;
-    assert_eq!(all(&deck(text)), "1 LAW_005 /  / 1 SHD_042, 1 SOR_042, 1 JTL_042 / ");
-    // The promotional sets themselves are not in the catalogue: the name beside the number helps, else nothing does.
-    for code in ["CE24", "C24", "CE25", "C25", "GGTS", "GG"] {
+    assert_eq!(all(&deck(r#"{"leader":{"id":"ALT_005"},"deck":["LAW_042"]}"#)), "1 LAW_005 /  / 1 LAW_042 / ");
+}
+
+/// Promotional sets have their own numbering (SOROP 3 is Waylay, SOR 3 is Chewbacca) and are not in the catalogue: only a
+/// name beside the number identifies the card.
+#[test]
+fn a_promotional_number_is_reported_unless_a_name_is_beside_it() {
+    let codes = ["CE24", "C24", "CE25", "C25", "GGTS", "GG", "P25", "J25", "EE24", "GC23", "SOROP", "SHDOP", "JTLPR"];
+    for code in codes {
         let line = format!("2 {code}_003 Ewok Warrior");
         assert_eq!(rows(&deck(&line).main), "2 ASH_166", "{code}");
         let alone = trouble(&format!(r#"{{"deck":[{{"id":"{code}_003","count":2}}]}}"#));
         assert_eq!((alone.kind, alone.count), (TroubleKind::UnknownNumber, 2), "{code}");
     }
-    // An alias whose number is another card there: the name is right.
-    assert_eq!(rows(&deck("1 SOROP_042 Ewok Warrior").main), "1 ASH_166");
+    for line in [
+        "3 SOROP 3 Waylay",
+        "3 Waylay (SOROP) 03",
+        "3 Waylay (Organized Play) [SOROP_03]",
+        "3 Waylay (Organized Play)",
+        "3 Waylay - Organized Play Foil",
+        "3 Waylay (Prerelease Promo)",
+        "3 Waylay (Store Showdown)",
+        "3 Waylay - Foil",
+    ] {
+        assert_eq!(rows(&deck(line).main), "3 TWI_226", "{line}");
+    }
+    let table =
+        "Count,Set,Number,Name\n3,SOROP,03,Waylay\n2,SHDOP,16,\"Millennium Falcon - Lando's Pride\"\n1,GC23,5,\n";
+    let reading = read(table);
+    assert_eq!(rows(&reading.decks()[0].main), "3 TWI_226, 2 SHD_204");
+    assert_eq!(reading.troubles.len(), 1);
+    let ids = r#"{"deck":[{"id":"SOROP_03","count":3},{"id":"SHDOP_16","count":2},{"id":"SHDOP_15","count":2},
+        {"id":"SOR_203","count":3}]}"#;
+    let reading = read(ids);
+    assert_eq!(rows(&reading.decks()[0].main), "3 SOR_203");
+    let unknown: Vec<_> = reading.troubles.iter().map(|trouble| (trouble.kind, trouble.text.as_str())).collect();
+    let number = TroubleKind::UnknownNumber;
+    assert_eq!(unknown, [(number, "SOROP_03"), (number, "SHDOP_16"), (number, "SHDOP_15")]);
 }
 
 #[test]
@@ -217,6 +244,49 @@ fn titles_labels_and_headings_with_a_row() {
     let list = deck(text);
     assert_eq!(all(&list), "1 ASH_005 / 1 ASH_024 / 3 ASH_166 / ");
     assert_eq!((list.name.as_deref(), list.author.as_deref()), (Some("My Deck of Dreams"), Some("Somebody")));
+}
+
+/// Moxfield's finishes and tags, counts in brackets, Markdown, HTML entities, and a total.
+#[test]
+fn marks_of_deck_builders_and_chats_are_not_part_of_a_name() {
+    for line in [
+        "3 Ewok Warrior (ASH) 166 *F* #tag one",
+        "3 Ewok Warrior #tag #other tag",
+        "Ewok Warrior (3)",
+        "(3) Ewok Warrior",
+        "(3x) Ewok Warrior",
+        "**3x** Ewok Warrior",
+        "**3** __Ewok Warrior__",
+        "3 Ewok Warrior - Foil",
+        "3 Ewok Warrior - Hyperspace Foil",
+        "3 Ewok Warrior (Hyperspace) (ASH)",
+    ] {
+        assert_eq!(rows(&deck(line).main), "3 ASH_166", "{line}");
+    }
+    let name = rows(&deck("1 Qi'ra, Playing Her Part").main);
+    assert_eq!(rows(&deck("1 Qi&#39;ra, Playing Her Part").main), name);
+    let total = read("Deck\n3 Ewok Warrior\nTotal: 3\n");
+    assert_eq!((rows(&total.decks()[0].main).as_str(), total.troubles.len()), ("3 ASH_166", 0));
+    let boards = deck("Card,Main,Side\nEwok Warrior,2,1\n\"Luke Skywalker, I Can Save Him\",1,0\nCurious Flock,,3\n");
+    assert_eq!(all(&boards), "1 ASH_005 /  / 2 ASH_166 / 1 ASH_166, 3 LOF_255");
+}
+
+/// Rows below a maybeboard are not part of the deck; rows below a heading that is not known are reported.
+#[test]
+fn rows_below_another_heading_do_not_continue_the_section_above() {
+    for heading in ["Maybeboard", "Maybeboard (3)", "// Maybeboard", "Considering:"] {
+        let reading = read(&format!("Deck\n3 Ewok Warrior\nSideboard\n1 Curious Flock\n{heading}\n2 Vanquish\n"));
+        assert_eq!(all(&reading.decks()[0]), " /  / 3 ASH_166 / 1 LOF_255", "{heading}");
+        assert!(reading.troubles.is_empty(), "{heading}");
+    }
+    let reading =
+        read("Deck\n3 Ewok Warrior\nSideboard\n1 Curious Flock\nXyzzy qwfp\n2 Vanquish\nDeck\n1 TIE/ln Fighter\n");
+    assert_eq!(all(&reading.decks()[0]), " /  / 3 ASH_166, 1 SOR_225 / 1 LOF_255");
+    let told: Vec<_> = reading.troubles.iter().map(|trouble| (trouble.kind, &trouble.place, trouble.count)).collect();
+    let (heading, row) = (Place::Line(5), Place::Line(6));
+    assert_eq!(told, [(TroubleKind::UnknownName, &heading, 1), (TroubleKind::UnknownSection, &row, 2)]);
+    assert_eq!(reading.troubles[1].section, Section::Main);
+    assert_eq!(nearest(&reading.troubles[1]), ["Vanquish"]);
 }
 
 #[test]
@@ -432,6 +502,30 @@ fn printings_of_dragon_shield() {
     let owned: Vec<String> =
         collection(text).iter().map(|owned| format!("{} {} {}", owned.count, owned.card, owned.foil)).collect();
     assert_eq!(owned, ["1 ASH_430 true", "2 ASH_166 true", "1 ASH_771 false"]);
+}
+
+/// The file of Dragon Shield's app names its columns differently from the one of its web page.
+#[test]
+fn the_file_of_dragon_shields_app_leads_to_its_printings() {
+    let text = "\"sep=,\"\nQuantity,Name,CardNumber,Expansion Code,Expansion Name,PurchasePrice,Foil,Condition,Language\n\
+        3,Open Fire,172,SOR,Spark of Rebellion,0.1,,NearMint,English\n\
+        1,\"Agent Kallus, Seeking the Rebels\",115,SOR,Spark of Rebellion,1.0,foil,NearMint,English\n";
+    assert_eq!(read(text).shape, Shape::DragonShield);
+    let owned: Vec<String> =
+        collection(text).iter().map(|owned| format!("{} {} {}", owned.count, owned.card, owned.foil)).collect();
+    assert_eq!(owned, ["3 SOR_172 false", "1 SOR_115 true"]);
+}
+
+/// TCGplayer writes the finish into the printing column or behind the name.
+#[test]
+fn foils_of_tcgplayer_are_kept() {
+    for text in [
+        "Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition\n2,Ewok Warrior,Ewok Warrior,Ashes of the Empire,166,ASH,Foil,Near Mint\n",
+        "Quantity,Name,Set Code,Card Number,Product ID\n2,Ewok Warrior (Foil),ASH,166/264,1234\n",
+    ] {
+        let owned = collection(text);
+        assert_eq!((owned.len(), owned[0].count, owned[0].foil), (1, 2, true), "{text}");
+    }
 }
 
 /// Twelve treatments of every card, most of them nought, are no more rows than there are cards to own.
