@@ -36,12 +36,12 @@ pub(crate) fn read_text(file: &Path, most: u64) -> Result<String, AppError> {
     text(read(file, most)?, file)
 }
 
-/// What was read of this file, as text.
+/// Decodes a file that was read: UTF-8, UTF-16 or Windows-1252, as on every other way into the program.
 ///
 /// # Errors
 /// `file.unreadable` for what is no text.
 pub fn text(bytes: Vec<u8>, file: &Path) -> Result<String, AppError> {
-    String::from_utf8(bytes)
+    exchange::decode(&bytes)
         .map_err(|error| AppError::of(Cause::FileNotText { error: Fact::said(&error) }).at(file.display().to_string()))
 }
 

@@ -2,6 +2,7 @@
 
 import { BackendError } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
+import { readText } from '../lib/textFile';
 import { modalIsOpen } from '../lib/ui/modal';
 import { words } from './i18n';
 
@@ -24,7 +25,7 @@ export async function textOf(event: DragEvent): Promise<Received | null> {
     notices.fail(new BackendError({ code: 'page.file_too_large', message, place: null, wayOut: words.tooLargeWay }));
     return null;
   }
-  return { text: await file.text(), name: file.name.replace(/\.[^.]*$/, '') };
+  return { text: await readText(file), name: file.name.replace(/\.[^.]*$/, '') };
 }
 
 export class Receiver {

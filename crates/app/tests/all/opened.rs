@@ -90,6 +90,25 @@ fn a_link_is_the_case_that_it_holds() {
     assert_eq!(cut.code.as_str(), "judge.unreadable");
 }
 
+/// Older spreadsheets write Windows-1252, and some programs UTF-16: both open as on every other way into the program.
+#[test]
+fn a_table_in_an_older_encoding_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = desk(folder.path(), "here.db");
+    let table = "Nr;Name;Verein\n1;Müller, Jörg;SC Köln\n2;Weiß, Änne;\n";
+    let utf16: Vec<u8> = format!("\u{feff}{table}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let windows_1252: Vec<u8> = table.chars().map(|letter| u8::try_from(u32::from(letter)).unwrap()).collect();
+    for bytes in [windows_1252, utf16, table.as_bytes().to_vec()] {
+        let file = folder.path().join("players.csv");
+        std::fs::write(&file, bytes).unwrap();
+        let opened = here.open_file(&file).unwrap();
+        assert!(
+            matches!(&opened, OpenedFile::List { text, .. } | OpenedFile::Players { text, .. } if text == table),
+            "{opened:?}"
+        );
+    }
+}
+
 #[test]
 fn what_cannot_be_opened_is_refused_with_its_code() {
     let folder = tempfile::tempdir().unwrap();
@@ -100,7 +119,7 @@ fn what_cannot_be_opened_is_refused_with_its_code() {
         here.open_file(&file).unwrap_err().code.as_str()
     };
     assert_eq!(refusal("broken.cantina", b"{\"cantina\": "), "import.unreadable");
-    assert_eq!(refusal("picture.txt", &[0xff, 0xd8, 0xff]), "file.unreadable");
+    assert_eq!(refusal("picture.txt", b"\xff\xd8\xff\xe0\x00\x10JFIF\x00"), "file.unreadable");
     assert_eq!(refusal("huge.txt", &vec![b'1'; (2 << 20) + 1]), "file.too_large");
     assert_eq!(here.open_file(&folder.path().join("none.txt")).unwrap_err().code.as_str(), "file.unreadable");
     assert_eq!(here.list_events().unwrap().len(), 0);
