@@ -435,9 +435,9 @@ impl Desk {
     /// # Errors
     /// `players.*` for a name that is none.
     pub fn set_author(&self, name: Option<&str>) -> Result<(), Error> {
-        let name = name.map(str::trim).filter(|name| !name.is_empty());
-        name.map_or(Ok(()), crate::event::roster::check_name)?;
-        *self.author.lock().unwrap_or_else(PoisonError::into_inner) = name.map(str::to_owned);
+        let name = name.map(crate::event::roster::clean).filter(|name| !name.is_empty());
+        name.as_deref().map_or(Ok(()), crate::event::roster::check_name)?;
+        *self.author.lock().unwrap_or_else(PoisonError::into_inner) = name;
         Ok(())
     }
 

@@ -338,7 +338,7 @@ function added(event: MockEvent, text: string) {
     if (event.players.some((player) => player.name === name) || names.indexOf(name) !== index) {
       refuse(
         'players.duplicate',
-        `${name} is entered already.`,
+        `${name} is already in this event.`,
         `line ${index + 1}`,
         'Give one of them a mark that tells them apart, for example a letter. Nobody was added.',
       );

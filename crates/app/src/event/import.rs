@@ -155,12 +155,12 @@ fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> 
     }
     for operation in state.tournament.operations() {
         if let Operation::Register { name, .. } | Operation::Rename { name, .. } = operation {
-            roster::check_name(name)?;
+            roster::check_stored_name(name)?;
         }
     }
     let mut seen = std::collections::HashSet::new();
     for player in state.tournament.players() {
-        if !seen.insert(roster::key(&player.name)) {
+        if !seen.insert(player.name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()) {
             return Err(AppError::of(Cause::PlayersTwiceInFile { name: (&player.name).into() }));
         }
     }

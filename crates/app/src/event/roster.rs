@@ -1,10 +1,12 @@
 //! Players from typing, a paste, or a table of another program.
 
 pub(crate) mod heads;
+mod names;
 mod table;
 
 use std::collections::HashSet;
 
+pub(crate) use self::names::{check_name, check_stored_name, clean, key, looks_like};
 pub(crate) use self::table::{Entrant, Entrants};
 use crate::AppError;
 use crate::contract::PlayersShape;
@@ -26,7 +28,7 @@ pub(crate) fn read(text: &str, taken: &[&str]) -> Result<Entrants, AppError> {
         Some(found) => found,
         None => match table::csv(text)? {
             Some(found) => found,
-            None => Entrants { shape: PlayersShape::Names, all: plain_names(text), unused: Vec::new() },
+            None => plain_names(text)?,
         },
     };
     if found.all.is_empty() {
@@ -35,12 +37,13 @@ pub(crate) fn read(text: &str, taken: &[&str]) -> Result<Entrants, AppError> {
     if found.all.len() + taken.len() > MOST_PLAYERS {
         return Err(AppError::of(Cause::PlayersTooMany { most_players: MOST_PLAYERS.into() }));
     }
-    let here: HashSet<String> = taken.iter().map(|name| key(name)).collect();
+    let here: HashSet<String> = taken.iter().map(|name| looks_like(name)).collect();
     let mut seen = HashSet::new();
     for Entrant { place, name, decks } in &found.all {
         check_name(name).map_err(|error| error.at(place.clone()))?;
-        let entered = here.contains(&key(name)) && decks.is_empty();
-        if !seen.insert(key(name)) || entered {
+        let form = looks_like(name);
+        let entered = here.contains(&form) && decks.is_empty();
+        if !seen.insert(form) || entered {
             return Err(AppError::of(Cause::PlayersDuplicate { name: name.into() }).at(place.clone()));
         }
     }
@@ -53,40 +56,60 @@ pub(crate) fn is_of_players(text: &str) -> Option<bool> {
     table::is_of_players(text.trim_start_matches('\u{feff}'))
 }
 
-/// Checks one name.
+/// Names, one a line. Returns the names and the lines that are a title or a total ("Participants", "Total: 12").
 ///
 /// # Errors
-/// `players.empty`, `players.too_long`, `players.unreadable`.
-pub(crate) fn check_name(name: &str) -> Result<(), AppError> {
-    if name.trim().is_empty() {
-        return Err(AppError::of(Cause::PlayersEmpty));
+/// `players.unreadable` for a deck list or a web page.
+fn plain_names(text: &str) -> Result<Entrants, AppError> {
+    if let Some(line) = foreign_line(text) {
+        return Err(AppError::of(Cause::PlayersOtherFile).at(Place::Line(line)));
     }
-    if name.chars().count() > LONGEST_NAME {
-        let start: String = name.chars().take(20).collect();
-        return Err(AppError::of(Cause::PlayersTooLong { start: (&start).into(), longest_name: LONGEST_NAME.into() }));
+    let mut found = Entrants { shape: PlayersShape::Names, all: Vec::new(), unused: Vec::new() };
+    let lines = text.lines().map(|line| unquoted(line.trim())).zip(1..).filter(|(line, _)| !line.is_empty());
+    for (at, (line, number)) in lines.enumerate() {
+        let name = clean(without_list_mark(&line));
+        match is_total(&line) || (at == 0 && heads::is_title(&line)) {
+            true => found.unused.push(name),
+            false if name.is_empty() => {}
+            false => found.all.push(Entrant { place: Place::Line(number), name, decks: Vec::new() }),
+        }
     }
-    if name.chars().any(char::is_control) {
-        return Err(AppError::of(Cause::PlayersUnreadable));
-    }
-    Ok(())
+    Ok(found)
 }
 
-/// Two names that differ only in case and spaces are the same person to a scorekeeper.
-pub(crate) fn key(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+/// The first line that only a deck list or a web page has, from 1.
+fn foreign_line(text: &str) -> Option<u64> {
+    let markup =
+        |line: &str| ["<!doctype", "<html", "<?xml"].iter().any(|start| line.to_lowercase().starts_with(start));
+    let first = text.lines().zip(1..).find(|(line, _)| !line.trim().is_empty());
+    if let Some((_, number)) = first.filter(|(line, _)| markup(line.trim())) {
+        return Some(number);
+    }
+    let at = |headings: &[&str]| {
+        let is = |line: &str| headings.contains(&crate::tabular::plain(line).as_str());
+        text.lines().zip(1..).find(|(line, _)| is(line)).map(|(_, number)| number)
+    };
+    let leader = at(&["leader", "leaders", "anführer"])?;
+    let base = at(&["base", "bases", "basis", "basen"])?;
+    Some(leader.min(base).min(at(&["deck", "maindeck"])?))
 }
 
-fn clean(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+/// A line of a file that quotes every cell: `"Ada ""Countess"" Lovelace"`.
+fn unquoted(line: &str) -> String {
+    match line.strip_prefix('"').and_then(|line| line.strip_suffix('"')) {
+        Some(inside) if !inside.replace("\"\"", "").contains('"') => inside.replace("\"\"", "\""),
+        Some(_) | None => line.to_owned(),
+    }
 }
 
-fn plain_names(text: &str) -> Vec<Entrant> {
-    text.lines()
-        .zip(1..)
-        .map(|(line, number)| (number, clean(without_list_mark(line.trim()))))
-        .filter(|(_, name)| !name.is_empty())
-        .map(|(number, name)| Entrant { place: Place::Line(number), name, decks: Vec::new() })
-        .collect()
+/// Returns `true` for a line that counts the players, such as "Total: 12".
+fn is_total(line: &str) -> bool {
+    let Some((word, number)) = line.rsplit_once([':', '=', ' ']) else { return false };
+    let digits = number.trim();
+    let word = crate::tabular::plain(word);
+    !digits.is_empty()
+        && digits.bytes().all(|byte| byte.is_ascii_digit())
+        && (heads::TOTALS.contains(&word.as_str()) || (line.contains([':', '=']) && heads::is_title(&word)))
 }
 
 /// Drops "12.", "12)", "-", "*" and a bullet from the start of a line.
@@ -135,6 +158,50 @@ mod tests {
         assert_eq!(read_names(&"x".repeat(61), &[]).unwrap_err().code, "players.too_long");
         assert_eq!(read_names("Ada\nB\u{0}n", &[]).unwrap_err().code, "players.unreadable");
         assert_eq!(read_names("Name,Id\nAda,1\n,2\n", &[]).unwrap_err().place.as_deref(), Some("line 3"));
+    }
+
+    #[test]
+    fn quotes_titles_and_totals_of_a_list_are_not_names() {
+        let text = "\"Ada \"\"Countess\"\" Lovelace\"\n\"Bo\"\n";
+        assert_eq!(read_names(text, &[]).unwrap(), ["Ada \"Countess\" Lovelace", "Bo"]);
+        assert_eq!(read_names("Ben \"Kylo\" Solo\n", &[]).unwrap(), ["Ben \"Kylo\" Solo"]);
+        for (title, total) in [("Participants", "Total: 2"), ("Players (2)", "Players: 2"), ("Spieler", "Gesamt 2")] {
+            let found = read(&format!("{title}\n\nAda Lovelace\nBo Peep\n\n{total}\n"), &[]).unwrap();
+            let names: Vec<_> = found.all.iter().map(|one| one.name.as_str()).collect();
+            assert_eq!(names, ["Ada Lovelace", "Bo Peep"], "{title}");
+            assert_eq!(found.unused, [title, total]);
+        }
+        assert_eq!(read_names("Name\nAda\n", &[]).unwrap(), ["Ada"], "a table of one column");
+        assert_eq!(read_names("Ada\nMax Total\nPlayer 7\n", &[]).unwrap(), ["Ada", "Max Total", "Player 7"]);
+    }
+
+    #[test]
+    fn a_deck_list_or_a_web_page_is_not_a_list_of_players() {
+        for text in
+            ["Leader\n1 | Chewbacca\nBase\n1 | Echo Base\nMainDeck\n3 | Wampa\n", "<!DOCTYPE html>\n<p>Ada</p>\n"]
+        {
+            assert_eq!(read(text, &[]).unwrap_err().code, "players.unreadable", "{text}");
+        }
+    }
+
+    /// The standings of Limitless have the account as `player` and the person as `name`.
+    #[test]
+    fn standings_of_limitless_are_read_by_the_name_of_the_person() {
+        let text = r#"[{"name": "Player A", "player": "playera", "country": "DE", "placing": 1, "record": {"wins": 5},
+            "decklist": {"leader": [{"count": 1, "set": "SOR", "number": "017", "name": "Han Solo"}],
+            "deck": [{"count": 3, "set": "SOR", "number": "203", "name": "Cunning"}]}},
+            {"name": "Player B", "player": "playerb", "placing": 2, "record": {"wins": 4}, "drop": 5}]"#;
+        let found = read(text, &[]).unwrap();
+        let names: Vec<_> = found.all.iter().map(|one| (one.name.as_str(), one.decks.len())).collect();
+        assert_eq!(names, [("Player A", 1), ("Player B", 0)]);
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_entered_once() {
+        for name in ["Ada\u{200b}", "\u{410}da", "ADA"] {
+            assert_eq!(read(&format!("Ben\n{name}\n"), &["Ada"]).unwrap_err().code, "players.duplicate", "{name:?}");
+        }
+        assert_eq!(read_names("\u{202e}Mal\n", &[]).unwrap(), ["Mal"]);
     }
 
     /// Columns as tournament programs have them: rank, record and the list in a cell of several lines.

@@ -32,9 +32,9 @@ pub(crate) fn fresh_numbers(state: &EventState) -> impl Iterator<Item = PlayerId
 
 /// The next player of the event, from one name.
 pub(super) fn fresh_player(state: &EventState, name: &str) -> Result<(PlayerId, Operation), AppError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = roster::clean(name);
     roster::check_name(&name)?;
-    if player_names(state).into_iter().any(|other| roster::key(other) == roster::key(&name)) {
+    if player_names(state).into_iter().any(|other| roster::looks_like(other) == roster::looks_like(&name)) {
         return Err(AppError::of(Cause::PlayersDuplicate { name: (&name).into() }));
     }
     let id = next_number(state);
@@ -96,10 +96,10 @@ pub(super) fn register_bots(state: &EventState, count: u32) -> Result<Vec<Record
 
 /// Gives a player another name.
 pub(super) fn rename(state: &EventState, player: PlayerId, name: &str) -> Result<Operation, AppError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = roster::clean(name);
     roster::check_name(&name)?;
     let others = state.tournament.players().iter().filter(|other| other.id != player);
-    if others.into_iter().any(|other| roster::key(&other.name) == roster::key(&name)) {
+    if others.into_iter().any(|other| roster::looks_like(&other.name) == roster::looks_like(&name)) {
         return Err(AppError::of(Cause::PlayersDuplicate { name: (&name).into() }));
     }
     Ok(Operation::Rename { player, name })

@@ -22,6 +22,11 @@ pub(crate) const PLAYERS: &[&str] = &[
     "benutzername",
     "user",
 ];
+/// Words above a list of names. A number may follow.
+const TITLES: &[&str] =
+    &["participants", "players", "attendees", "entrants", "names", "standings", "teilnehmer", "namen"];
+/// Words before the number of players in a list.
+pub(super) const TOTALS: &[&str] = &["total", "totalplayers", "count", "gesamt", "summe", "anzahl"];
 /// The two halves of a name in columns of their own.
 pub(crate) const FIRST: &[&str] = &["firstname", "givenname", "vorname"];
 pub(crate) const LAST: &[&str] = &["lastname", "surname", "familyname", "nachname", "familienname"];
@@ -114,6 +119,13 @@ pub(super) fn of_players(heads: &[String]) -> bool {
     let people: Vec<&str> = PLAYERS.iter().filter(of_people).copied().collect();
     let beside = || plain.iter().any(|head| holds_list(head) || RESULTS.contains(&head.as_str()));
     has(&people) || (has(FIRST) && has(LAST)) || (has(PLAYERS) && !has(COUNTS) && beside())
+}
+
+/// Returns `true` for a line that is the title of a list of names, or the head of a table with one column.
+pub(super) fn is_title(line: &str) -> bool {
+    let plain = plain(line);
+    let word = plain.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    TITLES.contains(&word) || (word == plain && PLAYERS.contains(&word))
 }
 
 /// Whether a column of this head holds deck lists, or where they are.

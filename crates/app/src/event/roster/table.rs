@@ -175,7 +175,10 @@ fn player_of(row: &Map<String, Value>) -> Option<String> {
     let halves = || Some(format!("{} {}", named(row, heads::FIRST)?, named(row, heads::LAST)?));
     let inner = || field(row, &["player", "user"])?.as_object().and_then(player_of);
     let whole = || heads::PLAYERS.iter().find_map(|head| named(row, &[head]));
-    whole().or_else(halves).or_else(inner)
+    // In standings, `player` beside a name is an account.
+    let standing = field(row, &["placing", "place", "rank", "record"]).is_some();
+    let person = || named(row, &["name"]).filter(|_| standing && named(row, &["player"]).is_some());
+    person().or_else(whole).or_else(halves).or_else(inner)
 }
 
 /// Whether it is a deck as SWUDB writes it.
