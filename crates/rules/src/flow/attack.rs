@@ -306,6 +306,7 @@ impl Game {
         let attack = self.state.attacks[at];
         let fights = self.still_there(attack.attacker);
         let heard = if fights { self.heard_on(attack.attacker.card) } else { Vec::new() };
+        let mut defeated_leaders = self.deployed_leaders();
         if fights {
             if !attack.on_unit {
                 let power = self.strength(attack.attacker.card);
@@ -320,6 +321,8 @@ impl Game {
         if self.state.outcome.is_some() {
             return Ok(());
         }
+        defeated_leaders.retain(|leader| self.state.card(*leader).place == Place::BaseZone);
+        let heard = (heard.as_slice(), defeated_leaders.as_slice());
         // Who has become an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
         let attack = Attack { attacker: attack.attacker, ..self.state.attacks[at] };
         if (attack.defeats_defender || attack.defeats_second) && attack.on_unit {
@@ -327,12 +330,12 @@ impl Game {
             self.fire_attack_ends(
                 at,
                 attack.attacker,
-                &heard,
+                heard,
                 &Happening::DefeatsByAttack { attacker: attack.attacker, defeated },
             );
         }
         if fights {
-            self.fire_attack_ends(at, attack.attacker, &heard, &Happening::AttackEnds { attacker: attack.attacker });
+            self.fire_attack_ends(at, attack.attacker, heard, &Happening::AttackEnds { attacker: attack.attacker });
         }
         // CR 6.3.3C, 6.3.4B: the attack comes to its end without the attacker as well.
         for defender in attack.defending() {

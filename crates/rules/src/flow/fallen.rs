@@ -1,14 +1,24 @@
 //! What triggers on an attacker that its own attack defeated (CR 6.3.5B, 7.6.16).
 
 use ability::{Ability, AbilityId};
+use smallvec::SmallVec;
 
 use crate::Game;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{CardIx, Ref, Triggered, Triggers, Waiting};
+use crate::state::{CardIx, Place, Ref, Triggered, Triggers, Waiting};
+
+/// Leader units in play, at most two for each of four players.
+pub(crate) type LeaderUnits = SmallVec<[CardIx; 8]>;
 
 impl Game {
+    /// Returns the deployed leaders that are in an arena.
+    pub(crate) fn deployed_leaders(&self) -> LeaderUnits {
+        let leaders = self.state.seats().flat_map(|seat| self.state.player(seat).leaders);
+        leaders.filter(|leader| leader.is_some() && self.state.card(*leader).place == Place::Arena).collect()
+    }
+
     /// The triggered abilities of a unit in play, its own and those that it was given: none when it has lost its
     /// abilities (CR 8.14.2).
     pub(crate) fn heard_on(&self, unit: CardIx) -> Vec<AbilityId> {
@@ -33,9 +43,16 @@ impl Game {
 
     /// What the end of an attack triggers. An attacker that combat damage defeated is out of play and hears nothing,
     /// but the abilities that it had before trigger (CR 6.3.5B, 7.6.16C); not those of one that had left play before
-    /// (CR 7.6.3).
-    pub(crate) fn fire_attack_ends(&mut self, at: usize, attacker: Ref, heard: &[AbilityId], happening: &Happening) {
-        self.fire(happening);
+    /// (CR 7.6.3). Nor those of the leader sides of leaders that the combat damage defeated: they were not in play when the
+    /// damage was dealt (CR 7.6.16A).
+    pub(crate) fn fire_attack_ends(
+        &mut self,
+        at: usize,
+        attacker: Ref,
+        (heard, defeated_leaders): (&[AbilityId], &[CardIx]),
+        happening: &Happening,
+    ) {
+        self.fire_but(happening, defeated_leaders);
         let Some(snapshot) = self.last_known(attacker) else { return };
         if !snapshot.defeated {
             return;

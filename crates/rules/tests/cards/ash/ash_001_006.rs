@@ -300,6 +300,21 @@ fn luke_skywalker_cannot_heal_the_fallen() {
     game.expect_gone("Death Star Stormtrooper").expect_damage("Wampa", 3);
 }
 
+/// ASH_005, CR 7.6.16A: defeated by the combat damage of his own attack, only his unit side triggers: his leader side was
+/// not in play when the damage was dealt.
+#[test]
+fn luke_skywalker_defeated_by_his_attack_triggers_his_unit_side_only() {
+    let mut game = scenario()
+        .our_deployed_leader("Luke Skywalker, I Can Save Him")
+        .our_base_damage(3)
+        .theirs(["AT-AT Suppressor"])
+        .action_phase();
+    game.us().attack("Luke Skywalker", "AT-AT Suppressor");
+    game.expect_in_base_zone("Luke Skywalker");
+    game.us().mode(2).expect_base_damage(1);
+    game.expect_action_of(Side::Them);
+}
+
 // ---- ASH_006 Sabine Wren, Bargaining on Belief ----
 
 /// ASH_006: an opponent gives 2 Advantage tokens to a unit of theirs; then the next unit that we play has Shielded.
