@@ -201,8 +201,6 @@ pub enum Trigger {
     Attacked,
     /// When Attack Ends: this unit completed an attack (CR 7.6.16).
     AttackEnds,
-    /// When this unit completes an attack: the same, but only when it has survived the attack.
-    CompletesAttack,
     /// When the attack of a unit that matches ends (the subject).
     UnitAttackEnds(Filter),
     /// When the defense of a unit that matches ends: it was attacked, and combat damage has been dealt (the subject).
@@ -458,7 +456,6 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::Attacks
     | Trigger::Attacked
     | Trigger::AttackEnds
-    | Trigger::CompletesAttack
     | Trigger::TakesCombatDamage
     | Trigger::ActionPhaseStarts
     | Trigger::RegroupPhaseStarts
@@ -581,7 +578,7 @@ impl Trigger {
             Trigger::PlayedUsingSmuggle => "7.5.14",
             Trigger::Defeated => "7.6.14",
             Trigger::Attacks | Trigger::Attacked => "7.6.15",
-            Trigger::AttackEnds | Trigger::CompletesAttack | Trigger::UnitAttackEnds(_) => "7.6.16",
+            Trigger::AttackEnds | Trigger::UnitAttackEnds(_) => "7.6.16",
             Trigger::UnitDefenseEnds(_) => "3.7.15",
             Trigger::DamageDealt { indirect: true, .. } => "8.35",
             Trigger::BountyCollected => "7.5.13",

@@ -22,7 +22,6 @@ impl Writer<'_> {
             Trigger::Attacks => "On Attack".to_owned(),
             Trigger::Attacked => "On Defense".to_owned(),
             Trigger::AttackEnds => "When Attack Ends".to_owned(),
-            Trigger::CompletesAttack => format!("When {me} completes an attack"),
             Trigger::UnitAttackEnds(filter) => format!("When {} attack ends", super::grammar::possessive(&a(filter))),
             Trigger::UnitDefenseEnds(filter) => format!("When {} defense ends", super::grammar::possessive(&a(filter))),
             Trigger::DefeatsByAttack(filter) => format!("When {me} attacks and defeats {}", a(filter)),
@@ -173,7 +172,6 @@ impl Writer<'_> {
                 | Trigger::Attacks
                 | Trigger::Attacked
                 | Trigger::AttackEnds
-                | Trigger::CompletesAttack
                 | Trigger::ActionPhaseStarts
                 | Trigger::RegroupPhaseStarts
                 | Trigger::CardsReadied

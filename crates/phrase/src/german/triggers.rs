@@ -26,7 +26,6 @@ impl Writer<'_> {
             Trigger::Attacks => "Beim Angriff".to_owned(),
             Trigger::Attacked => "Beim Verteidigen".to_owned(),
             Trigger::AttackEnds => "Wenn der Angriff endet".to_owned(),
-            Trigger::CompletesAttack => format!("Wenn {} einen Angriff abschließt", me.nom()),
             Trigger::UnitAttackEnds(filter) => format!("Wenn der Angriff {} endet", a(filter).of_them()),
             Trigger::UnitDefenseEnds(filter) => format!("Wenn die Verteidigung {} endet", a(filter).of_them()),
             Trigger::DefeatsByAttack(filter) => {
@@ -191,7 +190,6 @@ impl Writer<'_> {
                 | Trigger::Attacks
                 | Trigger::Attacked
                 | Trigger::AttackEnds
-                | Trigger::CompletesAttack
                 | Trigger::ActionPhaseStarts
                 | Trigger::RegroupPhaseStarts
                 | Trigger::CardsReadied

@@ -66,7 +66,7 @@ impl Game {
             Some(Trigger::Played | Trigger::PlayedUsingSmuggle) => "7.6.13A",
             Some(Trigger::Defeated) => "7.6.14A",
             Some(Trigger::Attacks | Trigger::Attacked) => "7.6.15A",
-            Some(Trigger::AttackEnds | Trigger::CompletesAttack) => "7.6.16A",
+            Some(Trigger::AttackEnds) => "7.6.16A",
             Some(_) => "7.6.8",
             None => "7.6.17",
         }

@@ -173,9 +173,6 @@ hearing! {
     Trigger::AttackEnds => {
         AttackEnds { attacker } => heard(attacker == this, attacker, Seat::NONE, 0),
     }
-    Trigger::CompletesAttack => {
-        AttackEnds { attacker } => heard(attacker == this && game.still_there(this), attacker, Seat::NONE, 0),
-    }
     Trigger::UnitAttackEnds(filter) => {
         AttackEnds { attacker } => heard(game.is(filter, attacker, ctx), attacker, Seat::NONE, 0),
     }

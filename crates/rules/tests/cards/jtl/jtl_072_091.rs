@@ -354,16 +354,19 @@ fn the_invisible_hand_has_one_ability_of_both_kinds() {
     game.us().expect_hand(["K-2SO", "Chopper"]);
 }
 
-/// JTL_089, CR 7.6.16: it must survive its attack (ruling 1, 6).
+/// JTL_089, CR 7.6.16C: combat damage that defeats it does not keep its ability from triggering, unlike the older ruling
+/// (ruling 1, 6).
 #[test]
-fn the_invisible_hand_must_survive() {
+fn the_invisible_hand_defeated_by_its_attack_still_searches() {
     let mut game = scenario()
         .ours([unit("JTL_089").damage(5)])
         .our_deck(["B1 Security Team"])
         .theirs(["Munificent Frigate"])
         .action_phase();
-    game.us().attack("The Invisible Hand", "Munificent Frigate").expect_deck_top(["B1 Security Team"]);
-    game.expect_gone("The Invisible Hand").expect_action_of(Side::Them);
+    game.us().attack("The Invisible Hand", "Munificent Frigate");
+    game.expect_gone("The Invisible Hand");
+    game.us().yes().choose("B1 Security Team").play("B1 Security Team");
+    game.expect_in_play("B1 Security Team").expect_action_of(Side::Them);
 }
 
 /// JTL_089, CR 1.8.6, 1.8.5: the printed cost counts, and for free there is no aspect penalty either (ruling 2, 3).

@@ -48,9 +48,9 @@ fn infused_brawler_burns_out() {
 
 // Rulings
 
-/// LOF_156, CR 7.6.16: whoever is defeated in the attack has completed none; nothing is left to lose (ruling 1).
+/// LOF_156, CR 7.6.16C: it triggers although combat damage defeated it, but there is no token to lose (ruling 1).
 #[test]
-fn infused_brawler_must_survive() {
+fn infused_brawler_defeated_by_its_attack_has_no_token_to_lose() {
     let mut game = scenario().ours([unit("Infused Brawler").with(["Experience"])]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Infused Brawler", "AT-ST");
     game.expect_gone("Infused Brawler").expect_damage("AT-ST", 3).expect_action_of(Side::Them);

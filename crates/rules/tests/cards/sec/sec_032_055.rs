@@ -595,13 +595,19 @@ fn captain_rex_draws_fire() {
 
 // Rulings
 
-/// SEC_048: he must survive the attack (ruling 1, 2).
+/// SEC_048, CR 7.6.16C: defeated by the combat damage of his attack he still gives an enemy unit Sentinel, unlike the
+/// older ruling (ruling 1, 2).
 #[test]
-fn captain_rex_must_survive() {
-    let mut game =
-        scenario().ours([unit("Captain Rex, Into the Firefight").damage(6)]).theirs(["Wampa", "AT-ST"]).action_phase();
+fn captain_rex_defeated_by_his_attack_still_gives_an_enemy_sentinel() {
+    let mut game = scenario()
+        .ours([unit("Captain Rex, Into the Firefight").damage(6)])
+        .theirs(["Wampa", "AT-ST", "Greedo"])
+        .action_phase();
     game.us().attack("Captain Rex", "Wampa");
-    game.expect_no_keyword("AT-ST", Keyword::Sentinel).expect_action_of(Side::Them);
+    game.expect_gone("Captain Rex");
+    game.us().choose("AT-ST");
+    game.expect_keyword("AT-ST", Keyword::Sentinel).expect_no_keyword("Greedo", Keyword::Sentinel);
+    game.expect_action_of(Side::Them);
 }
 
 /// SEC_048, CR 7.6.2: his one ability is a "When Played" ability also when his attack triggered it.

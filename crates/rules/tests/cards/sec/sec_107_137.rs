@@ -19,16 +19,19 @@ fn chancellor_valorum_brings_a_resource() {
 
 // Rulings
 
-/// SEC_107: he must survive (ruling 1, 2).
+/// SEC_107, CR 7.6.16C: defeated by the combat damage of his attack he still brings a resource, unlike the older ruling
+/// (ruling 1, 2).
 #[test]
-fn chancellor_valorum_must_survive() {
+fn chancellor_valorum_defeated_by_his_attack_still_brings_a_resource() {
     let mut game = scenario()
         .ours([unit("Chancellor Valorum").damage(5)])
         .theirs(["Battlefield Marine"])
         .our_hand(["General Krell", "Recruit"])
         .action_phase();
     game.us().attack("Chancellor Valorum", "Battlefield Marine");
-    game.expect_gone("Chancellor Valorum").expect_action_of(Side::Them);
+    game.expect_gone("Chancellor Valorum");
+    game.us().choose("General Krell").choose("Recruit").expect_resources(21);
+    game.expect_action_of(Side::Them);
 }
 
 // ---- SEC_108 Senator's Aide ----
