@@ -65,7 +65,8 @@ pub enum Effect {
     Delay(Moment, Block),
     /// The step, and what it acted on gets a name.
     As(Name, Box<Step>),
-    /// "After that": first all that was triggered until now is resolved (CR 7.6.8A).
+    /// "After completing this attack": first all that was triggered until now is resolved (CR 7.6.8A). Nothing happens if the
+    /// attack or play of the step before was not made.
     After(Block),
     /// All choices of these steps are made in order, then all that they do is done at once (CR 1.9.8); what a `ForEach`
     /// inside deals to one card is one instance of damage (CR 8.34.1A).

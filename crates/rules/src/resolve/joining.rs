@@ -154,8 +154,12 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// Resolves what has triggered first, and then the block.
+    /// Resolves what has triggered first, and then the block. Does nothing if the attack or play before it was not made
+    /// (CR 1.6.2, 7.6.8A, 8.30.5).
     pub(super) fn does_after(&mut self, block: &Block) -> Flow {
+        if self.frame().done == 0 {
+            return Flow::Done(false);
+        }
         self.push_run(block);
         let from = self.state.tasks.iter().rev().find_map(|task| {
             let (Task::Window(from) | Task::Nest(from)) = task else { return None };

@@ -339,3 +339,12 @@ fn follow_me_needs_a_ready_unit() {
     game.us().play("Follow Me");
     game.expect_options(["Wampa -> their base"]);
 }
+
+/// ASH_184, CR 1.6.2, 7.6.8A: without an attack no Advantage is given.
+#[test]
+fn follow_me_gives_nothing_when_no_unit_can_attack() {
+    let mut game =
+        scenario().our_hand(["Follow Me"]).ours([unit("Wampa").exhausted()]).theirs(["Greedo"]).action_phase();
+    game.us().play("Follow Me");
+    game.expect_action_of(Side::Them).expect_upgrades("Wampa", []).expect_upgrades("Greedo", []);
+}

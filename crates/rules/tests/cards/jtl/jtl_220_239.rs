@@ -251,6 +251,14 @@ fn barrel_roll_waits_for_the_attack() {
     game.expect_exhausted("X-Wing");
 }
 
+/// JTL_228, CR 1.6.2, 7.6.8A: without an attack there is nothing to come after it.
+#[test]
+fn barrel_roll_exhausts_nothing_when_no_unit_can_attack() {
+    let mut game = about_to_play("Barrel Roll").ours([unit(SHIP).exhausted()]).theirs(["X-Wing"]).action_phase();
+    game.us().play("Barrel Roll");
+    game.expect_action_of(Side::Them).expect_ready("X-Wing");
+}
+
 // ---- JTL_229 Diversion ----
 
 /// JTL_229: Sentinel for this phase.

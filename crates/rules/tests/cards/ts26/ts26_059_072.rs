@@ -29,7 +29,7 @@ fn brothers_fight_side_by_side() {
 #[test]
 fn brothers_may_stay_at_home() {
     let mut game = scenario().our_hand(["Brothers"]).ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
-    game.us().play("Brothers").choose_none().choose_none();
+    game.us().play("Brothers").choose_none();
     game.expect_ready("Greedo").expect_action_of(Side::Them);
     let mut game = scenario().our_hand(["Brothers"]).ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Brothers").attack("Greedo", "AT-ST");
