@@ -65,7 +65,7 @@ impl Record {
                 // A replay that names no edition was played by 8.0.
                 let edition = Some(position.edition.unwrap_or_else(before_editions));
                 Game::at(Arc::clone(book), &Position { edition, ..position.clone() })
-                    .map_err(|error| Fail::new("position.refused", format!("The position cannot be: {error}.")))?
+                    .map_err(|error| Fail::new("position.refused", format!("The position is not possible: {error}.")))?
             }
         };
         let (Start::New { ask_always, .. } | Start::Position { ask_always, .. }) = &start;
@@ -147,7 +147,7 @@ impl Record {
                 if full && matches!(edit, Edit::Add { .. }) {
                     return Err(Fail::new("edit.refused", format!("A game has at most {MOST_CARDS} cards.")));
                 }
-                let refused = |error| Fail::new("edit.refused", format!("The edit cannot be: {error}."));
+                let refused = |error| Fail::new("edit.refused", format!("The edit is not possible: {error}."));
                 self.game.edit(edit).map_err(refused)?;
             }
             Move::Concede { player } => {
@@ -230,7 +230,7 @@ fn cards(position: &Position) -> usize {
         let leaders = player.leaders.iter().map(|leader| 1 + leader.upgrades.len() + leader.captured.len());
         let units = player.units.iter().map(|unit| 1 + unit.upgrades.len() + unit.captured.len());
         let lists = player.hand.len() + player.deck.len() + player.discard.len() + player.resources.len();
-        let base = 1 + player.base.as_ref().map_or(0, |base| base.captured.len());
+        let base = 1 + player.base.as_ref().map_or(0, |base| base.captured.len() + base.upgrades.len());
         base + leaders.chain(units).sum::<usize>() + lists
     };
     // Each edit may add a card.

@@ -62,7 +62,7 @@ fn random_edit(game: &Game, chance: &mut Chance) -> Edit {
         5 => Edit::Active { seat },
         6 => Edit::Initiative { seat, taken: below(2) == 0 },
         7 => {
-            let new = ["SOR_T01", "SOR_T02", "SOR_095", "SOR_069"][below(4)];
+            let new = ["SOR_T01", "SOR_T02", "SOR_095", "SOR_069", "JTL_108", "JTL_006"][below(6)];
             Edit::Add { card: number(new), seat, to, onto: Some(other) }
         }
         8 => Edit::Attach { card, onto: other },
@@ -444,7 +444,7 @@ fn a_unit_gains_what_an_edit_gives_it_for_a_phase() {
     game.play(Action::Pass).expect("legal");
     assert_eq!(game.stats(ours), before, "the phase is over");
     let json = serde_json::json!({"edit": "gain", "card": 0, "power": 2});
-    assert_eq!(game.edit(&edit(json)), Err(PositionError::Kind(number("SOR_023"), "unit that gains something")));
+    assert_eq!(game.edit(&edit(json)), Err(PositionError::Kind(number("SOR_023"), "unit in play")));
     assert_eq!(game.edit(&Edit::Round { round: 9 }), Err(PositionError::Busy), "in the regroup phase");
 }
 
@@ -564,7 +564,7 @@ fn what_happened_this_phase_is_set_by_edits() {
     let player = game.state.player(Seat(1));
     assert_eq!((player.played, player.events, player.drawn, player.discarded), (0, 1, 3, 0));
     let refused = game.edit(&Edit::Happened { card: unit(&game, 0), what: Happened::Defeated, seat: None, amount: 0 });
-    assert_eq!(refused, Err(PositionError::Kind(number("SOR_095"), "unit that has left play")));
+    assert_eq!(refused, Err(PositionError::Kind(number("SOR_095"), "unit or upgrade that has left play")));
 }
 
 /// SOR_014, CR 1.9: damage that a player dealt to a base this phase.
@@ -589,7 +589,10 @@ fn a_card_is_captured_by_an_edit() {
     game.edit(&Edit::Damage { card: ours, damage: 3 }).expect("a unit");
     assert_eq!(game.state.card(theirs).place, Place::Arena);
     let refused = game.edit(&Edit::Capture { card: theirs, by: theirs });
-    assert_eq!(refused, Err(PositionError::Kind(number("SOR_128"), "captured card there")));
+    assert_eq!(
+        refused,
+        Err(PositionError::Kind(number("SOR_128"), "unit of a deck, guarded by another unit or a base"))
+    );
 }
 
 /// CR 3.7.11, 8.37: a judge says that the Force is with a player, and takes it away again; nobody has two tokens.

@@ -138,6 +138,7 @@ export const unknownFace = (id: string): CardFace => ({
   rarity: 'Common',
   unique: false,
   keywords: [],
+  asUpgrade: false,
 });
 
 export type Row = { face: CardFace; count: number };

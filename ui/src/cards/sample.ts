@@ -18,6 +18,7 @@ export function sample(change: Partial<CardFace> = {}): CardFace {
     rarity: 'Common',
     unique: false,
     keywords: [],
+    asUpgrade: false,
     ...change,
   };
 }

@@ -22,6 +22,7 @@ export const faceOf = (card: TypedCard): CardFace => {
     rarity: 'Special',
     unique: card.kind === 'leader',
     keywords: [],
+    asUpgrade: false,
   };
 };
 
@@ -42,6 +43,7 @@ const missing = (): CardFace[] =>
     rarity: 'Special',
     unique: false,
     keywords: [],
+    asUpgrade: false,
   }));
 
 /** The faces of a position that no catalogue has. */

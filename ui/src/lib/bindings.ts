@@ -581,6 +581,8 @@ export type CardFace = {
 	unique: boolean,
 	/**  Keywords with their values, "Raid 2". */
 	keywords: string[],
+	/**  Whether a unit or leader can be an upgrade on a unit as well (CR 3.4.4A, 7.5.17A). */
+	asUpgrade: boolean,
 };
 
 /**  The folder with pictures of cards that a person has pointed the program at. */

@@ -25,6 +25,7 @@ export const CARDS: CardFace[] = FACTS.trim()
       rarity: f[10] ?? 'Common',
       unique: f[11] === 'yes',
       keywords: words(f[12], '; '),
+      asUpgrade: false,
     };
   });
 

@@ -54,6 +54,7 @@ function facesOf(code: string): CardFace[] {
         rarity: f[10] ?? 'Common',
         unique: f[11] === 'yes',
         keywords: words(f[12], '; '),
+        asUpgrade: (f[13] ?? '') !== '',
       };
     });
 }

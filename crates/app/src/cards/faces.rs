@@ -23,6 +23,7 @@ pub(crate) fn face(catalog: &Catalog, card: &Card) -> CardFace {
         rarity: card.rarity.to_string(),
         unique: card.unique,
         keywords: card.keywords.iter().map(keyword).collect(),
+        as_upgrade: card.as_upgrade.is_some(),
     }
 }
 

@@ -395,7 +395,7 @@ super::table! {
     JudgeByHand { error }: "That cannot be done by hand here: {error}.",
         "Choose another card, or finish the action first.";
     JudgeHandCard { card }: "That does not fit {card} where it is.",
-        "Damage goes on units and bases; units, leaders and resources are exhausted; upgrades go on units; bases and leaders stay where they are.";
+        "Damage goes on units and bases; units, leaders and resources are exhausted; upgrades, Pilots and leaders that deploy as upgrades go on units; upgrades with Fortify go on bases; bases and other leaders stay where they are.";
     JudgeHandBusy: "In the middle of this step nothing can be changed by hand.",
         "Answer what is asked first, or go back a step.";
     JudgeHandKeyword { keyword }: "There is no keyword \"{keyword}\".",

@@ -395,7 +395,7 @@ super::table! {
     JudgeByHand { error }: "Das geht hier nicht von Hand: {error}.",
         "Wähle eine andere Karte, oder beende zuerst die Aktion.";
     JudgeHandCard { card }: "Das passt nicht zu {card}, so wie die Karte liegt.",
-        "Schaden kommt auf Einheiten und Basen; erschöpft werden Einheiten, Anführer und Ressourcen; Upgrades kommen auf Einheiten; Basen und Anführer bleiben, wo sie sind.";
+        "Schaden kommt auf Einheiten und Basen; erschöpft werden Einheiten, Anführer und Ressourcen; Upgrades, Piloten und Anführer, die als Upgrade gerufen werden, kommen auf Einheiten; Upgrades mit Fortify kommen auf Basen; Basen und andere Anführer bleiben, wo sie sind.";
     JudgeHandBusy: "Mitten in diesem Schritt lässt sich nichts von Hand ändern.",
         "Beantworte zuerst, was gefragt ist, oder gehe einen Schritt zurück.";
     JudgeHandKeyword { keyword }: "Das Schlüsselwort \"{keyword}\" gibt es nicht.",

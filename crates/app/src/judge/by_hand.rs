@@ -156,6 +156,10 @@ pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
     };
     let cause = match error {
         PositionError::Kind(number, _)
+        | PositionError::NoUpgrade(number)
+        | PositionError::NoHost(number)
+        | PositionError::WrongHost(number, _)
+        | PositionError::Deployed(number)
         | PositionError::NotWritten(number)
         | PositionError::NoEffect(number, _)
         | PositionError::NoLimit(number) => Cause::JudgeHandCard { card: named(number).into() },

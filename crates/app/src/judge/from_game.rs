@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use model::CardType;
 use rules::{Action, Ask, CardIx, Edit, Flags, Game, Phase, Place, Seat, Visible};
 
 use super::by_hand;
@@ -91,7 +92,9 @@ impl Taker<'_> {
             (owner, controller)
         };
         let mut lay = |cards: Vec<CardIx>, usual: Seat, attached: bool| -> Vec<JudgeUnder> {
-            self.order.extend(&cards);
+            // A leader that is an upgrade is numbered where it is listed among the leaders.
+            let game = self.game;
+            self.order.extend(cards.iter().filter(|card| game.def(**card).kind != CardType::Leader));
             let one = |card: &CardIx| {
                 let (owner, controller) = of(*card, usual);
                 let card = self.game.book().catalog().card(state.card(*card).def).number.to_string();

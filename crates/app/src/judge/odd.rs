@@ -35,7 +35,22 @@ pub(super) fn impossible(
         }
         PositionError::Kind(number, what) => {
             let name = named(number);
-            (said!(language, "{name} cannot be a {what}.", "{name} kann dort nicht liegen."), "3.1.1", None)
+            let words =
+                said!(language, "{name} does not fit there: this needs a {what}.", "{name} passt dort nicht hin.");
+            (words, "3.1.1", None)
+        }
+        PositionError::NoUpgrade(number) => (no_upgrade(language, &named(number)), "3.6.1", None),
+        PositionError::NoHost(number) | PositionError::WrongHost(number, _) => {
+            (wrong_host(language, &named(number)), "3.6.3", None)
+        }
+        PositionError::Deployed(number) => {
+            let name = named(number);
+            let words = said!(
+                language,
+                "{name} cannot be a unit and an upgrade at once.",
+                "{name} kann nicht zugleich Einheit und Upgrade sein."
+            );
+            (words, "3.4.4A", None)
         }
         PositionError::NotWritten(number) => {
             let name = named(number);
@@ -80,6 +95,24 @@ pub(super) fn impossible(
         }
     };
     Oddity { words, rule: rule.to_owned(), impossible: true, seat }
+}
+
+/// The reason why a card cannot be attached to anything.
+pub(super) fn no_upgrade(language: TextLanguage, name: &str) -> String {
+    said!(
+        language,
+        "{name} cannot be attached: it is neither an upgrade, nor a unit with Piloting, nor a leader that deploys as an upgrade.",
+        "{name} kann nicht angelegt werden: Die Karte ist weder ein Upgrade noch eine Einheit mit Pilotieren noch ein Anführer, der als Upgrade gerufen werden kann."
+    )
+}
+
+/// The reason why an upgrade cannot be attached to a card.
+pub(super) fn wrong_host(language: TextLanguage, name: &str) -> String {
+    said!(
+        language,
+        "{name} cannot be attached there: upgrades with Fortify go on a base, all others on a unit in play.",
+        "{name} kann dort nicht angelegt werden: Upgrades mit Fortify kommen auf eine Basis, alle anderen auf eine Einheit im Spiel."
+    )
 }
 
 /// What is odd about a position that can be; `game` is the position before anything was done.

@@ -48,6 +48,9 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
             );
         }
     }
+    let mut listed = position.clone();
+    list_leaders(book, &mut listed.sides);
+    let position = &listed;
     let stand_in = if position.sides.iter().any(hides) { stand_in(book, position) } else { None };
     let players = position.sides.iter().map(|side| player(side, stand_in)).collect::<Result<_, _>>()?;
     let mut placed = Placed {
@@ -69,6 +72,37 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
     };
     complete(&mut placed.position)?;
     Ok(placed)
+}
+
+/// Lists the leaders that are upgrades among the leaders of their owners, where the table looks for them.
+fn list_leaders(book: &Book, sides: &mut [JudgeSide]) {
+    let is_leader = |card: &str| {
+        let card = number(card).ok().and_then(|number| book.catalog().by_number(number));
+        card.is_some_and(|card| book.def(card).kind == CardType::Leader)
+    };
+    let mut attached: Vec<(usize, String)> = Vec::new();
+    for (seat, side) in sides.iter().enumerate() {
+        let on_leaders = side.leaders.iter().flat_map(|leader| &leader.upgrades);
+        for upgrade in side.units.iter().flat_map(|unit| &unit.upgrades).chain(on_leaders) {
+            if is_leader(&upgrade.card) {
+                attached.push((upgrade.owner.map_or(seat, |owner| owner as usize), upgrade.card.clone()));
+            }
+        }
+    }
+    for (owner, card) in attached {
+        let Some(side) = sides.get_mut(owner) else { continue };
+        if !side.leaders.iter().any(|leader| leader.card == card) {
+            side.leaders.push(JudgeLeader {
+                card,
+                deployed: false,
+                epic_used: true,
+                exhausted: false,
+                damage: 0,
+                upgrades: Vec::new(),
+                captured: Vec::new(),
+            });
+        }
+    }
 }
 
 /// Gives every side that has none a leader and a base without text.
@@ -341,7 +375,9 @@ pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
     if position.players.is_empty() {
         return Err(AppError::of(Cause::JudgeNoPlayers));
     }
-    Ok(unruled(case_of(unplaced(&position))))
+    let mut position = unplaced(&position);
+    list_leaders(&*crate::games::book()?, &mut position.sides);
+    Ok(unruled(case_of(position)))
 }
 
 /// A case about which nothing is ruled yet.
@@ -389,6 +425,25 @@ mod tests {
         let placed = placed(&book().unwrap(), &case.position).unwrap();
         assert_eq!(placed.position, expected);
         assert_eq!(placed.stand_in, None);
+    }
+
+    /// CR 3.4.4A: a leader on a unit is the leader of its owner, listed or not.
+    #[test]
+    fn a_leader_that_is_an_upgrade_is_listed_among_the_leaders_of_its_owner() {
+        let line = r#"{"players":[
+            {"leaders":[],"base":{"card":"SOR_023"},"units":[{"card":"JTL_061","upgrades":[{"card":"JTL_006"}]}]},
+            {"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_026"}}]}"#;
+        let position = read(line).unwrap().case.position;
+        let listed: Vec<&str> = position.sides[0].leaders.iter().map(|leader| &*leader.card).collect();
+        assert_eq!(listed, ["JTL_006"]);
+        let book = book().unwrap();
+        let game = rules::Game::at(book.clone(), &placed(&book, &position).unwrap().position).unwrap();
+        let vader = game.state.player(rules::Seat(0)).leaders[0];
+        assert_eq!(game.state.card(vader).place, rules::Place::Attached);
+        let names = ["Ann".to_owned(), "Ben".to_owned()];
+        let again = crate::judge::position_of(&game, &names, None, &|_| false).position;
+        assert_eq!(again.sides[0].leaders, position.sides[0].leaders);
+        assert_eq!(again.sides[0].units, position.sides[0].units);
     }
 
     #[test]

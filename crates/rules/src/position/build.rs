@@ -7,6 +7,7 @@ use model::{CardId, CardNumber, CardType};
 use crate::Game;
 use crate::book::Book;
 use crate::flow::setup::empty;
+use crate::position::attached::{can_be_upgrade, enlist, leader_with, turn_to_upgrade};
 use crate::position::{LeaderPosition, PlayerPosition, Position, PositionError, UnderPosition};
 use crate::state::{Card, CardIx, Flags, Phase, Place, Seat, State, Task};
 
@@ -32,10 +33,11 @@ impl Game {
         state.taken = u8::from(position.initiative_taken)
             | u8::from(position.blast_taken) << 1
             | u8::from(position.plan_taken) << 2;
-        let mut builder = Builder { book: &book, state, seats: seats as u8 };
+        let mut builder = Builder { book: &book, state, seats: seats as u8, leading: Vec::new() };
         for (at, player) in position.players.iter().enumerate() {
             builder.player(at, player)?;
         }
+        builder.attach_leaders()?;
         let mut game = Game::resume(Arc::clone(&book), builder.state);
         game.state.tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
         for (player, seat) in position.players.iter().zip(0..) {
@@ -54,6 +56,16 @@ struct Builder<'a> {
     book: &'a Book,
     state: State,
     seats: u8,
+    leading: Vec<Leading>,
+}
+
+/// A leader that is attached once all leaders of all players are known.
+struct Leading {
+    unit: CardIx,
+    /// Its place among the upgrades of the unit.
+    nth: usize,
+    leader: CardNumber,
+    owner: Seat,
 }
 
 impl Builder<'_> {
@@ -82,7 +94,7 @@ impl Builder<'_> {
     fn player(&mut self, at: usize, player: &PlayerPosition) -> Result<(), PositionError> {
         let seat = Seat(at as u8);
         let Some(base) = &player.base else { return Err(PositionError::Incomplete(at)) };
-        if !(1..=2).contains(&player.leaders.len()) {
+        if player.leaders.len() > 2 {
             return Err(PositionError::Incomplete(at));
         }
         let card = self.add(base.card, seat, "base", |kind| kind == CardType::Base)?;
@@ -130,6 +142,42 @@ impl Builder<'_> {
         Ok(())
     }
 
+    fn number(&self, card: CardIx) -> CardNumber {
+        self.book.catalog().card(self.state.card(card).def).number
+    }
+
+    /// Attaches the leaders that are upgrades (CR 3.4.4A): the undeployed leader of that player, or else one more.
+    ///
+    /// # Errors
+    /// [`PositionError::Deployed`], and [`PositionError::Incomplete`] for a player without leaders, or with more than two.
+    fn attach_leaders(&mut self) -> Result<(), PositionError> {
+        for Leading { unit, nth, leader, owner } in std::mem::take(&mut self.leading) {
+            let def = written(self.book, leader)?;
+            let card = match leader_with(&self.state, self.book, def, owner) {
+                Some(card) if self.state.card(card).place != Place::BaseZone => {
+                    return Err(PositionError::Deployed(leader));
+                }
+                Some(card) => card,
+                None => add(&mut self.state, def, owner)?,
+            };
+            enlist(&mut self.state, card)?;
+            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+            turn_to_upgrade(&mut self.state, card, self.book.def(def));
+            // The upgrades that were attached after it stay above it.
+            let above: Vec<CardIx> = self.state.upgrades(unit).skip(nth).collect();
+            for card in [card].into_iter().chain(above) {
+                self.state.take_out(card);
+                self.state.put_under(card, unit, Place::Attached);
+            }
+        }
+        for seat in self.state.seats() {
+            if !self.state.player(seat).leaders[0].is_some() {
+                return Err(PositionError::Incomplete(seat.at()));
+            }
+        }
+        Ok(())
+    }
+
     fn leader(&mut self, seat: Seat, leader: &LeaderPosition) -> Result<CardIx, PositionError> {
         let card = self.add(leader.card, seat, "leader", |kind| kind == CardType::Leader)?;
         if leader.deployed {
@@ -170,14 +218,20 @@ impl Builder<'_> {
         upgrades: &[UnderPosition],
         captured: &[UnderPosition],
     ) -> Result<(), PositionError> {
-        for upgrade in upgrades {
+        for (nth, upgrade) in upgrades.iter().enumerate() {
             let owner = self.seat(upgrade.owner, seat)?;
-            let turns = self.book.def(written(self.book, upgrade.card)?).turns;
-            let is_upgrade =
-                |kind| matches!(kind, CardType::Upgrade | CardType::TokenUpgrade) || turns && kind == CardType::Unit;
-            let on_base = self.book.def(written(self.book, upgrade.card)?).host() == CardType::Base;
-            let fits = on_base == (self.state.player(seat).base == unit);
-            let card = self.add(upgrade.card, owner, "upgrade there", |kind| fits && is_upgrade(kind))?;
+            let def = self.book.def(written(self.book, upgrade.card)?);
+            if !can_be_upgrade(def) {
+                return Err(PositionError::NoUpgrade(upgrade.card));
+            }
+            if (def.host() == CardType::Base) != (self.state.player(seat).base == unit) {
+                return Err(PositionError::WrongHost(upgrade.card, self.number(unit)));
+            }
+            if def.kind == CardType::Leader {
+                self.leading.push(Leading { unit, nth, leader: upgrade.card, owner });
+                continue;
+            }
+            let card = add(&mut self.state, written(self.book, upgrade.card)?, owner)?;
             self.state.put_under(card, unit, Place::Attached);
             self.state.card_mut(card).controller = self.seat(upgrade.controller, owner)?;
         }

@@ -105,7 +105,7 @@ impl Game {
         self.state.waiting.clear();
     }
 
-    fn known(&self, card: CardIx) -> Result<CardIx, PositionError> {
+    pub(super) fn known(&self, card: CardIx) -> Result<CardIx, PositionError> {
         if card.at() < self.state.cards.len() { Ok(card) } else { Err(PositionError::NoSuch(card.0)) }
     }
 
@@ -126,7 +126,7 @@ impl Game {
                 }
                 let kind = self.def(card).kind;
                 if self.state.card(card).place != Place::Arena && kind != CardType::Base {
-                    return Err(PositionError::Kind(self.number_of(card), "card with damage on it"));
+                    return Err(PositionError::Kind(self.number_of(card), "unit in play or base"));
                 }
                 self.state.card_mut(card).damage = *damage;
             }
@@ -140,7 +140,7 @@ impl Game {
                     }
                 };
                 if !turns {
-                    return Err(PositionError::Kind(self.number_of(card), "card that is exhausted"));
+                    return Err(PositionError::Kind(self.number_of(card), "unit, leader or resource"));
                 }
                 let flags = &mut self.state.card_mut(card).flags;
                 if *exhausted { flags.set(Flags::EXHAUSTED) } else { flags.clear(Flags::EXHAUSTED) }
@@ -169,7 +169,10 @@ impl Game {
             Edit::Add { card, seat, to, onto } => {
                 let seat = self.seat(*seat)?;
                 let def = written(&self.book, *card)?;
-                let new = add(&mut self.state, def, seat)?;
+                let new = match self.leader_with(def, seat) {
+                    Some(leader) if *to == EditPlace::Attached => leader,
+                    Some(_) | None => add(&mut self.state, def, seat)?,
+                };
                 self.edit_place(new, *to, seat, *onto)?;
             }
             Edit::Attach { card, onto } => {
@@ -275,7 +278,7 @@ impl Game {
     }
 
     /// A unit that is edited away leaves play: its upgrades are defeated, what it guards is rescued (CR 8.33.4).
-    fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
+    pub(super) fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
         let under: Vec<CardIx> = self.state.under(unit).collect();
         for below in under {
             match self.state.card(below).place {
@@ -377,7 +380,7 @@ impl Game {
             Happened::Rescued => Flags::RESCUED_PHASE,
             Happened::Acted | Happened::DealtIndirect => {
                 if !is_base {
-                    return Err(PositionError::Kind(self.number_of(card), "base of a player who did that"));
+                    return Err(PositionError::Kind(self.number_of(card), "base"));
                 }
                 let acted = what == Happened::Acted;
                 self.state.facts.push(if acted { Fact::Acted(controller) } else { Fact::Indirect(controller) });
@@ -402,11 +405,14 @@ impl Game {
     ) -> Result<(), PositionError> {
         let kind = self.def(card).kind;
         let wrong = |game: &Game, what: &'static str| Err(PositionError::Kind(game.number_of(card), what));
+        if to == EditPlace::Attached {
+            return self.edit_attach(card, seat, onto);
+        }
         if matches!(kind, CardType::Base | CardType::Leader | CardType::ForceToken | CardType::CreditToken) {
-            return wrong(self, "card that is moved");
+            return wrong(self, "card that changes zones, which leaders, bases, Force and Credit tokens do not");
         }
         if kind.is_token() && !matches!(to, EditPlace::Arena | EditPlace::Attached | EditPlace::Aside) {
-            return wrong(self, "card out of play");
+            return wrong(self, "card other than a token, which is in play or aside");
         }
         let from = self.state.card(card).place;
         if (from, to) == (Place::Arena, EditPlace::Arena) || (from, to) == (Place::Resources, EditPlace::Resources) {
@@ -418,28 +424,12 @@ impl Game {
         self.put_away_under(card, seat);
         match to {
             EditPlace::Arena if !matches!(kind, CardType::Unit | CardType::TokenUnit) => return wrong(self, "unit"),
-            EditPlace::Attached => {
-                let Some(onto) = onto else { return wrong(self, "upgrade on no unit") };
-                let onto = self.known(onto)?;
-                // A base takes what has Fortify and nothing else (edition 9.0, 7.5.21).
-                let fits = self.takes_upgrades(onto) && self.fortifies(card) == (self.def(onto).kind == CardType::Base);
-                if !matches!(kind, CardType::Upgrade | CardType::TokenUpgrade) || !fits {
-                    return wrong(self, "upgrade there");
-                }
-                self.state.take_out(card);
-                if from != Place::Attached {
-                    self.state.renew(card);
-                }
-                self.state.put_under(card, onto, Place::Attached);
-                self.state.card_mut(card).controller = seat;
-                return Ok(());
-            }
             EditPlace::Captured => {
-                let Some(onto) = onto else { return wrong(self, "captured card that nobody guards") };
+                let Some(onto) = onto else { return wrong(self, "unit or base that guards it") };
                 let guard = self.known(onto)?;
                 let guards = self.state.card(guard).place == Place::Arena || self.def(guard).kind == CardType::Base;
                 if kind != CardType::Unit || guard == card || !guards {
-                    return wrong(self, "captured card there");
+                    return wrong(self, "unit of a deck, guarded by another unit or a base");
                 }
                 self.state.take_out(card);
                 self.state.renew(card);
@@ -452,6 +442,7 @@ impl Game {
             | EditPlace::Discard
             | EditPlace::Resources
             | EditPlace::Arena
+            | EditPlace::Attached
             | EditPlace::Aside => {}
         }
         let owner = self.state.card(card).owner;

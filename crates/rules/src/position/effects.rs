@@ -63,7 +63,7 @@ impl Game {
     /// A card in play gains something for a while.
     pub(super) fn edit_gain(&mut self, card: CardIx, gain: Gain, lasts: EditDuration) -> Result<(), PositionError> {
         if self.state.card(card).place != Place::Arena {
-            return Err(PositionError::Kind(self.number_of(card), "unit that gains something"));
+            return Err(PositionError::Kind(self.number_of(card), "unit in play"));
         }
         for number in [gain.power, gain.hp] {
             if !(-999..=999).contains(&number) {
@@ -119,13 +119,13 @@ impl Game {
         if is_while_here && !self.state.in_play(source) {
             return Err(PositionError::Kind(
                 self.number_of(source),
-                "source out of play of an effect that ends with it",
+                "card in play, since the effect ends when it leaves play",
             ));
         }
         let refs: Vec<Ref> = on.iter().map(|card| self.state.now(*card)).collect();
         let needs_cards = matches!(step, Effect::Gain { .. } | Effect::Play { .. });
         if needs_cards && refs.is_empty() {
-            return Err(PositionError::Kind(self.number_of(source), "source of an effect on no card"));
+            return Err(PositionError::Kind(self.number_of(source), "card that the effect is on"));
         }
         let slots = [Slot::It, Slot::Given].into_iter().chain(Name::ALL.map(|name| Slot::Named(name as u8)));
         let cards = slots.flat_map(|slot| refs.iter().map(move |of| (slot, *of))).collect();
@@ -191,7 +191,7 @@ impl Game {
         let was_unit = matches!(self.def(card).kind, CardType::Unit | CardType::TokenUnit)
             || (self.def(card).kind == CardType::Leader && here.place == Place::BaseZone);
         if here.place == Place::Arena || !was_unit {
-            return Err(PositionError::Kind(self.number_of(card), "unit that has left play"));
+            return Err(PositionError::Kind(self.number_of(card), "unit or upgrade that has left play"));
         }
         if defeated && here.place == Place::Discard {
             self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);

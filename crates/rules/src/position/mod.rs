@@ -1,5 +1,6 @@
 //! Positions: a game from any situation, and a judge's edits in the middle of one.
 
+mod attached;
 mod build;
 mod carried;
 mod edit;
@@ -151,7 +152,9 @@ pub struct UnitPosition {
     /// Who owns it, when another does.
     #[serde(default)]
     pub owner: Option<u8>,
-    /// Upgrades attached to it, oldest first.
+    /// Upgrades attached to it, oldest first. A leader here is deployed as an upgrade (CR 3.4.4A): it may be listed among the
+    /// leaders of its owner as well, not deployed, and is the same card; one that is listed only here is numbered after the
+    /// cards of all players.
     #[serde(default)]
     pub upgrades: Vec<UnderPosition>,
     /// Cards that it guards.
@@ -183,8 +186,24 @@ pub enum PositionError {
     #[error("there is no card {0}")]
     NoCard(CardNumber),
     /// The card does not belong there.
-    #[error("{0} cannot be a {1}")]
+    #[error("{0} does not fit there, this needs a {1}")]
     Kind(CardNumber, &'static str),
+    /// The card is no upgrade and cannot become one.
+    #[error(
+        "{0} cannot be attached: it is neither an upgrade, nor a unit with Piloting, nor a leader that deploys as an upgrade"
+    )]
+    NoUpgrade(CardNumber),
+    /// No unit or base in play was named that upgrades can be on.
+    #[error("{0} can be attached only to a unit in play, or to a base if it has Fortify: name one with \"onto\"")]
+    NoHost(CardNumber),
+    /// Upgrades with Fortify go on bases, all others on units.
+    #[error("{0} cannot be attached to {1}: upgrades with Fortify go on a base, all others on a unit in play")]
+    WrongHost(CardNumber, CardNumber),
+    /// A leader cannot be a unit and an upgrade at once.
+    #[error(
+        "{0} is deployed already: a leader that is an upgrade is listed among the leaders as not deployed, or not at all"
+    )]
+    Deployed(CardNumber),
     /// Its text is not written yet.
     #[error("the text of {0} is not written yet")]
     NotWritten(CardNumber),

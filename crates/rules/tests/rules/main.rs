@@ -15,6 +15,7 @@ mod lost_abilities;
 mod nested_plays;
 mod permissions;
 mod phases;
+mod positions;
 mod replacements;
 mod responsibility;
 mod section_1;

@@ -1,0 +1,91 @@
+//! Upgrades that a position or a judge attaches: upgrade cards, Pilots, and leaders deployed as upgrades (CR 3.4.4A, 7.5.17A).
+
+use model::{CardId, CardType};
+
+use crate::Game;
+use crate::book::{Book, Def};
+use crate::position::PositionError;
+use crate::state::{CardIx, Flags, Place, Seat, State};
+
+/// Returns `true` if a card can be an upgrade: an upgrade card, a unit with Piloting, or a leader that is deployed as one.
+pub(super) fn can_be_upgrade(def: &Def) -> bool {
+    match def.kind {
+        CardType::Upgrade | CardType::TokenUpgrade => true,
+        CardType::Unit | CardType::Leader => def.turns,
+        CardType::Base | CardType::Event | CardType::TokenUnit | CardType::ForceToken | CardType::CreditToken => false,
+    }
+}
+
+/// The leader of a player that is this card, wherever it is.
+pub(super) fn leader_with(state: &State, book: &Book, def: CardId, owner: Seat) -> Option<CardIx> {
+    if book.def(def).kind != CardType::Leader {
+        return None;
+    }
+    let leaders = state.player(owner).leaders.into_iter();
+    leaders.filter(|leader| leader.is_some()).find(|leader| state.card(*leader).def == def)
+}
+
+/// Enters a leader among those of its owner.
+///
+/// # Errors
+/// [`PositionError::Incomplete`] if the player has two leaders already.
+pub(super) fn enlist(state: &mut State, leader: CardIx) -> Result<(), PositionError> {
+    let owner = state.card(leader).owner;
+    let leaders = &mut state.player_mut(owner).leaders;
+    if leaders.contains(&leader) {
+        return Ok(());
+    }
+    let free = leaders.iter_mut().find(|place| !place.is_some()).ok_or(PositionError::Incomplete(owner.at()))?;
+    *free = leader;
+    Ok(())
+}
+
+/// Turns a leader to the side that it has as an upgrade. One that only an ability attaches has no epic action to use up.
+pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIx, def: &Def) {
+    let flags = &mut state.card_mut(leader).flags;
+    flags.set(Flags::DEPLOYED);
+    match def.deploys {
+        ability::Deploys::AsUnit | ability::Deploys::AsUnitOrUpgrade => flags.set(Flags::EPIC_USED),
+        ability::Deploys::ByAbility => {}
+    }
+}
+
+impl Game {
+    /// The leader of a player that is this card, wherever it is.
+    pub(super) fn leader_with(&self, def: CardId, owner: Seat) -> Option<CardIx> {
+        leader_with(&self.state, &self.book, def, owner)
+    }
+
+    /// Attaches a card to a unit, or one with Fortify to a base, without triggers.
+    pub(super) fn edit_attach(&mut self, card: CardIx, seat: Seat, onto: Option<CardIx>) -> Result<(), PositionError> {
+        let number = self.number_of(card);
+        if !can_be_upgrade(self.def(card)) {
+            return Err(PositionError::NoUpgrade(number));
+        }
+        let onto = onto.ok_or(PositionError::NoHost(number)).and_then(|onto| self.known(onto))?;
+        if !self.takes_upgrades(onto) || onto == card {
+            return Err(PositionError::NoHost(number));
+        }
+        // A base takes what has Fortify and nothing else (edition 9.0, 7.5.21).
+        if self.fortifies(card) != (self.def(onto).kind == CardType::Base) {
+            return Err(PositionError::WrongHost(number, self.number_of(onto)));
+        }
+        let from = self.state.card(card).place;
+        if from == Place::Arena {
+            self.put_away_under(card, seat);
+        }
+        self.state.take_out(card);
+        if from != Place::Attached {
+            self.state.renew(card);
+        }
+        let leads = self.def(card).kind == CardType::Leader;
+        if leads {
+            enlist(&mut self.state, card)?;
+            let (book, def) = (self.book.hold(), self.state.card(card).def);
+            turn_to_upgrade(&mut self.state, card, book.def(def));
+        }
+        self.state.put_under(card, onto, Place::Attached);
+        self.state.card_mut(card).controller = if leads { self.state.card(card).owner } else { seat };
+        Ok(())
+    }
+}
