@@ -260,7 +260,8 @@ pub enum Kind {
     Resource,
     /// A leader on either side, wherever it is.
     Leader,
-    /// A unit or a leader in play on either side ("you control Emperor Palpatine", CR 8.23.2).
+    /// A unit or a leader in play on either side; with `named`, also as an upgrade ("you control Emperor Palpatine", CR
+    /// 8.23.2).
     Character,
     /// Any card; in play, resources too.
     Card,

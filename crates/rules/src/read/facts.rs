@@ -1,13 +1,13 @@
 //! Plain facts of a game, looked up rather than worked out: of a card, of the attack under way, of a player.
 
 use ability::Effect;
-use model::Arena;
+use model::{Arena, CardType};
 
 use crate::Game;
 use crate::book::Def;
 use crate::face::Face;
 use crate::fault::Broken;
-use crate::state::{Ask, Attack, CardIx, Flags, Place, Question, Ref, Seat};
+use crate::state::{Ask, Attack, Card, CardIx, Flags, Place, Question, Ref, Seat, Snapshot};
 
 impl Game {
     /// What the book says of a card.
@@ -41,6 +41,14 @@ impl Game {
     /// played, it is somebody's when it leaves play, and what is printed of a token does not make one.
     pub(crate) fn is_token(&self, card: CardIx) -> bool {
         self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
+    }
+
+    /// Returns `true` if a card is a leader: a leader card on either side, as a unit or an upgrade too (CR 3.4.4), or a unit that
+    /// an upgrade makes a leader unit (CR 3.4.7). `then` is the card as it was when it left play.
+    pub(crate) fn is_leader(&self, of: Ref, card: &Card, then: Option<&Snapshot>) -> bool {
+        card.flags.has(Flags::LED)
+            || self.book.def(card.def).kind == CardType::Leader
+            || then.is_none() && self.is_led(of.card)
     }
 
     /// Whether a unit in play is a leader unit: a deployed leader, or one that an upgrade makes so (CR 3.4.7).

@@ -96,7 +96,9 @@ impl Game {
         let def = self.book.def(card.def);
         let facedown = card.place == Place::Resources
             && (matches!(filter.zone, Zone::Resources | Zone::Everywhere) || view == View::Played);
-        let is_kind = || self.is_kind(filter.is, &card, view, facedown) || self.was_such_an_upgrade(filter, of, ctx);
+        let is_leader = || self.is_leader(of, &card, then);
+        let is_kind =
+            || self.is_kind(filter, &card, view, facedown, is_leader) || self.was_such_an_upgrade(filter, of, ctx);
         if (view != View::Carried && !is_kind())
             || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
         {
@@ -124,11 +126,6 @@ impl Game {
         if asks == Asks::Kind {
             return true;
         }
-        let is_leader = || {
-            card.flags.0 & (Flags::DEPLOYED.0 | Flags::LED.0) != 0
-                || (card.place == Place::BaseZone && def.kind == CardType::Leader)
-                || then.is_none() && self.is_led(of.card)
-        };
         let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
         if filter.leader.is_some_and(|wanted| wanted != is_leader())
             || !flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
@@ -396,10 +393,17 @@ impl Game {
         filter.is == Kind::Upgrade && filter.on.as_deref().is_some_and(was_on)
     }
 
-    pub(super) fn is_kind(&self, kind: Kind, card: &Card, view: View, facedown: bool) -> bool {
+    fn is_kind(
+        &self,
+        filter: &Filter,
+        card: &Card,
+        view: View,
+        facedown: bool,
+        is_leader: impl FnOnce() -> bool,
+    ) -> bool {
         let def = self.book.def(card.def);
         if view == View::PlayedAsUpgrade {
-            return matches!(kind, Kind::Upgrade | Kind::Card);
+            return matches!(filter.is, Kind::Upgrade | Kind::Card);
         }
         let is_unit = match card.place {
             Place::Arena => true,
@@ -410,7 +414,7 @@ impl Game {
                     || (view != View::InZone && card.flags.has(Flags::DEPLOYED))
             }
         };
-        match kind {
+        match filter.is {
             Kind::Unit => is_unit,
             Kind::Base => def.kind == CardType::Base,
             Kind::UnitOrBase => is_unit || def.kind == CardType::Base,
@@ -428,8 +432,11 @@ impl Game {
             },
             Kind::Event => def.kind == CardType::Event && (facedown || card.place != Place::Resources),
             Kind::Resource => card.place == Place::Resources,
-            Kind::Leader => def.kind == CardType::Leader,
-            Kind::Character => is_unit || def.kind == CardType::Leader || def.turns && card.place == Place::Attached,
+            Kind::Leader => is_leader(),
+            Kind::Character => {
+                // CR 8.23.2: a card that is meant by its name may be an upgrade as well.
+                is_unit || is_leader() || def.turns && card.place == Place::Attached && !filter.named.is_empty()
+            }
             Kind::Card => true,
             Kind::Credit => def.kind == CardType::CreditToken,
             Kind::Token => def.kind.is_token() && !card.flags.has(Flags::COPY),

@@ -1,7 +1,7 @@
 //! Lost abilities (CR 8.14): which cards have none, and what they cannot gain.
 
 use ability::{Ability, AbilityId, Constant, Kept, Lost, Modifier};
-use model::{CardType, Keyword};
+use model::Keyword;
 
 use crate::Game;
 use crate::read::ctx::Ctx;
@@ -24,7 +24,13 @@ impl Game {
         if self.silencer(card).is_some() {
             return true;
         }
-        if self.features.silenced_leaders && self.def(card).kind == CardType::Leader && self.is_silenced(card) {
+        // A card that takes the abilities of leaders keeps that one when it is a leader unit itself: otherwise the question which
+        // of two such cards has it would not end.
+        if self.features.silenced_leaders
+            && !self.face(card).silences_leaders
+            && self.is_leader(self.state.now(card), self.state.card(card), None)
+            && self.is_silenced(card)
+        {
             return true;
         }
         let now = self.state.now(card);

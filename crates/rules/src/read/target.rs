@@ -1,6 +1,7 @@
 //! Which players and cards a reference means.
 
 use ability::{Filter, Kind, Player, Target, Zone};
+use model::CardType;
 use smallvec::smallvec;
 
 use crate::Game;
@@ -169,7 +170,13 @@ impl Game {
                 Kind::UnitOrBase => self.state.units().chain(self.bases()).for_each(test),
                 Kind::Upgrade => self.state.upgrades_in_play().for_each(test),
                 Kind::Resource => self.listed(Place::Resources).for_each(test),
-                Kind::Leader => self.leaders().for_each(test),
+                Kind::Leader => {
+                    self.leaders().for_each(&mut test);
+                    if self.features.leads {
+                        let is_card = |unit: &CardIx| self.def(*unit).kind == CardType::Leader;
+                        self.state.units().filter(|unit| !is_card(unit) && self.is_led(*unit)).for_each(test);
+                    }
+                }
                 Kind::Character => {
                     let home = self.leaders().filter(|card| self.state.card(*card).place == Place::BaseZone);
                     self.state.units().chain(home).for_each(&mut test);

@@ -22,7 +22,7 @@ impl Game {
             return then.traits;
         }
         let place = self.state.card(of.card).place;
-        let given = matches!(place, Place::Arena | Place::BaseZone) && self.has_trait_givers();
+        let given = matches!(place, Place::Arena | Place::BaseZone | Place::Attached) && self.has_trait_givers();
         if given && place == Place::Arena {
             return self.stats(of.card).traits;
         }

@@ -403,7 +403,7 @@ fn mandos_n_1_starfighter_needs_a_leader() {
 
 // Rulings
 
-/// ASH_203: a leader unit serves; a leader that is an upgrade does not (ruling 1).
+/// ASH_203, CR 3.4.7: a leader unit serves, also one that an upgrade makes so; a leader that is an upgrade does not (ruling 1).
 #[test]
 fn mandos_n_1_starfighter_exhausts_leader_units_too() {
     let mut game = scenario()
@@ -424,7 +424,10 @@ fn mandos_n_1_starfighter_exhausts_leader_units_too() {
     }
     game.them().pass();
     game.us().attack("Mando's N-1 Starfighter", "their base");
-    game.them().expect_base_damage(1);
+    game.expect_offered("AT-ST").expect_not_offered("Boba Fett");
+    game.us().choose("AT-ST");
+    game.them().expect_base_damage(3);
+    game.expect_exhausted("AT-ST");
 }
 
 // ---- ASH_204 Blade Three, Bane of the Devastator ----

@@ -229,7 +229,8 @@ fn jedi_general_commands_clones() {
 
 // Corners
 
-/// TS26_055, CR 3.4.4A, 3.5.5: a leader counts at home and as a unit, not as an upgrade, and no unit that is no leader does.
+/// TS26_055, CR 3.4.4A, 3.5.5: a leader counts at home and as a unit, not as an upgrade, and no unit that is no leader does. The
+/// unit that the upgrade makes a leader unit counts (CR 3.4.7).
 #[test]
 fn jedi_general_does_not_count_upgrades() {
     let start = || {
@@ -258,7 +259,7 @@ fn jedi_general_does_not_count_upgrades() {
     let mut game = start();
     game.us().deploy_onto("Republic ARC-170");
     game.them().pass();
-    clones(&mut game, 0);
+    clones(&mut game, 1);
 }
 
 /// TS26_055, CR 8.34.1: the Clone Troopers for all leaders are created together, as one number.

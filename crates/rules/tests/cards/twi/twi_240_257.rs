@@ -381,7 +381,8 @@ fn brain_invaders_silence_what_upgrades_give() {
     game.expect_keyword("Grand Moff Tarkin", Keyword::Sentinel);
 }
 
-/// TWI_255: the erratum: leaders that are attached as upgrades keep their abilities.
+/// TWI_255: the erratum: leaders that are attached as upgrades keep their abilities. The unit with one is a leader unit and
+/// gains none from it (CR 3.4.7, 8.14.2).
 #[test]
 fn brain_invaders_leave_upgrades_alone() {
     let mut game = scenario()
@@ -390,7 +391,14 @@ fn brain_invaders_leave_upgrades_alone() {
         .theirs(["Brain Invaders"])
         .action_phase();
     game.us().deploy_onto("TIE/ln Fighter");
-    game.expect_keyword("TIE/ln Fighter", Keyword::Grit);
+    game.expect_no_keyword("TIE/ln Fighter", Keyword::Grit).expect_power("TIE/ln Fighter", 5);
+    let mut game = scenario()
+        .ours(["Defense Fleet X-Wing"])
+        .our_leader("Darth Vader, Victor Squadron Leader")
+        .theirs(["Brain Invaders"])
+        .action_phase();
+    game.us().deploy_onto("Defense Fleet X-Wing");
+    game.expect_count("TIE Fighter", 2);
 }
 
 // ---- TWI_256 Hold-Out Blaster ----
