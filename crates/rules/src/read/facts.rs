@@ -57,11 +57,11 @@ impl Game {
         card.place == Place::Arena && (card.flags.has(Flags::DEPLOYED) || self.is_led(unit))
     }
 
-    /// Whether an upgrade makes a unit in play a leader unit (CR 3.4.7).
+    /// Whether an upgrade makes a unit in play a leader unit (CR 3.4.7): by an ability, which it may have lost (CR 8.14.2).
     pub(crate) fn is_led(&self, unit: CardIx) -> bool {
         self.features.leads
             && self.state.card(unit).place == Place::Arena
-            && self.state.upgrades(unit).any(|upgrade| self.def(upgrade).leads)
+            && self.state.upgrades(unit).any(|upgrade| self.def(upgrade).leads && self.silencer(upgrade).is_none())
     }
 
     /// Whether a card is unique (CR 2.2.3): a copy of a unique card is not.

@@ -106,7 +106,7 @@ impl Game {
 
     /// Whether a card in play, a unit or not, has lost all abilities (CR 8.14.2).
     pub(crate) fn has_lost_all(&self, card: CardIx) -> bool {
-        let mut lost = false;
+        let mut lost = self.silencer(card).is_some();
         self.each_text(card, |modifier, _| lost |= *modifier == Modifier::LoseAbilities);
         lost
     }

@@ -479,7 +479,73 @@ fn galen_erso_silences_cards_out_of_play() {
     game.expect_offered("play Clone Pilot onto Royal Security Fighter");
 }
 
+/// SEC_046, CR 3.4.7, 8.14.2: that its unit is a leader unit is an ability of an upgrade: while it has none, "non-leader" names
+/// the unit, and the unit is a leader unit again when Galen Erso has left play.
+#[test]
+fn galen_erso_names_an_upgrade_that_makes_a_leader_unit() {
+    let table = || {
+        let led = unit("Greedo").with(["The Darksaber, Icon of Leadership"]);
+        scenario().theirs([led]).ours(["Wampa"]).our_hand(["Vanquish"]).their_hand(["Vanquish"])
+    };
+    for (name, is_target) in [("The Darksaber", true), ("Greedo", false)] {
+        let mut game = galen_names(name, table());
+        game.them().pass();
+        game.us().play("Vanquish");
+        if is_target {
+            game.expect_offered("Greedo")
+        } else {
+            game.expect_not_offered("Greedo")
+        };
+    }
+    let mut game = galen_names("The Darksaber", table());
+    game.them().play("Vanquish").choose("Galen Erso");
+    game.us().play("Vanquish");
+    game.expect_options(["Wampa"]);
+}
+
 // Rulings
+
+/// SEC_046, CR 3.7.13, 8.14.2: Credits of an opponent do not pay while he is in play; his own player's do (ruling 6).
+#[test]
+fn galen_erso_names_credit_and_opponents_cannot_pay_with_them() {
+    let table = || {
+        let theirs = scenario().their_credits(2).their_resources(1).their_hand(["Underworld Thug"]);
+        theirs.our_hand(["Vanquish", "Open Fire"])
+    };
+    let mut game = galen_names("Wampa", table());
+    game.expect_offered("play Underworld Thug");
+    let mut game = galen_names("Credit", table());
+    game.expect_not_offered("play Underworld Thug");
+    game.them().pass().expect_credits(2);
+    game.us().play("Vanquish").choose("Galen Erso");
+    game.expect_offered("play Underworld Thug");
+    let mut game = table().our_credits(1).our_hand(["SEC_046"]).our_resources(30).action_phase();
+    game.us().play("Galen Erso").done().name_card("Credit");
+    game.them().pass();
+    game.us().play("Open Fire");
+    game.expect_asked(Side::Us, Ask::PayWith);
+}
+
+/// SEC_046, CR 8.14.2: a base has no epic action, no trigger and no constant ability (ruling 6).
+#[test]
+fn galen_erso_names_a_base() {
+    let table = || scenario().their_base("Security Complex").theirs(["Wampa"]);
+    let mut game = galen_names("Wampa", table());
+    game.expect_offered("use their base");
+    let mut game = galen_names("Security Complex", table());
+    game.expect_not_offered("use their base");
+    let arena = || scenario().their_base("Petranaki Arena").their_deployed_leader("IG-88");
+    let power = |named| {
+        let game = galen_names(named, arena());
+        game.game.stats(game.card("their leader")).power
+    };
+    assert_eq!(power("Petranaki Arena"), power("Wampa") - 1);
+    for (named, droids) in [("Wampa", 2), ("Droid Manufactory", 0)] {
+        let mut game = galen_names(named, scenario().their_base("Droid Manufactory").their_leader("IG-88"));
+        game.them().deploy();
+        game.expect_count("Battle Droid", droids);
+    }
+}
 
 /// SEC_046, CR 8.23.2: a name is that of every card with it, whatever its subtitle (ruling 1).
 #[test]
