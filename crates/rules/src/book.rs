@@ -534,7 +534,9 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
     let is_leader = card.kind == CardType::Leader;
     let printed = Face { keywords, ..Face::default() };
     let (power, hp) = (card.power.unwrap_or(0), card.hp.unwrap_or(0));
-    let adds = card.as_upgrade.unwrap_or((power, hp));
+    // CR 2.9.1, 2.11.1: only upgrades and Pilots have modifiers; a unit that an ability attaches adds nothing.
+    let is_upgrade = matches!(card.kind, CardType::Upgrade | CardType::TokenUpgrade);
+    let adds = card.as_upgrade.unwrap_or(if is_upgrade { (power, hp) } else { (0, 0) });
     let price = |wanted: Keyword| card.keywords.iter().find(|printed| printed.keyword == wanted).and_then(price);
     Def {
         kind: card.kind,

@@ -27,6 +27,9 @@ impl Game {
             return self.stats(of.card).traits;
         }
         let mut traits = self.def(of.card).traits_up(self.state.card(of.card).flags);
+        if place == Place::Attached {
+            traits = traits.with(self.traits_kept_by_upgrade(of));
+        }
         if given {
             traits = traits.with(self.stats(of.card).traits.without(traits));
         } else {
@@ -38,6 +41,13 @@ impl Game {
             }
         }
         traits.without(self.traits_lost(of))
+    }
+
+    /// Returns the traits that lasting effects gave to a card that is now an upgrade: a unit that is attached does not leave
+    /// play (CR 3.5.6), so a copy keeps the trait that its copy effect gave it.
+    fn traits_kept_by_upgrade(&self, upgrade: Ref) -> Traits {
+        let on_it = self.state.lasting.iter().filter(|lasting| lasting.on == upgrade);
+        Traits::of(on_it.filter_map(|lasting| if let Gives::Trait(one) = lasting.gives { Some(one) } else { None }))
     }
 
     /// The traits of a card out of play, with those that constant abilities give to cards wherever they are.
