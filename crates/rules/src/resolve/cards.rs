@@ -98,7 +98,7 @@ impl Resolving<'_> {
     }
 
     /// Whether what resolves is a "when defeated" ability.
-    fn is_when_defeated(&self) -> bool {
+    pub(super) fn is_when_defeated(&self) -> bool {
         let ability = self.frame().ability.map(|id| self.book.ability(id));
         matches!(ability, Some(Ability::When(when)) if when.on.contains(&Trigger::Defeated))
     }

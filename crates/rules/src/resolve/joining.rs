@@ -250,6 +250,14 @@ impl Resolving<'_> {
             let guarded = guards.first().is_some_and(|guard| self.state.in_play(*guard));
             return guarded && !self.in_own_discard(&self.refs(what, ctx)).is_empty();
         }
+        if let Effect::Attach { what, to, .. } = step {
+            return !self.attachable(what, &self.refs(what, ctx)).is_empty()
+                && !self.present(&self.refs(to, ctx)).is_empty();
+        }
+        // What has left play, nobody takes control of or moves (CR 4.9.2).
+        if let Effect::TakeControl { of: what, .. } | Effect::Move { what, .. } = step {
+            return !self.present(&self.refs(what, ctx)).is_empty();
+        }
         if let Effect::Modes { of, .. } = step {
             return of.iter().any(|mode| mode.steps().first().is_none_or(|step| self.could(step)));
         }

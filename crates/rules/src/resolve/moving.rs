@@ -7,6 +7,7 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
+use crate::resolve::choose::is_choice;
 use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, Card, CardIx, Cards, Flags, Frame, Place, Question, Ref, Refs, Seat, Slot, Task};
 use crate::write::happen::To;
@@ -139,17 +140,23 @@ impl Resolving<'_> {
 
     /// Attaches upgrades to a unit.
     pub(super) fn attaches(&mut self, what: &Target, to: &Target, by: Option<&Player>, here: Here) -> Flow {
+        // A unit that is gone takes no upgrade (CR 1.3.2).
+        if !is_choice(to) && self.present(&self.meant(to)).is_empty() {
+            return Flow::Done(false);
+        }
         let upgrades = ask!(self.pick(Slot::First, what, here));
+        let mut there = self.attachable(what, &upgrades);
+        // Edition 9.0, 7.5.21: what has Fortify is attached to no unit.
+        there.retain(|card| !self.fortifies(*card));
+        if there.is_empty() {
+            return Flow::Done(false);
+        }
         let hosts = ask!(self.pick(Slot::Second, to, here));
         let seat = match by {
             Some(by) => ask!(self.who(by)).first().copied(),
             None => None,
         };
-        // A unit that is gone takes no upgrade.
         let Some(host) = self.present(&hosts).first().copied() else { return Flow::Done(false) };
-        let mut there: Vec<CardIx> = upgrades.iter().filter_map(|of| self.attachable(*of)).collect();
-        // Edition 9.0, 7.5.21: what has Fortify is attached to no unit.
-        there.retain(|card| !self.fortifies(*card));
         let mut attached = false;
         let you = self.you();
         for card in &there {
@@ -165,6 +172,20 @@ impl Resolving<'_> {
         self.state.underway.unsettled = true;
         self.acted(&upgrades, there.len() as i16);
         Flow::Done(!there.is_empty())
+    }
+
+    /// Returns the cards that an ability can attach to a unit: units and upgrades in play, and leaders in the base zone
+    /// (CR 3.5.6). A card that has left play is not attached (CR 4.9.2, 8.5.4), unless its own "When Defeated" ability
+    /// attaches it from the discard pile.
+    pub(super) fn attachable(&self, what: &Target, refs: &[Ref]) -> Cards {
+        let mut cards = self.there_to_move(what, refs);
+        cards.retain(|card| match self.state.card(*card).place {
+            Place::Arena | Place::Attached => true,
+            Place::BaseZone => self.def(*card).kind == CardType::Leader,
+            Place::Discard => *what == Target::This && self.is_when_defeated(),
+            Place::Deck | Place::Hand | Place::Resources | Place::Captured | Place::Aside => false,
+        });
+        cards
     }
 
     /// Moves cards to an arena as units (CR 8.36).
@@ -266,11 +287,6 @@ impl Resolving<'_> {
 }
 
 impl Game {
-    /// The upgrade that is meant: in play, a token as well, or where its defeat put it.
-    fn attachable(&self, of: Ref) -> Option<CardIx> {
-        if self.state.is_current(of) { Some(of.card) } else { self.follow(of) }
-    }
-
     /// An upgrade is attached to a unit without being played (CR 3.6.3), and hears that it is, and that it was moved.
     /// Whether it was not on that unit before.
     pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) -> bool {

@@ -2,6 +2,7 @@
 //! sections decide together.
 
 mod as_it_was;
+mod attached_units;
 mod attacks;
 mod citations;
 mod control;
