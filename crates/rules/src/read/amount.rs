@@ -20,7 +20,7 @@ impl Game {
 
     /// A number of a text, now.
     pub(crate) fn amount(&self, amount: &Amount, ctx: Ctx<'_>) -> i16 {
-        let sum = |target: &Target, of: &dyn Fn(Ref) -> i16| self.refs(target, ctx).into_iter().map(of).sum();
+        let sum = |target: &Target, of: &dyn Fn(Ref) -> i16| self.known_refs(target, ctx).into_iter().map(of).sum();
         match amount {
             Amount::N(number) => *number,
             Amount::Count(filter) => match (filter.is, filter.zone, &filter.side) {
@@ -37,16 +37,17 @@ impl Game {
             Amount::Damage(target) => sum(target, &|of| self.seen(of).damage),
             Amount::Cost(target) => sum(target, &|of| i16::from(self.known_def(of).cost)),
             Amount::DifferentAspects(target) => {
-                let refs = self.refs(target, ctx);
+                let refs = self.known_refs(target, ctx);
                 let is = |aspect: &&Aspect| refs.iter().any(|of| self.known_def(*of).aspects.contains(**aspect));
                 Aspect::ALL.iter().filter(is).count() as i16
             }
             Amount::Icons(aspect, target) => {
                 let icons = |of: &Ref| self.known_def(*of).aspects.iter().filter(|icon| icon == aspect).count() as i16;
-                self.refs(target, ctx).iter().map(icons).sum()
+                self.known_refs(target, ctx).iter().map(icons).sum()
             }
             Amount::DifferentCosts(target) => {
-                let mut costs: Vec<u8> = self.refs(target, ctx).iter().map(|of| self.known_def(*of).cost).collect();
+                let mut costs: Vec<u8> =
+                    self.known_refs(target, ctx).iter().map(|of| self.known_def(*of).cost).collect();
                 costs.sort_unstable();
                 costs.dedup();
                 costs.len() as i16
@@ -56,20 +57,20 @@ impl Game {
             }
             Amount::Abilities(kind, target) => sum(target, &|of| self.abilities_of_kind(*kind, of).len() as i16),
             Amount::DifferentNames(target) => {
-                let mut names: Vec<u16> = self.refs(target, ctx).iter().map(|of| self.name_up(*of)).collect();
+                let mut names: Vec<u16> = self.known_refs(target, ctx).iter().map(|of| self.name_up(*of)).collect();
                 names.sort_unstable();
                 names.dedup();
                 names.len() as i16
             }
             Amount::DifferentKeywords(target) => {
                 let mut all = Keywords::default();
-                for of in self.refs(target, ctx) {
+                for of in self.known_refs(target, ctx) {
                     all.unite(self.keywords_of(of));
                 }
                 all.count()
             }
             Amount::CostDifference(target) => {
-                let costs = || self.refs(target, ctx).into_iter().map(|of| i16::from(self.known_def(of).cost));
+                let costs = || self.known_refs(target, ctx).into_iter().map(|of| i16::from(self.known_def(of).cost));
                 costs().max().unwrap_or(0) - costs().min().unwrap_or(0)
             }
             Amount::Done => ctx.frame.map_or(0, |frame| frame.done),
@@ -126,13 +127,15 @@ impl Game {
             Condition::Exists(filter) => self.exists(filter, ctx),
             Condition::Compare(amount, range) => self.in_range(range, self.amount(amount, ctx), ctx),
             Condition::Is(target, filter) => {
-                let refs = self.refs(target, ctx);
                 // Out of play it is asked where the card lies now, not what it was when it left.
-                let there = |of: &Ref| match filter.zone {
-                    Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => {
-                        self.matches_there(filter, of.card, ctx)
-                    }
-                    Zone::Play | Zone::Seen | Zone::Everywhere | Zone::Any => self.is(filter, *of, ctx),
+                let is_there = match filter.zone {
+                    Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => true,
+                    Zone::Play | Zone::Seen | Zone::Everywhere | Zone::Any => false,
+                };
+                let refs = if is_there { self.refs(target, ctx) } else { self.known_refs(target, ctx) };
+                let there = |of: &Ref| match is_there {
+                    true => self.matches_there(filter, of.card, ctx),
+                    false => self.is(filter, *of, ctx),
                 };
                 !refs.is_empty() && refs.iter().all(there)
             }

@@ -151,12 +151,14 @@ impl Game {
                 }
             };
             let wanted = match arena {
-                Where::Different(target) => self.refs(target, ctx).first().map(|other| match self.arena_of(*other) {
-                    Arena::Ground => Arena::Space,
-                    Arena::Space => Arena::Ground,
-                }),
+                Where::Different(target) => {
+                    self.known_refs(target, ctx).first().map(|other| match self.arena_of(*other) {
+                        Arena::Ground => Arena::Space,
+                        Arena::Space => Arena::Ground,
+                    })
+                }
                 Where::In(arena) => Some(*arena),
-                Where::Same(target) => self.refs(target, ctx).first().map(|other| self.arena_of(*other)),
+                Where::Same(target) => self.known_refs(target, ctx).first().map(|other| self.arena_of(*other)),
                 Where::Chosen => ctx.frame.and_then(|frame| frame.arena),
             };
             if wanted != Some(here) {
@@ -246,7 +248,7 @@ impl Game {
             return false;
         }
         if let Some(target) = &filter.same_name {
-            let others = self.refs(target, ctx);
+            let others = self.known_refs(target, ctx);
             let same = match ctx.name {
                 Some(name) if others.is_empty() => name == def.name_up(card.flags),
                 _ => others.iter().any(|other| self.name_up(*other) == def.name_up(card.flags)),
@@ -256,7 +258,7 @@ impl Game {
             }
         }
         if let Some(target) = &filter.copy_of {
-            let others = self.refs(target, ctx);
+            let others = self.known_refs(target, ctx);
             let same = match ctx.identity {
                 Some(identity) if others.is_empty() => identity == def.identity,
                 _ => others.iter().any(|other| self.known_def(*other).identity == def.identity),
@@ -266,12 +268,12 @@ impl Game {
             }
         }
         if let Some(target) = &filter.shares_trait
-            && !self.refs(target, ctx).iter().any(|other| self.traits_of(*other).shares(traits()))
+            && !self.known_refs(target, ctx).iter().any(|other| self.traits_of(*other).shares(traits()))
         {
             return false;
         }
         if let Some(target) = &filter.shares_aspect
-            && !self.refs(target, ctx).iter().any(|other| {
+            && !self.known_refs(target, ctx).iter().any(|other| {
                 let other = self.known_def(*other).aspects;
                 def.aspects.iter().any(|aspect| other.contains(aspect))
             })
@@ -279,7 +281,7 @@ impl Game {
             return false;
         }
         if let Some(target) = &filter.shares_keyword
-            && !self.refs(target, ctx).iter().any(|other| self.keywords_of(*other).shares(keywords()))
+            && !self.known_refs(target, ctx).iter().any(|other| self.keywords_of(*other).shares(keywords()))
         {
             return false;
         }

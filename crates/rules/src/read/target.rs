@@ -26,7 +26,7 @@ impl Game {
             Player::YouAnd(other) => bit(ctx.you) | self.players(other, ctx),
             Player::That => bit(ctx.that),
             Player::ControllerOf(target) => {
-                self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))
+                self.known_refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))
             }
             Player::OwnerOf(target) => {
                 self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.state.card(of.card).owner))
@@ -108,13 +108,15 @@ impl Game {
                 found
             }
             Target::HostOf(target) => self
-                .refs(target, ctx)
+                .known_refs(target, ctx)
                 .iter()
                 .map(|of| self.seen(*of).host)
                 .filter(|host| host.is_some())
                 .map(|host| self.state.now(host))
                 .collect(),
-            Target::UpgradesOn(target) => self.refs(target, ctx).iter().flat_map(|of| self.upgrades_of(*of)).collect(),
+            Target::UpgradesOn(target) => {
+                self.known_refs(target, ctx).iter().flat_map(|of| self.upgrades_of(*of)).collect()
+            }
             Target::Top(amount, player) => {
                 let seats = self.players(player, ctx);
                 let count = usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
@@ -126,6 +128,20 @@ impl Game {
                 found
             }
         }
+    }
+
+    /// Returns the cards that a reference means, to read what they are: those that the ability itself has moved out of play
+    /// as they last were there (CR 8.11.1), whatever they are now in a hand, a deck, or among the resources.
+    pub(crate) fn known_refs(&self, target: &Target, ctx: Ctx<'_>) -> Refs {
+        let mut refs = self.refs(target, ctx);
+        if let Some(frame) = ctx.frame
+            && matches!(target, Target::It | Target::Named(_) | Target::These(_))
+        {
+            for of in &mut refs {
+                *of = frame.as_it_left(*of);
+            }
+        }
+        refs
     }
 
     /// The upgrades on a unit; those that it had when it has left play (CR 8.11).

@@ -79,6 +79,7 @@ impl Resolving<'_> {
             .iter()
             .copied()
             .partition(|card| matches!(self.state.card(*card).place, Place::Arena | Place::Attached));
+        self.notes_leaving(&played);
         self.leave(&played, To::Hand, you);
         for card in others {
             self.put(card, To::Hand, you);
@@ -86,6 +87,17 @@ impl Resolving<'_> {
         let now: Refs = there.iter().map(|card| self.state.now(*card)).collect();
         self.acted(&now, there.len() as i16);
         Flow::Done(!there.is_empty())
+    }
+
+    /// Notes which of these cards the step moves out of play: the ability knows them afterwards as they last were
+    /// (CR 8.11.1), although it acts on what they are where they went.
+    pub(super) fn notes_leaving(&mut self, cards: &[CardIx]) {
+        for card in cards {
+            if matches!(self.state.card(*card).place, Place::Arena | Place::Attached) {
+                let of = self.state.now(*card);
+                self.frame_mut().cards.push((Slot::Left, of));
+            }
+        }
     }
 
     /// The cards that a verb moves. A "when defeated" ability of the card itself finds it where its defeat has put it

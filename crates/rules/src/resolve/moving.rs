@@ -66,6 +66,7 @@ impl Resolving<'_> {
         let mut moved = Vec::new();
         for of in &refs {
             let Some(card) = self.follow(*of) else { continue };
+            self.notes_leaving(&[card]);
             self.put(card, To::Resources(seat), you);
             if ready {
                 self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
@@ -255,6 +256,7 @@ impl Resolving<'_> {
             }
             Some(Order::Chosen) | None => there,
         };
+        self.notes_leaving(&ordered);
         let mut drew: Vec<Seat> = Vec::new();
         let noted = self.log.as_ref().map_or(0, Vec::len);
         for card in &ordered {

@@ -50,7 +50,8 @@ impl Game {
                 | Slot::Damaged
                 | Slot::Played
                 | Slot::Trait
-                | Slot::Used => false,
+                | Slot::Used
+                | Slot::Left => false,
             };
             if meant && self.still_there(*of) && of.card != question.source && !found.contains(&of.card) {
                 found.push(of.card);

@@ -94,6 +94,8 @@ pub enum Slot {
     /// The units of which any number of abilities are used, once for each that was; with the numbers of those abilities.
     /// Or those of any number that have attacked.
     Used,
+    /// Cards that the ability has moved out of play, as they last were (CR 8.11).
+    Left,
 }
 
 /// A half-resolved ability: everything that it has bound.
@@ -467,6 +469,64 @@ pub enum Task {
     Toll(Playing),
 }
 
+impl Task {
+    /// Returns `true` for a step of the ability whose frame is the last one: what ends with it when its player is eliminated.
+    pub(crate) fn is_of_ability(self) -> bool {
+        match self {
+            Task::Run { .. }
+            | Task::May(_)
+            | Task::IfYouDo(..)
+            | Task::Loop(..)
+            | Task::LoopPlayers { .. }
+            | Task::Modes { .. }
+            | Task::Name(_)
+            | Task::Restore(..)
+            | Task::EndAtOnce
+            | Task::Bounty(_)
+            | Task::AttackTerms(..)
+            | Task::EndSearch(_)
+            | Task::PlayNext { .. }
+            | Task::UseNext(..)
+            | Task::PayCost { .. }
+            | Task::Pay(_)
+            | Task::Repeat { .. } => true,
+            Task::FirstPlayer
+            | Task::Mulligans(_)
+            | Task::FirstResources(_)
+            | Task::StartActionPhase
+            | Task::Delayed(_)
+            | Task::DelayedOf(..)
+            | Task::PlanCounter(_)
+            | Task::Turn
+            | Task::EndTurn
+            | Task::EndActionPhase
+            | Task::StartRegroup
+            | Task::RegroupDraw
+            | Task::RegroupResource(_)
+            | Task::RegroupReady
+            | Task::EndRegroup
+            | Task::Window(_)
+            | Task::WindowOf(..)
+            | Task::EndFrame
+            | Task::Nest(_)
+            | Task::SecondDefender
+            | Task::InsteadOfCapture(_)
+            | Task::Exploit(_)
+            | Task::EnterCopy(_)
+            | Task::Attack(_)
+            | Task::PayFor(_)
+            | Task::PutIntoPlay(_)
+            | Task::Ambush(_)
+            | Task::Support(..)
+            | Task::ShowPlots(..)
+            | Task::Plot(..)
+            | Task::PayInstead { .. }
+            | Task::Unique(..)
+            | Task::Toll(_) => false,
+        }
+    }
+}
+
 fn nobody() -> Seat {
     Seat::NONE
 }
@@ -534,6 +594,14 @@ fn nobody_struck() -> [Ref; 3] {
 }
 
 impl Frame {
+    /// Returns a card as it was in play, if the ability has moved it out of play to where it is now (CR 8.11.1).
+    pub(crate) fn as_it_left(&self, now: Ref) -> Ref {
+        let is_it = |(slot, then): &&(Slot, Ref)| {
+            *slot == Slot::Left && then.card == now.card && then.copy.wrapping_add(1) == now.copy
+        };
+        self.cards.iter().find(is_it).map_or(now, |(_, then)| *then)
+    }
+
     /// A frame in which nothing is bound yet.
     pub(crate) fn of(source: Ref, controller: Seat) -> Self {
         Frame {

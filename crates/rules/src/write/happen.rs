@@ -138,7 +138,14 @@ impl Game {
                         self.upgrade_is_defeated(upgrade, &[]);
                     }
                 }
-                Place::Resources => self.rearrange(*card, cards, by),
+                Place::Resources => {
+                    self.rearrange(*card, cards, by);
+                    // CR 8.11.1: who controlled it, where that is not its owner.
+                    let Card { owner, controller, .. } = *self.state.card(*card);
+                    if owner != controller {
+                        self.keep(*card, to == To::Defeat);
+                    }
+                }
                 Place::Deck | Place::Hand | Place::Discard | Place::BaseZone | Place::Captured | Place::Aside => {}
             }
         }

@@ -166,3 +166,85 @@ fn a_captured_card_is_not_discarded_from_hand_or_deck() {
     game.them().expect_discard(["Kylo's TIE Silencer"]);
     game.expect_not_offered("use Kylo's TIE Silencer");
 }
+
+/// LOF_016, TWI_116, CR 8.11.1: what may be played costs less than the copy that was returned, not than a Clone.
+#[test]
+fn qui_gon_jinn_reads_the_cost_of_the_copy_that_was_returned() {
+    let mut game = scenario()
+        .our_leader("Qui-Gon Jinn, Student of the Living Force")
+        .our_force()
+        .our_hand(["Clone", "Wampa", "Alliance Dispatcher"])
+        .theirs(["Battlefield Marine"])
+        .action_phase();
+    game.us().play("Clone").choose("Battlefield Marine");
+    game.them().pass();
+    game.us().use_ability("Qui-Gon Jinn").choose("our Battlefield Marine");
+    game.expect_not_offered("play Wampa").expect_offered("play Alliance Dispatcher");
+}
+
+/// ASH_038, TWI_116, CR 8.11.1: the damage is the cost of the copy that was returned.
+#[test]
+fn purrgil_ultra_reads_the_cost_of_the_copy_that_was_returned() {
+    let mut game =
+        scenario().our_resources(30).our_hand(["Clone", "Purrgil Ultra"]).theirs(["Wampa", "AT-ST"]).action_phase();
+    game.us().play("Clone").choose("Wampa");
+    game.them().pass();
+    game.us().play("Purrgil Ultra").choose("our Wampa").choose("AT-ST");
+    game.expect_in_hand("Clone").expect_damage("AT-ST", 4);
+}
+
+/// CR 8.11.1: wherever an ability has moved a unit, its steps read what the unit was: cost, aspects, power, traits, names
+/// and controller.
+#[test]
+fn a_card_that_was_moved_out_of_play_is_read_as_it_was() {
+    let moves = [
+        "Return(Choose(traits: [Clone]))",
+        "Put(what: Choose(traits: [Clone]), to: Bottom(Random))",
+        "Resource(what: Choose(traits: [Clone]))",
+        "Defeat(Choose(traits: [Clone]))",
+    ];
+    let reads = [
+        ("Draw(count: Cost(Named(First)))", 2),
+        ("Draw(count: DifferentAspects(Named(First)))", 2),
+        ("Draw(count: Power(Named(First)))", 5),
+        ("Draw(count: DifferentNames(These([Named(First), All(named: [\"Battlefield Marine\"])])))", 1),
+        ("If(if: Is(Named(First), (zone: Any, traits: [Trooper])), then: [Draw()])", 1),
+        ("If(if: Exists(side: Enemy, same_name: Named(First)), then: [Draw()])", 1),
+        ("Draw(who: ControllerOf(Named(First)))", 1),
+    ];
+    for moved in moves {
+        for (read, drawn) in reads {
+            let mut game = scenario()
+                .confiscate_does(&format!("As(First, {moved}), {read}"))
+                .theirs(["Battlefield Marine"])
+                .our_hand(["Clone", "Academy Training", "Confiscate"])
+                .action_phase();
+            game.us().play("Clone").choose("Battlefield Marine");
+            game.them().pass();
+            game.us().play_onto("Academy Training", "our Battlefield Marine");
+            game.them().pass();
+            let returned = usize::from(moved.starts_with("Return"));
+            game.us().play("Confiscate").choose("our Battlefield Marine").expect_hand_size(drawn + returned);
+        }
+    }
+}
+
+/// CR 8.11.1: the player who controlled a resource is known when it was defeated, also where another player owns it.
+#[test]
+fn the_controller_of_a_defeated_resource_is_known() {
+    let mut game = scenario()
+        .confiscate_does("TakeControl(of: Choose(is: Resource, side: Enemy))")
+        .text(
+            "(id: \"SOR_222\", abilities: [Event([
+                As(First, Defeat(Choose(is: Resource, side: Enemy, any: [(is: Resource, side: OwnedBy(You))]))),
+                Draw(who: ControllerOf(Named(First))),
+            ])])",
+        )
+        .our_hand(["Confiscate"])
+        .their_hand(["Waylay"])
+        .their_resource_cards(["Wampa"])
+        .action_phase();
+    game.us().play("Confiscate").choose("Wampa").expect_hand_size(0);
+    game.them().play("Waylay").choose("Wampa").expect_hand_size(0);
+    game.us().expect_hand_size(1);
+}
