@@ -82,3 +82,24 @@ fn a_token_that_is_moved_belongs_to_the_new_units_controller() {
     let token = game.card("Experience");
     assert_eq!(game.game.state.card(token).owner, rules::Seat(0));
 }
+
+/// TWI_234, JTL_122, CR 1.3.2, 8.3.2: what is counted "for each unit exhausted this way" was really exhausted.
+#[test]
+fn only_units_that_were_exhausted_are_counted() {
+    let steadfast = "CantBe(verbs: [Exhausted], by: Any)";
+    let mut game = scenario()
+        .resilient_gives(steadfast)
+        .our_hand(["All Wings Report In"])
+        .ours([unit("Alliance X-Wing").with(["Resilient"]), unit("Cartel Spacer")])
+        .action_phase();
+    game.us().play("All Wings Report In").choose_each(["Alliance X-Wing", "Cartel Spacer"]);
+    game.expect_ready("Alliance X-Wing").expect_exhausted("Cartel Spacer").expect_count("our X-Wing", 1);
+    let mut game = scenario()
+        .resilient_gives(steadfast)
+        .ours([unit("The Invisible Hand, Imposing Flagship"), unit("Battle Droid")])
+        .ours([unit("Super Battle Droid").with(["Resilient"])])
+        .action_phase();
+    game.us().attack("The Invisible Hand", "their base").choose_each(["Battle Droid", "Super Battle Droid"]);
+    game.expect_exhausted("Battle Droid").expect_ready("Super Battle Droid");
+    game.them().expect_base_damage(5);
+}

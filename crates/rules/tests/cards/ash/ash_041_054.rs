@@ -316,6 +316,21 @@ fn pre_vizsla_recruits_from_the_fallen() {
         .expect_in_play("AT-ST");
 }
 
+/// ASH_053, CR 1.3.2, 8.3.2: a Mandalorian for each unit that was really defeated, none for one that cannot be.
+#[test]
+fn pre_vizsla_creates_nothing_for_a_unit_that_cannot_be_defeated() {
+    let mut game = scenario()
+        .our_hand(["Pre Vizsla, Strong-Willed Ruler"])
+        .theirs(["Lurking TIE Phantom", "Battlefield Marine"])
+        .action_phase();
+    game.us().play("Pre Vizsla").choose("Lurking TIE Phantom");
+    let mut alone = game.clone();
+    alone.us().done();
+    alone.expect_in_play("Lurking TIE Phantom").expect_count("our Mandalorian", 0);
+    game.us().choose("Battlefield Marine");
+    game.expect_in_play("Lurking TIE Phantom").expect_gone("Battlefield Marine").expect_count("our Mandalorian", 1);
+}
+
 // ---- ASH_054 Pointless to Resist ----
 
 /// ASH_054: -3/-0 while the unit attacks a base, not while it attacks a unit.
