@@ -316,8 +316,10 @@ impl Game {
             Some(_) => Vec::new(),
             None => self.permission(seat, card).and_then(|one| one.tokens).into_iter().collect(),
         };
-        let created = |(token, count)| (token, self.created_instead(seat, i16::from(count)));
-        Ok(tokens.into_iter().map(created).collect())
+        // CR 3.7.2B: the tokens of all kinds are created at once, so that what is created instead of them is decided once.
+        let total: i16 = tokens.iter().map(|(_, count)| i16::from(*count)).sum();
+        let times = if total > 0 { self.created_instead(seat, total) / total } else { 0 };
+        Ok(tokens.into_iter().map(|(token, count)| (token, i16::from(count) * times)).collect())
     }
 
     /// Gives a unit that is played the token upgrades with which it enters play: before anything is settled, and before it is

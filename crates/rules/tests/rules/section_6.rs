@@ -344,7 +344,7 @@ fn a_unit_enters_play_with_the_tokens_it_is_given() {
     game.us().play("Three Lessons").play("Wampa");
     game.expect_asked(Side::Us, Ask::InsteadOfCreating).expect_in_hand("Wampa");
     game.us().choose("Moff Jerjerrod").expect_hand(["Porg"]);
-    game.expect_upgrades("Wampa", ["Experience", "Experience", "Shield"]);
+    game.expect_upgrades("Wampa", ["Experience", "Experience", "Shield", "Shield"]);
 }
 
 /// CR 6.2.5D: cards count as played when they enter play or the discard pile.

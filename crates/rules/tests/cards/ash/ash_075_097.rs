@@ -543,6 +543,53 @@ fn moff_jerjerrod_redoubles_shielded() {
     game.expect_count("their Battle Droid", 2).expect_action_of(Side::Us);
 }
 
+/// ASH_094, CR 3.7.2B, 7.7.5: tokens of several kinds that one ability gives are one creation: all of them are redoubled, and
+/// it is decided once.
+#[test]
+fn moff_jerjerrod_redoubles_all_kinds_of_tokens_at_once() {
+    let jerjerrod = "Moff Jerjerrod, We Shall Redouble Our Efforts";
+    let four = ["Experience", "Experience", "Shield", "Shield"];
+    let mut game = scenario().ours([jerjerrod]).our_hand(["Three Lessons", "Battlefield Marine"]).action_phase();
+    game.us().play("Three Lessons").play("Battlefield Marine").choose("Moff Jerjerrod");
+    game.expect_upgrades("Battlefield Marine", four).expect_action_of(Side::Them);
+    let mut game = scenario()
+        .ours([jerjerrod, "Luke Skywalker, A Hero's Beginning"])
+        .our_force()
+        .our_resources(30)
+        .our_hand(["Darth Vader, Twilight of the Apprentice"])
+        .action_phase();
+    game.us().play("Darth Vader").resolve_first("Luke Skywalker").yes().choose("Moff Jerjerrod");
+    game.expect_upgrades("Luke Skywalker", four);
+    let mut game = scenario().ours([jerjerrod, "Wampa"]).our_hand(["Calm in the Storm"]).action_phase();
+    game.us().play("Calm in the Storm").choose("Wampa").choose("Moff Jerjerrod");
+    game.expect_upgrades("Wampa", ["Shield", "Shield", "Experience", "Experience", "Experience", "Experience"]);
+    let mut game = scenario().ours([jerjerrod]).our_hand(["Deployed Droideka"]).action_phase();
+    game.us().play("Deployed Droideka").resolve_first("Deployed Droideka").yes().choose("Moff Jerjerrod");
+    game.expect_upgrades("Deployed Droideka", four);
+    let mut game = scenario().ours([jerjerrod, "Wampa"]).our_hand(["The Ghost, Home of the Spectres"]).action_phase();
+    game.us().play("The Ghost").choose("Wampa").done().choose("Moff Jerjerrod");
+    game.expect_upgrades("Wampa", four);
+}
+
+/// ASH_094, CR 3.7.2B: what one sentence gives to two units is one creation as well; declined, none of it is redoubled.
+#[test]
+fn moff_jerjerrod_redoubles_what_is_given_to_two_units() {
+    let jerjerrod = "Moff Jerjerrod, We Shall Redouble Our Efforts";
+    let mut game = scenario()
+        .ours([jerjerrod, "Wampa"])
+        .theirs(["AT-ST"])
+        .our_resources(30)
+        .our_hand(["Darth Vader, Twilight of the Apprentice"])
+        .action_phase();
+    game.us().play("Darth Vader").choose("Wampa").choose("AT-ST");
+    let mut declined = game.clone();
+    game.us().choose("Moff Jerjerrod");
+    game.expect_upgrades("Wampa", ["Shield", "Shield"]).expect_upgrades("AT-ST", ["Shield", "Shield"]);
+    declined.us().no();
+    declined.expect_upgrades("Wampa", ["Shield"]).expect_upgrades("AT-ST", ["Shield"]);
+    declined.expect_in_play("Moff Jerjerrod").expect_action_of(Side::Them);
+}
+
 // ---- ASH_095 Remnant Interceptor ----
 
 /// ASH_095, ASH_154, ASH_222: the unit that attacks has the keywords of the unit with Support.
