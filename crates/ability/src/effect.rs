@@ -109,6 +109,10 @@ pub enum Effect {
         /// Nothing prevents it (CR 8.20).
         #[serde(default)]
         unpreventable: bool,
+        /// "Then": it is not dealt together with the damage of the step before (CR 1.9.8); the state checks (CR 1.16.5)
+        /// are made first.
+        #[serde(default)]
+        then: bool,
     },
     /// Damage divided as you choose (CR 8.4.5).
     DamageDivided {
@@ -525,7 +529,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::ExtraAction
     | Effect::UseTheForce
     | Effect::Disclose { .. } => {}
-    Effect::Damage { amount, to, by, unpreventable: _ } => see!(see, Target? by, Amount amount, Target to),
+    Effect::Damage { amount, to, by, unpreventable: _, then: _ } => see!(see, Target? by, Amount amount, Target to),
     Effect::IndirectDamage { amount, to, by } => see!(see, Target? by, Amount amount, Player to),
     Effect::DamageDivided { amount, among, by, up_to: _ } => see!(see, Target? by, Amount amount, Filter among),
     Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),

@@ -176,9 +176,9 @@ pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> 
         (target, Effect::Exhaust(chosen()))
     } else if let Effect::Give { token, count, to } = step {
         (to, Effect::Give { token: *token, count: count.clone(), to: chosen() })
-    } else if let Effect::Damage { amount, to, by, unpreventable } = step {
+    } else if let Effect::Damage { amount, to, by, unpreventable, then } = step {
         let (amount, by) = (amount.clone(), by.clone());
-        (to, Effect::Damage { amount, to: chosen(), by, unpreventable: *unpreventable })
+        (to, Effect::Damage { amount, to: chosen(), by, unpreventable: *unpreventable, then: *then })
     } else {
         return None;
     };

@@ -87,12 +87,12 @@ impl Writer<'_> {
             }
             Effect::Reveal(target) => self.plain("reveal", target),
             Effect::RevealHand(player) => vec![self.of_player(player, "reveal", |own| format!("{own} hand"))],
-            Effect::Damage { amount, to, by, unpreventable } => {
+            Effect::Damage { amount, to, by, unpreventable, then } => {
                 let mut clauses = self.damage(amount, to, by.as_ref());
                 if *unpreventable {
                     clauses.push(self.more("this damage can't be prevented".to_owned()));
                 }
-                clauses
+                if *then { under("then,", clauses) } else { clauses }
             }
             Effect::IndirectDamage { amount, to, by } => self.indirect(amount, to, by.as_ref()),
             Effect::DamageDivided { amount, among, by, up_to } => {

@@ -107,13 +107,14 @@ impl Writer<'_> {
             Effect::RevealHand(player) => {
                 vec![self.of_player(player, words::REVEAL, |who| who.own_word(words::HAND).acc().to_owned())]
             }
-            Effect::Damage { amount, to, by, unpreventable } => {
+            Effect::Damage { amount, to, by, unpreventable, then } => {
                 let damage = self.damage(amount, to, by.as_ref());
-                vec![if *unpreventable {
+                let clauses = vec![if *unpreventable {
                     damage.tailed(", der nicht verhindert werden kann".to_owned())
                 } else {
                     damage
-                }]
+                }];
+                if *then { under("dann", clauses) } else { clauses }
             }
             Effect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
             Effect::DamageDivided { amount, among, by, up_to } => {

@@ -105,12 +105,13 @@ impl Game {
         self.state.options.clear();
     }
 
-    /// Whether the next step deals damage together with the last one (CR 1.9.8): nothing is defeated in between.
+    /// Whether the next step deals damage together with the last one (CR 1.9.8), which no "then" separates: nothing is
+    /// defeated in between.
     fn is_between_damage(&self) -> bool {
         let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
         let steps = self.book.block(*block);
-        let damage = |at: u8| matches!(unnamed(&steps[usize::from(at)]), Effect::Damage { .. });
-        damage(*at) && damage(at - 1)
+        let step = |at: u8| unnamed(&steps[usize::from(at)]);
+        matches!(step(*at), Effect::Damage { then: false, .. }) && matches!(step(at - 1), Effect::Damage { .. })
     }
 
     fn step(&mut self, task: &Task) -> Result<(), Broken> {
@@ -122,6 +123,11 @@ impl Game {
         // What an eliminated player was playing went with the player (CR 11.3.1).
         if let Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing) | Task::Toll(playing) = task
             && self.state.player(playing.by).lost
+        {
+            return Ok(());
+        }
+        if let Task::Pay(payment) = task
+            && self.state.player(payment.seat).lost
         {
             return Ok(());
         }

@@ -9,7 +9,8 @@ use crate::explain::log::Event;
 use crate::face::lowers;
 use crate::read::modifiers::Rules;
 use crate::state::{
-    Action, Ask, Blame, Card, CardIx, Cards, Flags, Gives, Lasting, Outcome, Phase, Place, Question, Ref, Seat, Task,
+    Action, Ask, Blame, Card, CardIx, Cards, Flags, Gives, Lasting, Outcome, Phase, Place, Question, Ref, Seat, State,
+    Task,
 };
 use crate::write::happen::To;
 
@@ -122,6 +123,39 @@ impl Game {
         for seat in lost {
             self.eliminate(*seat);
         }
+        self.end_abilities_of_the_lost();
+    }
+
+    /// Ends the abilities that eliminated players are resolving (CR 3.2.5): what is left of their steps is not done. Lasting
+    /// and delayed effects stay (CR 11.3.3), and so does what others have to resolve meanwhile.
+    fn end_abilities_of_the_lost(&mut self) {
+        let lost = |state: &State, seat: Seat| state.player(seat).lost;
+        if !self.state.frames.iter().any(|frame| lost(&self.state, frame.controller)) {
+            return;
+        }
+        let tasks = std::mem::take(&mut self.state.tasks);
+        let last = tasks.len();
+        let mut kept = Vec::with_capacity(last);
+        let mut frames = 0;
+        for (at, task) in tasks.into_iter().enumerate() {
+            frames += usize::from(task == Task::EndFrame);
+            let frame = frames.checked_sub(1).and_then(|nth| self.state.frames.get(nth));
+            if !frame.is_some_and(|frame| lost(&self.state, frame.controller)) || !task.is_of_ability() {
+                kept.push(task);
+                continue;
+            }
+            if task == Task::EndAtOnce {
+                self.state.pending.clear();
+            }
+            // An open question is one of the task on top.
+            if at + 1 == last {
+                self.state.question = None;
+                self.state.options.clear();
+                self.state.ordering = None;
+                self.state.underway.answer = None;
+            }
+        }
+        self.state.tasks = kept;
     }
 
     /// Removes what an eliminated player owned (CR 11.3.1) and frees the initiative (CR 11.3.4).

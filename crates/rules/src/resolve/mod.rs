@@ -146,6 +146,10 @@ impl Game {
 impl Resolving<'_> {
     /// Takes the next step of a block.
     pub(crate) fn run_block(&mut self, block: BlockId, at: u8, optional: bool) -> Result<(), Broken> {
+        // CR 3.2.5: an eliminated player resolves no part of an ability that another player's "each player" gives them.
+        if self.you() != self.controller() && self.state.player(self.you()).lost {
+            return Ok(());
+        }
         let book = self.book.hold();
         let steps = book.block(block);
         let step = match steps.get(usize::from(at)) {
@@ -222,7 +226,7 @@ impl Resolving<'_> {
             Effect::LookAtHand(player) => self.shows_hand(player, false),
             Effect::Reveal(target) => self.shows(target, true, here),
             Effect::RevealHand(player) => self.shows_hand(player, true),
-            Effect::Damage { amount, to, by, unpreventable } => {
+            Effect::Damage { amount, to, by, unpreventable, then: _ } => {
                 self.damages(amount, to, by.as_ref(), *unpreventable, here)
             }
             Effect::DamageDivided { amount, among, by, up_to } => {

@@ -1,6 +1,6 @@
 //! Stories of damage, healing and defeat in which two rules meet (CR 1.9 to 1.11).
 
-use testkit::{Ask, Side, scenario, unit};
+use testkit::{Ask, Event, Side, scenario, unit};
 
 /// CR 1.3.3: bases that cannot be healed are healed by nothing, and nothing counts as healed.
 #[test]
@@ -173,4 +173,31 @@ fn an_upgrade_is_not_exhausted() {
         .action_phase();
     game.us().deploy_onto("TIE/ln Fighter").no();
     game.expect_upgrades("TIE/ln Fighter", ["Wedge Antilles"]).expect_ready("Wedge Antilles");
+}
+
+/// ASH_179, ASH_151, CR 3.2.5, 5.6.1: of two players the one whose base has no HP left has lost at once, before the damage
+/// that follows "then".
+#[test]
+fn a_game_is_over_before_the_damage_that_follows_then() {
+    for name in ["Boba Fett's Rancor", "Operation Cinder"] {
+        let mut game = scenario().our_base_damage(26).our_hand([name]).theirs(["Wampa"]).action_phase();
+        game.us().play(name);
+        game.expect_winner(Side::Them).expect_damage("Wampa", 0);
+    }
+}
+
+/// LOF_171, CR 1.9.8, 1.16.5E: a unit that the first damage defeated is dealt none of the damage that follows "then".
+#[test]
+fn heavy_blaster_cannon_deals_no_more_to_a_unit_that_it_has_defeated() {
+    let mut game = scenario()
+        .our_hand(["Heavy Blaster Cannon"])
+        .ours(["Wampa"])
+        .theirs([unit("Battlefield Marine").damage(2)])
+        .action_phase();
+    game.us().play_onto("Heavy Blaster Cannon", "Wampa").choose("Battlefield Marine");
+    game.expect_gone("Battlefield Marine");
+    let marine = game.game.state.list(rules::Seat(1), rules::Place::Discard)[0];
+    let dealt = |event: &Event| matches!(event, Event::Damaged { card, .. } if *card == marine);
+    let times = game.game.log.iter().flatten().filter(|entry| dealt(&entry.event)).count();
+    assert_eq!(times, 1);
 }

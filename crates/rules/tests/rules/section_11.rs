@@ -171,3 +171,50 @@ fn what_stood_by_an_upgrade_of_who_gives_up_falls() {
     assert_eq!(game.game.concede(rules::Seat(1)), Ok(()));
     game.expect_gone("Battlefield Marine").expect_action_of(Side::Us);
 }
+
+/// ASH_179, CR 3.2.5, 11.3.1: an eliminated player resolves no more of an ability: nothing is asked, and nothing is dealt.
+#[test]
+fn an_ability_ends_when_its_player_is_eliminated() {
+    let mut game = scenario()
+        .our_base_damage(26)
+        .our_hand(["Boba Fett's Rancor"])
+        .theirs(["Wampa"])
+        .third(["Greedo"])
+        .third_base_damage(0)
+        .action_phase();
+    game.us().play("Boba Fett's Rancor");
+    game.expect_no_winner().expect_action_of(Side::Them).expect_damage("Wampa", 0);
+}
+
+/// ASH_151, CR 1.9.8, 3.2.5: "then" separates the damage, so that nothing is dealt for a player who has lost by the first.
+#[test]
+fn damage_after_then_is_not_dealt_for_an_eliminated_player() {
+    let mut game = scenario()
+        .our_base_damage(26)
+        .our_hand(["Operation Cinder"])
+        .theirs(["Wampa"])
+        .third(["AT-ST"])
+        .third_base_damage(0)
+        .action_phase();
+    game.us().play("Operation Cinder");
+    game.expect_no_winner().expect_action_of(Side::Them).expect_damage("Wampa", 0).expect_damage("AT-ST", 0);
+}
+
+/// CR 3.2.5: of an ability by which each player does something, only the part of the eliminated player is left out.
+#[test]
+fn an_eliminated_player_is_left_out_of_what_each_player_does() {
+    let mut game = scenario()
+        .confiscate_does(
+            "They(EachOpponent, [Damage(amount: 5, to: Base(You)), Damage(amount: 1, to: Choose(), then: true)])",
+        )
+        .our_hand(["Confiscate"])
+        .ours(["Wampa"])
+        .their_base_damage(26)
+        .third(["AT-ST"])
+        .third_base_damage(0)
+        .action_phase();
+    game.us().play("Confiscate");
+    game.expect_asked(Side::Third, Ask::Target).expect_damage("Wampa", 0);
+    game.third().choose("AT-ST");
+    game.expect_damage("AT-ST", 1).expect_damage("Wampa", 0).expect_action_of(Side::Third);
+}
