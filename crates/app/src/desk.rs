@@ -387,6 +387,7 @@ impl Desk {
             let entries = records.iter().map(|record| record.to_entry(&at)).collect::<Result<Vec<_>, _>>()?;
             match self.append(event, state.length(), entries, asker) {
                 Ok(Accepted::Again) => return Ok(()),
+                Ok(Accepted::Refused) => return Err(AppError::of(Cause::PhonesRefused)),
                 Ok(Accepted::OutOfOrder { asked }) => {
                     return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() }));
                 }

@@ -9,6 +9,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::StoreError;
+use crate::epoch;
 use crate::file::{self, Partial, UseLock, beside};
 use crate::schema::{self, Kind};
 use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step, setting};
@@ -86,7 +87,10 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, dama
         _ => return Err(StoreError::Locked { path: source_path.into() }),
     }
     match damaged {
-        Damage::Refused => schema::migrate(&mut conn, to)?,
+        Damage::Refused => {
+            schema::migrate(&mut conn, to)?;
+            epoch::leave(&conn).map_err(at_copy)?;
+        }
         Damage::Copied => {}
     }
     let mode: String =

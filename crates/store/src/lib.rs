@@ -13,6 +13,7 @@
 
 mod backup;
 mod copies;
+mod epoch;
 mod error;
 mod file;
 mod games;

@@ -1,7 +1,7 @@
 //! The phones of an open database.
 
 use crate::table::phone;
-use crate::{EventId, NewEntry, Store, StoreError};
+use crate::{EventId, NewEntry, Store, StoreError, epoch};
 
 /// Whose phone it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -40,6 +40,8 @@ pub struct PhoneRow {
     pub asked: u64,
     /// The digest of the newest of them.
     pub newest: Option<[u8; 32]>,
+    /// Whether the newest of them was refused.
+    pub refused: bool,
     /// Whether another phone has taken its place, or the event was put away.
     pub ended: bool,
 }
@@ -109,6 +111,8 @@ pub enum PhoneBrought {
         /// The players whose calls for a judge end by that.
         answers: Vec<u32>,
     },
+    /// Nothing: the request was refused. Its number is used up.
+    Refusal,
 }
 
 /// What became of a request.
@@ -118,6 +122,8 @@ pub enum Accepted {
     Now,
     /// It was taken in before: the response had not arrived.
     Again,
+    /// It was refused before, and stays refused.
+    Refused,
     /// It is not the next one: so many were taken in.
     OutOfOrder {
         /// The number of requests that were taken in.
@@ -178,6 +184,24 @@ impl Store {
     /// [`StoreError`], as of any reading.
     pub fn phone(&self, id: u32) -> Result<Option<PhoneRow>, StoreError> {
         self.read(|conn| phone::one(conn, id))
+    }
+
+    /// Returns the epoch of the requests of phones, which is part of what they sign; empty for a database that was never
+    /// replaced. It does not change while the database is open.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any reading.
+    pub fn phone_epoch(&self) -> Result<String, StoreError> {
+        self.read(epoch::current)
+    }
+
+    /// Reserves the numbers `from` to `to` for reads of a phone, which need no entry each. Returns `None` when they are
+    /// reserved now, else the highest number that was reserved before.
+    ///
+    /// # Errors
+    /// [`StoreError`], as of any writing.
+    pub fn reserve_phone_reads(&self, id: u32, from: u64, to: u64) -> Result<Option<u64>, StoreError> {
+        self.write(|tx| phone::reserve_reads(tx, id, from, to))
     }
 
     /// Takes in a request of a phone together with what it brings, in one transaction: the next one in order,

@@ -12,7 +12,7 @@ use crate::error::Fault;
 use crate::file::{self, Identity, UseLock, beside};
 use crate::mark::Needless;
 use crate::table::{event, journal, setting};
-use crate::{Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, backup, mark, schema, seal};
+use crate::{Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, backup, epoch, mark, schema, seal};
 
 /// How a database is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,8 +93,8 @@ impl Store {
         use_wal(&writer, options.busy_timeout).map_err(sqlite)?;
         schema::put_back(&mut writer, &path, &guards)?;
         schema::migrate(&mut writer, &path)?;
-        let id = named(&mut writer, &path, lost).map_err(|fault: Fault| fault.at(&path))?;
         let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
+        let id = named(&mut writer, &path, file, lost).map_err(|fault: Fault| fault.at(&path))?;
         let reader = open_reader(&path, options.busy_timeout).map_err(sqlite)?;
         Ok(Store {
             reader: Some(Mutex::new(reader)),
@@ -423,10 +423,11 @@ fn look_before(
 }
 
 /// The name of a database, given to it when it has none, and what was lost written down.
-fn named(conn: &mut Connection, path: &Path, lost: Option<LostSteps>) -> Result<String, Fault> {
+fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSteps>) -> Result<String, Fault> {
     let fresh = mark::fresh_id(path);
     let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let id = mark::identity(&tx, &fresh)?;
+    epoch::check(&tx, path, file, lost.is_some())?;
     if let Some(lost) = lost {
         mark::write_down(&tx, lost)?;
     }

@@ -246,6 +246,7 @@ codes! {
     PhonesAddress = "phones.address", Refused: PhonesAddress { address };
     PhonesDeckInMatch = "phones.deck_in_match", Refused: PhonesDeckInMatch;
     PhonesGone = "phones.gone", Refused: PhonesGone;
+    PhonesJoinCode = "phones.join_code", Refused: PhonesJoinCode { code };
     PhonesJoinGone = "phones.join_gone", Refused: PhonesJoinGone;
     PhonesLongCode = "phones.long_code", Refused: PhonesLongCode;
     PhonesLongList = "phones.long_list", Refused: PhonesLongList { longest };
@@ -260,6 +261,7 @@ codes! {
     PhonesPicked = "phones.picked", Refused: PhonesPicked;
     PhonesPlays = "phones.plays", Refused: PhonesPlays;
     PhonesPort = "phones.port", Refused: PhonesPort { port, why };
+    PhonesRefused = "phones.refused", Refused: PhonesRefused;
     PhonesTableGone = "phones.table_gone", Refused: PhonesTableGone;
     PhonesTableLeaders = "phones.table_leaders", Refused: PhonesTableLeaders { leaders };
     PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards };

@@ -552,6 +552,8 @@ super::table! {
         "Exchange cards with your sideboard between its games; change the list after the match, or ask at the desk.";
     PhonesGone: "This phone is not in use any more: another one has taken its place, or the event is over.",
         "Ask at the desk for a new invitation.";
+    PhonesJoinCode { code }: "No phone that asks to join shows “{code}”.",
+        "Read the four digits from the phone once more. If three minutes have passed, let the phone ask again.";
     PhonesJoinGone: "Nobody asks to join any more: the request was answered, or is over.",
         "Let the phone ask again.";
     PhonesLongCode: "This is too long for a QR code.",
@@ -580,6 +582,8 @@ super::table! {
         "Finish it, or give it up.";
     PhonesPort { port, why }: "The port {port} and the next ones cannot be used: {why}.",
         "Close the program that uses it, or choose another port (--port).";
+    PhonesRefused: "This request was refused before, and nothing was changed.",
+        "Look at what the phone shows now, and ask again if it is still needed.";
     PhonesTableGone: "This table waits no more: it is full, or its players have left it.",
         "Choose another table, or open one.";
     PhonesTableLeaders { leaders }: "The decks at this table have another number of leaders than yours: {leaders}.",

@@ -552,6 +552,8 @@ super::table! {
         "Tausche zwischen den Spielen Karten mit dem Sideboard; ändere die Liste nach dem Match, oder frag an der Turnierleitung.";
     PhonesGone: "Dieses Handy gilt nicht mehr: Ein anderes hat seinen Platz, oder das Turnier ist vorbei.",
         "Frag an der Turnierleitung nach einer neuen Einladung.";
+    PhonesJoinCode { code }: "Kein Handy, das sich anmelden will, zeigt „{code}“.",
+        "Lies die vier Ziffern noch einmal vom Handy ab. Nach drei Minuten muss das Handy neu anfragen.";
     PhonesJoinGone: "Diese Anfrage gibt es nicht mehr: Sie ist beantwortet oder abgelaufen.",
         "Lass das Handy noch einmal anfragen.";
     PhonesLongCode: "Das ist zu lang für einen QR-Code.",
@@ -580,6 +582,8 @@ super::table! {
         "Beende es oder gib es auf.";
     PhonesPort { port, why }: "Der Port {port} und die nächsten sind nicht frei: {why}.",
         "Schließe das Programm, das ihn benutzt, oder wähle einen anderen Port (--port).";
+    PhonesRefused: "Diese Anfrage wurde schon abgelehnt; geändert wurde nichts.",
+        "Sieh nach, was das Handy jetzt zeigt, und frag noch einmal, wenn es noch nötig ist.";
     PhonesTableGone: "Dieser Tisch wartet nicht mehr: Er ist voll oder verlassen.",
         "Wähle einen anderen Tisch, oder eröffne einen.";
     PhonesTableLeaders { leaders }: "Die Decks an diesem Tisch haben eine andere Zahl von Anführern als deines: {leaders}.",

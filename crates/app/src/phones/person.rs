@@ -237,8 +237,20 @@ impl Desk {
     /// # Errors
     /// `phones.order` when it is not the next request of this phone; `phones.gone`; of a report `phones.no_match`,
     /// `tournament.*` when the result is not possible; of a deck list what [`Desk::hand_in`] says. A request that is
-    /// refused for what it asks is not taken in. `journal.*`, `store.*`.
+    /// refused for what it asks changes nothing and uses up its number ([`Desk::use_up_request`]). `journal.*`, `store.*`.
     pub fn ask_as_phone(
+        &self,
+        phone: u32,
+        counter: u64,
+        digest: &[u8; 32],
+        ask: &PhoneAsk,
+        language: TextLanguage,
+    ) -> Result<PersonView, AppError> {
+        let done = self.try_as_phone(phone, counter, digest, ask, language);
+        done.map_err(|error| self.use_up_request(phone, counter, digest, error))
+    }
+
+    fn try_as_phone(
         &self,
         phone: u32,
         counter: u64,
@@ -256,6 +268,9 @@ impl Desk {
         // A phone of an entry that was merged is of the person who stayed.
         let player = self.read(event, |state, _| known(state, state.tournament.stands_for(PlayerId(player)).0))?;
         let is_again = found.asked == counter && found.newest == Some(*digest);
+        if is_again && found.refused {
+            return Err(AppError::of(Cause::PhonesRefused));
+        }
         let brought = match ask {
             PhoneAsk::Look => None,
             // It has left behind what it brought.
@@ -284,6 +299,7 @@ impl Desk {
         };
         match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
             Accepted::Now | Accepted::Again => {}
+            Accepted::Refused => return Err(AppError::of(Cause::PhonesRefused)),
             Accepted::OutOfOrder { asked } => return Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
             Accepted::Ended | Accepted::Unknown => return Err(gone()),
         }

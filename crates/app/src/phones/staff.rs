@@ -1,7 +1,8 @@
 //! Judges and scorekeepers at devices of their own: their invitations, and what they enter.
 //!
 //! Invariant: a request is taken in together with the step that it makes, in one transaction. The same request again is
-//! answered and changes nothing; a kill between the two cannot be.
+//! answered and changes nothing; a kill between the two cannot be. A request that is refused uses up its number, so that
+//! nobody can send it again later, when it would be possible.
 
 use std::hash::{Hash, Hasher};
 
@@ -111,8 +112,19 @@ impl Desk {
     ///
     /// # Errors
     /// `phones.not_yours` when the role may not do this; `phones.order`, `phones.gone`; what [`Desk::act`] says. A request
-    /// that is refused is not taken in.
+    /// that is refused changes nothing and uses up its number ([`Desk::use_up_request`]).
     pub fn ask_as_staff(
+        &self,
+        phone: u32,
+        counter: u64,
+        digest: &[u8; 32],
+        ask: &StaffAsk,
+    ) -> Result<StaffPerson, AppError> {
+        let done = self.try_as_staff(phone, counter, digest, ask);
+        done.map_err(|error| self.use_up_request(phone, counter, digest, error))
+    }
+
+    fn try_as_staff(
         &self,
         phone: u32,
         counter: u64,
@@ -124,6 +136,9 @@ impl Desk {
         let (role, name) = staff(&found.holder).ok_or_else(gone)?;
         let person = StaffPerson { event, role, name: name.to_owned() };
         if found.asked == counter && found.newest == Some(*digest) {
+            if found.refused {
+                return Err(AppError::of(Cause::PhonesRefused));
+            }
             // It has left behind what it brought.
             return Ok(person);
         }
@@ -145,6 +160,7 @@ impl Desk {
         };
         match self.store().accept_phone(phone, counter, digest, brought.as_ref())? {
             Accepted::Now | Accepted::Again => Ok(person),
+            Accepted::Refused => Err(AppError::of(Cause::PhonesRefused)),
             Accepted::OutOfOrder { asked } => Err(AppError::of(Cause::PhonesOrder { asked: asked.into() })),
             Accepted::Ended | Accepted::Unknown => Err(gone()),
         }

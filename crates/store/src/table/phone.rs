@@ -59,6 +59,12 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         key BLOB NOT NULL CHECK (length(key) = 32)
     ) STRICT;",
     },
+    Migration {
+        to: 15,
+        // The highest number that is reserved for reads, and whether the newest request was refused.
+        sql: "ALTER TABLE phone ADD COLUMN reads INTEGER NOT NULL DEFAULT 0 CHECK (reads >= 0);
+    ALTER TABLE phone ADD COLUMN refused INTEGER NOT NULL DEFAULT 0 CHECK (refused IN (0, 1));",
+    },
 ];
 
 /// What a holder is on disk: the role, the player's number (0 for others), the name.
@@ -88,12 +94,14 @@ fn row(row: &Row<'_>) -> rusqlite::Result<PhoneRow> {
         asked: row.get::<_, i64>(3)?.unsigned_abs(),
         newest: row.get(4)?,
         ended: row.get(5)?,
+        refused: row.get(8)?,
     })
 }
 
 pub(crate) fn one(conn: &Connection, id: u32) -> Result<Option<PhoneRow>, Fault> {
-    let mut statement =
-        conn.prepare_cached("SELECT event, player, key, asked, newest, ended, role, name FROM phone WHERE id = ?1")?;
+    let mut statement = conn.prepare_cached(
+        "SELECT event, player, key, asked, newest, ended, role, name, refused FROM phone WHERE id = ?1",
+    )?;
     Ok(statement.query_row([id], row).optional()?)
 }
 
@@ -163,7 +171,7 @@ pub(crate) fn accept(
         return Ok(Accepted::Ended);
     }
     if counter == phone.asked && phone.newest.as_ref() == Some(digest) {
-        return Ok(Accepted::Again);
+        return Ok(if phone.refused { Accepted::Refused } else { Accepted::Again });
     }
     if Some(counter) != phone.asked.checked_add(1) {
         return Ok(Accepted::OutOfOrder { asked: phone.asked });
@@ -175,8 +183,9 @@ pub(crate) fn accept(
         )?;
         end.execute(params![phone.event.0, player, role, name, id])?;
     }
-    let mut count = tx.prepare_cached("UPDATE phone SET asked = asked + 1, newest = ?2 WHERE id = ?1")?;
-    count.execute(params![id, digest])?;
+    let refused = matches!(brought, Some(PhoneBrought::Refusal));
+    let mut count = tx.prepare_cached("UPDATE phone SET asked = asked + 1, newest = ?2, refused = ?3 WHERE id = ?1")?;
+    count.execute(params![id, digest, refused])?;
     match brought {
         Some(PhoneBrought::Report(report)) => write_report(tx, phone.event, report)?,
         Some(PhoneBrought::Call(call)) => write_call(tx, phone.event, call)?,
@@ -190,9 +199,22 @@ pub(crate) fn accept(
                 end_call(tx, phone.event, *player, PhoneCallKind::Judge)?;
             }
         }
-        None => {}
+        Some(PhoneBrought::Refusal) | None => {}
     }
     Ok(Accepted::Now)
+}
+
+/// Reserves numbers for reads of a phone. Returns `None` when they are reserved now, else the highest one of before.
+pub(crate) fn reserve_reads(tx: &Transaction<'_>, id: u32, from: u64, to: u64) -> Result<Option<u64>, Fault> {
+    let highest = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let mut known = tx.prepare_cached("SELECT reads FROM phone WHERE id = ?1")?;
+    let known: i64 = known.query_row([id], |row| row.get(0)).optional()?.unwrap_or(i64::MAX);
+    if highest(from) <= known {
+        return Ok(Some(known.unsigned_abs()));
+    }
+    let mut reserve = tx.prepare_cached("UPDATE phone SET reads = ?2 WHERE id = ?1")?;
+    reserve.execute(params![id, highest(to)])?;
+    Ok(None)
 }
 
 fn write_report(tx: &Transaction<'_>, event: EventId, report: &PhoneReport) -> Result<(), Fault> {

@@ -9,4 +9,5 @@ mod journal;
 mod leagues;
 mod library;
 mod migration;
+mod phones;
 mod refusals;

@@ -59,7 +59,7 @@ fn a_database_without_decks_gains_them_and_keeps_its_events() {
         assert_eq!(store.append(FIRST, length, &[entry(length)]), Ok(length + 1));
         let before = library(&store);
         store.close().unwrap();
-        assert_eq!(version(&path), 14);
+        assert_eq!(version(&path), 15);
         let store = Store::open(&path).unwrap();
         store.check().unwrap();
         assert_old_events(&store, entries + 1);

@@ -24,16 +24,15 @@ fn room() -> Room {
 
 impl Room {
     fn try_ask(&mut self, who: usize, ask: PhoneAsk) -> Result<PersonView, AppError> {
-        let counter = self.asked[who] + 1;
-        let seen = self.desk.ask_as_phone(
-            self.phones[who],
-            counter,
-            &[u8::try_from(counter).expect("few"); 32],
-            &ask,
-            TextLanguage::English,
-        )?;
-        self.asked[who] = counter;
-        Ok(seen)
+        self.asked[who] += 1;
+        self.again(who, &ask)
+    }
+
+    /// Sends the newest request once more.
+    fn again(&self, who: usize, ask: &PhoneAsk) -> Result<PersonView, AppError> {
+        let counter = self.asked[who];
+        let digest = [u8::try_from(counter).expect("few"); 32];
+        self.desk.ask_as_phone(self.phones[who], counter, &digest, ask, TextLanguage::English)
     }
 
     fn report(&mut self, who: usize, reported: Reported) -> PersonView {
@@ -100,7 +99,7 @@ fn a_request_is_taken_in_once_and_in_its_order() {
 }
 
 #[test]
-fn a_report_of_another_match_or_of_one_with_a_result_is_refused_and_costs_no_number() {
+fn report_of_another_match_or_of_one_with_a_result_is_refused_and_uses_up_its_number() {
     let mut room = room();
     let others = room.desk.event(room.event).expect("the desk").rounds[0].tables[1].players[0].id;
     let wrong = [(1, others, TWO_ONE), (2, room.players[1], TWO_ONE), (1, room.players[0], TWO_ONE)];
@@ -116,7 +115,22 @@ fn a_report_of_another_match_or_of_one_with_a_result_is_refused_and_costs_no_num
     let late = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     assert_eq!(room.try_ask(0, late).expect_err("refused").code, ErrorCode::PhonesNoMatch);
     assert_eq!(room.result(), Some(result));
+    assert_eq!(room.desk.phone(room.phones[0]).expect("the phone").asked, 5);
     room.look(0);
+}
+
+/// Somebody who listens sends a refused request again when it would be possible.
+#[test]
+fn refused_report_stays_refused_after_the_result_was_undone() {
+    let mut room = room();
+    let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
+    room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result }).expect("the desk's");
+    let report = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
+    assert_eq!(room.try_ask(0, report.clone()).expect_err("refused").code, ErrorCode::PhonesNoMatch);
+    room.desk.act(room.event, &EventAct::Undo).expect("undone");
+    assert_eq!(room.again(0, &report).expect_err("a replay").code, ErrorCode::PhonesRefused);
+    assert_eq!(room.look(0).said, None);
+    assert_eq!(room.try_ask(0, report).expect("a new one").own.expect("a match").said, Some(TWO_ONE));
 }
 
 #[test]

@@ -1,0 +1,43 @@
+//! Sequence numbers of the requests of phones: what uses them up, and the epoch that they belong to.
+
+use store::{Accepted, PhoneBrought};
+
+use crate::error::Cause;
+use crate::{AppError, Desk, ErrorCode};
+
+impl Desk {
+    /// Returns the epoch of the requests of phones, which is part of what they sign; empty for a database that was never
+    /// replaced. It changes when a backup takes the place of the database, and never while the desk is open.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn phone_epoch(&self) -> Result<String, AppError> {
+        Ok(self.store().phone_epoch()?)
+    }
+
+    /// Uses up the number of a request that is refused with `error`, and returns the error for its phone. The same request
+    /// again is refused as well, whenever it is sent. A request that may be sent again as it is (`store.locked`,
+    /// `store.conflict`) and one that came out of order keep their numbers.
+    pub fn use_up_request(&self, phone: u32, counter: u64, digest: &[u8; 32], error: AppError) -> AppError {
+        let keeps = [ErrorCode::PhonesGone, ErrorCode::PhonesOrder, ErrorCode::StoreLocked, ErrorCode::StoreConflict];
+        if keeps.contains(&error.code) {
+            return error;
+        }
+        match self.store().accept_phone(phone, counter, digest, Some(&PhoneBrought::Refusal)) {
+            Ok(Accepted::OutOfOrder { asked }) => AppError::of(Cause::PhonesOrder { asked: asked.into() }),
+            Ok(Accepted::Ended | Accepted::Unknown) => AppError::of(Cause::PhonesGone),
+            Ok(Accepted::Now | Accepted::Again | Accepted::Refused) => error,
+            // Nothing can be written at all: what the phone is told is why.
+            Err(_) => error,
+        }
+    }
+
+    /// Reserves the numbers `from` to `to` for reads of a scorekeeper's device. Returns `None` when they are reserved now,
+    /// else the highest number that was reserved before.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn reserve_phone_reads(&self, phone: u32, from: u64, to: u64) -> Result<Option<u64>, AppError> {
+        Ok(self.store().reserve_phone_reads(phone, from, to)?)
+    }
+}

@@ -1,0 +1,101 @@
+//! Sequence numbers of phones, and the epoch that they belong to.
+
+use std::fs;
+use std::path::Path;
+
+use crate::common::{database, new_event};
+use store::{Accepted, EventId, PhoneBrought, PhoneHolder, Store};
+
+const FIRST: EventId = EventId(1);
+
+fn epoch(path: &Path) -> String {
+    Store::open(path).unwrap().phone_epoch().unwrap()
+}
+
+#[test]
+fn epoch_stays_empty_while_the_database_is_the_same_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 3);
+    assert_eq!((epoch(&path), epoch(&path)), (String::new(), String::new()));
+    assert_eq!(Store::in_memory().unwrap().phone_epoch().unwrap(), "");
+}
+
+#[test]
+fn epoch_is_new_after_each_restore_and_stays_until_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    database(&path, 3);
+    Store::open(&path).unwrap().backup(&copy).unwrap();
+    Store::restore(&copy, &path).unwrap();
+    let first = epoch(&path);
+    assert_eq!((first.len(), epoch(&path)), (32, first.clone()));
+    Store::restore(&copy, &path).unwrap();
+    let second = epoch(&path);
+    assert!(second.len() == 32 && second != first);
+}
+
+/// A backup becomes the database without the restore command, or is opened on another machine.
+#[test]
+fn epoch_is_new_when_a_backup_or_a_copy_of_the_file_is_used_as_the_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    database(&path, 3);
+    Store::open(&path).unwrap().backup(&copy).unwrap();
+    // The same file with other content, as `cp` makes it.
+    fs::write(&path, fs::read(&copy).unwrap()).unwrap();
+    let first = epoch(&path);
+    assert_eq!(first.len(), 32);
+    let moved = folder.path().join("moved.db");
+    fs::copy(&path, &moved).unwrap();
+    assert_ne!(epoch(&moved), first);
+    assert_eq!(epoch(&path), first, "the one that was copied goes on");
+}
+
+#[test]
+fn epoch_is_new_when_acknowledged_writes_are_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 3);
+    let store = Store::open(&path).unwrap();
+    let before = fs::read(&path).unwrap();
+    store.create_event(&new_event("Saturday", 1)).unwrap();
+    let mark = fs::read(folder.path().join("cantina.db.mark")).unwrap();
+    drop(store);
+    fs::write(&path, before).unwrap();
+    fs::write(folder.path().join("cantina.db.mark"), mark).unwrap();
+    assert_eq!(epoch(&path).len(), 32);
+}
+
+#[test]
+fn refused_request_uses_up_its_number_and_stays_refused() {
+    let store = Store::in_memory().unwrap();
+    store.create_event(&new_event("Saturday", 1)).unwrap();
+    let phone = store.issue_phone(FIRST, &PhoneHolder::Player(1), &[7; 32]).unwrap();
+    let ask = |counter, digest: u8, brought: Option<&PhoneBrought>| {
+        store.accept_phone(phone, counter, &[digest; 32], brought).unwrap()
+    };
+    assert_eq!(ask(1, 1, Some(&PhoneBrought::Refusal)), Accepted::Now);
+    assert_eq!(ask(1, 1, None), Accepted::Refused);
+    assert_eq!(ask(1, 2, None), Accepted::OutOfOrder { asked: 1 });
+    assert_eq!((ask(2, 2, None), ask(2, 2, Some(&PhoneBrought::Refusal))), (Accepted::Now, Accepted::Again));
+    assert_eq!(ask(1, 1, None), Accepted::OutOfOrder { asked: 2 });
+    let row = store.phone(phone).unwrap().unwrap();
+    assert_eq!((row.asked, row.refused), (2, false));
+}
+
+#[test]
+fn numbers_for_reads_are_reserved_once_and_survive_reopening() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 3);
+    let store = Store::open(&path).unwrap();
+    let phone = store.issue_phone(FIRST, &PhoneHolder::Scorekeeper("Sam".into()), &[7; 32]).unwrap();
+    assert_eq!(store.reserve_phone_reads(phone, 5, 100).unwrap(), None);
+    drop(store);
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.reserve_phone_reads(phone, 100, 200).unwrap(), Some(100));
+    assert_eq!(store.reserve_phone_reads(phone, 101, u64::MAX).unwrap(), None);
+    assert!(store.reserve_phone_reads(phone, u64::MAX, u64::MAX).unwrap().is_some());
+    assert!(store.reserve_phone_reads(phone + 1, 1, 2).unwrap().is_some(), "no such phone");
+}
