@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const { event, domain, noCode, notLive } = document.currentScript.dataset;
+  const { event, domain, epoch, noCode, notLive, tooLong, refused } = document.currentScript.dataset;
   const STORE = "cantina-desk";
   const load = () => { try { return JSON.parse(localStorage.getItem(STORE)); } catch { return null; } };
   const save = () => { try { localStorage.setItem(STORE, JSON.stringify(me)); } catch { /* private mode: this page remembers */ } };
@@ -16,17 +16,16 @@
     save();
   }
   if (brought || !location.hash) history.replaceState(null, "", location.pathname + "#/event/" + event);
-  const key = me && sha256(unhex(me.secret));
+  const send = me && signedSender({ url: "/desk/ask", domain, secret: me.secret, epoch });
 
   const failed = (message) => ({ code: "phones.gone", class: "refused", params: {}, message, place: null, wayOut: null });
   let reads = 0;
 
+  /** Sends a request once. What the desk has refused without reading it is refused: it would not be shorter the next time. */
   async function post(body) {
-    const signature = hex(hmac(key, utf8(domain + "\n" + body)));
-    const headers = { "content-type": "application/json", "x-signature": signature };
-    const response = await fetch("/desk/ask", { method: "POST", headers, body });
-    if (response.status === 429 || response.status >= 500) throw new Error("later");
-    return { ...(await response.json()), ok: response.ok };
+    const said = await send(body);
+    const error = said.unread === 413 ? tooLong : said.gone ? noCode : refused;
+    return said.ok ? said : { ...said, error: said.error ?? failed(error) };
   }
 
   async function read(call, again = true) {
@@ -43,6 +42,7 @@
   async function change(call, again = true) {
     me.waiting ??= JSON.stringify({ phone: me.phone, counter: me.asked + 1, kind: "change", call });
     save();
+    const { call: sent } = JSON.parse(me.waiting);
     let said = null;
     for (let tries = 0; !said; tries++) {
       try { said = await post(me.waiting); } catch (thrown) { if (tries === 5) throw thrown; await pause(1000); }
@@ -51,7 +51,7 @@
     if (Number.isInteger(said.asked)) me.asked = said.asked;
     save();
     // Another page of this browser was quicker: the same is asked with the next number.
-    return said.outOfOrder && again ? change(call, false) : said;
+    return said.outOfOrder && again ? change(sent, false) : said;
   }
 
   const CHANGES = new Set(["act", "answer_phone_call", "join"]);
@@ -65,7 +65,7 @@
       const call = { command, with: args ?? {} };
       const said = await (CHANGES.has(command) ? change(call) : read(call));
       if (said.ok) return said.data;
-      throw said.error ?? failed(noCode);
+      throw said.error;
     } catch (thrown) {
       // No answer: what was entered is sent again, with the same number, before anything else.
       throw thrown instanceof Error ? failed(notLive) : thrown;

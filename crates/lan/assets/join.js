@@ -14,7 +14,8 @@
   async function post(body) {
     const headers = { "content-type": "application/json" };
     const response = await fetch("/join/ask", { method: "POST", headers, body: JSON.stringify(body) });
-    return response.json();
+    // What is no answer of the desk's (too many requests, say) is shown as such.
+    try { return await response.json(); } catch { return { html: words.refused, state: body.kind === "ask" ? "refused" : "" }; }
   }
 
   function show(answer) {

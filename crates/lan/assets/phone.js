@@ -23,7 +23,7 @@
     content.replaceChildren(words.noPhone, ...(words.join ? [document.createElement("br"), join] : []));
     return;
   }
-  const key = sha256(unhex(me.secret));
+  const post = signedSender({ url: words.ask, domain: words.domain, secret: me.secret, epoch: words.epoch });
 
   function say(isLive) {
     live.textContent = (isLive ? words.live : words.notLive) + " · " + new Date().toTimeString().slice(0, 5);
@@ -35,16 +35,13 @@
     me.waiting ??= { ask, body: JSON.stringify({ phone: me.phone, counter: me.asked + 1, ...ask }) };
     write(STORE, me);
     const { ask: sent, body } = me.waiting;
-    const signature = hex(hmac(key, utf8(words.domain + "\n" + body)));
-    const headers = { "content-type": "application/json", "x-signature": signature };
-    const response = await fetch(words.ask, { method: "POST", headers, body });
-    if (response.status === 413) { // It will not be shorter the next time.
+    const said = await post(body);
+    if (said.unread) { // Refused without an answer: it will not be shorter, or better, the next time.
       me.waiting = null;
       write(STORE, me);
-      const html = `<p class="problem" role="alert">${words.tooLong}</p>`;
+      const html = `<p class="problem" role="alert">${said.unread === 413 ? words.tooLong : words.refused}</p>`;
       return { html, ok: false, gone: false };
     }
-    const said = { ...(await response.json()), ok: response.ok };
     if (said.retry) throw new Error("later"); // Too busy or too often: the same request once more, in a moment.
     me.waiting = null;
     if (Number.isInteger(said.asked)) me.asked = said.asked;

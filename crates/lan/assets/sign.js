@@ -1,4 +1,4 @@
-// What a phone signs with, and how it agrees on a secret with the desk.
+// What a phone signs with, how it sends what is signed, and how it agrees on a secret with the desk.
 "use strict";
 
 // SHA-256 (FIPS 180-4) and HMAC (RFC 2104): browsers have their own only on pages that came by HTTPS.
@@ -46,6 +46,36 @@ const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2,
 const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const utf8 = (text) => new TextEncoder().encode(text);
 
+/**
+ * Returns a function that sends the requests of one device. It signs each in the epoch of the desk's database, which changes
+ * when a backup is restored: the desk answers with the new one, and the same request is signed once more. The function throws
+ * when there is no answer, or none yet: then the same request should be sent again. A refusal that is not the desk's own has
+ * `unread`, its status: such a request must not be sent again.
+ */
+function signedSender({ url, domain, secret, epoch }) {
+  const key = sha256(unhex(secret));
+  let current = epoch ?? "";
+  return async function send(body, again = true) {
+    const signature = hex(hmac(key, utf8(domain + "\n" + (current && current + "\n") + body)));
+    const headers = { "content-type": "application/json", "x-signature": signature, "x-epoch": current };
+    const response = await fetch(url, { method: "POST", headers, body });
+    if (response.status === 408 || response.status === 429 || response.status >= 500) throw new Error("later");
+    const text = await response.text();
+    let said = null;
+    try { said = JSON.parse(text); } catch { /* a page for people, or an answer that broke off */ }
+    if (said === null || typeof said !== "object") {
+      if (response.ok) throw new Error("later");
+      return { ok: false, unread: response.status };
+    }
+    if (typeof said.epoch === "string") {
+      current = said.epoch;
+      if (again) return send(body, false);
+      throw new Error("later");
+    }
+    return { ...said, ok: response.ok };
+  };
+}
+
 // X25519 (RFC 7748): the phone and the desk agree on a secret that who listens does not learn.
 const PRIME = (1n << 255n) - 19n;
 const number = (bytes) => BigInt("0x" + hex(Uint8Array.from(bytes).reverse()));
@@ -81,4 +111,4 @@ function x25519(scalar, point) {
   return unhex(out).reverse();
 }
 
-if (typeof module !== "undefined") module.exports = { sha256, hmac, hex, unhex, utf8, x25519 };
+if (typeof module !== "undefined") module.exports = { sha256, hmac, hex, unhex, utf8, x25519, signedSender };

@@ -43,12 +43,7 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let desk = Arc::new(Desk::open(&folder.path().join("cantina.db"))?);
     let event = event(&desk, players)?;
-    let limits = Limits {
-        connections_per_address: 2 * count + 100,
-        connections: 2 * count + 100,
-        streams: count + 100,
-        ..Limits::default()
-    };
+    let limits = Limits { share: 1, connections: 4 * count + 100, streams: 2 * count + 100, ..Limits::default() };
     let limits = limits.at_any_rate();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options)?;

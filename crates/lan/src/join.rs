@@ -42,7 +42,8 @@ struct Answer {
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     let now = shared.live.now();
-    let page = join::whole(reader, &now.public.name, &now.public.players, shared.joins.is_some());
+    let is_open = shared.joins.as_ref().is_some_and(|joins| joins.is_open(Instant::now()));
+    let page = join::whole(reader, &now.public.name, &now.public.players, is_open);
     Html(page.into_string()).into_response()
 }
 

@@ -1,9 +1,9 @@
 //! Phones that ask to join by a player's name: each shows a code, and the desk says which of them may.
 //!
-//! Nothing of it is written down. Phone and desk agree on the secret (X25519), so that who listens on the network learns
+//! The desk compares the codes, or types the one that a person reads out. Nothing of it is written down. Phone and desk agree on the secret (X25519), so that who listens on the network learns
 //! the code and not the secret. Before the desk has approved a request there is no phone.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -21,7 +21,9 @@ pub(crate) const DOMAIN: &str = "cantina join 1";
 const WAITS: Duration = Duration::from_secs(3 * 60);
 /// How long requests of an address are counted, and answers kept.
 const COUNTED: Duration = Duration::from_secs(10 * 60);
-/// Requests for the same player that may wait at a time.
+/// Requests of one address that may wait at a time.
+const AT_ONCE: usize = 2;
+/// Addresses whose requests for the same player may wait at a time.
 const FOR_ONE: usize = 3;
 
 /// A request that waits for the desk.
@@ -101,6 +103,23 @@ struct Book {
     asking: Vec<Asking>,
     asked: HashMap<IpAddr, Vec<Instant>>,
     last: u32,
+    /// Whether the desk takes no requests now.
+    closed: bool,
+}
+
+impl Book {
+    /// Returns `true` if an address may ask for a player now. All requests of an address count once.
+    fn has_room(&self, from: IpAddr, player: u32, now: Instant, per_address: usize, in_all: usize) -> bool {
+        let waiting = || self.asking.iter().filter(|asking| asking.waits(now));
+        let others = || waiting().filter(|asking| asking.from != from);
+        let addresses = others().map(|asking| asking.from).collect::<HashSet<_>>().len();
+        let for_player = others().filter(|asking| asking.request.player == player);
+        let for_player = for_player.map(|asking| asking.from).collect::<HashSet<_>>().len();
+        waiting().filter(|asking| asking.from == from).count() < AT_ONCE
+            && self.asked.get(&from).map_or(0, Vec::len) < per_address
+            && addresses < in_all
+            && for_player < FOR_ONE
+    }
 }
 
 /// The requests of a server.
@@ -129,14 +148,14 @@ impl Joins {
     /// answered as the first time.
     pub(crate) fn ask(&self, from: IpAddr, player: &PublicPlayer, theirs: [u8; 32], now: Instant) -> Seen {
         let mut book = self.book(now);
+        if book.closed {
+            return Seen::Off;
+        }
         let same = |asking: &&Asking| asking.theirs == theirs && asking.from == from;
         if let Some(asking) = book.asking.iter().find(same) {
             return if asking.request.player == player.number { asking.seen(now) } else { Seen::Refused };
         }
-        let waiting = || book.asking.iter().filter(|asking| asking.waits(now));
-        let for_player = waiting().filter(|asking| asking.request.player == player.number).count();
-        let asked = book.asked.get(&from).map_or(0, Vec::len);
-        if asked >= self.per_address || waiting().count() >= self.in_all || for_player >= FOR_ONE {
+        if !book.has_room(from, player.number, now, self.per_address, self.in_all) {
             return Seen::TooMany;
         }
         let ours_secret: [u8; 32] = rand::random();
@@ -180,10 +199,35 @@ impl Joins {
         now: Instant,
         issue: impl FnOnce(u32, &[u8; 32]) -> Result<u32, AppError>,
     ) -> Result<(), AppError> {
-        self.answer(number, now, |asking| {
+        let from = self.answer(number, now, |asking| {
             let phone = issue(asking.request.player, &asking.key)?;
             Ok(State::Approved { phone })
-        })
+        })?;
+        // A room behind one address: what the desk has approved is no guess.
+        if let Some(times) = self.book(now).asked.get_mut(&from) {
+            times.pop();
+        }
+        Ok(())
+    }
+
+    /// Does not let any phone in that waits.
+    pub(crate) fn refuse_all(&self, now: Instant) {
+        for asking in self.book(now).asking.iter_mut().filter(|asking| asking.waits(now)) {
+            asking.state = State::Refused;
+        }
+    }
+
+    /// Takes requests from now on, or none any more; those that wait are refused then.
+    pub(crate) fn set_open(&self, is_open: bool, now: Instant) {
+        self.book(now).closed = !is_open;
+        if !is_open {
+            self.refuse_all(now);
+        }
+    }
+
+    /// Returns `true` if requests are taken.
+    pub(crate) fn is_open(&self, now: Instant) -> bool {
+        !self.book(now).closed
     }
 
     /// Does not let a phone in.
@@ -191,7 +235,7 @@ impl Joins {
     /// # Errors
     /// `phones.join_gone` when the request waits no more.
     pub(crate) fn refuse(&self, number: u32, now: Instant) -> Result<(), AppError> {
-        self.answer(number, now, |_| Ok(State::Refused))
+        self.answer(number, now, |_| Ok(State::Refused)).map(drop)
     }
 
     fn answer(
@@ -199,12 +243,12 @@ impl Joins {
         number: u32,
         now: Instant,
         answer: impl FnOnce(&Asking) -> Result<State, AppError>,
-    ) -> Result<(), AppError> {
+    ) -> Result<IpAddr, AppError> {
         let mut book = self.book(now);
         let asked = |asking: &&mut Asking| asking.request.number == number && asking.waits(now);
         let asking = book.asking.iter_mut().find(asked).ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
         asking.state = answer(asking)?;
-        Ok(())
+        Ok(asking.from)
     }
 }
 
@@ -261,19 +305,66 @@ mod tests {
         assert_eq!(joins.look("", start), Seen::Over);
     }
 
+    fn at(last: u8) -> IpAddr {
+        IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, last))
+    }
+
+    fn player(number: u32) -> PublicPlayer {
+        PublicPlayer { number, ..anna() }
+    }
+
     #[test]
-    fn an_address_asks_five_times_in_ten_minutes_and_three_phones_at_most_for_one_player() {
+    fn address_has_two_requests_that_wait_and_five_in_ten_minutes_that_were_not_approved() {
         let (joins, start) = (Joins::new(5, 32), Instant::now());
-        for half in 1..=3 {
-            waiting(joins.ask(HERE, &anna(), [half; 32], start));
+        let ask = |half: u8, now| joins.ask(HERE, &player(u32::from(half)), [half; 32], now);
+        waiting(ask(1, start));
+        waiting(ask(2, start));
+        assert_eq!(ask(3, start), Seen::TooMany);
+        waiting(ask(1, start));
+        // A room behind one address: each that is let in makes room for the next.
+        for half in 3..=20 {
+            joins.approve(u32::from(half) - 2, start, |_, _| Ok(1)).expect("approved");
+            waiting(ask(half, start));
         }
-        assert_eq!(joins.ask(HERE, &anna(), [4; 32], start), Seen::TooMany);
-        waiting(joins.ask(HERE, &anna(), [1; 32], start));
-        let ben = |number| PublicPlayer { number, ..anna() };
-        waiting(joins.ask(HERE, &ben(2), [5; 32], start));
-        waiting(joins.ask(HERE, &ben(3), [6; 32], start));
-        assert_eq!(joins.ask(HERE, &ben(4), [7; 32], start), Seen::TooMany);
-        waiting(joins.ask(HERE, &ben(4), [7; 32], start + COUNTED));
+        for half in 21..=23 {
+            joins.refuse(u32::from(half) - 2, start).expect("refused");
+            waiting(ask(half, start));
+        }
+        joins.refuse(22, start).expect("refused");
+        assert_eq!(ask(24, start), Seen::TooMany, "guessing");
+        waiting(ask(24, start + COUNTED));
+    }
+
+    #[test]
+    fn requests_of_one_address_lock_no_player_out_and_fill_no_list() {
+        let (joins, start) = (Joins::new(50, 4), Instant::now());
+        let ask = |last: u8, number: u32, half: u8| joins.ask(at(last), &player(number), [half; 32], start);
+        waiting(ask(1, 1, 1));
+        waiting(ask(1, 1, 2));
+        assert_eq!(ask(1, 1, 3), Seen::TooMany);
+        waiting(ask(2, 1, 4));
+        waiting(ask(3, 1, 5));
+        assert_eq!(ask(4, 1, 6), Seen::TooMany, "three other addresses ask for the same player");
+        waiting(ask(4, 2, 7));
+        waiting(ask(4, 3, 8));
+        assert_eq!(ask(5, 4, 9), Seen::TooMany, "four addresses wait");
+        assert_eq!(joins.waiting(start).len(), 6);
+    }
+
+    #[test]
+    fn desk_refuses_all_and_stops_joining_by_name() {
+        let (joins, now) = (Joins::new(5, 32), Instant::now());
+        let (first, _) = waiting(joins.ask(at(1), &player(1), [1; 32], now));
+        let (second, _) = waiting(joins.ask(at(2), &player(2), [2; 32], now));
+        joins.refuse_all(now);
+        assert_eq!((joins.look(&first, now), joins.look(&second, now)), (Seen::Refused, Seen::Refused));
+        assert!(joins.waiting(now).is_empty() && joins.is_open(now));
+        let (third, _) = waiting(joins.ask(at(3), &player(3), [3; 32], now));
+        joins.set_open(false, now);
+        assert_eq!((joins.look(&third, now), joins.ask(at(4), &player(4), [4; 32], now)), (Seen::Refused, Seen::Off));
+        assert!(!joins.is_open(now));
+        joins.set_open(true, now);
+        waiting(joins.ask(at(4), &player(4), [4; 32], now));
     }
 
     #[test]
@@ -293,7 +384,8 @@ mod tests {
         let code = |number: u32| {
             let mut half = [9; 32];
             half[..4].copy_from_slice(&number.to_le_bytes());
-            waiting(joins.ask(HERE, &PublicPlayer { number, ..anna() }, half, now)).1
+            let from = IpAddr::V4(std::net::Ipv4Addr::from_bits(number));
+            waiting(joins.ask(from, &player(number), half, now)).1
         };
         let codes: std::collections::BTreeSet<String> = (1..=300).map(code).collect();
         assert_eq!(codes.len(), 300);

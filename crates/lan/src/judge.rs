@@ -1,6 +1,5 @@
 //! A floor judge's phone: its page, and what it asks for.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use app::contract::{EventAct, PhoneCallName, TextLanguage};
@@ -15,7 +14,7 @@ use serde::Deserialize;
 use crate::access::Route;
 use crate::pages;
 use crate::pages::judge::{self as page_of, Seen, Sheet, Shown};
-use crate::phone::{Answer, answered, problem, retried, said, signed};
+use crate::phone::{Answer, Signature, answered, problem, retried, said, signed};
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
@@ -41,7 +40,7 @@ enum Ask {
 /// The page of a judge's phone; all of it comes with the first request that the phone signs.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
-    Html(pages::judges_phone(reader, &shared.live.now().public.name).into_string()).into_response()
+    Html(pages::judges_phone(reader, &shared.live.now().public.name, &shared.epoch).into_string()).into_response()
 }
 
 /// Responds to a request of a judge's phone, when it is signed by that phone.
@@ -54,8 +53,8 @@ pub(crate) async fn ask(
     answered(shared, from, &headers, body, answer).await.unwrap_or_else(retried)
 }
 
-fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
-    let (request, phone) = match signed::<Asked>(shared, from, reader, signature, body, Route::JudgeAsk) {
+fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -> Response {
+    let (request, _) = match signed::<Asked>(shared, reader, signature, body, Route::JudgeAsk) {
         Ok(signed) => signed,
         Err(refused) => return *refused,
     };
@@ -68,7 +67,7 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
     let desk = shared.live.desk();
     let person = match desk.ask_as_staff(request.phone, request.counter, &sign::digest(body), &asked) {
         Ok(person) => person,
-        Err(error) => return problem(reader, error, phone.asked),
+        Err(error) => return problem(shared, reader, error, request.phone),
     };
     match seen(desk, person, request.ask.view, reader.language.of_texts()) {
         Ok(seen) => {
@@ -76,7 +75,7 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
             said(StatusCode::OK, Answer { html, asked: Some(request.counter), ..Answer::default() })
         }
         // The request itself was taken in.
-        Err(error) => problem(reader, error, request.counter),
+        Err(error) => problem(shared, reader, error, request.phone),
     }
 }
 

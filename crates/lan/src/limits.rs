@@ -14,6 +14,7 @@ use governor::{Quota, RateLimiter};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::addresses;
+use crate::places::{Place, Places};
 
 /// How much may be asked for. The defaults suit an event of some hundred phones on a laptop.
 #[derive(Debug, Clone, Copy)]
@@ -31,21 +32,25 @@ pub struct Limits {
     pub light_per_second: NonZeroU32,
     /// Such requests that one address may send at once.
     pub light_burst: NonZeroU32,
-    /// Connections that one address may have open.
-    pub connections_per_address: usize,
+    /// The part of the free places for connections, and of those for streams, that one address may hold: 2 is a half.
+    pub share: usize,
     /// Connections that may be open in all.
     pub connections: usize,
     /// Streams of news that may be open in all.
     pub streams: usize,
-    /// Wrong signatures after which an address has to wait a minute.
+    /// Wrong signatures for the same phone after which an address has to wait a minute before its next wrong one.
     pub wrong_signatures: u32,
-    /// Requests to join by name that an address may make in ten minutes.
+    /// Requests to join by name that an address may make in ten minutes. Those that were approved are not counted.
     pub joins_per_address: usize,
-    /// Requests to join by name that may wait for the desk at a time.
+    /// Addresses whose requests to join by name may wait for the desk at a time.
     pub joins: usize,
     /// Bytes of a request's body.
     pub body: usize,
-    /// Time that a client has to send its head, and that a response may take to begin.
+    /// Bytes of the body of a request from a scorekeeper's page, where lists of players are pasted.
+    pub desk_body: usize,
+    /// Such bodies over the usual size that may be on their way at a time.
+    pub desk_bodies: usize,
+    /// Time that a client has to send its head, that a response may take to begin, and that writing may wait for a reader.
     pub patience: Duration,
 }
 
@@ -68,13 +73,15 @@ impl Default for Limits {
             phone_burst: number(60),
             light_per_second: number(200),
             light_burst: number(600),
-            connections_per_address: 64,
+            share: 2,
             connections: 2_800,
             streams: 2_500,
             wrong_signatures: 5,
             joins_per_address: 5,
             joins: 32,
             body: 16 * 1024,
+            desk_body: 2 << 20,
+            desk_bodies: 16,
             patience: Duration::from_secs(10),
         }
     }
@@ -107,35 +114,18 @@ pub(crate) struct Counters {
     pages: Buckets<IpAddr>,
     light: Buckets<IpAddr>,
     phones: Buckets<u32>,
-    open: Mutex<HashMap<IpAddr, usize>>,
-    /// Wrong signatures by address, and when the newest came.
-    failures: Mutex<HashMap<IpAddr, (u32, Instant)>>,
-    all: Arc<Semaphore>,
-    streams: Arc<Semaphore>,
+    connections: Arc<Places>,
+    streams: Arc<Places>,
+    desk_bodies: Arc<Semaphore>,
+    /// Wrong signatures by address and phone, and when the newest came.
+    failures: Mutex<HashMap<(IpAddr, u32), (u32, Instant)>>,
     /// Whether another machine has reached this one.
     reached: AtomicBool,
-    per_address: usize,
     most_failures: u32,
 }
 
-/// An open connection; the place is free again when it is dropped.
-pub(crate) struct Connected {
-    counters: Arc<Counters>,
-    from: IpAddr,
-    _place: OwnedSemaphorePermit,
-}
-
-impl Drop for Connected {
-    fn drop(&mut self) {
-        let mut open = self.counters.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.from) {
-            *count = count.saturating_sub(1);
-            if *count == 0 {
-                open.remove(&self.from);
-            }
-        }
-    }
-}
+/// The most pairs of address and phone whose wrong signatures are counted; more are refused without being counted.
+const MOST_FAILING: usize = 10_000;
 
 impl Counters {
     pub(crate) fn new(limits: &Limits) -> Counters {
@@ -143,12 +133,11 @@ impl Counters {
             pages: buckets(limits.requests_per_second, limits.burst),
             light: buckets(limits.light_per_second, limits.light_burst),
             phones: buckets(limits.phone_per_second, limits.phone_burst),
-            open: Mutex::default(),
+            connections: Places::new(limits.connections, limits.share),
+            streams: Places::new(limits.streams, limits.share),
+            desk_bodies: Arc::new(Semaphore::new(limits.desk_bodies)),
             failures: Mutex::default(),
-            all: Arc::new(Semaphore::new(limits.connections)),
-            streams: Arc::new(Semaphore::new(limits.streams)),
             reached: AtomicBool::new(false),
-            per_address: limits.connections_per_address,
             most_failures: limits.wrong_signatures,
         }
     }
@@ -164,29 +153,29 @@ impl Counters {
         self.phones.check_key(&phone).is_ok()
     }
 
-    /// A place for a connection; none when this address, or all together, have as many as they may.
-    pub(crate) fn connect(self: &Arc<Self>, from: IpAddr) -> Option<Connected> {
-        let place = Arc::clone(&self.all).try_acquire_owned().ok()?;
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(from).or_default();
-        if *count >= self.per_address {
-            return None;
-        }
-        *count += 1;
+    /// Takes a place for a connection. Returns `None` when this address has its share, or when all places are taken and
+    /// none of the connections is idle.
+    pub(crate) fn connect(&self, from: IpAddr) -> Option<Place> {
+        let place = self.connections.take(from)?;
         if !self.reached.load(Ordering::Relaxed) && is_elsewhere(from) {
             self.reached.store(true, Ordering::Relaxed);
         }
-        Some(Connected { counters: Arc::clone(self), from, _place: place })
+        Some(place)
     }
 
-    /// A place for a stream of news; none when there are as many as there may be.
-    pub(crate) fn stream(&self) -> Option<OwnedSemaphorePermit> {
-        Arc::clone(&self.streams).try_acquire_owned().ok()
+    /// Takes a place for a stream of news. Returns `None` when this address has its share, or all places are taken.
+    pub(crate) fn stream(&self, from: IpAddr) -> Option<Place> {
+        self.streams.take_for_stream(from)
     }
 
-    /// How many addresses are connected now.
+    /// Takes a place for a large body. Returns `None` when as many are on their way as there may be.
+    pub(crate) fn desk_body(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.desk_bodies).try_acquire_owned().ok()
+    }
+
+    /// Returns how many addresses are connected now.
     pub(crate) fn connected(&self) -> usize {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.connections.addresses()
     }
 
     /// Whether another machine has connected since the start: a firewall that holds phones up shows by this.
@@ -194,20 +183,19 @@ impl Counters {
         self.reached.load(Ordering::Relaxed)
     }
 
-    /// Remembers that an address sent a wrong signature.
-    pub(crate) fn has_failed(&self, from: IpAddr) {
+    /// Counts a wrong signature of an address for a phone. Returns `true` if there were so many that the address has to
+    /// wait. Only wrong ones wait: who has the secret of the phone is let through.
+    pub(crate) fn fails_too_often(&self, from: IpAddr, phone: u32) -> bool {
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
-        let (count, newest) = failures.entry(from).or_insert((0, Instant::now()));
+        if failures.len() >= MOST_FAILING && !failures.contains_key(&(from, phone)) {
+            return true;
+        }
+        let (count, newest) = failures.entry((from, phone)).or_insert((0, Instant::now()));
         if newest.elapsed() >= PAUSE {
             *count = 0;
         }
         (*count, *newest) = (count.saturating_add(1), Instant::now());
-    }
-
-    /// Whether an address has sent so many wrong signatures that it has to wait.
-    pub(crate) fn has_failed_too_often(&self, from: IpAddr) -> bool {
-        let failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
-        failures.get(&from).is_some_and(|(count, newest)| *count >= self.most_failures && newest.elapsed() < PAUSE)
+        *count > self.most_failures
     }
 
     /// Forgets addresses that have not asked for a while.
@@ -254,7 +242,7 @@ mod tests {
 
     #[test]
     fn the_own_machine_is_no_phone() {
-        let counters = Arc::new(Counters::new(&Limits::default()));
+        let counters = Counters::new(&Limits::default());
         let _own = counters.connect(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST)).expect("a place");
         for own in addresses() {
             let _own = counters.connect(own.ip).expect("a place");
@@ -263,17 +251,23 @@ mod tests {
     }
 
     #[test]
-    fn connections_are_counted_by_address_and_in_all() {
-        let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
-        let counters = Arc::new(Counters::new(&limits));
-        let first = counters.connect(ADA);
+    fn wrong_signatures_wait_by_address_and_phone() {
+        let counters = Counters::new(&Limits { wrong_signatures: 2, ..Limits::default() });
+        let tries = |from, phone| [(); 4].map(|()| counters.fails_too_often(from, phone));
+        assert_eq!(tries(ADA, 1), [false, false, true, true]);
+        assert_eq!(tries(ADA, 2), [false, false, true, true], "another phone behind the address");
+        assert_eq!(tries(BEN, 1), [false, false, true, true], "another address");
+    }
+
+    #[test]
+    fn connections_are_counted_by_address() {
+        let counters = Counters::new(&Limits { connections: 9, ..Limits::default() });
+        let first = counters.connect(ADA).expect("a place");
         let _second = counters.connect(ADA).expect("a place");
-        assert!(first.is_some() && counters.connect(ADA).is_none());
         let _third = counters.connect(BEN).expect("a place");
-        assert!(counters.connect(BEN).is_none(), "three in all");
         assert!(counters.was_reached(), "these are the addresses of other machines");
+        assert_eq!(counters.connected(), 2);
         drop(first);
-        assert!(counters.connect(ADA).is_some());
         assert_eq!(counters.connected(), 2);
     }
 }

@@ -123,7 +123,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
 }
 
 /// The page of a player's phone. What stands on it comes with the first request that the phone signs.
-pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
+pub(crate) fn phone(reader: Reader, event: &str, epoch: &str) -> Markup {
     let words = reader.language.words();
     let more = html! { script src="/sign.js" defer {} script src="/draft.js" defer {} script src="/game.js" defer {} script src="/phone.js" defer {} };
     let body = html! {
@@ -135,7 +135,8 @@ pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
             }
         }
         main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-join=(words.join)
-            data-ask="/p/ask" data-news="/news" data-store="cantina-phone" data-live=(words.live) data-not-live=(words.not_live) data-too-long=(words.too_long) {
+            data-ask="/p/ask" data-news="/news" data-store="cantina-phone" data-live=(words.live) data-not-live=(words.not_live) data-too-long=(words.too_long)
+            data-epoch=(epoch) data-refused=(words.refused) {
             noscript { (words.needs_script) }
             p { (words.one_moment) }
         }
@@ -145,7 +146,7 @@ pub(crate) fn phone(reader: Reader, event: &str) -> Markup {
 }
 
 /// The page of a judge's phone. What stands on it comes with the first request that the phone signs.
-pub(crate) fn judges_phone(reader: Reader, event: &str) -> Markup {
+pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str) -> Markup {
     let (words, staff) = (reader.language.words(), reader.language.staff_words());
     let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
     let show = |shown: &judge::Shown| serde_json::json!(shown).to_string();
@@ -161,7 +162,7 @@ pub(crate) fn judges_phone(reader: Reader, event: &str) -> Markup {
         div #said aria-live="polite" {}
         main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(staff.no_code) data-ask="/j/ask"
             data-news="/j/news" data-store="cantina-judge" data-live=(words.live) data-not-live=(words.not_live)
-            data-too-long=(words.too_long) {
+            data-too-long=(words.too_long) data-epoch=(epoch) data-refused=(words.refused) {
             noscript { (words.needs_script) }
             p { (words.one_moment) }
         }

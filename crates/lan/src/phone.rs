@@ -22,6 +22,8 @@ use crate::sign;
 
 /// The header with the signature of a request.
 pub(crate) const SIGNATURE: &str = "x-signature";
+/// The header with the epoch in which a request is signed; none for a database that was never replaced.
+const EPOCH: &str = "x-epoch";
 
 /// A request of a phone, as it is signed.
 #[derive(Debug, Deserialize)]
@@ -107,6 +109,9 @@ pub(crate) struct Answer {
     pub(crate) gone: bool,
     /// The same request may be sent once more.
     pub(crate) retry: bool,
+    /// The request was signed in another epoch than this one: the same is signed anew and sent once more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) epoch: Option<String>,
     /// The table of the own match, for the script that draws it, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) table: Option<serde_json::Value>,
@@ -115,7 +120,7 @@ pub(crate) struct Answer {
 /// The page of a player's phone; all of it comes with the first request that the phone signs.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
-    Html(pages::phone(reader, &shared.live.now().public.name).into_string()).into_response()
+    Html(pages::phone(reader, &shared.live.now().public.name, &shared.epoch).into_string()).into_response()
 }
 
 /// Responds to a request of a phone, when it is signed by that phone.
@@ -128,8 +133,16 @@ pub(crate) async fn ask(
     answered(shared, from, &headers, body, answer).await.unwrap_or_else(retried)
 }
 
-/// What a route makes of a signed request: who asks from where and how it is read, the signature, the body.
-type Answering = fn(&Shared, IpAddr, Reader, &str, &[u8]) -> Response;
+/// Who has signed a request, as its headers say.
+#[derive(Debug)]
+pub(crate) struct Signature {
+    from: IpAddr,
+    epoch: String,
+    signature: String,
+}
+
+/// What a route makes of a signed request: how it is read, who has signed it, the body.
+type Answering = fn(&Shared, Reader, &Signature, &[u8]) -> Response;
 
 /// Answers a signed request away from the network's threads; nothing when a defect of ours has broken it off.
 pub(crate) async fn answered(
@@ -140,9 +153,10 @@ pub(crate) async fn answered(
     answer: Answering,
 ) -> Option<Response> {
     let reader = Reader::of(headers, None, None);
-    let signature = headers.get(SIGNATURE).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    let header = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    let signature = Signature { from: from.ip(), epoch: header(EPOCH), signature: header(SIGNATURE) };
     // The database waits for the disk.
-    tokio::task::spawn_blocking(move || answer(&shared, from.ip(), reader, &signature, &body)).await.ok()
+    tokio::task::spawn_blocking(move || answer(&shared, reader, &signature, &body)).await.ok()
 }
 
 /// What a phone hears when a request was broken off: the same may be sent once more.
@@ -157,9 +171,8 @@ pub(crate) fn said(status: StatusCode, answer: Answer) -> Response {
 /// The request in a body and the phone that has signed it, when that phone may ask here; else what is said to it.
 pub(crate) fn signed<A: DeserializeOwned>(
     shared: &Shared,
-    from: IpAddr,
     reader: Reader,
-    signature: &str,
+    signature: &Signature,
     body: &[u8],
     route: Route,
 ) -> Result<(Request<A>, Phone), Box<Response>> {
@@ -167,34 +180,47 @@ pub(crate) fn signed<A: DeserializeOwned>(
     let refused = |status, why: &str, answer: Answer| {
         Box::new(said(status, Answer { html: person::refused(why).into_string(), ..answer }))
     };
-    if shared.counters.has_failed_too_often(from) {
-        return Err(Box::new(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() })));
-    }
     let Ok(request) = serde_json::from_slice::<Request<A>>(body) else {
         return Err(refused(StatusCode::BAD_REQUEST, words.not_here, Answer::default()));
     };
+    if signature.epoch != shared.epoch {
+        // What was recorded before a backup was restored ends here; a phone signs the same once more.
+        let epoch = Some(shared.epoch.clone());
+        return Err(refused(StatusCode::CONFLICT, words.reload, Answer { epoch, ..Answer::default() }));
+    }
     let phone = shared.live.desk().phone(request.phone);
     // A phone of another event is nobody here.
     let phone = phone.ok().filter(|phone| phone.event == shared.live.event());
     // An unknown phone takes the same way as a wrong signature.
     let key = phone.as_ref().map_or([0; 32], |phone| phone.key);
-    let is_signed = sign::is_signed(&key, body, signature);
+    let is_signed = sign::is_signed(&key, &signature.epoch, body, &signature.signature);
+    let later = || Box::new(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() }));
     let Some(phone) = phone.filter(|_| is_signed) else {
-        shared.counters.has_failed(from);
-        return Err(refused(StatusCode::FORBIDDEN, words.phone_gone, Answer { gone: true, ..Answer::default() }));
+        // Others behind the same address, and the same phone with the right signature, are let through.
+        return Err(if shared.counters.fails_too_often(signature.from, request.phone) {
+            later()
+        } else {
+            refused(StatusCode::FORBIDDEN, words.phone_gone, Answer { gone: true, ..Answer::default() })
+        });
     };
     if !shared.counters.may_phone_ask(request.phone) {
-        return Err(Box::new(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() })));
+        return Err(later());
     }
     match route.right(Role::of(phone.role)) {
         Right::Own | Right::Event | Right::Open => Ok((request, phone)),
+        // A phone keeps its role: sent again, this is refused again.
         Right::No => Err(refused(StatusCode::FORBIDDEN, words.not_here, Answer::default())),
     }
 }
 
-fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
+/// Returns how many requests of a phone were taken in, refused ones among them.
+pub(crate) fn asked_by(shared: &Shared, phone: u32) -> Option<u64> {
+    shared.live.desk().phone(phone).ok().map(|phone| phone.asked)
+}
+
+fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -> Response {
     // Who has signed is the player of the phone; there is no way to name another one.
-    let (request, phone) = match signed::<Ask>(shared, from, reader, signature, body, Route::Ask) {
+    let (request, _) = match signed::<Ask>(shared, reader, signature, body, Route::Ask) {
         Ok(signed) => signed,
         Err(refused) => return *refused,
     };
@@ -224,7 +250,7 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
     let desk = shared.live.desk();
     match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), &asked, reader.language.of_texts()) {
         Ok(view) => said(StatusCode::OK, shown(reader, &view, request.counter)),
-        Err(error) => problem(reader, error, phone.asked),
+        Err(error) => problem(shared, reader, error, request.phone),
     }
 }
 
@@ -235,10 +261,11 @@ fn shown(reader: Reader, view: &PersonView, asked: u64) -> Answer {
     Answer { html, asked: Some(asked), table, ..Answer::default() }
 }
 
-pub(crate) fn problem(reader: Reader, error: AppError, asked: u64) -> Response {
+/// What a phone is told whose request is refused.
+pub(crate) fn problem(shared: &Shared, reader: Reader, error: AppError, phone: u32) -> Response {
     let error = error.in_language(reader.language.of_texts());
     let html = person::refused(&error.message).into_string();
-    let answer = Answer { html, asked: Some(asked), ..Answer::default() };
+    let answer = Answer { html, asked: asked_by(shared, phone), ..Answer::default() };
     if error.code == ErrorCode::PhonesGone {
         said(StatusCode::FORBIDDEN, Answer { gone: true, ..answer })
     } else if error.code == ErrorCode::PhonesOrder {

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use app::phones::PublicClock;
 use axum::Router;
-use axum::extract::{Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Extension, Query, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    SET_COOKIE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -30,6 +30,7 @@ use crate::limits::Limits;
 use crate::live::{Now, stopped};
 use crate::pages::{self, Frame, Page};
 use crate::phone::{self, SIGNATURE};
+use crate::places::Place;
 use crate::reader::{LANGUAGE, LETTERS, Reader};
 use crate::second_desk;
 use crate::shared::{Peer, Shared};
@@ -42,14 +43,16 @@ const HEARTBEAT: Duration = Duration::from_secs(10);
 pub(crate) fn router(shared: Arc<Shared>, limits: &Limits) -> Router {
     let mut router = Router::new();
     for route in Route::ALL {
-        router = router.route(route.path(), handler(route));
+        let most = if route == Route::DeskAsk { limits.desk_body } else { limits.body };
+        let body = (DefaultBodyLimit::max(most), RequestBodyLimitLayer::new(most));
+        router = router.route(route.path(), handler(route).layer(body));
     }
     let timeout = TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.patience);
     router
         .fallback(not_here)
         .method_not_allowed_fallback(not_so)
         .with_state(Arc::clone(&shared))
-        .layer(RequestBodyLimitLayer::new(limits.body))
+        .layer(from_fn_with_state((Arc::clone(&shared), limits.body), long_bodies))
         .layer(timeout)
         .layer(from_fn_with_state(shared, guard))
         .layer(from_fn(headers))
@@ -131,6 +134,25 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
         return Some(response);
     }
     None
+}
+
+/// Refuses bodies over the usual size, and lets a few at a time pass where scorekeepers paste lists: nobody has proved yet who
+/// sends one.
+async fn long_bodies(State((shared, usual)): State<(Arc<Shared>, usize)>, request: Request, next: Next) -> Response {
+    let length = request.headers().get(CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+    let is_desks = request.uri().path() == Route::DeskAsk.path() && request.method() == Route::DeskAsk.method();
+    // A body that does not say how long it is may be long.
+    let is_long = length.map_or(is_desks, |length| length > usual);
+    if !is_long {
+        return next.run(request).await;
+    }
+    if !is_desks {
+        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
+    }
+    match shared.counters.desk_body() {
+        Some(_place) => next.run(request).await,
+        None => (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "2")]).into_response(),
+    }
 }
 
 /// Whether a request costs little as it stands: a small file, or one that says that it is signed on a route that asks for it.
@@ -239,21 +261,22 @@ fn page(
 }
 
 /// A stream of revisions: the newest at once, then each that comes, and the same again when nothing has come for a while.
-async fn news(State(shared): State<Arc<Shared>>) -> Response {
-    streamed(&shared, shared.live.watch(), |now| now.revision)
+async fn news(State(shared): State<Arc<Shared>>, Extension(peer): Extension<Peer>) -> Response {
+    streamed(&shared, peer, shared.live.watch(), |now| now.revision)
 }
 
 /// The same for who runs the event: it also says that something has changed that is not public, and nothing of it.
-async fn staff_news(State(shared): State<Arc<Shared>>) -> Response {
-    streamed(&shared, shared.live.watch_staff(), |(revision, _)| *revision)
+async fn staff_news(State(shared): State<Arc<Shared>>, Extension(peer): Extension<Peer>) -> Response {
+    streamed(&shared, peer, shared.live.watch_staff(), |(revision, _)| *revision)
 }
 
 fn streamed<T: Send + Sync + 'static>(
     shared: &Shared,
+    Peer(from): Peer,
     revisions: watch::Receiver<T>,
     revision: fn(&T) -> u64,
 ) -> Response {
-    let Some(place) = shared.counters.stream() else {
+    let Some(place) = shared.counters.stream(from.ip()) else {
         return (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "30")]).into_response();
     };
     Sse::new(stream(Open { revisions, revision, stop: shared.stop.clone(), place, first: true })).into_response()
@@ -264,7 +287,7 @@ struct Open<T> {
     revisions: watch::Receiver<T>,
     revision: fn(&T) -> u64,
     stop: watch::Receiver<bool>,
-    place: tokio::sync::OwnedSemaphorePermit,
+    place: Place,
     first: bool,
 }
 

@@ -1,6 +1,5 @@
 //! The desk at another machine: the window's own page in the browser of a scorekeeper, and what it asks for.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use app::phones::{DeskChange, DeskRead, Phone, StaffAsk, not_yours};
@@ -17,12 +16,12 @@ use serde_json::Value;
 use crate::access::Route;
 use crate::desk_page::PageFile;
 use crate::pages;
-use crate::phone::{answered, signed};
+use crate::phone::{Signature, answered, asked_by, signed};
 use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
 
-/// What the page asks for: reads are numbered for as long as the server runs, changes for ever and in order.
+/// What the page asks for: changes are numbered in order, reads upwards.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Asked {
@@ -59,7 +58,8 @@ pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) 
     let scripts = maud::html! {
         script src="/sign.js" {}
         script src="/desk.js" data-event=(event) data-domain=(domain) data-no-code=(words.no_desk)
-            data-not-live=(words.desk_waits) {}
+            data-not-live=(words.desk_waits) data-too-long=(words.desk_too_long) data-refused=(words.desk_refused)
+            data-epoch=(shared.epoch) {}
     };
     Html(html.replacen("<head>", &format!("<head>{}", scripts.into_string()), 1)).into_response()
 }
@@ -84,18 +84,19 @@ pub(crate) async fn ask(
     answered.unwrap_or_else(|| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: &[u8]) -> Response {
-    let (request, phone) = match signed::<Asked>(shared, from, reader, signature, body, Route::DeskAsk) {
+fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -> Response {
+    let (request, phone) = match signed::<Asked>(shared, reader, signature, body, Route::DeskAsk) {
         Ok(signed) => signed,
         Err(refused) => return *refused,
     };
     let (number, desk) = (request.counter, shared.live.desk());
     match request.ask {
-        Asked::Read { call } => match shared.reads.take(request.phone, number) {
-            Err(known) => {
+        Asked::Read { call } => match shared.reads.take(desk, request.phone, number) {
+            Err(error) => finished(desk, Err(error), None, None),
+            Ok(Err(known)) => {
                 respond(desk, StatusCode::CONFLICT, Said { asked: Some(known), out_of_order: true, ..Said::default() })
             }
-            Ok(()) => {
+            Ok(Ok(())) => {
                 let read = serde_json::from_value::<DeskRead>(call).map_err(|_| not_yours());
                 let read = read.and_then(|read| desk.read_as_staff(phone.event, &read));
                 finished(desk, read, Some(number), Some(number))
@@ -105,7 +106,8 @@ fn answer(shared: &Shared, from: IpAddr, reader: Reader, signature: &str, body: 
             let digest = sign::digest(body);
             let done = serde_json::from_value::<DeskChange>(call).map_err(|_| not_yours());
             let done = done.and_then(|change| change_event(desk, &phone, request.phone, number, &digest, &change));
-            finished(desk, done, Some(number), Some(phone.asked))
+            let done = done.map_err(|error| desk.use_up_request(request.phone, number, &digest, error));
+            finished(desk, done, Some(number), asked_by(shared, request.phone))
         }
     }
 }
@@ -130,14 +132,20 @@ fn change_event(
     desk.changed_as_staff(&person, change)
 }
 
-/// `taken` is the number that holds once it was taken in, `before` the one until then.
-fn finished(desk: &Desk, done: Result<Value, AppError>, taken: Option<u64>, before: Option<u64>) -> Response {
+/// `taken` is the number that holds once it was taken in, `refused` the one that holds when it was refused.
+fn finished(desk: &Desk, done: Result<Value, AppError>, taken: Option<u64>, refused: Option<u64>) -> Response {
     match done {
         Ok(data) => respond(desk, StatusCode::OK, Said { data, asked: taken, ..Said::default() }),
         Err(error) => {
             let (gone, out_of_order) = (error.code == ErrorCode::PhonesGone, error.code == ErrorCode::PhonesOrder);
-            let status = if gone { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
-            respond(desk, status, Said { error: Some(error), asked: before, gone, out_of_order, ..Said::default() })
+            let busy = [ErrorCode::StoreLocked, ErrorCode::StoreConflict].contains(&error.code);
+            let status = match (gone, busy) {
+                (true, _) => StatusCode::FORBIDDEN,
+                // Another program keeps writing: the same request may be sent once more.
+                (false, true) => StatusCode::SERVICE_UNAVAILABLE,
+                (false, false) => StatusCode::CONFLICT,
+            };
+            respond(desk, status, Said { error: Some(error), asked: refused, gone, out_of_order, ..Said::default() })
         }
     }
 }

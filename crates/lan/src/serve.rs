@@ -1,28 +1,33 @@
 //! Starting and stopping: the listener, its connections, and the thread that they run on.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use app::phones::join_with_code;
 use app::{AppError, Cause, Desk, Fact};
 use axum::Router;
 use axum::body::Body;
-use axum::http::Request;
+use axum::http::header::CONNECTION;
+use axum::http::{HeaderValue, Request};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::desk_page::{DeskPage, Reads};
+use crate::flow::{AnswerBody, Flow};
 use crate::host::Hosts;
 use crate::joins::{JoinRequest, Joins};
-use crate::limits::{Connected, Counters, Limits};
+use crate::limits::{Counters, Limits};
 use crate::live::{Live, stopped};
+use crate::places::Place;
 use crate::routes;
 use crate::shared::{Peer, Shared};
 use crate::{addresses, qr_svg, url};
@@ -35,6 +40,10 @@ const NEXT_PORTS: u16 = 9;
 const LAST_WORDS: Duration = Duration::from_secs(2);
 /// The most bytes of a request's head.
 const HEAD: usize = 16 * 1024;
+/// Bytes that the system keeps for a reader.
+const SEND_BUFFER: u32 = 64 * 1024;
+/// Connections that wait until they are accepted.
+const BACKLOG: u32 = 1024;
 /// How often addresses are forgotten that have not asked for a while.
 const SWEEP: Duration = Duration::from_secs(60);
 
@@ -109,6 +118,7 @@ impl Server {
 
     fn start_here(desk: Arc<Desk>, options: &Options) -> Result<Server, AppError> {
         let live = Arc::new(Live::new(desk, options.event)?);
+        let epoch = live.desk().phone_epoch()?;
         let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) });
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -130,6 +140,7 @@ impl Server {
             desk_page: options.desk_page.clone(),
             reads: Reads::default(),
             counters,
+            epoch,
             stop: stopped.clone(),
         });
         let router = routes::router(Arc::clone(&shared), &options.limits);
@@ -188,6 +199,37 @@ impl Server {
         let live = &self.shared.live;
         let joins = self.shared.joins.as_ref().ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
         joins.approve(number, Instant::now(), |player, key| live.desk().issue_phone(live.event(), player, key))
+    }
+
+    /// Lets the phone in that shows these four digits, as [`Server::approve_join`]. Returns the request.
+    ///
+    /// # Errors
+    /// `phones.join_code` when no phone that asks to join shows them; otherwise as [`Server::approve_join`].
+    pub fn approve_join_with_code(&self, typed: &str) -> Result<JoinRequest, AppError> {
+        let waiting = self.joins();
+        let number = join_with_code(waiting.iter().map(|one| (one.number, one.code.as_str())), typed)?;
+        self.approve_join(number)?;
+        let found = waiting.into_iter().find(|one| one.number == number);
+        found.ok_or_else(|| AppError::of(Cause::PhonesJoinGone))
+    }
+
+    /// Does not let any phone in that asks to join now.
+    pub fn refuse_all_joins(&self) {
+        if let Some(joins) = &self.shared.joins {
+            joins.refuse_all(Instant::now());
+        }
+    }
+
+    /// Stops joining by name, or allows it again. What waits is refused when it stops.
+    pub fn allow_joins(&self, allowed: bool) {
+        if let Some(joins) = &self.shared.joins {
+            joins.set_open(allowed, Instant::now());
+        }
+    }
+
+    /// Returns `true` if phones may ask to join by name.
+    pub fn allows_joins(&self) -> bool {
+        self.shared.joins.as_ref().is_some_and(|joins| joins.is_open(Instant::now()))
     }
 
     /// Does not let a phone in that asks to join.
@@ -267,7 +309,7 @@ async fn listen(options: &Options) -> Result<TcpListener, AppError> {
     let last = if options.port == 0 { 0 } else { options.port.saturating_add(NEXT_PORTS) };
     let mut refused = None;
     for port in options.port..=last {
-        match TcpListener::bind(SocketAddr::new(ip, port)).await {
+        match bind(SocketAddr::new(ip, port)) {
             Ok(listener) => return Ok(listener),
             Err(error) => refused = Some(error),
         }
@@ -277,6 +319,17 @@ async fn listen(options: &Options) -> Result<TcpListener, AppError> {
     }
     let why = refused.map_or_else(String::new, |error| error.to_string());
     Err(AppError::of(Cause::PhonesPort { port: options.port.into(), why: why.into() }))
+}
+
+/// Listens on an address. Connections get a small buffer for sending: it shows soon whether a reader reads on.
+fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // On Windows this would let another program take the port.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 async fn accept(listener: TcpListener, router: Router, shared: Arc<Shared>, patience: Duration) {
@@ -291,7 +344,7 @@ async fn accept(listener: TcpListener, router: Router, shared: Arc<Shared>, pati
             Some(_) = open.join_next() => {}
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => {
-                    // Who has too many connections finds this one closed.
+                    // Who has its share of the places finds this one closed.
                     if let Some(place) = shared.counters.connect(from.ip().to_canonical()) {
                         open.spawn(connection(stream, from, place, router.clone(), shared.stop.clone(), patience));
                     }
@@ -310,27 +363,40 @@ async fn accept(listener: TcpListener, router: Router, shared: Arc<Shared>, pati
 async fn connection(
     stream: TcpStream,
     from: SocketAddr,
-    _place: Connected,
+    place: Place,
     router: Router,
     mut stop: watch::Receiver<bool>,
     patience: Duration,
 ) {
     let peer = Peer(SocketAddr::new(from.ip().to_canonical(), from.port()));
+    let place = Arc::new(place);
+    let _ = stream.set_nodelay(true);
+    let flow = Flow::new(stream, Arc::clone(&place), patience);
+    let (answering, in_a_row) = (Arc::clone(&place), flow.in_a_row());
     let service = service_fn(move |request: Request<Incoming>| {
+        let (busy, is_last) = (answering.busy(), in_a_row.is_last());
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(peer);
-        router.clone().oneshot(request)
+        let answer = router.clone().oneshot(request);
+        async move {
+            let mut response = answer.await?;
+            if is_last {
+                response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+            }
+            Ok::<_, Infallible>(response.map(|body| AnswerBody::new(body, busy)))
+        }
     });
-    let _ = stream.set_nodelay(true);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(flow), service);
     tokio::pin!(connection);
     // That a phone went away in the middle is no error of ours.
     tokio::select! {
         _ = &mut connection => return,
+        // Somebody else needs the place more.
+        () = place.ended() => return,
         () = stopped(&mut stop) => {}
     }
     connection.as_mut().graceful_shutdown();

@@ -22,6 +22,8 @@ pub(crate) struct Shared {
     /// What scorekeepers have asked for since the start.
     pub(crate) reads: Reads,
     pub(crate) counters: Arc<Counters>,
+    /// The epoch of signed requests ([`app::Desk::phone_epoch`]).
+    pub(crate) epoch: String,
     /// Is true once the server is to stop: streams end then.
     pub(crate) stop: watch::Receiver<bool>,
 }

@@ -90,25 +90,35 @@ pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
     pairs.chunks(2).map(|pair| u8::try_from(pair.iter().fold(0, |value, digit| value * 16 + digit)).ok()).collect()
 }
 
-/// A text that is to be signed or was.
-fn signed(key: &[u8; 32], body: &[u8]) -> Option<Hmac<Sha256>> {
+/// A text that is to be signed or was. An epoch, where there is one, stands on a line of its own.
+fn signed(key: &[u8; 32], epoch: &str, body: &[u8]) -> Option<Hmac<Sha256>> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
     mac.update(DOMAIN.as_bytes());
     mac.update(b"\n");
+    if !epoch.is_empty() {
+        mac.update(epoch.as_bytes());
+        mac.update(b"\n");
+    }
     mac.update(body);
     Some(mac)
 }
 
-/// Whether a signature (hexadecimal) is that of a body by a key; takes as long for a wrong one.
-pub(crate) fn is_signed(key: &[u8; 32], body: &[u8], signature: &str) -> bool {
+/// Returns `true` if a signature (hexadecimal) is that of a body by a key in an epoch. Takes as long for a wrong one.
+pub(crate) fn is_signed(key: &[u8; 32], epoch: &str, body: &[u8], signature: &str) -> bool {
     let Some(given) = unhex(signature) else { return false };
-    signed(key, body).is_some_and(|mac| mac.verify_slice(&given).is_ok())
+    signed(key, epoch, body).is_some_and(|mac| mac.verify_slice(&given).is_ok())
 }
 
 /// The signature of a body by the secret of an invitation's path, as the phone makes it; none for a path that is none.
+/// It is that of a database that was never replaced.
 pub fn sign(path: &str, body: &str) -> Option<String> {
+    sign_in_epoch(path, "", body)
+}
+
+/// [`sign`] in the epoch of a database that was replaced ([`Desk::phone_epoch`]).
+pub fn sign_in_epoch(path: &str, epoch: &str, body: &str) -> Option<String> {
     let secret = unhex(path.split_once('.')?.1)?;
-    let mac = signed(&digest(&secret), body.as_bytes())?;
+    let mac = signed(&digest(&secret), epoch, body.as_bytes())?;
     Some(hex(&mac.finalize().into_bytes()))
 }
 
@@ -121,11 +131,14 @@ mod tests {
         let path = "p#7.000102030405060708090a0b0c0d0e0f";
         let key = digest(&(0..16).collect::<Vec<u8>>());
         let signature = sign(path, "{}").expect("a signature");
-        assert!(is_signed(&key, b"{}", &signature));
-        assert!(!is_signed(&key, b"{ }", &signature));
-        assert!(!is_signed(&[0; 32], b"{}", &signature));
+        assert!(is_signed(&key, "", b"{}", &signature));
+        assert!(!is_signed(&key, "", b"{ }", &signature));
+        assert!(!is_signed(&[0; 32], "", b"{}", &signature));
+        assert!(!is_signed(&key, "0a", b"{}", &signature), "another epoch");
+        let later = sign_in_epoch(path, "0a", "{}").expect("a signature");
+        assert!(is_signed(&key, "0a", b"{}", &later) && !is_signed(&key, "", b"{}", &later));
         for wrong in ["", "zz", "0", &signature[2..], &format!("{signature}00")] {
-            assert!(!is_signed(&key, b"{}", wrong), "{wrong}");
+            assert!(!is_signed(&key, "", b"{}", wrong), "{wrong}");
         }
     }
 }

@@ -106,6 +106,8 @@ pub(crate) struct Words {
     pub(crate) join_nobody: &'static str,
     pub(crate) join_script: &'static str,
     pub(crate) too_long: &'static str,
+    pub(crate) refused: &'static str,
+    pub(crate) reload: &'static str,
     pub(crate) draft: &'static DraftWords,
     pub(crate) game: &'static GameWords,
 }
@@ -215,6 +217,8 @@ const ENGLISH: Words = Words {
     join_nobody: "Nobody of this name is in the event.",
     join_script: "Joining needs a browser with JavaScript. The board works without.",
     too_long: "This list is too long for a deck.",
+    refused: "The desk did not accept this request, and nothing was changed. Load this page again.",
+    reload: "This page is out of date. Load it again.",
     draft: &draft::ENGLISH,
     game: &game::ENGLISH,
 };
@@ -314,6 +318,8 @@ const GERMAN: Words = Words {
     join_nobody: "Niemand im Turnier heißt so.",
     join_script: "Anmelden braucht einen Browser mit JavaScript. Die Tafel geht ohne.",
     too_long: "Diese Liste ist zu lang für ein Deck.",
+    refused: "Die Turnierleitung hat diese Anfrage nicht angenommen; geändert wurde nichts. Lade diese Seite neu.",
+    reload: "Diese Seite ist veraltet. Lade sie neu.",
     draft: &draft::GERMAN,
     game: &game::GERMAN,
 };

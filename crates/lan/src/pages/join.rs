@@ -22,7 +22,7 @@ pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_op
             @if is_open {
                 noscript { p { (words.join_script) } }
                 div #said aria-live="polite" {}
-                form #join.find data-domain=(DOMAIN) data-not-live=(words.not_live) hidden {
+                form #join.find data-domain=(DOMAIN) data-not-live=(words.not_live) data-refused=(words.refused) hidden {
                     label for="player" { (words.join_how) }
                     select #player name="player" required {
                         option value="" { (words.your_name) }

@@ -56,6 +56,8 @@ pub(crate) struct StaffWords {
     pub(crate) no_code: &'static str,
     pub(crate) no_desk: &'static str,
     pub(crate) desk_waits: &'static str,
+    pub(crate) desk_too_long: &'static str,
+    pub(crate) desk_refused: &'static str,
     pub(crate) no_window: &'static str,
 }
 
@@ -122,6 +124,8 @@ const ENGLISH: StaffWords = StaffWords {
     no_code: "This phone is not signed in. Scan the code for judges at the desk.",
     no_desk: "This browser is not signed in as a scorekeeper. Open the address that the desk has made for you.",
     desk_waits: "The desk does not answer. What you entered last is sent again as soon as it does.",
+    desk_too_long: "This is too long to be sent: at most 2 MB. Enter it in parts, or at the desk.",
+    desk_refused: "The desk did not accept this, and nothing was changed. Load this page again.",
     no_window: "The program that serves this event has no page for scorekeepers at hand. The Cantina window has one, and so has \
                 cantina serve with --window and the folder of the built page.",
 };
@@ -179,6 +183,8 @@ const GERMAN: StaffWords = StaffWords {
     no_code: "Dieses Handy ist nicht angemeldet. Scanne den Code für Judges bei der Turnierleitung.",
     no_desk: "Dieser Browser ist nicht als Scorekeeper angemeldet. Öffne die Adresse, die du von der Turnierleitung hast.",
     desk_waits: "Die Turnierleitung antwortet nicht. Was du zuletzt eingetragen hast, wird noch einmal gesendet.",
+    desk_too_long: "Das ist zu lang zum Senden: höchstens 2 MB. Gib es in Teilen ein, oder an der Turnierleitung.",
+    desk_refused: "Die Turnierleitung hat das nicht angenommen; geändert wurde nichts. Lade diese Seite neu.",
     no_window: "Das Programm, das dieses Event anbietet, hat keine Seite für Scorekeeper zur Hand. Das Fenster von Cantina hat \
                 eine, und cantina serve mit --window und dem Ordner der gebauten Seite auch.",
 };

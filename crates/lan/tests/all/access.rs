@@ -217,12 +217,16 @@ fn a_request_that_is_replayed_reordered_changed_or_misnumbered_does_nothing() {
     assert!(room.results().iter().all(Option::is_none));
 }
 
+/// Behind one address there may be a whole room: wrong signatures wait by address and phone, and a right one never does.
 #[test]
-fn five_wrong_signatures_make_an_address_wait() {
+fn five_wrong_signatures_make_the_next_wrong_one_wait_and_stop_no_phone() {
     let room = room_with(Limits::default());
-    let statuses: Vec<u16> = (0..6).map(|_| room.post(&room.look(0, 1), &"00".repeat(32)).0).collect();
-    assert_eq!(statuses, [403, 403, 403, 403, 403, 429]);
-    assert_eq!(room.signed(0, &room.look(0, 1)).0, 429, "whatever comes from there");
+    let wrong = |of: usize| room.post(&room.look(of, 1), &"00".repeat(32)).0;
+    assert_eq!([(); 7].map(|()| wrong(0)), [403, 403, 403, 403, 403, 429, 429]);
+    assert_eq!(room.signed(0, &room.look(0, 1)).0, 200, "the phone itself");
+    assert_eq!(room.signed(1, &room.look(1, 1)).0, 200, "another phone behind the address");
+    assert_eq!(wrong(1), 403);
+    assert_eq!(wrong(0), 429);
 }
 
 /// Signed requests are counted for each phone: a room behind one address (or one machine with many browsers) is no flood.
@@ -270,7 +274,7 @@ fn a_deck_list_is_handed_in_for_the_player_who_signed_it() {
     assert_eq!(status, 200, "{html}");
     assert!(html.contains("Luke Skywalker, Faithful Friend") && !html.contains("<script>"), "{html}");
     let (status, said) = room.signed(0, &hand_in(2, "three cheers"));
-    assert_eq!((status, said["asked"].as_u64()), (409, Some(1)), "a list that cannot be read is not taken in");
+    assert_eq!((status, said["asked"].as_u64()), (409, Some(2)), "a list that cannot be read uses up its number");
     let lists = |player: usize| room.desk.event(room.event).expect("the event").players[player].decks.len();
     assert_eq!((lists(0), lists(1)), (1, 0));
 }
@@ -329,16 +333,20 @@ fn what_a_judge_may_not_do_is_refused_and_nothing_has_changed() {
     let room = room();
     let phone = room.phones[JUDGE].0;
     let before = room.desk.event(room.event).expect("the event").log.len();
-    for what in [
+    for (at, what) in [
         json!({ "act": "undo" }),
         json!({ "act": "drop", "player": 1 }),
         json!({ "act": "deleteRound", "round": 1, "note": "x" }),
         json!({ "act": "pick", "pod": 1, "seat": 1, "index": 0, "card": null }),
-    ] {
-        let (status, said) = room.judge(JUDGE, &judges(phone, 1, &act(what), &json!({ "show": "tables" })));
-        assert_eq!((status, said["asked"].as_u64()), (409, Some(0)), "{said}");
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let number = at as u64 + 1;
+        let (status, said) = room.judge(JUDGE, &judges(phone, number, &act(what), &json!({ "show": "tables" })));
+        assert_eq!((status, said["asked"].as_u64()), (409, Some(number)), "{said}");
     }
-    assert_eq!(room.judge(JUDGE, &judges(phone, 1, &json!({ "kind": "look" }), &json!({ "show": "files" }))).0, 400);
+    assert_eq!(room.judge(JUDGE, &judges(phone, 5, &json!({ "kind": "look" }), &json!({ "show": "files" }))).0, 400);
     assert_eq!(room.desk.event(room.event).expect("the event").log.len(), before);
 }
 
@@ -359,8 +367,8 @@ fn a_judge_withdraws_a_penalty_with_a_reason() {
     assert!(html.contains("&quot;withdrawPenalty&quot;") && html.contains("&quot;penalty&quot;:1"), "{html}");
     let withdraw = |note: &str| act(json!({ "act": "withdrawPenalty", "penalty": 1, "note": note }));
     let (status, said) = room.judge(JUDGE, &judges(phone, 2, &withdraw(""), &at));
-    assert_eq!((status, said["asked"].as_u64()), (409, Some(1)), "a reason is needed: {said}");
-    let (status, said) = room.judge(JUDGE, &judges(phone, 2, &withdraw("wrong player"), &at));
+    assert_eq!((status, said["asked"].as_u64()), (409, Some(2)), "a reason is needed: {said}");
+    let (status, said) = room.judge(JUDGE, &judges(phone, 3, &withdraw("wrong player"), &at));
     let html = said["html"].as_str().expect("a page");
     assert!(status == 200 && !html.contains("withdrawPenalty"), "{html}");
     let after = room.desk.event(room.event).expect("the event");

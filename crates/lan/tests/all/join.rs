@@ -111,20 +111,50 @@ fn a_phone_that_is_refused_is_told_so_and_gets_nothing() {
 }
 
 #[test]
-fn a_request_that_is_sent_again_is_one_request_and_guessing_ends() {
+fn a_request_that_is_sent_again_is_one_request_and_an_address_has_two_that_wait() {
     let room = room(true);
     let (_, first) = room.join(1, [7; 32]);
     assert_eq!(room.join(1, [7; 32]).1["token"], first["token"]);
     assert_eq!(room.server.joins().len(), 1);
-    for own in 8..12 {
-        let player = 1 + u32::from(own % 2);
-        assert_eq!(room.join(player, [own; 32]).0, 200);
-    }
+    assert_eq!(room.join(2, [8; 32]).0, 200);
     let (status, many) = room.join(2, [20; 32]);
     assert_eq!((status, many["state"].as_str()), (429, Some("tooMany")));
     for token in ["", "0", &"0".repeat(32)] {
         assert_eq!(room.look(&json!({ "token": token }))["state"].as_str(), Some("over"), "{token:?}");
     }
+}
+
+/// The person at the desk reads the digits out, and nobody has to be looked for.
+#[test]
+fn desk_lets_the_phone_in_that_shows_the_digits() {
+    let room = room(true);
+    let (_, ada) = room.join(1, [7; 32]);
+    let (_, ben) = room.join(2, [8; 32]);
+    let codes: Vec<String> = room.server.joins().into_iter().map(|join| join.code).collect();
+    let wrong = (0..10_000).map(|code| format!("{code:04}")).find(|code| !codes.contains(code)).expect("a code");
+    let refused = room.server.approve_join_with_code(&wrong).expect_err("nobody shows it");
+    assert_eq!(refused.code, "phones.join_code");
+    assert!(refused.way_out.contains("Read the four digits"), "{refused:?}");
+    assert_eq!(room.server.joins().len(), 2, "nobody is let in by a wrong one");
+    let typed = format!(" {} {} ", &codes[1][..2], &codes[1][2..]);
+    assert_eq!(room.server.approve_join_with_code(&typed).expect("approved").player, 2);
+    assert_eq!(room.look(&ben)["state"].as_str(), Some("approved"));
+    assert_eq!(room.look(&ada)["state"].as_str(), Some("waiting"));
+    assert!(room.server.approve_join_with_code(&codes[1]).is_err(), "a code is used once");
+}
+
+#[test]
+fn desk_refuses_all_requests_and_stops_joining_by_name() {
+    let room = room(true);
+    let (_, ada) = room.join(1, [7; 32]);
+    room.server.refuse_all_joins();
+    assert_eq!(room.look(&ada)["state"].as_str(), Some("refused"));
+    room.server.allow_joins(false);
+    assert!(!room.server.allows_joins() && !room.page("en").contains("Anna"));
+    assert_eq!(room.join(1, [9; 32]).1["state"].as_str(), Some("off"));
+    room.server.allow_joins(true);
+    assert!(room.server.allows_joins() && room.page("en").contains("Anna"));
+    assert_eq!(room.join(1, [9; 32]).1["state"].as_str(), Some("waiting"));
 }
 
 #[test]

@@ -160,6 +160,8 @@ impl Room {
         let (status, said) = self.send(by, route, &body);
         if status == 200 {
             self.taken(by, route, &body, &serde_json::from_str(&said).expect("a response"));
+        } else {
+            self.refused(by, &body, &serde_json::from_str(&said).unwrap_or_default());
         }
         status == 200
     }
@@ -222,6 +224,17 @@ impl Room {
             let opponent = asked["opponent"].as_u64().expect("a number") as u32;
             self.reported.insert((self.devices[by].player, opponent));
         }
+    }
+
+    /// A request that is refused uses up its number, as the response says to the device that has signed it.
+    fn refused(&mut self, by: usize, body: &str, said: &Value) {
+        let asked: Value = serde_json::from_str(body).expect("a request");
+        let device = &mut self.devices[by];
+        let Some(taken) = said["asked"].as_u64().filter(|_| asked["kind"] != "read") else { return };
+        assert_eq!(asked["phone"], device.invitation.phone, "what others have asked is said to nobody: {body}");
+        let uses_up = asked["counter"].as_u64() == Some(device.asked + 1) && taken == device.asked + 1;
+        assert!(taken == device.asked || uses_up, "{taken} after {}: {body}", device.asked);
+        device.asked = taken;
     }
 
     /// Every line of the log is by who has signed it; a result of two phones was reported by both.

@@ -1,0 +1,220 @@
+//! Clients that take places and give nothing back: they ask and do not read, send without waiting, or only hold connections.
+
+use crate::support;
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use app::Desk;
+use app::contract::EventAct;
+use lan::{DeskPage, Limits, Options, PageFile, Server};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::{sleep, timeout};
+
+/// More than the system buffers for a reader that does not read.
+const BIG: usize = 1 << 20;
+const PATIENCE: Duration = Duration::from_millis(700);
+
+struct Room {
+    desk: Arc<Desk>,
+    event: u32,
+    server: Server,
+}
+
+fn room(limits: Limits) -> Room {
+    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let event = support::event(&desk, "Saturday", "Ada\nBen");
+    let page: DeskPage = Arc::new(|_| Some(PageFile { bytes: vec![b'x'; BIG], kind: "text/plain".into() }));
+    let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let limits = limits.at_any_rate();
+    let options = Options { address, port: 0, limits, desk_page: Some(page), ..Options::of(event) };
+    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    Room { desk, event, server }
+}
+
+/// A connection from one of the addresses of this machine. Its own buffer is small.
+async fn connect(from: Ipv4Addr, to: SocketAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.set_recv_buffer_size(4096)?;
+    socket.bind(SocketAddr::from((from, 0)))?;
+    socket.connect(to).await
+}
+
+async fn asks(from: Ipv4Addr, to: SocketAddr, path: &str) -> TcpStream {
+    let mut stream = connect(from, to).await.expect("a connection");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {to}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("asked");
+    stream
+}
+
+/// Whether somebody who comes now gets a page.
+#[cfg(target_os = "linux")]
+async fn is_served(from: Ipv4Addr, to: SocketAddr) -> bool {
+    let served = async {
+        let mut stream = connect(from, to).await.ok()?;
+        let request = format!("GET /style.css HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.ok()?;
+        let mut text = String::new();
+        stream.read_to_string(&mut text).await.ok()?;
+        Some(text.starts_with("HTTP/1.1 200"))
+    };
+    timeout(Duration::from_secs(5), served).await.ok().flatten().unwrap_or(false)
+}
+
+/// Reads until these words have come.
+async fn reads_until(stream: &mut TcpStream, words: &str) -> bool {
+    let mut text = String::new();
+    let mut buffer = [0; 4096];
+    let read = async {
+        while !text.contains(words) {
+            match stream.read(&mut buffer).await {
+                Ok(count) if count > 0 => text.push_str(&String::from_utf8_lossy(&buffer[..count])),
+                Ok(_) | Err(_) => return false,
+            }
+        }
+        true
+    };
+    timeout(Duration::from_secs(5), read).await.unwrap_or(false)
+}
+
+/// Whether a connection is closed before the time is over.
+#[cfg(target_os = "linux")]
+async fn is_closed(stream: &mut TcpStream, within: Duration) -> bool {
+    let mut buffer = vec![0; 1 << 16];
+    let ends = async {
+        loop {
+            match stream.read(&mut buffer).await {
+                Ok(0) | Err(_) => break,
+                Ok(_) => {}
+            }
+        }
+    };
+    timeout(within, ends).await.is_ok()
+}
+
+const fn here(last: u8) -> Ipv4Addr {
+    Ipv4Addr::new(127, 0, 0, last)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connection_whose_reader_does_not_read_is_closed_and_a_stream_that_is_read_stays() {
+    let room = room(Limits { patience: PATIENCE, ..Limits::default() });
+    let to = room.server.address();
+    let mut news = asks(here(1), to, "/news").await;
+    assert!(reads_until(&mut news, "data: 1").await);
+    let mut blocked = asks(here(1), to, "/assets/big.js").await;
+    sleep(4 * PATIENCE).await;
+    let mut rest = Vec::new();
+    let read = timeout(Duration::from_secs(5), blocked.read_to_end(&mut rest)).await;
+    assert!(read.is_ok() && rest.len() < BIG, "cut off: {}", rest.len());
+    room.desk.act(room.event, &EventAct::pair()).expect("a round");
+    assert!(reads_until(&mut news, "data: 2").await, "the stream goes on");
+}
+
+/// A phone far from the router: it reads slowly, but it reads.
+#[tokio::test(flavor = "multi_thread")]
+async fn slow_reader_gets_the_whole_page() {
+    let room = room(Limits { patience: PATIENCE, ..Limits::default() });
+    let to = room.server.address();
+    let mut slow = asks(here(1), to, "/assets/big.js").await;
+    let mut buffer = vec![0; 1 << 17];
+    let began = Instant::now();
+    for read in 0..BIG / buffer.len() {
+        let part = timeout(Duration::from_secs(5), slow.read_exact(&mut buffer)).await.expect("in time");
+        assert!(part.is_ok(), "cut off in part {read}");
+        if began.elapsed() < 3 * PATIENCE {
+            sleep(PATIENCE / 4).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_sent_without_waiting_for_answers_are_answered_sixteen_at_most() {
+    let room = room(Limits::default());
+    let to = room.server.address();
+    let mut stream = connect(here(1), to).await.expect("a connection");
+    let request = format!("GET /style.css HTTP/1.1\r\nHost: {to}\r\n\r\n");
+    stream.write_all(request.repeat(120).as_bytes()).await.expect("asked");
+    let mut answers = Vec::new();
+    // The connection ends, whether politely or not.
+    let _ = timeout(Duration::from_secs(5), stream.read_to_end(&mut answers)).await.expect("it ends");
+    let answers = String::from_utf8_lossy(&answers);
+    let count = answers.matches("HTTP/1.1 200").count();
+    assert!((1..=16).contains(&count), "{count}");
+    // One after the other there may be as many as anybody likes.
+    let mut patient = connect(here(1), to).await.expect("a connection");
+    for _ in 0..40 {
+        patient.write_all(request.as_bytes()).await.expect("asked");
+        assert!(reads_until(&mut patient, "\r\n\r\n").await);
+        sleep(Duration::from_millis(2)).await;
+        let mut rest = vec![0; 1 << 16];
+        while timeout(Duration::from_millis(5), patient.read(&mut rest))
+            .await
+            .is_ok_and(|read| read.is_ok_and(|count| count > 0))
+        {}
+    }
+}
+
+/// One machine that reads nothing, from as many addresses as it likes: whoever comes then is served. (Other systems have one
+/// loopback address only.)
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn readers_that_do_not_read_leave_places_for_others() {
+    let limits = Limits { connections: 90, patience: Duration::from_secs(60), ..Limits::default() };
+    let room = room(limits);
+    let to = room.server.address();
+    let mut blocked = Vec::new();
+    for address in 10..30 {
+        for _ in 0..64 {
+            let mut stream = asks(here(address), to, "/assets/big.js").await;
+            // What got no place is closed at once.
+            let mut first = [0; 1];
+            match timeout(Duration::from_secs(5), stream.read(&mut first)).await {
+                Ok(Ok(count)) if count > 0 => blocked.push(stream),
+                Ok(_) | Err(_) => break,
+            }
+        }
+    }
+    assert!((60..90).contains(&blocked.len()), "{}", blocked.len());
+    for innocent in 200..205 {
+        assert!(is_served(here(innocent), to).await, "{innocent}");
+    }
+}
+
+/// Every place is taken by a connection that asks nothing: the one that has been idle for the longest time goes.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn oldest_idle_connection_goes_when_all_places_are_taken() {
+    let room = room(Limits { connections: 20, ..Limits::default() });
+    let to = room.server.address();
+    let mut idle = Vec::new();
+    for address in 10..30 {
+        idle.push(connect(here(address), to).await.expect("a connection"));
+        sleep(Duration::from_millis(5)).await;
+    }
+    sleep(Duration::from_millis(100)).await;
+    assert_eq!(room.server.connected(), 20);
+    assert!(is_served(here(200), to).await);
+    let (first, others) = idle.split_first_mut().expect("twenty");
+    assert!(is_closed(first, Duration::from_secs(2)).await);
+    assert!(!is_closed(&mut others[5], Duration::from_millis(200)).await);
+}
+
+/// Streams of one address leave streams for others.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn streams_of_one_address_leave_streams_for_others() {
+    let room = room(Limits { streams: 9, ..Limits::default() });
+    let to = room.server.address();
+    let mut greedy = Vec::new();
+    for _ in 0..9 {
+        let mut stream = asks(here(10), to, "/news").await;
+        let open = reads_until(&mut stream, "HTTP/1.1 200").await;
+        greedy.push((stream, open));
+    }
+    assert_eq!(greedy.iter().filter(|(_, open)| *open).count(), 3);
+    let mut other = asks(here(11), to, "/news").await;
+    assert!(reads_until(&mut other, "data: 1").await);
+}
