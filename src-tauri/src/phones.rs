@@ -90,7 +90,7 @@ pub(crate) async fn end_staff_phone(shell: Desks<'_>, event: u32, phone: u32) ->
 
 /// What serves the phones, with the address of that number, or the likeliest.
 fn base(phones: &Option<Server>, address: u32) -> Answer<(&Server, String)> {
-    let server = phones.as_ref().ok_or_else(|| AppError::of(Cause::PhonesOff))?;
+    let server = running(phones)?;
     let urls = server.urls();
     let at = usize::try_from(address).unwrap_or(usize::MAX);
     let base = urls.get(at).or(urls.first()).ok_or_else(|| AppError::of(Cause::PhonesNoNetwork))?;
@@ -114,9 +114,40 @@ pub(crate) async fn answer_phone_call(shell: Desks<'_>, event: u32, player: u32,
 #[specta::specta]
 pub(crate) async fn answer_phone_join(shell: Desks<'_>, request: u32, approved: bool) -> Answer<()> {
     shell.with_phones(|_, phones| {
-        let server = phones.as_ref().ok_or_else(|| AppError::of(Cause::PhonesOff))?;
+        let server = running(phones)?;
         if approved { server.approve_join(request) } else { server.refuse_join(request) }
     })
+}
+
+/// Lets the phone in that shows these four digits, as the person reads them out. Returns the player's name.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn approve_phone_join_code(shell: Desks<'_>, code: String) -> Answer<String> {
+    shell.with_phones(|_, phones| Ok(running(phones)?.approve_join_with_code(&code)?.name))
+}
+
+/// Refuses every phone that asks to join by a player's name now.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn refuse_phone_joins(shell: Desks<'_>) -> Answer<()> {
+    shell.with_phones(|_, phones| {
+        running(phones)?.refuse_all_joins();
+        Ok(())
+    })
+}
+
+/// Stops joining by name, or allows it again.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn allow_phone_joins(shell: Desks<'_>, allowed: bool) -> Answer<()> {
+    shell.with_phones(|_, phones| {
+        running(phones)?.allow_joins(allowed);
+        Ok(())
+    })
+}
+
+fn running(phones: &Option<Server>) -> Answer<&Server> {
+    phones.as_ref().ok_or_else(|| AppError::of(Cause::PhonesOff))
 }
 
 /// The QR code by which a phone's camera joins a Wi-Fi, as an SVG picture; an empty password is an open network.
@@ -150,6 +181,7 @@ fn view(desk: &Desk, server: &Server) -> Answer<PhonesView> {
     Ok(PhonesView {
         codes,
         joins: joins.collect(),
+        joins_open: server.allows_joins(),
         connected: u32::try_from(server.connected()).unwrap_or(u32::MAX),
         reached: server.was_reached(),
         joined,

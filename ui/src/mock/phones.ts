@@ -1,7 +1,7 @@
 // The phones in the room, as if two had come.
 
 import type { PhoneCallView, PhoneJoinView, PhonesView, StaffPhoneView } from '../lib/api';
-import type { Answers } from './answers';
+import { refuse, type Answers } from './answers';
 
 const CODE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z" fill="#fff"/><path d="M0 0h2v2H0zM3 3h1v1H3z"/></svg>';
@@ -14,6 +14,7 @@ let calls: PhoneCallView[] = [
 let joins: PhoneJoinView[] = [
   { request: 1, player: 5, name: 'Anna Keller', code: '4711', doubled: false, replaces: false },
 ];
+let joinsOpen = true;
 let staff: StaffPhoneView[] = [{ phone: 40, role: 'judge', name: 'Zoe Zorn', joined: true, table: 3 }];
 let served: number | null = null;
 
@@ -24,6 +25,7 @@ const view = (event: number): PhonesView => ({
   reached: true,
   joined: [1, 3],
   joins,
+  joinsOpen,
   staff,
   calls,
   firewall: [{ system: 'Debian, Ubuntu', command: 'sudo ufw allow 8177/tcp' }],
@@ -51,6 +53,22 @@ export const phoneAnswers = {
   },
   answerPhoneJoin: (request) => {
     joins = joins.filter((one) => one.request !== request);
+    return null;
+  },
+  approvePhoneJoinCode: (code) => {
+    const found = joins.find((one) => one.code === code);
+    if (!found)
+      refuse('phones.join_code', `No phone that asks to join shows “${code}”.`, null, 'Read the digits again.');
+    joins = joins.filter((one) => one !== found);
+    return found.name;
+  },
+  refusePhoneJoins: () => {
+    joins = [];
+    return null;
+  },
+  allowPhoneJoins: (allowed) => {
+    joinsOpen = allowed;
+    if (!allowed) joins = [];
     return null;
   },
   wifiCode: () => CODE,

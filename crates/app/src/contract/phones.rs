@@ -51,6 +51,8 @@ wire! {
         pub joined: Vec<u32>,
         /// The phones that ask to join by a player's name, the oldest first.
         pub joins: Vec<PhoneJoinView>,
+        /// Whether phones may ask to join by a player's name.
+        pub joins_open: bool,
         /// The phones and laptops of judges and scorekeepers.
         pub staff: Vec<StaffPhoneView>,
         /// What players call the desk for and nobody has seen to yet, the oldest first.

@@ -242,6 +242,7 @@ impl Desk {
             reached: true,
             joined: self.players_with_phones(event)?,
             joins: Vec::new(),
+            joins_open: false,
             staff: self.staff_phones(event)?,
             calls: self.phone_calls(event)?,
             firewall: Vec::new(),

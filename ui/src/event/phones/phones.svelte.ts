@@ -2,6 +2,7 @@
 // the event is asked for anew when anything was written: phones report results.
 
 import { api, type PhoneCallView, type PhoneJoinView, type PhonesView, type StaffPhoneView } from '../../lib/api';
+import { asBackendError } from '../../lib/errors';
 import { notices } from '../../lib/state/notices.svelte';
 
 /** How often the program is asked while an event is served. */
@@ -10,6 +11,8 @@ const LOOK_MS = 1000;
 export class Phones {
   /** Where and what is served; null while phones are off. */
   view = $state.raw<PhonesView | null>(null);
+  /** Whether the dialog about them is open. */
+  shown = $state(false);
   private writes: number | null = null;
 
   /** `changed` is called when the data have changed while this event is served. */
@@ -63,6 +66,31 @@ export class Phones {
   /** Says whether a phone may join that asks by a player's name. */
   async answerJoin(join: PhoneJoinView, approved: boolean) {
     await notices.watch(() => api.answerPhoneJoin(join.request, approved));
+    await this.look();
+  }
+
+  /** Lets the phone in that shows these digits: the player's name, or why that is not possible. */
+  async letIn(digits: string): Promise<{ name: string | null; refused: string | null }> {
+    try {
+      const name = await api.approvePhoneJoinCode(digits);
+      return { name, refused: null };
+    } catch (thrown) {
+      const { message, wayOut } = asBackendError(thrown);
+      return { name: null, refused: wayOut === null ? message : `${message} ${wayOut}` };
+    } finally {
+      await this.look();
+    }
+  }
+
+  /** Lets none of the phones in that ask now. */
+  async refuseAllJoins() {
+    await notices.watch(() => api.refusePhoneJoins());
+    await this.look();
+  }
+
+  /** Stops joining by name, or allows it again. */
+  async allowJoins(allowed: boolean) {
+    await notices.watch(() => api.allowPhoneJoins(allowed));
     await this.look();
   }
 

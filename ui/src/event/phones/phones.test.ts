@@ -10,6 +10,7 @@ const served = (event: number, writes: number): PhonesView => ({
   joined: [],
   staff: [],
   joins: [],
+  joinsOpen: true,
   calls: [],
   firewall: [],
   writes,
