@@ -40,9 +40,21 @@ pub(crate) fn round(round: &RoundView, why: bool) -> String {
     let clock = round.clock.map_or_else(String::new, |clock| format!(", {}", left(clock)));
     let rows = table(["table", "players", "result", "time", if why { "why" } else { "" }], rows);
     let forced: String = round.forced.iter().map(|words| format!("{words}\n")).collect();
-    let open: Vec<String> = round.open_tables.iter().map(ToString::to_string).collect();
-    let open = if open.is_empty() { String::new() } else { format!("Open: {}\n", open.join(", ")) };
+    let open = open_tables(&round.open_tables);
     format!("Round {}{clock}\n{rows}{open}{forced}", round.number)
+}
+
+/// The most open tables that are named.
+const MOST_OPEN: usize = 10;
+
+/// A line with the tables that have no result: the first of them, and how many more there are.
+fn open_tables(open: &[u32]) -> String {
+    let named: Vec<String> = open.iter().take(MOST_OPEN).map(ToString::to_string).collect();
+    match open.len() - named.len() {
+        _ if open.is_empty() => String::new(),
+        0 => format!("Open: {}\n", named.join(", ")),
+        more => format!("Open: {} and {more} more ({} in all)\n", named.join(", "), open.len()),
+    }
 }
 
 fn left(clock: RoundClockView) -> String {
@@ -103,4 +115,19 @@ pub(crate) fn show(view: &EventView, why: bool) -> String {
     });
     text.push_str(&table(["when", "who", "what"], log));
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn open_tables_are_named_up_to_ten_and_counted_beyond() {
+        assert_eq!(open_tables(&[]), "");
+        assert_eq!(open_tables(&[1, 3]), "Open: 1, 3\n");
+        let ten: Vec<u32> = (1..=10).collect();
+        assert_eq!(open_tables(&ten), "Open: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10\n");
+        let all: Vec<u32> = (1..=2000).collect();
+        assert_eq!(open_tables(&all), "Open: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 1990 more (2000 in all)\n");
+    }
 }

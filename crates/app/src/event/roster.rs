@@ -138,6 +138,15 @@ mod tests {
     }
 
     #[test]
+    fn name_with_separators_is_a_name_and_a_table_without_names_is_refused() {
+        for name in ["&amp;&lt;", "A;B;C", "Ann \"The Fox\"; Cy; Dee"] {
+            assert_eq!(read_names(name, &[]).unwrap(), [name]);
+        }
+        let refused = read_names("Seat;Points;Rank\n1;3;2\n2;0;5\n", &[]).unwrap_err();
+        assert_eq!(refused.code, crate::ErrorCode::PlayersUnreadable);
+    }
+
+    #[test]
     fn csv_is_read_by_its_header() {
         assert_eq!(read_names("Id;Name\n7;Ada\n8;\"Solo; Ben\"\n", &[]).unwrap(), ["Ada", "Solo; Ben"]);
         assert_eq!(read_names("First Name,Last Name\nAda,Lovelace\n", &[]).unwrap(), ["Ada Lovelace"]);

@@ -281,7 +281,7 @@ pub(crate) enum PickClockName {
 pub(crate) enum PlayerCommand {
     /// Enter players by name, or with their deck lists from a table
     Add {
-        /// One or more names
+        /// One or more names; put "--" before names that begin with "-"
         #[arg(required_unless_present = "file")]
         names: Vec<String>,
         /// List of names, or a table as CSV or JSON with a column of deck lists ("-" is standard input)

@@ -56,8 +56,10 @@ pub(super) fn is_of_players(text: &str) -> Option<bool> {
 pub(super) fn csv(text: &str) -> Result<Option<Entrants>, AppError> {
     let Some(Table { heads, rows }) = tabular::read(text)? else { return Ok(None) };
     let Some(columns) = heads::columns(&heads) else {
-        // One separator may stand in a name ("Solo, Ben"); three columns in every line are a table.
-        return match heads.len() > 2 && rows.iter().all(|row| row.1.len() > 2) {
+        // One separator may stand in a name ("Solo, Ben"), and one line is a name whatever is in it; three columns in every
+        // one of several lines are a table.
+        let is_table = heads.len() > 2 && !rows.is_empty() && rows.iter().all(|row| row.1.len() > 2);
+        return match is_table {
             true => Err(AppError::of(Cause::PlayersNoColumn { columns: heads.into() }).at(Place::Line(1))),
             false => Ok(None),
         };
