@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_167 to ASH_184: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, hides, with_a_deadly_upgrade};
 
