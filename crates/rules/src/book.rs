@@ -484,6 +484,7 @@ impl Def {
             unpreventable: any(|face| face.unpreventable),
             replaces_defeat: any(|face| face.replaces_defeat),
             blanked_upgrades: any(|face| face.blanks_upgrades),
+            counts_played_cards: any(|face| face.counts_played_cards),
             counts_upgrades: any(|face| face.counts_upgrades),
             counts_entering: any(|face| face.counts_entering),
             everywhere: any(|face| face.everywhere),

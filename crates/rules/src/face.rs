@@ -69,6 +69,8 @@ pub struct Face {
     pub reuses: bool,
     /// Whether it matters to it which actions players have taken.
     pub counts_actions: bool,
+    /// Whether it reduces costs of the first cards that a player plays each round or phase.
+    pub counts_played_cards: bool,
     /// Whether it matters to it which upgrades were defeated.
     pub counts_upgrades: bool,
     /// It matters to its abilities which units entered play this phase.
@@ -218,6 +220,15 @@ fn reach(ability: &Ability) -> Option<Reach> {
     })
 }
 
+/// Returns `true` if a modifier is about the first cards that a player plays each round or phase.
+fn counts_played_cards(modifier: &Modifier) -> bool {
+    if let Modifier::CardsCostLess { first_each_round, first_each_phase, nth_each_round, .. } = modifier {
+        return *first_each_round || *first_each_phase || nth_each_round.is_some();
+    }
+    matches!(modifier, Modifier::IgnorePenalty { first_each_round, first_each_phase, .. }
+        if *first_each_round || *first_each_phase)
+}
+
 impl Face {
     /// Notes what a part of one of its abilities, at any depth, is about.
     fn see(&mut self, part: Part<'_>) {
@@ -226,6 +237,7 @@ impl Face {
         self.credits |= matches!(part, Part::Step(Effect::Create { token: Token::Credit, .. }));
         self.silences |= matches!(part, Part::Modifier(Modifier::CardsLose(_, Lost::Abilities)));
         self.counts_actions |= matches!(part, Part::Past(Past::AttackedBaseLastAction(..)));
+        self.counts_played_cards |= matches!(part, Part::Modifier(modifier) if counts_played_cards(modifier));
         self.counts_upgrades |= matches!(part, Part::Past(Past::Defeated(filter)) if filter.is == Kind::Upgrade);
         self.counts_entering |= matches!(part, Part::Past(Past::Entered(_)))
             || matches!(part, Part::Filter(filter) if filter.marks.contains(&Mark::EnteredUnderYou));
@@ -276,19 +288,25 @@ pub(crate) fn prevents(modifier: &Modifier) -> bool {
     replaces || matches!(modifier, Modifier::RedirectDamage { .. }) || given_constants(modifier).iter().any(prevents)
 }
 
-/// Whether a modifier multiplies or caps damage, so that the order of replacement effects counts, by itself or through an
+/// Whether a modifier adds to damage, multiplies or caps it, so that the order of replacement effects counts, by itself or through an
 /// ability that it grants.
 pub(crate) fn scales(modifier: &Modifier) -> bool {
     matches!(
         modifier,
-        Modifier::Instead(Instead { of: Would::Damage { .. }, becomes: Change::Times(_) | Change::AtMost(_), .. })
+        Modifier::Instead(Instead {
+            of: Would::Damage { .. },
+            becomes: Change::Times(_) | Change::AtMost(_) | Change::More(_),
+            ..
+        })
     ) || given_constants(modifier).iter().any(scales)
 }
 
 /// Whether a modifier lets its player pay for what happens instead, by itself or through an ability that it grants.
 pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
     let asks = |instead: &ability::Instead| match &instead.of {
-        Would::Damage { at_least, .. } => instead.may || instead.defeating.is_some() || at_least.is_some(),
+        Would::Damage { at_least, .. } => {
+            instead.may || instead.defeating.is_some() || at_least.is_some() || instead.then.is_some()
+        }
         Would::Defeat(_) => true,
         Would::Search | Would::Create => instead.defeating.is_some(),
     };

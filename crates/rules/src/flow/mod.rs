@@ -12,7 +12,7 @@
 //! - `hear`: what can happen, and which triggers hear it (CR 7.6).
 //! - `trigger`: what triggers, and the windows in which it is resolved (CR 7.6).
 //! - `settle`: what must be put right at once (CR 1.16.5).
-//! - `replace`, `saved`, `number`: replacement effects on damage, on defeat and on numbers (CR 7.7.5).
+//! - `replace`, `replacement_order`, `saved`, `number`: replacement effects on damage, on defeat and on numbers (CR 7.7.5).
 //!
 //! Every step is a task on the stack of the state ([`crate::Task`]). Read `run` first, then `rounds` and
 //! `trigger`; steps of
@@ -28,6 +28,7 @@ pub(crate) mod number;
 pub(crate) mod pay;
 pub(crate) mod play;
 pub(crate) mod replace;
+pub(crate) mod replacement_order;
 pub(crate) mod rounds;
 pub(crate) mod run;
 pub(crate) mod saved;

@@ -4,50 +4,19 @@
 //! Damage is dealt, and cards are defeated, in the middle of steps. A step that comes to such a choice is taken back, the question is asked, and
 //! the step is taken again with what was chosen: as nothing else is different, it comes to the same choices again.
 
-use ability::{Ability, BlockId, Change, Instead, Modifier, Times, Token, Verb, Would};
+use ability::{Ability, Change, Instead, Modifier, Times, Token, Verb, Would};
+
+use smallvec::SmallVec;
 
 use crate::Game;
 use crate::explain::log::Event;
 use crate::fault::Broken;
+use crate::flow::replacement_order::{Does, Effect, FirstEffect, best_first};
 use crate::read::ctx::Ctx;
 use crate::state::{
     Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Ref, Seat, Slot, State, Task,
 };
 use crate::write::damage::{Damage, Dealt};
-
-/// What a replacement effect does to damage.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Does {
-    /// Prevents so much of it.
-    Prevents(i16),
-    /// Makes it so much more.
-    Adds(i16),
-    /// Makes it so many times as much.
-    Multiplies(u8),
-    /// Prevents what is more than this.
-    Caps(i16),
-    /// Makes it so much more if this player likes.
-    MayAdd(Seat, i16),
-    /// Prevents all of it.
-    PreventsAll,
-    /// Prevents all of it when it is so much, for this player; then a block is done.
-    PreventsThen(i16, Ref, Seat, BlockId),
-    /// Prevents all of it if this player defeats one of these cards.
-    PreventsFor(Seat, Vec<CardIx>),
-    /// Has it dealt to this unit instead.
-    Redirects(CardIx),
-    /// Prevents all of it, and is defeated: a Shield token.
-    Shields,
-}
-
-/// A replacement effect that applies to damage.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Effect {
-    /// The card that it is called by: its source.
-    card: CardIx,
-    /// What it does to what would happen.
-    does: Does,
-}
 
 /// What is asked in the middle of a step.
 #[derive(Debug, Clone)]
@@ -148,7 +117,7 @@ impl Game {
     }
 
     /// Whether a step may come to such a choice now: damage is redirected, something else prevents it while a unit has a
-    /// Shield, a unit has Shields that are not alike, or several effects of which one multiplies or caps it.
+    /// Shield, a unit has Shields that are not alike, or several effects of which one adds to it, multiplies or caps it.
     pub(crate) fn may_choose_replacements(&self) -> bool {
         let State { lasting, delayed, ordering, .. } = &self.state;
         if ordering.is_some() {
@@ -190,7 +159,7 @@ impl Game {
         !delayed.is_empty() && self.state.units().any(|unit| self.has_different_shields(unit))
     }
 
-    /// Whether something multiplies or caps damage now, so that it counts which of several effects is first.
+    /// Whether something adds to damage, multiplies or caps it now, so that it counts which of several effects is first.
     fn may_scale_damage(&self) -> bool {
         self.board().scales
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
@@ -433,98 +402,41 @@ impl Game {
     }
 
     /// Which of the effects is applied next, by its place; `None` when all that are left need more damage than there is.
+    /// The controller of the unit is asked where the order can make any difference (CR 7.7.5E), also to which Shield is
+    /// lost or whether one is; otherwise it is what is free, then what has a price, Shields last.
     fn next_to_apply(&mut self, unit: CardIx, left: i16, effects: &[Effect]) -> Option<usize> {
-        let applies = |effect: &Effect| !matches!(effect.does, Does::PreventsThen(least, ..) if left < least);
-        if effects.iter().all(applies) {
-            return (!effects.is_empty()).then(|| self.first_to_apply(unit, left, effects));
-        }
-        let places: Vec<usize> = (0..effects.len()).filter(|at| applies(&effects[*at])).collect();
-        let now: Vec<Effect> = places.iter().map(|at| effects[*at].clone()).collect();
-        if now.is_empty() { None } else { Some(places[self.first_to_apply(unit, left, &now)]) }
-    }
-
-    /// Which of the effects is applied first, by its place: as chosen, or where it makes no difference what is free
-    /// first, then what has a price, Shields last.
-    fn first_to_apply(&mut self, unit: CardIx, left: i16, effects: &[Effect]) -> usize {
-        let is_shield = |effect: &Effect| effect.does == Does::Shields;
-        let first = &effects[0].does;
-        let prevented: i16 = effects.iter().map(|effect| prevented_by(&effect.does, left)).sum();
-        // What is multiplied or capped is another number after something else than before it.
-        let mut reckoned = effects.iter().filter(|effect| effect.does.reckons());
-        let is_scaled = effects.iter().any(|effect| matches!(effect.does, Does::Multiplies(_) | Does::Caps(_)));
-        let differs = is_scaled && reckoned.next().is_some_and(|one| reckoned.any(|other| other.does != one.does));
-        let matters = if effects.iter().any(|effect| matches!(effect.does, Does::Redirects(_))) {
-            effects.iter().any(|effect| effect.does != *first)
-        } else if differs || effects.iter().any(does_more) && !effects.iter().all(does_more) {
-            true
-        } else if effects.iter().any(|effect| matches!(effect.does, Does::Adds(_) | Does::MayAdd(..))) {
-            prevented >= left
-        } else if effects.iter().any(is_shield) {
-            // Without enough of them a Shield goes in any case: then it is only the question which.
-            if effects.iter().all(is_shield) { self.has_different_shields(unit) } else { prevented >= left }
-        } else {
-            false
-        };
-        if matters {
-            let mut cards: Vec<CardIx> = Vec::new();
-            for effect in effects {
-                if !cards.contains(&effect.card) {
-                    cards.push(effect.card);
-                }
-            }
+        let places: SmallVec<[usize; 8]> = (0..effects.len()).filter(|at| effects[*at].applies(left)).collect();
+        if effects.len() > 1 && places.len() > 1 && self.choices.armed {
             let seat = self.state.card(unit).controller;
-            let chosen = self.choose_in_step(Open { seat, source: unit, ask: Ask::Replacement, cards });
-            if let Some(chosen) = chosen {
-                return effects.iter().position(|effect| effect.card == chosen).unwrap_or(0);
+            match best_first(left, effects, seat, !self.has_different_shields(unit)) {
+                FirstEffect::Asked => {
+                    let mut cards: Vec<CardIx> = Vec::new();
+                    for at in &places {
+                        if !cards.contains(&effects[*at].card) {
+                            cards.push(effects[*at].card);
+                        }
+                    }
+                    let chosen = self.choose_in_step(Open { seat, source: unit, ask: Ask::Replacement, cards });
+                    if let Some(chosen) = chosen {
+                        return places.into_iter().find(|at| effects[*at].card == chosen);
+                    }
+                }
+                FirstEffect::Dominant(at) => return Some(at),
+                FirstEffect::Any => {}
             }
         }
-        let has_price = |effect: &Effect| matches!(effect.does, Does::PreventsFor(..));
-        let free = effects.iter().position(|effect| !is_shield(effect) && !has_price(effect));
-        free.or_else(|| effects.iter().position(has_price)).unwrap_or(0)
-    }
-}
-
-impl Does {
-    /// Whether it prevents damage: what is unpreventable ignores it.
-    fn prevents(&self) -> bool {
-        match self {
+        let price = |at: &usize| match effects[*at].does {
+            Does::Shields => 2,
+            Does::PreventsFor(..) => 1,
             Does::Prevents(_)
+            | Does::Adds(_)
+            | Does::Multiplies(_)
             | Does::Caps(_)
+            | Does::MayAdd(..)
             | Does::PreventsAll
             | Does::PreventsThen(..)
-            | Does::PreventsFor(..)
-            | Does::Shields => true,
-            Does::Adds(_) | Does::MayAdd(..) | Does::Multiplies(_) | Does::Redirects(_) => false,
-        }
-    }
-
-    /// Whether it leaves another number of damage.
-    fn reckons(&self) -> bool {
-        match self {
-            Does::Prevents(_) | Does::Adds(_) | Does::MayAdd(..) | Does::Multiplies(_) | Does::Caps(_) => true,
-            Does::PreventsAll | Does::PreventsThen(..) | Does::PreventsFor(..) | Does::Redirects(_) | Does::Shields => {
-                false
-            }
-        }
-    }
-}
-
-/// Whether something is done besides: it makes a difference which of such an effect and another is first.
-fn does_more(effect: &Effect) -> bool {
-    matches!(effect.does, Does::PreventsThen(..))
-}
-
-/// How much of so much damage an effect prevents and stays there.
-fn prevented_by(does: &Does, left: i16) -> i16 {
-    match does {
-        Does::Prevents(amount) => (*amount).max(0),
-        Does::PreventsAll | Does::PreventsThen(..) => left,
-        Does::Caps(most) => (left - most).max(0),
-        Does::Adds(_)
-        | Does::MayAdd(..)
-        | Does::Multiplies(_)
-        | Does::PreventsFor(..)
-        | Does::Redirects(_)
-        | Does::Shields => 0,
+            | Does::Redirects(_) => 0,
+        };
+        places.into_iter().min_by_key(price)
     }
 }

@@ -62,6 +62,8 @@ features! {
     blanked_upgrades,
     /// Upgrades have action abilities of their own.
     upgrade_actions,
+    /// A cost reduction is for the first cards that a player plays each round or phase.
+    counts_played_cards,
     /// It matters which upgrades were defeated this phase.
     counts_upgrades,
     /// It matters which units entered play this phase.

@@ -727,6 +727,29 @@ fn vigil_changes_damage_once() {
     game.expect_damage("Vigil", 3);
 }
 
+/// SEC_050, CR 7.7.5E, 7.7.5C: when another effect prevents damage to it, the order is ours to choose: prevented first, 1
+/// damage is gone and nothing is left to increase. Where the order makes no difference nobody is asked.
+#[test]
+fn vigil_protected_by_finn_is_dealt_as_much_as_its_controller_chooses() {
+    let table = |amount: u8| {
+        let mut game = scenario()
+            .ours(["Finn, On the Run", "Vigil"])
+            .their_hand(["Confiscate"])
+            .confiscate_does(&format!("Damage(amount: {amount}, to: Choose(side: Enemy))"))
+            .action_phase();
+        game.us().attack("Finn", "their base").choose("Vigil");
+        game.them().play("Confiscate").choose("Vigil");
+        game
+    };
+    for (first, damage) in [("Finn", 0), ("Vigil", 1)] {
+        let mut game = table(1);
+        game.expect_asked(Side::Us, Ask::Replacement).expect_options(["Vigil", "Finn"]);
+        game.us().choose(first);
+        game.expect_damage("Vigil", damage).expect_action_of(Side::Us);
+    }
+    table(2).expect_damage("Vigil", 2).expect_action_of(Side::Us);
+}
+
 // ---- SEC_051 Bo-Katan Kryze, Alone ----
 
 /// SEC_051: -3/-3 for each enemy unit; an enemy unit that is defeated is Experience for a friendly one.
