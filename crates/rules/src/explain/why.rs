@@ -433,7 +433,7 @@ impl Game {
         if epic && here.flags.has(Flags::EPIC_USED) {
             return Some(Why::EpicUsed(card));
         }
-        if self.is_used_up(self.state.now(card), id, action.limit) {
+        if self.is_used_up(self.state.now(card), id, action.limit, seat) {
             return Some(Why::UsedUp(card));
         }
         for cost in &action.cost {

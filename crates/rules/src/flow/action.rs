@@ -7,7 +7,7 @@ use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, Ask, CardIx, Flags, Frame, Place, Question, Seat, Task};
+use crate::state::{Action, Ask, CardIx, Flags, Frame, Payment, PaymentPurpose, Place, Question, Seat, Task};
 use crate::write::damage::Damage;
 use crate::write::happen::To;
 
@@ -39,7 +39,7 @@ impl Game {
         if epic {
             self.state.card_mut(card).flags.set(Flags::EPIC_USED);
         }
-        self.use_up(source, id, action.limit);
+        self.use_up(source, id, action.limit, seat);
         let frame = Frame { ability: Some(id), ..Frame::of(source, seat) };
         self.start(frame, action.steps.id());
         if !action.cost.is_empty() {
@@ -109,11 +109,10 @@ impl Game {
                 let amount = self.resources_for(seat, amount);
                 // What is paid with is chosen before the next part of the cost.
                 self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });
-                return if self.pay_as_chosen(seat, amount, source.card, Some(id)) {
-                    Ok(())
-                } else {
-                    Err(Broken::Unpaid(seat))
-                };
+                let purpose = PaymentPurpose::Cost;
+                let (source, ability) = (source.card, Some(id));
+                let payment = Payment { seat, left: amount, source, ability, credits: false, purpose };
+                return if self.pay_as_chosen(payment) { Ok(()) } else { Err(Broken::Unpaid(seat)) };
             }
             Cost::Return(Target::This) => {
                 self.leave(&[source.card], To::Hand, seat);

@@ -1,14 +1,14 @@
 //! Paying resources (CR 1.7, 1.8): with ready resources, and with what stands for one: Credit tokens (CR 3.7.13), and units
 //! that may be exhausted like resources. With what a player pays is a question only where something stands for a resource.
 
-use ability::{Ability, AbilityId, ActionAbility, Cost};
+use ability::{Ability, ActionAbility, Cost};
 use model::CardType;
 
 use crate::Game;
 use crate::fault::Broken;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
-use crate::state::{Action, Ask, Card, CardIx, Payment, Place, Playing, Question, Seat, Task};
+use crate::state::{Action, Ask, Card, CardIx, Payment, PaymentPurpose, Place, Playing, Question, Seat, Task};
 
 /// With what the next of the resources that are still to be paid is paid.
 enum Next {
@@ -33,10 +33,11 @@ impl Game {
         (0..there).map(|at| CardIx(at as u16)).filter(move |card| is_theirs(self.state.card(*card)))
     }
 
-    /// What stands for a resource when this player pays: Credits that have their ability, units that may be exhausted.
-    fn stand_ins(&self, seat: Seat) -> Vec<CardIx> {
+    /// What stands for a resource when this player pays: Credits that have their ability, whatever is paid for (CR 3.7.13),
+    /// and for costs units that may be exhausted. An instruction to pay is an effect and no cost (CR 1.8.1, 1.8.9, 7.1.3).
+    fn stand_ins(&self, seat: Seat, purpose: PaymentPurpose) -> Vec<CardIx> {
         let mut found: Vec<CardIx> = self.credits_of(seat).filter(|credit| !self.has_lost_all(*credit)).collect();
-        if self.board().units_pay {
+        if purpose == PaymentPurpose::Cost && self.board().units_pay {
             let units = self.state.list(seat, Place::Arena).iter().copied();
             let ready = units.filter(|unit| self.state.card(*unit).is_ready());
             found.extend(ready.filter(|unit| self.rules_now(*unit).has(Rules::PAYS)));
@@ -46,9 +47,10 @@ impl Game {
 
     /// What stands for a resource in a payment: not what the rest of an ability's cost has to be paid with (CR 6.4.4).
     fn stand_ins_for(&self, payment: &Payment) -> Vec<CardIx> {
-        let mut found = self.stand_ins(payment.seat);
-        if let Some(Ability::Action(action) | Ability::EpicAction(action)) =
-            payment.ability.map(|id| self.book.ability(id))
+        let mut found = self.stand_ins(payment.seat, payment.purpose);
+        if payment.purpose == PaymentPurpose::Cost
+            && let Some(Ability::Action(action) | Ability::EpicAction(action)) =
+                payment.ability.map(|id| self.book.ability(id))
         {
             let others = self.to_exhaust(payment.seat, payment.source, action);
             let exhausts = action.cost.contains(&Cost::Exhaust);
@@ -84,7 +86,7 @@ impl Game {
             return self.means(seat);
         }
         let exhausts = action.cost.contains(&Cost::Exhaust);
-        let mut found = self.stand_ins(seat);
+        let mut found = self.stand_ins(seat, PaymentPurpose::Cost);
         found.retain(|card| !(exhausts && *card == source));
         let others = self.to_exhaust(seat, source, action);
         let one_is_kept = !others.is_empty() && others.iter().all(|card| found.contains(card));
@@ -97,13 +99,18 @@ impl Game {
         self.features.credits || self.board().units_pay
     }
 
-    /// How many resources a player can pay now, with all that stands for one.
+    /// How many resources a player can pay for a cost now, with all that stands for one.
     pub(crate) fn purse(&self, seat: Seat) -> u8 {
+        self.payable_resources(seat, PaymentPurpose::Cost)
+    }
+
+    /// How many resources a player can pay now, with all that stands for one.
+    pub(crate) fn payable_resources(&self, seat: Seat, purpose: PaymentPurpose) -> u8 {
         let ready = self.ready_resources(seat);
         if !self.has_stand_ins() {
             return ready;
         }
-        ready.saturating_add(self.stand_ins(seat).len().min(255) as u8)
+        ready.saturating_add(self.stand_ins(seat, purpose).len().min(255) as u8)
     }
 
     /// A card is on its way into play: first it is paid what does not come from resources.
@@ -120,6 +127,7 @@ impl Game {
             left: cost.saturating_sub(playing.paid),
             source: playing.card,
             ability: None,
+            purpose: PaymentPurpose::Cost,
             credits: playing.credits,
         };
         let asked = self.pay_in_kind(&mut payment);
@@ -129,14 +137,15 @@ impl Game {
         self.state.tasks.push(next);
     }
 
-    /// Pays resources that an ability asks for. False when there is not enough.
-    pub(crate) fn pay_as_chosen(&mut self, seat: Seat, amount: u8, source: CardIx, ability: Option<AbilityId>) -> bool {
-        if amount == 0 || !self.has_stand_ins() {
-            return self.pay(seat, amount);
+    /// Pays resources that an ability costs or instructs to pay. Returns `false` if there is not enough.
+    pub(crate) fn pay_as_chosen(&mut self, payment: Payment) -> bool {
+        let Payment { seat, left, purpose, .. } = payment;
+        if left == 0 || !self.has_stand_ins() {
+            return self.pay(seat, left);
         }
-        let enough = amount <= self.purse(seat);
+        let enough = left <= self.payable_resources(seat, purpose);
         if enough {
-            self.state.tasks.push(Task::Pay(Payment { seat, left: amount, source, ability, credits: false }));
+            self.state.tasks.push(Task::Pay(payment));
         }
         enough
     }

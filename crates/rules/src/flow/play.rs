@@ -272,6 +272,9 @@ impl Game {
             player.events = player.events.saturating_add(1);
         }
         self.state.facts.push(Fact::Played(seat, of, cost));
+        if self.features.counts_played_cards {
+            self.note_played(of, onto);
+        }
         for unit in std::mem::take(&mut self.state.exploited) {
             self.state.facts.push(Fact::Exploited(of, unit));
         }

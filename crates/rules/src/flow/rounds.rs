@@ -1,6 +1,6 @@
 //! Rounds, phases and turns (CR 5.3 to 5.5).
 
-use ability::{Duration, Limit, Modifier, Moment};
+use ability::{AbilityId, Duration, Limit, Modifier, Moment};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -28,8 +28,9 @@ impl Game {
             player.took_counter = false;
             player.events = 0;
         }
-        self.state.used.retain(|(_, _, game)| *game);
+        self.state.used.retain(|used| used.for_game);
         self.state.played_before.clear();
+        self.state.facts.retain(|fact| !matches!(fact, Fact::PlayedWith(..) | Fact::PlayedOnto(..)));
         self.state.active = self.holder();
         self.note("5.4.1A", Event::Phase { phase: Phase::Action, round: self.state.round });
         self.state.tasks.push(Task::Turn);
@@ -347,7 +348,8 @@ impl Game {
         });
         if !self.state.used.is_empty() {
             let book = self.book.hold();
-            self.state.used.retain(|(_, id, _)| *id == DISCOUNT || book.ability(*id).limit() != Some(Limit::EachPhase));
+            let is_of_phase = |id: AbilityId| id != DISCOUNT && book.ability(id).limit() == Some(Limit::EachPhase);
+            self.state.used.retain(|used| !is_of_phase(used.ability));
         }
         let played = self
             .state

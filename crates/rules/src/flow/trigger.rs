@@ -12,7 +12,8 @@ use crate::keywords::ForKeywords;
 use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{
-    Action, Ask, CardIx, Fact, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Triggered, Triggers, Waiting,
+    Action, Ask, CardIx, Fact, Frame, Gives, Phase, Place, Question, Ref, Seat, Task, Triggered, Triggers, UsedLimit,
+    Waiting,
 };
 
 impl Game {
@@ -178,10 +179,10 @@ impl Game {
             return;
         }
         let source = self.state.now(card);
-        if self.is_used_up(source, id, when.limit) {
+        let controller = self.state.card(card).controller;
+        if self.is_used_up(source, id, when.limit, controller) {
             return;
         }
-        let controller = self.state.card(card).controller;
         let ctx = Ctx::of(source, controller);
         let hears =
             |(on, nth): (&Trigger, u8)| self.hears(on, happening, ctx).map(|heard| (heard, needs_a_survivor(on), nth));
@@ -223,14 +224,15 @@ impl Game {
         at.map_or(u8::MAX, |at| at.min(254) as u8)
     }
 
-    /// Whether a limited ability has been used as often as it may: what a card was given twice, it may use twice as often.
-    pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<Limit>) -> bool {
+    /// Returns `true` if a player has used a limited ability as often as they may (CR 8.32.3; see [`UsedLimit`]): what a card
+    /// was given twice may be used twice as often.
+    pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<Limit>, by: Seat) -> bool {
         let most = match limit {
             None => return false,
             Some(Limit::EachPhase | Limit::EachRound | Limit::EachGame) => 1,
             Some(Limit::TimesEachGame(most)) => usize::from(most),
         };
-        let times = self.state.used.iter().filter(|(of, used, _)| *of == source && *used == id).count();
+        let times = self.state.used.iter().filter(|used| used.is_of(source, id, by)).count();
         times >= most && times >= most * self.times_given(source, id)
     }
 
@@ -380,7 +382,7 @@ impl Game {
                 }
                 let Ability::When(when) = self.book.ability(id) else { return Err(Broken::Ability(id)) };
                 let when: &When = when;
-                if self.is_used_up(source, id, when.limit) {
+                if self.is_used_up(source, id, when.limit, controller) {
                     self.note("8.32.3", lapsed);
                     return Ok(());
                 }
@@ -404,7 +406,7 @@ impl Game {
                 // CR 8.32.3: an optional ability counts as used when its player says yes.
                 let (limit, mandatory) = (when.limit, !is_optional(&when.steps));
                 if limit.is_some() && mandatory {
-                    self.use_up(source, id, limit);
+                    self.use_up(source, id, limit, controller);
                 }
                 self.start(frame, block);
                 if mandatory {
@@ -462,13 +464,14 @@ impl Game {
         }
     }
 
-    /// Counts a limited ability as used.
-    pub(crate) fn use_up(&mut self, source: Ref, id: AbilityId, limit: Option<Limit>) {
-        match limit {
-            None => {}
-            Some(Limit::EachPhase | Limit::EachRound) => self.state.used.push((source, id, false)),
-            Some(Limit::EachGame | Limit::TimesEachGame(_)) => self.state.used.push((source, id, true)),
-        }
+    /// Counts a limited ability as used by a player.
+    pub(crate) fn use_up(&mut self, source: Ref, id: AbilityId, limit: Option<Limit>, by: Seat) {
+        let for_game = match limit {
+            None => return,
+            Some(Limit::EachPhase | Limit::EachRound) => false,
+            Some(Limit::EachGame | Limit::TimesEachGame(_)) => true,
+        };
+        self.state.used.push(UsedLimit { source, ability: id, for_game, by });
     }
 }
 

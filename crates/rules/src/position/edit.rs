@@ -353,6 +353,11 @@ impl Game {
             }
             Happened::Played => {
                 self.state.facts.push(Fact::Played(by, of, self.def(card).cost));
+                if self.features.counts_played_cards {
+                    let here = self.state.card(card);
+                    let onto = if here.place == Place::Attached { here.host } else { CardIx::NONE };
+                    self.note_played(of, onto);
+                }
                 let player = self.state.player_mut(by);
                 player.played = player.played.saturating_add(1);
                 if is_unit {

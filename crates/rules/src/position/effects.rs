@@ -8,7 +8,7 @@ use crate::Game;
 use crate::book::Book;
 use crate::position::{EditDuration, PositionError};
 use crate::resolve::unnamed;
-use crate::state::{BlockAt, CardIx, Fact, Flags, Frame, Gives, Lasting, Place, Ref, Seat, Slot, Until};
+use crate::state::{BlockAt, CardIx, Fact, Flags, Frame, Gives, Lasting, Place, Ref, Seat, Slot, Until, UsedLimit};
 
 impl Book {
     /// The lasting and delayed effects that a card's text creates, in printed order: where the step stands and the step
@@ -161,10 +161,11 @@ impl Game {
                 }
             }
         };
-        self.state.used.retain(|(of, one, _)| (*of, *one) != (source, id));
+        let by = self.state.card(card).controller;
+        self.state.used.retain(|one| !one.is_of(source, id, by));
         if used {
             let times = times * self.times_given(source, id);
-            self.state.used.extend(std::iter::repeat_n((source, id, for_game), times));
+            self.state.used.extend(std::iter::repeat_n(UsedLimit { source, ability: id, for_game, by }, times));
         }
         Ok(())
     }

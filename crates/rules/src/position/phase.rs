@@ -2,7 +2,7 @@
 
 use crate::position::{Edit, Happened};
 use crate::read::price::DISCOUNT;
-use crate::state::{CardIx, Fact, Flags, Player, Seat, State};
+use crate::state::{CardIx, Fact, Flags, Player, Seat, State, UsedLimit};
 use crate::{AbilityName, Game};
 
 /// What an edit writes of what is noted on a card; the first says the most.
@@ -40,11 +40,16 @@ impl Game {
             }
         }
         let mut used = self.state.used.clone();
-        used.sort_by_key(|(of, id, _)| (of.card, id.0));
+        used.sort_by_key(|used| (used.source.card, used.ability.0, used.by));
         used.dedup();
-        for (of, id, _) in used.into_iter().filter(|(of, ..)| self.state.is_current(*of)) {
+        for UsedLimit { source: of, ability: id, by, .. } in used {
+            if !self.state.is_current(of) {
+                continue;
+            }
             let is_discount = id == DISCOUNT;
-            if !is_discount && !self.is_used_up(of, id, self.book.ability(id).limit()) {
+            // An edit is about the player who controls the card now.
+            let is_told = by == self.state.card(of.card).controller;
+            if !is_told || !is_discount && !self.is_used_up(of, id, self.book.ability(id).limit(), by) {
                 told.whole = false;
                 continue;
             }
@@ -68,8 +73,8 @@ impl Game {
             Fact::BaseDamage(by, whose, amount) => (base(whose), Happened::Damaged, Some(by), amount),
             Fact::Indirect(by) => (base(by), Happened::DealtIndirect, None, 0),
             Fact::Acted(by) => (base(by), Happened::Acted, None, 0),
-            // It comes with the unit that was defeated.
-            Fact::WhenDefeated(..) => return,
+            // It comes with the unit that was defeated, or with the card that was played.
+            Fact::WhenDefeated(..) | Fact::PlayedWith(..) | Fact::PlayedOnto(..) => return,
             // It is asked for only while the card is being played.
             Fact::Exploited(..) => return,
         };
@@ -79,7 +84,9 @@ impl Game {
         }
         told.write(Edit::Happened { card, what, seat, amount }, |before, after| {
             let new = after.facts.get(before.facts.len()..).unwrap_or_default();
-            let follows = |one: &Fact| matches!(one, Fact::Entered(..) | Fact::WhenDefeated(..));
+            let follows = |one: &Fact| {
+                matches!(one, Fact::Entered(..) | Fact::WhenDefeated(..) | Fact::PlayedWith(..) | Fact::PlayedOnto(..))
+            };
             new.first().is_some_and(|one| is_alike(*one, fact)) && new.iter().skip(1).all(follows)
         });
     }
@@ -121,6 +128,7 @@ impl Told {
         self.game.log = None;
         let state = &mut self.game.state;
         state.forget_phase();
+        state.facts.clear();
         state.used.clear();
         for card in &mut state.cards {
             card.flags.clear(Flags::ENTERED_ROUND);

@@ -4,7 +4,7 @@ use ability::{AbilityId, AbilityKind};
 
 use crate::Game;
 use crate::read::modifiers::Rules;
-use crate::state::{Fact, Place, Ref, Snapshot};
+use crate::state::{CardIx, Fact, Place, Ref, Snapshot};
 
 impl Game {
     /// The abilities of a kind that a card has, printed and given; of a unit that was defeated, those that it had then.
@@ -25,6 +25,35 @@ impl Game {
         }
         let printed = self.face(of.card).triggered.iter().copied();
         printed.chain(self.granted(of.card)).filter(fits).collect()
+    }
+
+    /// Records what a card is that is being played, and on what: texts about the first such card each round need to know it
+    /// later, when the card has left play or has changed (CR 8.8.1).
+    pub(crate) fn note_played(&mut self, of: Ref, onto: CardIx) {
+        if self.silencer(of.card).is_none() {
+            let printed = self.def(of.card).front.triggered.iter();
+            let facts: Vec<Fact> = printed.map(|id| Fact::PlayedWith(of, *id)).collect();
+            self.state.facts.extend(facts);
+        }
+        if onto.is_some() {
+            self.state.facts.push(Fact::PlayedOnto(of, self.state.now(onto)));
+        }
+    }
+
+    /// What a card was played on as an upgrade this round.
+    pub(super) fn was_played_on(&self, of: Ref) -> Option<Ref> {
+        self.state.facts.iter().find_map(|fact| {
+            let Fact::PlayedOnto(upgrade, host) = fact else { return None };
+            (*upgrade == of).then_some(*host)
+        })
+    }
+
+    /// Returns `true` if a card had an ability of this kind when it was played this round.
+    pub(super) fn was_played_with(&self, kind: AbilityKind, of: Ref) -> bool {
+        self.state
+            .facts
+            .iter()
+            .any(|fact| matches!(fact, Fact::PlayedWith(card, id) if *card == of && kind.fits(self.book.ability(*id))))
     }
 
     /// Whether a card has no ability at all (CR 1.6.4): nothing printed on the face that is up, and nothing gained.

@@ -7,7 +7,7 @@ use crate::Game;
 use crate::read::bit;
 use crate::read::ctx::Ctx;
 use crate::read::sets::Keywords;
-use crate::state::{CardIx, Counter, Fact, Flags, Phase, Place, Ref, Seat, Slot};
+use crate::state::{CardIx, Counter, Fact, Flags, PaymentPurpose, Phase, Place, Ref, Seat, Slot};
 
 impl Game {
     pub(crate) fn in_range(&self, range: &Range, value: i16, ctx: Ctx<'_>) -> bool {
@@ -83,7 +83,7 @@ impl Game {
                 sum(target, &|of| (self.seen(of).damage - self.hp_of(of)).clamp(0, done))
             }
             Amount::CombatDamageToBases => self.attack_of(ctx).map_or(0, |attack| attack.to_bases),
-            Amount::Means => i16::from(self.purse(ctx.you)),
+            Amount::Means => i16::from(self.payable_resources(ctx.you, PaymentPurpose::Effect)),
             Amount::Carried => ctx.frame.map_or(0, |frame| frame.carried),
             Amount::Sum(parts) => parts.iter().map(|part| self.amount(part, ctx)).sum(),
             Amount::Times2(by, of) => by * self.amount(of, ctx),

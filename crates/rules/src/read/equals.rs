@@ -54,7 +54,7 @@ impl Game {
         state.lasting.iter().any(lasts)
             || !state.delayed.is_empty()
             || state.attacks.iter().any(|attack| [attack.attacker, attack.target, attack.second].contains(&of))
-            || state.used.iter().any(|(user, _, _)| *user == of)
+            || state.used.iter().any(|used| used.source == of)
             || state.copies.iter().any(|(copy, _)| *copy == of.card)
     }
 }

@@ -1,6 +1,6 @@
 //! Whether a card matches a filter.
 
-use ability::{Asks, Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
+use ability::{AbilityKind, Asks, Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
 use model::{Arena, CardType, Trait};
 
 use crate::Game;
@@ -20,7 +20,9 @@ pub(super) enum View {
     Carried,
     /// As the card that is about to be played, wherever it is played from: a resource as what is on its face.
     Played,
-    /// The same as an upgrade, although it is a unit out of play (CR 7.5.17C).
+    /// As a card that was played earlier this round, as what it was then (CR 8.8.1).
+    WasPlayed,
+    /// Like `Played`, but as an upgrade, although it is a unit out of play (CR 7.5.17C).
     PlayedAsUpgrade,
 }
 
@@ -77,6 +79,11 @@ impl Game {
         of.card.is_some() && self.matches(filter, of, ctx, view)
     }
 
+    /// Returns `true` if a card that was played earlier this round matches, wherever it is now.
+    pub(super) fn was_played_as(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+        of.card.is_some() && self.matches(filter, of, ctx, View::WasPlayed)
+    }
+
     /// Whether a card in that zone matches.
     pub(crate) fn matches_there(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
         self.matches(filter, self.state.now(card), ctx, View::InZone)
@@ -97,8 +104,12 @@ impl Game {
         let facedown = card.place == Place::Resources
             && (matches!(filter.zone, Zone::Resources | Zone::Everywhere) || view == View::Played);
         let is_leader = || self.is_leader(of, &card, then);
-        let is_kind =
-            || self.is_kind(filter, &card, view, facedown, is_leader) || self.was_such_an_upgrade(filter, of, ctx);
+        let is_kind = || match view {
+            View::WasPlayed => is_kind_as_played(filter.is, def, self.was_played_on(of).is_some()),
+            View::InZone | View::Anywhere | View::Carried | View::Played | View::PlayedAsUpgrade => {
+                self.is_kind(filter, &card, view, facedown, is_leader) || self.was_such_an_upgrade(filter, of, ctx)
+            }
+        };
         if (view != View::Carried && !is_kind())
             || (view == View::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
         {
@@ -166,7 +177,11 @@ impl Game {
             }
         }
         if !filter.traits.is_empty() || !filter.not_traits.is_empty() {
-            let traits = then.map_or_else(|| self.traits_of(of), |then| then.traits);
+            let traits = if view == View::WasPlayed {
+                def.traits
+            } else {
+                then.map_or_else(|| self.traits_of(of), |then| then.traits)
+            };
             if !filter.traits.is_empty() && !filter.traits.iter().any(|one| traits.has(*one))
                 || filter.not_traits.iter().any(|one| traits.has(*one))
             {
@@ -197,7 +212,10 @@ impl Game {
         ctx: Ctx<'_>,
         view: View,
     ) -> bool {
-        let zoned = |one: &Filter| if view == View::PlayedAsUpgrade { view } else { zoned(one) };
+        let zoned = |one: &Filter| match view {
+            View::PlayedAsUpgrade | View::WasPlayed => view,
+            View::InZone | View::Anywhere | View::Carried | View::Played => zoned(one),
+        };
         let def = self.book.def(card.def);
         let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
         let keywords = || then.map_or_else(|| self.keywords_of(of), |then| then.keywords);
@@ -218,7 +236,13 @@ impl Game {
                 return false;
             }
         }
-        if filter.has.iter().any(|kind| self.abilities_of_kind(*kind, of).is_empty()) {
+        let has = |kind: &AbilityKind| match view {
+            View::WasPlayed => self.was_played_with(*kind, of),
+            View::InZone | View::Anywhere | View::Carried | View::Played | View::PlayedAsUpgrade => {
+                !self.abilities_of_kind(*kind, of).is_empty()
+            }
+        };
+        if !filter.has.iter().all(has) {
             return false;
         }
         let different = |range: &Range| self.in_range(range, keywords().iter().count() as i16, ctx);
@@ -533,6 +557,17 @@ impl Game {
             }
         }
         keywords
+    }
+}
+
+/// Returns `true` if a card is of a kind as it is played, as an upgrade or not.
+fn is_kind_as_played(kind: Kind, def: &Def, as_upgrade: bool) -> bool {
+    match kind {
+        Kind::Card => true,
+        Kind::Unit | Kind::UnitOrBase | Kind::Character => def.kind == CardType::Unit && !as_upgrade,
+        Kind::Upgrade => def.kind == CardType::Upgrade || as_upgrade,
+        Kind::Event => def.kind == CardType::Event,
+        Kind::Base | Kind::Resource | Kind::Leader | Kind::Credit | Kind::Token => false,
     }
 }
 

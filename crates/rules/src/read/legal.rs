@@ -245,7 +245,7 @@ impl Game {
                 continue;
             }
             let used = (epic && self.state.card(card).flags.has(Flags::EPIC_USED))
-                || self.is_used_up(self.state.now(card), *id, action.limit);
+                || self.is_used_up(self.state.now(card), *id, action.limit, seat);
             let option = Action::Use { card, ability: *id };
             if !used
                 && (granted.is_empty() || !found.contains(&option))

@@ -7,7 +7,7 @@ use crate::Game;
 use crate::flow::means::GivenUp;
 use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
-use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Refs, Seat};
+use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Refs, Seat, UsedLimit};
 
 /// On which terms a card is played.
 #[derive(Debug, Clone, Copy, Default)]
@@ -84,14 +84,9 @@ pub enum PricePart {
 impl Game {
     /// Whether an upgrade that was played this phase was put on one of these units.
     fn was_put_on(&self, upgrade: Ref, on: &ability::Target, ctx: Ctx<'_>) -> bool {
-        let here = self.seen(upgrade).host;
-        if here == CardIx::NONE {
-            return false;
-        }
-        let left = self.state.snapshots.iter().rev().find(|then| then.of.card == here).map(|then| then.of);
-        let host = if self.takes_upgrades(here) { self.state.now(here) } else { left.unwrap_or(Ref::NONE) };
+        let Some(host) = self.was_played_on(upgrade) else { return false };
         if let ability::Target::All(filter) = on {
-            host != Ref::NONE && self.is(filter, host, ctx)
+            self.is(filter, host, ctx)
         } else {
             self.refs(on, ctx).contains(&host)
         }
@@ -105,7 +100,7 @@ impl Game {
             .iter()
             .filter_map(|fact| if let Fact::Played(who, card, _) = fact { Some((*who, *card)) } else { None });
         let all = self.state.played_before.iter().copied().chain(now);
-        all.filter(|(who, card)| *who == seat && self.is(cards, *card, ctx)).count()
+        all.filter(|(who, card)| *who == seat && self.was_played_as(cards, *card, ctx)).count()
     }
 
     /// What a player pays to play a card now, or `None` when it may not be played (CR 6.2.2, 6.2.3).
@@ -162,7 +157,7 @@ impl Game {
                 matches!(fact, Fact::Played(who, played, _)
                     if self.sided(by, *who, ctx)
                         && *who == seat
-                        && self.is(cards, *played, ctx)
+                        && self.was_played_as(cards, *played, ctx)
                         && on.is_none_or(|on| self.was_put_on(*played, on, ctx)))
             })
         };
@@ -177,7 +172,8 @@ impl Game {
                 ignore |= self.sided(by, seat, ctx)
                     && self.is_as_played(cards, of, onto, ctx)
                     && on_it(on, ctx)
-                    && (!first_each_round && !first_each_phase || is_first(by, cards, None, ctx));
+                    && (!first_each_phase || is_first(by, cards, None, ctx))
+                    && (!first_each_round || self.played_this_round(seat, cards, ctx) == 0);
             }
             Modifier::CardsAreFree { by, cards, next: _ } => {
                 free |= self.sided(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx);
@@ -200,9 +196,9 @@ impl Game {
                     && (!first_each_phase || is_first(by, cards, on.as_ref(), ctx))
                     && (!first_each_round
                         || if on.is_some() {
-                            !self.is_discount_used(ctx.source)
+                            !self.is_discount_used(ctx.source, seat)
                         } else {
-                            is_first(by, cards, None, ctx)
+                            self.played_this_round(seat, cards, ctx) == 0
                         });
                 if applies {
                     let amount = match lasting.map(|(_, lasting)| lasting.gives) {
@@ -452,8 +448,8 @@ impl Game {
         }
     }
 
-    fn is_discount_used(&self, source: Ref) -> bool {
-        self.state.used.iter().any(|(of, id, _)| *of == source && *id == DISCOUNT)
+    fn is_discount_used(&self, source: Ref, seat: Seat) -> bool {
+        self.state.used.iter().any(|used| used.is_of(source, DISCOUNT, seat))
     }
 
     /// Additional costs that a player must be able to pay (CR 1.8.8): damage and similar costs are always possible, a
@@ -642,8 +638,8 @@ impl Game {
             }
         }
         for source in firsts {
-            if !self.is_discount_used(source) {
-                self.state.used.push((source, DISCOUNT, false));
+            if !self.is_discount_used(source, seat) {
+                self.state.used.push(UsedLimit { source, ability: DISCOUNT, for_game: false, by: seat });
             }
         }
         spent.sort_unstable();

@@ -9,7 +9,7 @@ use crate::read::ctx::Ctx;
 use crate::read::price::{Form, Offer};
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
-use crate::state::{Action, Ask, Delayed, Flags, Frame, Place, Question, Ref, Refs, Seat, Slot, Task};
+use crate::state::{Action, Ask, Delayed, Flags, Frame, PaymentPurpose, Place, Question, Ref, Refs, Seat, Slot, Task};
 
 /// How far a loop over players has come: see [`Task::LoopPlayers`].
 pub(crate) struct PlayerLoop {
@@ -200,7 +200,8 @@ impl Resolving<'_> {
                 let book = self.book.hold();
                 let steps = book.block(block);
                 let you = self.you();
-                if !steps.first().is_some_and(|step| self.could(step)) {
+                let is_payable = |step: &Step| !is_payment(step) || self.could(step);
+                if !steps.first().is_some_and(|step| self.could(step)) || !steps.iter().skip(1).all(is_payable) {
                     self.forget_targets(false);
                     return;
                 }
@@ -220,7 +221,7 @@ impl Resolving<'_> {
             self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, place).is_empty())
         };
         if let Effect::Pay(amount) = step {
-            return self.amount(amount, ctx) <= i16::from(self.purse(frame.you));
+            return self.amount(amount, ctx) <= i16::from(self.payable_resources(frame.you, PaymentPurpose::Effect));
         }
         if let Effect::UseTheForce = step {
             return self.force_of(frame.you).is_some();
@@ -277,12 +278,12 @@ impl Resolving<'_> {
     /// A limited ability counts as used when its player says yes (CR 8.32.3).
     pub(super) fn count_use(&mut self) {
         let frame = self.frame();
-        let (source, id) = (frame.source, frame.ability);
+        let (source, id, by) = (frame.source, frame.ability, frame.controller);
         if let Some(id) = id
             && let ability::Ability::When(when) = self.book.hold().ability(id)
         {
-            if when.limit.is_some() && !self.is_used_up(source, id, when.limit) {
-                self.use_up(source, id, when.limit);
+            if when.limit.is_some() && !self.is_used_up(source, id, when.limit, by) {
+                self.use_up(source, id, when.limit, by);
             }
             if is_optional(&when.steps) {
                 self.ability_is_used(id);
@@ -445,6 +446,12 @@ impl Resolving<'_> {
         self.ask(question, options);
         Ok(())
     }
+}
+
+/// Returns `true` if a step pays for what follows "if you do": a player who cannot pay all of it is not asked to pay a part
+/// of it for nothing (CR 1.5.4D, 8.32.2).
+fn is_payment(step: &Step) -> bool {
+    matches!(step, Effect::Pay(_) | Effect::UseTheForce | Effect::Exhaust(Target::This))
 }
 
 /// Whether the first thing that a step asks is a choice that can be declined along with the rest.

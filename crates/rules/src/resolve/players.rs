@@ -7,7 +7,8 @@ use crate::fault::Broken;
 use crate::read::bit;
 use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{
-    Action, Ask, CardIx, Flags, Gives, GivesRef, Lasting, Place, Question, Ref, Refs, Seat, Slot, Task, Until,
+    Action, Ask, CardIx, Flags, Gives, GivesRef, Lasting, Payment, PaymentPurpose, Place, Question, Ref, Refs, Seat,
+    Slot, Task, Until,
 };
 
 /// Discarding from hands (CR 1.14).
@@ -61,7 +62,9 @@ impl Resolving<'_> {
         let amount = self.number(amount).clamp(0, 255) as u8;
         let (source, ability) = (self.source().card, self.frame().ability);
         // CR 1.8: who cannot pay does not, and what hangs on it does not happen.
-        Flow::Done(self.pay_as_chosen(you, amount, source, ability))
+        let purpose = PaymentPurpose::Effect;
+        let payment = Payment { seat: you, left: amount, source, ability, credits: false, purpose };
+        Flow::Done(self.pay_as_chosen(payment))
     }
 
     /// Pays as many resources as its player likes, at most so many.

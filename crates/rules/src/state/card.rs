@@ -324,6 +324,35 @@ pub struct Reprint {
     pub lasts: bool,
 }
 
+/// One use of an ability that may be used only so often each phase, each round or each game.
+///
+/// A use counts for the player who used it (CR 8.32.3: "they may not choose to resolve that text again that round"). The
+/// rule speaks of abilities with "you may"; abilities without a choice and action abilities have the same sentence printed
+/// and are read in the same way. So a unit whose control changed can be used once by each player in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct UsedLimit {
+    /// The card that has the ability.
+    pub source: Ref,
+    /// The ability, or `DISCOUNT` for the discount of the first card each round.
+    pub ability: AbilityId,
+    /// The use counts for the rest of the game, not only for this phase or round.
+    pub for_game: bool,
+    /// The player who used it; in older states [`Seat::NONE`], which counts for every player.
+    #[serde(default = "nobody")]
+    pub by: Seat,
+}
+
+impl UsedLimit {
+    /// Returns `true` if it is a use of this ability of this card that counts for this player.
+    pub(crate) fn is_of(&self, source: Ref, ability: AbilityId, seat: Seat) -> bool {
+        self.source == source && self.ability == ability && (self.by == seat || self.by == Seat::NONE)
+    }
+}
+
+fn nobody() -> Seat {
+    Seat::NONE
+}
+
 /// Something that happened this phase and that a text may ask about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fact {
@@ -346,6 +375,11 @@ pub enum Fact {
     UpgradeDefeated(Ref),
     /// A unit that was defeated had this When Defeated ability.
     WhenDefeated(Ref, AbilityId),
+    /// A card that was played had this triggered ability as it was played; kept for the round, and only when a card of the
+    /// game asks for it.
+    PlayedWith(Ref, AbilityId),
+    /// A card was played as an upgrade on a unit or base; kept for the round, and only when a card of the game asks for it.
+    PlayedOnto(Ref, Ref),
     /// A player began an action (CR 1.15); only when a card of the game asks for it.
     Acted(Seat),
 }

@@ -95,8 +95,8 @@ pub struct State {
     pub(crate) pending: Vec<Pending>,
     /// What has been chosen about replacement effects in the step that is to be taken again (CR 7.7.5E).
     pub(crate) ordering: Option<Ordering>,
-    /// Abilities with a limit that were used: each round, or (second) each game.
-    pub(crate) used: Vec<(Ref, AbilityId, bool)>,
+    /// Abilities with a limit that players have used.
+    pub(crate) used: Vec<UsedLimit>,
     /// The question that waits for an answer.
     pub(crate) question: Option<Question>,
     /// The legal answers to the open question, in a fixed order.

@@ -559,6 +559,19 @@ pub struct Payment {
     pub ability: Option<AbilityId>,
     /// A Credit token has been defeated for them.
     pub credits: bool,
+    /// Whether a cost is paid or an effect says to pay.
+    #[serde(default)]
+    pub purpose: PaymentPurpose,
+}
+
+/// What resources are paid for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum PaymentPurpose {
+    /// The cost of a card (CR 1.8.1) or of an action ability (CR 1.8.9).
+    #[default]
+    Cost,
+    /// An instruction to pay, which is an effect (CR 7.1.3).
+    Effect,
 }
 
 /// A card on its way into play.

@@ -1,7 +1,7 @@
 //! Moving cards: the lists of the zones, and what is under a unit.
 
 use crate::fault::Broken;
-use crate::state::{Card, CardIx, Flags, LISTS, Place, Ref, Seat, State};
+use crate::state::{Card, CardIx, Fact, Flags, LISTS, Place, Ref, Seat, State};
 
 /// Which of a player's lists a place is, in the order in which they lie in the flat vector.
 fn list_at(place: Place) -> Option<usize> {
@@ -231,7 +231,7 @@ impl State {
 
     /// Forgets what happened this phase.
     pub(crate) fn forget_phase(&mut self) {
-        self.facts.clear();
+        self.facts.retain(|fact| matches!(fact, Fact::PlayedWith(..) | Fact::PlayedOnto(..)));
         self.attackers.clear();
         self.snapshots.clear();
         for card in &mut self.cards {

@@ -146,3 +146,78 @@ fn ambush_lapses_when_the_unit_goes_over() {
     game.expect_controller("Stolen Landspeeder", Side::Them).expect_action_of(Side::Them);
     game.expect_damage("Consular Security Force", 0);
 }
+
+/// CR 8.32.3: "once each round" is a limit for each player: whoever takes control of a unit may still use its action
+/// ability (LAW_094), and who has used it may not use it again when the unit comes back.
+#[test]
+fn an_action_once_each_round_may_be_used_by_each_player() {
+    let mut game = scenario()
+        .ours(["LAW_094"])
+        .our_deck(["Greedo", "Greedo"])
+        .our_hand(["Change of Heart"])
+        .their_deck(["Wampa", "Wampa"])
+        .their_hand(["Change of Heart"])
+        .our_resources(30)
+        .their_resources(30)
+        .action_phase();
+    game.us().use_ability("Hondo Ohnaka").play("Greedo");
+    game.expect_in_play("Greedo").them().play("Change of Heart").choose("Hondo Ohnaka");
+    game.us().pass();
+    game.them().use_ability("Hondo Ohnaka").play("Wampa");
+    game.expect_in_play("Wampa").us().play("Change of Heart").choose("Hondo Ohnaka");
+    game.expect_controller("Hondo Ohnaka", Side::Us).them().pass();
+    game.expect_not_offered("use Hondo Ohnaka");
+}
+
+/// CR 8.32.3: the same for a triggered ability with "you may" (LAW_176).
+#[test]
+fn a_choice_once_each_round_may_be_made_by_each_player() {
+    let mut game = scenario()
+        .ours([unit("LAW_176").exhausted(), unit("LAW_192")])
+        .our_deck(["Repair"; 3])
+        .theirs(["LAW_192"])
+        .their_deck(["Repair"; 3])
+        .their_hand(["Change of Heart", "Confiscate"])
+        .confiscate_does("Exhaust(Choose(named: [\"Sebulba's Podracer\"]))")
+        .action_phase();
+    game.us().attack("our LAW_192", "their base").yes();
+    game.expect_ready("LAW_176").them().play("Change of Heart").choose("LAW_176");
+    game.us().pass();
+    game.them().play("Confiscate").choose("LAW_176");
+    game.expect_exhausted("LAW_176").us().pass();
+    game.them().attack("their LAW_192", "our base").yes();
+    game.expect_ready("LAW_176");
+}
+
+/// CR 8.32.3: the same for a triggered ability without a choice (LAW_053).
+#[test]
+fn a_trigger_once_each_round_counts_for_each_player() {
+    let mut game = scenario()
+        .ours(["LAW_053", "Greedo", "Wampa"])
+        .our_hand(["Confiscate"])
+        .theirs(["AT-ST"])
+        .their_hand(["Change of Heart", "Confiscate"])
+        .confiscate_does("Defeat(Choose(side: Enemy))")
+        .action_phase();
+    game.us().play("Confiscate").choose("AT-ST").expect_credits(1);
+    game.them().play("Change of Heart").choose("LAW_053");
+    game.us().pass();
+    game.them().play("Confiscate").choose("Wampa").expect_credits(1);
+}
+
+/// CR 8.8.1, SOR_061: the first upgrade that each player plays on a unit in a round is counted for each player.
+#[test]
+fn a_discount_once_each_round_counts_for_each_player() {
+    let mut game = scenario()
+        .ours(["Guardian of the Whills"])
+        .our_hand(["Resilient", "Resilient"])
+        .their_hand(["Change of Heart", "Resilient", "Resilient"])
+        .action_phase();
+    // Resilient costs 1 for us, and 3 for them without Vigilance; Change of Heart costs them 8.
+    game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(20);
+    game.them().play("Change of Heart").choose("Guardian of the Whills");
+    game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(19);
+    game.them().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(20 - 8 - 2);
+    game.us().pass();
+    game.them().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(20 - 8 - 2 - 3);
+}

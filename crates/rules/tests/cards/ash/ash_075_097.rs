@@ -21,6 +21,21 @@ fn pit_droid_team_serves_others() {
     game.us().play_onto("Academy Training", "Wampa").expect_ready_resources(3);
 }
 
+/// ASH_075, CR 8.8.1: the first upgrade stays the first when it has left play.
+#[test]
+fn pit_droid_team_serves_once_when_the_upgrade_is_gone() {
+    let mut game = scenario()
+        .our_base("Command Center")
+        .ours(["Pit Droid Team", "Wampa"])
+        .our_hand(["Academy Training", "Academy Training"])
+        .our_resources(8)
+        .their_hand(["Confiscate"])
+        .action_phase();
+    game.us().play_onto("Academy Training", "Wampa").expect_ready_resources(7);
+    game.them().play("Confiscate").choose("Academy Training");
+    game.expect_upgrades("Wampa", []).us().play_onto("Academy Training", "Wampa").expect_ready_resources(5);
+}
+
 // ---- ASH_076 Remnant Official ----
 
 /// ASH_076: Restore 2.

@@ -126,6 +126,18 @@ fn enfys_nest_strikes_twice() {
     game.expect_exhausted("our leader").them().expect_base_damage(5);
 }
 
+/// LAW_014, CR 1.5.4D, 8.32.2: exhausted she cannot pay, so nobody is asked to pay 2 resources for nothing; nor ready
+/// with fewer than 2 resources.
+#[test]
+fn enfys_nest_is_not_asked_when_she_cannot_pay() {
+    let mut game = scenario().our_exhausted_leader("LAW_014").ours(["LAW_181"]).action_phase();
+    game.us().attack("LAW_181", "their base").choose("their base").expect_ready_resources(20);
+    game.expect_action_of(Side::Them);
+    let mut game = scenario().our_leader("LAW_014").ours(["LAW_181"]).our_resources(1).action_phase();
+    game.us().attack("LAW_181", "their base").choose("their base");
+    game.expect_action_of(Side::Them).expect_ready("our leader");
+}
+
 /// LAW_014: deployed, once each round for nothing.
 #[test]
 fn enfys_nest_strikes_twice_once_a_round() {

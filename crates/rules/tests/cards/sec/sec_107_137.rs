@@ -256,6 +256,31 @@ fn vuutun_palaa_must_be_in_play() {
     game.expect_not_offered("play Vuutun Palaa");
 }
 
+/// SEC_122, CR 1.8.1, 1.8.9, 7.1.3: Droids pay costs, not effects such as "you may pay 2 resources"; Credits pay for
+/// those as well (CR 3.7.13).
+#[test]
+fn vuutun_palaa_does_not_pay_for_effects() {
+    let table = |resources: usize, credits: u8| {
+        scenario()
+            .our_hand(["Freelance Assassin"])
+            .ours(["SEC_122", "Battle Droid"])
+            .theirs(["AT-ST"])
+            .our_resources(resources)
+            .our_credits(credits)
+            .action_phase()
+    };
+    // The card costs 5 here, of which the Droid could pay 1: nothing is left to pay 2 with.
+    let mut game = table(6, 0);
+    game.us().play("Freelance Assassin").done();
+    game.expect_action_of(Side::Them).expect_ready("Battle Droid");
+    let mut game = table(7, 0);
+    game.us().play("Freelance Assassin").done().yes().expect_ready_resources(0).choose("AT-ST");
+    game.expect_damage("AT-ST", 2).expect_ready("Battle Droid");
+    let mut game = table(5, 2);
+    game.us().play("Freelance Assassin").done().yes().expect_credits(0).choose("AT-ST");
+    game.expect_damage("AT-ST", 2).expect_ready("Battle Droid");
+}
+
 // ---- SEC_124 Budget Scheming ----
 
 /// SEC_124: Experience for up to three Official units.

@@ -483,18 +483,22 @@ fn pre_vizsla_chooses_what_he_can_pay() {
     game.expect_action_of(Side::Them).expect_upgrades("Wampa", ["Academy Training"]);
 }
 
-/// SHD_142, SEC_122: ready Droids that pay like resources count among what he can pay, and pay.
+/// SHD_142, SEC_122, CR 7.1.3, 1.8.1: he pays for an effect, not a cost, so Droids do not pay for him.
 #[test]
-fn pre_vizsla_pays_with_droids() {
-    let mut game = scenario()
-        .ours(["Pre Vizsla, Power Hungry", "SEC_122", "2-1B Surgical Droid"])
-        .our_resources(1)
-        .theirs([unit("Battlefield Marine").with(["Academy Training"])])
-        .action_phase();
+fn pre_vizsla_does_not_pay_with_droids() {
+    let table = |resources: usize| {
+        scenario()
+            .ours(["Pre Vizsla, Power Hungry", "SEC_122", "2-1B Surgical Droid"])
+            .our_resources(resources)
+            .theirs([unit("Battlefield Marine").with(["Academy Training"])])
+            .action_phase()
+    };
+    let mut game = table(1);
     game.us().attack("Pre Vizsla", "their base");
-    game.expect_options(["Academy Training", "no"]);
-    game.us().choose("Academy Training").expect_ready_resources(0);
-    game.expect_exhausted("2-1B Surgical Droid").expect_upgrades("Pre Vizsla", ["Academy Training"]);
+    game.expect_action_of(Side::Them).expect_upgrades("Battlefield Marine", ["Academy Training"]);
+    let mut game = table(2);
+    game.us().attack("Pre Vizsla", "their base").choose("Academy Training").expect_ready_resources(0);
+    game.expect_ready("2-1B Surgical Droid").expect_upgrades("Pre Vizsla", ["Academy Training"]);
 }
 
 /// SHD_142, CR 3.7.13: the cost of the upgrade may be paid with Credits.
