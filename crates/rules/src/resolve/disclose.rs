@@ -38,7 +38,11 @@ impl Resolving<'_> {
         let answer = self.state.underway.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(Slot::Picked, card),
-            Some(Action::No) => return Flow::Declined,
+            Some(Action::No) if here.optional => return Flow::Declined,
+            Some(Action::No) => {
+                self.acted(&[], 0);
+                return Flow::Done(false);
+            }
             Some(_) | None => {}
         }
         let picked = self.bound(Slot::Picked);
@@ -59,8 +63,9 @@ impl Resolving<'_> {
             self.see(&picked, true);
             return Flow::Done(true);
         }
-        // CR 1.17.4: who cannot is asked like one who declines.
-        let declines = here.optional && picked.is_empty();
+        // CR 1.17.4: nobody has to show that a hidden card fits, also without "you may"; and who cannot disclose is asked
+        // like one who declines.
+        let declines = picked.is_empty();
         if options.is_empty() && !(self.always && declines) {
             self.acted(&[], 0);
             return Flow::Done(false);

@@ -91,6 +91,42 @@ fn director_krennic_favours_when_defeated() {
 
 // Rulings
 
+/// JTL_032, CR 8.8.1: the first such unit stays the first when it has left play or has lost its abilities, and one that
+/// gains such an ability in play was not played with it.
+#[test]
+fn director_krennic_discounts_once_when_the_first_unit_is_gone() {
+    let table = || {
+        scenario()
+            .our_resources(30)
+            .our_hand(["Vanguard Infantry", "Vanguard Infantry", "Wampa"])
+            .our_base("Command Center")
+            .our_leader("Sabine Wren, Galvanized Revolutionary")
+            .ours(["JTL_032"])
+            .their_leader("Darth Vader, Dark Lord of the Sith")
+            .their_hand(["Waylay", "Takedown", "Confiscate"])
+    };
+    for (event, again) in [("Waylay", true), ("Takedown", false)] {
+        let mut game = table().action_phase();
+        game.us().play("Vanguard Infantry").expect_ready_resources(30);
+        game.them().play(event).choose("Vanguard Infantry");
+        if !again {
+            game.us().choose_none();
+        }
+        game.us().play("Vanguard Infantry").expect_ready_resources(29);
+    }
+    let mut game = table().confiscate_does("Gain(to: Choose(), gives: [LoseAbilities], for: Phase)").action_phase();
+    game.us().play("Vanguard Infantry").expect_ready_resources(30);
+    game.them().play("Confiscate").choose("Vanguard Infantry");
+    game.us().play("Vanguard Infantry").expect_ready_resources(29);
+    let gains = "Gain(to: Choose(), gives: [Ability(When(on: [Defeated], do: [Draw()]))], for: Phase)";
+    let mut game = table().confiscate_does(gains).action_phase();
+    game.us().play("Wampa").expect_ready_resources(26);
+    game.them().play("Confiscate").choose("Wampa");
+    game.us().play("Vanguard Infantry").expect_ready_resources(26);
+    game.them().pass();
+    game.us().play("Vanguard Infantry").expect_ready_resources(25);
+}
+
 /// JTL_032: "When Played/When Defeated" is such an ability, too (ruling 1).
 #[test]
 fn director_krennic_knows_compound_triggers() {
@@ -312,7 +348,7 @@ fn annihilator_leaves_none() {
     let mut game = about_to_annihilate().action_phase();
     game.us().play("Annihilator");
     game.expect_options(["Wampa", "AT-ST", "no"]);
-    game.us().choose("Wampa").expect_hand(["Wampa"]);
+    game.us().choose("Wampa").expect_hand(["Wampa"]).choose("Wampa").choose("Wampa");
     game.them().expect_hand(["Repair"]).expect_deck_size(2).expect_discard(["Wampa", "Wampa", "Wampa"]);
 }
 
@@ -326,8 +362,20 @@ fn annihilator_may_fall_and_take_one_along() {
     game.them().expect_hand(["Wampa", "Repair"]).expect_deck_top(["AT-ST", "Wampa", "Resilient"]);
     let mut game = about_to_fall(unit("Annihilator")).theirs(["Wampa"]).their_deck(["Wampa"]).their_action_phase();
     game.them().play("Confiscate").choose("Annihilator");
-    game.us().choose("Wampa");
+    game.us().choose("Wampa").choose("Wampa");
     game.them().expect_deck_size(0);
+}
+
+/// JTL_041, CR 8.26.1, 8.26.6: whoever searches may find fewer cards than there are, or none.
+#[test]
+fn annihilator_may_find_fewer_cards() {
+    let mut game = about_to_annihilate().their_deck(["AT-ST", "Wampa", "Wampa"]).action_phase();
+    game.us().play("Annihilator").choose("Wampa");
+    game.expect_options(["Wampa", "done"]);
+    game.us().done();
+    game.expect_options(["Wampa", "Wampa", "done"]);
+    game.us().choose("Wampa").done();
+    game.them().expect_hand(["Wampa", "Repair"]).expect_deck_size(2).expect_discard(["Wampa", "Wampa"]);
 }
 
 // Rulings
@@ -336,7 +384,8 @@ fn annihilator_may_fall_and_take_one_along() {
 #[test]
 fn annihilator_has_the_deck_shuffled() {
     let mut game = about_to_annihilate().action_phase();
-    game.us().play("Annihilator").choose("AT-ST");
+    game.us().play("Annihilator").choose("AT-ST").done();
+    game.them().expect_deck_size(3);
     game.expect_event("shuffled", |event| matches!(event, Event::Shuffled { .. }));
 }
 
@@ -347,7 +396,10 @@ fn annihilator_does_not_ask_for_the_subtitle() {
         .theirs(["Millennium Falcon, Get Out And Push"])
         .their_hand(["Millennium Falcon, Piece of Junk"])
         .action_phase();
-    game.us().play("Annihilator").choose("Millennium Falcon");
+    game.us()
+        .play("Annihilator")
+        .choose("Millennium Falcon, Get Out And Push")
+        .choose("Millennium Falcon, Piece of Junk");
     game.them().expect_hand([]);
 }
 

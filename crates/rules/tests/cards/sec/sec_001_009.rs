@@ -1,6 +1,6 @@
 //! The cards of Secrets of Power from SEC_001 to SEC_009: main case, corners and official rulings of each.
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgrade};
 
@@ -220,11 +220,27 @@ fn leia_organa_trains_the_different() {
         .ours(["Wampa", "Alliance X-Wing"])
         .action_phase();
     game.us().use_ability("Leia Organa").expect_ready_resources(19);
-    game.expect_options(["Battlefield Marine"]);
+    game.expect_options(["Battlefield Marine", "no"]);
     game.us().choose("Battlefield Marine");
     game.expect_options(["Wampa"]);
     game.us().choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]);
+}
+
+/// SEC_004, CR 1.17.4, 8.38.1: also her action may disclose nothing: no hidden card has to be shown.
+#[test]
+fn leia_organa_may_disclose_nothing() {
+    let table = || {
+        scenario()
+            .our_leader("Leia Organa, Of A Secret Bloodline")
+            .our_hand(["Battlefield Marine"])
+            .ours(["Wampa"])
+            .action_phase()
+    };
+    let mut game = table();
+    game.us().use_ability("Leia Organa").no().expect_ready_resources(19);
+    game.expect_no_event("a card is shown", |event| matches!(event, Event::Revealed { .. }));
+    game.expect_upgrades("Wampa", []).expect_exhausted("our leader").expect_action_of(Side::Them);
 }
 
 /// SEC_004, deployed: on attack, if we want.
