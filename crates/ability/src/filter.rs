@@ -256,7 +256,8 @@ pub enum Kind {
     Upgrade,
     /// A card of the type event.
     Event,
-    /// A resource (CR 1.7).
+    /// A resource (CR 1.7). Without a `side` it is a resource of any player: a text that means one's own says "friendly" or
+    /// "you control".
     Resource,
     /// A leader on either side, wherever it is.
     Leader,

@@ -334,6 +334,7 @@ fn han_solo_readies_resources() {
         .our_leader("Han Solo, Never Tell Me the Odds")
         .our_resources(0)
         .our_exhausted_resources(7)
+        .their_resources(0)
         .ours([unit(SHIP).with(["Resilient"]), unit("Zeb Orrelios"), unit("Wampa")])
         .action_phase();
     // Resilient (1), Zeb (5) and Han (5).
@@ -377,6 +378,7 @@ fn han_solo_knows_that_zero_is_even() {
         .our_leader("Han Solo, Never Tell Me the Odds")
         .our_resources(0)
         .our_exhausted_resources(7)
+        .their_resources(0)
         .ours([unit(SHIP).with(["Shield"]), unit("TIE Fighter")])
         .action_phase();
     game.us().deploy_onto(SHIP).choose("Underworld Thug").expect_ready_resources(1);

@@ -433,12 +433,28 @@ fn rafa_martez_readies_a_resource() {
         about_to_play("Rafa Martez").ours(["Wampa"]).theirs(["AT-ST"]).our_base("Chopper Base").action_phase();
     game.us().play("Rafa Martez");
     game.expect_options(["Rafa Martez", "Wampa"]);
-    game.us().choose("Wampa").choose("Underworld Thug #1").expect_ready_resources(28);
+    game.us().choose("Wampa").choose("our Underworld Thug #1").expect_ready_resources(28);
     let mut game = scenario().ours(["Rafa Martez"]).our_resources(0).our_exhausted_resources(2).action_phase();
     game.us()
         .attack("Rafa Martez", "their base")
         .choose("Rafa Martez")
-        .choose("Underworld Thug")
+        .choose("our Underworld Thug")
         .expect_ready_resources(1);
     game.expect_damage("Rafa Martez", 1);
+}
+
+/// JTL_219: the text names no player, so the resource may be anybody's.
+#[test]
+fn rafa_martez_may_ready_an_enemy_resource() {
+    let mut game = scenario()
+        .ours(["Rafa Martez"])
+        .our_resources(0)
+        .our_exhausted_resources(1)
+        .their_resources(0)
+        .their_exhausted_resources(1)
+        .action_phase();
+    game.us().attack("Rafa Martez", "their base").choose("Rafa Martez");
+    game.expect_options(["Underworld Thug", "Underworld Thug"]);
+    game.us().choose("their Underworld Thug").expect_ready_resources(0);
+    game.them().expect_ready_resources(1);
 }

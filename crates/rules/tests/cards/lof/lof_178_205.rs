@@ -126,6 +126,7 @@ fn second_sister_readies_resources_for_force_cards() {
             .our_deck(deck)
             .our_resources(1)
             .our_exhausted_resources(4)
+            .their_resources(0)
             .action_phase();
         game.us().attack("Second Sister", "their base");
         game
@@ -153,6 +154,23 @@ fn second_sister_discards_from_the_top() {
     let mut game = scenario().ours(["Second Sister"]).our_deck(["Wampa", "AT-ST", "Repair", "Greedo"]).action_phase();
     game.us().attack("Second Sister", "their base").yes().expect_discard(["Wampa", "AT-ST"]);
     game.us().expect_deck_top(["Repair", "Greedo"]);
+}
+
+/// LOF_184: the text names no player, so the resources may be anybody's.
+#[test]
+fn second_sister_may_ready_enemy_resources() {
+    let mut game = scenario()
+        .ours(["Second Sister"])
+        .our_deck(["Yoda, Old Master", "Wampa", "Greedo"])
+        .our_resources(0)
+        .our_exhausted_resources(1)
+        .their_resources(0)
+        .their_exhausted_resources(1)
+        .action_phase();
+    game.us().attack("Second Sister", "their base").yes();
+    game.expect_options(["Underworld Thug", "Underworld Thug"]);
+    game.us().choose("their Underworld Thug");
+    game.them().expect_ready_resources(1);
 }
 
 // ---- LOF_185 Baylan Skoll, Enigmatic Master ----
