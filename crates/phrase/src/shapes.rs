@@ -100,8 +100,8 @@ pub(crate) fn searched_and_discarded(steps: &[Step]) -> Option<(&Player, Filter)
     let [
         Effect::LookAtHand(who),
         Effect::Look(Target::All(deck)),
-        Effect::Discard(Target::All(from_hand)),
-        Effect::Discard(Target::All(from_deck)),
+        Effect::Discard(Target::AnyNumber(from_hand)),
+        Effect::Discard(Target::AnyNumber(from_deck)),
         Effect::Shuffle(shuffles),
     ] = steps
     else {

@@ -58,12 +58,12 @@ impl Writer<'_> {
         (!tokens.is_empty()).then(|| self.give_together(&Target::It, &tokens))
     }
 
-    /// "look at that player's hand and deck and discard each card with that name from them".
+    /// "look at that player's hand and deck and discard any number of cards with that name from them".
     fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
         let whose = self.players_own(who);
         let look = self.say(format!("{} at {whose} hand and deck", self.verb("look")));
-        let cards = self.noun_alone(cards).each();
-        let discard = self.say(format!("{} {cards} from them", self.verb("discard")));
+        let cards = self.noun_alone(cards).plural();
+        let discard = self.say(format!("{} any number of {cards} from them", self.verb("discard")));
         hold(vec![look, discard, self.say_of("that player", "shuffle", "their deck")])
     }
 

