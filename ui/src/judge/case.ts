@@ -147,7 +147,50 @@ export const usualZone = (face: CardFace, zone: Zone): Zone =>
 const isToken = (face: CardFace) => face.kind.startsWith('token');
 const isUpgrade = (face: CardFace) => face.kind === 'upgrade' || face.kind === 'token upgrade';
 
-export type Put = { position: JudgePosition } | { problem: 'noUnit' | 'notThere' };
+/** An upgrade, or a Pilot or leader that can be one as well. */
+export const canBeUpgrade = (face: CardFace) => isUpgrade(face) || face.asUpgrade;
+
+export type Put = { position: JudgePosition } | { problem: 'noUnit' | 'noSuchUnit' | 'notThere' };
+
+/** Puts an upgrade, a Pilot or a leader that deploys as an upgrade on a unit. Such a leader stays listed among the leaders of
+ * its side, where the table numbers it. */
+export function attached(position: JudgePosition, seat: number, face: CardFace, onto: Spot): Put {
+  const here = position.sides[seat];
+  if (!here || !canBeUpgrade(face)) return { problem: 'notThere' };
+  const other = onto.seat === seat ? null : seat;
+  const under = (card: string): JudgeUnder => ({ card, owner: other, controller: isUpgrade(face) ? other : null });
+  const add = (now: JudgePosition): Put => ({
+    position: changeUnit(now, onto, (unit) => ({ ...unit, upgrades: [...unit.upgrades, under(face.id)] })),
+  });
+  if (face.kind !== 'leader') return add(position);
+  const listed: JudgeLeader = { ...leaderOf(face.id), epicUsed: true };
+  const known = here.leaders.some((one) => one.card === face.id);
+  const most = position.twinSuns ? 2 : 1;
+  const leaders = known
+    ? here.leaders.map((one) => (one.card === face.id ? listed : one))
+    : [...here.leaders.slice(0, most - 1), listed];
+  return add(withSide(withoutAttached(position, seat, face.id), seat, { leaders }));
+}
+
+/** The unit's upgrades without that leader of that side. */
+const less = <T extends Pick<OnTable, 'upgrades'>>(unit: T, on: number, seat: number, card: string): T => ({
+  ...unit,
+  upgrades: unit.upgrades.filter((one) => one.card !== card || (one.owner ?? on) !== seat),
+});
+
+/** The position without a leader of a side among the upgrades of any unit. */
+export const withoutAttached = (position: JudgePosition, seat: number, card: string): JudgePosition => ({
+  ...position,
+  sides: position.sides.map((side, on) => ({
+    ...side,
+    units: side.units.map((unit) => less(unit, on, seat, card)),
+    leaders: side.leaders.map((leader) => less(leader, on, seat, card)),
+  })),
+});
+
+/** Whether an upgrade that lies on a unit of a side is a leader of its owner, which is numbered among the leaders. */
+export const isLeaderUpgrade = (position: JudgePosition, on: number, upgrade: JudgeUnder): boolean =>
+  position.sides[upgrade.owner ?? on]?.leaders.some((leader) => leader.card === upgrade.card) ?? false;
 
 /** Puts a card on a side; an upgrade goes onto `spot`, or the unit that was added last. */
 export function put(position: JudgePosition, seat: number, face: CardFace, wanted: Zone, spot: Spot | null): Put {
@@ -159,7 +202,10 @@ export function put(position: JudgePosition, seat: number, face: CardFace, wante
     return done({ base: { card: face.id, damage: 0, epicUsed: false, upgrades: [], captured: [] } });
   if (face.kind === 'leader') {
     const most = position.twinSuns ? 2 : 1;
-    return done({ leaders: [...here.leaders.slice(0, most - 1), leaderOf(face.id)] });
+    const stay = here.leaders.slice(0, most - 1);
+    const gone = [...here.leaders.slice(most - 1).map((one) => one.card), face.id];
+    const bare = gone.reduce((now, card) => withoutAttached(now, seat, card), position);
+    return { position: withSide(bare, seat, { leaders: [...stay, leaderOf(face.id)] }) };
   }
   if (zone !== 'play') {
     if (isToken(face)) return { problem: 'notThere' };

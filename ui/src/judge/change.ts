@@ -1,7 +1,7 @@
 // A change of one card of the position, as a key or a button of the board makes it. Pure.
 
 import type { CardFace, JudgePosition } from '../lib/api';
-import { changeUnit, put, withSide, type Spot, type Zone } from './case';
+import { attached, changeUnit, put, withoutAttached, withSide, type Spot, type Zone } from './case';
 import { cardAt, takenAway, type Laid } from './spots';
 
 /** What is done to a card. */
@@ -29,8 +29,10 @@ export function changed(
       change === 'deployed'
         ? { deployed: !leader.deployed, epicUsed: !leader.deployed, damage: 0 }
         : { epicUsed: !leader.epicUsed };
-    const leaders = side.leaders.map((one, at) => (at === laid.at ? { ...one, ...now } : one));
-    return stays(withSide(position, laid.seat, { leaders }));
+    const bare = change === 'deployed' ? withoutAttached(position, laid.seat, leader.card) : position;
+    const before = bare.sides[laid.seat]?.leaders ?? [];
+    const leaders = before.map((one, at) => (at === laid.at ? { ...one, ...now } : one));
+    return stays(withSide(bare, laid.seat, { leaders }));
   }
   const unit = laid.in === 'unit' ? side.units[laid.at] : leader;
   if (!unit || (laid.in !== 'unit' && laid.in !== 'leader')) return null;
@@ -61,6 +63,26 @@ function changedBase(position: JudgePosition, laid: Laid, change: Change) {
   return now({ damage: within('damage' in change ? change.damage : base.damage + change.more) });
 }
 
+/** Whether a card that is let go on a unit becomes its upgrade: a Pilot or a leader that deploys as one, on a Vehicle. */
+export function attaches(
+  face: CardFace,
+  position: JudgePosition,
+  onto: Spot,
+  known: (card: string) => CardFace | undefined,
+): boolean {
+  const side = position.sides[onto.seat];
+  const host = onto.kind === 'unit' ? side?.units[onto.at] : side?.leaders[onto.at];
+  return face.asUpgrade && host !== undefined && (known(host.card)?.traits.includes('Vehicle') ?? false);
+}
+
+const isItself = (laid: Laid, onto: Spot) => laid.in === onto.kind && laid.seat === onto.seat && laid.at === onto.at;
+
+/** A unit that was before this one in the same list has another place once it is gone. */
+function shifted(laid: Laid, onto: Spot): Spot {
+  const before = laid.in === 'unit' && onto.kind === 'unit' && onto.seat === laid.seat && laid.at < onto.at;
+  return before ? { ...onto, at: onto.at - 1 } : onto;
+}
+
 /** A card somewhere else: another zone, another side, onto another unit. Damage and what lies on a unit go along within
  * play. Null where it cannot go. */
 export function movedTo(
@@ -70,11 +92,18 @@ export function movedTo(
   zone: Zone,
   face: CardFace | undefined,
   onto: Spot | null,
+  known: (card: string) => CardFace | undefined = () => undefined,
 ): JudgePosition | null {
   const card = cardAt(position, laid);
   if (card === null || !face) return null;
   const unit = laid.in === 'unit' ? position.sides[laid.seat]?.units[laid.at] : undefined;
   const side = position.sides[seat];
+  if (zone === 'play' && onto && attaches(face, position, onto, known) && !isItself(laid, onto)) {
+    const owner = laid.in === 'unit' ? (unit?.owner ?? laid.seat) : laid.in === 'leader' ? laid.seat : seat;
+    const bare = laid.in === 'leader' ? position : takenAway(position, laid);
+    const next = attached(bare, owner, face, shifted(laid, onto));
+    return 'position' in next ? next.position : null;
+  }
   const left = takenAway(position, laid);
   if (unit && zone === 'play' && side) {
     if (seat === laid.seat) return position;
@@ -82,9 +111,6 @@ export function movedTo(
     const owner = unit.owner === null ? laid.seat : unit.owner === seat ? null : unit.owner;
     return withSide(left, seat, { units: [...(left.sides[seat]?.units ?? []), { ...unit, owner }] });
   }
-  // A unit that was before this one in the same list has another place once it is gone.
-  const before = laid.in === 'unit' && onto?.kind === 'unit' && onto.seat === laid.seat && laid.at < onto.at;
-  const there = onto && before ? { ...onto, at: onto.at - 1 } : onto;
-  const next = put(left, seat, face, zone, there);
+  const next = put(left, seat, face, zone, onto && shifted(laid, onto));
   return 'position' in next ? next.position : null;
 }

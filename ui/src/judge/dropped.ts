@@ -1,9 +1,10 @@
 // A card was let go over the board.
 
 import type { JudgePosition } from '../lib/api';
-import { put, type Spot } from './case';
-import { movedTo } from './change';
+import { attached, put, type Spot } from './case';
+import { attaches, movedTo } from './change';
 import type { Held, Target } from './drag.svelte';
+import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { words } from './i18n';
 import type { JudgeTable } from './judgeTable.svelte';
@@ -25,7 +26,12 @@ function landed(table: JudgeTable, position: JudgePosition, held: Held, target: 
   const under = target.card === null ? null : table.laidAs(target.card);
   const onto: Spot | null =
     under && (under.in === 'unit' || under.in === 'leader') ? { seat: under.seat, kind: under.in, at: under.at } : null;
-  if (held.laid) return movedTo(position, held.laid, target.seat, target.zone, held.face, onto);
+  const known = (card: string) => catalog.face(card);
+  if (held.laid) return movedTo(position, held.laid, target.seat, target.zone, held.face, onto, known);
+  if (target.zone === 'play' && onto && attaches(held.face, position, onto, known)) {
+    const next = attached(position, target.seat, held.face, onto);
+    return 'position' in next ? next.position : null;
+  }
   const next = put(position, target.seat, held.face, target.zone, onto);
   return 'position' in next ? next.position : null;
 }

@@ -20,6 +20,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [/^gerufen$/, 'deployed'],
   [/^nicht gerufen$/, 'undeployed'],
   [/^epische aktion genutzt$/, 'epic used'],
+  [/^(?:als )?(?:upgrade|pilot)$/, 'as upgrade'],
   [/^im spiel$/, 'in play'],
   [/^(?:auf der |in der )?hand$/, 'hand'],
   [/^(?:als )?ressourcen?$/, 'resource'],
@@ -37,6 +38,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [/^sammelphase$/, 'regroup phase'],
   [/^gepasst$/, 'passed'],
   [/^(?:die )?macht$/, 'the force'],
+  [/^auf (?:dem |der |den )?(?!hand$|deck$|ablage)(.+)$/, 'on $1'],
 ];
 
 /** A word or a line in English, when it is one of these German ones; else itself. It is folded already. */

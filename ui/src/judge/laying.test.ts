@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CardFace, JudgePosition } from '../lib/api';
 import { emptyCase, put } from './case';
-import { changed, movedTo } from './change';
+import { attaches, changed, movedTo } from './change';
 import { inOrder } from './found';
-import { obeyed, ordered, putSaid, taken } from './said';
+import { obeyed, ordered, putSaid, strange, taken } from './said';
 import { cardAt, laidCards, numberOf, takenAway } from './spots';
 import { positionText, readText, upgradesAmong } from './text';
 
@@ -62,6 +62,58 @@ describe('what is typed behind a name', () => {
     expect(ordered('am Zug')).toEqual({ order: 'active' });
     expect(ordered('Die Macht')).toEqual({ order: 'force' });
     expect(ordered('Schaden')).toBeNull();
+  });
+
+  // CR 7.5.17A, 3.4.4A.
+  test('says that a Pilot or a leader is an upgrade, and on which Vehicle', () => {
+    const pilot = { ...face('JTL_196', 'Dagger Squadron Pilot', 'unit'), asUpgrade: true, traits: ['Pilot'] };
+    const vader = { ...face('JTL_006', 'Darth Vader', 'leader'), asUpgrade: true, traits: ['Pilot'] };
+    const ship = { ...face('SOR_237', 'Alliance X-Wing', 'unit'), traits: ['Vehicle'] };
+    const all = [pilot, vader, ship, MARINE].map((one) => ({ ...one, traits: one.traits ?? [] }));
+    const known = (id: string) => all.find((one) => one.id === id);
+    const lay = (position: JudgePosition, text: string, card: CardFace) => {
+      const next = putSaid(position, 0, card, 'play', null, taken(text, upgrade).said, known);
+      return 'position' in next ? next.position : next.problem;
+    };
+    const two = [ship, MARINE].reduce((now, card) => typed(now, 0, '', card), start);
+    const texts = ['pilot on x-wing', 'pilot, on the x-wing', 'pilot, as upgrade', 'pilot, pilot', 'pilot, upgrade'];
+    for (const text of [...texts, 'pilot auf x-wing', 'pilot, als Upgrade', 'pilot, auf dem x-wing']) {
+      expect(taken(text, upgrade).name, text).toBe('pilot');
+      for (const card of [pilot, vader]) {
+        const next = lay(two, text, card);
+        if (typeof next === 'string') throw new Error(`${text}: ${next}`);
+        expect(
+          next.sides[0]?.units[0]?.upgrades.map((one) => one.card),
+          text,
+        ).toEqual([card.id]);
+        expect(next.sides[0]?.leaders.map((one) => one.card)).toEqual(card.kind === 'leader' ? ['JTL_006'] : []);
+      }
+    }
+    expect(lay(two, 'pilot on y-wing', pilot)).toBe('noSuchUnit');
+    expect(lay(start, 'pilot, as upgrade', pilot)).toBe('noUnit');
+    expect(lay(two, 'marine, as upgrade', MARINE)).toBe('notThere');
+    expect(taken('choke on aspirations', upgrade, (name) => name === 'choke on aspirations').name).toBe(
+      'choke on aspirations',
+    );
+    expect(taken('vader, auf der Hand', upgrade).said).toMatchObject({ zone: 'hand', asUpgrade: false });
+    expect(strange('dagger squadron pilot, as upgrad', pilot)).toEqual(['as upgrad']);
+    expect(strange('luke skywalker, faith', LUKE)).toEqual([]);
+
+    // It is dragged or moved there, is numbered among the leaders, and taken away or turned back.
+    const spot = { seat: 0, kind: 'unit', at: 0 } as const;
+    expect(attaches(pilot, two, spot, known)).toBe(true);
+    expect(attaches(pilot, two, { ...spot, at: 1 }, known)).toBe(false);
+    const flown = lay(two, 'vader, as upgrade', vader) as JudgePosition;
+    const ids = laidCards(flown);
+    expect(ids.filter((one) => one?.in === 'upgrade')).toEqual([]);
+    ids.forEach((one, at) => expect(one === null ? at : numberOf(flown, one)).toBe(at));
+    const leader = { in: 'leader', seat: 0, at: 0 } as const;
+    expect(changed(flown, leader, 'deployed')?.position.sides[0]?.units[0]?.upgrades).toEqual([]);
+    expect(takenAway(flown, leader).sides[0]).toMatchObject({ leaders: [], units: [{ upgrades: [] }, {}] });
+    const back = changed(flown, leader, 'deployed')?.position ?? flown;
+    expect(movedTo(back, leader, 0, 'play', vader, spot, known)).toEqual(flown);
+    const read = readText(positionText(flown, known), all);
+    expect(read).toEqual({ position: flown, unread: [] });
   });
 
   test('the position of the newcomer is laid with six lines', () => {

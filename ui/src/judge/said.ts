@@ -2,7 +2,19 @@
 
 import type { CardFace, JudgeLeader, JudgePosition, JudgeUnder, JudgeUnit } from '../lib/api';
 import { folded } from '../lib/fold';
-import { changeUnit, hiddenCount, put, usualZone, withHidden, withSide, type Put, type Spot, type Zone } from './case';
+import {
+  attached,
+  canBeUpgrade,
+  changeUnit,
+  hiddenCount,
+  put,
+  usualZone,
+  withHidden,
+  withSide,
+  type Put,
+  type Spot,
+  type Zone,
+} from './case';
 import { inEnglish } from './german';
 
 /** How a card lies, as far as it was said. */
@@ -14,6 +26,10 @@ export type Said = {
   deployed: boolean | null;
   epicUsed: boolean;
   zone: Zone | null;
+  /** It is an upgrade on a unit: a Pilot, or a leader that deploys as one. */
+  asUpgrade: boolean;
+  /** The name of the unit that it is on. */
+  onto: string | null;
   /** Names of tokens or upgrades on it. */
   upgrades: readonly string[];
   /** Upgrades by their numbers, with whose they are. */
@@ -31,6 +47,8 @@ export const nothingSaid: Said = {
   deployed: null,
   epicUsed: false,
   zone: null,
+  asUpgrade: false,
+  onto: null,
   upgrades: [],
   under: [],
   captured: [],
@@ -65,6 +83,9 @@ function part(said: Said, typed: string, upgrade: Named): Said | null {
   if (word === 'deployed') return { ...said, deployed: true };
   if (word === 'undeployed' || word === 'not deployed') return { ...said, deployed: false };
   if (word === 'epic used' || word === 'epic action used') return { ...said, epicUsed: true };
+  if (/^(?:as )?(?:an? )?(?:upgrade|pilot)$/.test(word)) return { ...said, asUpgrade: true };
+  const host = /^on (?:the )?(.+)$/.exec(word);
+  if (host) return { ...said, asUpgrade: true, onto: host[1] ?? '' };
   const zone = ZONE_WORDS[word];
   if (zone) return { ...said, zone };
   const owner = /^of player (\d)$/.exec(word);
@@ -86,9 +107,35 @@ function part(said: Said, typed: string, upgrade: Named): Said | null {
   return { ...said, upgrades: [...said.upgrades, ...Array.from({ length: count }, () => face.id)] };
 }
 
+/** "pilot on x-wing" are a card and the unit that it is on, unless a card is called so. */
+function beforeHost(text: string, isName: (text: string) => boolean): string[] {
+  const found = /^(.+?) ((?:on|auf) (?:the |dem |der |den )?.+)$/i.exec(text);
+  return found && !isName(text) ? [found[1] ?? '', found[2] ?? ''] : [text];
+}
+
+/** The parts of a typed name behind the first that are no part of a card's name: they were meant otherwise. */
+export function strange(name: string, face: CardFace): string[] {
+  const whole = folded([face.name, face.subtitle ?? '', face.id].join(' '));
+  const words = (text: string) =>
+    folded(text)
+      .split(/[^\p{L}\p{N}_]+/u)
+      .filter((word) => word !== '');
+  const known = words(whole);
+  const isPart = (part: string) => words(part).every((word) => known.some((one) => one.startsWith(word)));
+  return name
+    .split(',')
+    .slice(1)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !isPart(part));
+}
+
 /** The name and what is said of the card: from the last comma on as long as words are known. */
-export function taken(text: string, upgrade: Named): { name: string; said: Said } {
-  const parts = text.split(/[,+]/).map((one) => one.trim());
+export function taken(
+  text: string,
+  upgrade: Named,
+  isName: (text: string) => boolean = () => false,
+): { name: string; said: Said } {
+  const parts = text.split(/[,+]/).flatMap((one, at) => (at === 0 ? beforeHost(one.trim(), isName) : [one.trim()]));
   let said = nothingSaid;
   const copies = /^(\d{1,2})\s?x\s+(.+)$/i.exec(parts[0] ?? '');
   if (copies) {
@@ -221,16 +268,61 @@ export function putSaid(
   wanted: Zone,
   spot: Spot | null,
   said: Said,
+  faceOf: (card: string) => CardFace | undefined = () => undefined,
 ): Put {
   const zone = usualZone(face, said.zone ?? wanted);
   const seats = [said.owner, ...[...said.under, ...said.captured].flatMap((one) => [one.owner, one.controller])];
   const known = seats.every((one) => one === null || position.sides.length > one);
-  if (!known || !fits(face, zone, said)) return { problem: 'notThere' };
+  if (!known) return { problem: 'notThere' };
+  if (said.asUpgrade) return putOnto(position, seat, face, spot, said, faceOf);
+  if (!fits(face, zone, said)) return { problem: 'notThere' };
   let now = position;
   for (let copy = 0; copy < said.copies; copy++) {
     const next = put(now, seat, face, said.zone ?? wanted, spot);
     if ('problem' in next) return next;
     now = detailed(next.position, seat, face, zone, said);
+  }
+  return { position: now };
+}
+
+/** Puts an upgrade, a Pilot or a leader on the unit that was named, chosen, or added last of those that it fits. */
+function putOnto(
+  position: JudgePosition,
+  seat: number,
+  face: CardFace,
+  spot: Spot | null,
+  said: Said,
+  faceOf: (card: string) => CardFace | undefined,
+): Put {
+  const plain =
+    said.damage === null && said.exhausted === null && said.deployed !== false && (said.zone ?? 'play') === 'play';
+  const nothingOnIt = said.upgrades.length + said.under.length + said.captured.length === 0;
+  if (!plain || !nothingOnIt || !canBeUpgrade(face)) return { problem: 'notThere' };
+  const seats = [seat, ...position.sides.map((_, at) => at).filter((at) => at !== seat)];
+  const spots = seats.flatMap((at) =>
+    (position.sides[at]?.units ?? []).map((unit, place) => ({
+      seat: at,
+      kind: 'unit' as const,
+      at: place,
+      card: unit.card,
+    })),
+  );
+  const asked = said.onto === null ? null : folded(said.onto);
+  const isMeant = (card: string) => {
+    const host = faceOf(card);
+    if (!host) return false;
+    if (asked !== null) return folded(`${host.name}, ${host.subtitle ?? ''}`).includes(asked);
+    return !face.asUpgrade || host.traits.includes('Vehicle');
+  };
+  const own = spots.filter((one) => one.seat === seat && isMeant(one.card)).at(-1);
+  const named = asked === null ? own : (own ?? spots.find((one) => isMeant(one.card)));
+  const onto = asked === null ? (spot ?? named) : named;
+  if (!onto) return { problem: asked === null ? 'noUnit' : 'noSuchUnit' };
+  let now = position;
+  for (let copy = 0; copy < (face.kind === 'leader' ? 1 : said.copies); copy++) {
+    const next = attached(now, seat, face, { seat: onto.seat, kind: onto.kind, at: onto.at });
+    if ('problem' in next) return next;
+    now = next.position;
   }
   return { position: now };
 }

@@ -1,7 +1,7 @@
 // Which card of the table is which of the position: the table numbers them in the order in which they are laid. Pure.
 
 import type { JudgePosition, JudgeSide, JudgeUnder } from '../lib/api';
-import { without, withSide, type Zone } from './case';
+import { isLeaderUpgrade, without, withoutAttached, withSide, type Zone } from './case';
 
 /** A card of the position that can be changed. */
 export type Laid =
@@ -17,7 +17,9 @@ export function laidCards(position: JudgePosition): (Laid | null)[] {
       on: number,
       cards: { upgrades: readonly JudgeUnder[]; captured: readonly JudgeUnder[] },
     ) => {
-      cards.upgrades.forEach((_, at) => all.push({ in: 'upgrade', seat, host, on, at }));
+      cards.upgrades.forEach((one, at) => {
+        if (!isLeaderUpgrade(position, seat, one)) all.push({ in: 'upgrade', seat, host, on, at });
+      });
       cards.captured.forEach((_, at) => all.push({ in: 'captured', seat, host, on, at }));
     };
     all.push(side.base ? { in: 'base', seat, at: 0 } : null);
@@ -90,8 +92,11 @@ export function takenAway(position: JudgePosition, laid: Laid): JudgePosition {
   switch (laid.in) {
     case 'base':
       return change({ base: null });
-    case 'leader':
-      return change({ leaders: without(side.leaders, laid.at) });
+    case 'leader': {
+      const card = side.leaders[laid.at]?.card ?? '';
+      const bare = withoutAttached(position, laid.seat, card);
+      return withSide(bare, laid.seat, { leaders: without(bare.sides[laid.seat]?.leaders ?? [], laid.at) });
+    }
     case 'unit':
       return change({ units: without(side.units, laid.at) });
     case 'hand':
