@@ -27,7 +27,7 @@ pub use book::{Book, BookError, Def, OtherSide};
 pub use chance::Chance;
 pub use edition::Edition;
 pub use explain::log::{About, Entry, Event, EventFact};
-pub use explain::why::Why;
+pub use explain::why::{PilotProblem, Why};
 pub use face::{Face, Reach};
 pub use fault::{Broken, Fault};
 pub use flow::setup::{Deck, SetupError};

@@ -32,7 +32,13 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
     if SAID_BY_STEP.contains(&ask) {
         let said = step(table, question).map(|step| crate::step(step, context).trim_end_matches('.').to_owned());
         let bare = if ask == Ask::Target && question.source.is_some() { words.excess } else { plain };
-        return counted(&said.unwrap_or_else(|| bare.to_owned()), question, words);
+        let said = said.unwrap_or_else(|| bare.to_owned());
+        // What is disclosed has icons and no number of cards (CR 8.38.1): the most is all that could be shown.
+        let is_disclosed = matches!(step(table, question), Some(Effect::Disclose { .. }));
+        return match is_disclosed {
+            true => counted(&said, &Question { max: u8::MAX, ..*question }, words),
+            false => counted(&said, question, words),
+        };
     }
     if let (Ask::Search, Some(Effect::Search { cards, .. })) = (ask, step(table, question)) {
         return counted(&fill(words.search_for, &[&crate::filter(cards, context)]), question, words);

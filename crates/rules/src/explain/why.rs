@@ -1,7 +1,7 @@
 //! Why an action is not legal, for people who ask: the first rule in the way.
 
-use ability::{Ability, AbilityId, Cost, Filter};
-use model::{CardType, Keyword};
+use ability::{Ability, AbilityId, Cost, Deploys, Filter, Modifier, Zone};
+use model::{CardType, Keyword, Trait};
 
 use crate::Game;
 use crate::fault::Broken;
@@ -10,6 +10,17 @@ use crate::read::modifiers::Rules;
 use crate::read::price::Offer;
 use crate::resolve::unnamed;
 use crate::state::{Action, Ask, CardIx, Counter, Flags, Place, Question, Seat};
+
+/// The reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PilotProblem {
+    /// Another player controls the unit.
+    NotFriendly,
+    /// The unit is not a Vehicle.
+    NoVehicle,
+    /// The unit has as many Pilots as it takes.
+    HasPilot,
+}
 
 /// The reason of a refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,8 +54,28 @@ pub enum Why {
     NotPlayed(CardIx),
     /// An ability says that it cannot be played.
     Forbidden(CardIx),
-    /// It is no upgrade, so that it is played on nothing.
+    /// The text of a card says that it cannot be played.
+    ForbiddenBy {
+        /// The card that was to be played.
+        card: CardIx,
+        /// The card whose text says so.
+        source: CardIx,
+    },
+    /// It is no upgrade and has no Piloting, so that it is played on nothing.
     NoUpgrade(CardIx),
+    /// A Pilot, or a leader that deploys as an upgrade, cannot go on that unit.
+    PilotHost {
+        /// The Pilot.
+        card: CardIx,
+        /// The unit that it was to be attached to.
+        unit: CardIx,
+        /// What is wrong with the unit.
+        problem: PilotProblem,
+        /// Whether the Pilot is a leader.
+        leads: bool,
+    },
+    /// An upgrade with Fortify goes on its player's own base.
+    OwnBase(CardIx),
     /// An upgrade needs a unit, and none takes it.
     NoUnitFor(CardIx),
     /// An upgrade is played on a unit: say which.
@@ -81,6 +112,15 @@ pub enum Why {
     OtherArena(CardIx),
     /// It cannot be attacked.
     CannotBeAttacked(CardIx),
+    /// It has Hidden and entered play this phase.
+    Hidden(CardIx),
+    /// The text of a card says that it cannot be attacked.
+    CannotBeAttackedBy {
+        /// The unit that was to be attacked.
+        card: CardIx,
+        /// The card whose text says so.
+        source: CardIx,
+    },
     /// A unit with Sentinel is in the way.
     Sentinel(CardIx),
     /// The card has no such action ability now.
@@ -110,6 +150,12 @@ pub enum Why {
     MustAttack,
     /// Only a leader is deployed.
     NoLeader(CardIx),
+    /// No epic action deploys the leader: an ability of its own does, or nothing.
+    NoEpicDeploy(CardIx),
+    /// The leader does not deploy as an upgrade.
+    NotAsUpgrade(CardIx),
+    /// The condition of the epic action that deploys the leader is not met.
+    DeployCondition(CardIx),
     /// The leader is deployed.
     Deployed(CardIx),
     /// Too few resources to deploy the leader.
@@ -137,7 +183,10 @@ impl Why {
             Why::NoSuchCard(_) => "1.17.3",
             Why::NotYours(_) => "1.5.2C",
             Why::NotInHand(_) | Why::NotPlayed(_) => "6.2.0B",
-            Why::Forbidden(_) => "6.2.2A",
+            Why::Forbidden(_) | Why::ForbiddenBy { .. } => "6.2.2A",
+            Why::PilotHost { leads: true, .. } | Why::NotAsUpgrade(_) => "3.4.4A",
+            Why::PilotHost { leads: false, .. } => "7.5.17A",
+            Why::OwnBase(_) => "7.5.21",
             Why::NoUpgrade(_) | Why::NoUnitFor(_) | Why::OnWhich(_) | Why::NotEligible { .. } => "6.2.2B",
             Why::CannotPay { .. } | Why::NoOtherCost(_) => "6.2.4A",
             Why::NoUnitInPlay(_) => "6.3.1",
@@ -145,7 +194,9 @@ impl Why {
             Why::CannotAttack(_)
             | Why::CannotAttackBases(_)
             | Why::CannotAttackPlayer(_)
-            | Why::CannotBeAttacked(_) => "6.3.2",
+            | Why::CannotBeAttacked(_)
+            | Why::CannotBeAttackedBy { .. } => "6.3.2",
+            Why::Hidden(_) => "7.5.18A",
             Why::NotAnEnemy(_) => "6.3.0B",
             Why::Sentinel(_) => "7.5.11B",
             Why::NoSuchAbility(_) | Why::NotForYou(_) => "6.4.0B",
@@ -156,7 +207,11 @@ impl Why {
             Why::ChangesNothing(_) => "6.4.2A",
             Why::Uncoordinated(_) => "7.5.15A",
             Why::MustAttack => "7.7.3A",
-            Why::NoLeader(_) | Why::Deployed(_) | Why::TooFewResources { .. } => "3.4.4",
+            Why::NoLeader(_)
+            | Why::NoEpicDeploy(_)
+            | Why::DeployCondition(_)
+            | Why::Deployed(_)
+            | Why::TooFewResources { .. } => "3.4.4",
             Why::Taken(_) => "1.15.5A",
             Why::NoSuchCounter(_) => "12.5.3",
             Why::NoPassing => "12.6.1A",
@@ -177,7 +232,11 @@ impl Why {
             Why::NotForYou(_) => "not_for_you",
             Why::NotInHand(_) => "not_in_hand",
             Why::NotPlayed(_) => "not_played",
-            Why::Forbidden(_) => "forbidden",
+            Why::Forbidden(_) | Why::ForbiddenBy { .. } => "forbidden",
+            Why::PilotHost { problem: PilotProblem::NotFriendly, .. } => "pilot_not_friendly",
+            Why::PilotHost { problem: PilotProblem::NoVehicle, .. } => "pilot_no_vehicle",
+            Why::PilotHost { problem: PilotProblem::HasPilot, .. } => "pilot_already",
+            Why::OwnBase(_) => "own_base",
             Why::NoUpgrade(_) => "no_upgrade",
             Why::NoUnitFor(_) => "no_unit_for_upgrade",
             Why::OnWhich(_) => "on_which_unit",
@@ -191,7 +250,8 @@ impl Why {
             Why::CannotAttackPlayer(_) => "cannot_attack_player",
             Why::NotAnEnemy(_) => "not_an_enemy",
             Why::OtherArena(_) => "other_arena",
-            Why::CannotBeAttacked(_) => "cannot_be_attacked",
+            Why::CannotBeAttacked(_) | Why::CannotBeAttackedBy { .. } => "cannot_be_attacked",
+            Why::Hidden(_) => "hidden",
             Why::Sentinel(_) => "sentinel",
             Why::NoSuchAbility(_) => "no_such_ability",
             Why::NoAbilities(_) => "no_abilities",
@@ -204,6 +264,9 @@ impl Why {
             Why::Uncoordinated(_) => "uncoordinated",
             Why::MustAttack => "must_attack",
             Why::NoLeader(_) => "no_leader",
+            Why::NoEpicDeploy(_) => "no_epic_deploy",
+            Why::NotAsUpgrade(_) => "not_as_upgrade",
+            Why::DeployCondition(_) => "deploy_condition",
             Why::Deployed(_) => "deployed",
             Why::TooFewResources { .. } => "too_few_resources",
             Why::Taken(_) => "taken",
@@ -239,9 +302,10 @@ impl Game {
                 self.why_not_attack(question.player, attacker, target)
             }
             Action::Use { card, ability } if turn => self.why_not_use(question.player, card, ability),
-            Action::Deploy(card) | Action::DeployOnto { leader: card, .. } if turn => {
-                self.why_not_deploy(question.player, card)
-            }
+            Action::Deploy(card) if turn => self.why_not_deploy(question.player, card),
+            Action::DeployOnto { leader, onto } if turn => self
+                .why_not_deploy(question.player, leader)
+                .or_else(|| self.why_not_deploy_onto(question.player, leader, onto)),
             Action::Take(counter) if turn => {
                 let there = counter == Counter::Initiative || self.state.twin_suns;
                 Some(if there { Why::Taken(counter) } else { Why::NoSuchCounter(counter) })
@@ -330,9 +394,21 @@ impl Game {
             return Some(Why::NotInHand(card));
         }
         if kind != CardType::Upgrade && onto.is_some() {
-            return Some(Why::NoUpgrade(card));
+            if self.def(card).piloting.is_none() {
+                return Some(Why::NoUpgrade(card));
+            }
+            if self.silencer(card).is_some() {
+                return Some(Why::NoAbilities(card));
+            }
+            if let Some(why) = self.why_no_pilot_on(seat, card, onto) {
+                return Some(why);
+            }
         }
-        if kind == CardType::Upgrade {
+        if kind == CardType::Upgrade && self.fortifies(card) {
+            if onto != self.state.player(seat).base {
+                return Some(Why::OwnBase(card));
+            }
+        } else if kind == CardType::Upgrade {
             let taken = |unit: CardIx| self.state.card(unit).place == Place::Arena && self.takes(unit, card, seat);
             if !self.state.units().any(taken) {
                 return Some(Why::NoUnitFor(card));
@@ -345,7 +421,10 @@ impl Game {
             }
         }
         let offer = Offer { prices: &self.turn_prices(seat, card), ..Offer::default() };
-        let Some(cost) = self.cheapest(seat, card, onto, offer, None) else { return Some(Why::Forbidden(card)) };
+        let Some(cost) = self.cheapest(seat, card, onto, offer, None) else {
+            let source = self.forbidden_by(seat, card, onto);
+            return Some(source.map_or(Why::Forbidden(card), |source| Why::ForbiddenBy { card, source }));
+        };
         if alternative {
             return Some(Why::NoOtherCost(card));
         }
@@ -392,7 +471,7 @@ impl Game {
         let (target_keywords, target_rules) = self.keywords_and_rules(target);
         let sentinel = !is_base && target_keywords.has(Keyword::Sentinel);
         if !is_base && !sentinel && self.cannot_be_attacked(target, target_keywords, target_rules) {
-            return Some(Why::CannotBeAttacked(target));
+            return Some(self.why_not_attacked(target, target_rules));
         }
         // CR 7.5.11B: Sentinel leaves every unit with Sentinel to attack, in whichever arena.
         if sentinel || keywords.has(Keyword::Saboteur) {
@@ -401,6 +480,52 @@ impl Game {
         let near = |unit: &CardIx| self.state.card(*unit).flags.has(Flags::IN_SPACE) == in_space;
         let theirs = self.state.list(there.controller, Place::Arena).iter().copied();
         theirs.filter(near).find(|unit| is_sentinel(*unit)).map(Why::Sentinel)
+    }
+
+    /// The reason why a unit cannot be attacked: the card that says so, or Hidden.
+    fn why_not_attacked(&self, card: CardIx, rules: Rules) -> Why {
+        if !rules.has(Rules::CANT_BE_ATTACKED) {
+            return Why::Hidden(card);
+        }
+        let mut source = None;
+        self.each_text(card, |modifier, ctx| {
+            if *modifier == Modifier::CantBeAttacked {
+                source = source.or(Some(ctx.source.card));
+            }
+        });
+        source.map_or(Why::CannotBeAttacked(card), |source| Why::CannotBeAttackedBy { card, source })
+    }
+
+    /// The card whose text says that a player cannot play a card; `None` if its own text does.
+    fn forbidden_by(&self, seat: Seat, card: CardIx, onto: CardIx) -> Option<CardIx> {
+        let (of, mut found) = (self.state.now(card), None);
+        self.each_rule(|modifier, ctx, _| {
+            if let Modifier::CantPlay { by, cards } = modifier
+                && self.sided(by, seat, ctx)
+                && self.is_as_played(cards, of, onto, ctx)
+            {
+                found = found.or(Some(ctx.source.card));
+            }
+        });
+        found
+    }
+
+    /// The reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
+    fn why_no_pilot_on(&self, seat: Seat, card: CardIx, unit: CardIx) -> Option<Why> {
+        let there = self.state.card(unit);
+        if there.place != Place::Arena {
+            return Some(Why::NoUnitInPlay(unit));
+        }
+        let problem = if there.controller != seat {
+            PilotProblem::NotFriendly
+        } else if !self.traits_of(self.state.now(unit)).has(Trait::Vehicle) {
+            PilotProblem::NoVehicle
+        } else if !self.takes(unit, card, seat) {
+            PilotProblem::HasPilot
+        } else {
+            return None;
+        };
+        Some(Why::PilotHost { card, unit, problem, leads: self.def(card).kind == CardType::Leader })
     }
 
     fn why_not_use(&self, seat: Seat, card: CardIx, id: AbilityId) -> Option<Why> {
@@ -414,12 +539,18 @@ impl Game {
             return Some(if own { Why::NotForYou(card) } else { Why::NotYours(card) });
         }
         let in_arena = here.place == Place::Arena;
-        let granted = if in_arena { self.granted(card) } else { Vec::new() };
+        let granted = if in_arena || here.place == Place::Attached { self.granted(card) } else { Vec::new() };
         let has = self.face(card).actions.contains(&id) || granted.contains(&id);
         if !has && self.is_uncoordinated(card, id) {
             return Some(Why::Uncoordinated(card));
         }
-        if !has || !(in_arena || here.place == Place::BaseZone) {
+        let from_discard = self.book.action(id).is_some_and(|action| action.from == Zone::Discard);
+        let is_there = match here.place {
+            Place::Arena | Place::Attached | Place::BaseZone => !from_discard,
+            Place::Discard => from_discard,
+            Place::Deck | Place::Hand | Place::Resources | Place::Captured | Place::Aside => false,
+        };
+        if !has || !is_there {
             return Some(Why::NoSuchAbility(card));
         }
         if self.is_blank(card) || (in_arena && self.rules_now(card).has(Rules::NO_ABILITIES)) {
@@ -493,15 +624,28 @@ impl Game {
         if here.place != Place::BaseZone {
             return Some(Why::Deployed(card));
         }
+        if !self.can_deploy(card) {
+            return Some(Why::NoEpicDeploy(card));
+        }
         if here.flags.has(Flags::EPIC_USED) {
             return Some(Why::EpicUsed(card));
         }
         if self.def(card).deploys_if.is_some() {
-            return (!self.may_deploy(seat, card)).then_some(Why::ChangesNothing(card));
+            return (!self.may_deploy(seat, card)).then_some(Why::DeployCondition(card));
         }
         let has = self.state.list(seat, Place::Resources).len().min(255) as u8;
         let needs = self.def(card).cost;
         (needs > has).then_some(Why::TooFewResources { needs, has })
+    }
+}
+
+impl Game {
+    /// The reason why a leader that could be deployed is not deployed onto that unit.
+    fn why_not_deploy_onto(&self, seat: Seat, leader: CardIx, onto: CardIx) -> Option<Why> {
+        match self.def(leader).deploys {
+            Deploys::AsUnitOrUpgrade => self.why_no_pilot_on(seat, leader, onto),
+            Deploys::AsUnit | Deploys::ByAbility => Some(Why::NotAsUpgrade(leader)),
+        }
     }
 }
 

@@ -148,7 +148,7 @@ impl Game {
     }
 
     /// A leader without a Leader Unit side is never deployed, and one that an ability deploys has no epic action.
-    fn can_deploy(&self, leader: CardIx) -> bool {
+    pub(crate) fn can_deploy(&self, leader: CardIx) -> bool {
         let def = self.def(leader);
         def.hp > 0 && def.deploys != Deploys::ByAbility
     }

@@ -17,6 +17,7 @@ mod nested_plays;
 mod permissions;
 mod phases;
 mod positions;
+mod refusals;
 mod replacements;
 mod responsibility;
 mod section_1;

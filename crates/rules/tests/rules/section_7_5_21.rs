@@ -214,7 +214,7 @@ fn a_judge_edits_what_is_on_a_base() {
     ] {
         let edited = game.game.edit(&edit);
         assert_eq!(edited.is_ok(), done, "{edit:?}: {edited:?}");
-        assert!(done || matches!(edited, Err(PositionError::Kind(..))), "{edited:?}");
+        assert!(done || matches!(edited, Err(PositionError::WrongHost(..))), "{edited:?}");
         assert!(done == (game.game.fingerprint() != before));
     }
     game.expect_upgrades("our base", [PAD, "Verdant Fortress"]).expect_keyword("Wampa", Keyword::Raid);

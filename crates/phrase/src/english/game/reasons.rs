@@ -1,10 +1,10 @@
 //! Words for why an action is not legal.
 
-use rules::{Broken, Why};
+use rules::{Broken, PilotProblem, Why};
 
 use super::{WORDS, card, counter, line};
 use crate::english::grammar::counted;
-use crate::game::table::{Table, asker};
+use crate::game::table::{Table, asker, context};
 
 /// A refusal as a sentence without a full stop.
 pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
@@ -26,7 +26,23 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NotInHand(one) => format!("{} is not in hand", of(one)),
         Why::NotPlayed(one) => format!("a card like {} is not played", of(one)),
         Why::Forbidden(one) => format!("an ability says that {} cannot be played", of(one)),
-        Why::NoUpgrade(one) => format!("{} is no upgrade and is not played on a unit", of(one)),
+        Why::ForbiddenBy { card, source } if table.sees(source) && source != card => {
+            format!("{} says that {} cannot be played", of(source), of(card))
+        }
+        Why::ForbiddenBy { card, .. } => format!("an ability says that {} cannot be played", of(card)),
+        Why::NoUpgrade(one) => {
+            format!("{} is neither an upgrade nor a unit with Piloting, and is not played on a unit", of(one))
+        }
+        Why::PilotHost { card, unit, problem: PilotProblem::NotFriendly, .. } => {
+            format!("{} is not friendly: {} goes on a friendly Vehicle", of(unit), of(card))
+        }
+        Why::PilotHost { card, unit, problem: PilotProblem::NoVehicle, .. } => {
+            format!("{} is not a Vehicle: {} goes on a friendly Vehicle", of(unit), of(card))
+        }
+        Why::PilotHost { card, unit, problem: PilotProblem::HasPilot, .. } => {
+            format!("{} already has a Pilot: {} goes on a friendly Vehicle without one", of(unit), of(card))
+        }
+        Why::OwnBase(one) => format!("{} has Fortify: it goes on your own base", of(one)),
         Why::NotForYou(one) => format!("only opponents may use the ability of {}", of(one)),
         Why::NoUnitFor(one) => format!("there is no unit in play that takes {}", of(one)),
         Why::OnWhich(one) => format!("{} is played on a unit: say on which", of(one)),
@@ -41,7 +57,15 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NotAnEnemy(one) => format!("{} is friendly: only enemy units and bases are attacked", of(one)),
         Why::OtherArena(one) => format!("{} is in the other arena", of(one)),
         Why::CannotBeAttacked(one) => format!("{} cannot be attacked", of(one)),
-        Why::Sentinel(one) => format!("{} is in the way: it has Sentinel", of(one)),
+        Why::CannotBeAttackedBy { card, source } if source == card => {
+            format!("{} cannot be attacked now: its own text says so", of(card))
+        }
+        Why::CannotBeAttackedBy { card, source } if table.sees(source) => {
+            format!("{} cannot be attacked: {} says so", of(card), of(source))
+        }
+        Why::CannotBeAttackedBy { card, .. } => format!("{} cannot be attacked", of(card)),
+        Why::Hidden(one) => format!("{} has Hidden and entered play this phase: it cannot be attacked", of(one)),
+        Why::Sentinel(one) => format!("{} has Sentinel and must be attacked instead", of(one)),
         Why::NoSuchAbility(one) => format!("{} has no such action ability now", of(one)),
         Why::NoAbilities(one) => format!("{} has lost its abilities", of(one)),
         Why::UsedUp(one) => format!("the ability of {} was used as often as it may be", of(one)),
@@ -56,6 +80,15 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         }
         Why::MustAttack => "the next action must be an attack with the unit that an ability names".to_owned(),
         Why::CannotPayCost(one) => format!("the cost of the ability of {} cannot be paid", of(one)),
+        Why::NoEpicDeploy(one) => format!("{} has no epic action that deploys it", of(one)),
+        Why::NotAsUpgrade(one) => format!("{} does not deploy as an upgrade", of(one)),
+        Why::DeployCondition(one) => match &table.game.def(one).deploys_if {
+            Some(condition) => {
+                let condition = crate::condition(condition, context(table, one));
+                format!("{} can be deployed only if {condition}", of(one))
+            }
+            None => format!("{} cannot be deployed now", of(one)),
+        },
         Why::NoLeader(one) => format!("{} is no leader", of(one)),
         Why::Deployed(one) => format!("{} is deployed", of(one)),
         Why::TooFewResources { needs, has } => {

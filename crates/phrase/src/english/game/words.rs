@@ -72,7 +72,7 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::MoreDamage => ["Deal more damage?", "whether more damage is dealt"],
         Ask::Plot => ["Show cards with Plot that you plan to play", "which cards with Plot are shown"],
         Ask::FirstDamage => ["Which of them deals its damage first?", "which damage is dealt first"],
-        Ask::Toll => ["Choose cards for the price", "which cards are given up to play the card"],
+        Ask::Toll => ["Choose cards for the additional cost", "which cards are given up to play the card"],
         Ask::Instead => ["Defeat a card to prevent the damage?", "whether to prevent damage"],
         Ask::InsteadOfCreating => ["Defeat the card to create other tokens?", "how many tokens are created"],
         Ask::InsteadOfDefeat => ["Save the card from its defeat?", "what happens instead of a defeat"],

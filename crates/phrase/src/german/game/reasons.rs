@@ -1,9 +1,10 @@
 //! German words for why an action is not legal.
 
-use rules::{Broken, Counter, Why};
+use model::Keyword;
+use rules::{Broken, Counter, PilotProblem, Why};
 
 use super::{WORDS, called, counted, line};
-use crate::game::table::{Table, asker};
+use crate::game::table::{Table, asker, context};
 use crate::german::grammar::Case;
 
 /// A refusal as a sentence without a full stop.
@@ -27,7 +28,30 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NotInHand(one) => format!("{} ist nicht auf der Hand", of(one)),
         Why::NotPlayed(one) => format!("eine Karte wie {} wird nicht gespielt", of(one)),
         Why::Forbidden(one) => format!("{} kann wegen einer Fähigkeit nicht gespielt werden", of(one)),
-        Why::NoUpgrade(one) => format!("{} ist kein Upgrade und wird nicht auf eine Einheit gespielt", of(one)),
+        Why::ForbiddenBy { card, source } if table.sees(source) && source != card => {
+            format!("{} kann nicht gespielt werden: Das bestimmt {}", of(card), of(source))
+        }
+        Why::ForbiddenBy { card, .. } => format!("{} kann wegen einer Fähigkeit nicht gespielt werden", of(card)),
+        Why::NoUpgrade(one) => {
+            format!(
+                "{} ist weder ein Upgrade noch eine Einheit mit Pilotieren und wird nicht auf eine Einheit gespielt",
+                of(one)
+            )
+        }
+        Why::PilotHost { card, unit, problem: PilotProblem::NotFriendly, .. } => {
+            format!("{} ist nicht befreundet: {} kommt auf ein befreundetes Fahrzeug", of(unit), of(card))
+        }
+        Why::PilotHost { card, unit, problem: PilotProblem::NoVehicle, .. } => {
+            format!("{} ist kein Fahrzeug: {} kommt auf ein befreundetes Fahrzeug", of(unit), of(card))
+        }
+        Why::PilotHost { card, unit, problem: PilotProblem::HasPilot, .. } => {
+            format!(
+                "{} hat schon einen Piloten: {} kommt auf ein befreundetes Fahrzeug ohne Piloten",
+                of(unit),
+                of(card)
+            )
+        }
+        Why::OwnBase(one) => format!("{} hat Fortify und kommt auf deine eigene Basis", of(one)),
         Why::NotForYou(one) => format!("die Fähigkeit von {} dürfen nur Gegner verwenden", of(one)),
         Why::NoUnitFor(one) => format!("es ist keine Einheit im Spiel, an die {} angehängt werden kann", of(one)),
         Why::OnWhich(one) => format!("{} wird auf eine Einheit gespielt: Sag, auf welche", of(one)),
@@ -44,7 +68,18 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         }
         Why::OtherArena(one) => format!("{} ist im anderen Kampfgebiet", of(one)),
         Why::CannotBeAttacked(one) => format!("{} kann nicht angegriffen werden", of(one)),
-        Why::Sentinel(one) => format!("{} steht im Weg: Wachposten", of(one)),
+        Why::CannotBeAttackedBy { card, source } if source == card => {
+            format!("{} kann jetzt nicht angegriffen werden: Das sagt der eigene Text", of(card))
+        }
+        Why::CannotBeAttackedBy { card, source } if table.sees(source) => {
+            format!("{} kann nicht angegriffen werden: Das bestimmt {}", of(card), of(source))
+        }
+        Why::CannotBeAttackedBy { card, .. } => format!("{} kann nicht angegriffen werden", of(card)),
+        Why::Hidden(one) => {
+            let hidden = crate::keyword(Keyword::Hidden, crate::Language::German);
+            format!("{} hat {hidden} und kam in dieser Phase ins Spiel: kein Angriff darauf ist möglich", of(one))
+        }
+        Why::Sentinel(one) => format!("{} hat Wachposten und muss stattdessen angegriffen werden", of(one)),
         Why::NoSuchAbility(one) => format!("{} hat jetzt keine solche Aktionsfähigkeit", of(one)),
         Why::NoAbilities(one) => format!("{} hat die Fähigkeiten verloren", of(one)),
         Why::UsedUp(one) => format!("die Fähigkeit von {} wurde so oft verwendet, wie es erlaubt ist", to(one)),
@@ -63,6 +98,15 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
             "die nächste Aktion muss ein Angriff mit der Einheit sein, die eine Fähigkeit nennt".to_owned()
         }
         Why::CannotPayCost(one) => format!("die Kosten der Fähigkeit von {} können nicht gezahlt werden", to(one)),
+        Why::NoEpicDeploy(one) => format!("{} hat keine Epische Aktion zum Rufen", of(one)),
+        Why::NotAsUpgrade(one) => format!("{} wird nicht als Upgrade gerufen", of(one)),
+        Why::DeployCondition(one) => match &table.game.def(one).deploys_if {
+            Some(condition) => {
+                let condition = crate::condition(condition, context(table, one));
+                format!("{} kann nur gerufen werden, wenn {condition}", of(one))
+            }
+            None => format!("{} kann jetzt nicht gerufen werden", of(one)),
+        },
         Why::NoLeader(one) => format!("{} ist kein Anführer", of(one)),
         Why::Deployed(one) => format!("{} ist gerufen", of(one)),
         Why::TooFewResources { needs, has } => {

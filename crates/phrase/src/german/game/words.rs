@@ -82,7 +82,9 @@ fn question(ask: Ask) -> [&'static str; 2] {
         Ask::MoreDamage => ["Mehr Schaden zufügen?", "ob mehr Schaden zugefügt wird"],
         Ask::Plot => ["Zeige Karten mit Komplott, die du spielen willst", "welche Karten mit Komplott gezeigt werden"],
         Ask::FirstDamage => ["Wer fügt seinen Schaden zuerst zu?", "welcher Schaden zuerst zugefügt wird"],
-        Ask::Toll => ["Wähle Karten für den Preis", "welche Karten für das Spielen der Karte aufgegeben werden"],
+        Ask::Toll => {
+            ["Wähle Karten für die zusätzlichen Kosten", "welche Karten für das Spielen der Karte aufgegeben werden"]
+        }
         Ask::Instead => ["Eine Karte besiegen, um den Schaden zu verhindern?", "ob Schaden verhindert wird"],
         Ask::InsteadOfCreating => {
             ["Die Karte besiegen, um mehr Marker zu erschaffen?", "wie viele Marker erschaffen werden"]

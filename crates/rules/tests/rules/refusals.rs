@@ -1,0 +1,165 @@
+//! Reasons of refusals: the same cause has the same reason, with its rule and the card that says so.
+
+use phrase::Language;
+use rules::{Action, Book, CardIx, Edit, Game, PilotProblem, Place, Position, Seat, Why};
+use serde_json::{Value, json};
+
+/// A Vehicle in space, and a unit with Piloting.
+const FIGHTER: &str = "JTL_061";
+const PILOT: &str = "JTL_108";
+
+fn side(leader: &str, units: Value) -> Value {
+    json!({
+        "leaders": [{"card": leader}], "base": {"card": "SOR_023"}, "deck": ["SOR_095", "SOR_095", "SOR_095"],
+        "resources": vec![json!({"card": "SOR_095"}); 8], "units": units,
+    })
+}
+
+fn game(ours: Value, theirs: Value) -> Game {
+    let position: Position = serde_json::from_value(json!({"players": [ours, theirs]})).expect("a position");
+    Game::at(Book::embedded().expect("the embedded data load"), &position).expect("a position")
+}
+
+fn unit(game: &Game, seat: u8, nth: usize) -> CardIx {
+    game.state.list(Seat(seat), Place::Arena)[nth]
+}
+
+fn leader(game: &Game) -> CardIx {
+    game.state.player(Seat(0)).leaders[0]
+}
+
+/// The reason against an action, with its rule and its English sentence for our player.
+fn reason(game: &Game, action: Action) -> (Why, &'static str, String) {
+    let why = game.why_not(action).expect("it is not legal");
+    let (reader, names) = (Some(Seat(0)), &phrase::DataNames);
+    let text = phrase::game::Table { game, reader, language: Language::English, names, players: &[], entry: None };
+    (why, why.rule(), text.why(why))
+}
+
+fn problem(why: Why) -> Option<PilotProblem> {
+    match why {
+        Why::PilotHost { problem, .. } => Some(problem),
+        _ => None,
+    }
+}
+
+/// CR 7.5.17A, 3.4.4A: a Pilot and a leader that deploys as one are refused for what is wrong with the unit.
+#[test]
+fn a_pilot_is_refused_for_what_is_wrong_with_the_unit() {
+    let with_pilot = json!({"card": FIGHTER, "upgrades": [{"card": PILOT}]});
+    let mut ours = side("JTL_006", json!([with_pilot, {"card": "SOR_095"}]));
+    ours["hand"] = json!([PILOT]);
+    let game = game(ours, side("SOR_010", json!([{"card": FIGHTER}])));
+    let card = game.state.list(Seat(0), Place::Hand)[0];
+    let hosts = [
+        (unit(&game, 0, 0), PilotProblem::HasPilot, "already has a Pilot"),
+        (unit(&game, 0, 1), PilotProblem::NoVehicle, "is not a Vehicle"),
+        (unit(&game, 1, 0), PilotProblem::NotFriendly, "is not friendly"),
+    ];
+    for (onto, expected, words) in hosts {
+        let (why, rule, text) = reason(&game, Action::Play { card, onto, alternative: false });
+        assert_eq!((problem(why), rule), (Some(expected), "7.5.17A"));
+        assert!(text.contains(words), "{text}");
+        let (why, rule, text) = reason(&game, Action::DeployOnto { leader: leader(&game), onto });
+        assert_eq!((problem(why), rule), (Some(expected), "3.4.4A"));
+        assert!(text.contains(words), "{text}");
+    }
+}
+
+/// Edition 9.0, 7.5.21: a card with Fortify goes on its player's own base, whatever else was named.
+#[test]
+fn a_fortify_card_is_refused_elsewhere_than_on_its_own_base() {
+    let mut ours = side("SOR_005", json!([{"card": "SOR_095"}]));
+    ours["hand"] = json!(["HMW_037"]);
+    let game = game(ours, side("SOR_010", json!([])));
+    let card = game.state.list(Seat(0), Place::Hand)[0];
+    for onto in [CardIx::NONE, unit(&game, 0, 0), game.state.player(Seat(1)).base] {
+        let (why, rule, text) = reason(&game, Action::Play { card, onto, alternative: false });
+        assert_eq!((why, rule), (Why::OwnBase(card), "7.5.21"), "{text}");
+    }
+}
+
+/// CR 7.2.5: an ability of an upgrade that was used this round is used up, as one of a base would be.
+#[test]
+fn a_used_ability_of_an_upgrade_is_used_up() {
+    let units = json!([{"card": FIGHTER, "upgrades": [{"card": "JTL_013"}]}, {"card": FIGHTER}]);
+    let mut game = game(side("JTL_013", units), side("SOR_010", json!([])));
+    let used = game.legal_actions().iter().copied();
+    let poe = leader(&game);
+    let used = used.into_iter().find(|action| matches!(action, Action::Use { card, .. } if *card == poe));
+    let used = used.expect("Poe moves");
+    game.play(used).expect("legal");
+    while game.question().is_some_and(|question| question.ask != rules::Ask::Action) {
+        game.play(game.legal_actions()[0]).expect("legal");
+    }
+    game.play(Action::Pass).expect("legal");
+    assert_eq!(reason(&game, used).0, Why::UsedUp(poe));
+}
+
+/// CR 3.4.4: a leader is refused for the condition of its own epic action.
+#[test]
+fn a_leader_that_cannot_be_deployed_is_refused_for_its_own_condition() {
+    for (card, expected) in
+        [("ASH_018", "no_epic_deploy"), ("SEC_008", "no_epic_deploy"), ("LOF_007", "deploy_condition")]
+    {
+        let game = game(side(card, json!([])), side("SOR_010", json!([])));
+        let (why, rule, text) = reason(&game, Action::Deploy(leader(&game)));
+        assert_eq!((why.code(), rule), (expected, "3.4.4"), "{card}: {text}");
+    }
+    let game = game(side("SOR_005", json!([{"card": FIGHTER}])), side("SOR_010", json!([])));
+    let (leader, onto) = (leader(&game), unit(&game, 0, 0));
+    assert_eq!(reason(&game, Action::DeployOnto { leader, onto }).0, Why::NotAsUpgrade(leader));
+}
+
+/// CR 7.5.18A, 6.3.2: a unit that cannot be attacked names Hidden, or the card that says so.
+#[test]
+fn a_unit_that_cannot_be_attacked_names_hidden_or_the_card_that_says_so() {
+    let theirs = side("SOR_010", json!([{"card": "TWI_195", "exhausted": true}, {"card": "SOR_046"}]));
+    let mut game = game(side("SOR_005", json!([{"card": "SOR_095"}])), theirs);
+    let (attacker, own_text, hidden) = (unit(&game, 0, 0), unit(&game, 1, 0), unit(&game, 1, 1));
+    let (why, rule, _) = reason(&game, Action::Attack { attacker, target: own_text });
+    assert_eq!((why, rule), (Why::CannotBeAttackedBy { card: own_text, source: own_text }, "6.3.2"));
+    let gain = json!({"edit": "gain", "card": hidden, "keyword": "Hidden"});
+    game.edit(&serde_json::from_value::<Edit>(gain).expect("an edit")).expect("a unit");
+    let played = json!({"edit": "happened", "card": hidden, "what": "played"});
+    game.edit(&serde_json::from_value::<Edit>(played).expect("an edit")).expect("a unit");
+    let (why, rule, text) = reason(&game, Action::Attack { attacker, target: hidden });
+    assert_eq!((why, rule), (Why::Hidden(hidden), "7.5.18A"), "{text}");
+}
+
+/// CR 6.2.2A: a card that an ability forbids to play names the card with that ability.
+#[test]
+fn a_card_that_cannot_be_played_names_the_card_that_says_so() {
+    let mut ours = side("SOR_005", json!([]));
+    ours["hand"] = json!(["SOR_164"]);
+    let mut game = game(ours, side("SOR_010", json!([{"card": "SOR_062"}])));
+    let (card, source) = (game.state.list(Seat(0), Place::Hand)[0], unit(&game, 1, 0));
+    let name = game.name_now(card).to_string();
+    let edit = json!({"edit": "effect", "source": source, "name": name, "seat": 1});
+    game.edit(&serde_json::from_value::<Edit>(edit).expect("an edit")).expect("an effect");
+    let (why, rule, text) = reason(&game, Action::Play { card, onto: CardIx::NONE, alternative: false });
+    assert_eq!((why, rule), (Why::ForbiddenBy { card, source }, "6.2.2A"));
+    assert!(text.contains("Regional Governor"), "{text}");
+}
+
+/// JTL_028: its ability is about the first action phase of the game; a position of a later round has had it.
+#[test]
+fn nabat_village_does_nothing_when_a_later_action_phase_starts() {
+    for (round, asked) in [(3, false), (1, false)] {
+        let mut ours = side("SOR_005", json!([]));
+        ours["base"] = json!({"card": "JTL_028"});
+        ours["hand"] = json!(["SOR_095", "SOR_095", "SOR_095", "SOR_095"]);
+        let position = json!({"players": [ours, side("SOR_010", json!([]))], "round": round});
+        let position: Position = serde_json::from_value(position).expect("a position");
+        let mut game = Game::at(Book::embedded().expect("the embedded data load"), &position).expect("a position");
+        for _ in 0..2 {
+            game.play(Action::Pass).expect("legal");
+        }
+        while game.question().is_some_and(|question| question.ask == rules::Ask::Resource) {
+            let done = game.legal_actions().iter().copied().find(|action| matches!(action, Action::Done | Action::No));
+            game.play(done.unwrap_or_else(|| game.legal_actions()[0])).expect("legal");
+        }
+        let asks = game.question().is_some_and(|question| question.ask == rules::Ask::Target);
+        assert_eq!((asks, game.state.round), (asked, round + 1), "round {round}");
+    }
+}
