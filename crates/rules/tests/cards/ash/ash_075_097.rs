@@ -638,6 +638,18 @@ fn forest_patroller_has_two_keywords() {
 
 // ---- ASH_097 Moff Gideon, Remnant Commander ----
 
+/// ASH_097: he costs 3.
+#[test]
+fn moff_gideon_costs_three_resources() {
+    let mut game = scenario()
+        .our_leader("Grand Admiral Sloane, Holding the Empire Together")
+        .our_base("Command Center")
+        .our_hand(["Moff Gideon, Remnant Commander"])
+        .our_resources(4)
+        .action_phase();
+    game.us().play("Moff Gideon").expect_ready_resources(1);
+}
+
 /// ASH_097: defeated, a non-unique Imperial unit may be returned from our discard pile.
 #[test]
 fn moff_gideon_recalls_soldiers() {

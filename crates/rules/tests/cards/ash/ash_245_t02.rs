@@ -229,10 +229,10 @@ fn zealous_soldier_is_eager() {
 fn yellow_aces_bomber_bombs() {
     let mut game = scenario().ours([unit("Yellow Aces Bomber").with(["Resilient"])]).action_phase();
     game.us().attack("Yellow Aces Bomber", "their base").choose("their base");
-    game.them().expect_base_damage(5);
+    game.them().expect_base_damage(4);
     let mut game = scenario().ours(["Yellow Aces Bomber"]).action_phase();
     game.us().attack("Yellow Aces Bomber", "their base");
-    game.them().expect_base_damage(3);
+    game.them().expect_base_damage(2);
 }
 
 // Rulings

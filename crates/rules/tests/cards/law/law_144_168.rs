@@ -160,6 +160,14 @@ fn getaway_freighter_has_a_crew() {
 
 // ---- LAW_156 Hunter For Hire ----
 
+/// LAW_156: it has 4 HP.
+#[test]
+fn hunter_for_hire_survives_three_damage() {
+    let mut game = scenario().ours(["LAW_156"]).theirs(["Battlefield Marine"]).action_phase();
+    game.us().attack("LAW_156", "Battlefield Marine");
+    game.expect_damage("LAW_156", 3);
+}
+
 /// LAW_156: any player takes control of it for a Credit.
 #[test]
 fn hunter_for_hire() {
