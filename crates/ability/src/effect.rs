@@ -68,6 +68,9 @@ pub enum Effect {
     /// "After completing this attack": first all that was triggered until now is resolved (CR 7.6.8A). Nothing happens if the
     /// attack or play of the step before was not made.
     After(Block),
+    /// "Then": the step is done when those before it are done. Damage is not dealt together with the damage of the step
+    /// before (CR 1.9.8); the state checks (CR 1.16.5) are made first.
+    Then(Box<Step>),
     /// All choices of these steps are made in order, then all that they do is done at once (CR 1.9.8); what a `ForEach`
     /// inside deals to one card is one instance of damage (CR 8.34.1A).
     AtOnce(Block),
@@ -109,10 +112,6 @@ pub enum Effect {
         /// Nothing prevents it (CR 8.20).
         #[serde(default)]
         unpreventable: bool,
-        /// "Then": it is not dealt together with the damage of the step before (CR 1.9.8); the state checks (CR 1.16.5)
-        /// are made first.
-        #[serde(default)]
-        then: bool,
     },
     /// Damage divided as you choose (CR 8.4.5).
     DamageDivided {
@@ -493,7 +492,7 @@ tree!(Effect, |effect, see| match effect {
     Effect::Modes { choose, by, of, repeat: _ } => see!(see, Amount choose, Player by, Block* of),
     Effect::Repeat(amount, block) => see!(see, Amount amount, Block block),
     Effect::ForEach(target, block) => see!(see, Target target, Block block),
-    Effect::As(_, step) => see!(see, Step step),
+    Effect::As(_, step) | Effect::Then(step) => see!(see, Step step),
     Effect::Bind(target)
     | Effect::Look(target)
     | Effect::Reveal(target)
@@ -529,7 +528,7 @@ tree!(Effect, |effect, see| match effect {
     | Effect::ExtraAction
     | Effect::UseTheForce
     | Effect::Disclose { .. } => {}
-    Effect::Damage { amount, to, by, unpreventable: _, then: _ } => see!(see, Target? by, Amount amount, Target to),
+    Effect::Damage { amount, to, by, unpreventable: _ } => see!(see, Target? by, Amount amount, Target to),
     Effect::IndirectDamage { amount, to, by } => see!(see, Target? by, Amount amount, Player to),
     Effect::DamageDivided { amount, among, by, up_to: _ } => see!(see, Target? by, Amount amount, Filter among),
     Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),
@@ -576,13 +575,22 @@ impl Effect {
     /// The rule of "if you do", which is cited where the words stand: after what must be done.
     pub(crate) const IF_YOU_DO: &'static str = "8.9";
 
-    /// The effect itself, without the names that [`Effect::As`] gives to what it acts on.
+    /// The effect itself, without [`Effect::Then`] and the names that [`Effect::As`] gives to what it acts on.
     pub fn unnamed(&self) -> &Effect {
+        let mut effect = self;
+        while let Effect::As(_, inner) | Effect::Then(inner) = effect {
+            effect = inner;
+        }
+        effect
+    }
+
+    /// Returns `true` if the step begins with "then": it is never done together with the step before it (CR 1.9.8).
+    pub fn is_then(&self) -> bool {
         let mut effect = self;
         while let Effect::As(_, inner) = effect {
             effect = inner;
         }
-        effect
+        matches!(effect, Effect::Then(_))
     }
 
     /// The blocks directly inside, in printed order; of an [`Effect::As`] those of its step.
@@ -629,7 +637,7 @@ impl Effect {
     fn facts(&self) -> (Option<&'static str>, Leaning) {
         use Leaning::{Harms, Helps, Neither};
         let (rule, leaning) = match self {
-            Effect::As(_, step) => return (None, step.leaning()),
+            Effect::As(_, step) | Effect::Then(step) => return (None, step.leaning()),
             Effect::If { .. } | Effect::ForEachPlayer(..) | Effect::They(..) => return (None, Neither),
             Effect::May(_) | Effect::MayBy(..) => ("8.32", Neither),
             Effect::IfYouDo { .. } => (Effect::IF_YOU_DO, Neither),

@@ -41,7 +41,7 @@ fn main() {
             let id = card.id.to_string();
             let def = book.catalog().by_number(card.id).map(|known| book.def(known));
             let (kind, host) = def.map_or((CardType::Unit, CardType::Unit), |def| (def.kind, def.host()));
-            let rendered = phrase::card_text(card, Context { language, kind, host, names });
+            let rendered = phrase::card_text(card, Context { language, kind, host, pilot: false, names });
             println!("{id}");
             for line in rendered.attach.iter().chain(&rendered.abilities) {
                 println!("  {}", line.replace('\n', "\n    "));

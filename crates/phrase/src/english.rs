@@ -60,6 +60,8 @@ struct Writer<'a> {
     host: CardType,
     /// What the card calls itself: "this unit".
     me: &'static str,
+    /// The card may be a unit or leader as well as an upgrade: see [`Context::pilot`].
+    pilot: bool,
     actor: Actor,
     /// Whether the clause stands after "may": verbs are bare.
     may: bool,
@@ -96,6 +98,7 @@ impl<'a> Writer<'a> {
             names: context.names,
             host: context.host,
             me: this(context.kind),
+            pilot: context.pilot,
             actor: Actor::You,
             may: false,
             decider: None,
@@ -119,7 +122,7 @@ impl<'a> Writer<'a> {
     fn granted(&self) -> Writer<'a> {
         let kind = if self.topic == Some(Target::Attached) { self.host } else { CardType::Unit };
         let host = CardType::Unit;
-        Writer::new(Context { language: crate::Language::English, kind, host, names: self.names })
+        Writer::new(Context { language: crate::Language::English, kind, pilot: false, host, names: self.names })
     }
 }
 

@@ -77,6 +77,8 @@ struct Writer<'a> {
     host: CardType,
     /// What the card calls itself: "diese Einheit".
     me: Word,
+    /// The card may be a unit or leader as well as an upgrade: see [`Context::pilot`].
+    pilot: bool,
     actor: Actor,
     /// Whether what is written is optional.
     may: bool,
@@ -117,6 +119,7 @@ impl<'a> Writer<'a> {
             names: context.names,
             host: context.host,
             me: terms::this(context.kind),
+            pilot: context.pilot,
             actor: Actor::You,
             may: false,
             decider: None,
@@ -142,13 +145,17 @@ impl<'a> Writer<'a> {
     fn granted(&self) -> Writer<'a> {
         let kind = if self.topic == Some(Target::Attached) { self.host } else { CardType::Unit };
         let host = CardType::Unit;
-        Writer::new(Context { language: crate::Language::German, kind, host, names: self.names })
+        Writer::new(Context { language: crate::Language::German, kind, pilot: false, host, names: self.names })
     }
 
     /// The card's name for itself: "diese Einheit".
     fn me(&self) -> Np {
-        let noun = nouns::Noun::of(self.me);
-        noun.np(Det::This, false)
+        self.me_of(self.me)
+    }
+
+    /// What a card of a kind calls itself.
+    fn me_of(&self, word: Word) -> Np {
+        nouns::Noun::of(word).np(Det::This, false)
     }
 }
 

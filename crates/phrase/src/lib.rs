@@ -59,6 +59,9 @@ pub struct Context<'a> {
     pub language: Language,
     /// The kind of the card with the text; a leader that is deployed speaks as a unit.
     pub kind: CardType,
+    /// The card is a Pilot, or a leader that may be deployed as an upgrade: its abilities say in which form it is played or
+    /// deployed (CR 3.4.4A, 7.5.17A).
+    pub pilot: bool,
     /// For an upgrade: what it is attached to, a unit, or a base when it has Fortify.
     pub host: CardType,
     /// The names of cards in the reader's language.
@@ -176,9 +179,9 @@ pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> 
         (target, Effect::Exhaust(chosen()))
     } else if let Effect::Give { token, count, to } = step {
         (to, Effect::Give { token: *token, count: count.clone(), to: chosen() })
-    } else if let Effect::Damage { amount, to, by, unpreventable, then } = step {
+    } else if let Effect::Damage { amount, to, by, unpreventable } = step {
         let (amount, by) = (amount.clone(), by.clone());
-        (to, Effect::Damage { amount, to: chosen(), by, unpreventable: *unpreventable, then: *then })
+        (to, Effect::Damage { amount, to: chosen(), by, unpreventable: *unpreventable })
     } else {
         return None;
     };

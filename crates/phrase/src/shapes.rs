@@ -1,7 +1,9 @@
 //! Shapes of trees that every language says in fewer words than its parts.
 
-use ability::{Ability, Amount, Condition, Constant, Effect, Filter, Kind, Mark, Modifier, Past, Player, Side, Step};
-use ability::{Target, Token, Zone};
+use ability::{
+    Ability, Amount, Change, Condition, Constant, Destination, Effect, Filter, Instead, Kind, Mark, Modifier, Name,
+    Past, Player, Side, Step, Target, Times, Token, Would, Zone,
+};
 
 /// Whether a condition is about what has happened and does not go on: "if", not "while".
 pub(crate) fn is_past(condition: &Condition) -> bool {
@@ -165,4 +167,120 @@ fn keyword_of_another(ability: &Ability) -> Option<(&Constant, &Filter)> {
         return None;
     };
     (given == asked && constant.on == Target::This).then_some((constant, filter))
+}
+
+/// A step that may be done with a larger number where a condition holds: "deal 3 damage to a unit. If ..., you may deal 5
+/// damage to that unit instead".
+pub(crate) struct MoreInstead<'s> {
+    /// The step with the smaller number, which chooses what both are done to.
+    pub less: Step,
+    /// The name of what it chose.
+    pub name: Option<Name>,
+    pub condition: &'s Condition,
+    /// The step with the larger number.
+    pub more: &'s Step,
+    /// How many steps of the block this is.
+    pub steps: usize,
+}
+
+/// The first steps of these, when they choose a card, and then do less or more to it.
+pub(crate) fn more_instead(steps: &[Step]) -> Option<MoreInstead<'_>> {
+    if let [Effect::As(name, bind), Effect::If { condition, then, otherwise }, ..] = steps
+        && let Effect::Bind(chosen) = &**bind
+    {
+        let (more, less) = either(then, otherwise.as_ref())?;
+        let to = if let Target::Choose(_) = chosen { chosen } else { return None };
+        return Some(MoreInstead { less: done_to(less, *name, to)?, name: Some(*name), condition, more, steps: 2 });
+    }
+    let [Effect::If { condition, then, otherwise }, ..] = steps else { return None };
+    let (more, less) = either(then, otherwise.as_ref())?;
+    Some(MoreInstead { less: less.clone(), name: None, condition, more, steps: 1 })
+}
+
+/// The two steps of which one may be chosen where a condition holds, and the one of them that is done otherwise.
+fn either<'s>(then: &'s ability::Block, otherwise: Option<&'s ability::Block>) -> Option<(&'s Step, &'s Step)> {
+    let [Effect::Modes { choose: Amount::N(1), by: Player::You, of, repeat: false }] = then.steps() else {
+        return None;
+    };
+    let [more, same] = of.as_slice() else { return None };
+    let ([more], [less]) = (more.steps(), otherwise?.steps()) else { return None };
+    let [same] = same.steps() else { return None };
+    alike(same, less).then_some((more, less))
+}
+
+/// Whether two steps say the same, wherever they stand.
+fn alike(one: &Step, other: &Step) -> bool {
+    if let (Effect::May(one), Effect::May(other)) = (one, other) {
+        return one.steps() == other.steps();
+    }
+    one == other
+}
+
+/// The same step done to something else than what has this name.
+fn done_to(step: &Step, name: Name, to: &Target) -> Option<Step> {
+    let named = Target::Named(name);
+    match step.clone() {
+        Effect::Damage { amount, to: of, by, unpreventable } if of == named => {
+            Some(Effect::Damage { amount, to: to.clone(), by, unpreventable })
+        }
+        Effect::Heal { amount, from } if from == named => Some(Effect::Heal { amount, from: to.clone() }),
+        Effect::Give { token, count, to: of } if of == named => Some(Effect::Give { token, count, to: to.clone() }),
+        _ => None,
+    }
+}
+
+/// Whether a player is chosen only because the top of that player's deck is revealed: "reveal the top card of a deck".
+pub(crate) fn reveals_of_any_deck(steps: &[Step]) -> bool {
+    let [Effect::ChoosePlayer(Player::Any), reveal, next, ..] = steps else { return false };
+    matches!(next.unnamed(), Effect::ChoosePlayer(_))
+        && matches!(reveal.unnamed(), Effect::Reveal(Target::Top(_, Player::That)))
+}
+
+/// What a played card gains if something is true of how it was played: the condition, and what it gains.
+pub(crate) fn gained_if(gives: &[Modifier]) -> Option<(&Condition, &[Modifier])> {
+    let [Modifier::Ability(granted)] = gives else { return None };
+    let Ability::Constant(constant) = granted.ability() else { return None };
+    let condition = constant.condition.as_ref().filter(|each| is_past(each))?;
+    let own = matches!(condition, Condition::Is(Target::This, _)) && constant.on == Target::This;
+    own.then_some((condition, constant.gives.as_slice()))
+}
+
+/// Whether a constant ability is about how rescued units enter play: the rescue is the moment at which they do.
+pub(crate) fn enters_as_rescued(constant: &Constant) -> bool {
+    let Target::All(filter) = &constant.on else { return false };
+    filter.marks == [Mark::Rescued] && constant.gives == [Modifier::EntersReady]
+}
+
+/// How a constant ability changes damage.
+pub(crate) struct ChangedDamage<'s> {
+    pub combat: Option<bool>,
+    pub by: Option<&'s Filter>,
+    pub abilities: Option<&'s Side>,
+    /// Whether the damage may be to any unit or base.
+    pub anything: bool,
+    pub may: bool,
+    pub becomes: &'s Change,
+}
+
+/// The damage that a constant ability changes each time, when it does nothing else, and to what it would be dealt.
+pub(crate) fn changed_damage(constant: &Constant) -> Option<(ChangedDamage<'_>, &Target)> {
+    let [Modifier::Instead(instead)] = constant.gives.as_slice() else { return None };
+    let Instead { of, times: Times::Each, defeating: None, may, becomes, then: None } = instead else { return None };
+    let Would::Damage { combat, by, abilities, at_least: None } = of else { return None };
+    let all = Target::All(Box::new(Filter::of(Kind::UnitOrBase)));
+    let anything = constant.on == all && by.is_none();
+    if *may && !(anything && abilities.is_some()) {
+        return None;
+    }
+    let (by, abilities) = (by.as_deref(), abilities.as_ref());
+    Some((ChangedDamage { combat: *combat, by, abilities, anything, may: *may, becomes }, &constant.on))
+}
+
+/// Whether the first two steps draw one of the top two cards of the deck and discard the other.
+pub(crate) fn draws_one_of_two(steps: &[Step]) -> bool {
+    let [Effect::Put { what: Target::Choose(one), to: Destination::Hand }, Effect::Discard(other), ..] = steps else {
+        return false;
+    };
+    one.among.as_deref() == Some(&Target::Top(Amount::N(2), Player::You))
+        && *other == Target::Top(Amount::N(1), Player::You)
 }

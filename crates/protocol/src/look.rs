@@ -297,7 +297,8 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     let facts = book.catalog().card(card);
     let def = book.def(card);
     let say = |ids: &[ability::AbilityId], kind: CardType| -> Vec<String> {
-        let context = phrase::Context { language, kind, host: def.host(), names: names_in(language) };
+        let context =
+            phrase::Context { language, kind, host: def.host(), pilot: def.is_pilot(), names: names_in(language) };
         ids.iter().map(|id| phrase::ability(book.ability(*id), context)).collect()
     };
     let abilities = |ids: &[ability::AbilityId], kind: CardType| -> Value {
@@ -311,7 +312,13 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     let deploys = is_leader && facts.hp.is_some();
     let of_card = |words: String| json!({ "ability": Value::Null, "words": words });
     let mut front: Vec<Value> = Vec::new();
-    let context = phrase::Context { language, kind: facts.kind, host: def.host(), names: names_in(language) };
+    let context = phrase::Context {
+        language,
+        kind: facts.kind,
+        host: def.host(),
+        pilot: def.is_pilot(),
+        names: names_in(language),
+    };
     let upgrade = phrase::Context { kind: CardType::Upgrade, ..context };
     if !def.turns {
         front.extend(def.attach.iter().map(|to| of_card(phrase::attach(to, context))));

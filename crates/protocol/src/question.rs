@@ -69,11 +69,7 @@ fn is_hidden(target: &ability::Target) -> bool {
 /// The step that asks, without the name that it assigns.
 fn step<'a>(game: &'a Game, question: &Question) -> Option<&'a Step> {
     let (block, at) = question.step?;
-    let mut step = game.book().block(block).get(usize::from(at))?;
-    while let Effect::As(_, inner) = step {
-        step = inner;
-    }
-    Some(step)
+    game.book().block(block).get(usize::from(at)).map(Step::unnamed)
 }
 
 /// The cards that the player looks at, each with whether it may be chosen.
@@ -81,8 +77,8 @@ fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
     let wanted = match step(game, question) {
         Some(Effect::Search { cards, .. }) => {
             let def = game.def(question.source);
-            let (kind, host) = (def.kind, def.host());
-            let context = phrase::Context { language: table.language, kind, host, names: table.names };
+            let (kind, host, pilot) = (def.kind, def.host(), def.is_pilot());
+            let context = phrase::Context { language: table.language, kind, host, pilot, names: table.names };
             Some(phrase::filter(cards, context))
         }
         Some(_) | None => None,

@@ -512,6 +512,11 @@ impl Def {
         self.turned(flags).map_or(self.name, |other| other.name)
     }
 
+    /// Returns `true` for a card with Piloting (CR 7.5.17) and for a leader that may be deployed as an upgrade (CR 3.4.4A).
+    pub fn is_pilot(&self) -> bool {
+        self.piloting.is_some() || self.deploys == Deploys::AsUnitOrUpgrade
+    }
+
     /// What it is attached to as an upgrade: a unit, or a base with Fortify (edition 9.0, 7.5.21).
     pub fn host(&self) -> CardType {
         let fortifies = self.kind == CardType::Upgrade && self.front.keywords.has(Keyword::Fortify);

@@ -37,6 +37,7 @@ pub(crate) fn table(game: &Game) -> String {
                     language: Language::English,
                     kind: CardType::Unit,
                     host: CardType::Unit,
+                    pilot: false,
                     names: &DataNames,
                 };
                 let _ = writeln!(out, "step: {}", phrase::step(step, context));
@@ -116,7 +117,13 @@ pub fn card_text(number: &str) -> String {
     let card = book.catalog().by_number(number).expect("a card of the catalogue");
     let text = texts.iter().find(|text| text.id == number).expect("a card with a text");
     let def = book.def(card);
-    let context = Context { language: Language::English, kind: def.kind, host: def.host(), names: &DataNames };
+    let context = Context {
+        language: Language::English,
+        kind: def.kind,
+        host: def.host(),
+        pilot: def.is_pilot(),
+        names: &DataNames,
+    };
     let words = phrase::card_text(text, context);
     words.attach.into_iter().chain(words.abilities).chain(words.unit).collect::<Vec<_>>().join("\n")
 }

@@ -20,7 +20,8 @@ const SHIELD: &str = "3.7.6";
 pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardWords {
     let facts = book.catalog().card(card);
     let def = book.def(card);
-    let context = |kind: CardType| Context { language, kind, host: def.host(), names: names_in(language) };
+    let context =
+        |kind: CardType| Context { language, kind, host: def.host(), pilot: def.is_pilot(), names: names_in(language) };
     let say = |ids: &[AbilityId], kind: CardType| -> Vec<String> {
         phrase::abilities(&ids.iter().map(|id| book.ability(*id)).collect::<Vec<_>>(), context(kind))
     };

@@ -135,6 +135,7 @@ fn of_step(step: &Effect) -> Option<(Deed, i32)> {
         | Effect::They(..)
         | Effect::Delay(..)
         | Effect::As(..)
+        | Effect::Then(_)
         | Effect::After(_)
         | Effect::AtOnce(_)
         | Effect::Gain { .. }

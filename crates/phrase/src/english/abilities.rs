@@ -172,6 +172,14 @@ impl Writer<'_> {
         let when = |each: &Condition| if crate::is_past(each) { "if" } else { "while" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
+        if let Some(text) = self.damage_instead(constant) {
+            let Some(lead) = lead else { return sentences(&[Clause::more("", text)]) };
+            // Whom the condition has named is "it".
+            let who = self.target(&constant.on).text;
+            let it = lead.starts_with(&format!("while {who} "));
+            let text = if it { text.replacen(&format!("dealt to {who}"), "dealt to it", 1) } else { text };
+            return sentences(&[Clause::more("", text).led(&lead)]);
+        }
         let fighting = crate::while_fighting(&constant.on).filter(|_| lead.is_none());
         let (on, fights) = match fighting {
             Some((others, true)) => (others, " while attacking"),
@@ -179,6 +187,9 @@ impl Writer<'_> {
             None => (constant.on.clone(), ""),
         };
         let mut subject = self.target(&on);
+        if crate::enters_as_rescued(constant) {
+            subject.text = subject.text.replace("that was rescued this phase", "that is rescued");
+        }
         self.it = subject.referent.clone();
         let speaks_of_it = |lead: &String| {
             lead.split_once(' ').is_some_and(|(_, rest)| rest.starts_with(&format!("{} ", subject.text)))

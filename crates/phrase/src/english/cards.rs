@@ -2,7 +2,7 @@
 
 use ability::{Amount, Destination, Filter, Modifier, Order, Player, Price, Take, Target, Zone};
 
-use super::clause::{Clause, Joins, hold};
+use super::clause::{Clause, hold, under};
 use super::fights::lasting;
 use super::nouns::{Np, Referent};
 use super::{Actor, Writer};
@@ -64,6 +64,9 @@ impl Writer<'_> {
     }
 
     pub(super) fn resource(&mut self, what: &Target, by: &Player, ready: bool) -> Vec<Clause> {
+        if let Some(clauses) = self.resource_for_each(what, by, ready) {
+            return clauses;
+        }
         let np = self.acted_np(what);
         let top = if let Target::Top(count, of) = what { Some((count, of)) } else { None };
         if *by != Player::You {
@@ -88,6 +91,21 @@ impl Writer<'_> {
             clauses.push(self.say(format!("{} {}", self.verb("ready"), np.referent.pronoun())));
         }
         hold(clauses)
+    }
+
+    /// "for each friendly leader unit, you may resource a card from your hand and ready it".
+    fn resource_for_each(&mut self, what: &Target, by: &Player, ready: bool) -> Option<Vec<Clause>> {
+        let Target::UpTo(most, cards) = what else { return None };
+        let (1, each) = self.each(most)? else { return None };
+        if *by != Player::You || self.may {
+            return None;
+        }
+        let lead = format!("for each {each},");
+        let np = self.acted_np(&Target::Choose(cards.clone()));
+        let mut clauses = vec![Clause { may: true, ..self.say(format!("resource {}", np.text)) }];
+        clauses.extend(ready.then(|| Clause { may: true, ..self.say(format!("ready {}", np.referent.pronoun())) }));
+        self.acted_on(what);
+        Some(under(&lead, clauses))
     }
 
     pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&Player>) -> Vec<Clause> {
@@ -121,6 +139,12 @@ impl Writer<'_> {
         } else {
             Np::one("it", np.referent)
         };
+        if let Some((condition, gained)) = crate::gained_if(gives) {
+            let lead = format!("if {},", Writer { me: "it", ..self.granted() }.condition(condition));
+            let texts = self.modifiers(&subject, Some(&Target::It), gained);
+            clauses.extend(texts.iter().map(|text| Clause::more("", lasting(text, " for this phase")).led(&lead)));
+            return clauses;
+        }
         for text in self.modifiers(&subject, Some(&Target::It), gives) {
             let lasts = if gives == [Modifier::EntersReady] { "" } else { " for this phase" };
             clauses.push(self.more(lasting(&text, lasts)));
@@ -187,13 +211,7 @@ impl Writer<'_> {
             }
             Some(by) if by != hand.who => {
                 let whose = self.players_own(hand.who);
-                let who = self.player(hand.who);
-                let choose = self.of_player(by, "choose", |_| format!("{head} from {whose} hand{tail}"));
-                let pronoun = referent.pronoun();
-                self.acted(referent);
-                let discard =
-                    Clause { may: false, ..Writer { may: false, ..self.here() }.say_of(&who, "discard", pronoun) };
-                return vec![choose, Clause { joins: Joins::And, ..discard }];
+                self.of_player(by, "discard", |_| format!("{head} from {whose} hand{tail}"))
             }
             Some(_) | None => self.of_player(hand.who, "discard", |own| format!("{head} from {own} hand{tail}")),
         };

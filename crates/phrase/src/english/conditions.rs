@@ -345,6 +345,9 @@ impl Writer<'_> {
         if crate::is_only_owned(filter) && !np.plural {
             return format!("{} own {}", if not { "you don't" } else { "you" }, np.text);
         }
+        if *target == Target::This && *filter == Filter::default() && self.me == "this upgrade" {
+            return format!("this card {} a unit", if not { "isn't" } else { "is" });
+        }
         let said = self.predicate(filter, not);
         if np.plural {
             return format!("{} {}", np.subject(), plural_verb(&said));

@@ -31,12 +31,46 @@ impl Writer<'_> {
         if let Some((who, cards)) = crate::searched_and_discarded(steps) {
             return (self.discard_by_search(who, &cards), &[]);
         }
+        if let Some(more) = crate::more_instead(steps) {
+            return (self.more_instead(&more), rest.get(more.steps - 1..).unwrap_or_default());
+        }
+        if crate::draws_one_of_two(steps) {
+            let mut clauses = self.step(step);
+            let other = self.say(format!("{} the other", self.verb("discard")));
+            clauses.push(other);
+            return (hold(clauses), rest.get(1..).unwrap_or_default());
+        }
+        if crate::reveals_of_any_deck(steps) {
+            let (Some(clauses), Some(rest)) = (rest.first().map(|step| self.step(step)), rest.get(1..)) else {
+                return (Vec::new(), rest);
+            };
+            let that = self.deck(&Player::That);
+            let of_any = |each: Clause| Clause { text: each.text.replacen(&that, "a deck", 1), ..each };
+            return (clauses.into_iter().map(of_any).collect(), rest);
+        }
         match crate::given_together(steps, |to| self.is_choice(to)) {
             Some((to, tokens)) => {
                 (vec![self.give_together(to, &tokens)], steps.get(tokens.len()..).unwrap_or_default())
             }
             None => (self.step(step), rest),
         }
+    }
+
+    /// "deal 3 damage to a unit. If you control a base, you may deal 5 damage to that unit instead."
+    fn more_instead(&mut self, more: &crate::MoreInstead<'_>) -> Vec<Clause> {
+        let mut clauses = self.step(&more.less);
+        if let Some(name) = more.name {
+            self.name(name);
+        }
+        let lead = format!("if {},", self.condition(more.condition));
+        let before = (std::mem::replace(&mut self.may, true), self.decider.take());
+        let instead = self.step(more.more);
+        (self.may, self.decider) = before;
+        clauses.extend(instead.into_iter().map(|clause| {
+            let text = format!("{} instead", clause.text);
+            Clause { may: true, text, ..clause }.led(&lead)
+        }));
+        clauses
     }
 
     /// "give a Shield token and 2 Experience tokens to that unit".
@@ -304,8 +338,9 @@ fn done_by_it(step: &Step) -> bool {
 
 /// Whether the step's clauses begin with a lead: "if", "for each", "at the start of".
 fn leads(step: &Step) -> bool {
-    matches!(
-        step.unnamed(),
-        Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_)
-    )
+    step.is_then()
+        || matches!(
+            step.unnamed(),
+            Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_)
+        )
 }

@@ -1,7 +1,8 @@
 //! Modifiers: what cards have while an effect lasts.
 
 use ability::{
-    Amount, Change, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Rather, Side, Target, Times, Verb, Would,
+    Amount, Change, Constant, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Rather, Side, Target, Times, Verb,
+    Would,
 };
 use model::Keyword;
 
@@ -162,9 +163,7 @@ impl Writer<'_> {
             }
             Modifier::CantBeAttacked => cant("be attacked unless it has Sentinel"),
             Modifier::CantReady => cant("ready"),
-            Modifier::SkipsReadying => {
-                Said::Verb("don't", "ready with the other cards during the regroup phase".to_owned())
-            }
+            Modifier::SkipsReadying => Said::Verb("don't", "ready during the regroup phase".to_owned()),
             Modifier::KeywordsOf(target) => Said::Gains(format!("{} keywords", self.target(target).possessive())),
             Modifier::AbilitiesOf(target) => Said::Gains(format!("{} abilities", self.target(target).possessive())),
             Modifier::ProvidesIcons => {
@@ -392,6 +391,44 @@ impl Writer<'_> {
             Change::Times(times) => Said::Whole(format!("{which} {dealt} is multiplied by {times}")),
             Change::AtMost(amount) => Said::Verb("prevent", format!("all but {} of {what}", self.amount(amount))),
         }
+    }
+
+    /// "if damage would be dealt to another friendly unit, prevent 1 of that damage": what a constant ability does to damage.
+    pub(super) fn damage_instead(&self, constant: &Constant) -> Option<String> {
+        let (what, who) = crate::changed_damage(constant)?;
+        let who = match who {
+            Target::All(filter) => self.noun(filter).a(),
+            who => self.target(who).text,
+        };
+        let damage = match what.combat {
+            Some(true) => "combat damage",
+            Some(false) => "non-combat damage",
+            None => "damage",
+        };
+        let by = what.by.map(|by| format!(" by {}", self.noun(by).a())).unwrap_or_default();
+        let by = match what.abilities {
+            Some(side) => format!("{by} by {}card abilities", self.whose_abilities(side)),
+            None => by,
+        };
+        if let (Change::More(more), Some(side), true) = (what.becomes, what.abilities, what.anything) {
+            let (whose, more) = (self.whose_abilities(side), self.amount(more));
+            let ability = super::grammar::with_article(&format!("{whose}card ability"));
+            let may = if what.may { "you may have it deal" } else { "it deals" };
+            return Some(format!("if {ability} would deal damage, {may} that much damage plus {more} instead"));
+        }
+        let would = format!("if {damage} would be dealt to {who}{by},");
+        Some(match what.becomes {
+            Change::Less(amount) => format!("{would} prevent {} of that damage", amount.number()?),
+            Change::AtMost(amount) => {
+                let most = amount.number()?;
+                format!(
+                    "if more than {most} {damage} would be dealt to {who}{by}, prevent all but {most} of that damage"
+                )
+            }
+            Change::More(amount) => format!("{would} that much damage plus {} is dealt instead", amount.number()?),
+            Change::Times(2) => format!("{would} twice that much damage is dealt instead"),
+            Change::Nothing | Change::Times(_) => return None,
+        })
     }
 
     /// "twice that number of": how many there are instead.

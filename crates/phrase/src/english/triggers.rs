@@ -15,6 +15,9 @@ impl Writer<'_> {
         let me = self.me;
         let a = |filter: &Filter| self.noun(filter).a();
         match trigger {
+            Trigger::Played if self.pilot && me == "this upgrade" => "When played as an upgrade".to_owned(),
+            Trigger::Played if self.pilot => "When played as a unit".to_owned(),
+            Trigger::Deployed if self.pilot && me == "this upgrade" => "When deployed as an upgrade".to_owned(),
             Trigger::Played => "When Played".to_owned(),
             Trigger::PlayedUsingSmuggle => "When Played using Smuggle".to_owned(),
             Trigger::Deployed => "When Deployed".to_owned(),

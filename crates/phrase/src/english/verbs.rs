@@ -43,6 +43,10 @@ impl Writer<'_> {
                 self.name(*name);
                 clauses
             }
+            Effect::Then(step) => {
+                let clauses = self.step(step);
+                under("then,", clauses)
+            }
             Effect::After(block) => {
                 let clauses = self.steps(block);
                 under("after that,", clauses)
@@ -87,12 +91,12 @@ impl Writer<'_> {
             }
             Effect::Reveal(target) => self.plain("reveal", target),
             Effect::RevealHand(player) => vec![self.of_player(player, "reveal", |own| format!("{own} hand"))],
-            Effect::Damage { amount, to, by, unpreventable, then } => {
+            Effect::Damage { amount, to, by, unpreventable } => {
                 let mut clauses = self.damage(amount, to, by.as_ref());
                 if *unpreventable {
                     clauses.push(self.more("this damage can't be prevented".to_owned()));
                 }
-                if *then { under("then,", clauses) } else { clauses }
+                clauses
             }
             Effect::IndirectDamage { amount, to, by } => self.indirect(amount, to, by.as_ref()),
             Effect::DamageDivided { amount, among, by, up_to } => {

@@ -110,8 +110,9 @@ pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
         Some(here) => table.game.book().def(here.def).kind,
         None => CardType::Unit,
     };
-    let host = table.game.state.cards.get(card.at()).map(|here| table.game.book().def(here.def).host());
-    Context { language: table.language, kind, host: host.unwrap_or(CardType::Unit), names: table.names }
+    let def = table.game.state.cards.get(card.at()).map(|here| table.game.book().def(here.def));
+    let host = def.map_or(CardType::Unit, rules::Def::host);
+    Context { language: table.language, kind, host, pilot: def.is_some_and(rules::Def::is_pilot), names: table.names }
 }
 
 /// How the card that asks speaks of itself.

@@ -209,6 +209,15 @@ impl Writer<'_> {
         let when = |each: &Condition| if crate::is_past(each) { "falls" } else { "solange" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
+        if let Some(clause) = self.damage_instead(constant) {
+            let Some(lead) = lead else { return sentences(&[clause]) };
+            // "solange die Einheit Boba Fett ist und ihr Schaden zugefügt würde,": whom the condition has named is a pronoun.
+            let who = self.target(&constant.on);
+            let it = super::grammar::pronoun(who.gender, who.plural, super::grammar::Case::Dat);
+            let would = clause.lead.trim_start_matches("falls ").replacen(who.dat(), it, 1);
+            let lead = format!("{} und {would}", lead.trim_end_matches(','));
+            return sentences(&[Clause { lead, ..clause }]);
+        }
         let fighting = crate::while_fighting(&constant.on).filter(|_| lead.is_none());
         let (on, fights) = match fighting {
             Some((others, true)) => (others, Some(words::ATTACK)),
@@ -230,7 +239,14 @@ impl Writer<'_> {
             let it = Np::pronoun(subject.gender, subject.plural, subject.referent.clone());
             clauses = clauses.into_iter().map(|each| each.tailed(format!(", solange {} {fights}", it.nom()))).collect();
         }
-        let Some(lead) = lead else { return sentences(&clauses) };
+        let Some(lead) = lead else {
+            let text = sentences(&clauses);
+            return if crate::enters_as_rescued(constant) {
+                text.replace("die in dieser Phase befreit wurde", "die befreit wird")
+            } else {
+                text
+            };
+        };
         // A condition is said once, where what depends on it stands in one plain sentence.
         let is_plain = |clause: &Clause| {
             clause.joins != super::clause::Joins::And

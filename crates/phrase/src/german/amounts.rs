@@ -86,9 +86,9 @@ impl Writer<'_> {
                 let on = format!("auf {}", self.target(target).dat());
                 Noun::of(words::DAMAGE).adjective("überschüssig").after(on).np(Det::The, false)
             }
-            Amount::CombatDamageToBases => {
-                Noun::of(words::COMBAT_DAMAGE).after(", den sie einer Basis zugefügt hat,").np(Det::The, false)
-            }
+            Amount::CombatDamageToBases => Noun::of(words::COMBAT_DAMAGE)
+                .after(", der bei diesem Angriff einer Basis zugefügt wurde,")
+                .np(Det::The, false),
             Amount::Carried => Np::fixed("genauso viel"),
             Amount::Means => number_of(&Noun::of(words::RESOURCE).after(", die du zahlen kannst,").np(Det::The, true)),
             Amount::Sum(parts) => self.sum(parts),
@@ -198,6 +198,7 @@ impl Writer<'_> {
             names: self.names,
             host: self.host,
             me: self.me,
+            pilot: self.pilot,
             actor: self.actor.clone(),
             may: self.may,
             decider: self.decider.clone(),

@@ -4,7 +4,7 @@ use ability::{Amount, Destination, Filter, Modifier, Order, Player, Price, Take,
 
 use super::Writer;
 use super::amounts::done_so;
-use super::clause::{Clause, Joins, hold};
+use super::clause::{Clause, Joins, hold, under};
 use super::grammar::{Det, list, words as spaced};
 use super::modifiers::Lasts;
 use super::nouns::{Noun, Np, Referent};
@@ -63,6 +63,9 @@ impl Writer<'_> {
     }
 
     pub(super) fn resource(&mut self, what: &Target, by: &Player, ready: bool) -> Vec<Clause> {
+        if let Some(clauses) = self.resource_for_each(what, by, ready) {
+            return clauses;
+        }
         let np = self.acted_np(what);
         let control = if *by == Player::You {
             String::new()
@@ -81,6 +84,22 @@ impl Writer<'_> {
             clauses.push(self.say(words::READY, np.referent.pronoun().acc()));
         }
         hold(clauses)
+    }
+
+    /// "für jede befreundete Anführer-Einheit darfst du eine Karte von deiner Hand als Ressource ins Spiel bringen".
+    fn resource_for_each(&mut self, what: &Target, by: &Player, ready: bool) -> Option<Vec<Clause>> {
+        let Target::UpTo(most, cards) = what else { return None };
+        let (1, each) = self.each(most)? else { return None };
+        if *by != Player::You || self.may {
+            return None;
+        }
+        let np = self.acted_np(&Target::Choose(cards.clone()));
+        let bring = self.say(words::BRING, format!("{} als Ressource ins Spiel", np.acc()));
+        let mut clauses = vec![Clause { may: true, ..bring }];
+        let make_ready = self.say(words::READY, np.referent.pronoun().acc());
+        clauses.extend(ready.then_some(Clause { may: true, ..make_ready }));
+        self.acted_on(what);
+        Some(under(&each, clauses))
     }
 
     pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&Player>) -> Vec<Clause> {
@@ -110,6 +129,13 @@ impl Writer<'_> {
         let price = self.price(price, np.referent.several);
         let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &on, &price]))];
         let subject = np.referent.pronoun();
+        if let Some((condition, gained)) = crate::gained_if(gives) {
+            let unit = self.me_of(words::UNIT);
+            let condition = self.granted().condition(condition).replacen(unit.nom(), subject.nom(), 1);
+            let gained = self.modifiers(&subject, Some(&Target::It), gained, &Lasts::front("für diese Phase"));
+            clauses.extend(under(&format!("falls {condition},"), gained));
+            return clauses;
+        }
         let lasts = if gives == [Modifier::EntersReady] { Lasts::default() } else { Lasts::front("für diese Phase") };
         clauses.extend(self.modifiers(&subject, Some(&Target::It), gives, &lasts));
         clauses
@@ -181,15 +207,7 @@ impl Writer<'_> {
             }
             Some(by) if by != hand.who => {
                 let whose = self.players_own(hand.who, words::HAND);
-                let who = self.player(hand.who);
-                let choose = self.of_player(by, words::CHOOSE, |_| format!("{what} von {}", whose.dat()));
-                let pronoun = noun.referent(several).pronoun();
-                self.acted(referent);
-                // Who was "ein Gegner" is "dieser Spieler" when spoken of again.
-                let who = if who.nom().starts_with("ein ") { self.player(&Player::That) } else { who };
-                let discard = Writer { may: false, decider: None, ..self.here() };
-                let discard = discard.say_of(&who, words::DISCARD, pronoun.acc());
-                return vec![choose, Clause { joins: Joins::And, ..discard }];
+                self.of_player(by, words::DISCARD, |_| format!("{what} von {}", whose.dat()))
             }
             Some(_) | None => self
                 .of_player(hand.who, words::DISCARD, |who| format!("{what} von {}", who.own_word(words::HAND).dat())),

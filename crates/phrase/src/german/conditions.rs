@@ -388,6 +388,9 @@ impl Writer<'_> {
 
     fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
         let np = self.target(target);
+        if *target == Target::This && *filter == Filter::default() && self.me == words::UPGRADE {
+            return format!("diese Karte {} Einheit ist", if not { "keine" } else { "eine" });
+        }
         let said = self.said_of(filter, not);
         spaced(&[np.nom(), if np.plural { &said.many } else { &said.one }])
     }

@@ -6,7 +6,7 @@ use model::Keyword;
 use super::amounts::remaining_hp;
 use super::grammar::{Case, Det, list};
 use super::nouns::{After, Noun, Np};
-use super::terms::{arena, aspect, keyword, kind_word, trait_word};
+use super::terms::{arena, aspect, joined_trait, keyword, kind_word};
 use super::words::{self, Word};
 use super::{Actor, Writer};
 
@@ -509,12 +509,12 @@ fn parts(filter: &Filter) -> (Vec<String>, Vec<String>) {
     if let [one] = filter.not_aspects.as_slice() {
         nots.push(aspect(*one).to_owned());
     }
-    nots.extend(filter.not_traits.iter().map(|each| trait_word(*each)));
+    nots.extend(filter.not_traits.iter().map(|each| joined_trait(*each)));
     let several = |words: Vec<String>| {
         (!words.is_empty()).then(|| list(&words, "oder").replace(',', "-,").replace(" oder", "- oder"))
     };
     parts.extend(several(filter.aspects.iter().map(|each| aspect(*each).to_owned()).collect()));
-    parts.extend(several(filter.traits.iter().map(|each| trait_word(*each)).collect()));
+    parts.extend(several(filter.traits.iter().map(|each| joined_trait(*each)).collect()));
     if let Some(Where::In(one)) = &filter.arena {
         parts.push(arena(*one).to_owned());
     }

@@ -2,7 +2,7 @@
 
 use ability::{Amount, Block, Condition, Effect, Filter, Moment, Name, Player, Step, Target, Token};
 
-use super::clause::{Clause, Who, hold, sentences, under};
+use super::clause::{Clause, Joins, Who, hold, sentences, under};
 use super::conditions::did;
 use super::grammar::{list, words as spaced};
 use super::nouns::{Np, Referent};
@@ -33,12 +33,47 @@ impl Writer<'_> {
         if let Some((who, cards)) = crate::searched_and_discarded(steps) {
             return (self.discard_by_search(who, &cards), &[]);
         }
+        if let Some(more) = crate::more_instead(steps) {
+            return (self.more_instead(&more), rest.get(more.steps - 1..).unwrap_or_default());
+        }
+        if crate::draws_one_of_two(steps) {
+            let mut clauses = self.step(step);
+            let other = self.say(words::DISCARD, "die andere");
+            clauses.push(other);
+            return (hold(clauses), rest.get(1..).unwrap_or_default());
+        }
+        if crate::reveals_of_any_deck(steps) {
+            let (Some(clauses), Some(rest)) = (rest.first().map(|step| self.step(step)), rest.get(1..)) else {
+                return (Vec::new(), rest);
+            };
+            let that = format!("des Decks {}", self.player(&Player::That).gen_());
+            let of_any = |each: Clause| Clause { mid: each.mid.replacen(&that, "eines Decks", 1), ..each };
+            return (clauses.into_iter().map(of_any).collect(), rest);
+        }
         match crate::given_together(steps, |to| self.is_choice(to)) {
             Some((to, tokens)) => {
                 (vec![self.give_together(to, &tokens)], steps.get(tokens.len()..).unwrap_or_default())
             }
             None => (self.step(step), rest),
         }
+    }
+
+    /// "füge einer Einheit 3 Schaden zu. Falls du eine Basis kontrollierst, darfst du stattdessen jener Einheit 5 Schaden
+    /// zufügen."
+    fn more_instead(&mut self, more: &crate::MoreInstead<'_>) -> Vec<Clause> {
+        let mut clauses = self.step(&more.less);
+        if let Some(name) = more.name {
+            self.name(name);
+        }
+        let lead = format!("falls {},", self.condition(more.condition));
+        let before = (std::mem::replace(&mut self.may, true), self.decider.take());
+        let instead = self.step(more.more);
+        (self.may, self.decider) = before;
+        clauses.extend(instead.into_iter().map(|clause| {
+            let mid = spaced(&["stattdessen", &clause.mid]);
+            Clause { may: true, mid, ..clause }.led(&lead)
+        }));
+        clauses
     }
 
     /// "gib jener Einheit einen Schild-Marker und 2 Erfahrungs-Marker".
@@ -289,10 +324,24 @@ impl Writer<'_> {
     }
 }
 
+/// What is done after the steps before: "danach ziehe eine Karte", "falls du das tust, ziehe danach eine Karte".
+pub(super) fn then(clauses: Vec<Clause>) -> Vec<Clause> {
+    let mut clauses = hold(clauses);
+    if let Some(first) = clauses.first_mut() {
+        *first = if first.lead.is_empty() {
+            first.clone().led("danach")
+        } else {
+            Clause { mid: spaced(&["danach", &first.mid]), joins: Joins::Sentence, ..first.clone() }
+        };
+    }
+    clauses
+}
+
 /// Whether the step's clauses begin with a lead: "falls", "für jede", "zu Beginn".
 fn leads(step: &Step) -> bool {
-    matches!(
-        step.unnamed(),
-        Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_)
-    )
+    step.is_then()
+        || matches!(
+            step.unnamed(),
+            Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_)
+        )
 }

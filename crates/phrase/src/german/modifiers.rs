@@ -1,8 +1,8 @@
 //! Modifiers: what cards have while an effect lasts.
 
 use ability::{
-    Amount, Change, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Price, Rather, Side, Target, Times, Token,
-    Verb as Done, Would,
+    Amount, Change, Constant, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Price, Rather, Side, Target,
+    Times, Token, Verb as Done, Would,
 };
 use model::Keyword;
 
@@ -207,7 +207,7 @@ impl Writer<'_> {
             Modifier::CantReady => cant("nicht spielbereit gemacht werden"),
             Modifier::SkipsReadying => {
                 let when = if lasts.front == NEXT_REGROUP { "" } else { "in der Sammelphase" };
-                let what = spaced(&[when, "nicht mit allen anderen Karten spielbereit gemacht"]);
+                let what = spaced(&[when, "nicht spielbereit gemacht"]);
                 Said::Does(words::BECOME, what)
             }
             Modifier::KeywordsOf(target) => {
@@ -537,6 +537,45 @@ impl Writer<'_> {
                 Said::Does(words::PREVENT, format!("alles bis auf {} von {dat} {damage}{when}{would}", most.acc()))
             }
         }
+    }
+
+    /// "falls einer anderen befreundeten Einheit Schaden zugefügt würde, verhindere 1 davon": what a constant ability does to
+    /// damage.
+    pub(super) fn damage_instead(&self, constant: &Constant) -> Option<Clause> {
+        let (what, who) = crate::changed_damage(constant)?;
+        let who = match who {
+            Target::All(filter) => self.noun(filter).a(),
+            who => self.target(who),
+        };
+        let damage = match what.combat {
+            Some(true) => "Kampfschaden",
+            Some(false) => "Schaden außer Kampfschaden",
+            None => "Schaden",
+        };
+        let by = what.by.map(|by| format!(" von {}", self.noun(by).a().dat())).unwrap_or_default();
+        let by = match what.abilities {
+            Some(side) => format!("{by} durch {}", self.abilities_of(side)),
+            None => by,
+        };
+        let whom = if what.anything { String::new() } else { format!(" {}", who.dat()) };
+        let would = format!("falls{whom}{by} {damage} zugefügt würde,");
+        Some(match what.becomes {
+            Change::Less(amount) => Clause::order(words::PREVENT, format!("{} davon", amount.number()?)).led(&would),
+            Change::AtMost(amount) => {
+                let most = amount.number()?;
+                let would = format!("falls{whom}{by} mehr als {most} {damage} zugefügt würde,");
+                Clause::order(words::PREVENT, format!("alles bis auf {most} davon")).led(&would)
+            }
+            Change::More(amount) if what.may => {
+                let add = format!("diesen Schaden um {}", amount.number()?);
+                Clause { may: true, ..Clause::order(words::INCREASE, add) }.led(&would)
+            }
+            Change::More(amount) => {
+                Clause::order(words::INCREASE, format!("diesen Schaden um {}", amount.number()?)).led(&would)
+            }
+            Change::Times(2) => Clause::order(words::DOUBLE, "diesen Schaden").led(&would),
+            Change::Nothing | Change::Times(_) => return None,
+        })
     }
 
     /// "falls du eine Anzahl Karten deines Decks durchsuchen würdest, durchsuchst du stattdessen doppelt so viele Karten".

@@ -1,8 +1,8 @@
 //! The game's own words: keywords, aspects, traits, arenas, tokens.
 //!
 //! The terms are those of the German cards where these are known: of the quick start rules, and of cards. Where they are
-//! not, the plain German word stands (Grit, Hidden; the traits Item, Official, Tactic, Transport). Names that are the same in
-//! German (Jedi, Sith, Spectre, Trick, Wookiee) stay.
+//! not, the plain German word stands (Grit, Hidden, Fortify; the traits Item, Official, Tactic, Transport and those from Armor
+//! on). Names that are the same in German (Gambit, Jedi, Sith, Spectre, Trick, Wookiee) stay.
 
 use ability::{AbilityKind, Token};
 use model::{Arena, Aspect, CardType, Keyword, Trait};
@@ -45,8 +45,9 @@ pub(crate) fn aspect(aspect: Aspect) -> &'static str {
     }
 }
 
-/// The German words of the traits that the texts name.
-const TRAITS: [(Trait, &str); 20] = [
+/// The German words of the traits. Those from `Armor` on are our own words: the official German terms were not at
+/// hand.
+const TRAITS: [(Trait, &str); 40] = [
     (Trait::BountyHunter, "Kopfgeldjäger"),
     (Trait::Clone, "Klon"),
     (Trait::Creature, "Kreatur"),
@@ -67,12 +68,42 @@ const TRAITS: [(Trait, &str); 20] = [
     (Trait::Underworld, "Unterwelt"),
     (Trait::Vehicle, "Fahrzeug"),
     (Trait::Weapon, "Waffe"),
+    (Trait::Armor, "Rüstung"),
+    (Trait::Bounty, "Kopfgeld"),
+    (Trait::CapitalShip, "Großkampfschiff"),
+    (Trait::Condition, "Zustand"),
+    (Trait::Disaster, "Katastrophe"),
+    (Trait::Fighter, "Jäger"),
+    (Trait::FirstOrder, "Erste Ordnung"),
+    (Trait::Fortification, "Befestigung"),
+    (Trait::Fringe, "Randgebiet"),
+    (Trait::Innate, "Angeboren"),
+    (Trait::Learned, "Erlernt"),
+    (Trait::Modification, "Modifikation"),
+    (Trait::Musician, "Musiker"),
+    (Trait::NewRepublic, "Neue Republik"),
+    (Trait::Night, "Nacht"),
+    (Trait::Resistance, "Widerstand"),
+    (Trait::Supply, "Nachschub"),
+    (Trait::Tank, "Panzer"),
+    (Trait::Undead, "Untot"),
+    (Trait::Walker, "Läufer"),
 ];
 
 /// A trait as the cards print it: in capitals, in one word with what follows.
 pub(crate) fn trait_word(each: Trait) -> String {
     let german = TRAITS.iter().find(|(one, _)| *one == each).map_or_else(|| each.word(), |(_, word)| word);
     german.to_uppercase().replace(' ', "-")
+}
+
+/// A trait before a hyphen: "WIDERSTANDS-".
+pub(super) fn joined_trait(each: Trait) -> String {
+    let joint = match trait_word(each).as_str() {
+        "BEFESTIGUNG" | "RANDGEBIET" | "RÜSTUNG" | "WIDERSTAND" | "ZUSTAND" => "S",
+        "KATASTROPHE" => "N",
+        _ => "",
+    };
+    trait_word(each) + joint
 }
 
 /// "im Boden-Kampfgebiet" is in this arena.

@@ -19,6 +19,9 @@ impl Writer<'_> {
         let me = self.me();
         let a = |filter: &Filter| self.noun(filter).a();
         match trigger {
+            Trigger::Played if self.pilot && self.me == words::UPGRADE => "Wenn als Upgrade gespielt".to_owned(),
+            Trigger::Played if self.pilot => "Wenn als Einheit gespielt".to_owned(),
+            Trigger::Deployed if self.pilot && self.me == words::UPGRADE => "Wenn als Upgrade gerufen".to_owned(),
             Trigger::Played => "Wenn gespielt".to_owned(),
             Trigger::PlayedUsingSmuggle => "Wenn mit Schmuggeln gespielt".to_owned(),
             Trigger::Deployed => "Wenn gerufen".to_owned(),

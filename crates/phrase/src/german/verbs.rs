@@ -1,12 +1,13 @@
 //! German words for steps that act.
 
-use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Uses};
+use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Token, Uses};
 
 use super::amounts::{damage_done, done_so};
 use super::cards::FromHand;
 use super::clause::{Clause, Joins, hold, under};
 use super::fights::Assault;
 use super::grammar::{list, words as spaced};
+use super::joining::then;
 use super::modifiers::Lasts;
 use super::nouns::{Np, Referent};
 use super::terms::{aspect, token as token_noun};
@@ -47,6 +48,10 @@ impl Writer<'_> {
                 let clauses = self.step(step);
                 self.name(*name);
                 clauses
+            }
+            Effect::Then(step) => {
+                let clauses = self.step(step);
+                then(clauses)
             }
             Effect::After(block) => {
                 let clauses = self.steps(block);
@@ -107,14 +112,13 @@ impl Writer<'_> {
             Effect::RevealHand(player) => {
                 vec![self.of_player(player, words::REVEAL, |who| who.own_word(words::HAND).acc().to_owned())]
             }
-            Effect::Damage { amount, to, by, unpreventable, then } => {
+            Effect::Damage { amount, to, by, unpreventable } => {
                 let damage = self.damage(amount, to, by.as_ref());
-                let clauses = vec![if *unpreventable {
+                vec![if *unpreventable {
                     damage.tailed(", der nicht verhindert werden kann".to_owned())
                 } else {
                     damage
-                }];
-                if *then { under("dann", clauses) } else { clauses }
+                }]
             }
             Effect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
             Effect::DamageDivided { amount, among, by, up_to } => {
@@ -158,7 +162,9 @@ impl Writer<'_> {
             Effect::Create { token, count, who } => {
                 let tokens = self.many(count, &token_noun(*token));
                 let create = self.of_player(who, words::CREATE, |_| tokens.clone());
-                self.acted(Referent { several: *count != Amount::N(1), ..Referent::one(words::TOKEN) });
+                let several = *count != Amount::N(1);
+                let word = if several { created(*token) } else { words::TOKEN };
+                self.acted(Referent { several, ..Referent::one(word) });
                 vec![create]
             }
             Effect::Gain { to, gives, duration } => self.gain(to, gives, *duration),
@@ -406,5 +412,19 @@ fn chosen_number() -> super::Done {
     super::Done::Said {
         number: Box::new(noun.np(super::grammar::Det::The, false)),
         each: "für je 1 der gewählten Zahl".to_owned(),
+    }
+}
+
+/// What several tokens are when they are spoken of again: units, or tokens.
+fn created(token: Token) -> words::Word {
+    match token {
+        Token::BattleDroid
+        | Token::CloneTrooper
+        | Token::TieFighter
+        | Token::XWing
+        | Token::Spy
+        | Token::Mandalorian
+        | Token::Beast => words::UNIT,
+        Token::Experience | Token::Shield | Token::Advantage | Token::Credit | Token::Weakness => words::TOKEN,
     }
 }

@@ -167,6 +167,7 @@ verbs! {
     COUNT_AS = "gelte" "giltst" "gilt" "gelten" "" "gegolten";
     HAVE = "habe" "hast" "hat" "haben" "" "gehabt";
     HEAL = "heile" "heilst" "heilt" "heilen" "" "geheilt";
+    INCREASE = "erhöhe" "erhöhst" "erhöht" "erhöhen" "" "erhöht";
     IGNORE = "ignoriere" "ignorierst" "ignoriert" "ignorieren" "" "ignoriert";
     LEAVE = "verlasse" "verlässt" "verlässt" "verlassen" "" "verlassen";
     DISCLOSE = "lege" "legst" "legt" "legen" "offen" "offengelegt";

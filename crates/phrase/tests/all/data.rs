@@ -33,8 +33,13 @@ fn all_cards() -> BTreeMap<String, CardText> {
 }
 
 fn lines(card: &CardText) -> Vec<String> {
-    let context =
-        Context { language: Language::English, kind: CardType::Unit, host: CardType::Unit, names: &DataNames };
+    let context = Context {
+        language: Language::English,
+        kind: CardType::Unit,
+        host: CardType::Unit,
+        pilot: false,
+        names: &DataNames,
+    };
     let rendered = card_text(card, context);
     rendered.abilities.into_iter().chain(rendered.unit).chain(rendered.attach).collect()
 }

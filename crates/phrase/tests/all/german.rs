@@ -23,7 +23,10 @@ fn card(number: &str) -> CardText {
 }
 
 fn german(text: &CardText, kind: CardType) -> Rendered {
-    card_text(text, Context { language: Language::German, kind, host: CardType::Unit, names: &GermanNames })
+    card_text(
+        text,
+        Context { language: Language::German, kind, host: CardType::Unit, pilot: false, names: &GermanNames },
+    )
 }
 
 fn invented(kind: CardType, card: &str) -> Rendered {
@@ -165,7 +168,7 @@ fn events_of_the_data() {
         ),
         (
             "SOR_150",
-            "Ziehe eine Karte. Greife mit einer befreundeten Einheit an. Sie bekommt für diesen Angriff +2/+0 und erhält \
+            "Ziehe eine Karte. Danach greife mit einer befreundeten Einheit an. Sie bekommt für diesen Angriff +2/+0 und erhält \
              \u{201e}Wenn diese Einheit einer Einheit oder Basis Kampfschaden zufügt: Besiege diese Einheit.\u{201c}",
         ),
         ("SOR_174", "Jeder Spieler legt alle Karten bis auf 2 von seiner Hand ab."),
@@ -180,7 +183,7 @@ fn events_of_the_data() {
         ),
         (
             "SOR_092",
-            "Gib einer befreundeten Einheit für diese Phase +2/+2. Du darfst jene Einheit beliebig vielen anderen Einheiten \
+            "Gib einer befreundeten Einheit für diese Phase +2/+2. Danach darfst du jene Einheit beliebig vielen anderen Einheiten \
              insgesamt Schaden in Höhe ihrer Stärke zufügen lassen, aufgeteilt nach deiner Wahl.",
         ),
         (
@@ -385,8 +388,13 @@ fn a_step_alone_says_that_it_chooses_among_several() {
                 Return(Choose(is: Card, zone: Any, among: Named(Discarded), traits: [Underworld]))])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
     let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
-    let context =
-        Context { language: Language::German, kind: CardType::Event, host: CardType::Unit, names: &GermanNames };
+    let context = Context {
+        language: Language::German,
+        kind: CardType::Event,
+        host: CardType::Unit,
+        pilot: false,
+        names: &GermanNames,
+    };
     let step = |at: usize| phrase::step(&block.steps()[at], context);
     assert_eq!(step(1), "Lege 2 der aufgedeckten Karten ab.");
     assert_eq!(step(3), "Lege eine jener Karten ab.");
@@ -402,8 +410,13 @@ fn a_prompt_shows_where_the_choice_belongs() {
                 Ready(UpTo(2, ()))])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
     let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
-    let context =
-        Context { language: Language::German, kind: CardType::Event, host: CardType::Unit, names: &GermanNames };
+    let context = Context {
+        language: Language::German,
+        kind: CardType::Event,
+        host: CardType::Unit,
+        pilot: false,
+        names: &GermanNames,
+    };
     assert_eq!(phrase::prompt(&block.steps()[0], context), "Füge \u{2026} 2 Schaden zu");
     assert_eq!(phrase::prompt(&block.steps()[1], context), "Mache \u{2026} spielbereit");
     assert_eq!(phrase::step(&block.steps()[0], context), "Füge einer feindlichen Einheit 2 Schaden zu.");
@@ -433,7 +446,7 @@ fn sentences_that_were_misread() {
             "JTL_174",
             0,
             "Wähle eine befreundete Einheit. Füge einer Anzahl an feindlichen Einheiten in Höhe der Anzahl der \
-             Fähigkeiten „Beim Angriff“ jener Einheit je 2 Schaden zu. Greife mit jener Einheit an.",
+             Fähigkeiten „Beim Angriff“ jener Einheit je 2 Schaden zu. Danach greife mit jener Einheit an.",
         ),
         (
             "JTL_188",
@@ -451,8 +464,8 @@ fn sentences_that_were_misread() {
         (
             "JTL_207",
             0,
-            "Wähle einen Gegner. Sieh dir die Hand dieses Spielers an. Wähle ein Ereignis von der Hand dieses Spielers \
-             und dieser Spieler legt es ab.",
+            "Wähle einen Gegner. Sieh dir die Hand dieses Spielers an. Lege ein Ereignis von der Hand dieses \
+             Spielers ab.",
         ),
         ("JTL_105", 0, "Wenn du Kosten zahlst, zahlst du nur die Hälfte der Ressourcen, aufgerundet."),
         ("LOF_186", 0, "Jede befreundete Einheit hat den doppelten Offensive-Wert."),
@@ -482,7 +495,8 @@ fn a_leader_that_the_force_helps_to_deploy() {
              dieser Phase die Macht genutzt hast, 9 oder mehr beträgt, rufe diesen Anführer.",
         ),
     ] {
-        let context = Context { language, kind: CardType::Leader, host: CardType::Unit, names: &GermanNames };
+        let context =
+            Context { language, kind: CardType::Leader, host: CardType::Unit, pilot: false, names: &GermanNames };
         assert_eq!(phrase::deploy(9, text.deploys_if.as_ref(), false, context), expected);
     }
 }
@@ -566,10 +580,7 @@ fn rarer_words() {
             "They(EachOpponent, [Search(top: 5, for: (), then: [Put(what: It, to: Hand)])])",
             "Jeder Gegner durchsucht die obersten 5 Karten seines Decks nach einer Einheit und zieht sie.",
         ),
-        (
-            "DiscardFromHand(count: 2, who: Opponent, by: You)",
-            "Wähle 2 Karten von der Hand eines Gegners und dieser Spieler legt sie ab.",
-        ),
+        ("DiscardFromHand(count: 2, who: Opponent, by: You)", "Lege 2 Karten von der Hand eines Gegners ab."),
         (
             "Rule(gives: [CardsCostLess(by: Friendly, cards: (), amount: 1, next: 2)], for: Phase)",
             "Die nächsten 2 Einheiten, die du in dieser Phase spielst, kosten je 1 Ressource weniger.",
@@ -706,7 +717,7 @@ fn what_would_be_misread_is_said_otherwise() {
         ),
         (
             "Heal(amount: CombatDamageToBases, from: Base(You))",
-            "Heile von deiner Basis Schaden in Höhe des Kampfschadens, den sie einer Basis zugefügt hat.",
+            "Heile von deiner Basis Schaden in Höhe des Kampfschadens, der bei diesem Angriff einer Basis zugefügt wurde.",
         ),
         (
             "IfYouDo(do: [Draw()], then: [After([Draw()])])",

@@ -52,7 +52,7 @@ fn card_lines(language: Language) -> Vec<(String, String)> {
         let upgrade = CardType::Upgrade;
         let speakers = [unit, CardType::Event, upgrade, CardType::Leader, base].map(|kind| (kind, unit));
         for (kind, host) in speakers.into_iter().chain([(upgrade, base)]) {
-            let rendered = card_text(&text, Context { language, kind, host, names: &NoNames });
+            let rendered = card_text(&text, Context { language, kind, host, pilot: false, names: &NoNames });
             let all = rendered.abilities.into_iter().chain(rendered.unit).chain(rendered.attach);
             lines.extend(all.map(|line| (text.id.to_string(), line)));
         }
@@ -221,8 +221,13 @@ fn no_plain_letter_escapes() {
 fn names_pass_the_pseudo_language_as_they_are() {
     let texts = all_texts();
     let text = texts.iter().find(|text| text.id.to_string() == "SOR_082").unwrap();
-    let context =
-        Context { language: Language::Pseudo, kind: CardType::Unit, host: CardType::Unit, names: &phrase::DataNames };
+    let context = Context {
+        language: Language::Pseudo,
+        kind: CardType::Unit,
+        host: CardType::Unit,
+        pilot: false,
+        names: &phrase::DataNames,
+    };
     let lines = card_text(text, context).abilities;
     assert!(lines[1].contains("Emperor Palpatine"), "{:?}", lines[1]);
 }

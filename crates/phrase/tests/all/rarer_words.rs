@@ -7,9 +7,12 @@ use phrase::{Context, DataNames, Language, card_text};
 fn ability(kind: CardType, text: &str) -> String {
     let file = format!("(cards: [(id: \"XYZ_001\", abilities: [{text}])])");
     let texts = Texts::read("invented.ron", &file).unwrap();
-    card_text(&texts.cards[0], Context { language: Language::English, kind, host: CardType::Unit, names: &DataNames })
-        .abilities
-        .remove(0)
+    card_text(
+        &texts.cards[0],
+        Context { language: Language::English, kind, host: CardType::Unit, pilot: false, names: &DataNames },
+    )
+    .abilities
+    .remove(0)
 }
 
 fn event(steps: &str) -> String {
@@ -102,8 +105,13 @@ fn steps() {
 fn a_leader_with_two_leader_sides_speaks_as_a_leader_on_both() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [], other_side: [Action(do: [Flip(This)])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
-    let context =
-        Context { language: Language::English, kind: CardType::Leader, host: CardType::Unit, names: &DataNames };
+    let context = Context {
+        language: Language::English,
+        kind: CardType::Leader,
+        host: CardType::Unit,
+        pilot: false,
+        names: &DataNames,
+    };
     assert_eq!(card_text(&texts.cards[0], context).unit, ["Action: Flip this leader."]);
 }
 

@@ -9,7 +9,7 @@ fn lines(kind: CardType, abilities: &str) -> [Vec<String>; 2] {
     let text = format!("(cards: [(id: \"XYZ_001\", abilities: [{abilities}])])");
     let texts = Texts::read("invented.ron", &text).unwrap();
     [Language::English, Language::German].map(|language| {
-        let context = Context { language, kind, host: CardType::Unit, names: &DataNames };
+        let context = Context { language, kind, host: CardType::Unit, pilot: false, names: &DataNames };
         card_text(&texts.cards[0], context).abilities
     })
 }
@@ -190,9 +190,9 @@ fn what_was_lost_and_cant_be_gained_is_named() {
 #[test]
 fn changed_damage_is_spoken_of_itself() {
     for (becomes, english) in [
-        ("Less(1)", "This unit prevents 1 of any damage that would be dealt to it."),
-        ("More(1)", "Any damage that would be dealt to this unit is increased by 1."),
-        ("Times(2)", "Any damage that would be dealt to this unit is doubled."),
+        ("Less(1)", "If damage would be dealt to this unit, prevent 1 of that damage."),
+        ("More(1)", "If damage would be dealt to this unit, that much damage plus 1 is dealt instead."),
+        ("Times(2)", "If damage would be dealt to this unit, twice that much damage is dealt instead."),
     ] {
         assert_eq!(unit(&format!("Constant(gives: [Instead(of: Damage(), becomes: {becomes})])"))[0], english);
     }
@@ -234,4 +234,136 @@ fn hand_and_deck_are_searched_together() {
              daraus jede Karte mit demselben Namen wie die besiegte Einheit ab und dieser Spieler mischt das eigene Deck."
         ]
     );
+}
+
+/// CR 8.28: "then" begins a sentence of its own, also before a condition and after a "may".
+#[test]
+fn then_begins_a_sentence() {
+    assert_eq!(
+        event("Draw(), Then(DiscardFromHand(who: You))"),
+        [
+            "Draw a card. Then, discard a card from your hand.",
+            "Ziehe eine Karte. Danach lege eine Karte von deiner Hand ab."
+        ]
+    );
+    assert_eq!(
+        event("Draw(), Then(If(if: Initiative(You), then: [May([Exhaust(Choose())])]))"),
+        [
+            "Draw a card. Then, if you have the initiative, you may exhaust a unit.",
+            "Ziehe eine Karte. Falls du die Initiative hast, darfst du danach eine Einheit erschöpfen."
+        ]
+    );
+    assert_eq!(
+        event("May([As(First, Return(Choose())), Then(They(OwnerOf(Named(First)), [Draw()]))])")[0],
+        "You may return a unit to its owner's hand. Then, that unit's owner draws a card."
+    );
+}
+
+/// A larger number that a condition allows instead is no list of modes.
+#[test]
+fn more_may_be_done_instead() {
+    let modes = "Modes(choose: 1, of: [[Damage(amount: 5, to: Named(First))], [Damage(amount: 3, to: Named(First))]])";
+    let steps = format!(
+        "As(First, Bind(Choose())), If(if: Initiative(You), then: [{modes}], else: [Damage(amount: 3, to: Named(First))])"
+    );
+    assert_eq!(
+        event(&format!("May([{steps}])")),
+        [
+            "You may deal 3 damage to a unit. If you have the initiative, you may deal 5 damage to that unit instead.",
+            "Du darfst einer Einheit 3 Schaden zufügen. Falls du die Initiative hast, darfst du stattdessen jener Einheit 5 \
+             Schaden zufügen."
+        ]
+    );
+    assert_eq!(
+        event(&steps)[0],
+        "Deal 3 damage to a unit. If you have the initiative, you may deal 5 damage to that unit instead."
+    );
+}
+
+/// CR 7.7.5: a replaced amount of damage is said with the damage that would be dealt.
+#[test]
+fn changed_damage_is_said_as_a_replacement() {
+    for (ability, expected) in [
+        (
+            "Constant(on: Base(You), gives: [Instead(of: Damage(), becomes: AtMost(4))])",
+            [
+                "If more than 4 damage would be dealt to your base, prevent all but 4 of that damage.",
+                "Falls deiner Basis mehr als 4 Schaden zugefügt würde, verhindere alles bis auf 4 davon.",
+            ],
+        ),
+        (
+            "Constant(on: All(is: UnitOrBase), gives: [Instead(of: Damage(abilities: Friendly), may: true, becomes: More(1))])",
+            [
+                "If a friendly card ability would deal damage, you may have it deal that much damage plus 1 instead.",
+                "Falls durch befreundete Kartenfähigkeiten Schaden zugefügt würde, darfst du diesen Schaden um 1 erhöhen.",
+            ],
+        ),
+    ] {
+        assert_eq!(unit(ability), expected);
+    }
+}
+
+/// CR 3.4.4A, 7.5.17A: a Pilot says in which form it is played, a leader in which form it is deployed.
+#[test]
+fn pilots_say_in_which_form_they_are_played() {
+    let text = r#"(cards: [(id: "XYZ_001", abilities: [When(on: [Played], do: [Draw()])],
+        pilot: [When(on: [Played], do: [Draw()]), When(on: [Deployed], do: [Draw()])])])"#;
+    let texts = Texts::read("invented.ron", text).unwrap();
+    for (language, expected) in [
+        (
+            Language::English,
+            [
+                "When played as a unit: Draw a card.",
+                "When played as an upgrade: Draw a card.",
+                "When deployed as an upgrade: Draw a card.",
+            ],
+        ),
+        (
+            Language::German,
+            [
+                "Wenn als Einheit gespielt: Ziehe eine Karte.",
+                "Wenn als Upgrade gespielt: Ziehe eine Karte.",
+                "Wenn als Upgrade gerufen: Ziehe eine Karte.",
+            ],
+        ),
+    ] {
+        let context = Context { language, kind: CardType::Unit, host: CardType::Unit, pilot: true, names: &DataNames };
+        let rendered = card_text(&texts.cards[0], context);
+        assert_eq!([rendered.abilities, rendered.unit].concat(), expected);
+    }
+}
+
+/// A card discarded from another player's hand, and a leader's resources, in plain words.
+#[test]
+fn discards_by_another_player_and_resources_for_each_are_one_clause() {
+    assert_eq!(
+        event(
+            "ChoosePlayer(Opponent), IfYouDo(do: [May([DiscardFromHand(who: That, by: You)])], then: [Draw(who: That)])"
+        )[0],
+        "Choose an opponent. You may discard a card from that player's hand. If you do, that player draws a card."
+    );
+    assert_eq!(
+        event(
+            "Resource(what: UpTo(Count(side: Friendly, leader: true), (is: Card, zone: Hand, side: Friendly)), ready: true)"
+        ),
+        [
+            "For each friendly leader unit, you may resource a card from your hand and ready it.",
+            "Für jede befreundete Anführer-Einheit darfst du eine Karte von deiner Hand als Ressource ins Spiel bringen und \
+             sie spielbereit machen."
+        ]
+    );
+}
+
+/// Traits are German words, joined as German joins them.
+#[test]
+fn traits_are_german() {
+    for (named, expected) in [
+        ("Fighter", "Besiege eine JÄGER-Einheit."),
+        ("CapitalShip", "Besiege eine GROSSKAMPFSCHIFF-Einheit."),
+        ("FirstOrder", "Besiege eine ERSTE-ORDNUNG-Einheit."),
+        ("Resistance", "Besiege eine WIDERSTANDS-Einheit."),
+        ("Disaster", "Besiege eine KATASTROPHEN-Einheit."),
+    ] {
+        assert_eq!(event(&format!("Defeat(Choose(traits: [{named}]))"))[1], expected);
+    }
 }

@@ -7,7 +7,10 @@ use phrase::{Context, DataNames, Language, Rendered, card_text};
 fn rendered(kind: CardType, card: &str) -> Rendered {
     let file = format!("(cards: [(id: \"XYZ_001\", {card})])");
     let texts = Texts::read("invented.ron", &file).unwrap();
-    card_text(&texts.cards[0], Context { language: Language::English, kind, host: CardType::Unit, names: &DataNames })
+    card_text(
+        &texts.cards[0],
+        Context { language: Language::English, kind, host: CardType::Unit, pilot: false, names: &DataNames },
+    )
 }
 
 fn abilities(kind: CardType, abilities: &str) -> Vec<String> {
@@ -223,8 +226,13 @@ fn a_step_alone_says_that_it_chooses_among_several() {
                 Return(Choose(is: Card, zone: Any, among: Named(Discarded), traits: [Underworld]))])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
     let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
-    let context =
-        Context { language: Language::English, kind: CardType::Event, host: CardType::Unit, names: &DataNames };
+    let context = Context {
+        language: Language::English,
+        kind: CardType::Event,
+        host: CardType::Unit,
+        pilot: false,
+        names: &DataNames,
+    };
     let step = |at: usize| phrase::step(&block.steps()[at], context);
     assert_eq!(step(1), "Discard 2 of the revealed cards.");
     assert_eq!(step(3), "Discard one of those cards.");
@@ -240,8 +248,13 @@ fn a_prompt_leaves_out_what_is_chosen() {
     )
     .unwrap();
     let ability::Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
-    let context =
-        Context { language: Language::English, kind: CardType::Event, host: CardType::Unit, names: &DataNames };
+    let context = Context {
+        language: Language::English,
+        kind: CardType::Event,
+        host: CardType::Unit,
+        pilot: false,
+        names: &DataNames,
+    };
     assert_eq!(phrase::prompt(&block.steps()[0], context), "Deal 2 damage to");
     assert_eq!(phrase::prompt(&block.steps()[1], context), "Defeat");
     assert_eq!(phrase::step(&block.steps()[0], context), "Deal 2 damage to an enemy unit.");
@@ -261,7 +274,13 @@ fn names_are_in_the_readers_language() {
          gives: [Keyword(Grit)])])])",
     )
     .unwrap();
-    let context = Context { language: Language::English, kind: CardType::Unit, host: CardType::Unit, names: &Shouted };
+    let context = Context {
+        language: Language::English,
+        kind: CardType::Unit,
+        host: CardType::Unit,
+        pilot: false,
+        names: &Shouted,
+    };
     assert_eq!(card_text(&texts.cards[0], context).abilities, ["While you control ANNA, this unit gains Grit."]);
 }
 

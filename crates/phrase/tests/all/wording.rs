@@ -4,8 +4,13 @@ use ability::{Ability, Texts};
 use model::CardType;
 use phrase::{Context, DataNames, Language, card_text};
 
-const ENGLISH: Context<'static> =
-    Context { language: Language::English, kind: CardType::Unit, host: CardType::Unit, names: &DataNames };
+const ENGLISH: Context<'static> = Context {
+    language: Language::English,
+    kind: CardType::Unit,
+    host: CardType::Unit,
+    pilot: false,
+    names: &DataNames,
+};
 
 fn texts(abilities: &str) -> Texts {
     Texts::read("invented.ron", &format!("(cards: [(id: \"XYZ_001\", abilities: [{abilities}])])")).unwrap()
@@ -256,7 +261,7 @@ fn cards_say_what_they_do() {
         (
             "TWI_089",
             "Choose any number of friendly units. You may play a unit with cost equal to or less than the combined power of \
-             the chosen units from your hand for free. Defeat the chosen units.",
+             the chosen units from your hand for free. Then, defeat the chosen units.",
         ),
         ("SOR_045", "When Defeated: Choose any number of players. Each of them draws a card."),
         (

@@ -105,13 +105,13 @@ impl Game {
         self.state.options.clear();
     }
 
-    /// Whether the next step deals damage together with the last one (CR 1.9.8), which no "then" separates: nothing is
-    /// defeated in between.
+    /// Whether the next step deals damage together with the last one (CR 1.9.8): nothing is defeated in between, unless
+    /// the text says "then".
     fn is_between_damage(&self) -> bool {
         let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
         let steps = self.book.block(*block);
-        let step = |at: u8| unnamed(&steps[usize::from(at)]);
-        matches!(step(*at), Effect::Damage { then: false, .. }) && matches!(step(at - 1), Effect::Damage { .. })
+        let damage = |at: u8| matches!(unnamed(&steps[usize::from(at)]), Effect::Damage { .. });
+        damage(*at) && damage(at - 1) && !steps[usize::from(*at)].is_then()
     }
 
     fn step(&mut self, task: &Task) -> Result<(), Broken> {

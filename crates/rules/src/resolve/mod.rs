@@ -83,7 +83,7 @@ impl DerefMut for Resolving<'_> {
     }
 }
 
-/// The step inside a naming.
+/// The step itself, without its name and "then".
 pub(crate) fn unnamed(step: &Step) -> &Step {
     step.unnamed()
 }
@@ -212,6 +212,7 @@ impl Resolving<'_> {
                 self.state.tasks.push(Task::Name(*name as u8));
                 self.effect(inner, here)?
             }
+            Effect::Then(inner) => self.effect(inner, here)?,
             Effect::After(block) => self.does_after(block),
             Effect::AtOnce(block) => self.does_at_once(block, here),
             Effect::Bind(target) => self.binds(target, here),
@@ -226,7 +227,7 @@ impl Resolving<'_> {
             Effect::LookAtHand(player) => self.shows_hand(player, false),
             Effect::Reveal(target) => self.shows(target, true, here),
             Effect::RevealHand(player) => self.shows_hand(player, true),
-            Effect::Damage { amount, to, by, unpreventable, then: _ } => {
+            Effect::Damage { amount, to, by, unpreventable } => {
                 self.damages(amount, to, by.as_ref(), *unpreventable, here)
             }
             Effect::DamageDivided { amount, among, by, up_to } => {

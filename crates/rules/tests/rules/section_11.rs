@@ -205,7 +205,7 @@ fn damage_after_then_is_not_dealt_for_an_eliminated_player() {
 fn an_eliminated_player_is_left_out_of_what_each_player_does() {
     let mut game = scenario()
         .confiscate_does(
-            "They(EachOpponent, [Damage(amount: 5, to: Base(You)), Damage(amount: 1, to: Choose(), then: true)])",
+            "They(EachOpponent, [Damage(amount: 5, to: Base(You)), Then(Damage(amount: 1, to: Choose()))])",
         )
         .our_hand(["Confiscate"])
         .ours(["Wampa"])
