@@ -42,6 +42,8 @@ pub(crate) fn entry(rule: &Rule) -> RuleEntry {
         title: rule.title.clone(),
         summary: rule.summary.clone(),
         depth: rule.number.depth() as u32,
+        edition: rule.edition.map(|edition| edition.word().to_owned()),
+        number_confirmed: rule.edition.is_none_or(rulebook::OnlyEdition::is_number_confirmed),
     }
 }
 

@@ -80,7 +80,12 @@ pub(crate) fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
         for answer in found {
             let rule = &answer.rule;
             let title = if rule.title.is_empty() { String::new() } else { format!("{}: ", rule.title) };
-            text.push_str(&format!("{:8} {title}{}\n", rule.number, rule.summary));
+            let edition = match (&rule.edition, rule.number_confirmed) {
+                (None, _) => String::new(),
+                (Some(edition), true) => format!(" (edition {edition} only)"),
+                (Some(edition), false) => format!(" (edition {edition} only, number not confirmed)"),
+            };
+            text.push_str(&format!("{:8} {title}{}{edition}\n", rule.number, rule.summary));
             for line in answer.wording.iter().flat_map(|wording| wording.lines()) {
                 text.push_str(&format!("         | {line}\n"));
             }

@@ -31,6 +31,48 @@ pub struct Rule {
     pub title: String,
     /// What it says, in our own words.
     pub summary: String,
+    /// The only edition that has it; `None` for rules of every edition.
+    pub edition: Option<OnlyEdition>,
+}
+
+/// The one edition that a rule stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OnlyEdition {
+    /// 8.0: the rule is gone in 9.0.
+    Eight,
+    /// 9.0, of which only paraphrases were at hand.
+    Nine {
+        /// Whether a source names the number; otherwise it is the next free one.
+        number_confirmed: bool,
+    },
+}
+
+impl OnlyEdition {
+    /// Reads "8.0", "9.0", and "9.0?" for a number that no source names.
+    fn read(word: &str) -> Option<OnlyEdition> {
+        match word {
+            "8.0" => Some(OnlyEdition::Eight),
+            "9.0" => Some(OnlyEdition::Nine { number_confirmed: true }),
+            "9.0?" => Some(OnlyEdition::Nine { number_confirmed: false }),
+            _ => None,
+        }
+    }
+
+    /// The edition's number: "9.0".
+    pub fn word(self) -> &'static str {
+        match self {
+            OnlyEdition::Eight => "8.0",
+            OnlyEdition::Nine { .. } => "9.0",
+        }
+    }
+
+    /// Returns `false` if no source names the number of the rule.
+    pub fn is_number_confirmed(self) -> bool {
+        match self {
+            OnlyEdition::Eight => true,
+            OnlyEdition::Nine { number_confirmed } => number_confirmed,
+        }
+    }
 }
 
 /// What is wrong with an index; a test keeps ours from having it.
@@ -50,7 +92,7 @@ pub struct Index {
     rules: Vec<Rule>,
 }
 
-/// The index of the Comprehensive Rules, edition 8.0, sections 1 to 12.
+/// The index of the Comprehensive Rules, edition 8.0, sections 1 to 12, with what is known of edition 9.0.
 ///
 /// # Errors
 /// [`IndexError`], which a test keeps from being released.
@@ -66,13 +108,14 @@ pub fn embedded(language: Language) -> Result<&'static Index, IndexError> {
 }
 
 impl Index {
-    /// Reads an index: a CSV table with the columns number, title, summary.
+    /// Reads an index: a CSV table with the columns number, title, summary, and edition where a rule stands in one only.
     ///
     /// # Errors
-    /// [`IndexError`] when a number is unreadable, missing, twice or out of order, or a summary is empty or too long.
+    /// [`IndexError`] when a number is unreadable, missing, twice or out of order, a summary is empty or too long,
+    /// or an edition is unknown.
     pub fn read(text: &str, language: Language) -> Result<Index, IndexError> {
         let mut rules: Vec<Rule> = Vec::new();
-        let mut reader = csv::Reader::from_reader(text.as_bytes());
+        let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
         for (line, row) in (2..).zip(reader.records()) {
             let wrong = |what: String| IndexError { line, what };
             let row = row.map_err(|error| wrong(error.to_string()))?;
@@ -95,7 +138,11 @@ impl Index {
             if number.depth() < 2 && title.is_empty() {
                 return Err(wrong(format!("{number} has no title")));
             }
-            rules.push(Rule { number, title: title.to_owned(), summary: summary.to_owned() });
+            let edition = match row.get(3).unwrap_or("").trim() {
+                "" => None,
+                word => Some(OnlyEdition::read(word).ok_or_else(|| wrong(format!("{word:?} is not an edition")))?),
+            };
+            rules.push(Rule { number, title: title.to_owned(), summary: summary.to_owned(), edition });
         }
         Ok(Index { language, rules })
     }
@@ -143,7 +190,8 @@ mod tests {
     fn every_rule_is_there_once_and_in_order() {
         let index = embedded(Language::English).unwrap();
         let mut depths = [0; 4];
-        for rule in index.rules() {
+        let of_8 = |rule: &&Rule| !matches!(rule.edition, Some(OnlyEdition::Nine { .. }));
+        for rule in index.rules().iter().filter(of_8) {
             depths[rule.number.depth()] += 1;
         }
         assert_eq!(depths, [12, 122, 489, 312]);
@@ -155,7 +203,7 @@ mod tests {
     fn every_language_has_the_same_rules() {
         let of = |language| {
             let rules = embedded(language).unwrap().rules();
-            rules.iter().map(|rule| (rule.number, rule.title.is_empty())).collect::<Vec<_>>()
+            rules.iter().map(|rule| (rule.number, rule.title.is_empty(), rule.edition)).collect::<Vec<_>>()
         };
         assert_eq!(of(Language::German), of(Language::English));
     }
@@ -170,6 +218,23 @@ mod tests {
             assert_eq!(read(rows).unwrap_err().line, 3, "{rows}");
         }
         assert!(read(&format!("1.1,Cards,{}\n", "a".repeat(LONGEST_SUMMARY + 1))).is_err());
+    }
+
+    /// Edition 9.0: the number of Fortify is known, those of the new tokens are not; 1.16.5C stands in 8.0 alone.
+    #[test]
+    fn rules_of_one_edition_are_marked_with_it() {
+        let index = embedded(Language::English).unwrap();
+        let edition = |number: &str| index.get(number.parse().unwrap()).unwrap().edition;
+        assert_eq!(edition("7.5.21"), Some(OnlyEdition::Nine { number_confirmed: true }));
+        for token in ["3.7.16", "3.7.17"] {
+            assert_eq!(edition(token), Some(OnlyEdition::Nine { number_confirmed: false }), "{token}");
+        }
+        assert_eq!(edition("1.16.5C"), Some(OnlyEdition::Eight));
+        assert_eq!(edition("7.5.20"), None);
+        let read = |word: &str| {
+            Index::read(&format!("number,title,summary,edition\n1,One,First.,{word}\n"), Language::English)
+        };
+        assert!(read("9.0").is_ok() && read("10").is_err());
     }
 
     #[test]

@@ -9,7 +9,7 @@ mod number;
 mod search;
 mod wording;
 
-pub use index::{Index, IndexError, LONGEST_SUMMARY, Language, Rule, embedded};
+pub use index::{Index, IndexError, LONGEST_SUMMARY, Language, OnlyEdition, Rule, embedded};
 pub use number::RuleNumber;
 pub use search::{Search, SearchError};
 pub use wording::{LARGEST_FILE, Wording, WordingError};

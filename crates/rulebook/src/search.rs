@@ -303,6 +303,12 @@ mod tests {
         within("gleichzeitge Auslöser", 3, "7.6.10");
         within("verpasster Auslöser", 3, "7.6.7");
         within("Was ist ein Marker?", 1, "3.7");
+        within("Fortify", 1, "7.5.21");
+        within("Schwäche-Marker", 3, "3.7.17");
+        within("langsames Spiel", 3, "1.1");
+        within("eigene Einheit angreifen", 3, "6.3.0B");
+        within("leeres Deck", 3, "8.6");
+        within("im selben Zug angreifen", 3, "3.5.3");
     }
 
     /// Who types a whole question finds what has some of its words, below what has all.
@@ -312,6 +318,59 @@ mod tests {
         let only = find("saboteur");
         assert!(all.len() > only.len(), "{all:?}");
         within("does a sentinel unit xyzzy", 2, "7.5.11");
+    }
+
+    /// Questions in the words of players, with the rule that answers each.
+    const QUESTIONS: [(&str, &str); 36] = [
+        ("fortify", "7.5.21"),
+        ("weakness token", "3.7.17"),
+        ("beast token", "3.7.16"),
+        ("slow play", "1.1"),
+        ("deck out", "8.6"),
+        ("can I attack my own unit", "6.3.0B"),
+        ("can a unit attack the turn it is played", "3.5.3"),
+        ("summoning sickness", "3.5.3"),
+        ("initiative tie", "1.12.2C"),
+        ("how many cards do I draw each round", "5.5.1B"),
+        ("does a shield stop indirect damage", "8.35.2"),
+        ("mulligan", "5.2.1E"),
+        ("both bases destroyed", "5.6.3"),
+        ("what does an off aspect card cost", "8.1"),
+        ("two copies of a unique unit", "8.29.3"),
+        ("who goes first", "1.12.2"),
+        ("does overwhelm work against a shield", "7.5.7E"),
+        ("can a hidden unit with sentinel be attacked", "7.5.18B"),
+        ("excess damage with overwhelm", "7.5.7A"),
+        ("order of triggers", "7.6.9"),
+        ("does ambush attack a base", "7.5.5A"),
+        ("can I look at my resources", "1.7.3"),
+        ("can my opponent see my hand", "4.7.4"),
+        ("captured unit guard leaves", "8.33.4"),
+        ("does a token go to the discard pile", "3.7.2"),
+        ("minimum deck size premier", "9.2.2A"),
+        ("can I concede", "5.6.4"),
+        ("what does exhausted mean", "1.5.4A"),
+        ("sentinel in another arena", "7.5.11"),
+        ("heal more than maximum HP", "1.11.5"),
+        ("leader defeated epic action again", "3.4.5"),
+        ("missed trigger", "7.6.7"),
+        ("does damage stay on a unit", "1.9.5"),
+        ("pay with credit token", "3.7.13"),
+        ("play an event that does nothing", "3.3.5"),
+        ("upgrade on enemy unit who controls it", "1.5.2E"),
+    ];
+
+    #[test]
+    fn the_right_rule_is_among_the_first_three_for_questions_of_players() {
+        let missed: Vec<String> = QUESTIONS
+            .iter()
+            .map(|(asked, number)| (asked, number, find(asked)))
+            .filter(|(_, number, found)| !found.iter().take(3).any(|one| one == *number))
+            .map(|(asked, number, found)| format!("{asked}: {number}, not {:?}", &found[..found.len().min(6)]))
+            .collect();
+        assert!(missed.is_empty(), "{missed:#?}");
+        // The trait of a fighter is no tie.
+        assert_ne!(find("initiative tie")[0], "3.7.9");
     }
 
     /// The person's own text is searched with our words, and is nowhere else.

@@ -3456,6 +3456,10 @@ export type RuleEntry = {
 	summary: string,
 	/**  How deep it stands: 0 a section, 1 a heading, 2 a rule, 3 a lettered sub-rule. */
 	depth: number,
+	/**  The only edition that has it, "8.0" or "9.0"; none for a rule of every edition. */
+	edition: string | null,
+	/**  Whether a source names the number: those of some rules of 9.0 are not known. */
+	numberConfirmed: boolean,
 };
 
 /**  The edition of the Comprehensive Rules that a game is played by. */

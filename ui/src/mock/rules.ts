@@ -4,7 +4,7 @@ import type { RuleEntry, RulesText } from '../lib/api';
 import type { Answers } from './answers';
 import index from '../../../data/rules/index.csv?raw';
 
-/** The rows of the index: number, title, summary; what has a comma stands in quotes. */
+/** The rows of the index: number, title, summary, the edition where there is only one; what has a comma stands in quotes. */
 const rows = index
   .trim()
   .split('\n')
@@ -13,11 +13,13 @@ const rows = index
     [...line.matchAll(/("([^"]|"")*"|[^,]*)(,|$)/g)].map((field) => (field[1] ?? '').replace(/^"|"$/g, '')),
   );
 
-const entries: RuleEntry[] = rows.map(([number = '', title = '', summary = '']) => ({
+const entries: RuleEntry[] = rows.map(([number = '', title = '', summary = '', edition = '']) => ({
   number,
   title,
   summary: summary.replaceAll('""', '"'),
   depth: number.split('.').length - 1 + (/[A-Z]$/.test(number) ? 1 : 0),
+  edition: edition.replace('?', '') || null,
+  numberConfirmed: !edition.endsWith('?'),
 }));
 
 let text: RulesText = { path: null, rules: 0, problem: null };

@@ -8,11 +8,13 @@ const { some } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Regeln',
-  subtitle: 'Comprehensive Rules 8.0, mit eigenen Worten zusammengefasst',
+  subtitle: 'Comprehensive Rules 8.0 und was von 9.0 bekannt ist, mit eigenen Worten zusammengefasst',
   search: 'Regeln durchsuchen',
   placeholder: 'Eine Nummer oder Wörter: 7.6.9, gleichzeitige Fähigkeiten, Ablagestapel',
   sections: 'Abschnitte',
   found: (count) => some(count, 'Regel', 'Regeln'),
+  edition: (edition, numberConfirmed) =>
+    numberConfirmed ? `Nur Ausgabe ${edition}` : `Nur Ausgabe ${edition}, Nummer nicht bestätigt`,
   none: 'Zu diesen Wörtern passt keine Regel.',
   noneText: 'Versuche es mit weniger oder anderen Wörtern, oder mit einer Nummer wie 7.6.',
   clear: 'Suche leeren',

@@ -6,11 +6,13 @@ const { some } = forms('en');
 
 export const en = {
   title: 'Rules',
-  subtitle: 'Comprehensive Rules 8.0, summarised in our own words',
+  subtitle: 'Comprehensive Rules 8.0 with what is known of 9.0, summarised in our own words',
   search: 'Search the rules',
   placeholder: 'A number or words: 7.6.9, simultaneous triggers, legend rule',
   sections: 'Sections',
   found: (count: number) => some(count, 'rule', 'rules'),
+  edition: (edition: string, numberConfirmed: boolean) =>
+    numberConfirmed ? `Edition ${edition} only` : `Edition ${edition} only, number not confirmed`,
   none: 'No rule matches these words.',
   noneText: 'Try fewer or other words, or a number such as 7.6.',
   clear: 'Clear the search',

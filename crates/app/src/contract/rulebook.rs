@@ -14,6 +14,10 @@ wire! {
         pub summary: String,
         /// How deep it stands: 0 a section, 1 a heading, 2 a rule, 3 a lettered sub-rule.
         pub depth: u32,
+        /// The only edition that has it, "8.0" or "9.0"; none for a rule of every edition.
+        pub edition: Option<String>,
+        /// Whether a source names the number: those of some rules of 9.0 are not known.
+        pub number_confirmed: bool,
     }
 
     /// The text of the official rules that a person has pointed the program at.

@@ -475,7 +475,7 @@ impl Drawn<'_> {
             @if found.is_empty() && !looked_for.trim().is_empty() { p { (self.staff.no_rule) } }
             dl { @for rule in found {
                 dt { b { (rule.number) } " " (rule.title) }
-                dd { (rule.summary) }
+                dd { (rule.summary) @if let Some(edition) = &rule.edition { " (" (edition) ")" } }
             } }
         }
     }
