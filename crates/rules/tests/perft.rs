@@ -52,6 +52,91 @@ const TABLE: &[Row] = &[
     (&["house-twin-1", "house-twin-2", "house-twin-3", "house-twin-4"], 6, 100, &[2, 10, 90, 729]),
 ];
 
+/// A row for each set, with the decks that are sold of it.
+const SETS: &[Row] = &[
+    (&["SOR-Luke", "SOR-Vader"], 11, 40, &[8, 72, 633, 4048, 22704]),
+    (&["SHD-Mando", "SHD-MoffGideon"], 12, 40, &[2, 10, 50, 720, 6432]),
+    (&["TWI-Ahsoka", "TWI-Grievous"], 13, 40, &[7, 28, 204, 1561, 7272]),
+    (&["JTL-BobaFett", "JTL-HanSolo"], 14, 40, &[2, 9, 19, 94, 320]),
+    (&["LOF-Maul", "LOF-QuiGon"], 15, 40, &[4, 12, 12, 60, 330]),
+    (&["SEC-Amidala", "SEC-Palpatine"], 16, 40, &[5, 36, 141, 723, 2417]),
+    (&["IBH-Leia", "IBH-Vader"], 17, 40, &[4, 31, 112, 630, 3899]),
+    (&["LAW-Jabba", "LAW-Leia"], 18, 40, &[3, 7, 27, 138, 1103]),
+    (&["TS26-against-the-odds", "TS26-blood-brothers", "TS26-master-and-apprentice"], 19, 40, &[3, 9, 36, 150, 526]),
+    (&["ASH-Luke", "ASH-Palpatine"], 20, 40, &[8, 31, 124, 626, 3738]),
+    (&["HMW-Chewbacca", "HMW-Tarkin"], 21, 40, &[9, 67, 425, 2078, 12177]),
+];
+
+/// Every set that is loaded has a row.
+const ALL_SETS: [&str; 11] = ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "IBH", "LAW", "TS26", "ASH", "HMW"];
+
+/// The same count without a copy of a game: each path is played anew from the beginning of the game.
+fn leaves_replayed(row: &Row, path: &mut Vec<Action>, depth: u32) -> u64 {
+    let (keys, seed, answers, _) = row;
+    let mut game = position(keys, *seed, *answers);
+    for action in path.iter() {
+        game.play_legal(*action);
+    }
+    let options = game.legal_actions().to_vec();
+    if options.is_empty() || depth == 0 {
+        return 1;
+    }
+    let mut sum = 0;
+    for action in options {
+        path.push(action);
+        sum += leaves_replayed(row, path, depth - 1);
+        path.pop();
+    }
+    sum
+}
+
+/// The same count in one game that is taken back to the state before each answer.
+fn leaves_undone(game: &mut Game, depth: u32) -> u64 {
+    let options = game.legal_actions().to_vec();
+    if options.is_empty() || depth == 0 {
+        return 1;
+    }
+    let before = game.state.clone();
+    let hash = before.hash();
+    let mut sum = 0;
+    for action in options {
+        game.play_legal(action);
+        sum += leaves_undone(game, depth - 1);
+        game.state = before.clone();
+        assert_eq!(game.state.hash(), hash, "the state before {action:?} is not what it was");
+    }
+    sum
+}
+
+#[test]
+fn every_set_has_the_known_number_of_leaves() {
+    let mut wrong = Vec::new();
+    for (keys, seed, answers, known) in SETS {
+        let game = position(keys, *seed, *answers);
+        let found: Vec<u64> = (1..=known.len() as u32).map(|depth| leaves(&game, depth)).collect();
+        if found != *known {
+            wrong.push(format!("{keys:?}, seed {seed}, after {answers} answers: {found:?}, not {known:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    for set in ALL_SETS {
+        assert!(SETS.iter().any(|(keys, ..)| keys.iter().all(|key| key.contains(set))), "{set} has no row");
+    }
+}
+
+#[test]
+fn replayed_and_undone_games_have_the_same_number_of_leaves_as_copied_ones() {
+    for row @ (keys, seed, answers, known) in SETS {
+        for (depth, leaves) in (1..=3).zip(*known) {
+            assert_eq!(leaves_replayed(row, &mut Vec::new(), depth), *leaves, "{keys:?}, replayed, depth {depth}");
+            let mut game = position(keys, *seed, *answers);
+            let hash = game.state.hash();
+            assert_eq!(leaves_undone(&mut game, depth), *leaves, "{keys:?}, undone, depth {depth}");
+            assert_eq!(game.state.hash(), hash, "{keys:?}: the position is not what it was");
+        }
+    }
+}
+
 #[test]
 fn the_tree_of_legal_actions_has_the_known_number_of_leaves() {
     for (keys, seed, answers, known) in TABLE {
