@@ -201,7 +201,7 @@ fn event_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
 /// Games of four by lot, for the speed of Twin Suns.
 fn game_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
     let speed = |decks: [&str; 4]| {
-        let told = told("examples/playout", &[&decks[..], &[GAMES]].concat())?;
+        let told = told("examples/playout", &[&decks[..], &["--games", GAMES]].concat())?;
         // "3000 games, 1480 a second, ..."
         let number = told.split(", ").nth(1).and_then(|part| part.strip_suffix(" a second"));
         number.and_then(|word| word.parse::<f64>().ok()).ok_or_else(|| Problem(format!("no speed in {told:?}")))
