@@ -1,6 +1,5 @@
 //! Penalties, clocks, deck checks and registered deck lists.
 
-use crate::error::Cause;
 use tournament::{ClockAction, Operation, Penalty, PlayerId, RegisteredDeck};
 
 use super::{needs_reason, newest, round_number, table_number};
@@ -62,15 +61,12 @@ pub(super) fn choose_checks(state: &EventState, tables: &[u32]) -> Result<Operat
 }
 
 impl Desk {
-    /// A list as it is handed in, from text in any known format.
+    /// A registered deck from text in any known format. A list with a row that is not a card is refused with its place.
+    ///
+    /// # Errors
+    /// `exchange.*`.
     pub(super) fn registered(&self, slot: u8, list: &str) -> Result<RegisteredDeck, AppError> {
-        let read = exchange::read(&self.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
-        let lists = match read.content {
-            exchange::Content::Deck(list) => vec![list],
-            exchange::Content::Decks(lists) => lists,
-            exchange::Content::Collection(_) => Vec::new(),
-        };
-        let list = lists.into_iter().next().ok_or_else(|| AppError::of(Cause::DeckNoList))?;
+        let list = crate::decks::reading::whole_deck(&self.names_catalog(), list.as_bytes())?;
         Ok(self.registered_list(slot, &list))
     }
 
