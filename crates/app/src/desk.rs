@@ -335,6 +335,7 @@ impl Desk {
                 seat.phone = joined.contains(&seat.player);
             }
         }
+        self.add_reports(event, &mut seen)?;
         Ok(seen)
     }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use app::contract::{
     ClockAction, DraftPart, EntrantView, EntrantsView, EventAct, EventKind, EventView, NewEvent, NextStep, RoundView,
-    RoundsKind, StandingView, StructureEntry,
+    RoundsKind, Scope, StandingView, StructureEntry,
 };
 use app::event::demo;
 use app::{AppError, Desk};
@@ -12,7 +12,6 @@ use app::{AppError, Desk};
 use crate::arguments::event::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
 };
-use crate::arguments::names::ScopeName;
 use crate::arguments::typed::{hand_pairs, read_result};
 use crate::cards::full_name;
 use crate::event_words;
@@ -112,9 +111,13 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         EventCommand::Seat { event } => out.answer(&desk.act(event, &EventAct::Seat)?, pods),
         EventCommand::Draft { event, command } => draft(out, desk, event, command),
         EventCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
-            let scope = if within_pods { ScopeName::Within } else { scope };
+            let scope = match (within_pods, scope) {
+                (true, _) => Scope::WithinPods,
+                (false, Some(scope)) => scope.scope(),
+                (false, None) => desk.event(event)?.steps.pair_scope,
+            };
             let by_hand = hand_pairs(desk, event, &by_hand)?;
-            let view = desk.act(event, &EventAct::Pair { scope: scope.scope(), by_hand, note, power })?;
+            let view = desk.act(event, &EventAct::Pair { scope, by_hand, note, power })?;
             out.answer(&view, |event| event_words::after_why(event, why))
         }
         EventCommand::Result { event, round: number, table, slip, result } => {
@@ -296,6 +299,7 @@ fn next(event: &EventView) -> String {
     match event.steps.next {
         NextStep::AddPlayers => "Next: enter players.",
         NextStep::Seat => "Next: draw seats.",
+        NextStep::SeatLate => "Next: give late players a seat (seat-late).",
         NextStep::StartDraft => "Next: begin the draft.",
         NextStep::Draft => "Next: draft.",
         NextStep::BuildDecks => "Next: build the missing decks.",

@@ -121,6 +121,7 @@ fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::Repair { event, scope, late_in, note } => {
             (event, EventAct::Repair { scope: scope.scope(), note, let_late_in: late_in })
         }
+        StepCommand::SeatLate { event, player } => (event, EventAct::SeatLate { player: who(event, &player)? }),
         StepCommand::SwapSeats { event, one, other } => {
             (event, EventAct::SwapSeats { one: who(event, &one)?, other: who(event, &other)? })
         }

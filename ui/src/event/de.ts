@@ -70,6 +70,7 @@ export const de: Words<typeof en> = {
     next: {
       addPlayers: 'Spieler eintragen',
       seat: 'Plätze auslosen',
+      seatLate: 'Nachzügler setzen',
       startDraft: 'Draft starten',
       draft: 'Zum Draft',
       buildDecks: 'Decks bauen',

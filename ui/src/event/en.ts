@@ -69,6 +69,7 @@ export const en = {
     next: {
       addPlayers: 'Add players',
       seat: 'Draw seats',
+      seatLate: 'Seat late players',
       startDraft: 'Start draft',
       draft: 'Go to the draft',
       buildDecks: 'Build decks',

@@ -39,6 +39,7 @@ export const table = (number: number, more: Partial<TableView> = {}): TableView 
   gameLosses: [],
   extension: 0,
   why: [],
+  reports: [],
   ...more,
 });
 

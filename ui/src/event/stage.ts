@@ -36,6 +36,7 @@ export function stepTab(next: NextStep): Tab {
     case 'addPlayers':
       return 'players';
     case 'seat':
+    case 'seatLate':
     case 'startDraft':
     case 'draft':
       return 'draft';

@@ -1,7 +1,7 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import type { ClockAction, EventView, Possible, Scope } from '../lib/api';
+import type { ClockAction, EventView, Possible } from '../lib/api';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventStore } from '../lib/state/event.svelte';
@@ -38,6 +38,8 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
   switch (view.steps.next) {
     case 'seat':
       return takeSeats(store);
+    case 'seatLate':
+      return seatLate(store);
     case 'startDraft':
       return startDraft(store);
     case 'pair':
@@ -103,6 +105,17 @@ export async function takeSeats(store: EventStore): Promise<void> {
   }
 }
 
+/** Gives every late player the free seat that the event offers. */
+export async function seatLate(store: EventStore): Promise<void> {
+  const view = store.view;
+  if (!view) return;
+  for (const { player, pod, seat } of view.steps.lateSeats) {
+    const name = view.players.find((one) => one.id === player)?.name ?? '';
+    if (!(await store.act({ act: 'seatLate', player }))) return;
+    notices.say(words.pods.lateSeated(name, pod, seat));
+  }
+}
+
 /** Two players change seats; whether they did. */
 export async function swapSeats(store: EventStore, one: number, other: number): Promise<boolean> {
   const name = (id: number) => store.view?.players.find((player) => player.id === id)?.name ?? '';
@@ -120,11 +133,14 @@ export async function startDraft(store: EventStore): Promise<void> {
   }
 }
 
-/** Pairs the next round; by the standings alone when `power` says so. */
-export async function pairNext(store: EventStore, scope: Scope = 'wholeEvent', power = false): Promise<void> {
+/** Pairs the next round as chosen in `store.pairing`; the choice is used up then. */
+export async function pairNext(store: EventStore): Promise<void> {
   const view = store.view;
   if (!view || refused(view.steps.pair)) return;
+  const scope = store.pairing.scope ?? view.steps.pairScope;
+  const power = store.pairing.power && !view.bracket && view.structure.rounds === 'swiss';
   if (await store.act({ act: 'pair', scope, byHand: [], note: '', power })) {
+    store.pairing = { scope: null, power: false };
     notices.say(words.rounds.paired(store.view?.summary.round ?? 0));
     location.hash = tabHref(store.id, 'rounds');
   }

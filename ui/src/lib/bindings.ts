@@ -1176,6 +1176,10 @@ player: number;
 name: string } | 
 /**  Draws pods and seats; again, until the draft begins. */
 { act: "seat" } | 
+/**  Gives a player who entered after the seats were drawn the free seat that the event's steps offer. */
+{ act: "seatLate"; 
+/**  The player's number. */
+player: number } | 
 /**  Two players change the seats that were drawn for them, in one pod or between two; until the draft begins. */
 { act: "swapSeats"; 
 /**  The first player's number in the event. */
@@ -2314,6 +2318,16 @@ export type KeptRuling = {
 	eventName: string,
 };
 
+/**  The free seat of a player who entered after the seats were drawn. */
+export type LateSeat = {
+	/**  The player's number. */
+	player: number,
+	/**  The pod, from 1. */
+	pod: number,
+	/**  The seat in the pod, from 1. */
+	seat: number,
+};
+
 /**  One decision about a league. What it changes is on disk before the call returns. */
 export type LeagueAct = 
 /**  Gives it another name. */
@@ -2609,6 +2623,8 @@ export type NextStep =
 "addPlayers" | 
 /**  Pods and seats are to be drawn. */
 "seat" | 
+/**  Players who entered after the seats were drawn get a free seat. */
+"seatLate" | 
 /**  The draft is to be started. */
 "startDraft" | 
 /**  The draft is under way. */
@@ -3807,6 +3823,10 @@ export type Steps = {
 	startDraft: Possible,
 	/**  Pair the next round. */
 	pair: Possible,
+	/**  How pods meet in the next round, unless another way is chosen. */
+	pairScope: Scope,
+	/**  Players who entered after the seats were drawn, each with the free seat they would get. */
+	lateSeats: LateSeat[],
 	/**  Make the bracket of a cut. */
 	cut: Possible,
 	/**  Take back the newest step. */
@@ -3881,6 +3901,18 @@ export type TableCard = {
 	price: number | null,
 	/**  What it cannot do: "attack", "ready", … */
 	cannot: string[],
+};
+
+/**  A player's report of their own match, not yet confirmed by the opponent. */
+export type TableReport = {
+	/**  The player's number. */
+	player: number,
+	/**  Games that the player won. */
+	won: number,
+	/**  Games that the opponent won. */
+	lost: number,
+	/**  Drawn games. */
+	drawn: number,
 };
 
 /**  One player's side of the table. */
@@ -3965,8 +3997,10 @@ export type TableView = {
 	gameLosses: number[],
 	/**  Seconds beyond the clock of the round. */
 	extension: number,
-	/**  Why they meet, in words. */
+	/**  Pairing reasons. */
 	why: string[],
+	/**  Reports from phones of a match without a result, in the order of the seats. */
+	reports: TableReport[],
 };
 
 /**  A test hand: the deck shuffled with a seed, drawn from the top. */

@@ -131,6 +131,7 @@ function roundsOf(event: MockEvent): RoundView[] {
         places: placesOf(table.hp),
         resultText: table.hp.map((hp) => `${hp} HP`).join(', '),
         extension: extension(index + 1, table.table),
+        reports: [],
         why: ['Nobody here has met more than once.'],
       })),
       forced: [],
@@ -157,6 +158,7 @@ function roundsOf(event: MockEvent): RoundView[] {
       places: [],
       gameLosses: [0, 0],
       extension: extension(round.number, table.table),
+      reports: [],
       why: table.why,
     })),
     forced: round.forced,
@@ -362,6 +364,8 @@ function act(event: MockEvent, act: EventAct): void {
       return event.act('Player renamed', () => (event.player(act.player).name = act.name));
     case 'seat':
       return event.seatAll();
+    case 'seatLate':
+      return event.act(`${name(act.player)} got a seat`, () => undefined);
     case 'swapSeats':
       return event.act(`${name(act.one)} and ${name(act.other)} changed seats`, () =>
         swapSeats(event, act.one, act.other),

@@ -289,6 +289,8 @@ export class MockEvent {
             : enough
               ? yes
               : no('Pairing needs two players.'),
+      pairScope: this.pods.length > 1 && this.rounds.length === 0 ? 'withinPods' : 'wholeEvent',
+      lateSeats: [],
       undo: this.past.length > 0 ? yes : no('There is nothing to undo.'),
       undoes: this.past.length > 0 ? (newest?.text ?? null) : null,
       next: this.next(enough, open),

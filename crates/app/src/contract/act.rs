@@ -82,6 +82,11 @@ wire! {
         },
         /// Draws pods and seats; again, until the draft begins.
         Seat,
+        /// Gives a player who entered after the seats were drawn the free seat that the event's steps offer.
+        SeatLate {
+            /// The player's number.
+            player: u32,
+        },
         /// Two players change the seats that were drawn for them, in one pod or between two; until the draft begins.
         SwapSeats {
             /// The first player's number in the event.

@@ -159,6 +159,10 @@ wire! {
         pub start_draft: Possible,
         /// Pair the next round.
         pub pair: Possible,
+        /// How pods meet in the next round, unless another way is chosen.
+        pub pair_scope: Scope,
+        /// Players who entered after the seats were drawn, each with the free seat they would get.
+        pub late_seats: Vec<LateSeat>,
         /// Make the bracket of a cut.
         pub cut: Possible,
         /// Take back the newest step.
@@ -169,6 +173,17 @@ wire! {
         pub next: NextStep,
     }
 
+    /// The free seat of a player who entered after the seats were drawn.
+    #[derive(Copy, Eq)]
+    pub struct LateSeat {
+        /// The player's number.
+        pub player: u32,
+        /// The pod, from 1.
+        pub pod: u32,
+        /// The seat in the pod, from 1.
+        pub seat: u32,
+    }
+
     /// The step that usually comes next, for the main button.
     #[derive(Copy, Eq)]
     pub enum NextStep {
@@ -176,6 +191,8 @@ wire! {
         AddPlayers,
         /// Pods and seats are to be drawn.
         Seat,
+        /// Players who entered after the seats were drawn get a free seat.
+        SeatLate,
         /// The draft is to be started.
         StartDraft,
         /// The draft is under way.

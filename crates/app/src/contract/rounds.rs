@@ -77,8 +77,23 @@ wire! {
         pub game_losses: Vec<u32>,
         /// Seconds beyond the clock of the round.
         pub extension: u32,
-        /// Why they meet, in words.
+        /// Pairing reasons.
         pub why: Vec<String>,
+        /// Reports from phones of a match without a result, in the order of the seats.
+        pub reports: Vec<TableReport>,
+    }
+
+    /// A player's report of their own match, not yet confirmed by the opponent.
+    #[derive(Copy, Eq)]
+    pub struct TableReport {
+        /// The player's number.
+        pub player: u32,
+        /// Games that the player won.
+        pub won: u32,
+        /// Games that the opponent won.
+        pub lost: u32,
+        /// Drawn games.
+        pub drawn: u32,
     }
 
     /// The result of a match, from the first player's side.

@@ -348,7 +348,7 @@ codes! {
     SafetyNoFolder = "safety.no_folder", Refused: SafetyNoFolder;
     SealedLeader = "sealed.leader", Refused: SealedLeader { shown }, SealedLeaders { most_leaders };
     SealedPacks = "sealed.packs", Refused: SealedPacks { most_packs };
-    SeatNotNow = "seat.not_now", Refused: SeatNotNow, SeatNotDrafted, SeatResultsOpen { open }, SeatAfterTheCut, SeatTooFew;
+    SeatNotNow = "seat.not_now", Refused: SeatNotNow, SeatNotDrafted, SeatResultsOpen { open }, SeatAfterTheCut, SeatTooFew, SeatNoneFree;
     SeedUnreadable = "seed.unreadable", Unreadable: SeedUnreadable;
     SetNoBoosters = "set.no_boosters", Unreadable: SetNoBoosters { shown, sets };
     SettingsInvalid = "settings.invalid", Refused: SettingsInvalid;

@@ -868,6 +868,8 @@ super::table! {
         "Enter the open results first.";
     SeatAfterTheCut: "The single elimination has begun.",
         "Play the bracket to its end.";
+    SeatNoneFree: "Every seat is taken, or this player has one already.",
+        "Draw the seats again to seat everyone.";
     SeatTooFew: "At least 2 players are needed.",
         "Enter players.";
     SeedUnreadable: "A seed is a whole number from 0 to 18446744073709551615.",

@@ -868,6 +868,8 @@ super::table! {
         "Trage zuerst die offenen Ergebnisse ein.";
     SeatAfterTheCut: "Die K.-o.-Runden haben begonnen.",
         "Spielt den Cut zu Ende.";
+    SeatNoneFree: "Alle Plätze sind besetzt, oder diese Person hat schon einen.",
+        "Lose die Plätze neu aus, damit alle einen bekommen.";
     SeatTooFew: "Es braucht mindestens 2 Spieler.",
         "Trage Spieler ein.";
     SeedUnreadable: "Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615.",

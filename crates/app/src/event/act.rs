@@ -82,6 +82,7 @@ impl Desk {
             EventAct::RegisterBots { count } => players::register_bots(state, *count),
             EventAct::Rename { player, name } => players::rename(state, who(player)?, name).and_then(one),
             EventAct::Seat => pairing::seats(state, given.seed).and_then(one),
+            EventAct::SeatLate { player } => pairing::late_seat(state, who(player)?).and_then(one),
             EventAct::SwapSeats { one: first, other } => {
                 pairing::swapped_seats(state, who(first)?, who(other)?).and_then(one)
             }

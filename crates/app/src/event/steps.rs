@@ -2,7 +2,9 @@
 
 use tournament::{PlayerId, Tournament};
 
-use crate::contract::{DeckStatus, DraftMode, EventKind, NextStep, Possible, Stage, Steps, TextLanguage};
+use crate::contract::{
+    DeckStatus, DraftMode, EventKind, LateSeat, NextStep, Possible, Scope, Stage, Steps, TextLanguage,
+};
 use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::words;
@@ -68,6 +70,8 @@ pub(crate) fn steps(state: &EventState, language: TextLanguage) -> Steps {
         seat: possible(why_no_seating(state)),
         start_draft: possible(why_no_draft(state)),
         pair: possible(why_no_pairing(state)),
+        pair_scope: pair_scope(state),
+        late_seats: late_seats(state),
         cut: possible(why_no_cut(state)),
         undo: possible(why_no_undo(state)),
         undoes: words::undoes(language, &state.tournament, &state.log),
@@ -80,6 +84,8 @@ fn next(state: &EventState) -> NextStep {
         Stage::Registration if state.tournament.players().len() < 2 => NextStep::AddPlayers,
         Stage::Registration if state.settings.kind != EventKind::Draft => NextStep::Pair,
         Stage::Registration => NextStep::Seat,
+        Stage::Seated if !late_seats(state).is_empty() => NextStep::SeatLate,
+        Stage::Seated if !all_seated(state) => NextStep::Seat,
         Stage::Seated => NextStep::StartDraft,
         Stage::Drafting => NextStep::Draft,
         Stage::DeckBuilding if decks_missing(state) > 0 => NextStep::BuildDecks,
@@ -89,6 +95,47 @@ fn next(state: &EventState) -> NextStep {
         Stage::Rounds => NextStep::Pair,
         Stage::Finished => NextStep::Standings,
     }
+}
+
+/// How pods meet in the next round: within their pods in the first round of a draft, as is usual, then anyone.
+pub(crate) fn pair_scope(state: &EventState) -> Scope {
+    let of_a_draft = state.tournament.pods().len() > 1 && state.rounds_of_these_pods() == 0;
+    if of_a_draft && state.tournament.bracket().is_none() { Scope::WithinPods } else { Scope::WholeEvent }
+}
+
+/// Returns `true` if every player who takes part has a seat.
+fn all_seated(state: &EventState) -> bool {
+    let seated = |player: &tournament::Player| player.is_dropped() || state.seat_of(player.id).is_some();
+    state.tournament.players().iter().all(seated)
+}
+
+/// The free seats for players who entered after the seats were drawn, until the draft begins: first the seats of players
+/// who dropped, then new seats in the smallest pods. Players beyond that need a new draw.
+pub(crate) fn late_seats(state: &EventState) -> Vec<LateSeat> {
+    if state.tournament.pods().is_empty() || state.draft().is_some() || state.rounds_of_these_pods() > 0 {
+        return Vec::new();
+    }
+    let dropped = |player: &PlayerId| state.tournament.player(*player).is_none_or(tournament::Player::is_dropped);
+    let mut pods: Vec<Vec<bool>> =
+        state.tournament.pods().iter().map(|pod| pod.seats.iter().map(dropped).collect()).collect();
+    let late = state.tournament.players().iter();
+    let late = late.filter(|player| !player.is_dropped() && state.seat_of(player.id).is_none());
+    let mut seat_of = |player: &tournament::Player| {
+        let free = pods.iter().position(|pod| pod.contains(&true));
+        let (at, seat) = match free {
+            Some(at) => (at, pods[at].iter().position(|free| *free)?),
+            None => {
+                let (at, pod) = pods.iter_mut().enumerate().min_by_key(|(_, pod)| pod.len())?;
+                let seat = Some(pod.len()).filter(|seat| *seat < usize::from(state.settings.pod_size))?;
+                pod.push(true);
+                (at, seat)
+            }
+        };
+        pods[at][seat] = false;
+        let from_one = |at: usize| u32::try_from(at + 1).unwrap_or(u32::MAX);
+        Some(LateSeat { player: player.id.0, pod: from_one(at), seat: from_one(seat) })
+    };
+    late.map_while(&mut seat_of).collect()
 }
 
 fn decks_missing(state: &EventState) -> usize {
@@ -117,14 +164,13 @@ pub(crate) fn why_no_seating(state: &EventState) -> Option<Cause> {
 
 /// Why the draft cannot begin now.
 pub(crate) fn why_no_draft(state: &EventState) -> Option<Cause> {
-    let seated = |player: &tournament::Player| player.is_dropped() || state.seat_of(player.id).is_some();
     if state.draft().is_some() {
         Some(Cause::DraftBegun)
     } else if state.rounds_of_these_pods() > 0 {
         Some(Cause::DraftRoundPaired)
     } else if state.tournament.pods().is_empty() {
         Some(Cause::DraftNotNow)
-    } else if !state.tournament.players().iter().all(seated) {
+    } else if !all_seated(state) {
         Some(Cause::DraftSeatsOld)
     } else {
         None

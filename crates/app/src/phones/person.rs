@@ -14,7 +14,9 @@ use super::casual::{CasualAsk, OwnCasual};
 use super::decks::OwnDecks;
 use super::draft::{self, OwnDraft, OwnLimited};
 use super::games::{GameAsk, GameOf, OwnGame, OwnTable};
-use crate::contract::{DeckEntry, EventView, PenaltyName, PhoneCallName, StaffRole, TableView, TextLanguage};
+use crate::contract::{
+    DeckEntry, EventView, PenaltyName, PhoneCallName, StaffRole, TableReport, TableView, TextLanguage,
+};
 use crate::error::Cause;
 use crate::event::act::draft::PhonePick;
 use crate::event::act::players::known;
@@ -341,6 +343,29 @@ impl Desk {
         Ok(mark.finish())
     }
 
+    /// Adds what players have reported from their phones to the open matches of the current round.
+    pub(crate) fn add_reports(&self, event: u32, view: &mut EventView) -> Result<(), AppError> {
+        let Some(round) = view.rounds.last_mut().filter(|round| round.open > 0) else { return Ok(()) };
+        let number = u16::try_from(round.number).unwrap_or(u16::MAX);
+        let reports = self.store().phone_reports(EventId(i64::from(event)), number)?;
+        for report in reports {
+            let plays = |table: &&mut TableView| table.players.iter().any(|seated| seated.id == report.player);
+            let meets = |table: &TableView| table.players.iter().any(|seated| seated.id == report.opponent);
+            if let Some(table) =
+                round.tables.iter_mut().find(plays).filter(|table| table.result.is_none() && meets(table))
+            {
+                let Reported { won, lost, drawn } = Reported::of(&report);
+                let [won, lost, drawn] = [won, lost, drawn].map(u32::from);
+                table.reports.push(TableReport { player: report.player, won, lost, drawn });
+            }
+        }
+        for table in &mut round.tables {
+            let seats: Vec<u32> = table.players.iter().map(|seated| seated.id).collect();
+            table.reports.sort_by_key(|report| seats.iter().position(|seat| *seat == report.player));
+        }
+        Ok(())
+    }
+
     /// A report that fits the match as it is now.
     fn checked_report(
         &self,
@@ -382,12 +407,14 @@ impl Desk {
         Ok(Some(Both { round, pairing, opponent, by_player, by_opponent }))
     }
 
-    /// Enters the result of a player's match when both report the same, as one step with both names. What was reported of
-    /// a match that has its result is forgotten, so that taking the step back does not enter it again.
+    /// Enters the result of a player's match when both report the same, as one step with both names; the report of a bot's
+    /// opponent counts alone. Reports of a match that has its result are deleted, so that undoing the step does not enter
+    /// it again.
     fn settle(&self, event: u32, player: PlayerId) -> Result<(), AppError> {
         let Some(both) = self.both(event, player)? else { return Ok(()) };
         let Both { round, pairing, opponent, by_player, by_opponent } = both;
-        let agreed = by_player.filter(|said| by_opponent.map(Reported::turned) == Some(*said));
+        let against_a_bot = self.read(event, |state, _| Ok(state.bots.contains(&opponent)))?;
+        let agreed = by_player.filter(|said| against_a_bot || by_opponent.map(Reported::turned) == Some(*said));
         match (pairing.result, agreed) {
             (None, Some(reported)) => self.enter(event, round, &pairing, player, reported)?,
             (Some(_), _) if by_player.is_some() || by_opponent.is_some() => {}
@@ -414,7 +441,8 @@ impl Desk {
                 return Err(AppError::of(Cause::PhonesNoMatch));
             }
             let name = |id: PlayerId| state.tournament.player(id).map_or("", |player| player.name.as_str());
-            let by = format!("{}, {} (phone)", name(pairing.a), pairing.b.map_or("", name));
+            let people = [Some(pairing.a), pairing.b].into_iter().flatten().filter(|id| !state.bots.contains(id));
+            let by = format!("{} (phone)", people.map(name).collect::<Vec<_>>().join(", "));
             let operation = Operation::Result { round, table: pairing.table, result };
             Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
         });

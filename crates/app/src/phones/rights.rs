@@ -22,6 +22,7 @@ impl StaffRole {
             | EventAct::RegisterBots { .. }
             | EventAct::Rename { .. }
             | EventAct::Seat
+            | EventAct::SeatLate { .. }
             | EventAct::SwapSeats { .. }
             | EventAct::StartDraft
             | EventAct::FinishDraft

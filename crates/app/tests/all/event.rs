@@ -5,7 +5,7 @@ use std::path::Path;
 use app::Desk;
 use app::contract::{
     ByItself, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, NewEvent, NextStep, ResultEntry,
-    Settings, Stage, TextLanguage, Theme,
+    Scope, Settings, Stage, TextLanguage, Theme,
 };
 
 fn new_event(mode: DraftMode) -> NewEvent {
@@ -111,6 +111,53 @@ fn drawn_seats_are_swapped_until_the_draft_begins() {
     assert_eq!(players(&desk.act(id, &EventAct::Undo).unwrap()), before);
     desk.act(id, &EventAct::StartDraft).unwrap();
     assert_eq!(desk.act(id, &swap).unwrap_err().code, "draft.not_now");
+}
+
+/// A player who enters after the draw takes a free seat, and nobody else moves. Seats of players who dropped are taken
+/// first, then the smallest pod grows; when every pod is full, only a new draw seats everyone.
+#[test]
+fn a_late_player_gets_a_free_seat_before_the_draft() {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
+    desk.act(id, &EventAct::RegisterBots { count: 11 }).unwrap();
+    let before = desk.act(id, &EventAct::Seat).unwrap();
+    let players = |view: &EventView| -> Vec<Vec<u32>> {
+        view.pods.iter().map(|pod| pod.seats.iter().map(|seat| seat.player).collect()).collect()
+    };
+    let late = desk.act(id, &EventAct::Register { text: "Liam".into() }).unwrap();
+    assert_eq!((late.steps.next, late.steps.start_draft.allowed), (NextStep::SeatLate, false));
+    let [seat] = late.steps.late_seats[..] else { panic!("{:?}", late.steps.late_seats) };
+    let small = players(&before).iter().position(|pod| pod.len() == 5).unwrap();
+    assert_eq!((seat.player, seat.pod as usize, seat.seat), (12, small + 1, 6));
+    let seated = desk.act(id, &EventAct::SeatLate { player: 12 }).unwrap();
+    let mut expected = players(&before);
+    expected[small].push(12);
+    assert_eq!((players(&seated), seated.steps.next), (expected.clone(), NextStep::StartDraft));
+    assert_eq!(desk.act(id, &EventAct::SeatLate { player: 12 }).unwrap_err().code, "seat.not_now");
+
+    // Both pods are full: a thirteenth player needs a new draw, or the seat of a player who drops.
+    let full = desk.act(id, &EventAct::Register { text: "Mia".into() }).unwrap();
+    assert_eq!((full.steps.next, full.steps.late_seats.len()), (NextStep::Seat, 0));
+    assert_eq!(desk.act(id, &EventAct::SeatLate { player: 13 }).unwrap_err().code, "seat.not_now");
+    let gone = expected[0][2];
+    let view = desk.act(id, &EventAct::Drop { player: gone }).unwrap();
+    assert_eq!(view.steps.late_seats.iter().map(|seat| (seat.pod, seat.seat)).collect::<Vec<_>>(), [(1, 3)]);
+    expected[0][2] = 13;
+    assert_eq!(players(&desk.act(id, &EventAct::SeatLate { player: 13 }).unwrap()), expected);
+}
+
+/// The first round of a draft is paired within the pods unless another way is chosen.
+#[test]
+fn the_first_round_of_a_draft_is_offered_within_pods() {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
+    desk.act(id, &EventAct::RegisterBots { count: 12 }).unwrap();
+    let seated = desk.act(id, &EventAct::Seat).unwrap();
+    assert_eq!(seated.steps.pair_scope, Scope::WithinPods);
+    desk.act(id, &EventAct::StartDraft).unwrap();
+    let paired =
+        desk.act(id, &EventAct::Pair { scope: Scope::WithinPods, by_hand: vec![], note: String::new(), power: false });
+    assert_eq!(paired.unwrap().steps.pair_scope, Scope::WholeEvent, "the next rounds are open to all");
 }
 
 /// CR 10.3.2B: picks are hidden until the draft is over, leaders are not.

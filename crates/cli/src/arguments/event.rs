@@ -148,9 +148,9 @@ pub(crate) enum EventCommand {
         /// Pair within the draft pods, as far as possible without a rematch
         #[arg(long, conflicts_with = "scope")]
         within_pods: bool,
-        /// How players of different pods are paired
-        #[arg(long, value_enum, default_value = "whole")]
-        scope: ScopeName,
+        /// How players of different pods are paired; in the first round of a draft within their pods, otherwise anyone
+        #[arg(long, value_enum)]
+        scope: Option<ScopeName>,
         /// Pair by the standings: first against second, or the next not yet met (for the last round before a cut)
         #[arg(long)]
         power: bool,

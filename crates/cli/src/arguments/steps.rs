@@ -58,6 +58,13 @@ pub(crate) enum StepCommand {
         #[arg(long)]
         note: String,
     },
+    /// Give a player who entered after the draw a free seat, until the draft begins
+    SeatLate {
+        /// Number of the event
+        event: u32,
+        /// Player, by number or name
+        player: String,
+    },
     /// Swap the drawn seats of two players, until the draft begins
     SwapSeats {
         /// Number of the event

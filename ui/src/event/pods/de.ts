@@ -8,6 +8,8 @@ const { some } = forms('de');
 
 export const pods: Words<typeof en.pods> = {
   draw: 'Plätze auslosen',
+  seatLate: (name, pod, seat) => `${name} setzen: Pod ${pod}, Platz ${seat}`,
+  lateSeated: (name, pod, seat) => `${name} sitzt in Pod ${pod}, Platz ${seat}`,
   drawAgain: 'Plätze neu auslosen',
   start: 'Draft starten',
   startPaper: 'Pick-Uhr bereitstellen',

@@ -6,6 +6,8 @@ const { some } = forms('en');
 
 export const pods = {
   draw: 'Draw seats',
+  seatLate: (name: string, pod: number, seat: number) => `Seat ${name}: pod ${pod}, seat ${seat}`,
+  lateSeated: (name: string, pod: number, seat: number) => `${name} sits in pod ${pod}, seat ${seat}`,
   drawAgain: 'Draw seats again',
   start: 'Start draft',
   startPaper: 'Get the pick clock ready',

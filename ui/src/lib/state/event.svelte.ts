@@ -1,7 +1,7 @@
 // The event on screen. Steps that change it go out one after the other, and of two views the one that was asked for
 // later counts, however they come in.
 
-import { api, type EventAct, type EventView } from '../api';
+import { api, type EventAct, type EventView, type Scope } from '../api';
 import { share } from '../share';
 import { notices } from './notices.svelte';
 
@@ -9,6 +9,8 @@ export class EventStore {
   view = $state.raw<EventView | null>(null);
   /** When the view came in, by performance.now(): clocks count on from here. */
   receivedAt = $state.raw(0);
+  /** How the next round is paired: every button and key that pairs uses this. `scope` is null for the recommended one. */
+  pairing = $state<{ scope: Scope | null; power: boolean }>({ scope: null, power: false });
   private asked = 0;
   private shown = 0;
   private line: Promise<unknown> = Promise.resolve();

@@ -6,6 +6,7 @@ use super::players::known;
 use super::{capped, needs_reason, newest};
 use crate::AppError;
 use crate::contract::{HandPair, Scope};
+use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::steps;
 
@@ -28,6 +29,21 @@ pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppErro
     let players = state.tournament.players().iter().filter(|player| !player.is_dropped());
     let active: Vec<PlayerId> = players.map(|player| player.id).collect();
     let pods = tournament::seat_randomly(&active, usize::from(state.settings.pod_size), seed);
+    Ok(Operation::Seat { pods })
+}
+
+/// Gives a player who entered after the seats were drawn the free seat that [`steps::late_seats`] offers.
+pub(super) fn late_seat(state: &EventState, player: PlayerId) -> Result<Operation, AppError> {
+    let offered = steps::late_seats(state);
+    let seat = offered.iter().find(|seat| seat.player == player.0);
+    let seat = seat.ok_or_else(|| AppError::of(steps::why_no_seating(state).unwrap_or(Cause::SeatNoneFree)))?;
+    let mut pods: Vec<Vec<PlayerId>> = state.tournament.pods().iter().map(|pod| pod.seats.clone()).collect();
+    let (pod, at) = (seat.pod as usize - 1, seat.seat as usize - 1);
+    match pods.get_mut(pod) {
+        Some(seats) if at < seats.len() => seats[at] = player,
+        Some(seats) => seats.push(player),
+        None => return Err(AppError::of(Cause::SeatNoneFree)),
+    }
     Ok(Operation::Seat { pods })
 }
 

@@ -86,6 +86,7 @@ fn match_table(
         game_losses: pairing.game_losses.iter().map(|games| u32::from(*games)).collect(),
         extension: round.extension(pairing.table),
         why: pairing.reasons.iter().map(|reason| words::reason(language, &state.tournament, pairing, reason)).collect(),
+        reports: Vec::new(),
     }
 }
 
@@ -126,6 +127,7 @@ fn game_table(state: &EventState, round: &Round, table: &GameTable) -> TableView
         game_losses: Vec::new(),
         extension: round.extension(table.table),
         why: Vec::new(),
+        reports: Vec::new(),
     }
 }
 
@@ -143,6 +145,7 @@ fn bye(state: &EventState, player: PlayerId) -> TableView {
         game_losses: Vec::new(),
         extension: 0,
         why: Vec::new(),
+        reports: Vec::new(),
     }
 }
 
