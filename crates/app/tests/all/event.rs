@@ -4,9 +4,10 @@ use std::path::Path;
 
 use app::Desk;
 use app::contract::{
-    ByItself, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, NewEvent, NextStep, ResultEntry,
-    Scope, Settings, Stage, TextLanguage, Theme,
+    ByItself, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, HandPair, NewEvent, NextStep,
+    ResultEntry, Scope, Settings, Stage, TableView, TextLanguage, Theme,
 };
+use app::phones::{PhoneAsk, Reported};
 
 fn new_event(mode: DraftMode) -> NewEvent {
     NewEvent { seed: Some("42".into()), ..NewEvent::draft("Friday draft", "SOR", mode, 8) }
@@ -403,4 +404,32 @@ fn one_damaged_event_does_not_hide_the_others() {
     assert_eq!(events.iter().filter(|event| event.problem.is_some()).count(), 1);
     let damaged = events.iter().find(|event| event.problem.is_some()).unwrap();
     assert_eq!(desk.event(damaged.id).unwrap_err().code, "journal.unreadable");
+}
+
+/// A report from a phone is shown in the row of the table; two that differ stay open with both. Against a bot the report
+/// of the player counts alone.
+#[test]
+fn reports_from_phones_are_shown_at_the_desk_and_count_alone_against_a_bot() {
+    let desk = Desk::in_memory().unwrap();
+    let id = desk.create_event(NewEvent::draft("Friday draft", "SOR", DraftMode::Paper, 8)).unwrap().summary.id;
+    desk.act(id, &EventAct::Register { text: "Ada\nBen\nCara".into() }).unwrap();
+    desk.act(id, &EventAct::RegisterBots { count: 1 }).unwrap();
+    let by_hand = vec![HandPair { a: 1, b: Some(2) }, HandPair { a: 3, b: Some(4) }];
+    let pair = EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: "as in the test".into(), power: false };
+    desk.act(id, &pair).unwrap();
+    let phones = [1, 2, 3].map(|player| desk.issue_phone(id, player, &[player as u8; 32]).unwrap());
+    let report = |player: usize, opponent, won, lost| {
+        let ask = PhoneAsk::Report { round: 1, opponent, reported: Reported { won, lost, drawn: 0 } };
+        desk.ask_as_phone(phones[player - 1], 1, &[9; 32], &ask, TextLanguage::English).unwrap();
+        desk.event(id).unwrap().rounds.remove(0).tables
+    };
+    let of = |tables: &[TableView], player| {
+        let table = tables.iter().find(|table| table.players.iter().any(|seated| seated.id == player)).unwrap();
+        let reports: Vec<_> = table.reports.iter().map(|report| (report.player, report.won, report.lost)).collect();
+        (reports, table.result.clone())
+    };
+    assert_eq!(of(&report(2, 1, 2, 0), 1), (vec![(2, 2, 0)], None));
+    assert_eq!(of(&report(1, 2, 2, 1), 1), (vec![(1, 2, 1), (2, 2, 0)], None));
+    assert_eq!(of(&report(3, 4, 2, 1), 3), (vec![], Some(games(2, 1))));
+    assert_eq!(desk.event(id).unwrap().log[0].by.as_deref(), Some("Cara (phone)"));
 }
