@@ -153,8 +153,8 @@ impl Counters {
         self.phones.check_key(&phone).is_ok()
     }
 
-    /// Takes a place for a connection. Returns `None` when this address has its share, or when all places are taken and
-    /// none of the connections is idle.
+    /// Takes a place for a connection. Returns `None` when this address has its share, or when all places are taken by
+    /// connections that are being answered.
     pub(crate) fn connect(&self, from: IpAddr) -> Option<Place> {
         let place = self.connections.take(from)?;
         if !self.reached.load(Ordering::Relaxed) && is_elsewhere(from) {

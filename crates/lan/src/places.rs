@@ -27,7 +27,7 @@ struct Taken {
     from: IpAddr,
     /// Why the connection is not idle.
     work: Work,
-    /// When it became idle, or was opened.
+    /// When it became idle or blocked, or was opened.
     since: Instant,
     ended: Arc<Notify>,
 }
@@ -42,6 +42,12 @@ struct Work {
 }
 
 impl Book {
+    /// Returns the connection that has been in a state for the longest time.
+    fn oldest(&self, work: Work) -> Option<u64> {
+        let found = self.taken.iter().filter(|(_, taken)| taken.work == work);
+        found.map(|(number, taken)| (taken.since, *number)).min().map(|(_, number)| number)
+    }
+
     fn remove(&mut self, number: u64) -> Option<Taken> {
         let taken = self.taken.remove(&number)?;
         if let Some(count) = self.by_address.get_mut(&taken.from) {
@@ -110,8 +116,9 @@ impl Places {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a place for an address. When all are taken, the connection that has been idle for the longest time goes.
-    /// Returns `None` when the address has its share, or when all are taken and none is idle.
+    /// Takes a place for an address. When all are taken, the connection that has been idle for the longest time goes; when none
+    /// is idle, the one whose reader has not read for the longest time. Returns `None` when the address has its share, or when
+    /// all connections are being answered.
     pub(crate) fn take(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
         let mut book = self.book();
         let free = self.most.saturating_sub(book.taken.len());
@@ -120,8 +127,8 @@ impl Places {
             return None;
         }
         if free == 0 {
-            let idle = book.taken.iter().filter(|(_, taken)| taken.work == Work::default());
-            let (_, oldest) = idle.map(|(number, taken)| (taken.since, *number)).min()?;
+            let oldest = book.oldest(Work::default());
+            let oldest = oldest.or_else(|| book.oldest(Work { answering: false, blocked: true }))?;
             if let Some(taken) = book.remove(oldest) {
                 taken.ended.notify_one();
             }
@@ -170,7 +177,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn connection_that_is_idle_for_the_longest_time_goes_when_all_places_are_taken() {
+    async fn idle_connection_goes_when_all_places_are_taken_and_a_blocked_one_when_none_is_idle() {
         let places = Places::new(3, 2);
         let [first, second, third] = [1, 2, 3].map(|last| Arc::new(places.take(address(last)).expect("a place")));
         let answering = first.busy();
@@ -181,9 +188,7 @@ mod tests {
         assert!(places.take(address(5)).is_none(), "nobody is idle");
         drop(answering);
         first.set_blocked(true);
-        assert!(places.take(address(5)).is_none(), "its reader does not read");
-        first.set_blocked(false);
-        let _fifth = places.take(address(5)).expect("the place of the first");
+        let _fifth = places.take(address(5)).expect("the place of the first, whose reader does not read");
         first.ended().await;
         drop((busy, also_busy, second));
         assert_eq!(places.addresses(), 3, "who has lost a place gives back no other");

@@ -177,7 +177,8 @@ async fn readers_that_do_not_read_leave_places_for_others() {
             }
         }
     }
-    assert!((60..90).contains(&blocked.len()), "{}", blocked.len());
+    assert!(blocked.len() >= 60, "{}", blocked.len());
+    assert!(room.server.connected() > 10);
     for innocent in 200..205 {
         assert!(is_served(here(innocent), to).await, "{innocent}");
     }
