@@ -214,11 +214,11 @@ fn a_place_stands_after_what_a_unit_is_like() {
     );
 }
 
-/// A deck is searched together with the hand, and then shuffled (CR 8.27).
+/// A deck is searched together with the hand, and then shuffled (CR 8.26).
 #[test]
 fn hand_and_deck_are_searched_together() {
     let of = "side: Of(ControllerOf(Named(Defeated)))";
-    let cards = |zone: &str| format!("Discard(All(is: Card, zone: {zone}, {of}, same_name: Named(Defeated)))");
+    let cards = |zone: &str| format!("Discard(AnyNumber(is: Card, zone: {zone}, {of}, same_name: Named(Defeated)))");
     let steps = format!(
         "As(Defeated, Defeat(Choose())), LookAtHand(ControllerOf(Named(Defeated))), Look(All(is: Card, zone: Deck, {of})), \
          {}, {}, Shuffle(ControllerOf(Named(Defeated)))",
@@ -228,10 +228,11 @@ fn hand_and_deck_are_searched_together() {
     assert_eq!(
         event(&steps),
         [
-            "Defeat a unit. Look at the defeated unit's controller's hand and deck, discard each card with the same name as \
-             the defeated unit from them, and that player shuffles their deck.",
+            "Defeat a unit. Look at the defeated unit's controller's hand and deck, discard any number of cards with the same \
+             name as the defeated unit from them, and that player shuffles their deck.",
             "Besiege eine Einheit. Sieh dir Hand und Deck des Spielers, der die besiegte Einheit kontrolliert, an, lege \
-             daraus jede Karte mit demselben Namen wie die besiegte Einheit ab und dieser Spieler mischt das eigene Deck."
+             daraus beliebig viele Karten mit demselben Namen wie die besiegte Einheit ab und dieser Spieler \
+             mischt das eigene Deck."
         ]
     );
 }
