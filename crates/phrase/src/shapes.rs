@@ -281,6 +281,7 @@ pub(crate) fn draws_one_of_two(steps: &[Step]) -> bool {
     let [Effect::Put { what: Target::Choose(one), to: Destination::Hand }, Effect::Discard(other), ..] = steps else {
         return false;
     };
-    one.among.as_deref() == Some(&Target::Top(Amount::N(2), Player::You))
-        && *other == Target::Top(Amount::N(1), Player::You)
+    let top =
+        |target: &Target, count: i16| matches!(target, Target::Top(many, Player::You) if many.number() == Some(count));
+    one.among.as_deref().is_some_and(|among| top(among, 2)) && top(other, 1)
 }

@@ -14,7 +14,7 @@ use crate::fault::Broken;
 use crate::flow::replacement_order::{Does, Effect, FirstEffect, best_first};
 use crate::read::ctx::Ctx;
 use crate::state::{
-    Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Ref, Seat, Slot, State, Task,
+    Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task,
 };
 use crate::write::damage::{Damage, Dealt};
 
