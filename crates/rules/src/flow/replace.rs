@@ -13,9 +13,7 @@ use crate::explain::log::Event;
 use crate::fault::Broken;
 use crate::flow::replacement_order::{Does, Effect, FirstEffect, best_first};
 use crate::read::ctx::Ctx;
-use crate::state::{
-    Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task,
-};
+use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task};
 use crate::write::damage::{Damage, Dealt};
 
 /// What is asked in the middle of a step.
