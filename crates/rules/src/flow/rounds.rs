@@ -363,15 +363,6 @@ impl Game {
                 card.flags.clear(Flags::ENTERED_ROUND);
             }
         }
-        for player in &mut self.state.players {
-            player.played = 0;
-            player.drawn = 0;
-            player.discarded = 0;
-            player.milled = 0;
-            player.created = 0;
-            player.given = 0;
-            player.used_the_force = 0;
-        }
         self.state.underway.unsettled = true;
     }
 

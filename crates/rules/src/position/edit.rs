@@ -360,7 +360,8 @@ impl Game {
                 }
                 let player = self.state.player_mut(by);
                 player.played = player.played.saturating_add(1);
-                if is_unit {
+                // A unit that was played has entered play once.
+                if is_unit && !self.state.facts.contains(&Fact::Entered(by, of)) {
                     self.state.facts.push(Fact::Entered(by, of));
                 }
                 let entered = is_unit || self.state.card(card).place == Place::Attached;

@@ -237,6 +237,15 @@ impl State {
         for card in &mut self.cards {
             card.flags.clear(Flags::OF_PHASE);
         }
+        for player in &mut self.players {
+            player.played = 0;
+            player.drawn = 0;
+            player.discarded = 0;
+            player.milled = 0;
+            player.created = 0;
+            player.given = 0;
+            player.used_the_force = 0;
+        }
     }
 
     /// Whether a card is in play face up: a unit, an upgrade, a base, or a leader (CR 4.9.1).
