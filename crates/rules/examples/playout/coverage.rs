@@ -163,7 +163,7 @@ fn count(game: &mut Game, counts: &mut Counts) {
 }
 
 /// Plays until each card was played so many times, or all games are played, and lists the cards that were not.
-pub fn play_each(book: &Arc<Book>, options: &Options, times: u32) {
+pub(crate) fn play_each(book: &Arc<Book>, options: &Options, times: u32) {
     let all = || options.load.clone().unwrap_or_else(|| book.catalog().sets().iter().map(|set| set.code).collect());
     let sets = options.sets.clone().unwrap_or_else(all);
     let mut counts = Counts::new(book, &sets);

@@ -4,16 +4,16 @@ use model::SetCode;
 
 /// What to play; see the top of the program.
 #[derive(Debug)]
-pub struct Options {
-    pub decks: Vec<String>,
-    pub games: u64,
-    pub seed: u64,
-    pub sets: Option<Vec<SetCode>>,
-    pub load: Option<Vec<SetCode>>,
-    pub check: bool,
-    pub auto_answer: bool,
-    pub hash: bool,
-    pub play_each: Option<u32>,
+pub(crate) struct Options {
+    pub(crate) decks: Vec<String>,
+    pub(crate) games: u64,
+    pub(crate) seed: u64,
+    pub(crate) sets: Option<Vec<SetCode>>,
+    pub(crate) load: Option<Vec<SetCode>>,
+    pub(crate) check: bool,
+    pub(crate) auto_answer: bool,
+    pub(crate) hash: bool,
+    pub(crate) play_each: Option<u32>,
 }
 
 impl Options {
@@ -21,7 +21,7 @@ impl Options {
     ///
     /// # Errors
     /// A sentence that says what is wrong with them.
-    pub fn read(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
+    pub(crate) fn read(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
         let mut options = Options {
             decks: Vec::new(),
             games: 1_000,
