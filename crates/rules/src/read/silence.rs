@@ -76,9 +76,20 @@ impl Game {
         })
     }
 
-    /// The abilities that are left to a unit that has lost all others.
+    /// The abilities that are left to a unit that has lost all others: none if something else has taken all its abilities
+    /// as well, so that it cannot gain any (CR 8.14.2).
     pub(crate) fn left_to(&self, unit: CardIx) -> Vec<AbilityId> {
         if !self.features.blanking_upgrades || self.silencer(unit).is_some() {
+            return Vec::new();
+        }
+        let mut can_gain = true;
+        self.each_text(unit, |modifier, _| {
+            can_gain &= !matches!(
+                modifier,
+                Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(Kept::EpicActions | Kept::Keywords(_))
+            );
+        });
+        if !can_gain {
             return Vec::new();
         }
         let texts = self.state.upgrades(unit).filter_map(|upgrade| self.leaves_only(upgrade, unit));

@@ -276,6 +276,20 @@ fn condemn_takes_the_other_abilities_of_an_attacker() {
 
 // Rulings
 
+/// SEC_038, CR 8.14.2: a unit that has lost all abilities otherwise cannot gain its "On Attack" either.
+#[test]
+fn condemn_gives_nothing_to_a_unit_that_cannot_gain_abilities() {
+    let mut game = condemned(&["Death Trooper", "There Is No Escape"]).action_phase();
+    game.us().play("There Is No Escape").choose("Wampa");
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(4);
+    let wampa = unit("Wampa").with_upgrade_of(Side::Us, "Condemn").with(["Exiled from the Force"]);
+    let mut game = scenario().theirs([wampa]).our_hand(["Death Trooper"]).their_action_phase();
+    game.them().attack("Wampa", "our base");
+    game.us().expect_base_damage(4);
+    game.expect_action_of(Side::Us);
+}
+
 /// SEC_038, CR 8.14.2: it cannot gain abilities while it attacks (ruling 1).
 #[test]
 fn a_condemned_attacker_gains_nothing() {
