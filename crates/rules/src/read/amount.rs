@@ -135,6 +135,10 @@ impl Game {
                 let refs = if is_there { self.refs(target, ctx) } else { self.known_refs(target, ctx) };
                 let there = |of: &Ref| match is_there {
                     true => self.matches_there(filter, of.card, ctx),
+                    // A resource that is being played is what its face says (CR 7.5.14D, 7.5.14I).
+                    false if *of == ctx.itself && self.state.card(of.card).place == Place::Resources => {
+                        self.is_as_played(filter, *of, CardIx::NONE, ctx)
+                    }
                     false => self.is(filter, *of, ctx),
                 };
                 !refs.is_empty() && refs.iter().all(there)

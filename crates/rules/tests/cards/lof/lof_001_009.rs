@@ -195,6 +195,25 @@ fn morgan_elsbeths_attack_makes_the_next_unit_cheaper() {
     game.us().play("AT-ST").expect_ready_resources(20 - 5);
 }
 
+/// LOF_005, CR 7.5.14D: a resource with Smuggle has that keyword while it is played, and so has a unit in play.
+#[test]
+fn morgan_elsbeth_discounts_a_smuggled_unit_beside_a_unit_with_smuggle() {
+    let table = |other: &'static str| {
+        let mut game = scenario()
+            .our_deployed_leader("LOF_005")
+            .our_base("Energy Conversion Lab")
+            .ours([other])
+            .our_resource_cards(["Privateer Crew"])
+            .action_phase();
+        game.us().attack("our leader", "their base");
+        game.them().pass();
+        game.us().play("Privateer Crew");
+        game
+    };
+    table("Collections Starhopper").us().expect_ready_resources(21 - 5);
+    table("Wampa").us().expect_ready_resources(21 - 6);
+}
+
 // Rulings
 
 /// LOF_005, CR 6.2.3: a keyword that the unit gains as it is played comes too late for its price (ruling 1).
