@@ -179,6 +179,8 @@ pub(crate) fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                         face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
                         face.grants_rules |= given_constants(modifier).iter().any(is_rule);
                     }
+                    // The text of a shared Bounty or Coordinate (CR 7.5.4).
+                    face.grants |= matches!(modifier, Modifier::KeywordsOf(_));
                 }
                 face.everywhere |= matches!(&constant.on, Target::All(filter) if filter.zone == Zone::Everywhere);
                 face.auras |= constant.on == Target::Attached && constant.gives.iter().any(gives_aura);
@@ -315,7 +317,7 @@ pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
 }
 
 /// Whether a modifier replaces a defeat, by itself or through an ability that it grants.
-fn replaces_defeat(modifier: &Modifier) -> bool {
+pub(crate) fn replaces_defeat(modifier: &Modifier) -> bool {
     matches!(modifier, Modifier::Instead(instead) if matches!(instead.of, Would::Defeat(_)))
         || given_constants(modifier).iter().any(replaces_defeat)
 }

@@ -144,10 +144,8 @@ fn count(game: &mut Game, counts: &mut Counts) {
     for entry in game.log.replace(Vec::new()).unwrap_or_default() {
         let (cards, drawn) = if let Event::Drew { cards, .. } = &entry.event {
             (cards.as_slice(), true)
-        } else if let Event::Played { card, .. }
-        | Event::Deployed { card, .. }
-        | Event::Created { card, .. }
-        | Event::Flipped { card } = &entry.event
+        } else if let Event::Played { card, .. } | Event::Deployed { card, .. } | Event::Created { card, .. } =
+            &entry.event
         {
             (std::slice::from_ref(card), false)
         } else {

@@ -15,8 +15,7 @@
 //! - `--check`: checks the invariants after every action.
 //! - `--auto-answer`: the engine answers questions without a real choice.
 //! - `--hash`: prints one number for all states of the games. It stays the same after a change that changes no game.
-//! - `--play-each N`: plays until each card was played N times (a leader deployed or flipped, a token created, a base in
-//!   play), and lists
+//! - `--play-each N`: plays until each card was played N times (a leader deployed, a token created, a base in play), and lists
 //!   the cards that were not, with how often each was in a deck and drawn.
 
 // A program of its own reads the clock.

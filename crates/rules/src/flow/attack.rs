@@ -39,6 +39,7 @@ struct Reach {
 /// What an ability changes about the choice of an attack.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Terms<'a> {
+    pub cannot: bool,
     pub even_if_exhausted: bool,
     pub only_units: bool,
     pub no_bases: bool,
@@ -69,6 +70,7 @@ impl<'a> Terms<'a> {
     /// What both change.
     pub(crate) fn and(self, other: Terms<'static>) -> Self {
         Terms {
+            cannot: self.cannot || other.cannot,
             even_if_exhausted: self.even_if_exhausted || other.even_if_exhausted,
             only_units: self.only_units || other.only_units,
             no_bases: self.no_bases || other.no_bases,
@@ -91,7 +93,8 @@ impl Game {
         found: &mut Vec<Action>,
     ) {
         let here = self.state.card(attacker);
-        if here.place != Place::Arena || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted) {
+        if terms.cannot || here.place != Place::Arena || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted)
+        {
             return;
         }
         let (keywords, rules) = self.keywords_and_rules(attacker);
@@ -198,7 +201,15 @@ impl Game {
             ambush: false,
         });
         self.state.tasks.push(Task::Attack(AttackStep::Begin));
-        if on_unit && self.rules_now(attacker).has(Rules::ATTACKS_TWO) {
+        self.may_attack_two();
+    }
+
+    /// Lets the player of the newest attack choose a second defending unit if the attacker may attack two: asked again after
+    /// the attacker has gained abilities for the attack, which are active from its declaration on (CR 6.3.1).
+    pub(crate) fn may_attack_two(&mut self) {
+        let Some(attack) = self.state.attacks.last().copied() else { return };
+        let is_asked = self.state.tasks.last() == Some(&Task::SecondDefender);
+        if attack.on_unit && !is_asked && self.rules_now(attack.attacker.card).has(Rules::ATTACKS_TWO) {
             self.state.tasks.push(Task::SecondDefender);
         }
     }

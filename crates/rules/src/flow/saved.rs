@@ -1,13 +1,14 @@
 //! Replacement effects on defeat (CR 7.7.5): a card that would be defeated is attached to a unit or moved to an arena
 //! instead. All of them are optional, and are decided before anything leaves play.
 
-use ability::{Instead, Modifier, Rather, Would};
+use ability::{Ability, Instead, Modifier, Rather, Would};
 use model::Arena;
 
 use crate::Game;
+use crate::face::replaces_defeat;
 use crate::flow::hear::Happening;
 use crate::flow::replace::Open;
-use crate::state::{Ask, CardIx, Place, Seat};
+use crate::state::{Ask, CardIx, Gives, Lasting, Place, Seat};
 
 /// A card that is not defeated.
 #[derive(Debug, Clone, Copy)]
@@ -51,9 +52,22 @@ enum Does {
 }
 
 impl Game {
-    /// Whether a card in play has an effect that replaces a defeat.
+    /// Whether a card in play has an effect that replaces a defeat, its own or one that it has for a while.
     pub(crate) fn may_replace_defeat(&self) -> bool {
-        self.features.replaces_defeat && self.board().replaces_defeat
+        let lent = |lasting: &Lasting| match lasting.gives {
+            Gives::Modifier(at) => replaces_defeat(self.modifier(at)),
+            Gives::Ability(id) => {
+                matches!(self.book.ability(id), Ability::Constant(one) if one.gives.iter().any(replaces_defeat))
+            }
+            Gives::Stats(..)
+            | Gives::Keyword(..)
+            | Gives::Cost(..)
+            | Gives::Redirect(..)
+            | Gives::Trait(_)
+            | Gives::NextCard(..)
+            | Gives::TraitLost(..) => false,
+        };
+        self.features.replaces_defeat && (self.board().replaces_defeat || self.state.lasting.iter().any(lent))
     }
 
     /// Of cards that leave play together (`defeated`: by defeat), and of the upgrades on them, those that are not defeated.

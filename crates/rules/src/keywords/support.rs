@@ -1,11 +1,12 @@
 //! Support (CR 7.5.20): when a unit enters play another unit may attack, with this unit's other abilities.
 
-use ability::{Ability, AbilityId, Modifier, Target};
+use ability::{Ability, AbilityId, Modifier, Side, Target};
 use model::{Arena, Keyword};
 
 use crate::Game;
 use crate::flow::attack::Terms;
 use crate::read::ctx::Ctx;
+use crate::read::keywords::has_keyword_text;
 use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Question, Ref, Seat, Task, Until};
 
@@ -25,6 +26,7 @@ impl Game {
                 self.start_attack(seat, attacker, target);
                 let until = Until::Attack(self.state.attacks.len().saturating_sub(1) as u8);
                 self.lend(&lent, attacker, unit, seat, (until, "7.5.20A"));
+                self.may_attack_two();
             }
             Some(_) => {}
             None => {
@@ -97,6 +99,11 @@ impl Game {
                     Applied::Text(Modifier::Ability(granted), ctx) if ctx.this() != card => {
                         lent.abilities.push(granted.id());
                     }
+                    Applied::Text(Modifier::KeywordsOf(sharing), ctx) if ctx.this() != card => {
+                        let shared = self.refs(sharing, ctx).into_iter().flat_map(|of| self.keywords_of(of).iter());
+                        lent.keywords.extend(shared.map(|(keyword, value)| (keyword, value.unwrap_or(0))));
+                    }
+                    Applied::Ability(id) if has_keyword_text(self.book.ability(id)) => lent.abilities.push(id),
                     Applied::Text(..) | Applied::Keyword(..) | Applied::Ability(_) => {}
                     Applied::Lasting(lasting) => match lasting.gives {
                         Gives::Keyword(keyword, value) => lent.keywords.push((keyword, value)),
@@ -126,6 +133,9 @@ impl Game {
             gains_saboteur: lent.keywords.iter().any(|(keyword, _)| *keyword == Keyword::Saboteur),
             ..Terms::default()
         };
+        if !self.can_gain(attacker, None) {
+            return terms;
+        }
         let ctx = Ctx::of(self.state.now(attacker), self.state.card(attacker).controller);
         for id in &lent.abilities {
             let Ability::Constant(constant) = self.book.ability(*id) else { continue };
@@ -133,6 +143,7 @@ impl Game {
             if constant.on != Target::This || !now {
                 continue;
             }
+            terms.cannot |= constant.gives.contains(&Modifier::CantAttack { whom: Side::Any });
             terms.no_bases |= constant.gives.contains(&Modifier::CantAttackBases);
             terms.ground |= constant.gives.contains(&Modifier::AttacksArena(Arena::Ground));
             terms.space |= constant.gives.contains(&Modifier::AttacksArena(Arena::Space));

@@ -537,27 +537,6 @@ impl Game {
         };
         if there.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
     }
-
-    pub(crate) fn keywords_of(&self, of: Ref) -> crate::read::sets::Keywords {
-        if let Some(then) = self.last_known(of) {
-            return then.keywords;
-        }
-        if self.state.card(of.card).place == Place::Arena {
-            return self.keywords_now(of.card);
-        }
-        if self.silencer(of.card).is_some() {
-            return crate::read::sets::Keywords::default();
-        }
-        let def = self.def(of.card);
-        let mut keywords = if def.kind == CardType::Leader { def.unit.keywords } else { def.front.keywords };
-        if self.state.card(of.card).place == Place::Resources && self.board().gives_smuggle {
-            let granted = self.granted(of.card);
-            if granted.iter().any(|id| matches!(self.book.ability(*id), ability::Ability::Smuggle(_))) {
-                keywords.add(model::Keyword::Smuggle, 0);
-            }
-        }
-        keywords
-    }
 }
 
 /// Returns `true` if a card is of a kind as it is played, as an upgrade or not.

@@ -5,6 +5,7 @@
 //! - `modifiers`: what a card is now, after everything that changes it. Printed values are stored, these are not.
 //! - `reprints`: what counts as printed on a unit, of several things that say so.
 //! - `reaching`, `silence`: which modifiers reach a card; which cards have lost their abilities.
+//! - `keywords`: the keywords that a card has, wherever it is.
 //! - `traits`, `abilities`: the traits that a card has now, and its abilities as filters ask for them.
 //! - `legal`, `price`, `permitted`: what a player may do in a turn, what it costs, and what may be played from where it lies.
 //! - `view`, `handles`, `imagine`: what a player may see, what a player calls a card, games that a player may believe in.
@@ -28,6 +29,7 @@ pub(crate) mod fingerprint;
 pub(crate) mod handles;
 pub(crate) mod hash;
 pub(crate) mod imagine;
+pub(crate) mod keywords;
 pub(crate) mod legal;
 pub(crate) mod modifiers;
 pub(crate) mod path;

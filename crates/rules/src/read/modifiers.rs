@@ -69,8 +69,20 @@ impl Rules {
         self.0 & other.0 != 0
     }
 
+    /// Returns these rules and another.
+    #[must_use]
+    pub fn with(self, other: Rules) -> Rules {
+        Rules(self.0 | other.0)
+    }
+
+    /// Returns these rules except another.
+    #[must_use]
+    pub fn without(self, other: Rules) -> Rules {
+        Rules(self.0 & !other.0)
+    }
+
     fn set(&mut self, other: Rules) {
-        self.0 |= other.0;
+        *self = self.with(other);
     }
 }
 
@@ -323,6 +335,21 @@ impl Game {
             cant |= matches!(modifier, Modifier::CantAttack { whom: side } if self.sided(side, whom, ctx));
         });
         cant
+    }
+
+    /// Returns what abilities of enemy cards cannot do to a card in play (CR 8.3).
+    pub fn immunities(&self, card: CardIx) -> Vec<Verb> {
+        let mut all: Vec<Verb> = Vec::new();
+        self.each_text(card, |modifier, _| {
+            if let Modifier::CantBe { verbs, .. } = modifier {
+                for verb in verbs {
+                    if !all.contains(verb) {
+                        all.push(*verb);
+                    }
+                }
+            }
+        });
+        all
     }
 
     /// Whether abilities of a player's cards cannot do that to a unit (CR 8.3).

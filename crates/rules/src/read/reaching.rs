@@ -17,7 +17,7 @@ pub(crate) enum Applied<'a> {
     Text(&'a Modifier, Ctx<'a>),
     /// A keyword with its number.
     Keyword(Keyword, u8),
-    /// An ability that the card has at times.
+    /// An ability that the card has at times, or that another shares with it.
     Ability(AbilityId),
     Lasting(&'a Lasting),
 }
@@ -171,7 +171,23 @@ impl Game {
                 found(Applied::Text(modifier, ctx));
                 if let Modifier::Ability(granted) = modifier {
                     self.spread_granted(granted.ability(), card, found);
+                } else if let Modifier::KeywordsOf(target) = modifier {
+                    self.spread_shared(target, ctx, card, found);
                 }
+            }
+        }
+    }
+
+    /// The abilities that come with the keywords that units share with a card: the text of Bounty and Coordinate
+    /// (CR 7.5.13B, 7.5.15B).
+    fn spread_shared<'a>(&'a self, sharing: &Target, ctx: Ctx<'a>, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
+        for of in self.refs(sharing, ctx) {
+            if self.state.card(of.card).place != Place::Arena {
+                continue;
+            }
+            for id in self.keyword_abilities(of.card) {
+                found(Applied::Ability(id));
+                self.spread_granted(self.book.ability(id), card, found);
             }
         }
     }

@@ -32,6 +32,7 @@ impl Resolving<'_> {
                 self.start_attack(you, attacker, target);
                 self.acted(&[self.state.now(attacker)], 1);
                 self.attack_terms(at)?;
+                self.may_attack_two();
                 if let Some(Task::SecondDefender) = self.state.tasks.last() {
                     let above = self.state.tasks.len() - 1;
                     self.state.tasks.insert(above, Task::AttackTerms(at.0, at.1));

@@ -1,6 +1,6 @@
 //! Stories of Support (CR 7.5.20) and of Advantage tokens (CR 3.7.15).
 
-use testkit::{Ask, Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
 
 /// A unit of Ashes of the Empire with Support and Overwhelm (3/4).
 const BLURRG: &str = "Blurrg";
@@ -144,6 +144,28 @@ fn the_unit_with_support_may_be_gone() {
     game.expect_gone(BLURRG);
     game.us().attack("Battlefield Marine", "Death Star Stormtrooper");
     game.them().expect_base_damage(2);
+}
+
+/// Ezra Bridger with Support about to be played beside The Ghost, which shares its keywords with him.
+fn ezra_beside_the_ghost(upgrade: &'static str) -> Scenario {
+    scenario()
+        .our_base_damage(5)
+        .our_hand(["ASH_209"])
+        .ours([unit("Battlefield Marine"), unit("JTL_053").with([upgrade])])
+        .theirs(["Porg"])
+}
+
+/// CR 7.5.20A, 7.5.3: keywords that the unit with Support has from another unit are lent with their numbers.
+#[test]
+fn support_lends_keywords_that_another_unit_shares() {
+    let mut game = ezra_beside_the_ghost("Devotion").action_phase();
+    game.us().play("ASH_209").attack("Battlefield Marine", "their base").resolve_first("Restore").expect_base_damage(3);
+    let mut game = ezra_beside_the_ghost("Independent Smuggler").action_phase();
+    game.us().play("ASH_209").attack("Battlefield Marine", "their base");
+    game.them().expect_base_damage(4);
+    let mut game = ezra_beside_the_ghost("Heroic Resolve").action_phase();
+    game.us().play("ASH_209");
+    game.expect_offered("Battlefield Marine -> Porg");
 }
 
 /// CR 3.7.15: +1 power, and the token is defeated when the attack of its unit ends, not when another unit attacks.

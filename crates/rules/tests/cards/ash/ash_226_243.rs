@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_226 to ASH_243: main case, corners and official rulings of each.
 
-use testkit::{Keyword, Side, scenario, unit};
+use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::taxed;
 
@@ -115,6 +115,49 @@ fn improvised_identity_gains_before_the_attack() {
     none.expect_options(["Wampa -> Cell Block Guard", "no"]);
     none.us().no();
     none.expect_action_of(Side::Them).expect_ready("Wampa");
+}
+
+/// ASH_230, CR 6.3.5A, 7.7.5C: a gained effect that replaces a defeat still holds when the combat damage of the attack
+/// defeats the attacker.
+#[test]
+fn improvised_identity_replaces_the_defeat_by_combat_damage() {
+    let mut game = scenario()
+        .ours([unit("Wampa").damage(3).with(["Improvised Identity"]), unit("Cartel Spacer")])
+        .our_deck(["JTL_049", "Repair", "Repair"])
+        .theirs(["Ravenous Rathtar"])
+        .action_phase();
+    game.us().use_ability("Wampa").choose("L3-37").attack("Wampa", "Ravenous Rathtar");
+    game.expect_asked(Side::Us, Ask::InsteadOfDefeat);
+    let mut declined = game.clone();
+    game.us().choose("Cartel Spacer");
+    game.expect_upgrades("Cartel Spacer", ["Wampa"]).expect_action_of(Side::Them);
+    declined.us().no();
+    declined.expect_in_discard("Wampa").expect_action_of(Side::Them);
+}
+
+/// ASH_230, CR 6.3.1, 6.3.2: a gained "can't attack" holds from the declaration on, so there is no attack.
+#[test]
+fn improvised_identity_stops_the_attack_when_the_unit_gains_cannot_attack() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Improvised Identity"])])
+        .our_deck(["Loth-Wolf", "Repair", "Repair"])
+        .action_phase();
+    game.us().use_ability("Wampa").choose("Loth-Wolf");
+    game.expect_action_of(Side::Them).expect_ready("Wampa");
+}
+
+/// ASH_230, CR 6.3.1: gained "can attack 2 units" lets a second defending unit be chosen.
+#[test]
+fn improvised_identity_attacks_two_units_with_the_ability_for_it() {
+    let mut game = scenario()
+        .ours([unit("Wampa").with(["Improvised Identity"])])
+        .our_deck(["TWI_135", "Repair", "Repair"])
+        .theirs(["Porg", "AT-ST"])
+        .action_phase();
+    game.us().use_ability("Wampa").choose("Darth Maul").attack("Wampa", "Porg");
+    game.expect_asked(Side::Us, Ask::SecondDefender);
+    game.us().choose("AT-ST");
+    game.expect_gone("Porg").expect_damage("AT-ST", 4);
 }
 
 /// ASH_230, CR 7.7.3: a keyword with its number, and an ability at the end of the attack, are gained as well, and end with

@@ -264,6 +264,27 @@ fn the_ghost_shares_its_keywords() {
     game.them().expect_base_damage(6);
 }
 
+/// JTL_053, CR 7.5.13B: a Bounty on it is shared with its text, and collected from the other unit.
+#[test]
+fn the_ghost_shares_a_bounty_that_is_collected() {
+    let mut game = scenario()
+        .ours([unit("JTL_053").with_upgrade_of(Side::Them, "Top Target"), unit("Sabine Wren, Explosives Artist")])
+        .their_base_damage(8)
+        .their_hand(["Takedown"])
+        .their_action_phase();
+    game.them().play("Takedown").choose("Sabine Wren").yes().choose("their base").expect_base_damage(2);
+}
+
+/// JTL_053, CR 7.5.15A, 7.5.4: a Coordinate on it is shared as well, beside the Restore 2 that The Ghost has because of it.
+#[test]
+fn the_ghost_shares_coordinate_beside_its_number() {
+    let mut game = scenario()
+        .our_base_damage(9)
+        .ours([unit("JTL_053").with(["For The Republic"]), unit("Phantom II"), unit("Battlefield Marine")])
+        .action_phase();
+    game.us().attack("Phantom II", "their base").expect_base_damage(5);
+}
+
 // ---- JTL_054 Gold Leader, Fastest Ship in the Fleet ----
 
 /// JTL_054: Shielded; while it defends, the attacker has -1/-0.

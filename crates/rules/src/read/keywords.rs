@@ -1,0 +1,74 @@
+//! The keywords that a card has, wherever it is (CR 7.5): printed, gained, lost and shared.
+//!
+//! - A unit in play: [`Game::stats`], which adds up what is printed, given by other cards and by lasting effects, and
+//!   shared ([`Modifier::KeywordsOf`](ability::Modifier::KeywordsOf)), and takes away what is lost.
+//! - A card that left play: as it last was (CR 8.11).
+//! - A resource: what is printed on its face, and Smuggle that other cards give it (CR 7.5.14D).
+//! - Any other card: what is printed on the side that is up, unless a card in play takes its abilities.
+//!
+//! Bounty, Coordinate and Smuggle are keywords with a text or cost of their own: whoever gains such a keyword gains the
+//! ability ([`Game::keyword_abilities`]).
+
+use ability::{Ability, AbilityId};
+use model::{CardType, Keyword};
+
+use crate::Game;
+use crate::keywords::sentinel;
+use crate::read::modifiers::{Rules, Stats};
+use crate::read::sets::Keywords;
+use crate::state::{CardIx, Place, Ref};
+
+impl Game {
+    /// Returns the keywords that a card has now, or had when it left play.
+    pub(crate) fn keywords_of(&self, of: Ref) -> Keywords {
+        self.last_known(of).map_or_else(|| self.current_keywords(of.card), |then| then.keywords)
+    }
+
+    /// Returns the keywords that a card has where it is now. A leader that is not deployed has none of its unit side
+    /// (CR 3.4.3).
+    pub fn current_keywords(&self, card: CardIx) -> Keywords {
+        let place = self.state.card(card).place;
+        if place == Place::Arena {
+            return self.keywords_now(card);
+        }
+        if self.silencer(card).is_some() {
+            return Keywords::default();
+        }
+        let def = self.def(card);
+        let mut keywords = if def.kind == CardType::Leader { self.face(card).keywords } else { def.front.keywords };
+        if place == Place::Resources && self.board().gives_smuggle {
+            let is_smuggle = |id: &AbilityId| matches!(self.book.ability(*id), Ability::Smuggle(_));
+            if self.granted(card).iter().any(is_smuggle) {
+                keywords.add(Keyword::Smuggle, 0);
+            }
+        }
+        keywords
+    }
+
+    /// Returns the abilities of a unit in play whose keyword has a text of its own, printed and gained: Bounty, Coordinate
+    /// and Smuggle.
+    pub(crate) fn keyword_abilities(&self, unit: CardIx) -> Vec<AbilityId> {
+        if self.is_blank(unit) {
+            return Vec::new();
+        }
+        let face = self.face(unit);
+        let own = face.bounties.iter().chain(&face.constants).copied();
+        let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };
+        own.chain(granted).filter(|id| has_keyword_text(self.book.ability(*id))).collect()
+    }
+
+    /// Returns what a unit in play cannot do now, with what its keywords add: Hidden (CR 7.5.18A), and Sentinel, because of
+    /// which it can always be attacked (CR 8.3.3A).
+    pub fn restrictions(&self, unit: CardIx, stats: &Stats) -> Rules {
+        if self.cannot_be_attacked(unit, stats.keywords, stats.rules) && !sentinel::guards(stats.keywords) {
+            stats.rules.with(Rules::CANT_BE_ATTACKED)
+        } else {
+            stats.rules.without(Rules::CANT_BE_ATTACKED)
+        }
+    }
+}
+
+/// Returns `true` if an ability is a keyword followed by a text or cost (CR 7.5.4).
+pub(crate) fn has_keyword_text(ability: &Ability) -> bool {
+    matches!(ability, Ability::Bounty(_) | Ability::Coordinate(_) | Ability::Smuggle(_))
+}
