@@ -1,5 +1,6 @@
 //! The state as it is shown: to a judge, or to one player.
 
+use ability::Verb;
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
@@ -236,11 +237,10 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
     put("captured_by", host(Place::Captured));
     let (power, hp, keywords) = if here.place == Place::Arena {
         let stats = game.stats(card);
-        put("cannot", cannot(stats.rules));
+        put("cannot", cannot(game.restrictions(card, &stats), &game.immunities(card)));
         (stats.power, stats.hp, stats.keywords)
     } else {
-        let face = if facts.kind == CardType::Leader { &def.unit } else { &def.front };
-        (def.power, def.hp, face.keywords)
+        (def.power, def.hp, game.current_keywords(card))
     };
     put("power", power.into());
     put("hp", hp.into());
@@ -267,7 +267,7 @@ fn keywords(keywords: rules::Keywords) -> Value {
     keywords.iter().map(shown).collect()
 }
 
-fn cannot(rules: Rules) -> Value {
+fn cannot(rules: Rules, immunities: &[Verb]) -> Value {
     let all = [
         (Rules::CANT_ATTACK, "attack"),
         (Rules::CANT_ATTACK_BASES, "attack_bases"),
@@ -275,8 +275,20 @@ fn cannot(rules: Rules) -> Value {
         (Rules::CANT_READY, "ready"),
         (Rules::CANT_BE_HEALED, "be_healed"),
         (Rules::NO_ABILITIES, "use_abilities"),
+        (Rules::CANT_ATTACK_SOME, "attack_some_players"),
+        (Rules::NO_COMBAT_DAMAGE, "deal_combat_damage"),
+        (Rules::SKIPS_READYING, "ready_in_regroup_phase"),
     ];
-    all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word).collect()
+    let withstood = immunities.iter().map(|verb| match verb {
+        Verb::Captured => "be_captured",
+        Verb::Damaged => "be_damaged",
+        Verb::Defeated => "be_defeated",
+        Verb::Returned => "be_returned",
+        Verb::Exhausted => "be_exhausted",
+        Verb::TakenOver => "be_taken_over",
+    });
+    let rules = all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word);
+    rules.chain(withstood).collect()
 }
 
 fn this_phase(flags: Flags) -> Value {

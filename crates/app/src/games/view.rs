@@ -2,7 +2,7 @@
 //!
 //! Invariant: what a reader learns of a card goes through [`rules::Game::handle_of`].
 
-use model::{Arena, CardType};
+use model::Arena;
 use phrase::Language;
 use rules::{CardIx, Counter, Flags, Game, Keywords, Outcome, Phase, Place, Rules, Seat};
 
@@ -200,15 +200,13 @@ impl Look<'_> {
         let (game, state) = (self.game, &self.game.state);
         let here = state.card(card);
         let facts = game.book().catalog().card(here.def);
-        let def = game.def(card);
         let in_play = here.place == Place::Arena;
         let (power, hp, keywords, cannot) = if in_play {
             let stats = game.stats(card);
-            (Some(stats.power), Some(stats.hp), stats.keywords, self::cannot(stats.rules))
+            (Some(stats.power), Some(stats.hp), stats.keywords, self::cannot(game.restrictions(card, &stats)))
         } else {
-            let face = if facts.kind == CardType::Leader { &def.unit } else { &def.front };
             let has = |value: Option<i16>| value.map(|value| value.max(0));
-            (has(facts.power.map(i16::from)), has(facts.hp.map(i16::from)), face.keywords, Vec::new())
+            (has(facts.power.map(i16::from)), has(facts.hp.map(i16::from)), game.current_keywords(card), Vec::new())
         };
         let ids = |cards: &mut dyn Iterator<Item = CardIx>| cards.filter_map(|card| self.id(card)).collect();
         let mine = self.reader.is_none_or(|reader| reader == here.owner);

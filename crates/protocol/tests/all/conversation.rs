@@ -512,3 +512,47 @@ fn a_lost_trait_is_not_said_of_cards_out_of_play() {
         assert!(!has(&mut session), "{number} has lost {lost}");
     }
 }
+
+/// CR 7.5.18A, 8.3.3A: the state says that a unit with Hidden cannot be attacked in the phase in which it was played, and by
+/// which abilities a unit is protected.
+#[test]
+fn the_state_lists_all_restrictions_of_a_unit() {
+    let mut session = session();
+    let us = json!({
+        "leaders": [{"card": "SOR_010"}],
+        "base": {"card": "SOR_027"},
+        "hand": ["LOF_190"],
+        "resources": (0..20).map(|_| json!({"card": "SOR_247"})).collect::<Vec<_>>(),
+        "units": [{"card": "SOR_095"}, {"card": "LOF_190"}, {"card": "JTL_104"}],
+    });
+    let them = json!({"leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_029"}});
+    position(&mut session, us, them);
+    let played = find(&mut session, "LOF_190");
+    ask(&mut session, json!({"do": "choose", "action": {"kind": "play", "card": played}}));
+    let state = ask(&mut session, json!({"do": "state"}));
+    let cannot = |id: u64| {
+        let cards = state["cards"].as_array().expect("cards");
+        cards.iter().find(|card| card["id"] == id).expect("the card is there")["cannot"].clone()
+    };
+    assert_eq!(cannot(played), json!(["be_attacked"]));
+    let others = state["cards"].as_array().expect("cards").iter();
+    for other in others.filter(|card| card["number"] == "LOF_190" && card["id"] != played) {
+        assert_eq!(other["cannot"], json!([]), "it was not played this phase");
+    }
+}
+
+/// CR 3.4.3: a leader that is not deployed is not reported with the keywords of its unit side.
+#[test]
+fn the_state_shows_no_unit_keywords_of_an_undeployed_leader() {
+    let mut session = session();
+    let leader =
+        |deployed: bool| json!({"leaders": [{"card": "LOF_010", "deployed": deployed}], "base": {"card": "SOR_026"}});
+    position(&mut session, leader(false), leader(true));
+    let state = ask(&mut session, json!({"do": "state"}));
+    let cards = state["cards"].as_array().expect("cards").iter();
+    let leaders: Vec<bool> = cards
+        .filter(|card| card["number"] == "LOF_010")
+        .map(|card| card["keywords"].as_array().is_some_and(|all| !all.is_empty()))
+        .collect();
+    assert_eq!(leaders, [false, true]);
+}
