@@ -219,14 +219,16 @@ fn alike(one: &Step, other: &Step) -> bool {
 /// The same step done to something else than what has this name.
 fn done_to(step: &Step, name: Name, to: &Target) -> Option<Step> {
     let named = Target::Named(name);
-    match step.clone() {
-        Effect::Damage { amount, to: of, by, unpreventable } if of == named => {
-            Some(Effect::Damage { amount, to: to.clone(), by, unpreventable })
-        }
-        Effect::Heal { amount, from } if from == named => Some(Effect::Heal { amount, from: to.clone() }),
-        Effect::Give { token, count, to: of } if of == named => Some(Effect::Give { token, count, to: to.clone() }),
-        _ => None,
+    let mut step = step.clone();
+    let (Effect::Damage { to: of, .. } | Effect::Give { to: of, .. } | Effect::Heal { from: of, .. }) = &mut step
+    else {
+        return None;
+    };
+    if *of != named {
+        return None;
     }
+    *of = to.clone();
+    Some(step)
 }
 
 /// Whether a player is chosen only because the top of that player's deck is revealed: "reveal the top card of a deck".

@@ -396,10 +396,7 @@ impl Writer<'_> {
     /// "if damage would be dealt to another friendly unit, prevent 1 of that damage": what a constant ability does to damage.
     pub(super) fn damage_instead(&self, constant: &Constant) -> Option<String> {
         let (what, who) = crate::changed_damage(constant)?;
-        let who = match who {
-            Target::All(filter) => self.noun(filter).a(),
-            who => self.target(who).text,
-        };
+        let who = if let Target::All(filter) = who { self.noun(filter).a() } else { self.target(who).text };
         let damage = match what.combat {
             Some(true) => "combat damage",
             Some(false) => "non-combat damage",

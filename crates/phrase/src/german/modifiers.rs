@@ -543,10 +543,7 @@ impl Writer<'_> {
     /// damage.
     pub(super) fn damage_instead(&self, constant: &Constant) -> Option<Clause> {
         let (what, who) = crate::changed_damage(constant)?;
-        let who = match who {
-            Target::All(filter) => self.noun(filter).a(),
-            who => self.target(who),
-        };
+        let who = if let Target::All(filter) = who { self.noun(filter).a() } else { self.target(who) };
         let damage = match what.combat {
             Some(true) => "Kampfschaden",
             Some(false) => "Schaden außer Kampfschaden",
