@@ -29,7 +29,11 @@ impl Desk {
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn export(&self, event: u32) -> Result<String, AppError> {
-        let view = self.event(event)?;
+        let mut view = self.event(event)?;
+        // Reports from phones are not part of the event until they agree.
+        for table in view.rounds.iter_mut().flat_map(|round| &mut round.tables) {
+            table.reports.clear();
+        }
         let records = self.store().journal(store::EventId(i64::from(event)), 0)?;
         let journal = records
             .into_iter()

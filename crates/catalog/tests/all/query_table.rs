@@ -28,7 +28,7 @@ const TABLE: &[(&str, usize, &str)] = &[
     ("number:10", 11, "SOR_010 SHD_010 .. HMW_010"),
     ("number<=3 s:jtl", 3, "JTL_001 JTL_002 JTL_003"),
     ("t:unit a:villainy cost<=3 tr:imperial r:legendary is:unique", 1, "LOF_132"),
-    ("t:unit a:villainy cost<=3 tr:imperial", 99, "SOR_031 SOR_032 .. HMW_245"),
+    ("t:unit a:villainy cost<=3 tr:imperial", 100, "SOR_031 SOR_032 .. HMW_245"),
     ("t:upgrade,event s:sor", 74, "SOR_041 SOR_042 .. SOR_252"),
     ("t:token", 14, "SOR_T01 SOR_T02 .. HMW_T03"),
     ("t:\"token unit\"", 7, "TWI_T01 TWI_T02 .. HMW_T03"),
