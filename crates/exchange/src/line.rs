@@ -77,7 +77,7 @@ const HEADINGS: [(&[&str], Heading); 6] = [
     ),
 ];
 
-/// Words for the treatment of a printing or the promotion it came from, neither of which matters in a deck.
+/// Words for the treatment or the promotion of a printing. Neither matters in a deck.
 const TREATMENTS: [&str; 18] = [
     "foil",
     "hyperspace",

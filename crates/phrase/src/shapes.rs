@@ -208,7 +208,7 @@ fn either<'s>(then: &'s ability::Block, otherwise: Option<&'s ability::Block>) -
     alike(same, less).then_some((more, less))
 }
 
-/// Whether two steps say the same, wherever they stand.
+/// Returns `true` if two steps are the same, whether optional or not.
 fn alike(one: &Step, other: &Step) -> bool {
     if let (Effect::May(one), Effect::May(other)) = (one, other) {
         return one.steps() == other.steps();
@@ -231,7 +231,7 @@ fn done_to(step: &Step, name: Name, to: &Target) -> Option<Step> {
     Some(step)
 }
 
-/// Whether a player is chosen only because the top of that player's deck is revealed: "reveal the top card of a deck".
+/// Returns `true` if a player is chosen only because the top of that player's deck is revealed: "reveal the top card of a deck".
 pub(crate) fn reveals_of_any_deck(steps: &[Step]) -> bool {
     let [Effect::ChoosePlayer(Player::Any), reveal, next, ..] = steps else { return false };
     matches!(next.unnamed(), Effect::ChoosePlayer(_))
@@ -278,7 +278,7 @@ pub(crate) fn changed_damage(constant: &Constant) -> Option<(ChangedDamage<'_>, 
     Some((ChangedDamage { combat: *combat, by, abilities, anything, may: *may, becomes }, &constant.on))
 }
 
-/// Whether the first two steps draw one of the top two cards of the deck and discard the other.
+/// Returns `true` if the first two steps draw one of the top two cards of the deck and discard the other.
 pub(crate) fn draws_one_of_two(steps: &[Step]) -> bool {
     let [Effect::Put { what: Target::Choose(one), to: Destination::Hand }, Effect::Discard(other), ..] = steps else {
         return false;

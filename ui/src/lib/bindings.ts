@@ -587,7 +587,7 @@ export type CardFace = {
 	unique: boolean,
 	/**  Keywords with their values, "Raid 2". */
 	keywords: string[],
-	/**  Whether a unit or leader can be an upgrade on a unit as well (CR 3.4.4A, 7.5.17A). */
+	/**  `true` if a unit or leader can be an upgrade on a unit as well (CR 3.4.4A, 7.5.17A). */
 	asUpgrade: boolean,
 };
 
@@ -2951,7 +2951,7 @@ export type PhonesView = {
 	joined: number[],
 	/**  The phones that ask to join by a player's name, the oldest first. */
 	joins: PhoneJoinView[],
-	/**  Whether phones may ask to join by a player's name. */
+	/**  `true` if phones may ask to join by a player's name. */
 	joinsOpen: boolean,
 	/**  The phones and laptops of judges and scorekeepers. */
 	staff: StaffPhoneView[],
@@ -3823,7 +3823,7 @@ export type Steps = {
 	startDraft: Possible,
 	/**  Pair the next round. */
 	pair: Possible,
-	/**  How pods meet in the next round, unless another way is chosen. */
+	/**  Recommended way for pods to meet in the next round. */
 	pairScope: Scope,
 	/**  Players who entered after the seats were drawn, each with the free seat they would get. */
 	lateSeats: LateSeat[],

@@ -1,5 +1,7 @@
-// The text of a file as a person has it: UTF-8, UTF-16 with its mark, or what Windows programs write without one.
-
+/**
+ * Text of a file: UTF-8, UTF-16 with a byte order mark, or Windows-1252, which older spreadsheets write. The same encodings
+ * as `exchange::decode`, which reads files that are chosen or opened.
+ */
 export async function fileText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

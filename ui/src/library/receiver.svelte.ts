@@ -1,8 +1,8 @@
 // Text that arrives from outside: pasted anywhere on a screen, or as a file dropped onto it.
 
 import { BackendError } from '../lib/api';
+import { fileText } from '../lib/fileText';
 import { notices } from '../lib/state/notices.svelte';
-import { readText } from '../lib/textFile';
 import { modalIsOpen } from '../lib/ui/modal';
 import { words } from './i18n';
 
@@ -25,7 +25,7 @@ export async function textOf(event: DragEvent): Promise<Received | null> {
     notices.fail(new BackendError({ code: 'page.file_too_large', message, place: null, wayOut: words.tooLargeWay }));
     return null;
   }
-  return { text: await readText(file), name: file.name.replace(/\.[^.]*$/, '') };
+  return { text: await fileText(file), name: file.name.replace(/\.[^.]*$/, '') };
 }
 
 export class Receiver {

@@ -13,8 +13,8 @@ import { words as leagueWords } from '../leagues/i18n';
 import { words as sharedWords } from '../lib/i18n';
 import { tabHref } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
+import { fileText } from '../lib/fileText';
 import { notices } from '../lib/state/notices.svelte';
-import { readText } from '../lib/textFile';
 import { place } from '../lib/state/route.svelte';
 
 /** The most files that are taken in at once. */
@@ -79,7 +79,7 @@ export async function takeDropped(files: readonly File[]) {
       notices.fail(new BackendError({ code: 'page.file_too_large', message, place: null, wayOut }));
       continue;
     }
-    const text = await readText(file);
+    const text = await fileText(file);
     const opened = await notices.watch(() => api.openDroppedFile(file.name, text));
     if (opened) take(opened);
   }

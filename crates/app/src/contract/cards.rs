@@ -33,7 +33,7 @@ wire! {
         pub unique: bool,
         /// Keywords with their values, "Raid 2".
         pub keywords: Vec<String>,
-        /// Whether a unit or leader can be an upgrade on a unit as well (CR 3.4.4A, 7.5.17A).
+        /// `true` if a unit or leader can be an upgrade on a unit as well (CR 3.4.4A, 7.5.17A).
         pub as_upgrade: bool,
     }
 

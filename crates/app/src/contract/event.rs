@@ -159,7 +159,7 @@ wire! {
         pub start_draft: Possible,
         /// Pair the next round.
         pub pair: Possible,
-        /// How pods meet in the next round, unless another way is chosen.
+        /// Recommended way for pods to meet in the next round.
         pub pair_scope: Scope,
         /// Players who entered after the seats were drawn, each with the free seat they would get.
         pub late_seats: Vec<LateSeat>,

@@ -51,7 +51,7 @@ wire! {
         pub joined: Vec<u32>,
         /// The phones that ask to join by a player's name, the oldest first.
         pub joins: Vec<PhoneJoinView>,
-        /// Whether phones may ask to join by a player's name.
+        /// `true` if phones may ask to join by a player's name.
         pub joins_open: bool,
         /// The phones and laptops of judges and scorekeepers.
         pub staff: Vec<StaffPhoneView>,

@@ -9,7 +9,7 @@ export class EventStore {
   view = $state.raw<EventView | null>(null);
   /** When the view came in, by performance.now(): clocks count on from here. */
   receivedAt = $state.raw(0);
-  /** How the next round is paired: every button and key that pairs uses this. `scope` is null for the recommended one. */
+  /** Pairing options of the next round, used by every button and key that pairs. `scope` is null for the recommended one. */
   pairing = $state<{ scope: Scope | null; power: boolean }>({ scope: null, power: false });
   private asked = 0;
   private shown = 0;
