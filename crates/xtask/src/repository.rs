@@ -1,5 +1,6 @@
 //! Checks about the repository itself, which no compiler makes.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -43,7 +44,34 @@ pub(crate) fn check() -> Outcome {
             }
         });
     }
+    let architecture = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap_or_default();
+    found.extend(missing_tests(&architecture, &functions(&root)));
     if found.is_empty() { Ok(()) } else { Err(format!("left over:\n{}", found.join("\n"))) }
+}
+
+/// Returns the names of all functions in our Rust code.
+fn functions(root: &Path) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for place in ["crates", "src-tauri"] {
+        visit(&root.join(place), &mut |file, text| {
+            if file.extension().is_some_and(|ending| ending == "rs") {
+                let after_fn = text.split("fn ").skip(1);
+                names.extend(after_fn.filter_map(|rest| Some(rest.split_once('(')?.0.to_owned())));
+            }
+        });
+    }
+    names
+}
+
+/// Returns a line for each test that ARCHITECTURE.md names and that does not exist. Names of tests are told from other code
+/// by their three or more underscores.
+fn missing_tests(architecture: &str, functions: &BTreeSet<String>) -> Vec<String> {
+    let is_test = |span: &&str| {
+        span.matches('_').count() >= 3 && span.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+    };
+    let named = architecture.split('`').skip(1).step_by(2).filter(is_test);
+    let missing = named.filter(|name| !functions.contains(*name));
+    missing.map(|name| format!("ARCHITECTURE.md: there is no test {name}")).collect()
 }
 
 fn visit(place: &Path, look: &mut impl FnMut(&Path, &str)) {
@@ -130,5 +158,12 @@ mod tests {
     fn a_task_that_there_is_not_is_named_with_its_document() {
         let text = "Run `cargo xtask test` or `cargo xtask measure-games`, not `cargo xtask fly`.";
         assert_eq!(unknown_tasks(Path::new("a.md"), text), ["a.md: there is no cargo xtask fly"]);
+    }
+
+    #[test]
+    fn a_test_that_the_architecture_names_and_that_does_not_exist_is_reported() {
+        let functions = BTreeSet::from(["a_kill_loses_no_entry".to_owned()]);
+        let text = "Tests: `a_kill_loses_no_entry`, `a_kill_loses_no_deck` (`app::desk`, `commit_for`).";
+        assert_eq!(missing_tests(text, &functions), ["ARCHITECTURE.md: there is no test a_kill_loses_no_deck"]);
     }
 }
