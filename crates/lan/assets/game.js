@@ -212,7 +212,7 @@ const Game = (() => {
     const wins = view.series.bestOf > 1 ? ` · ${words.game} ${view.series.number} (${view.series.wins.join("–")})` : "";
     const hand = (mine?.hand ?? []).filter((one) => one.id !== null).map((one) => chip(one.id, price(card(one.id))));
     const log = make("details", "log", [make("summary", "", words.log),
-      ...view.log.slice().reverse().map((line) => make("p", line.heading ? "heading" : "", line.text))]);
+      ...view.log.filter((line) => line.text).reverse().map((line) => make("p", line.heading ? "heading" : "", line.text))]);
     log.id = "log";
     log.open = content.querySelector("#log")?.open ?? false;
     const scrolled = content.querySelector(".hand")?.scrollLeft ?? 0, again = opened;

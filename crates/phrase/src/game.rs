@@ -3,10 +3,12 @@
 //! A [`Table`] is a game with somebody who reads: a player reads no more than they may see (CR 1.17), a judge all.
 
 pub(crate) mod board;
+pub(crate) mod lines;
 pub(crate) mod questions;
 pub(crate) mod table;
 pub(crate) mod words;
 
+pub use lines::{LogLine, lines};
 pub use table::Table;
 
 use ability::AbilityId;
@@ -101,6 +103,25 @@ impl Table<'_> {
         let table = Table { entry: Some(entry), ..*self };
         let (table, event) = (&table, &entry.event);
         say!(table, event, event)
+    }
+
+    /// A line of the log, made of these entries by [`lines`].
+    pub fn line(&self, entries: &[Entry], line: &LogLine) -> String {
+        say!(self, log_line, entries, line)
+    }
+
+    /// What a line of the log leaves out: the text of its abilities and the names of cards that it counts, a line each.
+    pub fn details(&self, entries: &[Entry], line: &LogLine) -> Option<String> {
+        match self.language {
+            Language::English => english::log_details(self, entries, line),
+            Language::German => german::log_details(self, entries, line),
+            Language::Pseudo => {
+                let names = pseudo::Names(self.names);
+                let players: Vec<String> = self.players.iter().map(|name| pseudo::pass(name)).collect();
+                let table = Table { language: Language::English, names: &names, players: &players, ..*self };
+                english::log_details(&table, entries, line).map(pseudo::Speech::marked)
+            }
+        }
     }
 
     /// How the game ended, as a sentence.

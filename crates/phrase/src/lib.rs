@@ -40,6 +40,12 @@ pub enum Language {
 pub trait Names {
     /// The name to show for a card that the data call `name`.
     fn card(&self, name: &str) -> String;
+
+    /// The name of a card of a game as it stands in a sentence, for readers that link names to cards.
+    fn mark(&self, name: String, card: rules::CardIx) -> String {
+        let _ = card;
+        name
+    }
 }
 
 /// The names as the data write them.

@@ -12,30 +12,68 @@ pub(crate) struct LoggedEvent {
     number: usize,
     step: usize,
     entry: Entry,
+    /// The line of the log that the event has; `None` when another event's line describes it, or none needs to.
+    line: Option<Line>,
+    /// The number of the event whose line describes this one, too.
+    part_of: Option<usize>,
+}
+
+/// A line in words.
+struct Line {
     /// For those who know every card of it.
-    words: String,
+    open: Said,
     /// For players who do not: the words of each by seat.
-    hidden: Vec<Option<String>>,
+    hidden: Vec<Option<Said>>,
+}
+
+/// The words of a line, and the text of the abilities that it leaves out.
+struct Said {
+    words: String,
+    details: Option<String>,
 }
 
 impl LoggedEvent {
-    /// Writes down an event.
-    pub(crate) fn of(game: &Game, number: usize, step: usize, entry: Entry, language: Language) -> LoggedEvent {
-        let words = |reader: Option<Seat>| table(game, reader, language).event(&entry);
-        let knows = |seat: Seat| entry.about.iter().all(|about| entry.handle_of(about.card, Some(seat)).is_some());
-        let hidden = game.state.seats().map(|seat| (!knows(seat)).then(|| words(Some(seat)))).collect();
-        LoggedEvent { number, step, words: words(None), hidden, entry }
+    /// Writes down what a step brought about; `from` is the number of its first event.
+    pub(crate) fn all(
+        game: &Game,
+        from: usize,
+        step: usize,
+        entries: Vec<Entry>,
+        language: Language,
+    ) -> Vec<LoggedEvent> {
+        let mut lines: Vec<Option<Line>> = entries.iter().map(|_| None).collect();
+        let mut heads: Vec<Option<usize>> = vec![None; entries.len()];
+        for line in phrase::game::lines(&entries) {
+            let said = |reader: Option<Seat>| {
+                let table = table(game, reader, language);
+                Said { words: table.line(&entries, &line), details: table.details(&entries, &line) }
+            };
+            let about = || line.parts.iter().filter_map(|at| entries.get(*at));
+            let knows = |seat: Seat| about().all(|entry| entry.is_known_to(seat));
+            let hidden = game.state.seats().map(|seat| (!knows(seat)).then(|| said(Some(seat)))).collect();
+            for part in line.parts.iter().filter(|part| **part != line.head) {
+                heads[*part] = Some(from + line.head);
+            }
+            lines[line.head] = Some(Line { open: said(None), hidden });
+        }
+        let written = entries.into_iter().zip(lines).zip(heads).zip(from..);
+        written.map(|(((entry, line), part_of), number)| LoggedEvent { number, step, entry, line, part_of }).collect()
     }
 
     /// The event for a reader; a judge without a seat sees everything.
     pub(crate) fn to(&self, book: &Book, reader: Option<Seat>) -> Value {
-        let hidden = reader.and_then(|seat| self.hidden.get(seat.at())).and_then(Option::as_ref);
-        let shown = json!({
-            "n": self.number,
-            "move": self.step,
-            "rule": self.entry.rule,
-            "words": hidden.unwrap_or(&self.words),
-        });
+        let mut shown = json!({ "n": self.number, "move": self.step, "rule": self.entry.rule });
+        if let Some(line) = &self.line {
+            let hidden = reader.and_then(|seat| line.hidden.get(seat.at())).and_then(Option::as_ref);
+            let said = hidden.unwrap_or(&line.open);
+            shown["words"] = said.words.as_str().into();
+            if let Some(details) = &said.details {
+                shown["details"] = details.as_str().into();
+            }
+        }
+        if let Some(head) = self.part_of {
+            shown["part_of"] = head.into();
+        }
         match (shown, event(book, &self.entry, reader)) {
             (Value::Object(mut shown), Value::Object(event)) => {
                 shown.extend(event);
@@ -63,6 +101,7 @@ fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
             EventFact::Ability(ability) => json!(AbilityName::of(book, ability)),
             EventFact::Outcome(outcome) => json!(outcome),
             EventFact::Triggered(what) => triggered(book, what),
+            EventFact::Idle(why) => why.code().into(),
             EventFact::Verb(verb) => verb_word(verb).into(),
             EventFact::Trait(one) => one.word().into(),
             // Where a text's modifier stands is the engine's own business: the words say it.

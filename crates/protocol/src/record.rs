@@ -174,10 +174,8 @@ impl Record {
         let number = self.moves.len();
         self.moves.push(Arc::new(step));
         let happened = self.game.log.replace(Vec::new()).unwrap_or_default();
-        for entry in happened {
-            let response = LoggedEvent::of(&self.game, self.log.len(), number, entry, self.language);
-            self.log.push(Arc::new(response));
-        }
+        let written = LoggedEvent::all(&self.game, self.log.len(), number, happened, self.language);
+        self.log.extend(written.into_iter().map(Arc::new));
         Ok(())
     }
 

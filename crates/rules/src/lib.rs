@@ -26,7 +26,7 @@ mod write;
 pub use book::{Book, BookError, Def, OtherSide};
 pub use chance::Chance;
 pub use edition::Edition;
-pub use explain::log::{About, Entry, Event, EventFact};
+pub use explain::log::{About, Entry, Event, EventFact, Idle, Source};
 pub use explain::why::{PilotProblem, Why};
 pub use face::{Face, Reach};
 pub use fault::{Broken, Fault};

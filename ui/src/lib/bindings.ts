@@ -1701,8 +1701,12 @@ export type GameEntry = {
 export type GameLine = {
 	/**  The step of the game that brought it about, from 1. */
 	step: number,
-	/**  What it says, in words. */
+	/**  What it says, in words; empty for an event that the line of another event describes. */
 	text: string,
+	/**  The same in pieces, so that each name can show its card. */
+	pieces: LinePiece[],
+	/**  The text of the abilities that it leaves out, shown when somebody asks. */
+	details: string | null,
 	/**  The number of the rule that it follows. */
 	rule: string,
 	/**  It begins a new part of the game. */
@@ -2494,6 +2498,14 @@ export type LeagueView = {
 	log: LeagueLogLine[],
 	/**  Whether the newest decision can be taken back. */
 	undo: Possible,
+};
+
+/**  A piece of a line of the log: plain words, or the name of a card. */
+export type LinePiece = {
+	/**  The words. */
+	text: string,
+	/**  The handle of the card that they name. */
+	card: number | null,
 };
 
 /**  One thing that was done. */

@@ -6,6 +6,7 @@ import type {
   CardWords,
   GameDeckChoice,
   GameLine,
+  LinePiece,
   GameOption,
   GameQuestion,
   GameSeat,
@@ -173,7 +174,28 @@ class MockGame {
     amount: number | null = null,
     heading = false,
   ) {
-    this.log.push({ step: this.step, text, rule, heading, event, seat: this.active, cards, amount });
+    const pieces = this.pieces(text, cards);
+    const details = null;
+    this.log.push({ step: this.step, text, pieces, details, rule, heading, event, seat: this.active, cards, amount });
+  }
+
+  /** A line in pieces, the names of its cards told apart. */
+  private pieces(text: string, cards: number[]): LinePiece[] {
+    let pieces: LinePiece[] = [{ text, card: null }];
+    for (const card of cards) {
+      const word = this.name(card);
+      const at = pieces.findIndex((piece) => piece.card === null && piece.text.includes(word));
+      const piece = pieces[at];
+      if (!piece) continue;
+      const from = piece.text.indexOf(word);
+      const parts = [
+        { text: piece.text.slice(0, from), card: null },
+        { text: word, card },
+        { text: piece.text.slice(from + word.length), card: null },
+      ];
+      pieces = [...pieces.slice(0, at), ...parts.filter((one) => one.text !== ''), ...pieces.slice(at + 1)];
+    }
+    return pieces;
   }
 
   private options(): GameOption[] {

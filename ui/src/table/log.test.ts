@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GameLine } from '../lib/api';
-import { logPieces, logRows, logText, newestAct, whyOver } from './log';
+import { logRows, logText, newestAct, whyOver } from './log';
 
 const line = (step: number, event: string, text: string, more: Partial<GameLine> = {}): GameLine => ({
   step,
   text,
+  pieces: [{ text, card: null }],
+  details: null,
   rule: '1.15.1',
   heading: false,
   event,
@@ -40,18 +42,9 @@ describe('the log of a game', () => {
     expect(rows().flatMap((row) => (row.aside ? [row.line.event] : []))).toEqual(['paid']);
   });
 
-  it('tells the names of cards apart, each once', () => {
-    const names = new Map([
-      [3, 'Wampa'],
-      [7, 'Death Star Stormtrooper'],
-    ]);
-    const pieces = logPieces(LOG[3] as GameLine, (card) => names.get(card));
-    expect(pieces).toEqual([
-      { text: 'Wampa', card: 3 },
-      { text: ' attacks ', card: null },
-      { text: 'Death Star Stormtrooper', card: 7 },
-    ]);
-    expect(logPieces(LOG[1] as GameLine, () => undefined)).toEqual([{ text: 'Quick pays 2', card: null }]);
+  it('has no row for an event that another line describes', () => {
+    const folded = line(2, 'exhausted', '', { cards: [3] });
+    expect(logRows([folded, ...LOG], () => 0)).toHaveLength(LOG.length);
   });
 
   it('is copied as it is read', () => {
@@ -75,5 +68,8 @@ describe('the log of a game', () => {
     const given = [line(10, 'conceded', 'Quick concedes'), line(10, 'lost', 'Quick loses', { seat: 1 })];
     expect(whyOver([...LOG, hit, ...given])).toEqual(['Quick concedes']);
     expect(whyOver(LOG)).toEqual([]);
+    // The damage is part of a line that began with an event before it.
+    const part = line(9, 'damaged', '', { amount: 4 });
+    expect(whyOver([...LOG, { ...hit, event: 'prevented' }, part, lost])).toEqual([hit.text, lost.text]);
   });
 });

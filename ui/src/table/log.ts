@@ -23,6 +23,8 @@ export function logRows(log: readonly GameLine[], controller: (card: number) => 
   const rows: LogRow[] = [];
   let [seat, within, paying]: [number | null, boolean, boolean] = [null, false, false];
   for (const [at, line] of log.entries()) {
+    // The line of another event describes it.
+    if (line.text === '') continue;
     const aside = ASIDE.has(line.event);
     const acts = ACTIONS.has(line.event);
     const pays = aside && paysFor(log, at);
@@ -44,29 +46,6 @@ function paysFor(log: readonly GameLine[], at: number): boolean {
   return next !== undefined && next.step === log[at]?.step && ACTIONS.has(next.event);
 }
 
-/** A piece of a line: plain words, or the name of a card. */
-export type LogPiece = { text: string; card: number | null };
-
-/** A line in pieces, so that each name in it can show its card. */
-export function logPieces(line: GameLine, name: (card: number) => string | undefined): LogPiece[] {
-  let pieces: LogPiece[] = [{ text: line.text, card: null }];
-  for (const card of line.cards) {
-    const word = name(card);
-    if (!word) continue;
-    const at = pieces.findIndex((piece) => piece.card === null && piece.text.includes(word));
-    const piece = pieces[at];
-    if (!piece) continue;
-    const from = piece.text.indexOf(word);
-    const parts = [
-      { text: piece.text.slice(0, from), card: null },
-      { text: word, card },
-      { text: piece.text.slice(from + word.length), card: null },
-    ];
-    pieces = [...pieces.slice(0, at), ...parts.filter((one) => one.text !== ''), ...pieces.slice(at + 1)];
-  }
-  return pieces;
-}
-
 /** The log as text to be passed on: a line each, what belongs to an action set in under it. */
 export const logText = (rows: readonly LogRow[]): string =>
   rows
@@ -79,7 +58,11 @@ const HEARD = 12;
 
 /** The newest lines as they are read out; what was only paid or turned is left to the log. */
 export const heard = (log: readonly GameLine[]): { at: number; text: string }[] =>
-  log.flatMap((line, at) => (at < log.length - HEARD || ASIDE.has(line.event) ? [] : [{ at, text: line.text }]));
+  log
+    .map((line, at) => ({ at, line }))
+    .filter(({ line }) => line.text !== '')
+    .slice(-HEARD)
+    .flatMap(({ at, line }) => (ASIDE.has(line.event) ? [] : [{ at, text: line.text }]));
 
 /** What is done with a card and worth seeing large or following with the eyes. */
 const DONE: ReadonlySet<string> = new Set(['played', 'deployed', 'used', 'attacked']);
@@ -98,8 +81,10 @@ const ENDS: ReadonlySet<string> = new Set(['conceded', 'lost', 'empty_deck']);
 export function whyOver(log: readonly GameLine[]): string[] {
   const first = log.findIndex((line) => line.event === 'lost' || line.event === 'conceded');
   if (first < 0) return [];
-  const last =
-    log[log.slice(0, first).findLastIndex((line) => line.event === 'damaged' || line.event === 'empty_deck')];
+  const before = log.slice(0, first);
+  const decides = before.findLastIndex((line) => line.event === 'damaged' || line.event === 'empty_deck');
+  // The event may be described by a line that began before it.
+  const last = before.slice(0, decides + 1).findLast((line) => line.text !== '');
   // Who concedes loses: that is said once.
   const given = new Set(log.filter((line) => line.event === 'conceded').map((line) => line.step));
   const ends = log

@@ -465,9 +465,9 @@ describe('what a tile shows', () => {
 
   it('says how much damage a card has just been dealt, from all sources', () => {
     const line = (event: string, of: number, amount: number) =>
-      ({ step: 1, text: '', rule: '', heading: false, event, seat: null, cards: [of], amount }) as const;
+      ({ step: 1, text: '', details: null, rule: '', heading: false, event, seat: null, cards: [of], amount }) as const;
     const fresh = [line('damaged', 5, 2), line('damaged', 5, 1), line('damaged', 8, 4), line('healed', 5, 3)].map(
-      (one) => ({ ...one, cards: [...one.cards] }),
+      (one) => ({ ...one, pieces: [], cards: [...one.cards] }),
     );
     expect(justNow(fresh, 'damaged', 5)).toBe(3);
     expect(justNow(fresh, 'healed', 5)).toBe(3);

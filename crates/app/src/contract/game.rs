@@ -270,8 +270,12 @@ wire! {
     pub struct GameLine {
         /// The step of the game that brought it about, from 1.
         pub step: u32,
-        /// What it says, in words.
+        /// What it says, in words; empty for an event that the line of another event describes.
         pub text: String,
+        /// The same in pieces, so that each name can show its card.
+        pub pieces: Vec<LinePiece>,
+        /// The text of the abilities that it leaves out, shown when somebody asks.
+        pub details: Option<String>,
         /// The number of the rule that it follows.
         pub rule: String,
         /// It begins a new part of the game.
@@ -284,6 +288,14 @@ wire! {
         pub cards: Vec<u32>,
         /// The amount of damage or healing.
         pub amount: Option<i32>,
+    }
+
+    /// A piece of a line of the log: plain words, or the name of a card.
+    pub struct LinePiece {
+        /// The words.
+        pub text: String,
+        /// The handle of the card that they name.
+        pub card: Option<u32>,
     }
 
     /// An attack under way.

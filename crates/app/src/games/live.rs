@@ -9,15 +9,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use phrase::Language;
+use phrase::game::LogLine;
 use phrase::game::Table;
-use rules::{
-    Action, Agreement, Ask, Book, Edit, Entry, Event, Game, Handles, Phase, PositionError, Refused, Seat, State,
-};
+use rules::{Action, Agreement, Ask, Book, Edit, Entry, Game, Handles, PositionError, Refused, Seat, State};
 
-use super::logged::{LoggedEvent, Words};
+use super::logged::{LinkedNames, LoggedEvent, Said, Words};
 use super::notice::Notice;
 use super::record::{Standing, Start, StartSeat, Step, StoredDeck};
-use super::table::{is_shown, names_in};
+use super::table::names_in;
 use crate::AppError;
 use crate::contract::{ByItself, GameState, JudgePosition, SeatKind};
 use crate::error::{Cause, Fact};
@@ -63,7 +62,6 @@ pub(crate) struct Live {
     pub notice: Option<Notice>,
     /// Only so many of the steps could be followed: the next step is preceded by one that says so.
     pub cut: Option<u32>,
-    phase: Phase,
     /// What leaves no choice is answered by itself.
     settles: bool,
 }
@@ -94,7 +92,6 @@ impl Live {
         settles: bool,
     ) -> Live {
         as_begun(&start, &mut game);
-        let phase = game.state.phase;
         let settles = settles && !start.ask_always;
         Live {
             start,
@@ -109,7 +106,6 @@ impl Live {
             reported: None,
             notice: None,
             cut: None,
-            phase,
             settles,
         }
     }
@@ -300,7 +296,6 @@ impl Live {
         let Some(then) = self.before.get(to) else { return Err(AppError::of(Cause::PlayNoStepBack)) };
         let (state, handles) = ((*then.state).clone(), then.handles.as_deref().cloned());
         self.log.truncate(then.log);
-        self.phase = state.phase;
         self.game.go_back(state, handles);
         self.before.truncate(to);
         Ok(())
@@ -326,7 +321,6 @@ impl Live {
         self.decks = decks;
         self.before.clear();
         self.log.clear();
-        self.phase = Phase::Setup;
         self.settle();
         Ok(())
     }
@@ -370,21 +364,16 @@ impl Live {
             self.game.play_legal(answer);
         }
         let entries: Vec<Entry> = self.game.log.replace(Vec::new()).unwrap_or_default();
-        let step = self.before.len();
-        let next: Vec<Option<Event>> =
-            entries.iter().skip(1).map(|entry| Some(entry.event.clone())).chain([None]).collect();
-        for (entry, next) in entries.into_iter().zip(next) {
-            if let Event::Phase { phase, .. } = entry.event {
-                self.phase = phase;
-            }
-            if is_shown(&entry.event, next.as_ref(), self.phase) {
-                let logged = LoggedEvent::of(step, entry, self.game.state.seats, |entry, reader| Words {
-                    english: self.words_in(Language::English, reader).event(entry),
-                    german: self.words_in(Language::German, reader).event(entry),
-                });
-                self.log.push(logged);
-            }
-        }
+        let said = |language: Language, line: &LogLine, reader: Option<Seat>| {
+            let linked = LinkedNames(names_in(language));
+            let table = Table { names: &linked, ..self.words_in(language, reader) };
+            Said { text: table.line(&entries, line), details: table.details(&entries, line) }
+        };
+        let logged = LoggedEvent::all(self.before.len(), &entries, self.game.state.seats, |line, reader| Words {
+            english: said(Language::English, line, reader),
+            german: said(Language::German, line, reader),
+        });
+        self.log.extend(logged);
     }
 }
 

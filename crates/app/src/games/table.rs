@@ -67,8 +67,6 @@ pub struct GameTable {
     think: Duration,
     /// The states in which people answered, oldest first.
     before: Vec<State>,
-    /// The phase of the newest line that was shown.
-    told_of: Phase,
 }
 
 impl GameTable {
@@ -105,7 +103,7 @@ impl GameTable {
             Language::German => "Spieler",
         };
         let names = (1..=decks.len()).map(|number| format!("{player} {number}")).collect();
-        Ok(GameTable { game, players, names, language, reader, think, before: Vec::new(), told_of: Phase::Setup })
+        Ok(GameTable { game, players, names, language, reader, think, before: Vec::new() })
     }
 
     /// Goes on: to what a bot does, to a question for a person, or to the end.
@@ -151,7 +149,6 @@ impl GameTable {
     /// shows again.
     pub fn undo(&mut self) -> bool {
         let Some(state) = self.before.pop() else { return false };
-        self.told_of = state.phase;
         self.game.go_back(state, None);
         true
     }
@@ -224,22 +221,15 @@ impl GameTable {
     /// What has happened since this was asked last.
     fn told(&mut self) -> Vec<Line> {
         let entries: Vec<Entry> = self.game.log.as_mut().map(std::mem::take).unwrap_or_default();
-        let mut phase = self.told_of;
         let mut lines = Vec::new();
-        for (at, entry) in entries.iter().enumerate() {
-            if let Event::Phase { phase: begun, .. } = entry.event {
-                phase = begun;
-            }
-            let next = entries.get(at + 1).map(|entry| &entry.event);
-            if is_shown(&entry.event, next, phase) {
-                lines.push(Line {
-                    text: self.words(self.reader).event(entry),
-                    rule: Some(entry.rule),
-                    heading: matches!(entry.event, Event::Phase { .. } | Event::Over { .. }),
-                });
-            }
+        for line in phrase::game::lines(&entries) {
+            let Some(head) = entries.get(line.head) else { continue };
+            lines.push(Line {
+                text: self.words(self.reader).line(&entries, &line),
+                rule: Some(head.rule),
+                heading: matches!(head.event, Event::Phase { .. } | Event::Over { .. }),
+            });
         }
-        self.told_of = phase;
         // Who only reads sees the table when a round begins and at the end: nobody asks them, and shows it by that.
         let turns =
             |entry: &Entry| matches!(entry.event, Event::Phase { phase: Phase::Action, .. } | Event::Over { .. });
@@ -263,21 +253,4 @@ impl GameTable {
             board: words.board(),
         }
     }
-}
-
-/// Whether an event is worth a line of its own, given what happens next in which phase: every one that is
-/// not named here.
-pub(super) fn is_shown(event: &Event, next: Option<&Event>, phase: Phase) -> bool {
-    // What waits is shown when it is resolved.
-    let waits = matches!(event, Event::Triggered { .. });
-    let nothing = match event {
-        Event::Drew { cards, .. } => cards.is_empty(),
-        Event::Paid { resources, .. } => *resources == 0,
-        _ => false,
-    };
-    // CR 6.3.3: to attack is to exhaust.
-    let attacks = matches!((event, next), (Event::Exhausted { card }, Some(Event::Attacked { attacker, .. })) if attacker == card);
-    // CR 5.5.1D: there everything is readied.
-    let regroups = matches!(event, Event::Readied { .. }) && phase == Phase::Regroup;
-    !(waits || nothing || attacks || regroups)
 }

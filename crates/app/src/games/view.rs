@@ -12,8 +12,8 @@ use super::look::{Look, seat};
 use super::options;
 use super::puzzles::puzzle_of;
 use crate::contract::{
-    AttackView, CardPlace, GameLine, GameSeat, GameState, GameView, MatchView, MaybeCard, PlayedGame, SeatKind,
-    TableCard, TableSide, TextLanguage, TwinSunsCounters,
+    AttackView, CardPlace, GameLine, GameSeat, GameState, GameView, LinePiece, MatchView, MaybeCard, PlayedGame,
+    SeatKind, TableCard, TableSide, TextLanguage, TwinSunsCounters,
 };
 
 /// Whose eyes a request asks for. Only people read; without any at the table, everybody sees everything.
@@ -144,9 +144,12 @@ impl Look<'_> {
     }
 
     fn line(&self, logged: &LoggedEvent) -> GameLine {
+        let pieces = logged.pieces(self.reader, self.live.language);
         GameLine {
             step: logged.step as u32,
-            text: logged.words(self.reader, self.live.language).to_owned(),
+            text: pieces.iter().map(|(text, _)| text.as_str()).collect(),
+            pieces: pieces.into_iter().map(|(text, card)| LinePiece { text, card }).collect(),
+            details: logged.details(self.reader, self.live.language),
             rule: logged.rule().to_owned(),
             heading: logged.heading,
             event: logged.event.to_owned(),

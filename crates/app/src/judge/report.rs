@@ -106,7 +106,9 @@ fn branch(lines: &mut Vec<String>, ruling: &Ruling, at: usize, language: TextLan
     for (number, step) in (1u32..).zip(&branch.steps) {
         let words = end.steps.get(number as usize - 1).unwrap_or(&step.words);
         lines.push(format!("{number}. {words}"));
-        for told in log.iter().filter(|told: &&GameLine| told.step == number && told.text != *words) {
+        for told in
+            log.iter().filter(|told: &&GameLine| told.step == number && !told.text.is_empty() && told.text != *words)
+        {
             lines.push(format!("   - {}{}", told.text, cited(&told.rule)));
         }
     }

@@ -11,8 +11,8 @@ use super::place::placed;
 use super::unknown::{book_of, is_by_hand};
 use crate::AppError;
 use crate::contract::{
-    ByHand, GameLine, GameView, JudgeCase, JudgeStep, JudgeView, Oddity, OptionKind, TextLanguage, TriggerOrder,
-    WaitingTrigger,
+    ByHand, GameLine, GameView, JudgeCase, JudgeStep, JudgeView, LinePiece, Oddity, OptionKind, TextLanguage,
+    TriggerOrder, WaitingTrigger,
 };
 use crate::error::Cause;
 use crate::event::words::said;
@@ -162,6 +162,8 @@ impl Bench {
         let line = GameLine {
             step: self.followed.len() as u32,
             text: words.clone(),
+            pieces: vec![LinePiece { text: words.clone(), card: None }],
+            details: None,
             rule: String::new(),
             heading: false,
             event: "by_hand".to_owned(),
@@ -238,6 +240,10 @@ impl Bench {
         }
         for line in &mut table.log {
             line.text = self.unnamed(&line.text);
+            line.details = line.details.as_ref().map(|details| self.unnamed(details));
+            for piece in &mut line.pieces {
+                piece.text = self.unnamed(&piece.text);
+            }
         }
         table.waiting = table.waiting.iter().map(|words| self.unnamed(words)).collect();
         table

@@ -25,7 +25,7 @@ use crate::games::view;
 use crate::{AppError, Desk};
 
 /// Lines of the log that a phone is sent: what it shows, and no more.
-const LINES: usize = 60;
+const LINES: usize = 100;
 /// How long a program may think in a match on a phone, in milliseconds.
 const THOUGHT_MS: u32 = 300;
 /// More answers than a program gives in one turn.

@@ -526,7 +526,8 @@ fn a_game_is_told_in_the_language_that_is_chosen() {
     let german = desk.open_game(view.id, None, 0).unwrap();
     assert_eq!(german.log.len(), view.log_from as usize + view.log.len());
     for (told, before) in german.log.iter().zip(&view.log) {
-        assert_ne!(told.text, before.text);
+        // An event that another one's line describes has no text in any language.
+        assert!(told.text != before.text || told.text.is_empty(), "{}", told.text);
         assert_eq!((&told.rule, &told.cards), (&before.rule, &before.cards));
     }
     let titles = [&german, &view].map(|view| view.question.as_ref().unwrap().title.clone());

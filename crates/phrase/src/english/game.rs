@@ -4,7 +4,7 @@ mod log;
 mod reasons;
 mod words;
 
-pub(crate) use log::event;
+pub(crate) use log::{event, log_details, log_line};
 pub(crate) use reasons::{broken, why};
 pub(crate) use words::WORDS;
 
@@ -37,11 +37,11 @@ fn name(table: &Table<'_>, card: CardIx) -> String {
         | CardType::TokenUnit
         | CardType::TokenUpgrade
         | CardType::ForceToken
-        | CardType::CreditToken => table.names.card(name),
+        | CardType::CreditToken => table.names.mark(table.names.card(name), card),
     }
 }
 
-/// A card by its name, with its owner where somebody else's card in play has the same name.
+/// A card by its name, with its controller where another player's card in play has the same name.
 fn owned_name(table: &Table<'_>, card: CardIx) -> String {
     let name = name(table, card);
     match table.namesake_of(card) {
@@ -52,7 +52,8 @@ fn owned_name(table: &Table<'_>, card: CardIx) -> String {
 
 /// A card by its name, a base too.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
-    table.name_of(card).map_or_else(|| "no card".to_owned(), |name| table.names.card(name))
+    let name = table.name_of(card).map(|name| table.names.mark(table.names.card(name), card));
+    name.unwrap_or_else(|| "no card".to_owned())
 }
 
 /// A player without a name.
@@ -85,7 +86,10 @@ fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
 
 /// An option as a player reads it.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
-    let of = |card: CardIx| self::card(table, card);
+    let of = |card: CardIx| match table.namesake_in_play(card) {
+        Some(seat) if table.sees(card) => format!("{}'s {}", table.player(seat), name(table, card)),
+        Some(_) | None => self::card(table, card),
+    };
     match action {
         Action::Play { card, onto, alternative } => {
             let cost = match (alternative, table.game.cost_to_play(card, onto)) {

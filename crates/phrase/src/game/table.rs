@@ -39,17 +39,31 @@ impl Table<'_> {
         }
     }
 
-    /// The owner of a card, where it must be said whose is meant: somebody else's card in play has the same name. A base
+    /// The controller of a card, where it must be named: another player's card in play has the same name. A base
     /// is called by its player anyway.
     pub(crate) fn namesake_of(&self, card: CardIx) -> Option<Seat> {
         let (state, catalog) = (&self.game.state, self.game.book().catalog());
         let own = state.cards.get(card.at())?;
-        let (facts, name) = (catalog.card(self.def_of(card)?), self.name_of(card)?);
+        if catalog.card(self.def_of(card)?).kind == CardType::Base {
+            return None;
+        }
+        if let Some(about) = self.entry.and_then(|entry| entry.of(card)) {
+            return about.doubled.then_some(about.controller);
+        }
+        let name = self.name_of(card)?;
+        let in_play = |place: Place| matches!(place, Place::Arena | Place::BaseZone | Place::Attached);
+        let controller = if in_play(own.place) { own.controller } else { own.owner };
         let doubled = state.cards.iter().zip(0..).any(|(other, at)| {
-            let in_play = matches!(other.place, Place::Arena | Place::BaseZone | Place::Attached);
-            in_play && other.owner != own.owner && self.game.name_now(CardIx(at)) == name
+            in_play(other.place) && other.controller != controller && self.game.name_now(CardIx(at)) == name
         });
-        (doubled && facts.kind != CardType::Base).then_some(own.owner)
+        doubled.then_some(controller)
+    }
+
+    /// The same of a card in play alone: what is played from a hand needs no owner.
+    pub(crate) fn namesake_in_play(&self, card: CardIx) -> Option<Seat> {
+        let here = self.game.state.cards.get(card.at())?;
+        let in_play = matches!(here.place, Place::Arena | Place::BaseZone | Place::Attached);
+        if in_play { self.namesake_of(card) } else { None }
     }
 
     /// The name of a card, as it is printed on the side that is up: when something that happened is described, on the one

@@ -4,7 +4,7 @@ mod log;
 mod reasons;
 mod words;
 
-pub(crate) use log::event;
+pub(crate) use log::{event, log_details, log_line};
 pub(crate) use reasons::{broken, why};
 pub(crate) use words::WORDS;
 
@@ -57,11 +57,11 @@ fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
         | CardType::TokenUnit
         | CardType::TokenUpgrade
         | CardType::ForceToken
-        | CardType::CreditToken => table.names.card(name),
+        | CardType::CreditToken => table.names.mark(table.names.card(name), card),
     }
 }
 
-/// A card by its name, with its owner where somebody else's card in play has the same name.
+/// A card by its name, with its controller where another player's card in play has the same name.
 fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     let name = name(table, card, case);
     match table.namesake_of(card) {
@@ -72,7 +72,8 @@ fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
 
 /// A card by its name, a base too.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
-    table.name_of(card).map_or_else(|| "keine Karte".to_owned(), |name| table.names.card(name))
+    let name = table.name_of(card).map(|name| table.names.mark(table.names.card(name), card));
+    name.unwrap_or_else(|| "keine Karte".to_owned())
 }
 
 /// A player without a name.
@@ -110,8 +111,12 @@ fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
 
 /// An option: what to do, with its verb at the end.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
-    let of = |card: CardIx| called(table, card, Case::Acc);
-    let to = |card: CardIx| called(table, card, Case::Dat);
+    let in_case = |card: CardIx, case: Case| match table.namesake_in_play(card) {
+        Some(seat) if table.sees(card) => format!("{} von {}", name(table, card, case), table.player(seat)),
+        Some(_) | None => called(table, card, case),
+    };
+    let of = |card: CardIx| in_case(card, Case::Acc);
+    let to = |card: CardIx| in_case(card, Case::Dat);
     match action {
         Action::Play { card, onto, alternative } => {
             let cost = match table.game.cost_to_play(card, onto) {
@@ -133,7 +138,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
         Action::DeployOnto { leader, onto } => format!("{} als Upgrade an {} rufen", of(leader), to(onto)),
         Action::Take(counter) => format!("{} übernehmen", self::counter(counter)),
         Action::Pass => "passen".to_owned(),
-        Action::Card(one) => unseen(table, one).unwrap_or_else(|| card(table, one)),
+        Action::Card(one) => unseen(table, one).unwrap_or_else(|| in_case(one, Case::Nom)),
         Action::Player(seat) => table.player(seat),
         Action::Mode(mode) => mode_words(table, mode, &WORDS),
         Action::Number(number) => number.to_string(),

@@ -116,7 +116,12 @@ pub(super) fn arena(arena: Arena) -> &'static str {
 
 /// A token as a noun: "Schild-Marker".
 pub(super) fn token(token: Token) -> Noun {
-    let prefix = match token {
+    Noun { prefix: token_prefix(token).to_owned(), ..Noun::of(words::TOKEN) }
+}
+
+/// What stands before "Marker" in the name of a token.
+pub(super) fn token_prefix(token: Token) -> &'static str {
+    match token {
         Token::Experience => "Erfahrungs-",
         Token::Shield => "Schild-",
         Token::BattleDroid => "Kampfdroiden-",
@@ -129,8 +134,7 @@ pub(super) fn token(token: Token) -> Noun {
         Token::Beast => "Bestien-",
         Token::Credit => "Credit-",
         Token::Weakness => "Schwäche-",
-    };
-    Noun { prefix: prefix.to_owned(), ..Noun::of(words::TOKEN) }
+    }
 }
 
 /// How a card speaks of itself: "diese Einheit".

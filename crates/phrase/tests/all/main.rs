@@ -3,6 +3,7 @@
 mod data;
 mod german;
 mod languages;
+mod lines;
 mod log;
 mod rarer_words;
 mod shorter;

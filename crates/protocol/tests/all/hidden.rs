@@ -133,7 +133,10 @@ fn a_resource_that_returns_to_hand_is_named_to_its_player_alone() {
     let [mine] = log(&mut session, 0, "returned").try_into().expect("one resource returns");
     assert!(mine["card"].is_number() && mine["words"].as_str().is_some_and(|words| words.contains("Marine")), "{mine}");
     let [theirs] = log(&mut session, 1, "returned").try_into().expect("one resource returns");
-    assert_eq!((&theirs["card"], &theirs["words"]), (&Value::Null, &"A card returns to its owner's hand".into()));
+    assert_eq!(
+        (&theirs["card"], &theirs["words"]),
+        (&Value::Null, &"Lando Calrissian: a card returns to its owner's hand".into())
+    );
 }
 
 /// CR 1.17.2, 8.27.1: who takes control of a face-down resource learns what it is, and who had it knows; a third player

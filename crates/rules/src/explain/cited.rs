@@ -1,10 +1,11 @@
 //! Which rules the log cites for what resolves.
 
-use ability::{Ability, Trigger};
+use ability::{Ability, Block, Effect, Filter, Trigger, Zone};
 
 use crate::Game;
-use crate::explain::log::Event;
-use crate::state::{Gives, Lasting, Ref, Triggered, Waiting};
+use crate::explain::log::{Event, Idle};
+use crate::read::ctx::Ctx;
+use crate::state::{CardIx, Frame, Gives, Lasting, Place, Ref, Triggered, Waiting};
 
 impl Game {
     /// Notes that a triggered ability did nothing at all: its resolving is the last that was noted when it is over.
@@ -21,10 +22,46 @@ impl Game {
         if later || self.state.lasting.iter().any(unnoted) {
             return;
         }
-        let frame = self.state.frames.last().map(|frame| (frame.source.card, frame.ability));
-        if frame.is_some_and(|(source, id)| source == card && id.map(Triggered::Ability) == Some(what)) {
-            self.note("1.6.2", Event::Lapsed { player, card, what });
+        let Some(frame) = self.state.frames.last() else { return };
+        if frame.source.card == card && frame.ability.map(Triggered::Ability) == Some(what) {
+            let why = self.why_idle(frame);
+            self.note("1.6.2", Event::Lapsed { player, card, what, why });
         }
+    }
+
+    /// Why the ability of a frame did nothing, as far as everybody may know it: by its first step.
+    fn why_idle(&self, frame: &Frame) -> Idle {
+        let book = self.book.hold();
+        let mut block: &Block = match frame.ability.map(|id| book.ability(id)) {
+            Some(Ability::When(when)) => &when.steps,
+            Some(_) | None => return Idle::Nothing,
+        };
+        let mut why = Idle::Nothing;
+        // Blocks are trees, so that this comes to an end.
+        while let Some(step) = block.steps().first() {
+            block = match step.unnamed() {
+                Effect::If { condition, .. } if !self.holds(condition, Ctx::framed(frame)) => return Idle::Unmet,
+                Effect::If { then, .. } => then,
+                Effect::IfYouDo { first, .. } => first,
+                Effect::May(inner) | Effect::MayBy(_, inner) => {
+                    why = Idle::NotUsed;
+                    inner
+                }
+                other => {
+                    let sought = other.filters().first().copied();
+                    let is_sought = |filter: &Filter| filter.zone == Zone::Play && !self.fits_any(filter, frame);
+                    return if sought.is_some_and(is_sought) { Idle::NoTarget(block.id(), 0) } else { why };
+                }
+            };
+        }
+        why
+    }
+
+    /// Returns `true` if a card in play matches a filter.
+    fn fits_any(&self, filter: &Filter, frame: &Frame) -> bool {
+        let in_play = |place: Place| matches!(place, Place::Arena | Place::BaseZone | Place::Attached);
+        let mut cards = self.state.cards.iter().zip(0..).filter(|(card, _)| in_play(card.place));
+        cards.any(|(_, at)| self.in_play_matches(filter, CardIx(at), Ctx::framed(frame)))
     }
 
     /// The rule by which a triggered ability resolves when it does: that of its keyword or timing point, of several that by
@@ -66,7 +103,7 @@ impl Game {
             Some(Trigger::Played | Trigger::PlayedUsingSmuggle) => "7.6.13A",
             Some(Trigger::Defeated) => "7.6.14A",
             Some(Trigger::Attacks | Trigger::Attacked) => "7.6.15A",
-            Some(Trigger::AttackEnds) => "7.6.16A",
+            Some(Trigger::AttackEnds | Trigger::UnitAttackEnds(_)) => "7.6.16A",
             Some(_) => "7.6.8",
             None => "7.6.17",
         }

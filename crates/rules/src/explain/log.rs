@@ -1,12 +1,12 @@
 //! What happened, step by step, each with the rule that it follows: for people who ask why.
 
-use ability::{AbilityId, Verb};
+use ability::{AbilityId, BlockId, Verb};
 use model::{CardId, Trait};
 
 use crate::Game;
 use crate::read::handles::{Numbers, read};
 use crate::read::view::Visible;
-use crate::state::{CardIx, Counter, Gives, Outcome, Phase, Seat, Triggered, Until};
+use crate::state::{CardIx, Counter, Gives, Outcome, Phase, Place, Seat, Triggered, Until};
 
 /// One thing that happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,9 +15,51 @@ pub struct Entry {
     pub rule: &'static str,
     /// The event that is noted.
     pub event: Event,
+    /// The ability that was being resolved; `None` between abilities.
+    pub source: Option<Source>,
     /// The cards that it is about, as they were then; empty where only the game is recorded, not what readers call its
     /// cards.
     pub about: Vec<About>,
+}
+
+/// An ability that is being resolved, as the cause of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Source {
+    /// The card that has the ability.
+    pub card: CardIx,
+    /// The ability; `None` for delayed effects and abilities without a number.
+    pub ability: Option<AbilityId>,
+}
+
+/// Why a triggered ability does nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Idle {
+    /// It was used this round or game already (CR 8.32.3).
+    Used,
+    /// Its condition does not hold when it resolves (CR 1.6.2).
+    Unmet,
+    /// No card fits what the step at this place of this block looks for (CR 1.6.2).
+    NoTarget(BlockId, u8),
+    /// Its player did not use it, or could not: which of both may be hidden (CR 8.32.1, 1.17.4).
+    NotUsed,
+    /// Its unit is not there any more (CR 7.5.5A, 7.5.12A).
+    Gone,
+    /// It would change nothing, or whether it could is hidden (CR 1.6.2, 1.17.4).
+    Nothing,
+}
+
+impl Idle {
+    /// Its name in the line protocol.
+    pub fn code(self) -> &'static str {
+        match self {
+            Idle::Used => "used",
+            Idle::Unmet => "condition",
+            Idle::NoTarget(..) => "no_target",
+            Idle::NotUsed => "not_used",
+            Idle::Gone => "gone",
+            Idle::Nothing => "nothing",
+        }
+    }
 }
 
 /// A card of an event: what it was then, and what every reader calls it who knew it just before or just after.
@@ -29,6 +71,10 @@ pub struct About {
     pub def: CardId,
     /// The name printed on the side of it that was up, by its number in the book.
     pub name: u16,
+    /// The player who controlled it, or did when it left play; its owner for a card that was not in play.
+    pub controller: Seat,
+    /// Another player's card in play had the same name, so that the controller must be named.
+    pub doubled: bool,
     pub(crate) numbers: Numbers,
 }
 
@@ -42,25 +88,67 @@ impl Entry {
         }
     }
 
+    /// Returns `true` if a player may know every card of this event.
+    pub fn is_known_to(&self, reader: Seat) -> bool {
+        self.about.iter().all(|about| self.handle_of(about.card, Some(reader)).is_some())
+    }
+
     /// What is recorded of a card of this event.
     pub fn of(&self, card: CardIx) -> Option<&About> {
         self.about.iter().find(|about| about.card == card)
     }
 }
 
+/// Number of earlier entries that are searched for a card of the same name.
+const EARLIER: usize = 40;
+
 impl Game {
     /// An event as it is noted at this moment, with who may know its cards.
     pub fn entry(&mut self, rule: &'static str, event: Event) -> Entry {
-        let about = self.about(&event);
-        Entry { rule, event, about }
+        let source = self.state.frames.last().map(|frame| Source { card: frame.source.card, ability: frame.ability });
+        let about = self.about(&event, source);
+        Entry { rule, event, source, about }
+    }
+
+    /// The player who controls a card in play that lies open, or did until it just left play; `None` for all others.
+    fn controlled_by(&self, card: CardIx) -> Option<Seat> {
+        let here = self.state.card(card);
+        match here.place {
+            Place::Arena | Place::BaseZone | Place::Attached => Some(here.controller),
+            Place::Resources | Place::Hand | Place::Deck | Place::Discard | Place::Captured | Place::Aside => {
+                let was = self.state.snapshots.iter().rev().find(|was| was.of.card == card);
+                let left = was.filter(|was| was.of.copy.wrapping_add(1) == here.copy);
+                left.map(|was| was.card.controller)
+            }
+        }
+    }
+
+    /// Returns `true` if another player than this one controls a card in play of that name, or did earlier in this part of
+    /// the log: of two that defeat each other the second is still told apart from the first.
+    fn is_doubled(&self, name: u16, controller: Seat) -> bool {
+        let cards = self.state.cards.iter().zip(0..);
+        let mut in_play =
+            cards.filter(|(card, _)| matches!(card.place, Place::Arena | Place::BaseZone | Place::Attached));
+        in_play.any(|(card, at)| card.controller != controller && self.name_number(CardIx(at)) == name)
+            || self
+                .log
+                .iter()
+                .flatten()
+                .rev()
+                .take(EARLIER)
+                .flat_map(|entry| &entry.about)
+                .any(|about| about.doubled && about.name == name)
     }
 
     /// The cards of an event, with what they are and what every reader calls them.
-    fn about(&mut self, event: &Event) -> Vec<About> {
+    fn about(&mut self, event: &Event, source: Option<Source>) -> Vec<About> {
         if self.handles.is_none() {
             return Vec::new();
         }
-        let cards = event.cards();
+        let mut cards = event.cards();
+        if let Some(source) = source.filter(|source| cards.iter().all(|(card, _)| *card != source.card)) {
+            cards.push((source.card, false));
+        }
         // What everybody knows anyway need not be shown.
         let is_open = |card: CardIx| self.visible(card, Seat::NONE) == Visible::Open;
         let shown = cards.iter().filter(|(card, open)| *open && card.is_some() && !is_open(*card));
@@ -69,9 +157,13 @@ impl Game {
         let Some(handles) = &self.handles else { return Vec::new() };
         let known = |card: CardIx| {
             let def = self.state.card(card).def;
-            handles.numbers(card).map(|numbers| About { card, def, name: self.name_number(card), numbers })
+            let (name, controller) = (self.name_number(card), self.controlled_by(card));
+            // What is hidden makes no difference to the words about other cards (CR 1.17).
+            let doubled = controller.is_some_and(|controller| self.is_doubled(name, controller));
+            let controller = controller.unwrap_or(self.state.card(card).owner);
+            handles.numbers(card).map(|numbers| About { card, def, name, controller, doubled, numbers })
         };
-        cards.into_iter().filter_map(|(card, _)| known(card)).collect()
+        cards.into_iter().filter(|(card, _)| card.is_some()).filter_map(|(card, _)| known(card)).collect()
     }
 }
 
@@ -96,6 +188,7 @@ pub enum EventFact {
     Gives(Gives),
     Until(Until),
     Outcome(Outcome),
+    Idle(Idle),
 }
 
 /// Declares what can happen: the name of each event and its facts, of which readers are shown what they may know.
@@ -142,7 +235,7 @@ events! {
     Deployed = "deployed" { player: Seat => Player, card: CardIx => Card },
     Used = "used" { player: Seat => Player, card: CardIx => Card, ability: AbilityId => Ability },
     Attacked = "attacked" { attacker: CardIx => Card, target: CardIx => Card },
-    Damaged = "damaged" { card: CardIx => Card, amount: i16 => Number, by: Option<CardIx> => Card, combat: bool => Flag },
+    Damaged = "damaged" { card: CardIx => Card, amount: i16 => Number, by: Option<CardIx> => Card, combat: bool => Flag, indirect: bool => Flag },
     Prevented = "prevented" { card: CardIx => Card, amount: i16 => Number },
     Healed = "healed" { card: CardIx => Card, amount: i16 => Number },
     Defeated = "defeated" { card: CardIx => Card },
@@ -163,7 +256,7 @@ events! {
     Rescued = "rescued" { card: CardIx => Card },
     Triggered = "triggered" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered },
     Resolving = "resolving" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered },
-    Lapsed = "lapsed" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered },
+    Lapsed = "lapsed" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered, why: Idle => Idle },
     Delayed = "delayed" { player: Seat => Player, card: CardIx => Card },
     Blanked = "blanked" { card: CardIx => Card, by: CardIx => Card },
     Withstood = "withstood" { card: CardIx => Card, verb: Verb => Verb, by: CardIx => Card },
@@ -173,6 +266,7 @@ events! {
     Flipped = "flipped" { card: CardIx => Card },
     Copied = "copied" { card: CardIx => Card, of: CardIx => Card },
     Revealed = "revealed" { card: CardIx => Card },
+    Disclosed = "disclosed" { player: Seat => Player, cards: Vec<CardIx> => Cards },
     LookedAt = "looked_at" { player: Seat => Player, card: CardIx => Card },
     Shuffled = "shuffled" { player: Seat => Player },
     Named = "named" { player: Seat => Player, name: u16 => Name },
@@ -192,6 +286,7 @@ impl Event {
             | Event::Attacked { .. }
             | Event::Prevented { .. }
             | Event::Revealed { .. }
+            | Event::Disclosed { .. }
             | Event::LookedAt { .. }
             | Event::Shuffled { .. }
             | Event::Named { .. }
@@ -249,6 +344,7 @@ impl Event {
         let some = |card: &Option<CardIx>| *card;
         match self {
             Event::Drew { cards, .. } => cards.iter().map(|card| (*card, false)).collect(),
+            Event::Disclosed { cards, .. } => cards.iter().map(|card| (*card, true)).collect(),
             Event::Resourced { card, .. }
             | Event::Deployed { card, .. }
             | Event::Healed { card, .. }
@@ -341,6 +437,15 @@ impl Game {
         entries.sort_by_key(nth);
         for (at, entry) in places.into_iter().zip(entries) {
             log[at] = entry;
+        }
+    }
+
+    /// Moves triggers that were noted from an entry on behind what triggered them: cards that leave play are heard while
+    /// they are still there, and are noted when they have left (CR 8.12).
+    pub(crate) fn note_triggers_last(&mut self, from: usize) {
+        if let Some(log) = self.log.as_mut().and_then(|log| log.get_mut(from..)) {
+            // The sort is stable.
+            log.sort_by_key(|entry| matches!(entry.event, Event::Triggered { .. }));
         }
     }
 

@@ -280,7 +280,7 @@ impl Game {
     /// CR 6.3.3: exhaust the attacker; "on attack" and "on defense" abilities trigger and are resolved.
     fn begin_attack(&mut self) -> Result<(), Broken> {
         let attack = self.state.attacks[self.under_way()?];
-        self.exhaust(attack.attacker.card);
+        self.exhaust_by_rule(attack.attacker.card, "6.3.3");
         self.state.card_mut(attack.attacker.card).flags.set(Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
         self.note_attack(attack.by, attack.attacker.card, base_of);

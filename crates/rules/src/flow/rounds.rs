@@ -269,7 +269,7 @@ impl Game {
                 }
             }
             Counter::Plan => {
-                self.draw(seat, 1);
+                self.draw_by_rule(seat, 1, "12.5.2B");
                 self.state.tasks.push(Task::PlanCounter(seat));
             }
         }
@@ -384,7 +384,7 @@ impl Game {
 
     pub(crate) fn regroup_draw(&mut self) {
         for seat in self.state.playing().collect::<Vec<_>>() {
-            self.draw(seat, 2);
+            self.draw_by_rule(seat, 2, "5.5.1B");
         }
         self.state.tasks.push(Task::RegroupResource(0));
         self.state.tasks.push(Task::Window(0));
@@ -423,7 +423,7 @@ impl Game {
             let cards: Cards = listed.chain(leaders.iter().filter(home)).copied().filter(turned).collect();
             for card in cards {
                 if !(self.state.card(card).place == Place::Arena && self.skips_readying(card)) {
-                    self.ready(card);
+                    self.ready_by_rule(card, "5.5.1D");
                 }
             }
             self.fire(&Happening::Readied { by: seat });

@@ -125,7 +125,7 @@ impl Game {
         self.note("5.2.1C", Event::FirstPlayer { player: first });
         for seat in self.state.seats() {
             self.shuffle(seat, "5.2.1D");
-            self.draw(seat, self.starting_hand(seat));
+            self.draw_by_rule(seat, self.starting_hand(seat), "5.2.1D");
         }
         self.state.tasks.push(Task::FirstResources(0));
         self.state.tasks.push(Task::Mulligans(0));
@@ -156,7 +156,7 @@ impl Game {
                 self.state.put_in(card, seat, Place::Deck, false);
             }
             self.shuffle(seat, "5.2.1E");
-            self.draw(seat, self.starting_hand(seat));
+            self.draw_by_rule(seat, self.starting_hand(seat), "5.2.1E");
         }
         self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
     }

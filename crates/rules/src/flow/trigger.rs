@@ -5,7 +5,7 @@ use model::CardType;
 use smallvec::SmallVec;
 
 use crate::Game;
-use crate::explain::log::Event;
+use crate::explain::log::{Event, Idle};
 use crate::fault::Broken;
 use crate::flow::hear::{Happening, heard_by};
 use crate::keywords::ForKeywords;
@@ -371,7 +371,7 @@ impl Game {
     fn resolve_waiting(&mut self, waiting: Waiting) -> Result<(), Broken> {
         let Waiting { source, controller, what, .. } = waiting;
         self.note(self.rule_of(&waiting), Event::Resolving { player: controller, card: source.card, what });
-        let lapsed = Event::Lapsed { player: controller, card: source.card, what };
+        let lapsed = |why| Event::Lapsed { player: controller, card: source.card, what, why };
         match what {
             Triggered::Ability(id) => {
                 if let Ability::Bounty(_) = self.book.ability(id) {
@@ -383,11 +383,11 @@ impl Game {
                 let Ability::When(when) = self.book.ability(id) else { return Err(Broken::Ability(id)) };
                 let when: &When = when;
                 if self.is_used_up(source, id, when.limit, controller) {
-                    self.note("8.32.3", lapsed);
+                    self.note("8.32.3", lapsed(Idle::Used));
                     return Ok(());
                 }
                 if self.would_have_ended(&when.steps, source) {
-                    self.note("7.7.4F", lapsed);
+                    self.note("7.7.4F", lapsed(Idle::Gone));
                     return Ok(());
                 }
                 let block = when.steps.id();
@@ -400,7 +400,7 @@ impl Game {
                     ..Frame::of(source, controller)
                 };
                 if when.condition.as_ref().is_some_and(|condition| !self.holds(condition, Ctx::framed(&frame))) {
-                    self.note("1.6.2", lapsed);
+                    self.note("1.6.2", lapsed(Idle::Unmet));
                     return Ok(());
                 }
                 // CR 8.32.3: an optional ability counts as used when its player says yes.

@@ -1,7 +1,7 @@
 //! Ambush (CR 7.5.5): when a unit enters play it may attack an enemy unit at once.
 
 use crate::Game;
-use crate::explain::log::Event;
+use crate::explain::log::{Event, Idle};
 use crate::flow::attack::Terms;
 use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Place, Question, Ref, Task, Waiting};
@@ -14,7 +14,7 @@ impl Game {
         if self.still_there(source) && self.state.card(source.card).controller == controller {
             self.state.tasks.push(Task::Ambush(source));
         } else {
-            self.note("7.5.5A", Event::Lapsed { player: controller, card: source.card, what });
+            self.note("7.5.5A", Event::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
         }
     }
 

@@ -4,7 +4,7 @@ use model::Keyword;
 use smallvec::smallvec;
 
 use crate::Game;
-use crate::explain::log::Event;
+use crate::explain::log::{Event, Idle};
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::read::price::Offer;
@@ -107,7 +107,8 @@ impl Game {
                 let is_there = here.place == Place::Resources && here.controller == seat && self.state.is_current(of);
                 let mut options = if is_there { self.ways_to_plot(seat, of.card) } else { Vec::new() };
                 if options.is_empty() {
-                    self.note("1.6.2", Event::Lapsed { player: seat, card: of.card, what: Triggered::Plot });
+                    let (card, what, why) = (of.card, Triggered::Plot, Idle::NotUsed);
+                    self.note("1.6.2", Event::Lapsed { player: seat, card, what, why });
                     return Ok(());
                 }
                 self.state.card_mut(of.card).flags.set(Flags::PLOT);

@@ -3,7 +3,7 @@
 use ability::Token;
 
 use crate::Game;
-use crate::explain::log::Event;
+use crate::explain::log::{Event, Idle};
 use crate::fault::Broken;
 use crate::flow::hear::Happening;
 use crate::state::Waiting;
@@ -18,7 +18,7 @@ impl Game {
             }
             self.fire(&Happening::Upgraded { unit: source });
         } else {
-            self.note("7.5.12A", Event::Lapsed { player: controller, card: source.card, what });
+            self.note("7.5.12A", Event::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
         }
         Ok(())
     }

@@ -162,10 +162,22 @@ impl Resolving<'_> {
 
     /// Cards are looked at, or with `all` revealed: what is bound says who may know them.
     pub(super) fn see(&mut self, refs: &[Ref], all: bool) {
+        self.see_as(refs, all, false);
+    }
+
+    /// Cards are disclosed: revealed, and noted as disclosed (CR 8.38.1).
+    pub(super) fn see_disclosed(&mut self, refs: &[Ref]) {
+        self.see_as(refs, true, true);
+    }
+
+    fn see_as(&mut self, refs: &[Ref], all: bool, disclosed: bool) {
         let you = self.you();
         self.binds_seen(refs, all);
         let mut told: Vec<CardIx> = refs.iter().map(|of| of.card).collect();
         self.as_in_hand(&mut told, if all { Seat::NONE } else { you });
+        if disclosed {
+            self.note("8.38.1", Event::Disclosed { player: you, cards: std::mem::take(&mut told) });
+        }
         for card in told {
             if all {
                 self.note("8.25.1", Event::Revealed { card });

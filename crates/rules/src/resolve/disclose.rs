@@ -60,7 +60,7 @@ impl Resolving<'_> {
         let mut options: Vec<Action> = rest.into_iter().map(Action::Card).collect();
         if is_enough && options.is_empty() {
             self.bind(Slot::Picked, &[]);
-            self.see(&picked, true);
+            self.see_disclosed(&picked);
             return Flow::Done(true);
         }
         // CR 1.17.4: nobody has to show that a hidden card fits, also without "you may"; and who cannot disclose is asked

@@ -103,11 +103,12 @@ impl Game {
         let overwhelms = base && self.state.attacks.iter().any(|attack| attack.under_way && attack.on_unit);
         self.note(
             match (combat, overwhelms) {
+                _ if indirect => "8.35.1",
                 (true, true) => "7.5.7A",
                 (true, false) => "1.9.10",
                 (false, _) => "1.9.2",
             },
-            Event::Damaged { card: to, amount, by: by.card.is_some().then_some(by.card), combat },
+            Event::Damaged { card: to, amount, by: by.card.is_some().then_some(by.card), combat, indirect },
         );
         let whose = self.dealer(by, player);
         if base {

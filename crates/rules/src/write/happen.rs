@@ -59,23 +59,33 @@ impl Game {
 
     /// Exhausts; returns whether it was ready (CR 1.5.4E).
     pub(crate) fn exhaust(&mut self, card: CardIx) -> bool {
+        self.exhaust_by_rule(card, "1.5.4")
+    }
+
+    /// The same, where another rule than an ability exhausts.
+    pub(crate) fn exhaust_by_rule(&mut self, card: CardIx, rule: &'static str) -> bool {
         let here = self.state.card_mut(card);
         if here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) {
             return false;
         }
         here.flags.set(Flags::EXHAUSTED);
-        self.note_turned(card, Event::Exhausted { card });
+        self.note_turned(rule, card, Event::Exhausted { card });
         true
     }
 
     /// Readies; returns whether it was exhausted and could (CR 1.5.4E).
     pub(crate) fn ready(&mut self, card: CardIx) -> bool {
+        self.ready_by_rule(card, "1.5.4")
+    }
+
+    /// The same, where another rule than an ability readies.
+    pub(crate) fn ready_by_rule(&mut self, card: CardIx, rule: &'static str) -> bool {
         let here = self.state.card(card);
         if !here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
             return false;
         }
         self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
-        self.note_turned(card, Event::Readied { card });
+        self.note_turned(rule, card, Event::Readied { card });
         if self.state.card(card).place == Place::Arena {
             self.fire(&Happening::CardReadied { card: self.state.now(card) });
         }
@@ -90,9 +100,9 @@ impl Game {
     }
 
     /// Notes that a card was turned, unless it is a resource: which one it is nobody may learn (CR 4.5.2).
-    fn note_turned(&mut self, card: CardIx, event: Event) {
+    fn note_turned(&mut self, rule: &'static str, card: CardIx, event: Event) {
         if self.state.card(card).place != Place::Resources {
-            self.note("1.5.4", event);
+            self.note(rule, event);
         }
     }
 
@@ -121,6 +131,7 @@ impl Game {
     /// The same when it has been decided what happens instead to upgrades on these cards, and to others that are none of
     /// them any more (CR 7.7.5): it happens while all are still there (CR 7.7.5D).
     fn leave_but(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat, saved: &[Saved]) {
+        let from = self.log.as_ref().map_or(0, Vec::len);
         // CR 3.4.6, 3.4.7: a leader unit is defeated instead, also one that an upgrade makes so.
         let led: Cards = cards.iter().copied().filter(|card| to != To::Defeat && self.is_led(*card)).collect();
         for (at, card) in cards.iter().enumerate() {
@@ -169,9 +180,10 @@ impl Game {
             }
             self.send(*card, if led.contains(card) { To::Defeat } else { to });
         }
+        self.note_triggers_last(from);
         // CR 8.33.4: when their guards have left, and all that leaves with them.
         for captive in captives {
-            self.rescue(captive);
+            self.rescue_by_rule(captive, "8.33.4");
         }
         self.state.underway.unsettled = true;
     }
@@ -438,6 +450,11 @@ impl Game {
 
     /// A captured card comes back under its owner's control, exhausted (CR 8.33.3).
     pub(crate) fn rescue(&mut self, card: CardIx) {
+        self.rescue_by_rule(card, "8.33.3");
+    }
+
+    /// The same, where another rule than an ability rescues.
+    pub(crate) fn rescue_by_rule(&mut self, card: CardIx, rule: &'static str) {
         let owner = self.state.card(card).owner;
         self.state.take_out(card);
         self.state.renew(card);
@@ -448,7 +465,7 @@ impl Game {
         self.enter(card, owner, false);
         self.state.card_mut(card).flags.set(Flags::RESCUED_PHASE);
         self.ready_as_it_enters(card);
-        self.note("8.33.3", Event::Rescued { card });
+        self.note(rule, Event::Rescued { card });
         let unit = self.state.now(card);
         self.fire(&Happening::Rescued { unit });
     }
@@ -480,6 +497,11 @@ impl Game {
 
     /// Draws cards; each that is not there costs 3 damage to the base, dealt together (CR 1.13, 8.6.1).
     pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Refs {
+        self.draw_by_rule(seat, count, "1.13.1")
+    }
+
+    /// The same, where another rule than an ability makes a player draw.
+    pub(crate) fn draw_by_rule(&mut self, seat: Seat, count: i16, rule: &'static str) -> Refs {
         let mut drawn = Refs::new();
         let mut missing = 0;
         for _ in 0..count {
@@ -499,7 +521,7 @@ impl Game {
         let player = self.state.player_mut(seat);
         player.drawn = player.drawn.saturating_add(drawn.len().min(255) as u8);
         if self.log.is_some() {
-            self.note("1.13.1", Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
+            self.note(rule, Event::Drew { player: seat, cards: drawn.iter().map(|of| of.card).collect() });
         }
         for of in &drawn {
             self.hear_drawn(*of, seat);

@@ -79,7 +79,7 @@ fn excess_damage_is_combat_damage_to_the_base() {
         .action_phase();
     game.us().attack("Wampa", "Crafty Smuggler");
     let base = game.card("their base");
-    let must = Event::Damaged { card: base, amount: 2, by: Some(game.card("Wampa")), combat: true };
+    let must = Event::Damaged { card: base, amount: 2, by: Some(game.card("Wampa")), combat: true, indirect: false };
     game.expect_event("combat damage to the base", |event| *event == must);
 }
 

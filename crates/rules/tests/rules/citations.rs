@@ -247,7 +247,7 @@ fn a_triggered_ability_that_does_nothing_when_it_resolves_says_so() {
     game.us().play("Krrsantan");
     let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
     let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
-    assert!(*rule == "1.6.2" && words.starts_with("It does nothing now: Krrsantan: When Played"), "{words}");
+    assert!((*rule, &**words) == ("1.6.2", "Krrsantan (When Played): no effect (its condition is not met)"), "{words}");
 }
 
 /// CR 1.6.2, 7.6.3: so does one that finds nothing to act on.
@@ -258,7 +258,7 @@ fn a_triggered_ability_without_a_target_says_so() {
     game.us().play("Wing Leader");
     let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
     let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
-    assert!(*rule == "1.6.2" && words.starts_with("It does nothing now: Wing Leader: When Played"), "{words}");
+    assert!(*rule == "1.6.2" && words.starts_with("Wing Leader (When Played): no effect (no "), "{words}");
     // With a Rebel there is something to do.
     let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).ours(["Battlefield Marine"]).action_phase();
     game.us().play("Wing Leader").choose("Battlefield Marine");
@@ -318,6 +318,11 @@ fn an_ability_of_several_kinds_cites_the_one_that_triggered() {
     let mut game = scenario().ours(["Captain Rex, Into the Firefight"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Captain Rex", "their base").choose("Wampa");
     assert_eq!(resolving(&game), ["7.6.16A"]);
+    // ASH_005 Luke Skywalker: When a friendly unit's attack ends.
+    let mut game =
+        scenario().our_leader("Luke Skywalker, I Can Save Him").ours([unit("Wampa").damage(1)]).action_phase();
+    game.us().attack("Wampa", "their base");
+    assert_eq!(resolving(&game), ["7.6.16A"]);
     // ASH_039, which falls: When Played/When Attack Ends.
     let mut game = scenario().ours([unit("Baylan Skoll, Fallen Jedi").damage(5)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Baylan Skoll", "Wampa");
@@ -357,4 +362,45 @@ fn counters_are_taken_by_the_rule_of_the_format() {
     let mut game = scenario().action_phase();
     game.us().take_initiative();
     assert_eq!(rules_of(&game, took), ["1.15.5"]);
+}
+
+/// CR 5.5.1B, 5.5.1D: the cards that are drawn and readied in the regroup phase cite its steps.
+#[test]
+fn the_regroup_phase_cites_its_own_steps() {
+    let mut game = scenario()
+        .our_deck(["Wampa", "Wampa", "Wampa"])
+        .their_deck(["Greedo", "Greedo", "Greedo"])
+        .ours([unit("Wampa").exhausted()])
+        .action_phase();
+    game.both_pass();
+    while game.game.question().is_some_and(|question| question.ask == rules::Ask::Resource) {
+        game.game.play(Action::No).expect("nobody must resource a card");
+    }
+    assert_eq!(rules_of(&game, |event| matches!(event, Event::Drew { .. })), ["5.5.1B", "5.5.1B"]);
+    assert_eq!(rules_of(&game, |event| matches!(event, Event::Readied { .. })), ["5.5.1D"]);
+}
+
+/// CR 8.35.1: indirect damage cites its own rule and is called so.
+#[test]
+fn indirect_damage_is_called_so() {
+    let mut game = scenario().ours(["First Order Stormtrooper"]).theirs(["Wampa"]).action_phase();
+    game.us().attack("First Order Stormtrooper", "their base");
+    while game.game.question().is_some_and(|question| question.ask != rules::Ask::Action) {
+        let last = *game.game.legal_actions().last().expect("an answer");
+        game.game.play(last).expect("it is offered");
+    }
+    let dealt = told(&game, |event| matches!(event, Event::Damaged { combat: false, .. }));
+    let [(rule, words)] = dealt.as_slice() else { panic!("{dealt:?}") };
+    assert!(*rule == "8.35.1" && words.contains("deals 1 indirect damage to"), "{words}");
+}
+
+/// CR 8.12, 7.6.14A: a unit is noted as defeated before its "When Defeated" ability as triggered.
+#[test]
+fn a_defeat_is_told_before_what_it_triggers() {
+    let mut game = scenario().ours(["Wampa"]).theirs(["Vanguard Infantry", "Greedo"]).action_phase();
+    game.us().attack("Wampa", "Vanguard Infantry");
+    let at = |is: &dyn Fn(&Event) -> bool| game.game.log.iter().flatten().position(|entry| is(&entry.event));
+    let defeated = at(&|event| matches!(event, Event::Defeated { .. })).expect("a defeat");
+    let triggered = at(&|event| matches!(event, Event::Triggered { .. })).expect("a trigger");
+    assert!(defeated < triggered, "{:?}", game.game.log);
 }

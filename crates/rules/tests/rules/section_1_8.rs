@@ -282,7 +282,7 @@ fn both_sides_of_an_attack_deal_combat_damage() {
     game.us().attack("Wampa", "Consular Security Force");
     let (wampa, force) = (game.card("Wampa"), game.card("Consular Security Force"));
     for (by, card, amount) in [(wampa, force, 4), (force, wampa, 3)] {
-        let must = Event::Damaged { card, amount, by: Some(by), combat: true };
+        let must = Event::Damaged { card, amount, by: Some(by), combat: true, indirect: false };
         game.expect_event("combat damage", |event| *event == must);
     }
 }
@@ -312,7 +312,7 @@ fn a_unit_deals_the_damage_of_its_ability() {
         .action_phase();
     game.us().play("Strike True").choose("Wampa").choose("Consular Security Force");
     let (by, card) = (Some(game.card("Wampa")), game.card("Consular Security Force"));
-    let must = Event::Damaged { card, amount: 4, by, combat: false };
+    let must = Event::Damaged { card, amount: 4, by, combat: false, indirect: false };
     game.expect_event("the Wampa's damage", |event| *event == must);
 }
 

@@ -24,7 +24,7 @@ fn cards_disclose_icons_together() {
     game.us().choose("Vanquish");
     game.expect_offered("done");
     game.us().done().expect_hand(["Death Trooper", "Vanquish", "Wampa", "Repair"]);
-    game.expect_event("a card is shown", |event| matches!(event, testkit::Event::Revealed { .. }));
+    game.expect_event("a card is disclosed", |event| matches!(event, testkit::Event::Disclosed { .. }));
 }
 
 /// CR 8.38.2: more may be revealed than is needed.

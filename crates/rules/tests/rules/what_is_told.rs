@@ -69,7 +69,7 @@ fn resources_that_an_ability_turns_are_counted() {
     assert_eq!(
         turned(&game),
         [
-            ("1.5.4", Event::Exhausted { card: messenger }),
+            ("6.3.3", Event::Exhausted { card: messenger }),
             ("1.5.4", Event::ResourcesReadied { player: Seat(0), count: 1 }),
         ]
     );

@@ -1,11 +1,13 @@
 //! Words for what happened in a game.
 
-use ability::{Duration, Verb};
-use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
+use ability::{Duration, Modifier, Verb};
+use rules::{CardIx, Entry, Event, Gives, Idle, Outcome, Seat, Until};
 
 use super::{WORDS, card, counter, line, own_name, owned_name, triggered};
-use crate::english::grammar::counted;
+use crate::english::grammar::{counted, list, with_article};
+use crate::english::verbs::token_words;
 use crate::game::board::phase;
+use crate::game::lines::{self, LogLine, MANY, Piece, Things};
 use crate::game::table::{Table, context, named};
 
 /// One event as a sentence without a full stop.
@@ -49,11 +51,24 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} plays {} from the resources using Smuggle", who(*player), of(*card))
         }
         Event::Deployed { player, card } => format!("{} deploys {}", who(*player), of(*card)),
-        Event::Used { player, card, .. } => format!("{} uses the ability of {}", who(*player), own_name(table, *card)),
+        Event::Used { player, card, ability } => {
+            let what = match lines::is_epic(table, *ability) {
+                Some(true) => "the epic action",
+                Some(false) if lines::has_several_actions(table, *card, *ability) => "an action",
+                Some(false) => "the action",
+                None => "the ability",
+            };
+            format!("{} uses {what} of {}", who(*player), own_name(table, *card))
+        }
         Event::Attacked { attacker, target } => format!("{} attacks {}", whose(*attacker), whose(*target)),
-        Event::Damaged { card, amount, by, combat } => {
-            let kind = if *combat { "combat damage" } else { "damage" };
+        Event::Damaged { card, amount, by, combat, indirect } => {
+            let kind = match (combat, indirect) {
+                (true, _) => "combat damage",
+                (false, true) => "indirect damage",
+                (false, false) => "damage",
+            };
             match by {
+                Some(by) if by == card => format!("{} deals {amount} {kind} to itself", whose(*by)),
                 Some(by) => format!("{} deals {amount} {kind} to {}", whose(*by), whose(*card)),
                 None => format!("{} takes {amount} {kind}", whose(*card)),
             }
@@ -88,8 +103,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Rescued { card } => format!("{} is rescued", whose(*card)),
         Event::Triggered { card, what, .. } => format!("triggered: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("resolving: {}", triggered(table, *card, *what)),
-        Event::Lapsed { card, what, .. } => {
-            format!("it does nothing now: {}", triggered(table, *card, *what))
+        Event::Lapsed { card, what, why, .. } => {
+            let label = lines::label(table, *card, *what).map_or_else(String::new, |label| format!(" ({label})"));
+            format!("{}{label}: no effect{}", whose(*card), idle(table, *card, *why))
         }
         Event::Delayed { card, .. } => format!("the delayed effect of {} takes place", own_name(table, *card)),
         Event::Blanked { card, by } => format!("{} does nothing because of {}", of(*card), whose(*by)),
@@ -113,6 +129,10 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Copied { card, of: unit } => format!("{} becomes a copy of {}", whose(*card), whose(*unit)),
         Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
         Event::Expired { card, gives, .. } => format!("ended: {}", gained(table, &whose(*card), *gives, None)),
+        Event::Disclosed { player, cards } => {
+            let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
+            format!("{} discloses {}", who(*player), list(&cards, "and"))
+        }
         Event::Revealed { card } => format!("{} is revealed", of(*card)),
         Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
@@ -136,16 +156,12 @@ fn words(table: &Table<'_>, event: &Event) -> String {
 
 /// What a card has for a while: "Wampa gets +1/+0 for this phase".
 fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> String {
-    let lasts = match until {
-        Some(Until::Duration(Duration::Phase)) => " for this phase".to_owned(),
-        Some(Until::Duration(Duration::Round)) => " for this round".to_owned(),
-        Some(Until::Duration(Duration::NextRegroup)) => " until the next regroup phase ends".to_owned(),
-        Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => " for this attack".to_owned(),
-        Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => " for as long as it is in play".to_owned(),
-        Some(Until::Leaves(source)) => format!(" while {} is in play", owned_name(table, source.card)),
-        None => String::new(),
-    };
+    let lasts = lasts(table, until);
     match (table.modifier(gives), gives) {
+        // It readies with all other cards in the regroup phase alone (CR 5.5.1D).
+        (Some(Modifier::SkipsReadying), _) if matches!(until, Some(Until::Duration(Duration::NextRegroup))) => {
+            format!("{who} doesn't ready in the next regroup phase")
+        }
         (Some(modifier), _) => crate::english::gained(who, &modifier, &lasts, context(table, CardIx::NONE)),
         (None, Gives::Redirect(to, combat)) => {
             let what = if combat { "combat damage" } else { "damage" };
@@ -153,4 +169,164 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
         }
         (None, _) => format!("{who} is under a lasting effect{lasts}"),
     }
+}
+
+/// How long an effect lasts, at the end of a sentence.
+fn lasts(table: &Table<'_>, until: Option<Until>) -> String {
+    match until {
+        Some(Until::Duration(Duration::Phase)) => " for this phase".to_owned(),
+        Some(Until::Duration(Duration::Round)) => " for this round".to_owned(),
+        Some(Until::Duration(Duration::NextRegroup)) => " until the next regroup phase ends".to_owned(),
+        Some(Until::Duration(Duration::Attack) | Until::Attack(_)) => " for this attack".to_owned(),
+        Some(Until::Duration(Duration::WhileInPlay | Duration::Always)) => " for as long as it is in play".to_owned(),
+        Some(Until::Leaves(source)) => format!(" while {} is in play", owned_name(table, source.card)),
+        None => String::new(),
+    }
+}
+
+/// Why a triggered ability has no effect, in brackets; empty where nothing is to be said.
+fn idle(table: &Table<'_>, card: CardIx, why: Idle) -> String {
+    match why {
+        Idle::Used => " (already used)".to_owned(),
+        Idle::Unmet => " (its condition is not met)".to_owned(),
+        Idle::NotUsed => " (not used)".to_owned(),
+        Idle::Gone => " (the card has left play)".to_owned(),
+        Idle::Nothing => String::new(),
+        Idle::NoTarget(block, at) => {
+            let step = table.game.book().block(block).get(usize::from(at));
+            let sought = step.and_then(|step| step.unnamed().filters().first().copied());
+            let sought = sought.map(|filter| crate::english::filter(filter, context(table, card)));
+            let bare = sought.map(|sought| match sought.strip_prefix("another ") {
+                Some(rest) => format!("other {rest}"),
+                None => sought.trim_start_matches("an ").trim_start_matches("a ").to_owned(),
+            });
+            bare.map_or_else(String::new, |bare| format!(" (no {bare})"))
+        }
+    }
+}
+
+/// A line of the log: what belongs together as one sentence, without the text of abilities.
+pub(crate) fn log_line(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> String {
+    let paid = lines::paid(entries, log_line);
+    let said: Vec<String> = lines::pieces(entries, log_line).iter().map(|piece| said(table, piece, paid)).collect();
+    let said = said.join("; ");
+    let cause = lines::named_cause(entries, log_line).and_then(|(entry, card, keyword)| {
+        let table = Table { entry: Some(entry), ..*table };
+        let label = keyword.and_then(|what| lines::label(&table, card, what));
+        let label = label.map_or_else(String::new, |label| format!(" ({label})"));
+        table.sees(card).then(|| format!("{}{label}", owned_name(&table, card)))
+    });
+    line(&cause.map_or_else(|| said.clone(), |cause| format!("{cause}: {said}")))
+}
+
+fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
+    match piece {
+        Piece::One(entry) => {
+            let words = short(&Table { entry: Some(*entry), ..*table }, entry);
+            let costs = matches!(entry.event, Event::Played { .. } | Event::Deployed { .. } | Event::Used { .. });
+            if costs && paid > 0 {
+                return format!("{words} for {paid} {}", if paid == 1 { "resource" } else { "resources" });
+            }
+            words
+        }
+        Piece::Several(entries) => several(table, entries),
+        Piece::Exchange(first, back) => {
+            let words = words(&Table { entry: Some(*first), ..*table }, &first.event);
+            let Event::Damaged { amount, .. } = back.event else { return words };
+            format!("{words} and takes {amount}")
+        }
+    }
+}
+
+/// An event in a line: without the text of an ability, tokens named as such.
+fn short(table: &Table<'_>, entry: &Entry) -> String {
+    let full = words(table, &entry.event);
+    match &entry.event {
+        Event::Gained { card, until, .. } if full.contains('"') => {
+            let who = if table.sees(*card) { owned_name(table, *card) } else { "a card".to_owned() };
+            format!("{who} gains an ability{}", lasts(table, Some(*until)))
+        }
+        event => {
+            let is_token = event.cards().first().is_some_and(|(card, _)| lines::token(table, *card).is_some());
+            let fits = matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Created { .. });
+            if is_token && fits { several(table, &[entry]) } else { full }
+        }
+    }
+}
+
+/// Events of one kind as one sentence.
+fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
+    let Some(first) = entries.first() else { return String::new() };
+    let things = lines::things(table, entries, |table, card| owned_name(table, card));
+    let count = things.count();
+    let many = count > 1;
+    let named = things_named(table, &things);
+    let passive = |done: &str| format!("{named} {} {done}", if many { "are" } else { "is" });
+    let table = &Table { entry: Some(*first), ..*table };
+    let who = |seat| table.player(seat);
+    match &first.event {
+        Event::Defeated { .. } => passive("defeated"),
+        Event::LeftPlay { .. } => format!("{named} {}", if many { "leave play" } else { "leaves play" }),
+        Event::Discarded { .. } => passive("discarded"),
+        Event::Exhausted { .. } => passive("exhausted"),
+        Event::Readied { .. } if first.rule == lines::REGROUP_READY && count > lines::FEW => {
+            format!("{count} cards are readied")
+        }
+        Event::Readied { .. } => passive("readied"),
+        Event::Revealed { .. } => passive("revealed"),
+        Event::Rescued { .. } => passive("rescued"),
+        Event::Returned { .. } => format!("{named} return to their owners' hands"),
+        Event::PutInDeck { top: true, .. } => format!("{named} go on top of their owners' decks"),
+        Event::PutInDeck { top: false, .. } => format!("{named} go to the bottom of their owners' decks"),
+        Event::LookedAt { player, .. } if things.unknown > 0 || count > MANY => {
+            format!("{} looks at {}", who(*player), counted(i16::try_from(count).unwrap_or(i16::MAX), "card", "cards"))
+        }
+        Event::LookedAt { player, .. } => {
+            format!("{} looks at {count} cards: {}", who(*player), things.names.join(", "))
+        }
+        Event::Created { player, on: Some(unit), .. } => {
+            let unit = if table.sees(*unit) { owned_name(table, *unit) } else { "a card".to_owned() };
+            format!("{} gives {named} to {unit}", who(*player))
+        }
+        Event::Created { player, on: None, .. } => format!("{} creates {named}", who(*player)),
+        event => format!("{count} cards: {}", words(table, event)),
+    }
+}
+
+/// The cards by name, tokens of a kind with their number.
+fn things_named(table: &Table<'_>, things: &Things) -> String {
+    let mut all = things.names.clone();
+    for (token, count, whose) in &things.tokens {
+        let (one, many) = token_words(*token);
+        let whose = whose.map(|seat| format!("{}'s ", table.player(seat)));
+        all.push(match (count, whose) {
+            (1, None) => with_article(one),
+            (1, Some(whose)) => format!("{whose}{one}"),
+            (_, whose) => format!("{}{count} {many}", whose.unwrap_or_default()),
+        });
+    }
+    if things.unknown > 0 {
+        all.push(counted(i16::try_from(things.unknown).unwrap_or(i16::MAX), "card", "cards"));
+    }
+    list(&all, "and")
+}
+
+/// What a line leaves out: the text of its abilities, names of cards that it counts. `None` where it leaves out nothing.
+pub(crate) fn log_details(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> Option<String> {
+    let first = log_line.parts.first().and_then(|at| entries.get(*at));
+    let of_cause = Table { entry: first, ..*table };
+    let abilities = lines::abilities(entries, log_line).into_iter().filter(|(card, _)| of_cause.sees(*card));
+    let mut said: Vec<String> = abilities.map(|(card, what)| triggered(&of_cause, card, what)).collect();
+    let counted = lines::counted_cards(table, entries, log_line);
+    if !counted.is_empty() {
+        let name = |(entry, card): &(&Entry, CardIx)| owned_name(&Table { entry: Some(*entry), ..*table }, *card);
+        said.push(counted.iter().map(name).collect::<Vec<_>>().join(", "));
+    }
+    for entry in log_line.parts.iter().filter_map(|at| entries.get(*at)) {
+        if matches!(entry.event, Event::Gained { .. }) {
+            let words = words(&Table { entry: Some(entry), ..*table }, &entry.event);
+            said.extend(words.contains('"').then(|| line(&words)));
+        }
+    }
+    (!said.is_empty()).then(|| said.join("\n"))
 }

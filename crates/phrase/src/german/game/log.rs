@@ -1,12 +1,14 @@
 //! German words for what happened in a game.
 
-use ability::{Duration, Verb};
-use rules::{CardIx, Event, Gives, Outcome, Seat, Until};
+use ability::{Duration, Modifier, Verb};
+use rules::{CardIx, Entry, Event, Gives, Idle, Outcome, Seat, Until};
 
 use super::{WORDS, card, counted, counter, line, own_name, owned_name, some_card, triggered};
 use crate::game::board::phase;
+use crate::game::lines::{self, LogLine, MANY, Piece, Things};
 use crate::game::table::{Table, context, named};
 use crate::german::grammar::{Case, list};
+use crate::german::terms;
 
 /// One event as a sentence without a full stop.
 pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
@@ -52,13 +54,24 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} spielt {} mit Schmuggeln aus den Ressourcen", who(*player), of(*card))
         }
         Event::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
-        Event::Used { player, card, .. } => {
-            format!("{} verwendet die Fähigkeit von {}", who(*player), own_name(table, *card))
+        Event::Used { player, card, ability } => {
+            let what = match lines::is_epic(table, *ability) {
+                Some(true) => "die Epische Aktion",
+                Some(false) if lines::has_several_actions(table, *card, *ability) => "eine Aktion",
+                Some(false) => "die Aktion",
+                None => "die Fähigkeit",
+            };
+            format!("{} verwendet {what} von {}", who(*player), own_name(table, *card))
         }
         Event::Attacked { attacker, target } => format!("{} greift {} an", whose(*attacker), whose(*target)),
-        Event::Damaged { card, amount, by, combat } => {
-            let kind = if *combat { "Kampfschaden" } else { "Schaden" };
+        Event::Damaged { card, amount, by, combat, indirect } => {
+            let kind = match (combat, indirect) {
+                (true, _) => "Kampfschaden",
+                (false, true) => "indirekten Schaden",
+                (false, false) => "Schaden",
+            };
             match by {
+                Some(by) if by == card => format!("{} fügt sich selbst {amount} {kind} zu", whose(*by)),
                 Some(by) => format!("{} fügt {} {amount} {kind} zu", whose(*by), to(*card)),
                 None => format!("{} nimmt {amount} {kind}", whose(*card)),
             }
@@ -94,8 +107,9 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Rescued { card } => format!("{} wird befreit", whose(*card)),
         Event::Triggered { card, what, .. } => format!("ausgelöst: {}", triggered(table, *card, *what)),
         Event::Resolving { card, what, .. } => format!("wird abgehandelt: {}", triggered(table, *card, *what)),
-        Event::Lapsed { card, what, .. } => {
-            format!("bewirkt jetzt nichts: {}", triggered(table, *card, *what))
+        Event::Lapsed { card, what, why, .. } => {
+            let label = lines::label(table, *card, *what).map_or_else(String::new, |label| format!(" ({label})"));
+            format!("{}{label}: kein Effekt{}", whose(*card), idle(table, *card, *why))
         }
         Event::Delayed { card, .. } => format!("der verzögerte Effekt von {} tritt ein", own_name(table, *card)),
         Event::Blanked { card, by } => format!("{} bewirkt nichts wegen {}", of(*card), to(*by)),
@@ -120,6 +134,10 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", whose(*card), to(*unit)),
         Event::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
         Event::Expired { card, gives, .. } => format!("beendet: {}", gained(table, &whose(*card), *gives, None)),
+        Event::Disclosed { player, cards } => {
+            let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
+            format!("{} legt {} offen", who(*player), list(&cards, "und"))
+        }
         Event::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
         Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
@@ -143,7 +161,27 @@ fn words(table: &Table<'_>, event: &Event) -> String {
 
 /// What a card has for a while: "Wampa bekommt für diese Phase +1/+0".
 fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> String {
-    let (front, back) = match until {
+    let (front, back) = lasts(table, until);
+    match (table.modifier(gives), gives) {
+        // It is readied with all other cards in the regroup phase alone (CR 5.5.1D).
+        (Some(Modifier::SkipsReadying), _) if matches!(until, Some(Until::Duration(Duration::NextRegroup))) => {
+            format!("{who} wird in der nächsten Sammelphase nicht spielbereit gemacht")
+        }
+        (Some(modifier), _) => crate::german::gained(who, &modifier, (front, &back), context(table, CardIx::NONE)),
+        (None, Gives::Redirect(to, combat)) => {
+            let what = if combat { "Kampfschaden" } else { "Schaden" };
+            format!(
+                "{what} für {who} wird {front} stattdessen {} zugefügt{back}",
+                owned_name(table, to.card, Case::Dat)
+            )
+        }
+        (None, _) => format!("{who} steht {front} unter einem andauernden Effekt{back}"),
+    }
+}
+
+/// How long an effect lasts: after the verb, and at the end of the sentence.
+fn lasts(table: &Table<'_>, until: Option<Until>) -> (&'static str, String) {
+    match until {
         Some(Until::Duration(Duration::Phase)) => ("für diese Phase", String::new()),
         Some(Until::Duration(Duration::Round)) => ("für diese Runde", String::new()),
         Some(Until::Duration(Duration::NextRegroup)) => ("bis zum Ende der nächsten Sammelphase", String::new()),
@@ -155,16 +193,158 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
             ("", format!(", solange {} im Spiel ist", owned_name(table, source.card, Case::Nom)))
         }
         None => ("", String::new()),
-    };
-    match (table.modifier(gives), gives) {
-        (Some(modifier), _) => crate::german::gained(who, &modifier, (front, &back), context(table, CardIx::NONE)),
-        (None, Gives::Redirect(to, combat)) => {
-            let what = if combat { "Kampfschaden" } else { "Schaden" };
-            format!(
-                "{what} für {who} wird {front} stattdessen {} zugefügt{back}",
-                owned_name(table, to.card, Case::Dat)
-            )
-        }
-        (None, _) => format!("{who} steht {front} unter einem andauernden Effekt{back}"),
     }
+}
+
+/// Why a triggered ability has no effect, in brackets; empty where nothing is to be said.
+fn idle(table: &Table<'_>, card: CardIx, why: Idle) -> String {
+    match why {
+        Idle::Used => " (schon verwendet)".to_owned(),
+        Idle::Unmet => " (Bedingung nicht erfüllt)".to_owned(),
+        Idle::NotUsed => " (nicht genutzt)".to_owned(),
+        Idle::Gone => " (die Karte ist nicht mehr im Spiel)".to_owned(),
+        Idle::Nothing => String::new(),
+        Idle::NoTarget(block, at) => {
+            let step = table.game.book().block(block).get(usize::from(at));
+            let sought = step.and_then(|step| step.unnamed().filters().first().copied());
+            let sought = sought.map(|filter| crate::german::filter(filter, context(table, card)));
+            // "eine Einheit", "ein Upgrade": keine Einheit, kein Upgrade.
+            let none = sought.filter(|sought| sought.starts_with("ein")).map(|sought| format!(" (k{sought})"));
+            none.unwrap_or_default()
+        }
+    }
+}
+
+/// A line of the log: what belongs together as one sentence, without the text of abilities.
+pub(crate) fn log_line(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> String {
+    let paid = lines::paid(entries, log_line);
+    let said: Vec<String> = lines::pieces(entries, log_line).iter().map(|piece| said(table, piece, paid)).collect();
+    let said = said.join("; ");
+    let cause = lines::named_cause(entries, log_line).and_then(|(entry, card, keyword)| {
+        let table = Table { entry: Some(entry), ..*table };
+        let label = keyword.and_then(|what| lines::label(&table, card, what));
+        let label = label.map_or_else(String::new, |label| format!(" ({label})"));
+        table.sees(card).then(|| format!("{}{label}", owned_name(&table, card, Case::Nom)))
+    });
+    line(&cause.map_or_else(|| said.clone(), |cause| format!("{cause}: {said}")))
+}
+
+fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
+    match piece {
+        Piece::One(entry) => {
+            let words = short(&Table { entry: Some(*entry), ..*table }, entry);
+            let costs = matches!(entry.event, Event::Played { .. } | Event::Deployed { .. } | Event::Used { .. });
+            if costs && paid > 0 {
+                return format!("{words} für {}", counted(i16::from(paid), "Ressource", "Ressourcen"));
+            }
+            words
+        }
+        Piece::Several(entries) => several(table, entries),
+        Piece::Exchange(first, back) => {
+            let words = words(&Table { entry: Some(*first), ..*table }, &first.event);
+            let Event::Damaged { amount, .. } = back.event else { return words };
+            format!("{words} und nimmt {amount}")
+        }
+    }
+}
+
+/// An event in a line: without the text of an ability, tokens named as such.
+fn short(table: &Table<'_>, entry: &Entry) -> String {
+    let full = words(table, &entry.event);
+    match &entry.event {
+        Event::Gained { card, until, .. } if full.contains('„') => {
+            let who = if table.sees(*card) { owned_name(table, *card, Case::Nom) } else { "eine Karte".to_owned() };
+            let (front, back) = lasts(table, Some(*until));
+            let front = if front.is_empty() { String::new() } else { format!(" {front}") };
+            format!("{who} erhält{front} eine Fähigkeit{back}")
+        }
+        event => {
+            let is_token = event.cards().first().is_some_and(|(card, _)| lines::token(table, *card).is_some());
+            let fits = matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Created { .. });
+            if is_token && fits { several(table, &[entry]) } else { full }
+        }
+    }
+}
+
+/// Events of one kind as one sentence.
+fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
+    let Some(first) = entries.first() else { return String::new() };
+    let things = lines::things(table, entries, |table, card| owned_name(table, card, Case::Nom));
+    let count = things.count();
+    let many = count > 1;
+    let is_object = matches!(first.event, Event::Created { .. });
+    let named = things_named(table, &things, if is_object { Case::Acc } else { Case::Nom });
+    let passive = |done: &str| format!("{named} {} {done}", if many { "werden" } else { "wird" });
+    let cards = || counted(i16::try_from(count).unwrap_or(i16::MAX), "Karte", "Karten");
+    let table = &Table { entry: Some(*first), ..*table };
+    let who = |seat| table.player(seat);
+    match &first.event {
+        Event::Defeated { .. } => passive("besiegt"),
+        Event::LeftPlay { .. } => format!("{named} {} das Spiel", if many { "verlassen" } else { "verlässt" }),
+        Event::Discarded { .. } => passive("abgelegt"),
+        Event::Exhausted { .. } => passive("erschöpft"),
+        Event::Readied { .. } if first.rule == lines::REGROUP_READY && count > lines::FEW => {
+            format!("{} werden spielbereit gemacht", cards())
+        }
+        Event::Readied { .. } => passive("spielbereit gemacht"),
+        Event::Revealed { .. } => passive("aufgedeckt"),
+        Event::Rescued { .. } => passive("befreit"),
+        Event::Returned { .. } => format!("{named} gehen auf die Hand ihrer Besitzer zurück"),
+        Event::PutInDeck { top: true, .. } => format!("{named} kommen oben auf die Decks ihrer Besitzer"),
+        Event::PutInDeck { top: false, .. } => format!("{named} kommen unter die Decks ihrer Besitzer"),
+        Event::LookedAt { player, .. } if things.unknown > 0 || count > MANY => {
+            format!("{} sieht sich {} an", who(*player), cards())
+        }
+        Event::LookedAt { player, .. } => {
+            format!("{} sieht sich {} an: {}", who(*player), cards(), things.names.join(", "))
+        }
+        Event::Created { player, on: Some(unit), .. } => {
+            let unit = if table.sees(*unit) { owned_name(table, *unit, Case::Dat) } else { "einer Karte".to_owned() };
+            format!("{} gibt {unit} {named}", who(*player))
+        }
+        Event::Created { player, on: None, .. } => format!("{} erschafft {named}", who(*player)),
+        event => format!("{}: {}", cards(), words(table, event)),
+    }
+}
+
+/// The cards by name, tokens of a kind with their number.
+fn things_named(table: &Table<'_>, things: &Things, case: Case) -> String {
+    let mut all = things.names.clone();
+    for (token, count, whose) in &things.tokens {
+        let marker = format!("{}Marker", terms::token_prefix(*token));
+        let whose = whose.map_or_else(String::new, |seat| format!(" von {}", table.player(seat)));
+        let count = match (count, case) {
+            (1, Case::Acc) => "einen".to_owned(),
+            (1, Case::Nom | Case::Gen | Case::Dat) => "ein".to_owned(),
+            (many, _) => many.to_string(),
+        };
+        all.push(format!("{count} {marker}{whose}"));
+    }
+    match things.unknown {
+        0 => {}
+        1 => all.push("eine Karte".to_owned()),
+        many => all.push(format!("{many} Karten")),
+    }
+    list(&all, "und")
+}
+
+/// What a line leaves out: the text of its abilities, names of cards that it counts. `None` where it leaves out nothing.
+pub(crate) fn log_details(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> Option<String> {
+    let first = log_line.parts.first().and_then(|at| entries.get(*at));
+    let of_cause = Table { entry: first, ..*table };
+    let abilities = lines::abilities(entries, log_line).into_iter().filter(|(card, _)| of_cause.sees(*card));
+    let mut said: Vec<String> = abilities.map(|(card, what)| triggered(&of_cause, card, what)).collect();
+    let counted = lines::counted_cards(table, entries, log_line);
+    if !counted.is_empty() {
+        let name =
+            |(entry, card): &(&Entry, CardIx)| owned_name(&Table { entry: Some(*entry), ..*table }, *card, Case::Nom);
+        said.push(counted.iter().map(name).collect::<Vec<_>>().join(", "));
+    }
+    for entry in log_line.parts.iter().filter_map(|at| entries.get(*at)) {
+        if matches!(entry.event, Event::Gained { .. }) {
+            let words = words(&Table { entry: Some(entry), ..*table }, &entry.event);
+            said.extend(words.contains('„').then(|| line(&words)));
+        }
+    }
+    (!said.is_empty()).then(|| said.join("\n"))
 }

@@ -1,0 +1,508 @@
+//! The log as lines to read. The engine records every event; what belongs together is one line: an effect with all that
+//! it does, combat damage with the defeats that follow, tokens of a kind with their number.
+
+use ability::{Ability, Token};
+use model::Keyword;
+use rules::{CardIx, Entry, Event, Source, Triggered, Until};
+
+use super::table::Table;
+
+/// A line of the log, as places in a list of entries.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// The entry that has the line: the line's rule, player and kind are those of this entry.
+    pub head: usize,
+    /// The entries that the line describes, in order; the head is one of them.
+    pub parts: Vec<usize>,
+    /// The line begins with an ability: the card that has it, and the keyword that resolves.
+    cause: Option<Cause>,
+}
+
+/// What brings about the effects of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Cause {
+    source: Source,
+    keyword: Option<Triggered>,
+    /// The entry that knows the card.
+    known_by: usize,
+}
+
+/// What acts in a cause: the same ability of the same card.
+fn what_acts(cause: Cause) -> (Source, Option<Triggered>) {
+    (cause.source, cause.keyword)
+}
+
+/// The part that an entry has in a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// It needs no line: another entry implies it.
+    Silent,
+    /// It belongs to the action that follows: a cost that is paid first.
+    Prelude,
+    /// It is a line of its own.
+    Own,
+    /// Combat damage (CR 6.3.5).
+    Combat,
+    /// What an effect does, or follows from one.
+    Effect,
+}
+
+/// The lines of a list of entries, which is all that one step of a game brought about. Entries in no line need none.
+pub fn lines(entries: &[Entry]) -> Vec<LogLine> {
+    let mut lines: Vec<LogLine> = Vec::new();
+    let mut prelude: Vec<usize> = Vec::new();
+    // The line that still takes effects, and the keyword that resolves.
+    let (mut open, mut keyword): (Option<Open>, Option<Cause>) = (None, None);
+    for (at, entry) in entries.iter().enumerate() {
+        match role(entries, at) {
+            Role::Silent => {
+                if let Event::Resolving { card, what, .. } = entry.event {
+                    open = None;
+                    let cause = Cause { source: Source { card, ability: None }, keyword: Some(what), known_by: at };
+                    keyword = (!matches!(what, Triggered::Ability(_))).then_some(cause);
+                }
+            }
+            Role::Prelude => prelude.push(at),
+            Role::Own => {
+                keyword = None;
+                let parts = prelude.drain(..).chain([at]).collect();
+                lines.push(LogLine { head: at, parts, cause: None });
+                open = matches!(entry.event, Event::Used { .. }).then_some(Open::Costs);
+            }
+            Role::Combat => {
+                keyword = None;
+                join(&mut lines, at, open == Some(Open::Combat), None);
+                open = Some(Open::Combat);
+            }
+            Role::Effect => {
+                let by_keyword = keyword.filter(|cause| is_of_keyword(&entry.event, cause.keyword));
+                let cause = by_keyword.or(entry.source.map(|source| Cause { source, keyword: None, known_by: at }));
+                let joins = match open {
+                    Some(Open::Effect(since)) if cause.is_some() => since.map(what_acts) == cause.map(what_acts),
+                    Some(Open::Effect(Some(_))) => follows(&entry.event),
+                    Some(Open::Effect(None)) => {
+                        let last = lines.last().and_then(|line| entries.get(*line.parts.last()?));
+                        last.is_some_and(|last| are_alike(last, entry) || is_hit(&last.event) && follows(&entry.event))
+                    }
+                    Some(Open::Combat) => follows(&entry.event),
+                    Some(Open::Costs) => is_cost(&entry.event, entries, lines.last()),
+                    None => false,
+                };
+                join(&mut lines, at, joins, cause);
+                if !joins {
+                    open = Some(Open::Effect(cause));
+                }
+            }
+        }
+    }
+    for line in &mut lines {
+        // A line is about what an ability does, not about what was paid or turned for it.
+        let does = |at: &&usize| !matches!(entries[**at].event, Event::Paid { .. } | Event::Exhausted { .. });
+        if line.cause.is_some() {
+            line.head = line.parts.iter().find(does).copied().unwrap_or(line.head);
+        }
+    }
+    // What was paid for nothing that followed.
+    lines.extend(prelude.into_iter().map(|at| LogLine { head: at, parts: vec![at], cause: None }));
+    lines
+}
+
+/// A line that entries may still be added to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Open {
+    /// The use of an ability, with its costs.
+    Costs,
+    /// Combat damage.
+    Combat,
+    /// Effects with one cause.
+    Effect(Option<Cause>),
+}
+
+fn join(lines: &mut Vec<LogLine>, at: usize, joins: bool, cause: Option<Cause>) {
+    match lines.last_mut() {
+        Some(line) if joins => line.parts.push(at),
+        Some(_) | None => lines.push(LogLine { head: at, parts: vec![at], cause }),
+    }
+}
+
+/// Returns `true` for damage that was prevented, with the Shield that was defeated for it, before combat damage is dealt.
+fn leads_to_combat(entries: &[Entry]) -> bool {
+    let mut rest = entries.iter().filter(|entry| !is_silent(entry)).map(|entry| &entry.event).peekable();
+    let mut prevented = false;
+    while rest
+        .next_if(|event| follows(event))
+        .inspect(|event| prevented |= matches!(event, Event::Prevented { .. }))
+        .is_some()
+    {}
+    prevented && matches!(rest.next(), Some(Event::Damaged { combat: true, .. }))
+}
+
+fn role(entries: &[Entry], at: usize) -> Role {
+    let entry = &entries[at];
+    let next = || entries[at + 1..].iter().find(|entry| !is_silent(entry)).map(|entry| &entry.event);
+    match &entry.event {
+        _ if is_silent(entry) => Role::Silent,
+        Event::Delayed { card, .. } => {
+            let goes_on = entries[at + 1..].iter().find(|entry| !is_silent(entry)).and_then(|entry| entry.source);
+            if goes_on.is_some_and(|source| source.card == *card) { Role::Silent } else { Role::Own }
+        }
+        Event::Paid { .. } => match next() {
+            Some(Event::Played { .. } | Event::Deployed { .. }) => Role::Prelude,
+            Some(_) | None => Role::Effect,
+        },
+        // To attack is to exhaust (CR 6.3.3), and a hand is drawn from a shuffled deck (CR 5.2.1D).
+        Event::Exhausted { .. } if entry.rule == "6.3.3" => Role::Prelude,
+        Event::Shuffled { .. } if entry.rule.starts_with("5.2.1") => Role::Prelude,
+        Event::Damaged { combat: true, .. } => Role::Combat,
+        Event::Drew { .. } if entry.rule.starts_with("5.2.1") => Role::Own,
+        // Of the damage that two units deal each other some may be prevented first (CR 8.20).
+        Event::Prevented { .. } | Event::Defeated { .. } if leads_to_combat(&entries[at..]) => Role::Combat,
+        Event::Prevented { .. }
+        | Event::Damaged { combat: false, .. }
+        | Event::Resourced { .. }
+        | Event::Drew { .. }
+        | Event::Healed { .. }
+        | Event::Defeated { .. }
+        | Event::LeftPlay { .. }
+        | Event::Returned { .. }
+        | Event::PutInDeck { .. }
+        | Event::Taken { .. }
+        | Event::Discarded { .. }
+        | Event::Exhausted { .. }
+        | Event::Readied { .. }
+        | Event::ResourcesExhausted { .. }
+        | Event::ResourcesReadied { .. }
+        | Event::Created { .. }
+        | Event::Controlled { .. }
+        | Event::Attached { .. }
+        | Event::Moved { .. }
+        | Event::Captured { .. }
+        | Event::Rescued { .. }
+        | Event::Withstood { .. }
+        | Event::Gained { .. }
+        | Event::Flipped { .. }
+        | Event::Copied { .. }
+        | Event::Revealed { .. }
+        | Event::Disclosed { .. }
+        | Event::LookedAt { .. }
+        | Event::Shuffled { .. }
+        | Event::Named { .. }
+        | Event::NamedTrait { .. }
+        | Event::NamedNumber { .. } => Role::Effect,
+        Event::FirstPlayer { .. }
+        | Event::Mulligan { .. }
+        | Event::Phase { .. }
+        | Event::Passed { .. }
+        | Event::Took { .. }
+        | Event::Played { .. }
+        | Event::Deployed { .. }
+        | Event::Used { .. }
+        | Event::Attacked { .. }
+        | Event::Triggered { .. }
+        | Event::Resolving { .. }
+        | Event::Lapsed { .. }
+        | Event::Blanked { .. }
+        | Event::Expired { .. }
+        | Event::Collected { .. }
+        | Event::EmptyDeck { .. }
+        | Event::Conceded { .. }
+        | Event::Lost { .. }
+        | Event::Over { .. } => Role::Own,
+    }
+}
+
+/// Returns `true` for what other entries imply: what triggers is described when it does something, and what was given for
+/// a time ends with it.
+fn is_silent(entry: &Entry) -> bool {
+    let is_nothing = match &entry.event {
+        Event::Drew { cards, .. } if cards.is_empty() => true,
+        event => matches!(event, Event::Paid { resources: 0, .. }),
+    };
+    is_nothing
+        || matches!(
+            &entry.event,
+            Event::Triggered { .. }
+                | Event::Resolving { .. }
+                | Event::Expired { until: Until::Duration(_) | Until::Attack(_), .. }
+        )
+}
+
+/// Returns `true` for what may follow from damage and the like, after the ability is over.
+fn follows(event: &Event) -> bool {
+    matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Rescued { .. } | Event::Prevented { .. })
+}
+
+/// Returns `true` for what a defeat may follow from.
+fn is_hit(event: &Event) -> bool {
+    follows(event) || matches!(event, Event::Damaged { .. } | Event::Captured { .. } | Event::Discarded { .. })
+}
+
+/// Returns `true` for what a keyword does when it resolves.
+fn is_of_keyword(event: &Event, keyword: Option<Triggered>) -> bool {
+    matches!(
+        (event, keyword),
+        (Event::Healed { .. }, Some(Triggered::Restore(_)))
+            | (Event::Created { .. }, Some(Triggered::Shielded))
+            | (Event::Defeated { .. }, Some(Triggered::Saboteur))
+            | (Event::Gained { .. }, Some(Triggered::Support))
+    )
+}
+
+/// Returns `true` for the cost of the ability whose use is the newest line (CR 6.4.4).
+fn is_cost(event: &Event, entries: &[Entry], line: Option<&LogLine>) -> bool {
+    let Some(Event::Used { card: used, .. }) = line.and_then(|line| entries.get(line.head)).map(|entry| &entry.event)
+    else {
+        return false;
+    };
+    matches!(event, Event::Paid { .. }) || matches!(event, Event::Exhausted { card } if card == used)
+}
+
+/// A part of a line, to be put into words.
+pub(crate) enum Piece<'e> {
+    /// One event.
+    One(&'e Entry),
+    /// Events of one kind in a row, of which there are several.
+    Several(Vec<&'e Entry>),
+    /// Combat damage from one card to another, and from that one back.
+    Exchange(&'e Entry, &'e Entry),
+}
+
+/// The parts of a line.
+pub(crate) fn pieces<'e>(entries: &'e [Entry], line: &LogLine) -> Vec<Piece<'e>> {
+    let parts: Vec<&Entry> = line.parts.iter().filter_map(|at| entries.get(*at)).collect();
+    // What is played, used or attacked with is the whole line; its costs go with it.
+    if let Some(head) = entries.get(line.head).filter(|head| is_action(&head.event) || head.rule.starts_with("5.2.1")) {
+        return vec![Piece::One(head)];
+    }
+    let mut pieces: Vec<Piece<'e>> = Vec::new();
+    for entry in parts {
+        match pieces.last_mut() {
+            Some(Piece::One(last)) if is_exchange(&last.event, &entry.event) => {
+                let last = *last;
+                pieces.pop();
+                pieces.push(Piece::Exchange(last, entry));
+            }
+            Some(Piece::One(last)) if are_alike(last, entry) => {
+                let last = *last;
+                pieces.pop();
+                pieces.push(Piece::Several(vec![last, entry]));
+            }
+            Some(Piece::Several(all)) if all.last().is_some_and(|last| are_alike(last, entry)) => all.push(entry),
+            Some(_) | None => pieces.push(Piece::One(entry)),
+        }
+    }
+    pieces
+}
+
+/// Returns `true` for events that a line of their own describes whole.
+fn is_action(event: &Event) -> bool {
+    matches!(event, Event::Played { .. } | Event::Deployed { .. } | Event::Used { .. } | Event::Attacked { .. })
+}
+
+fn is_exchange(first: &Event, second: &Event) -> bool {
+    match (first, second) {
+        (
+            Event::Damaged { card: to, by: Some(by), combat: true, .. },
+            Event::Damaged { card: back_to, by: Some(back_by), combat: true, .. },
+        ) => to == back_by && by == back_to,
+        _ => false,
+    }
+}
+
+/// Returns `true` for events that one sentence describes together.
+fn are_alike(first: &Entry, second: &Entry) -> bool {
+    match (&first.event, &second.event) {
+        (Event::Defeated { .. }, Event::Defeated { .. })
+        | (Event::Discarded { .. }, Event::Discarded { .. })
+        | (Event::Exhausted { .. }, Event::Exhausted { .. })
+        | (Event::Readied { .. }, Event::Readied { .. })
+        | (Event::Revealed { .. }, Event::Revealed { .. })
+        | (Event::Rescued { .. }, Event::Rescued { .. })
+        | (Event::LeftPlay { .. }, Event::LeftPlay { .. })
+        | (Event::Returned { .. }, Event::Returned { .. }) => true,
+        (Event::LookedAt { player: one, .. }, Event::LookedAt { player: other, .. }) => one == other,
+        (Event::PutInDeck { top: one, .. }, Event::PutInDeck { top: other, .. }) => one == other,
+        (Event::Created { player: one, card, on }, Event::Created { player: other, card: next, on: on_next }) => {
+            one == other && on == on_next && def_in(first, *card) == def_in(second, *next)
+        }
+        _ => false,
+    }
+}
+
+fn def_in(entry: &Entry, card: CardIx) -> Option<model::CardId> {
+    entry.of(card).map(|about| about.def)
+}
+
+/// The card that an event is about first, in whose name its sentence begins.
+fn subject(event: &Event) -> Option<CardIx> {
+    if let Event::Damaged { by, .. } = event {
+        return *by;
+    }
+    let (Event::Captured { by: card, .. }
+    | Event::Exhausted { card }
+    | Event::Defeated { card }
+    | Event::Gained { card, .. }
+    | Event::Moved { card, .. }
+    | Event::Attached { card, .. }
+    | Event::Copied { card, .. }
+    | Event::Flipped { card }) = event
+    else {
+        return None;
+    };
+    Some(*card)
+}
+
+/// The card that a line names first as the cause of what it describes, with the keyword that resolves and the entry that
+/// knows the card: `None` where the line begins with that card anyway, or has no such cause.
+pub(crate) fn named_cause<'e>(entries: &'e [Entry], line: &LogLine) -> Option<(&'e Entry, CardIx, Option<Triggered>)> {
+    let cause = line.cause?;
+    let first = entries.get(*line.parts.first()?)?;
+    let speaks = cause.keyword.is_none() && subject(&first.event) == Some(cause.source.card);
+    let known_by = entries.get(cause.known_by)?;
+    (!speaks && cause.source.card.is_some()).then_some((known_by, cause.source.card, cause.keyword))
+}
+
+/// The abilities that a line is about: their text is no part of it, and is shown when somebody asks.
+pub(crate) fn abilities(entries: &[Entry], line: &LogLine) -> Vec<(CardIx, Triggered)> {
+    let of_source = |source: Source| Some((source.card, Triggered::Ability(source.ability?)));
+    let mut found = Vec::new();
+    for at in &line.parts {
+        let Some(entry) = entries.get(*at) else { continue };
+        let ability = if let Event::Lapsed { card, what, .. } = &entry.event {
+            Some((*card, *what))
+        } else if let Event::Used { card, ability, .. } = &entry.event {
+            Some((*card, Triggered::Ability(*ability)))
+        } else {
+            line.cause.map(|cause| cause.source).and_then(of_source)
+        };
+        if let Some(ability) = ability.filter(|one| !found.contains(one)) {
+            found.push(ability);
+        }
+    }
+    found
+}
+
+/// Number of resources that were paid for what a line describes.
+pub(crate) fn paid(entries: &[Entry], line: &LogLine) -> u8 {
+    let paid = line.parts.iter().filter_map(|at| {
+        let Event::Paid { resources, .. } = entries.get(*at)?.event else { return None };
+        Some(resources)
+    });
+    paid.fold(0, u8::saturating_add)
+}
+
+/// The kind of token that a card is.
+pub(crate) fn token(table: &Table<'_>, card: CardIx) -> Option<Token> {
+    let def = table.def_of(card)?;
+    Token::ALL.into_iter().find(|token| table.game.book().token(*token) == Some(def))
+}
+
+/// The cards that a line counts instead of naming them, each with the event that knows it; empty where the reader may not
+/// know them.
+pub(crate) fn counted_cards<'e>(table: &Table<'_>, entries: &'e [Entry], line: &LogLine) -> Vec<(&'e Entry, CardIx)> {
+    let parts = line.parts.iter().filter_map(|at| entries.get(*at));
+    let is_looked = |entry: &&Entry| matches!(entry.event, Event::LookedAt { .. });
+    let is_readied = |entry: &&Entry| matches!(entry.event, Event::Readied { .. }) && entry.rule == REGROUP_READY;
+    let looked: Vec<&Entry> = parts.clone().filter(is_looked).collect();
+    let readied: Vec<&Entry> = parts.filter(is_readied).collect();
+    let mut all = if looked.len() > MANY { looked } else { Vec::new() };
+    all.extend(if readied.len() > FEW { readied } else { Vec::new() });
+    let card = |entry: &'e Entry| entry.event.cards().first().map(|(card, _)| (entry, *card));
+    let cards: Vec<(&Entry, CardIx)> = all.into_iter().filter_map(card).collect();
+    let sees = |(entry, card): &(&Entry, CardIx)| Table { entry: Some(*entry), ..*table }.sees(*card);
+    if cards.iter().all(sees) { cards } else { Vec::new() }
+}
+
+/// The rule by which everything is readied in the regroup phase.
+pub(crate) const REGROUP_READY: &str = "5.5.1D";
+
+/// Number of cards that a line about the regroup phase names.
+pub(crate) const FEW: usize = 3;
+
+/// Number of cards from which on a line counts them instead of naming them.
+pub(crate) const MANY: usize = 10;
+
+/// What several events happen to: cards by name, tokens of a kind by their number, cards that the reader may not know.
+pub(crate) struct Things {
+    /// Names in the order of the events.
+    pub names: Vec<String>,
+    /// Each kind of token with its number and, where it must be named, its controller.
+    pub tokens: Vec<(Token, usize, Option<rules::Seat>)>,
+    /// Number of cards that the reader may not know.
+    pub unknown: usize,
+}
+
+/// The cards of these events, each as the event knew it.
+pub(crate) fn things<'a>(
+    table: &Table<'a>,
+    entries: &[&'a Entry],
+    named: impl Fn(&Table<'a>, CardIx) -> String,
+) -> Things {
+    let mut all = Things { names: Vec::new(), tokens: Vec::new(), unknown: 0 };
+    for entry in entries {
+        let table = Table { entry: Some(*entry), ..*table };
+        let Some((card, _)) = entry.event.cards().first().copied() else { continue };
+        match (table.sees(card), token(&table, card)) {
+            (false, _) => all.unknown += 1,
+            (true, None) => all.names.push(named(&table, card)),
+            (true, Some(token)) => {
+                let whose = table.namesake_of(card);
+                match all.tokens.iter_mut().find(|(one, _, seat)| *one == token && *seat == whose) {
+                    Some((_, count, _)) => *count += 1,
+                    None => all.tokens.push((token, 1, whose)),
+                }
+            }
+        }
+    }
+    all
+}
+
+impl Things {
+    /// Number of cards.
+    pub(crate) fn count(&self) -> usize {
+        self.names.len() + self.unknown + self.tokens.iter().map(|(_, count, _)| count).sum::<usize>()
+    }
+}
+
+/// The keyword that resolves like a triggered ability.
+pub(crate) fn keyword_of(what: Triggered) -> Option<(Keyword, Option<u8>)> {
+    match what {
+        Triggered::Ability(_) => None,
+        Triggered::Ambush => Some((Keyword::Ambush, None)),
+        Triggered::Plot => Some((Keyword::Plot, None)),
+        Triggered::Shielded => Some((Keyword::Shielded, None)),
+        Triggered::Restore(number) => Some((Keyword::Restore, Some(number))),
+        Triggered::Saboteur => Some((Keyword::Saboteur, None)),
+        Triggered::Support => Some((Keyword::Support, None)),
+    }
+}
+
+/// No name of a timing point is longer in a line, in letters.
+const LONGEST_LABEL: usize = 40;
+
+/// What a triggered ability is called in a line: its keyword or timing point ("When Played"); `None` where that is long.
+pub(crate) fn label(table: &Table<'_>, card: CardIx, what: Triggered) -> Option<String> {
+    if let Some((keyword, number)) = keyword_of(what) {
+        return Some(crate::numbered_keyword(keyword, number, table.language));
+    }
+    let Triggered::Ability(id) = what else { return None };
+    let text = table.ability(card, id);
+    let lead: String =
+        crate::marks(&text, table.language).iter().filter(|part| part.lead).map(|part| part.text).collect();
+    let lead = lead.trim().trim_end_matches(':');
+    (!lead.is_empty() && lead.chars().count() <= LONGEST_LABEL).then(|| lead.to_owned())
+}
+
+/// Returns `true` if an action ability is an epic action (CR 7.2.4), `None` for what is no action ability.
+pub(crate) fn is_epic(table: &Table<'_>, id: ability::AbilityId) -> Option<bool> {
+    let ability = table.game.book().ability(id);
+    let is_epic = matches!(ability, Ability::EpicAction(_));
+    (is_epic || matches!(ability, Ability::Action(_))).then_some(is_epic)
+}
+
+/// Returns `true` if a card has several action abilities, so that "the action" does not say which.
+pub(crate) fn has_several_actions(table: &Table<'_>, card: CardIx, id: ability::AbilityId) -> bool {
+    let Some(def) = table.def_of(card).map(|def| table.game.book().def(def)) else { return false };
+    let of = |face: &rules::Face| face.actions.contains(&id) && face.actions.len() > 1;
+    of(&def.front) || of(&def.unit)
+}

@@ -1,0 +1,190 @@
+//! The log as lines to read: one line for what belongs together, without the text of abilities.
+
+use phrase::game::Table;
+use phrase::{DataNames, Language};
+use rules::{Action, Ask, Book, Entry, Event, Game, Seat};
+use serde_json::{Value, json};
+
+/// A player with these cards and enough resources.
+fn side(leader: &str, hand: &[&str], units: &[&str]) -> Value {
+    let units: Vec<Value> = units.iter().map(|card| json!({ "card": card })).collect();
+    json!({
+        "leaders": [{"card": leader}], "base": {"card": "SOR_023", "damage": 5}, "hand": hand, "units": units,
+        "deck": ["SOR_046", "SOR_128", "SOR_063", "SOR_128", "SOR_095", "SOR_128"],
+        "resources": vec![json!({"card": "SOR_095"}); 9],
+    })
+}
+
+fn game(ours: Value, theirs: Value) -> Game {
+    let position = serde_json::from_value(json!({ "players": [ours, theirs] })).unwrap();
+    let mut game = Game::at(Book::embedded().unwrap(), &position).unwrap();
+    game.tell();
+    game
+}
+
+fn play(game: &mut Game, is: impl Fn(&Game, Action) -> bool) -> Vec<Entry> {
+    let options = game.legal_actions().to_vec();
+    let action = options.iter().copied().find(|action| is(game, *action)).expect("such an option");
+    game.play(action).unwrap();
+    game.log.replace(Vec::new()).unwrap()
+}
+
+fn plays(_: &Game, action: Action) -> bool {
+    matches!(action, Action::Play { .. })
+}
+
+/// The lines of these entries for a reader, with the text that they leave out.
+fn read(game: &Game, entries: &[Entry], language: Language, reader: Option<Seat>) -> Vec<(String, Option<String>)> {
+    let players = ["Ann".to_owned(), "Bo".to_owned()];
+    let table = Table { game, reader, language, names: &DataNames, players: &players, entry: None };
+    let lines = phrase::game::lines(entries);
+    lines.iter().map(|line| (table.line(entries, line), table.details(entries, line))).collect()
+}
+
+fn lines(game: &Game, entries: &[Entry], language: Language) -> Vec<String> {
+    read(game, entries, language, Some(Seat(0))).into_iter().map(|(line, _)| line).collect()
+}
+
+/// CR 6.3: an attack with one trigger is three lines: the attack, the effect with its cause, and the damage.
+#[test]
+fn an_attack_with_one_trigger_is_three_lines() {
+    let mut game = game(side("SOR_005", &[], &["SOR_044"]), side("SOR_010", &[], &[]));
+    let entries = play(&mut game, |_, action| matches!(action, Action::Attack { .. }));
+    assert_eq!(
+        lines(&game, &entries, Language::English),
+        [
+            "Restored ARC-170 attacks Bo's base",
+            "Restored ARC-170 (Restore 1): 1 damage is healed from Ann's base",
+            "Restored ARC-170 deals 2 combat damage to Bo's base",
+        ]
+    );
+    assert_eq!(lines(&game, &entries, Language::German).len(), 3);
+}
+
+/// CR 6.3.5: units that defeat each other are told apart by their players, in the damage and in the defeat, and in the
+/// options before.
+#[test]
+fn units_of_one_name_are_told_apart_by_their_players() {
+    let mut game = game(side("SOR_005", &[], &["SOR_095"]), side("SOR_010", &[], &["SOR_095"]));
+    let players = ["Ann".to_owned(), "Bo".to_owned()];
+    let attack = |game: &Game, action: Action| match action {
+        Action::Attack { target, .. } => game.state.card(target).place == rules::Place::Arena,
+        _ => false,
+    };
+    let option = game.legal_actions().iter().copied().find(|action| attack(&game, *action)).expect("an attack");
+    for (language, expected) in [
+        (Language::English, "attack Bo's Battlefield Marine with Ann's Battlefield Marine"),
+        (Language::German, "Battlefield Marine von Bo mit Battlefield Marine von Ann angreifen"),
+    ] {
+        let table =
+            Table { game: &game, reader: Some(Seat(0)), language, names: &DataNames, players: &players, entry: None };
+        assert_eq!(table.action(option), expected);
+    }
+    let entries = play(&mut game, attack);
+    assert_eq!(
+        lines(&game, &entries, Language::English),
+        [
+            "Ann's Battlefield Marine attacks Bo's Battlefield Marine",
+            "Ann's Battlefield Marine deals 3 combat damage to Bo's Battlefield Marine and takes 3; \
+             Ann's Battlefield Marine and Bo's Battlefield Marine are defeated",
+        ]
+    );
+}
+
+/// CR 8.26.1: a search is one line, with the names for the one who searches and their number for the others.
+#[test]
+fn a_search_is_one_line_that_names_cards_to_its_player_alone() {
+    let mut game = game(side("SOR_005", &["SOR_096"], &[]), side("SOR_010", &[], &[]));
+    let entries = play(&mut game, plays);
+    let own = read(&game, &entries, Language::English, Some(Seat(0)));
+    let [played, looked] = own.as_slice() else { panic!("{own:?}") };
+    assert!(played.0.starts_with("Ann plays Mon Mothma for "), "{played:?}");
+    assert!(looked.0.starts_with("Mon Mothma: Ann looks at 5 cards: Consular Security Force, "), "{looked:?}");
+    assert!(looked.1.as_ref().is_some_and(|text| text.contains("Search the top 5 cards")), "{looked:?}");
+    let other = read(&game, &entries, Language::English, Some(Seat(1)));
+    assert_eq!(other[1].0, "Mon Mothma: Ann looks at 5 cards");
+    assert!(!format!("{other:?}").contains("Consular Security Force"), "{other:?}");
+    assert_eq!(read(&game, &entries, Language::German, Some(Seat(1)))[1].0, "Mon Mothma: Ann sieht sich 5 Karten an");
+}
+
+/// CR 3.7.2: tokens of a kind that are given together are one part of a line, with their number.
+#[test]
+fn tokens_of_a_kind_are_counted() {
+    let mut game = game(side("SOR_005", &["SOR_241"], &["SOR_095"]), side("SOR_010", &[], &[]));
+    let mut entries = play(&mut game, plays);
+    while game.question().is_some_and(|question| question.ask == Ask::Target) {
+        entries = play(&mut game, |_, action| matches!(action, Action::Card(_)));
+    }
+    let given = |language| lines(&game, &entries, language).pop().unwrap();
+    assert_eq!(given(Language::English), "Wing Leader: Ann gives 2 Experience tokens to Battlefield Marine");
+    assert_eq!(given(Language::German), "Wing Leader: Ann gibt Battlefield Marine 2 Erfahrungs-Marker");
+}
+
+/// CR 1.6.2: an ability that finds nothing to do says why.
+#[test]
+fn an_ability_without_effect_says_why() {
+    let mut game = game(side("SOR_005", &["SOR_241"], &[]), side("SOR_010", &[], &["SOR_164"]));
+    let entries = play(&mut game, plays);
+    let said = |language| lines(&game, &entries, language).pop().unwrap();
+    assert_eq!(said(Language::English), "Wing Leader (When Played): no effect (no other friendly REBEL unit)");
+    assert_eq!(
+        said(Language::German),
+        "Wing Leader (Wenn gespielt): kein Effekt (keine andere befreundete REBELLEN-Einheit)"
+    );
+}
+
+/// CR 6.4.1, 7.2.4: the use of an ability says whether it is an action or the epic action.
+#[test]
+fn the_use_of_an_ability_says_which_kind_it_is() {
+    let mut ours = side("SOR_005", &["SOR_164"], &[]);
+    ours["base"] = json!({"card": "LAW_023"});
+    let mut game = game(ours, side("SOR_010", &[], &[]));
+    let entries = play(&mut game, |_, action| matches!(action, Action::Use { .. }));
+    let said = lines(&game, &entries, Language::English);
+    assert_eq!(said[0], "Ann uses the epic action of Great Pit of Carkoon");
+    assert_eq!(
+        lines(&game, &entries, Language::German)[0],
+        "Ann verwendet die Epische Aktion von Great Pit of Carkoon"
+    );
+}
+
+/// CR 5.5.1D: that a card is not readied in the next regroup phase is said plainly.
+#[test]
+fn a_card_that_is_not_readied_next_time_is_told_plainly() {
+    let mut game = game(side("SOR_005", &["HMW_121"], &[]), side("SOR_010", &[], &[]));
+    let entries = play(&mut game, plays);
+    let said = lines(&game, &entries, Language::English);
+    let plain = "Hijacked AT-ST doesn't ready in the next regroup phase";
+    assert!(said.iter().any(|line| line.ends_with(plain)), "{said:?}");
+    let said = lines(&game, &entries, Language::German);
+    let plain = "Hijacked AT-ST wird in der nächsten Sammelphase nicht spielbereit gemacht";
+    assert!(said.iter().any(|line| line.ends_with(plain)), "{said:?}");
+}
+
+/// Every event that is no implied one is described by exactly one line, whose head is one of its parts.
+#[test]
+fn every_event_is_described_at_most_once() {
+    let mut game = game(side("SOR_005", &["SOR_241", "SOR_096"], &["SOR_095"]), side("SOR_010", &[], &["SOR_164"]));
+    let mut seen = 0;
+    for _ in 0..40 {
+        let Some(first) = game.legal_actions().first().copied() else { break };
+        game.play(first).unwrap();
+        let entries = game.log.replace(Vec::new()).unwrap();
+        let lines = phrase::game::lines(&entries);
+        let mut parts: Vec<usize> = lines.iter().flat_map(|line| line.parts.iter().copied()).collect();
+        assert!(lines.iter().all(|line| line.parts.contains(&line.head)), "{lines:?}");
+        let count = parts.len();
+        parts.sort_unstable();
+        parts.dedup();
+        assert_eq!(parts.len(), count, "{lines:?}");
+        let implied = |entry: &Entry| {
+            matches!(entry.event, Event::Triggered { .. } | Event::Resolving { .. } | Event::Expired { .. })
+                || matches!(&entry.event, Event::Drew { cards, .. } if cards.is_empty())
+                || matches!(entry.event, Event::Paid { resources: 0, .. } | Event::Delayed { .. })
+        };
+        let left = (0..entries.len()).filter(|at| !parts.contains(at)).all(|at| implied(&entries[at]));
+        assert!(left, "{entries:?}");
+        seen += count;
+    }
+    assert!(seen > 60, "{seen}");
+}
