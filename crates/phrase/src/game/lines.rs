@@ -183,6 +183,7 @@ fn role(entries: &[Entry], at: usize) -> Role {
         | Event::Flipped { .. }
         | Event::Copied { .. }
         | Event::Revealed { .. }
+        | Event::Shown { .. }
         | Event::Disclosed { .. }
         | Event::LookedAt { .. }
         | Event::Shuffled { .. }
@@ -320,7 +321,8 @@ fn are_alike(first: &Entry, second: &Entry) -> bool {
         | (Event::Rescued { .. }, Event::Rescued { .. })
         | (Event::LeftPlay { .. }, Event::LeftPlay { .. })
         | (Event::Returned { .. }, Event::Returned { .. }) => true,
-        (Event::LookedAt { player: one, .. }, Event::LookedAt { player: other, .. }) => one == other,
+        (Event::LookedAt { player: one, .. }, Event::LookedAt { player: other, .. })
+        | (Event::Shown { player: one, .. }, Event::Shown { player: other, .. }) => one == other,
         (Event::PutInDeck { top: one, .. }, Event::PutInDeck { top: other, .. }) => one == other,
         (Event::Created { player: one, card, on }, Event::Created { player: other, card: next, on: on_next }) => {
             one == other && on == on_next && def_in(first, *card) == def_in(second, *next)

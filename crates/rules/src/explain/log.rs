@@ -266,6 +266,7 @@ events! {
     Flipped = "flipped" { card: CardIx => Card },
     Copied = "copied" { card: CardIx => Card, of: CardIx => Card },
     Revealed = "revealed" { card: CardIx => Card },
+    Shown = "shown" { player: Seat => Player, card: CardIx => Card },
     Disclosed = "disclosed" { player: Seat => Player, cards: Vec<CardIx> => Cards },
     LookedAt = "looked_at" { player: Seat => Player, card: CardIx => Card },
     Shuffled = "shuffled" { player: Seat => Player },
@@ -286,6 +287,7 @@ impl Event {
             | Event::Attacked { .. }
             | Event::Prevented { .. }
             | Event::Revealed { .. }
+            | Event::Shown { .. }
             | Event::Disclosed { .. }
             | Event::LookedAt { .. }
             | Event::Shuffled { .. }
@@ -368,6 +370,7 @@ impl Event {
             | Event::Lapsed { card, .. }
             | Event::Delayed { card, .. }
             | Event::Collected { card, .. }
+            | Event::Shown { card, .. }
             | Event::Revealed { card } => vec![(*card, true)],
             Event::Played { card, onto, .. } => {
                 std::iter::once((*card, true)).chain(some(onto).map(|unit| (unit, false))).collect()

@@ -94,10 +94,12 @@ impl Game {
 
     fn wait_for(&mut self, found: Triggers) {
         for waiting in found {
-            self.note(
-                "7.6.7",
-                Event::Triggered { player: waiting.controller, card: waiting.source.card, what: waiting.what },
-            );
+            let (player, card) = (waiting.controller, waiting.source.card);
+            // Showing a card is not revealing it (CR 1.13.3).
+            if matches!(self.state.card(card).place, Place::Hand | Place::Resources) {
+                self.note("7.6.3A", Event::Shown { player, card });
+            }
+            self.note("7.6.7", Event::Triggered { player, card, what: waiting.what });
             self.state.waiting.push(waiting);
         }
     }

@@ -1,6 +1,6 @@
 //! Stories of Plot (CR 7.5.19).
 
-use rules::{Action, CardIx, Seat, Visible};
+use rules::{Action, CardIx, Entry, Seat, Visible};
 use testkit::{Ask, Event, Side, scenario, unit};
 
 /// Armor of Fortune, an upgrade with Plot that costs 2; Dogmatic Shock Squad, a unit with Plot that costs 6.
@@ -196,6 +196,9 @@ fn cards_with_plot_wait_one_by_one() {
     game.expect_waiting(["Mace Windu", "Armor of Fortune", "Dogmatic Shock Squad"]);
     game.them().expect_sees("Armor of Fortune").expect_sees("Dogmatic Shock Squad");
     game.them().expect_does_not_see("Sudden Ferocity");
+    let shown = |entry: &&Entry| matches!(entry.event, Event::Shown { .. });
+    let rules: Vec<&str> = game.game.log.iter().flatten().filter(shown).map(|entry| entry.rule).collect();
+    assert_eq!(rules, ["7.6.3A", "7.6.3A"], "the log has each card that was shown");
     game.us().resolve_first("Armor of Fortune");
     game.them().expect_sees("Armor of Fortune");
     game.us().play_onto("Armor of Fortune", "Mace Windu");

@@ -134,6 +134,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} discloses {}", who(*player), list(&cards, "and"))
         }
         Event::Revealed { card } => format!("{} is revealed", of(*card)),
+        Event::Shown { player, card } => format!("{} shows {}", who(*player), of(*card)),
         Event::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
         Event::Named { player, name } => format!("{} names {}", who(*player), named(table, *name)),
@@ -274,6 +275,7 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
         }
         Event::Readied { .. } => passive("readied"),
         Event::Revealed { .. } => passive("revealed"),
+        Event::Shown { player, .. } => format!("{} shows {named}", who(*player)),
         Event::Rescued { .. } => passive("rescued"),
         Event::Returned { .. } => format!("{named} return to their owners' hands"),
         Event::PutInDeck { top: true, .. } => format!("{named} go on top of their owners' decks"),

@@ -139,6 +139,7 @@ fn words(table: &Table<'_>, event: &Event) -> String {
             format!("{} legt {} offen", who(*player), list(&cards, "und"))
         }
         Event::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
+        Event::Shown { player, card } => format!("{} zeigt {}", who(*player), of(*card)),
         Event::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
         Event::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
         Event::Named { player, name } => format!("{} nennt {}", who(*player), named(table, *name)),
@@ -288,6 +289,7 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
         }
         Event::Readied { .. } => passive("spielbereit gemacht"),
         Event::Revealed { .. } => passive("aufgedeckt"),
+        Event::Shown { player, .. } => format!("{} zeigt {named}", who(*player)),
         Event::Rescued { .. } => passive("befreit"),
         Event::Returned { .. } => format!("{named} gehen auf die Hand ihrer Besitzer zurück"),
         Event::PutInDeck { top: true, .. } => format!("{named} kommen oben auf die Decks ihrer Besitzer"),
