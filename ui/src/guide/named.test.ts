@@ -10,11 +10,11 @@ import { guide } from './pages';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** What errors say, and what phones show: their words are in Rust. */
-const RUST: Record<LanguageCode, readonly string[]> = {
-  en: ['app/src/error/english.rs', 'lan/src/words.rs', 'lan/src/words/game.rs'],
-  de: ['app/src/error/german.rs', 'lan/src/words.rs', 'lan/src/words/game.rs'],
-};
+/** What phones show: its words are in Rust, in both languages. */
+const PHONES = ['lan/src/words.rs', 'lan/src/words/game.rs'];
+
+/** What errors say: sentences, and no button. */
+const ERRORS: Record<LanguageCode, string> = { en: 'app/src/error/english.rs', de: 'app/src/error/german.rs' };
 
 /** Columns of other programs' tables, and what a judge would type in the search of the rules. */
 const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
@@ -33,14 +33,11 @@ const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
 };
 
 /** Everything that is said on screen in a language, as the tables have it; what is filled in may be anything. */
-function said(language: LanguageCode): RegExp[] {
+function said(language: LanguageCode, rust: readonly string[]): RegExp[] {
   const tables = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith(`/${language}.ts`) || file.endsWith(`.${language}.ts`),
   );
-  const files = [
-    ...tables.map((file) => join(SRC, file)),
-    ...RUST[language].map((file) => join(SRC, '../../crates', file)),
-  ];
+  const files = [...tables.map((file) => join(SRC, file)), ...rust.map((file) => join(SRC, '../../crates', file))];
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const literals = source.matchAll(/['"]((?:[^'"\\\n]|\\.)*)['"]|`((?:[^`\\]|\\.)*)`/g);
   const escaped = (text: string) => text.replace(/[.*+?^(){}$|[\]\\]/g, '\\$&');
@@ -54,21 +51,24 @@ function said(language: LanguageCode): RegExp[] {
   });
 }
 
-function named(tokens: readonly Token[]): string[] {
+/** What is bold in a text (`strong`), or in italics (`em`). */
+function named(tokens: readonly Token[], as: 'strong' | 'em'): string[] {
   return tokens.flatMap((token) => {
-    if (token.type === 'strong' || token.type === 'em') return [(token as { text: string }).text.replace(/\s+/g, ' ')];
+    if (token.type === as) return [(token as { text: string }).text.replace(/\s+/g, ' ')];
     if (token.type === 'list')
-      return (token as { items: { tokens: Token[] }[] }).items.flatMap((item) => named(item.tokens));
-    return named((token as { tokens?: Token[] }).tokens ?? []);
+      return (token as { items: { tokens: Token[] }[] }).items.flatMap((item) => named(item.tokens, as));
+    return named((token as { tokens?: Token[] }).tokens ?? [], as);
   });
 }
 
 test.each(CODES)('what the guide names in %s is on screen', (language) => {
-  const words = said(language);
+  const buttons = said(language, PHONES);
+  const all = [...buttons, ...said(language, [ERRORS[language]])];
   const unknown = guide(language).flatMap(({ page, body }) =>
-    named(body)
-      .filter((name) => !ELSEWHERE[language].includes(name) && !words.some((one) => one.test(name)))
-      .map((name) => `${page}: ${name}`),
+    [
+      ...named(body, 'strong').filter((name) => !buttons.some((one) => one.test(name))),
+      ...named(body, 'em').filter((name) => !ELSEWHERE[language].includes(name) && !all.some((one) => one.test(name))),
+    ].map((name) => `${page}: ${name}`),
   );
   expect(unknown).toEqual([]);
 });

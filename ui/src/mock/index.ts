@@ -103,10 +103,13 @@ export function install() {
   const byName = new Map(
     Object.entries(answers).map(([name, answer]) => [wireName(name), answer as (...asked: unknown[]) => unknown]),
   );
-  mockIPC((command, asked) => {
-    const answer = byName.get(command);
-    if (!answer) throw new Error(`the mock has no answer to ${command}`);
-    // The generated commands hand their arguments on by name, in their order.
-    return answer(...Object.values((asked ?? {}) as Record<string, unknown>));
-  });
+  mockIPC(
+    (command, asked) => {
+      const answer = byName.get(command);
+      if (!answer) throw new Error(`the mock has no answer to ${command}`);
+      // The generated commands hand their arguments on by name, in their order.
+      return answer(...Object.values((asked ?? {}) as Record<string, unknown>));
+    },
+    { shouldMockEvents: true },
+  );
 }

@@ -157,7 +157,7 @@ async fn late_entries(desk: &Scorekeeper) -> Done<()> {
     desk.window.press_text("Late Lina\t\t").await?;
     desk.window.press_text(" \n").await?;
     desk.window.expect_text("player-count", "34 players").await?;
-    desk.go("r", "panel-rounds").await?;
+    desk.go("n", "panel-rounds").await?;
     desk.window.expect_text("open-tables", "17 open").await?;
     // Table 3 is entered wrongly; nobody notices before round 3 is over.
     desk.window.press("e").await?;
@@ -188,10 +188,10 @@ async fn the_second_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.expect_gone("change-dialog").await?;
     desk.window.expect_text("toasts", "Paired again").await?;
     desk.print("t").await?;
-    desk.go("j", "panel-judge").await?;
+    desk.go("u", "panel-judge").await?;
     desk.penalize("Eli Esch", "3.1", "looked at the top card").await?;
     desk.penalize("Eli Esch", "3.1", "looked again").await?;
-    desk.go("r", "panel-rounds").await?;
+    desk.go("n", "panel-rounds").await?;
     desk.window.press("e").await?;
     desk.round(17, &[(4, "20."), (9, "n,")]).await?;
     desk.window.expect_text("tab-players", "35").await?;
@@ -213,9 +213,9 @@ async fn the_third_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.print("i").await?;
     let first = "return document.querySelector('[data-testid=row-1] .side').title";
     let name = desk.window.evaluate(first).await?.as_str().unwrap_or_default().to_owned();
-    desk.go("j", "panel-judge").await?;
+    desk.go("u", "panel-judge").await?;
     desk.penalize(&name, "3.4", "drew eight").await?;
-    desk.go("r", "panel-rounds").await?;
+    desk.go("n", "panel-rounds").await?;
     desk.window.press("e").await?;
     desk.slips(["20"]).await?;
     desk.window.expect_text("entry-refused", "Table 1").await?;

@@ -53,6 +53,10 @@ export const rounds: Words<typeof en.rounds> = {
   correct: 'Berichtigen',
   entry: 'Ergebnisse mit der Tastatur',
   noTable: (text) => `In dieser Runde gibt es keinen Tisch ${text}`,
+  noTableButResult: (text, next) =>
+    `In dieser Runde gibt es keinen Tisch ${text}.${next ? ` Für das Ergebnis von Tisch ${next} drücke zuerst Enter.` : ''}`,
+  tableOrResult: (text, next) =>
+    `„${text}“ kann Tisch oder Ergebnis sein. Tippe beides (${text} 20)${next ? `, oder für Tisch ${next} zuerst Enter` : ''}.`,
   isBye: (table) => `Tisch ${table} ist ein Freilos`,
   notResult: (text, bestOf) => `„${text}“ ist kein mögliches Ergebnis eines Best of ${bestOf}`,
   saved: (table, text) => `Tisch ${table}: ${text}`,

@@ -52,6 +52,10 @@ export const rounds = {
   correct: 'Correct',
   entry: 'Results by keyboard',
   noTable: (text: string) => `No table ${text} in this round`,
+  noTableButResult: (text: string, next: string) =>
+    `No table ${text} in this round.${next ? ` For the result of table ${next}, press Enter first.` : ''}`,
+  tableOrResult: (text: string, next: string) =>
+    `“${text}” can be a table or a result. Type both (${text} 20)${next ? `, or press Enter first for table ${next}` : ''}.`,
   isBye: (table: number) => `Table ${table} is a bye`,
   notResult: (text: string, bestOf: number) => `“${text}” is not a possible result of a best of ${bestOf}`,
   saved: (table: number, text: string) => `Table ${table}: ${text}`,

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import type { Token, Tokens } from 'marked';
 import { beforeEach, expect, test } from 'vitest';
+import { guide } from '../../guide/pages';
+import { CODES } from '../../lib/i18n/languages';
 import { keys } from '../../lib/state/keys.svelte';
 import { notices } from '../../lib/state/notices.svelte';
 import { install } from '../../mock';
@@ -13,6 +16,13 @@ async function open() {
     table: await screen.findByTestId<HTMLInputElement>('entry-table'),
     result: await screen.findByTestId<HTMLInputElement>('entry-result'),
   };
+}
+
+/** What a page has as keys, in its order. */
+function spans(token: Token): string[] {
+  if (token.type === 'codespan') return [(token as Tokens.Codespan).text];
+  if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => item.tokens.flatMap(spans));
+  return ((token as { tokens?: Token[] }).tokens ?? []).flatMap(spans);
 }
 
 async function enter(field: HTMLInputElement, text?: string) {
@@ -74,6 +84,44 @@ test('what is no result is refused, the table stays chosen', async () => {
   expect(screen.getByTestId('score-22').textContent).not.toContain('-');
 });
 
+test('results typed in the field for tables save nothing, and the window says what to type', async () => {
+  const { table } = await open();
+  const scores = () => screen.getAllByTestId(/^score-/).map((score) => score.textContent);
+  const before = scores();
+  // Who forgets the first Enter types results where tables are read: 20 and 21 are tables of this round too.
+  for (const typed of ['21', '20', '20', '02', '22']) {
+    await enter(table, typed);
+    if (typed !== '22') expect(document.activeElement).toBe(table);
+  }
+  expect(scores()).toEqual(before);
+  await fireEvent.keyDown(screen.getByTestId('entry-result'), { key: 'Escape' });
+  await enter(table, '20');
+  await waitFor(() =>
+    expect(screen.getByTestId('entry-says').textContent).toContain('“20” can be a table or a result'),
+  );
+  expect(table.value).toBe('20');
+  // The open table is offered again: Enter takes it.
+  await enter(table);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('entry-result')));
+});
+
+test.each(CODES)('the sequences of the guide in %s enter what the guide says', async (language) => {
+  const { table, result } = await open();
+  const page = guide(language).find((one) => one.page === 'draft-night');
+  const typed = [...(page?.body ?? [])].flatMap(spans).filter((span) => /^\d+( \d+)?$|^Enter$/.test(span));
+  expect(typed.filter((span) => span !== 'Enter')).toEqual(['12 21', '21', '20']);
+  for (const span of typed) {
+    const field = document.activeElement === result ? result : table;
+    if (span === 'Enter') await enter(field);
+    else await fireEvent.input(field, { target: { value: span } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  // Table 12, then the open tables 20 and 21 in their order.
+  await waitFor(() => expect(screen.getByTestId('score-21').textContent).toContain('2-0'));
+  expect(screen.getByTestId('score-20').textContent).toContain('2-1');
+  expect(screen.getByTestId('score-12').textContent).toContain('2-1');
+});
+
 test('a click on a table fills the field; its button saves; a table that is done is offered no more', async () => {
   const { table } = await open();
   await fireEvent.click(screen.getByTestId('table-20'));
@@ -107,7 +155,7 @@ test('a slip typed at the wrong table is told: what it replaced', async () => {
   const { table } = await open();
   await enter(table, '20 20');
   await waitFor(() => expect(screen.getByTestId('score-20').textContent).toContain('2-0'));
-  await enter(table, '20');
+  await fireEvent.input(table, { target: { value: '20' } });
   await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('already has 2-0'));
   await enter(table, '20 12');
   await waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('Table 20: 1–2 instead of 2-0'));

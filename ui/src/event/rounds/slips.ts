@@ -15,6 +15,8 @@ export type SlipKind = {
   readonly quicks: readonly QuickResult[];
   /** What stands in the field once a table is chosen. */
   start(table: TableView): string;
+  /** Returns `true` if a text that names a table could also be meant as a result. */
+  alsoResult(typed: string): boolean;
   /** How the typed slip is saved; or, in words, what is wrong with it. */
   read(table: TableView, typed: string): (() => Promise<boolean>) | string;
 };
@@ -26,6 +28,7 @@ export function matchSlips(sheet: ResultSheet): SlipKind {
     title: '',
     quicks: quickResults(sheet.toWin),
     start: () => '',
+    alsoResult: (typed) => parseSlip(typed, sheet.toWin) !== null,
     read(table, typed) {
       const slip = parseSlip(typed, sheet.toWin);
       if (!slip) return words.rounds.notResult(typed, 2 * sheet.toWin - 1);
@@ -41,6 +44,7 @@ export function hpSlips(sheet: ResultSheet): SlipKind {
     title: words.suns.hpHint,
     quicks: [],
     start: (table) => table.hp.join(' '),
+    alsoResult: () => false,
     read(table, typed) {
       const seats = table.players.length;
       const read = parseHp(typed, seats);

@@ -1,0 +1,91 @@
+// Every key that a page of the guide names is in the list of keys of the screen that it speaks of, and does what it says there.
+
+import { render } from '@testing-library/svelte';
+import type { Token, Tokens } from 'marked';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import App from '../App.svelte';
+import { words as draft } from '../draft/i18n';
+import { words as event } from '../event/i18n';
+import { words as events } from '../events/i18n';
+import { words as leagues } from '../leagues/i18n';
+import { words as shared } from '../lib/i18n';
+import { language } from '../lib/i18n/language.svelte';
+import { CODES } from '../lib/i18n/languages';
+import { keys } from '../lib/state/keys.svelte';
+import { keyName } from '../lib/ui/keyName';
+import { install } from '../mock';
+import { words as table } from '../table/i18n';
+import { guide, PAGES, type Page } from './pages';
+
+type Named = { keys: string; at: string; does: () => string };
+
+const newEvent: Named = { keys: 'n', at: 'events', does: () => events.events.new };
+
+/** The keys of each page in the order in which it names them. */
+const NAMED: Record<Page, readonly Named[]> = {
+  'draft-night': [
+    newEvent,
+    { keys: 'n', at: 'event/6/draft/1', does: () => draft.done.nextDifference },
+    { keys: 'Ctrl+s', at: 'event/1/standings', does: () => event.event.keys.export },
+  ],
+  sealed: [newEvent],
+  championship: [newEvent],
+  'twin-suns': [newEvent],
+  judging: [
+    { keys: 'g j', at: 'event/1/rounds', does: () => shared.keys.judge },
+    { keys: 'j', at: 'games/1', does: () => table.keys.judge },
+    { keys: 'g z', at: 'event/1/rounds', does: () => shared.keys.puzzles },
+    { keys: 'h', at: 'games/1', does: () => table.keys.hint },
+    { keys: 'j', at: 'games/1', does: () => table.keys.judge },
+    { keys: 'g r', at: 'event/1/rounds', does: () => shared.keys.rules },
+  ],
+  phones: [],
+  'own-data': [
+    { keys: 'g d', at: 'event/1/draft', does: () => shared.keys.decks },
+    { keys: 'g o', at: 'event/1/draft', does: () => shared.keys.collection },
+    { keys: 'g a', at: 'event/1/draft', does: () => leagues.title },
+  ],
+  troubleshooting: [{ keys: 'g y', at: 'event/1/log', does: () => shared.keys.safety }],
+};
+
+/** What is typed, searched for or written in a file, and no key. The slips are typed in `event/rounds/entry.test.ts`. */
+const TYPED =
+  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005)?|(SOR_)?005|.*\.(png|cantina)|\.cantina|phones|Handys)$/;
+
+function spans(token: Token): string[] {
+  if (token.type === 'codespan') return [(token as Tokens.Codespan).text];
+  if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => item.tokens.flatMap(spans));
+  return ((token as { tokens?: Token[] }).tokens ?? []).flatMap(spans);
+}
+
+/** A key as a page writes it: one letter in capitals, a sequence in small ones. */
+const written = (sequence: string) =>
+  keyName(sequence.length === 1 ? sequence.toUpperCase() : sequence.replace(/\+[a-z]$/, (last) => last.toUpperCase()));
+
+beforeEach(() => {
+  install();
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  location.hash = '';
+  language.code = 'en';
+});
+
+test.each(CODES)('every page in %s names the keys that are known here, and no others', (code) => {
+  language.code = code;
+  for (const { page, body } of guide(code)) {
+    const named = body.flatMap(spans).filter((span) => !TYPED.test(span));
+    expect(named, page).toEqual(NAMED[page].map((one) => written(one.keys)));
+  }
+});
+
+const each = PAGES.flatMap((page) => NAMED[page].map((one) => [one.keys, one.at, page, one] as const));
+
+test.each(each)('%s on %s does what %s says', async (sequence, at, _page, one) => {
+  location.hash = `#/${at}`;
+  render(App);
+  const meanings = () =>
+    keys.groups.flatMap((group) => group.list.filter((key) => key.keys === sequence || key.or === sequence));
+  await expect.poll(() => meanings().map((key) => key.does)).toEqual([one.does()]);
+});
