@@ -121,7 +121,7 @@ fn table() -> Done<String> {
         ),
     ));
     rows.push(table_row(&json("e2e-measure-games", &[])?)?);
-    let mut text = "| what | measured |\n| --- | --- |\n".to_owned();
+    let mut text = "| measurement | result |\n| --- | --- |\n".to_owned();
     for (what, value) in rows {
         // Writing to a String cannot fail.
         let _ = writeln!(text, "| {what} | {value} |");
@@ -132,9 +132,9 @@ fn table() -> Done<String> {
 fn bench_rows(bench: &Value, rows: &mut Vec<(String, String)>) -> Done<()> {
     let of = |path: &str| figure(bench, path).map(said);
     let mut row = |what: &str, value: String| rows.push((what.to_owned(), value));
-    row("boosters (SOR, loose)", format!("{} a second", of("boosters_per_s")?));
-    row("8-seat bot drafts with deck building (SOR)", format!("{} a second", of("bot_drafts_per_s")?));
-    row("cards of 42 without aspect penalty, bots, SOR", of("bot_in_aspect_mean")?);
+    row("boosters (SOR, loose)", format!("{} per second", of("boosters_per_s")?));
+    row("8-seat bot drafts with deck building (SOR)", format!("{} per second", of("bot_drafts_per_s")?));
+    row("drafted cards without aspect penalty, mean of 42, bots, SOR", of("bot_in_aspect_mean")?);
     let pair = |players: u32| of(&format!("pair_cpu_s.{players}"));
     let (few, some, many, most) = (pair(64)?, pair(256)?, pair(1000)?, pair(4000)?);
     row("pairing round 5: 64 / 256 / 1,000 / 4,000 players", format!("{few} / {some} / {many} / {most} s"));
@@ -144,25 +144,25 @@ fn bench_rows(bench: &Value, rows: &mut Vec<(String, String)>) -> Done<()> {
     let answer = said(figure(bench, "desk_256.answer_bytes")? / 1e6);
     row(
         &format!(
-            "event of 256 players in 9 rounds, database on disk, answers ({answer} MB) written out: opening; a result; a \
-             correction; pairing; undo; the clock; slips"
+            "event of 256 players with 9 rounds, database on disk, responses ({answer} MB) serialised: opening; result; \
+             correction; pairing; undo; clock; match slips"
         ),
         format!("{} ms", desk.join("; ")),
     );
     row("a search over all cards", format!("{} ms", of("search_ms")?));
-    row("deck checks (Premier, 50 cards)", format!("{} a second", of("deck_checks_per_s")?));
+    row("deck checks (Premier, 50 cards)", format!("{} per second", of("deck_checks_per_s")?));
     row("a registration sheet as PDF", format!("{} ms", of("sheet_ms")?));
     row(
-        "random games, the texts of all sets loaded: two starter decks; random SOR decks",
-        format!("{} a second; {} a second", of("random_games_per_s")?, of("random_deck_games_per_s")?),
+        "random games with the texts of all sets: two starter decks; random SOR decks",
+        format!("{} per second; {} per second", of("random_games_per_s")?, of("random_deck_games_per_s")?),
     );
     let all_cores = [of("random_games_all_cores_per_s")?, of("random_deck_games_all_cores_per_s")?];
-    row("the same on all cores", format!("{} a second; {} a second", all_cores[0], all_cores[1]));
-    row("decisions of games of starter decks", format!("{} a second", of("decisions_per_s")?));
+    row("the same on all cores", format!("{} per second; {} per second", all_cores[0], all_cores[1]));
+    row("decisions of games of starter decks", format!("{} per second", of("decisions_per_s")?));
     row(
         "copying a state in mid game; its size; loading all card data and texts",
         format!(
-            "{} us; {} KB; {} ms",
+            "{} µs; {} KB; {} ms",
             said(figure(bench, "state_clone_ns")? / 1000.0),
             said(figure(bench, "state_bytes")? / 1024.0),
             of("load_ms")?
@@ -178,8 +178,8 @@ fn event_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
     let count = |of: &Value, name: &str| figure(of, &format!("figures.{name}")).map(|count| thousands(count as u64));
     rows.push((
         format!(
-            "{EVENTS} events of 5 to 64 players, 5 in 100 leaving after each round, 8 in 100 matches drawn: rematches; second \
-             byes; pairings proven the best by every criterion, not proven; a round"
+            "{EVENTS} events of 5 to 64 players, 5 % of players dropping after each round, 8 % of matches drawn: rematches; \
+             second byes; pairings proven optimal by every criterion, not proven; time per round"
         ),
         format!(
             "{}; {}; {}, {}; {} ms",
@@ -209,8 +209,8 @@ fn game_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
     let house = speed(["house-twin-1", "house-twin-2", "house-twin-3", "house-twin-4"])?;
     let random = speed(["twin"; 4])?;
     rows.push((
-        "games of four with Twin Suns rules by lot: house decks; random decks".to_owned(),
-        format!("{}; {} a second", said(house), said(random)),
+        "random games of four players with Twin Suns rules: house decks; random decks".to_owned(),
+        format!("{}; {} per second", said(house), said(random)),
     ));
     Ok(())
 }
@@ -222,8 +222,8 @@ fn table_row(games: &Value) -> Done<(String, String)> {
     again.sort_by(f64::total_cmp);
     let again = again.get(again.len() / 2).copied().ok_or_else(|| Problem("the table was not opened again".into()))?;
     let what = format!(
-        "the game table under Xvfb without a graphics card, {} lines in its log: from a click to the next frame, median and 95th \
-         of 100; a frame while the pointer moves; opening, first after the start and again",
+        "game table under Xvfb without a graphics card, {} log lines: click to next frame, median and 95th percentile; frame \
+         while the pointer moves; opening it for the first time and again",
         of("log_lines")?
     );
     let click = format!("{}, {} ms", of("click_to_frame_ms.median")?, of("click_to_frame_ms.p95")?);
