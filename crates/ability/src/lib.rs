@@ -1,20 +1,22 @@
-//! The ability language: what a card's text says, as a typed tree.
+//! The ability language: the text of a card as a typed tree.
 //!
-//! A card's text is data (`data/abilities/<set>/*.ron`), read by serde into the types of this crate. The tree says
-//! *what* happens; how it happens is the business of the engine, and in which words it is shown that of `phrase`.
+//! Card texts are data (`data/abilities/<set>/*.ron`), which serde reads into the types of this crate. The tree describes
+//! *what* happens. The engine (`rules`) defines how it happens, and `phrase` turns it into sentences.
 //!
-//! Invariant: no card is named in code. Invariant: an unknown name, an unbound reference or a wrong type is an error
-//! with file, line and the valid names. Start reading at [`CardText`], then [`Ability`], [`Effect`] and [`Target`];
-//! [`Tree`] walks over all of them.
+//! Invariants:
+//! - No card is named in code.
+//! - An unknown name, an unbound reference or a wrong type is an error with file, line and the valid names.
 //!
-//! How a sentence becomes a tree:
-//! - every step acts, and what it acted on is [`Target::It`] for the steps after it; [`Effect::As`] gives that a
-//!   [`Name`] that later steps keep;
-//! - "you may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`];
-//! - "for this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`];
-//! - a condition, an amount or a filter is a value that every verb takes;
-//! - a printed keyword is a fact of the card and not written, but what follows Bounty and Coordinate is; the price of
-//!   Smuggle is a fact, too, unless [`Ability::Smuggle`] says it.
+//! Start with [`CardText`], then [`Ability`], [`Effect`] and [`Target`]; [`Tree`] walks over all of them.
+//!
+//! From sentence to tree:
+//! - Each step acts on something, and the following steps refer to that as [`Target::It`]. [`Effect::As`] gives it a [`Name`]
+//!   for later steps.
+//! - "You may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`].
+//! - "For this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`].
+//! - Conditions, amounts and filters are values that every verb accepts.
+//! - Printed keywords are card facts and are not repeated in the text, except for what follows Bounty and Coordinate. The
+//!   cost of Smuggle is a card fact too, unless [`Ability::Smuggle`] sets it.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 #![allow(clippy::large_enum_variant, reason = "trees are loaded once; a box around every part would only hide them")]

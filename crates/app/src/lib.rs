@@ -1,9 +1,9 @@
-//! The use cases of Cantina and the contract that every face shares.
+//! The use cases of Cantina, and the types that all front ends share.
 //!
-//! A face (window, command line) locks nothing and decides nothing: it calls a method of [`Desk`] and shows the
-//! answer. Start reading at [`Desk`] and [`contract`]. Each subject has its room, with its use cases (`impl Desk`), what
-//! they are worked out from, and how it is shown: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`],
-//! [`rulebook`], [`safety`] and [`cards`].
+//! A front end (window, command line, phones) makes no decisions: it calls a method of [`Desk`] and shows the result. Start
+//! with [`Desk`] and [`contract`]. Each subject has a module with its use cases (`impl Desk` blocks), the logic behind them
+//! and the views they return: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`], [`rulebook`], [`safety`] and
+//! [`cards`].
 
 pub mod bench;
 pub mod bounded;

@@ -1,9 +1,16 @@
-//! Players that are programs. They see only what their player may see: a [`Sight`], never the game.
+//! Computer players. They see only what their player may see: a [`Sight`], never the game itself.
 //!
-//! Four of them: [`Random`] chooses at random, [`Gentle`] goes by rules of thumb, [`Quick`] looks one action ahead,
-//! [`Strong`] searches games that might be (information-set Monte Carlo tree search). [`Skill`] names the levels that
-//! people play against: they differ in depth and in how far off what they see may be, never in what they may see. Invariant: no clock, no I/O; the same seed, the same sight and the
-//! same number of rounds of thought give the same answer. Start reading at [`Player::choose`].
+//! - [`Random`] chooses at random.
+//! - [`Gentle`] follows heuristics.
+//! - [`Quick`] looks one action ahead.
+//! - [`Strong`] is an information-set Monte Carlo tree search: it simulates games that are consistent with what its player
+//!   knows.
+//!
+//! [`Skill`] lists the levels that people can play against. They differ in search depth and in the noise of their evaluation,
+//! never in what they may see.
+//!
+//! Invariant: no clock, no I/O. The same seed, the same sight and the same number of search rounds give the same answer.
+//! Start with [`Player::choose`].
 
 #![deny(clippy::wildcard_enum_match_arm)]
 

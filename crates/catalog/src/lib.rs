@@ -1,9 +1,14 @@
-//! The catalogue: every card of the supported sets with its printings, embedded in the program.
+//! The catalogue: every card of the supported sets and its printings, embedded in the program.
 //!
-//! It reads and checks `data/sets.csv`, `data/cards/*.csv`, `data/printings/*.csv`, `data/incomplete/*.csv` and
-//! `data/rulings.csv` and makes one shared [`Catalog`]. Invariants: facts only, no printed sentences; every numbered
-//! printing leads to exactly one card; cards with the same name, subtitle and type share one identity. Start reading at
-//! [`Catalog::embedded`].
+//! Reads and checks `data/sets.csv`, `data/cards/*.csv`, `data/printings/*.csv`, `data/incomplete/*.csv` and
+//! `data/rulings.csv`, and builds a single shared [`Catalog`].
+//!
+//! Invariants:
+//! - It contains facts only, no printed sentences.
+//! - Each numbered printing belongs to exactly one card.
+//! - Cards with the same name, subtitle and type share one identity.
+//!
+//! Start with [`Catalog::embedded`].
 
 mod deeds;
 mod files;

@@ -1,7 +1,9 @@
-//! Decks: what was read, what is legal, and why the rest is not.
+//! Decks: deck lists, legality checks, and the reasons why a deck is not legal.
 //!
-//! A [`DeckList`] is what a file, a paste or a screen says; a [`LegalDeck`] can only come from a validator.
-//! Invariant: no I/O and no clock; a format's figures are data. Start reading at [`check_constructed`].
+//! A [`DeckList`] is a list as it was read from a file, the clipboard or the screen. A [`LegalDeck`] can be created only by a
+//! validator.
+//!
+//! Invariant: no I/O and no clock; the figures of a format are data. Start with [`check_constructed`].
 
 mod constructed;
 mod deck;

@@ -1,9 +1,13 @@
-//! Boosters, sealed pools, the draft, and players that are programs.
+//! Boosters, sealed pools, the draft, and bots that draft and build decks.
 //!
-//! Packs are data (`data/packs`); the draft is a pure reducer of its configuration and its picks. Invariants: no
-//! I/O, no clock, no thread; chance only through [`Dice`], so the same seed and the same picks give the same draft
-//! on every machine. A seat sees only what the rules let it see (CR 10.3.2).
-//! Start reading at [`PackPrinter`].
+//! Packs are data (`data/packs`). The draft is a pure reducer of its configuration and its picks.
+//!
+//! Invariants:
+//! - No I/O, clock or threads.
+//! - Randomness comes only from [`Dice`], so the same seed and picks give the same draft on every machine.
+//! - A seat sees only what the rules allow (CR 10.3.2).
+//!
+//! Start with [`PackPrinter`].
 
 pub mod bench;
 mod bots;

@@ -1,9 +1,11 @@
-//! Drives the built program in its real window, on a display of its own that nobody sees (Xvfb), through
-//! WebKitWebDriver. Used by the window tests, by `e2e-shots` (screenshots from a script) and by `e2e-measure`.
+//! Drives the built program in its real window, on a separate virtual display (Xvfb), through WebKitWebDriver. Used by the
+//! window tests, by `e2e-shots` (screenshots from a script) and by `e2e-measure`.
 //!
-//! Invariant: every process that is started here is ended here, by its own id.
-//! Invariant: it knows the program only from outside: its window, its data folder, its signals.
-//! Start reading at [`Window::open`].
+//! Invariants:
+//! - Each process that this crate starts is ended by it, by process id.
+//! - It accesses the program only from outside: its window, its data folder and its signals.
+//!
+//! Start with [`Window::open`].
 
 mod browser;
 mod devtools;

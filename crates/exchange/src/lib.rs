@@ -1,10 +1,15 @@
-//! Decks and collections carried in and out, in every shape that players and sites of the game use.
+//! Import and export of decks and collections, in all formats that players and websites of the game use.
 //!
-//! [`read`] recognises the shape itself; [`write`] makes one of the shapes. What cannot be placed is returned as a
-//! [`Trouble`] with its place and the nearest names, so that nothing is lost in silence.
-//! Invariants: no I/O and no network; untrusted bytes never panic; a number of any treatment leads to its plain card
-//! in a deck; the [limits] are checked before memory is spent.
-//! Start reading at [`read`].
+//! [`read`] detects the format; [`write`] creates one. Rows that cannot be matched are returned as a [`Trouble`] with their
+//! place and the closest names, so that nothing is lost silently.
+//!
+//! Invariants:
+//! - No I/O and no network.
+//! - Untrusted bytes never cause a panic.
+//! - In a deck, the number of any treatment leads to the standard card.
+//! - The [limits] are checked before memory is allocated.
+//!
+//! Start with [`read`].
 
 mod claim;
 mod decode;

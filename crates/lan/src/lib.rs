@@ -1,10 +1,10 @@
-//! Phones in the room: an event on the shop's own network, for browsers.
+//! Phones on the local network: an HTTP server that shows an event to browsers.
 //!
-//! A face on [`app::Desk`] like the window and the command line, off until the organiser starts it for one event. It
-//! listens and never calls out. What a request may do is one table ([`access`]); everything that everybody sees is a
-//! [`app::phones::PublicEvent`].
+//! A front end to [`app::Desk`], like the window and the command line. It is off until the organiser starts it for one event,
+//! accepts connections and never opens one. A single table ([`access`]) lists what each role may request. Pages without
+//! sign-in show only an [`app::phones::PublicEvent`].
 //!
-//! Start reading at [`Server::start`], then [`routes`](crate::routes).
+//! Start with [`Server::start`], then [`routes`](crate::routes).
 
 pub mod access;
 mod address;

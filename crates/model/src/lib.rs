@@ -1,7 +1,6 @@
 //! The vocabulary of the game: aspects, arenas, rarities, card numbers, and the printed facts of a card.
 //!
-//! Invariant: no I/O, no rules, no English beyond the game's own terms. Everything here is a plain value.
-//! Start reading at [`Card`].
+//! Invariant: no I/O, no rules, and no English beyond the terms of the game. All types are plain values. Start with [`Card`].
 
 mod aspect;
 mod card;

@@ -1,15 +1,18 @@
-//! Paper: a registration sheet that holds any deck, a plain list, and the papers of an event, as PDF.
+//! PDF printouts: registration sheets for decks of any size, plain deck lists, and the papers of an event.
 //!
-//! The sheets are made offline with embedded subsets of DejaVu Sans Condensed, which comes from the crate `dejavu`
-//! (2.37). The font is under the licence of Bitstream Vera (copyright 2003 Bitstream, Inc., with glyphs of Arev,
-//! copyright 2006 Tavmjong Bah; the changes of DejaVu are in the public domain): free to use, embed, change and pass
-//! on with that notice, as long as it is not sold by itself. It has every letter of the catalogue's names, all of
-//! Latin, Greek and Cyrillic. The documents pass the PDF/UA-1 checks of their writer, `krilla`: tagged in reading
-//! order, every letter with its Unicode.
+//! The sheets are generated offline with embedded subsets of DejaVu Sans Condensed, from the crate `dejavu` (2.37). The font
+//! is under the licence of Bitstream Vera (copyright 2003 Bitstream, Inc., with glyphs of Arev, copyright 2006 Tavmjong Bah;
+//! the changes of DejaVu are in the public domain): it may be used, embedded, changed and distributed with that notice, as
+//! long as it is not sold by itself. It covers every letter in the names of the catalogue, and all of Latin, Greek and
+//! Cyrillic. The documents pass the PDF/UA-1 checks of `krilla`, which writes them: they are tagged in reading order, and
+//! each letter has its Unicode value.
 //!
-//! Invariants: no clock, no chance, no I/O; the same input gives the same bytes. No writing is cut without need: a
-//! long name is condensed first. Whatever the list holds, even numbers that no catalogue knows, is on the sheet.
-//! Start reading at [`registration_sheet`] and [`event_paper`].
+//! Invariants:
+//! - No clock, randomness or I/O; the same input gives the same bytes.
+//! - Text is cut off only if it cannot be avoided: long names are condensed first.
+//! - Everything in the list appears on the sheet, including numbers that are not in the catalogue.
+//!
+//! Start with [`registration_sheet`] and [`event_paper`].
 
 mod book;
 mod content;

@@ -1,11 +1,15 @@
-//! Words for the ability language and for the table: a tree of `ability` becomes card text and prompts, a question,
-//! an option, an event or a refusal of `rules` becomes a line, in the reader's language and in our own words.
+//! Text for the ability language and for games, in the reader's language and in our own words.
 //!
-//! Invariant: all words of a language live in its own module tree (`english`, `german`); nothing outside of them utters
-//! a word, which [`Language::Pseudo`] shows. Nothing here decides anything or knows a card by name, but for
-//! [`GermanNames`]. Invariant: every variant of the ability language is matched by name, so that a new word in
-//! the language does not build until it can be said.
-//! Start reading at [`card_text`] and [`game::Table`].
+//! Turns a tree of `ability` into card text and prompts, and a question, option, event or rejection of `rules` into a line of
+//! text.
+//!
+//! Invariants:
+//! - All text of a language is in its own module tree (`english`, `german`); no other module produces text.
+//!   [`Language::Pseudo`] reveals any that does.
+//! - Nothing here makes decisions, and apart from [`GermanNames`] nothing knows a card by name.
+//! - Each variant of the ability language is matched by name, so that a new variant does not compile until it has text.
+//!
+//! Start with [`card_text`] and [`game::Table`].
 
 #![deny(clippy::wildcard_enum_match_arm)]
 

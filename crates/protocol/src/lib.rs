@@ -1,10 +1,13 @@
-//! The engine's line protocol: one JSON object per line in, one per line out.
+//! The line protocol of the engine: one JSON object per line as request, and one as response.
 //!
-//! A [`Session`] is one conversation: the game that is open, the branches that were saved, and how it came to this.
-//! Every line gets exactly one response; what is malformed or illegal gets an error with a code and changes nothing.
+//! A [`Session`] holds the open game, its history and the saved branches. Each line gets exactly one response. A malformed or
+//! illegal request gets an error with a code and changes nothing.
 //!
-//! Invariant: no I/O, no clock; chance comes from seeds in the lines. Invariant: what a player learns goes through
-//! [`rules::Game::visible`]. Start reading at [`Session::line`]; docs/protocol.md is the contract.
+//! Invariants:
+//! - No I/O and no clock; randomness comes from seeds in the requests.
+//! - Players receive information only through [`rules::Game::visible`].
+//!
+//! Start with [`Session::line`]. docs/protocol.md is the specification.
 
 mod act;
 mod fail;

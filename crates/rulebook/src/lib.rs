@@ -1,8 +1,8 @@
-//! The numbers of the Comprehensive Rules (edition 8.0) with a line of our own words each in English and German, and the full wording from a
-//! text file that a person has.
+//! Index of the Comprehensive Rules (edition 8.0): rule numbers with one-line summaries in our own words, in
+//! English and German, and the full wording from a text file of the user.
 //!
-//! Invariant: none of the rules' own sentences is stored here; their wording is only ever read from the person's file.
-//! Start reading at [`Index`].
+//! Invariant: no sentence of the rules themselves is stored; the wording is read only from the user's file. Start with
+//! [`Index`].
 
 mod index;
 mod number;
