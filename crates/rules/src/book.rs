@@ -1,4 +1,4 @@
-//! The card book: what the engine asks of a card at every step, worked out once from the catalogue and the texts.
+//! The card book: the data that the engine needs about each card, computed once from the catalogue and the card texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
@@ -21,77 +21,77 @@ use crate::read::sets::{Keywords, Traits};
 use crate::resolve::unnamed;
 use crate::state::{BlockAt, Flags, State};
 
-/// What the engine asks of a card.
+/// Data about a card that the engine needs at every step.
 #[derive(Debug, Clone)]
 pub struct Def {
-    /// The card's type as it is printed.
+    /// The printed card type.
     pub kind: CardType,
-    /// The arena that it enters.
+    /// The arena that the card enters.
     pub arena: Arena,
     /// Printed cost; 0 for bases and tokens.
     pub cost: u8,
-    /// Printed power; for an upgrade what it adds.
+    /// Printed power; for an upgrade, the power it adds.
     pub power: i16,
-    /// Printed HP; for an upgrade what it adds.
+    /// Printed HP; for an upgrade, the HP it adds.
     pub hp: i16,
-    /// What it adds to the power and HP of the unit that it is on.
+    /// The power and HP that the card adds to the unit it is attached to.
     pub adds: (i16, i16),
-    /// Whether it is a unit or leader that may be an upgrade (CR 3.5.6).
+    /// `true` for a unit or leader that can be an upgrade (CR 3.5.6).
     pub turns: bool,
-    /// For a card that may be an upgrade: its abilities while it is one.
+    /// Abilities of the card while it is an upgrade, if it can be one.
     pub pilot: Face,
-    /// The price of Piloting (CR 7.5.17).
+    /// The cost of Piloting (CR 7.5.17).
     pub piloting: Option<(u8, AspectIcons)>,
-    /// For a leader: how it is deployed.
+    /// Ways in which a leader can be deployed.
     pub deploys: Deploys,
-    /// For a leader: the condition of its deployment, where it is another than resources of its cost (CR 3.4.4).
+    /// Condition for deploying a leader, if it differs from controlling resources equal to its cost (CR 3.4.4).
     pub deploys_if: Option<Box<ability::Condition>>,
-    /// Whether the unit that it is on is a leader unit (CR 3.4.7).
+    /// `true` if the unit that the card is attached to is a leader unit (CR 3.4.7).
     pub leads: bool,
     /// The aspect icons of this side.
     pub aspects: AspectIcons,
     /// The traits of this side.
     pub traits: Traits,
-    /// Whether it has the unique mark.
+    /// `true` if the card is unique.
     pub unique: bool,
-    /// Cards with the same name have the same number here.
+    /// Number of the name. Cards with the same name have the same number.
     pub name: u16,
-    /// Cards with the same name, subtitle and type have the same number here.
+    /// Number of the identity. Cards with the same name, subtitle and type have the same number.
     pub identity: u16,
-    /// The front: for a leader its Leader side.
+    /// The front; for a leader, its Leader side.
     pub front: Face,
-    /// For a leader: its Leader Unit side; of a leader with two Leader sides the second.
+    /// The Leader Unit side of a leader, or the second Leader side of a leader with two.
     pub unit: Face,
-    /// Of a leader whose other side is another card: what is printed there.
+    /// Printed facts of the other side, for a leader whose other side is another card.
     pub other: Option<OtherSide>,
-    /// The price of Smuggle where the facts say all of it (CR 7.5.14).
+    /// The cost of Smuggle, if the card facts describe it completely (CR 7.5.14).
     pub smuggle: Option<(u8, AspectIcons)>,
-    /// The ability by which it may enter play as a copy, or with abilities of a unit.
+    /// The ability with which the card may enter play as a copy or with abilities of a unit.
     pub enters: Option<AbilityId>,
-    /// The ability by which cards are given up while it is played.
+    /// The ability that asks for cards as an additional cost.
     pub toll: Option<AbilityId>,
-    /// What happens instead when it would be captured.
+    /// The replacement effect for when the card would be captured.
     pub instead_of_capture: Option<BlockId>,
-    /// For an upgrade: which units take it.
+    /// The units that an upgrade can be attached to.
     pub attach: Option<Box<Filter>>,
-    /// For an event: what it does.
+    /// The block of an event.
     pub event: Option<BlockId>,
-    /// The ability by which another cost may be paid for it.
+    /// The ability that allows an alternative cost.
     pub other_cost: Option<AbilityId>,
-    /// Whether abilities of its own say what it costs, or when it may be played.
+    /// `true` if the card's abilities change its cost or restrict when it can be played.
     pub own_price: bool,
-    /// Whether nothing printed on it but its cost and its icons decides how it is paid for.
+    /// `true` if only the printed cost and aspect icons determine how the card is paid for.
     pub plainly_paid: bool,
-    /// Whether its text is written: a card that is not cannot be played with.
+    /// `true` if the card's text is implemented. Other cards cannot be played with.
     pub written: bool,
-    /// What it can ask for in a game that it is in: all of the above in one place.
+    /// The features that the card uses, derived from the fields above.
     pub(crate) features: Features,
 }
 
-/// What is printed on the other side of a leader: the second Leader side, or the Unit side.
+/// Facts printed on the other side of a leader: the second Leader side or the Leader Unit side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherSide {
-    /// Its name, as a number.
+    /// The number of its name.
     pub name: u16,
     /// Its aspect icons.
     pub aspects: AspectIcons,
@@ -99,21 +99,21 @@ pub struct OtherSide {
     pub traits: Traits,
 }
 
-/// Why a book cannot be made.
+/// Reason why a book cannot be built.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum BookError {
-    /// The card facts do not load.
+    /// The card facts cannot be loaded.
     #[error(transparent)]
     Cards(#[from] catalog::LoadError),
-    /// The card texts do not load.
+    /// The card texts cannot be loaded.
     #[error(transparent)]
     Texts(#[from] ability::AbilityError),
-    /// A text contradicts the facts.
+    /// A card text contradicts the card facts.
     #[error("{0}: {1}")]
     Text(CardNumber, &'static str),
 }
 
-/// All cards as the engine sees them.
+/// All cards in the form that the engine uses.
 #[derive(Debug)]
 pub struct Book {
     catalog: Arc<Catalog>,
@@ -121,46 +121,48 @@ pub struct Book {
     abilities: Vec<Arc<Ability>>,
     blocks: Vec<Arc<Vec<Step>>>,
     names: Vec<Box<str>>,
-    /// By the numbers of abilities.
+    /// Paths of abilities, indexed by ability number.
     pub(crate) paths: Vec<AbilityPath>,
-    /// Numbers of cards and abilities in [`crate::Game::fingerprint`].
+    /// Numbers of cards and abilities for [`crate::Game::fingerprint`].
     pub(crate) keys: Keys,
-    /// The texts, and which of them a card has.
+    /// The card texts. `text_of` maps a card to its text.
     texts: Vec<CardText>,
     text_of: Vec<Option<u16>>,
     gives_actions: bool,
     tokens: [Option<CardId>; Token::ALL.len()],
-    /// The blocks that act on units that a search found.
+    /// Blocks that act on units found by a search.
     of_units: BTreeSet<BlockId>,
     force: Option<CardId>,
 }
 
-/// One game's hold on the book. A step holds it while it changes the game; that is counted here, for the game alone, so that
-/// games on several cores do not wait for the count of the book that all share. A copy of a game has a hold of its own.
+/// A game's handle to the book.
+///
+/// A step clones the handle while it changes the game. This reference count belongs to the game alone, so that games on
+/// several threads do not contend for the shared book's count. Each clone of a game gets a count of its own.
 #[derive(Debug)]
 pub(crate) struct HeldBook(Arc<CommonBook>);
 
-/// The book that all games share, as one of them holds it.
+/// The shared book, as held by one game.
 #[derive(Debug)]
 pub(crate) struct CommonBook(Arc<Book>);
 
 impl HeldBook {
-    /// A hold on this book.
+    /// Returns a handle to this book.
     pub(crate) fn of(book: Arc<Book>) -> HeldBook {
         HeldBook(Arc::new(CommonBook(book)))
     }
 
-    /// The book that all games share.
+    /// Returns the book that all games share.
     pub(crate) fn common(&self) -> &Arc<Book> {
         &self.0.0
     }
 
-    /// The book, to be read while the game changes.
+    /// Returns the book, for reading while the game changes.
     pub(crate) fn hold(&self) -> Arc<CommonBook> {
         Arc::clone(&self.0)
     }
 
-    /// The same hold, for a copy of the game that does not leave the thread.
+    /// Returns a handle with the same reference count, for a copy of the game that stays on this thread.
     pub(crate) fn shared(&self) -> HeldBook {
         HeldBook(self.hold())
     }
@@ -189,17 +191,17 @@ impl Deref for CommonBook {
 }
 
 impl Book {
-    /// What the cards of a state can ask for.
+    /// Returns the features that the cards of a state use.
     pub(crate) fn features(&self, state: &State) -> Features {
         let mut found = Features::default();
         state.cards.iter().for_each(|card| found.add(self.def(card.def).features));
         found
     }
 
-    /// The book of the embedded data; made once.
+    /// Returns the book of the embedded data, which is built once.
     ///
     /// # Errors
-    /// [`BookError`] when the embedded data contradict themselves; a test keeps that from being released.
+    /// [`BookError`] if the embedded data are inconsistent; a test prevents such a release.
     pub fn embedded() -> Result<Arc<Book>, BookError> {
         static ONCE: OnceLock<Result<Arc<Book>, BookError>> = OnceLock::new();
         ONCE.get_or_init(|| {
@@ -209,10 +211,10 @@ impl Book {
         .clone()
     }
 
-    /// A book of these cards and texts.
+    /// Builds a book from the given cards and texts.
     ///
     /// # Errors
-    /// [`BookError::Text`] when a text is for a card that does not exist or stands twice.
+    /// [`BookError::Text`] if a text belongs to no card, or a card has two texts.
     pub fn of(
         catalog: Arc<Catalog>,
         vanilla: &[CardNumber],
@@ -362,33 +364,33 @@ impl Book {
         })
     }
 
-    /// The catalogue behind it.
+    /// Returns the catalogue that the book was built from.
     pub fn catalog(&self) -> &Arc<Catalog> {
         &self.catalog
     }
 
-    /// What the engine asks of a card.
+    /// Returns the engine's data about a card.
     pub fn def(&self, card: CardId) -> &Def {
         &self.defs[card.index()]
     }
 
-    /// Whether a card's text is written, so that it can be played with.
+    /// Returns `true` if the card's text is implemented, so that it can be played with.
     pub fn is_written(&self, card: CardId) -> bool {
         self.defs.get(card.index()).is_some_and(|def| def.written)
     }
 
-    /// A card's text; none when nothing is written for it beyond its printed facts.
+    /// Returns a card's text. Returns `None` if nothing is implemented beyond its printed facts.
     pub fn text(&self, card: CardId) -> Option<&CardText> {
         self.texts.get(usize::from((*self.text_of.get(card.index())?)?))
     }
 
-    /// An ability by its number.
+    /// Returns an ability by its number.
     pub fn ability(&self, id: AbilityId) -> &Ability {
         &self.abilities[usize::from(id.0)]
     }
 
-    /// As what a card speaks of itself in an ability that is printed on it: a leader as a unit in those of its Leader Unit
-    /// side. `None` for an ability that is not printed on it.
+    /// Returns the type that a card calls itself in one of its printed abilities: a leader calls itself a unit in those
+    /// of its Leader Unit side. Returns `None` if the ability is not printed on the card.
     pub fn speaks_as(&self, card: CardId, ability: AbilityId) -> Option<CardType> {
         let def = self.def(card);
         if def.front.abilities.contains(&ability) {
@@ -398,52 +400,52 @@ impl Book {
         deployed.then_some(if def.features.two_sided { def.kind } else { CardType::Unit })
     }
 
-    /// An action ability or epic action by its number.
+    /// Returns an action ability or epic action by its number, or `None` for other abilities.
     pub(crate) fn action(&self, id: AbilityId) -> Option<&ActionAbility> {
         if let Ability::Action(action) | Ability::EpicAction(action) = self.ability(id) { Some(action) } else { None }
     }
 
-    /// A block of steps by its number.
+    /// Returns a block of steps by its number.
     pub fn block(&self, id: BlockId) -> &[Step] {
         &self.blocks[usize::from(id.0)]
     }
 
-    /// The step of a block that a task speaks of, without the name that it assigns.
+    /// Returns the step of a block that a task refers to, without the name it assigns.
     ///
     /// # Errors
-    /// [`Broken::Step`] when the block has no such step.
+    /// [`Broken::Step`] if the block has no such step.
     pub(crate) fn step(&self, (id, at): BlockAt) -> Result<&Step, Broken> {
         self.block(id).get(usize::from(at)).map(unnamed).ok_or(Broken::Step(id, at))
     }
 
-    /// The names of cards, by the numbers of [`Def::name`].
+    /// Returns the card names, indexed by [`Def::name`].
     pub fn names(&self) -> &[Box<str>] {
         &self.names
     }
 
-    /// Whether any text grants action abilities to cards.
+    /// Returns `true` if any text grants action abilities to cards.
     pub fn gives_actions(&self) -> bool {
         self.gives_actions
     }
 
-    /// The card of a token.
+    /// Returns the card of a token.
     pub fn token(&self, token: Token) -> Option<CardId> {
         self.tokens[token as usize]
     }
 
-    /// Whether the steps of a block act on units that a search found: a card with Piloting among them is played as a unit
-    /// (CR 7.5.17C).
+    /// Returns `true` if the steps of a block act on units found by a search. A card with Piloting among them is played
+    /// as a unit (CR 7.5.17C).
     pub(crate) fn acts_on_found_units(&self, block: BlockId) -> bool {
         self.of_units.contains(&block)
     }
 
-    /// The card of the Force token (CR 3.7.11).
+    /// Returns the card of the Force token (CR 3.7.11).
     pub fn force(&self) -> Option<CardId> {
         self.force
     }
 }
 
-/// The number of a name, which is added to the others when it is none of them.
+/// Returns the number of a name, adding the name if it is new.
 fn number_of(names: &mut Vec<Box<str>>, name: &str) -> u16 {
     let at = names.iter().position(|known| **known == *name).unwrap_or_else(|| {
         names.push(name.into());
@@ -453,7 +455,7 @@ fn number_of(names: &mut Vec<Box<str>>, name: &str) -> u16 {
 }
 
 impl Def {
-    /// What it can ask for in a game that it is in.
+    /// Returns `true` if only the printed cost and aspect icons determine how the card is paid for.
     fn is_plainly_paid(&self) -> bool {
         matches!(self.kind, CardType::Unit | CardType::Event | CardType::Upgrade)
             && !self.own_price
@@ -497,34 +499,34 @@ impl Def {
         }
     }
 
-    /// The other side, when it is the one that is up.
+    /// Returns the facts of the other side if that side is up.
     pub(crate) fn turned(&self, flags: Flags) -> Option<OtherSide> {
         self.other.filter(|_| flags.has(Flags::FLIPPED) || flags.has(Flags::DEPLOYED))
     }
 
-    /// The traits printed on the side that is up.
+    /// Returns the traits printed on the side that is up.
     pub(crate) fn traits_up(&self, flags: Flags) -> Traits {
         self.turned(flags).map_or(self.traits, |other| other.traits)
     }
 
-    /// The name printed on the side that is up, as a number.
+    /// Returns the number of the name printed on the side that is up.
     pub(crate) fn name_up(&self, flags: Flags) -> u16 {
         self.turned(flags).map_or(self.name, |other| other.name)
     }
 
-    /// Returns `true` for a card with Piloting (CR 7.5.17) and for a leader that may be deployed as an upgrade (CR 3.4.4A).
+    /// Returns `true` for a card with Piloting (CR 7.5.17) or a leader that may be deployed as an upgrade (CR 3.4.4A).
     pub fn is_pilot(&self) -> bool {
         self.piloting.is_some() || self.deploys == Deploys::AsUnitOrUpgrade
     }
 
-    /// What it is attached to as an upgrade: a unit, or a base with Fortify (edition 9.0, 7.5.21).
+    /// Returns the type of card that an upgrade is attached to: a unit, or a base with Fortify (edition 9.0, 7.5.21).
     pub fn host(&self) -> CardType {
         let fortifies = self.kind == CardType::Upgrade && self.front.keywords.has(Keyword::Fortify);
         if fortifies { CardType::Base } else { CardType::Unit }
     }
 }
 
-/// A block and all blocks inside it.
+/// Adds a block and all blocks nested in it.
 fn add_blocks(block: &Block, all: &mut BTreeSet<BlockId>) {
     all.insert(block.id());
     for inner in block.steps().iter().flat_map(Step::blocks) {
@@ -579,7 +581,8 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
     }
 }
 
-/// The price of Smuggle or Piloting: "3 resources, Command". A price with something else in it is for the text to say.
+/// Returns the cost of Smuggle or Piloting from the form "3 resources, Command". Returns `None` if the cost has other
+/// parts; the card text then defines it.
 fn price(printed: &PrintedKeyword) -> Option<(u8, AspectIcons)> {
     let mut parts = printed.detail.as_deref()?.split(", ");
     let resources = parts.next()?.split(' ').next()?.parse().ok()?;

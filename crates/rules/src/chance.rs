@@ -1,15 +1,15 @@
-//! Chance: a small generator that lives inside the state, so that the same seed and the same actions give the same
-//! game on every machine.
+//! Random number generator (RNG) that is part of the state, so that the same seed and actions give the same game on
+//! every machine.
 
 use serde::{Deserialize, Serialize};
 
-/// SplitMix64 (Steele, Lea and Flood 2014): eight bytes of state, good enough for shuffling, and part of saved games.
+/// SplitMix64 (Steele, Lea and Flood 2014): eight bytes of state, good enough for shuffling, and stored in saved games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// A generator whose sequence the seed fixes.
+    /// Returns a generator with a fixed seed.
     pub fn seeded(seed: u64) -> Self {
         Chance(seed)
     }
@@ -22,7 +22,7 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    /// A number from 0 up to but not including `bound`, each equally likely; 0 when `bound` is 0 or 1.
+    /// Returns a uniformly distributed number in `0..bound`, or 0 if `bound` is 0 or 1.
     ///
     /// Multiply and shift with rejection (Lemire 2019).
     pub fn below(&mut self, bound: u32) -> u32 {
@@ -36,7 +36,7 @@ impl Chance {
         (product >> 32) as u32
     }
 
-    /// Puts a slice into random order (Fisher and Yates, from the end).
+    /// Shuffles a slice (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let chosen = self.below(last as u32 + 1) as usize;

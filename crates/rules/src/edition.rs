@@ -1,7 +1,7 @@
-//! The editions of the Comprehensive Rules that a game can be played by.
+//! Supported editions of the Comprehensive Rules.
 //!
-//! Rule numbers in this project are those of edition 8.0. What differs in play between the two, and what of 9.0 rests on
-//! a paraphrase, is listed in `docs/editions.md`.
+//! Rule numbers in this project are those of edition 8.0. `docs/editions.md` lists the differences in play between 8.0
+//! and 9.0, and the rules of 9.0 that are known only from a paraphrase.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,10 +18,10 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// All editions, the oldest first.
+    /// All editions, oldest first.
     pub const ALL: [Edition; 2] = [Edition::Eighth, Edition::Ninth];
 
-    /// The number on its cover, for example "9.0".
+    /// Returns the number on the cover, for example "9.0".
     pub const fn number(self) -> &'static str {
         match self {
             Edition::Eighth => "8.0",
@@ -29,7 +29,7 @@ impl Edition {
         }
     }
 
-    /// The day on its cover: year, month, day.
+    /// Returns the date on the cover as year, month and day.
     pub const fn since(self) -> (i32, u32, u32) {
         match self {
             Edition::Eighth => (2026, 7, 8),
@@ -37,13 +37,13 @@ impl Edition {
         }
     }
 
-    /// The edition in force on a day (year, month, day): the newest that had appeared; the oldest before any had.
+    /// Returns the edition in force on a day (year, month, day), or the oldest edition for earlier days.
     pub fn on(day: (i32, u32, u32)) -> Edition {
         Edition::ALL.into_iter().rev().find(|edition| edition.since() <= day).unwrap_or(Edition::Eighth)
     }
 
-    /// Whether the upgrades on a unit that leaves play are defeated together with it, as 9.0 has it; by 8.0 they are
-    /// defeated next, when it is gone (CR 1.16.5C).
+    /// Returns `true` if upgrades are defeated together with the unit they are on when it leaves play (9.0). In 8.0
+    /// they are defeated afterwards (CR 1.16.5C).
     pub(crate) const fn defeats_upgrades_together(self) -> bool {
         match self {
             Edition::Eighth => false,

@@ -1,5 +1,5 @@
-//! What one side of a card can do, worked out once from its abilities: so that the engine need not look where there is
-//! nothing.
+//! Summary of what one side of a card can do, computed once from its abilities so that the engine can skip sides that
+//! are irrelevant to a question.
 
 use ability::{
     Ability, AbilityId, Change, Effect, Instead, Kept, Kind, Lost, Mark, Modifier, Numbered, Part, Past, Playable,
@@ -9,109 +9,109 @@ use ability::{
 use crate::flow::hear::{heard_by, listens};
 use crate::read::sets::Keywords;
 
-/// How far the constant abilities of a face reach.
+/// Range of the constant abilities of a face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
-    /// All of them apply to the card itself.
+    /// All of them apply only to the card itself.
     Itself,
-    /// All of them apply to what the card is on.
+    /// All of them apply only to the card it is attached to.
     Host,
-    /// Some may apply to any card.
+    /// Some may apply to other cards.
     Far,
 }
 
-/// The abilities of one face of a card.
+/// The abilities of one side of a card.
 #[derive(Debug, Clone, Default)]
 pub struct Face {
-    /// All of them in printed order.
+    /// All abilities in printed order.
     pub abilities: Vec<AbilityId>,
     /// Its constant abilities (CR 7.3).
     pub constants: Vec<AbilityId>,
-    /// How far they reach; none when there are none.
+    /// Range of the constant abilities. `None` if there are none.
     pub reach: Option<Reach>,
     /// Action abilities and epic actions.
     pub actions: Vec<AbilityId>,
     /// Its triggered abilities (CR 7.6).
     pub triggered: Vec<AbilityId>,
-    /// What they hear, a bit for each kind (`flow::hear`).
+    /// Trigger events that the triggered abilities listen for, one bit per kind (`flow::hear`).
     pub triggers: u32,
-    /// Whether some of its constant abilities are rules about playing cards.
+    /// `true` if some constant abilities are rules about playing cards.
     pub rules: bool,
-    /// Whether it grants traits to cards, or takes them.
+    /// `true` if the face grants or removes traits.
     pub traits: bool,
-    /// Whether it has the traits of other cards, in play and out of it.
+    /// `true` if the face has the traits of other cards, in play and out of play.
     pub traits_of: bool,
-    /// Whether it may lower the HP of cards.
+    /// `true` if the face may lower the HP of cards.
     pub lowers: bool,
-    /// Whether it prevents damage to cards.
+    /// `true` if the face prevents damage to cards.
     pub prevention: bool,
-    /// Whether it multiplies or caps damage.
+    /// `true` if the face adds to, multiplies or caps damage.
     pub scales: bool,
-    /// Whether its player may pay for what happens to a card instead.
+    /// `true` if its player may choose or pay for a replacement effect.
     pub asks_instead: bool,
-    /// Whether it may replace the defeat of a card.
+    /// `true` if the face may replace the defeat of a card.
     pub replaces_defeat: bool,
-    /// Whether it grants abilities to cards.
+    /// `true` if the face grants abilities to cards.
     pub grants: bool,
-    /// Whether action abilities are among what its abilities grant, at any depth.
+    /// `true` if its abilities grant action abilities, at any depth.
     pub grants_actions: bool,
-    /// What the abilities that it grants hear, one bit for each kind of trigger.
+    /// Trigger events that the granted abilities listen for, one bit per kind.
     pub granted_triggers: u32,
-    /// Whether it takes the abilities of the unit that it is on.
+    /// `true` if the unit that the card is attached to loses its abilities.
     pub blanks: bool,
-    /// Whether it takes them at times, but for those that it gives.
+    /// `true` if that unit loses its abilities at times, except for those that the face gives it.
     pub leaves_only: bool,
-    /// Whether it takes the abilities of cards wherever they are.
+    /// `true` if cards lose their abilities in any zone.
     pub silences: bool,
-    /// Whether it grants Smuggle to cards.
+    /// `true` if the face grants Smuggle to cards.
     pub gives_smuggle: bool,
-    /// Whether it uses abilities of other cards.
+    /// `true` if the face uses abilities of other cards.
     pub reuses: bool,
-    /// Whether it matters to it which actions players have taken.
+    /// `true` if the actions that players have taken matter to the face.
     pub counts_actions: bool,
-    /// Whether it reduces costs of the first cards that a player plays each round or phase.
+    /// `true` if the face reduces costs of the first cards that a player plays each round or phase.
     pub counts_played_cards: bool,
-    /// Whether it matters to it which upgrades were defeated.
+    /// `true` if defeated upgrades matter to the face.
     pub counts_upgrades: bool,
-    /// It matters to its abilities which units entered play this phase.
+    /// `true` if the units that entered play this phase matter to the face.
     pub counts_entering: bool,
-    /// Whether it gives something to cards in play and out of it.
+    /// `true` if the face applies to cards both in play and out of play.
     pub everywhere: bool,
-    /// Whether it takes the abilities of upgrades.
+    /// `true` if the face makes upgrades lose their abilities.
     pub blanks_upgrades: bool,
-    /// Whether it grants its unit abilities that reach other cards.
+    /// `true` if the face grants its unit abilities that apply to other cards.
     pub auras: bool,
-    /// Whether it lets its controller pay half of each cost.
+    /// `true` if the face lets its controller pay half of each cost.
     pub halves_costs: bool,
-    /// Lets a player look at the top card of their deck, by itself or through an ability that it grants.
+    /// `true` if the face, or an ability that it grants, lets a player look at the top card of their deck.
     pub sees_top: bool,
-    /// Whether it lets units be exhausted like resources.
+    /// `true` if the face lets units be exhausted like resources.
     pub units_pay: bool,
-    /// Whether it lets a unit provide its aspect icons (CR 8.1).
+    /// `true` if the face lets a unit provide its aspect icons (CR 8.1).
     pub provides_icons: bool,
-    /// Whether it makes damage unpreventable that other cards deal (CR 8.20).
+    /// `true` if the face makes damage from other cards unpreventable (CR 8.20).
     pub unpreventable: bool,
-    /// Whether it creates Credit tokens (CR 3.7.13).
+    /// `true` if the face creates Credit tokens (CR 3.7.13).
     pub credits: bool,
-    /// Whether it grants cards abilities that are rules about playing cards.
+    /// `true` if the face grants cards abilities that are rules about playing cards.
     pub grants_rules: bool,
-    /// Whether a card with it has action abilities that are used from the discard pile.
+    /// `true` if the face has action abilities that are used from the discard pile.
     pub from_discard: bool,
-    /// Whether it has action abilities that any player may use.
+    /// `true` if the face has action abilities that any player may use.
     pub for_any_player: bool,
-    /// Whether it takes the abilities of leaders.
+    /// `true` if the face makes leaders lose their abilities.
     pub silences_leaders: bool,
-    /// Whether its texts, at any depth, let units enter play ready.
+    /// `true` if its abilities, at any depth, let units enter play ready.
     pub enters_ready: bool,
-    /// Whether they say that units cannot be readied, or are not.
+    /// `true` if its abilities, at any depth, stop units from being readied.
     pub stops_readying: bool,
-    /// Whether they bring another regroup phase.
+    /// `true` if its abilities add a regroup phase.
     pub extra_regroup: bool,
-    /// Whether they say what counts as printed on units.
+    /// `true` if its abilities override printed stats of units.
     pub reprints: bool,
     /// Its bounties (CR 7.5.13).
     pub bounties: Vec<AbilityId>,
-    /// Its printed keywords with their numbers.
+    /// Printed keywords with their numbers.
     pub keywords: Keywords,
 }
 
@@ -179,7 +179,7 @@ pub(crate) fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                         face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
                         face.grants_rules |= given_constants(modifier).iter().any(is_rule);
                     }
-                    // The text of a shared Bounty or Coordinate (CR 7.5.4).
+                    // Needed for the text of a shared Bounty or Coordinate (CR 7.5.4).
                     face.grants |= matches!(modifier, Modifier::KeywordsOf(_));
                 }
                 face.everywhere |= matches!(&constant.on, Target::All(filter) if filter.zone == Zone::Everywhere);
@@ -206,10 +206,10 @@ pub(crate) fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
     face
 }
 
-/// How far a constant ability reaches: a condition may hold it back, but it never reaches farther.
+/// Returns the range of a constant ability. A condition may restrict an ability, but never extends its range.
 fn reach(ability: &Ability) -> Option<Reach> {
     if let Ability::Coordinate(inner) = ability {
-        // What else it gives, the card has itself.
+        // Other abilities granted by Coordinate apply to the card itself.
         return reach(inner.ability()).or(Some(Reach::Itself));
     }
     let Ability::Constant(constant) = ability else { return None };
@@ -222,7 +222,7 @@ fn reach(ability: &Ability) -> Option<Reach> {
     })
 }
 
-/// Returns `true` if a modifier is about the first cards that a player plays each round or phase.
+/// Returns `true` if a modifier concerns the first cards that a player plays each round or phase.
 fn counts_played_cards(modifier: &Modifier) -> bool {
     if let Modifier::CardsCostLess { first_each_round, first_each_phase, nth_each_round, .. } = modifier {
         return *first_each_round || *first_each_phase || nth_each_round.is_some();
@@ -232,7 +232,7 @@ fn counts_played_cards(modifier: &Modifier) -> bool {
 }
 
 impl Face {
-    /// Notes what a part of one of its abilities, at any depth, is about.
+    /// Records what a part of one of the abilities, at any depth, uses.
     fn see(&mut self, part: Part<'_>) {
         let uses = matches!(part, Part::Step(Effect::UseAbility { .. } | Effect::UseAgain));
         self.reuses |= uses || matches!(part, Part::Trigger(Trigger::AbilityUsed(..)));
@@ -251,20 +251,20 @@ impl Face {
     }
 }
 
-/// Whether an ability takes the abilities of upgrades.
+/// Returns `true` if an ability makes upgrades lose their abilities.
 fn blanks_upgrades(ability: &Ability) -> bool {
     let Ability::Constant(constant) = ability else { return false };
     let Target::All(filter) = &constant.on else { return false };
     filter.is == ability::Kind::Upgrade && constant.gives.contains(&Modifier::LoseAbilities)
 }
 
-/// Whether a modifier is a constant ability that reaches other cards than the one that has it.
+/// Returns `true` if a modifier grants a constant ability that applies to other cards.
 fn gives_aura(modifier: &Modifier) -> bool {
     let Modifier::Ability(granted) = modifier else { return false };
     matches!(granted.ability(), Ability::Constant(constant) if matches!(constant.on, Target::All(_)))
 }
 
-/// Whether a modifier may lower HP: a maximum that falls counts, too.
+/// Returns `true` if a modifier may lower HP, including by lowering the printed HP.
 pub(crate) fn lowers(modifier: &Modifier) -> bool {
     if let Modifier::Stats(_, ability::Amount::N(hp)) = modifier {
         return *hp < 0;
@@ -273,25 +273,25 @@ pub(crate) fn lowers(modifier: &Modifier) -> bool {
         || given_constants(modifier).iter().any(lowers)
 }
 
-/// Whether a modifier lets a unit provide its aspect icons, by itself or through an ability that it grants.
+/// Returns `true` if a modifier lets a unit provide its aspect icons, directly or through a granted ability.
 fn provides_icons(modifier: &Modifier) -> bool {
     *modifier == Modifier::ProvidesIcons || given_constants(modifier).iter().any(provides_icons)
 }
 
-/// Whether a modifier grants or takes a trait, by itself or through an ability that it grants.
+/// Returns `true` if a modifier grants or removes a trait, directly or through a granted ability.
 fn changes_traits(modifier: &Modifier) -> bool {
     matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_) | Modifier::TraitsOf { .. })
         || given_constants(modifier).iter().any(changes_traits)
 }
 
-/// Whether a modifier replaces damage, by itself or through an ability that it grants.
+/// Returns `true` if a modifier replaces damage or defeat, directly or through a granted ability.
 pub(crate) fn prevents(modifier: &Modifier) -> bool {
     let replaces = matches!(modifier, Modifier::Instead(Instead { of: Would::Damage { .. } | Would::Defeat(_), .. }));
     replaces || matches!(modifier, Modifier::RedirectDamage { .. }) || given_constants(modifier).iter().any(prevents)
 }
 
-/// Whether a modifier adds to damage, multiplies or caps it, so that the order of replacement effects counts, by itself or through an
-/// ability that it grants.
+/// Returns `true` if a modifier adds to, multiplies or caps damage, directly or through a granted ability. The order of
+/// replacement effects matters then.
 pub(crate) fn scales(modifier: &Modifier) -> bool {
     matches!(
         modifier,
@@ -303,7 +303,8 @@ pub(crate) fn scales(modifier: &Modifier) -> bool {
     ) || given_constants(modifier).iter().any(scales)
 }
 
-/// Whether a modifier lets its player pay for what happens instead, by itself or through an ability that it grants.
+/// Returns `true` if a modifier lets its player choose or pay for a replacement effect, directly or through a granted
+/// ability.
 pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
     let asks = |instead: &ability::Instead| match &instead.of {
         Would::Damage { at_least, .. } => {
@@ -316,20 +317,20 @@ pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
         || given_constants(modifier).iter().any(asks_instead)
 }
 
-/// Whether a modifier replaces a defeat, by itself or through an ability that it grants.
+/// Returns `true` if a modifier replaces a defeat, directly or through a granted ability.
 pub(crate) fn replaces_defeat(modifier: &Modifier) -> bool {
     matches!(modifier, Modifier::Instead(instead) if matches!(instead.of, Would::Defeat(_)))
         || given_constants(modifier).iter().any(replaces_defeat)
 }
 
-/// The modifiers of a constant ability that a modifier grants.
+/// Returns the modifiers of a constant ability that a modifier grants, or none.
 fn given_constants(modifier: &Modifier) -> &[Modifier] {
     let Modifier::Ability(granted) = modifier else { return &[] };
     let Ability::Constant(constant) = granted.ability() else { return &[] };
     &constant.gives
 }
 
-/// Whether a modifier is a rule of the game, mostly about playing cards, rather than about the card that has it.
+/// Returns `true` if a modifier is a rule of the game, mostly about playing cards, and not about the card that has it.
 pub(crate) fn is_rule(modifier: &Modifier) -> bool {
     match modifier {
         Modifier::CardsCostLess { .. }

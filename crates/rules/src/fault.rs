@@ -1,8 +1,8 @@
-//! Broken invariants as values, and what becomes of a game in which one is found.
+//! Invariant violations as values.
 //!
-//! That nothing happens is often right: a text that finds no target does as much as it can (CR 8.16.1), a cost that was
-//! listed can be declined. A broken invariant is something else: the engine itself has gone wrong, and whatever it
-//! did next would be a wrong game. So it stops there, with the [`Fault`] in the state, and says where it stands.
+//! A no-op is often correct: a text without a target does as much as it can (CR 8.16.1), and a listed cost can be
+//! declined. An invariant violation means that the engine itself is wrong, and anything it did next would be wrong,
+//! too. The game therefore stops with a [`Fault`] in its state, which names the place.
 
 use ability::{AbilityId, BlockId, Token};
 use serde::{Deserialize, Serialize};
@@ -10,41 +10,41 @@ use thiserror::Error;
 
 use crate::state::{Action, CardIx, Frame, Seat, Task};
 
-/// An invariant that does not hold.
+/// An engine invariant that was violated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Broken {
-    /// The card is not in just one zone, or not where it says.
+    /// The card is not in exactly one zone, or not in the zone it records.
     #[error("card {} is not in just one zone, or not where it says", .0.0)]
     Zone(CardIx),
     /// A card has negative damage.
     #[error("card {} has negative damage", .0.0)]
     Damage(CardIx),
-    /// The game waits for nobody and is not over, or is over and waits.
+    /// No question is open although the game is not over, or a question is open although it is.
     #[error("the game waits for nobody and is not over, or is over and waits")]
     Stall,
-    /// A player takes an action while an ability is half-resolved or something waits.
+    /// A player takes an action while an ability is half resolved or triggers are pending.
     #[error("an action begins before the last one is over")]
     Unfinished,
-    /// A step of an ability is to be taken, and no ability is being resolved.
+    /// A step of an ability is due, but no ability is being resolved.
     #[error("a step of an ability is to be taken, and no ability is being resolved")]
     NoFrame,
-    /// A block of steps has no such step, or one of another kind than the task goes on with.
+    /// A block has no such step, or the step is not of the kind that the task expects.
     #[error("block {} has no step {} of the kind that the task goes on with", .0.0, .1)]
     Step(BlockId, u8),
-    /// An ability is not of the kind that is used or resolved as it was.
+    /// An ability is not of the kind that it is used or resolved as.
     #[error("ability {} is not of the kind that is used or resolved here", .0.0)]
     Ability(AbilityId),
-    /// A card has not the ability that the rules act on.
+    /// A card does not have the ability that the rules act on.
     #[error("card {} has not the ability that is acted on", .0.0)]
     Text(CardIx),
-    /// A step of an attack is to be taken, and no attack is under way.
+    /// A step of an attack is due, but no attack is in progress.
     #[error("a step of an attack is to be taken, and no attack is under way")]
     NoAttack,
-    /// The open question was answered with something of another kind.
+    /// The answer is not of the kind that the open question expects.
     #[error("{0:?} is no answer to what was asked")]
     Answer(Action),
-    /// The book knows no such token.
+    /// The book has no such token.
     #[error("the book has no {0:?} token")]
     Token(Token),
     /// The book has no Force token.
@@ -53,19 +53,19 @@ pub enum Broken {
     /// There are more cards than a state can hold.
     #[error("there are more cards than a state can hold")]
     TooManyCards,
-    /// A card is being played for which there is no price.
+    /// A card is being played that has no cost.
     #[error("card {} is being played and has no price", .0.0)]
     Price(CardIx),
-    /// What was offered to a player cannot be paid.
+    /// A player cannot pay for an option that was offered.
     #[error("player {} cannot pay what was offered", .0.0)]
     Unpaid(Seat),
-    /// What was worked out once from the cards is not what they say now.
+    /// A cached value differs from the value computed from the cards.
     #[error("what was worked out from the cards is not what they say now")]
     Cache,
 }
 
 impl Broken {
-    /// The number of the rule (CR 8.0) that cannot be followed any more.
+    /// Returns the number of the rule (CR 8.0) that can no longer be followed.
     pub fn rule(self) -> &'static str {
         match self {
             Broken::Zone(_) => "4.1.1",
@@ -84,7 +84,7 @@ impl Broken {
         }
     }
 
-    /// A short name for programs.
+    /// Returns a short code for programs.
     pub fn code(self) -> &'static str {
         match self {
             Broken::Zone(_) => "zone",
@@ -107,23 +107,23 @@ impl Broken {
     }
 }
 
-/// Where a game came to a broken invariant. It is part of the state: such a game goes no further, whoever opens it.
+/// An invariant violation with its place. It is part of the state, so the game stays stopped in every front end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Error)]
 #[error("{what} (CR {rule}; task {task:?}, ability {ability:?} of card {source_card:?})", rule = .what.rule())]
 pub struct Fault {
-    /// The invariant that does not hold.
+    /// The violated invariant.
     pub what: Broken,
-    /// The task that was being taken; none when there was none to take.
+    /// The current task, if any.
     pub task: Option<Task>,
-    /// The ability that was being resolved, if any.
+    /// The ability being resolved, if any.
     pub ability: Option<AbilityId>,
-    /// The card that has it.
+    /// The card that has the ability.
     #[serde(rename = "source")]
     pub source_card: Option<CardIx>,
 }
 
 impl Fault {
-    /// A fault while a task was taken in the frame of an ability.
+    /// Returns the fault for a violation during a task, in the frame of an ability.
     pub(crate) fn at(what: Broken, task: Option<Task>, frame: Option<&Frame>) -> Fault {
         Fault {
             what,

@@ -1,11 +1,16 @@
 //! The rules of the game as a pure function of state and action (Comprehensive Rules 9.0 and 8.0, [`Edition`]).
 //!
-//! A [`Game`] is a book of cards and a [`State`]. [`Game::legal_actions`] lists what may be done, [`Game::play`] does
-//! it. The state is one plain value also in the middle of a half-resolved ability: it can be cloned, compared,
-//! hashed and saved at every point, and the same seed and actions give the same game on every machine.
+//! A [`Game`] is a book of cards and a [`State`]. [`Game::legal_actions`] lists the legal actions, and [`Game::play`]
+//! performs one. The state is one plain value even while an ability is half resolved: it can be cloned, compared,
+//! hashed and saved at any point, and the same seed and actions give the same game on every machine.
 //!
-//! Invariant: knows no card by name. Invariant: no I/O, clock or thread; chance comes from the state. Invariant:
-//! every listed action is accepted, every other refused without a change. Start reading at [`Game::play`].
+//! Invariants:
+//!
+//! - No card is referred to by name.
+//! - No I/O, no clock, no threads; random numbers come from the state.
+//! - Every listed action is accepted; any other is rejected without a change.
+//!
+//! Start reading at [`Game::play`].
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -49,53 +54,54 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-/// Why an action is refused: but for [`Refused::Stopped`], nothing has changed.
+/// Reason why an action is rejected. Except for [`Refused::Stopped`], nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Refused {
-    /// It is not among the legal actions.
+    /// The action is not among the legal actions.
     #[error("{0:?} is not legal now")]
     NotLegal(Action),
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The game has come to a broken invariant, with this action or before, and goes no further.
+    /// An invariant violation, in this action or an earlier one, has stopped the game.
     #[error("the game has stopped: {0}")]
     Stopped(Fault),
 }
 
-/// A game: the book of cards, the state, and a log when one is wanted.
+/// A game: the card book, the state and an optional log.
 #[derive(Debug, Clone)]
 pub struct Game {
     pub(crate) book: HeldBook,
-    /// The state: everything that is saved.
+    /// The complete state, which is everything that is saved.
     pub state: State,
-    /// What happened since the log was last taken; with `None` nothing is logged.
+    /// Log entries since the log was last taken. With `None`, nothing is logged.
     pub log: Option<Vec<Entry>>,
-    /// Whether questions that leave no choice are answered without asking.
+    /// Answers questions with a single option automatically.
     pub auto: bool,
-    /// Ask also what leaves no choice, as long as what it asks is hidden from somebody: nobody can tell "found nothing"
-    /// from "declined" (CR 1.17.4). Nothing is answered by itself then.
+    /// Also asks questions without a real choice if they concern hidden cards, so that opponents cannot tell "found
+    /// nothing" from "declined" (CR 1.17.4). Nothing is answered automatically then.
     pub always: bool,
-    /// A game from before Plot was known: with `always`, nobody is asked after Plot who has none (CR 7.5.19).
+    /// Marks a game saved before Plot was implemented: even with `always`, players without Plot are not asked about it
+    /// (CR 7.5.19).
     pub before_plot: bool,
-    /// What every reader calls the cards, when a log is shown to readers.
+    /// Card handles of each reader, if a log is shown to readers.
     pub(crate) handles: Option<Handles>,
-    /// What is chosen in the step under way about replacement effects (CR 7.7.5E).
+    /// Choices about replacement effects made in the current step (CR 7.7.5E).
     pub(crate) choices: flow::replace::Choices,
-    /// What the cards of this game can ask for.
+    /// Features that the cards of this game use.
     pub(crate) features: Features,
-    /// What holds until what is in play changes.
+    /// Cached values, valid until the cards in play change.
     pub(crate) cache: read::cache::Cache,
-    /// How deep constant abilities ask each other (CR 7.3.3A).
+    /// Recursion depth of constant abilities that depend on each other (CR 7.3.3A).
     pub(crate) depth: Cell<u8>,
-    /// What constant abilities give to a card out of play is being worked out.
+    /// Set while the effects of constant abilities on a card out of play are computed.
     pub(crate) afar: Cell<bool>,
-    /// The cards that match a filter are being compared.
+    /// Set while the cards that match a filter are being compared.
     pub(crate) comparing: Cell<bool>,
 }
 
 impl Game {
-    /// A game that goes on from a saved state.
+    /// Returns a game that continues from a saved state.
     pub fn resume(book: Arc<Book>, state: State) -> Game {
         Game {
             features: book.features(&state),
@@ -114,7 +120,7 @@ impl Game {
         }
     }
 
-    /// A copy in which something is tried out: it tells nothing of what happens in it.
+    /// Returns a scratch copy of the game, without a log.
     pub(crate) fn trial(&self) -> Game {
         Game {
             book: self.book.shared(),
@@ -133,42 +139,42 @@ impl Game {
         }
     }
 
-    /// Takes an earlier state again. What was worked out belongs to the state that is left.
+    /// Restores an earlier state and clears the cache, which belongs to the discarded state.
     pub(crate) fn go_back_to(&mut self, before: State) {
         self.state = before;
         self.cache = read::cache::Cache::default();
     }
 
-    /// The book of cards.
+    /// Returns the card book.
     pub fn book(&self) -> &Arc<Book> {
         self.book.common()
     }
 
-    /// Why the game has stopped before it was over: a broken invariant, which is a fault of the engine. The state is left
-    /// as it was then, so that it can be looked at; only going back to an earlier state helps.
+    /// Returns the invariant violation that stopped the game, if any. It is a bug in the engine. The state is left as
+    /// it was, for inspection; the only way to continue is from an earlier state.
     pub fn fault(&self) -> Option<&Fault> {
         self.state.underway.fault.as_ref()
     }
 
-    /// Whether the game goes no further: it is over, or has stopped with a fault.
+    /// Returns `true` if the game has ended or was stopped by an invariant violation.
     pub fn is_over(&self) -> bool {
         self.state.outcome.is_some() || self.fault().is_some()
     }
 
-    /// The open question; `None` only when the game is over or has stopped.
+    /// Returns the open question. Returns `None` only if the game is over or has stopped.
     pub fn question(&self) -> Option<&Question> {
         self.state.question.as_ref()
     }
 
-    /// What may be done now, in a fixed order; empty only when the game is over or has stopped.
+    /// Returns the legal actions in a fixed order. The list is empty only if the game is over or has stopped.
     pub fn legal_actions(&self) -> &[Action] {
         &self.state.options
     }
 
-    /// Does a legal action and everything that follows from it up to the next question.
+    /// Performs a legal action and everything that follows from it, up to the next question.
     ///
     /// # Errors
-    /// [`Refused`], and nothing has changed; but [`Refused::Stopped`] where the action leads to a broken invariant.
+    /// [`Refused`] with nothing changed, except [`Refused::Stopped`] if the action leads to an invariant violation.
     pub fn play(&mut self, action: Action) -> Result<(), Refused> {
         self.is_open()?;
         if !self.state.options.contains(&action) {
@@ -179,7 +185,7 @@ impl Game {
     }
 
     /// # Errors
-    /// The game is over, or has stopped.
+    /// The game is over or has stopped.
     fn is_open(&self) -> Result<(), Refused> {
         self.has_not_stopped()?;
         if self.state.outcome.is_some() { Err(Refused::Over) } else { Ok(()) }
@@ -189,7 +195,8 @@ impl Game {
         self.fault().map_or(Ok(()), |fault| Err(Refused::Stopped(*fault)))
     }
 
-    /// Does an action that is known to be legal: for search. Whether it led to a fault, [`Game::fault`] says.
+    /// Performs an action that is known to be legal, for use in searches. Check [`Game::fault`] for invariant
+    /// violations.
     pub fn play_legal(&mut self, action: Action) {
         self.begin_telling();
         self.answer_with(action);
@@ -199,10 +206,10 @@ impl Game {
         }
     }
 
-    /// A player gives up (CR 5.6.4).
+    /// Makes a player concede (CR 5.6.4).
     ///
     /// # Errors
-    /// [`Refused::Over`] when the game is over, also for that player alone; [`Refused::Stopped`].
+    /// [`Refused::Over`] if the game is over, or over for this player; [`Refused::Stopped`].
     pub fn concede(&mut self, seat: Seat) -> Result<(), Refused> {
         self.is_open()?;
         if seat.at() >= usize::from(self.state.seats) || self.state.player(seat).lost {
@@ -211,7 +218,8 @@ impl Game {
         self.begin_telling();
         self.note("5.6.4", Event::Conceded { player: seat });
         self.lose(&[seat]);
-        // Others go on: what was asked is asked anew, of what is left; what is asked of the player is decided without them.
+        // The other players continue. The open question is asked again for the remaining players; questions to the
+        // conceding player are decided without them.
         self.state.question = None;
         self.state.options.clear();
         self.run();

@@ -1,4 +1,4 @@
-//! Cards, players and what is remembered of them.
+//! Cards, players and the facts recorded about them.
 
 use ability::AbilityId;
 use model::CardId;
@@ -7,22 +7,22 @@ use smallvec::SmallVec;
 
 use crate::read::sets::{Keywords, Traits};
 
-/// A card of this game: its place in [`State::cards`]. It stays the same for the whole game, also for tokens that
-/// have left it.
+/// A card of this game: its index in [`State::cards`]. It is stable for the whole game, even for tokens that have left
+/// play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardIx(pub u16);
 
 impl CardIx {
-    /// Stands for no card.
+    /// The index that represents no card.
     pub const NONE: CardIx = CardIx(u16::MAX);
 
-    /// The index in the state's list.
+    /// Returns the index into the state's list.
     pub fn at(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Whether it is a card at all.
+    /// Returns `true` if this is not [`CardIx::NONE`].
     pub fn is_some(self) -> bool {
         self != CardIx::NONE
     }
@@ -34,37 +34,37 @@ impl CardIx {
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Stands for no player.
+    /// The value that represents no player.
     pub const NONE: Seat = Seat(u8::MAX);
 
-    /// The index in the state's list.
+    /// Returns the index into the state's list.
     pub fn at(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// A card as it was at some moment: when it leaves play and comes back it is a new copy (CR 8.5.4, 8.7.3).
+/// One copy of a card: a card that leaves play and comes back is a new copy (CR 8.5.4, 8.7.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Ref {
-    /// The card that is meant.
+    /// The card.
     pub card: CardIx,
-    /// Which copy of it: a card that has left play and comes back is another one.
+    /// The copy number, which changes when the card leaves play and comes back.
     pub copy: u8,
 }
 
 impl Ref {
-    /// Stands for no card.
+    /// The value that represents no card.
     pub const NONE: Ref = Ref { card: CardIx::NONE, copy: 0 };
 }
 
-/// Cards as they were at some moment. Up to eight lie on the stack: such lists are asked for thousands of times in a game and
-/// are mostly short.
+/// List of card copies. Up to eight are stored inline, because such lists are built thousands of times per game and are
+/// mostly short.
 pub(crate) type Refs = SmallVec<[Ref; 8]>;
 
-/// Cards as they are now; up to 16 lie on the stack.
+/// List of cards in their current state. Up to 16 are stored inline.
 pub(crate) type Cards = SmallVec<[CardIx; 16]>;
 
-/// Where a card is (CR 4).
+/// Zone of a card (CR 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Place {
@@ -80,18 +80,18 @@ pub enum Place {
     Arena,
     /// In its owner's base zone: the base, and leaders that are not deployed.
     BaseZone,
-    /// An upgrade on a unit: [`Card::host`] says which.
+    /// An upgrade, attached to [`Card::host`].
     Attached,
-    /// Captured: [`Card::host`] guards it (CR 8.33).
+    /// Captured and guarded by [`Card::host`] (CR 8.33).
     Captured,
-    /// In no zone: tokens out of play (CR 4.11), a card that is on its way.
+    /// In no zone: a token out of play (CR 4.11) or a card between two zones.
     Aside,
 }
 
-/// The zones that are lists: each player's deck (top last), hand, discard pile, resources and units.
+/// Number of list zones per player: deck (top last), hand, discard pile, resources and units.
 pub const LISTS: usize = 5;
 
-/// A set of yes-or-no facts about a card.
+/// A set of boolean facts about a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Flags(pub u32);
@@ -105,13 +105,13 @@ macro_rules! flags {
 }
 
 flags! {
-    /// Turned sideways (CR 1.5.4).
+    /// Exhausted (CR 1.5.4).
     EXHAUSTED = 0,
     /// A leader on its Leader Unit side.
     DEPLOYED = 1,
-    /// Its epic action is used (CR 7.2.4).
+    /// Has used its epic action (CR 7.2.4).
     EPIC_USED = 2,
-    /// In the space arena rather than on the ground.
+    /// In the space arena; otherwise on the ground.
     IN_SPACE = 3,
     /// Entered play this phase.
     ENTERED_PHASE = 4,
@@ -119,7 +119,7 @@ flags! {
     ENTERED_ROUND = 5,
     /// Was played this phase.
     PLAYED_PHASE = 6,
-    /// It has attacked this phase.
+    /// Attacked this phase.
     ATTACKED_PHASE = 7,
     /// Was defeated this phase.
     DEFEATED_PHASE = 8,
@@ -129,65 +129,65 @@ flags! {
     DAMAGED_PHASE = 10,
     /// Was discarded from a hand or deck this phase.
     DISCARDED_PHASE = 11,
-    /// Was played from hand, when it entered play.
+    /// Was played from hand when it entered play.
     FROM_HAND = 12,
-    /// Was played using Smuggle, when it entered play.
+    /// Was played using Smuggle when it entered play.
     SMUGGLED = 13,
-    /// Seen by all: revealed while an ability resolves (CR 8.25).
+    /// Revealed to all players while an ability resolves (CR 8.25).
     REVEALED = 14,
-    /// A leader with two Leader sides on its second one.
+    /// A leader with two Leader sides, on its second side.
     FLIPPED = 15,
-    /// Entered play as a copy of another card: [`Card::def`] is that card's, and it is not unique.
+    /// Entered play as a copy of another card: [`Card::def`] is the copied card, and this card is not unique.
     COPY = 16,
-    /// Of what left play: an upgrade made it a leader unit (CR 3.4.7).
+    /// Last known information: an upgrade made the card a leader unit (CR 3.4.7).
     LED = 17,
-    /// A resource that may be played using Plot just now (CR 7.5.19A).
+    /// A resource that can currently be played using Plot (CR 7.5.19A).
     PLOT = 18,
-    /// Would have been dealt damage this phase, so that what replaces the first time has had it.
+    /// Would have been dealt damage this phase, which uses up effects that replace the first damage.
     HIT_PHASE = 19,
     /// Dealt damage to a base this phase.
     DAMAGED_BASE = 20,
-    /// Of what left play: it was attacking then.
+    /// Last known information: the card was attacking.
     FELL_ATTACKING = 22,
     /// Was rescued this phase.
     RESCUED_PHASE = 23,
-    /// A Credit was defeated while it was paid for, when it entered play.
+    /// A Credit token was defeated to pay for it when it entered play.
     CREDITED = 24,
-    /// Of what left play: combat damage defeated it.
+    /// Last known information: combat damage defeated the card.
     FELL_IN_COMBAT = 25,
 }
 
-/// The first of the bits that say whose bases a unit has dealt damage this phase, one for each player.
+/// First of the bits, one per player, for bases that a unit has dealt damage to this phase.
 const DAMAGED_BASE_OF: u32 = 26;
 
 impl Flags {
-    /// Entered play, this phase and this round.
+    /// Entered play this phase and this round.
     pub const ENTERED: Flags = Flags::ENTERED_PHASE.with(Flags::ENTERED_ROUND);
-    /// The facts that end with the phase.
+    /// Flags that are cleared at the end of the phase.
     pub const OF_PHASE: Flags = Flags(0b1001_1000_0000_1111_1101_0000 | 0b1111 << DAMAGED_BASE_OF);
 
-    /// Dealt damage to that player's base this phase.
+    /// Returns the flag for damage dealt to this player's base this phase.
     pub(crate) fn damaged_base_of(seat: Seat) -> Flags {
         Flags(1 << (DAMAGED_BASE_OF + u32::from(seat.0)))
     }
 
-    /// These flags and others.
+    /// Returns the union of both sets.
     #[must_use]
     pub const fn with(self, other: Flags) -> Flags {
         Flags(self.0 | other.0)
     }
 
-    /// Whether all of these are set.
+    /// Returns `true` if all flags of `other` are set.
     pub fn has(self, other: Flags) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Sets these flags; the others stay.
+    /// Sets the flags of `other` and leaves the rest unchanged.
     pub fn set(&mut self, other: Flags) {
         self.0 |= other.0;
     }
 
-    /// Clears these flags; the others stay.
+    /// Clears the flags of `other` and leaves the rest unchanged.
     pub fn clear(&mut self, other: Flags) {
         self.0 &= !other.0;
     }
@@ -196,21 +196,21 @@ impl Flags {
 /// One card of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Card {
-    /// Which card of the catalogue.
+    /// The card's entry in the catalogue.
     pub def: CardId,
-    /// Who owns it (CR 1.5.2A).
+    /// The owner (CR 1.5.2A).
     pub owner: Seat,
-    /// Who controls it (CR 1.5.2B); out of play, its owner.
+    /// The controller (CR 1.5.2B). Out of play, this is the owner.
     pub controller: Seat,
-    /// The zone that it is in.
+    /// The zone that the card is in.
     pub place: Place,
-    /// How often it has become a new copy.
+    /// The copy number: how often the card has become a new copy.
     pub copy: u8,
     /// Damage counters on it.
     pub damage: i16,
-    /// Facts that are either so or not.
+    /// Boolean facts.
     pub flags: Flags,
-    /// The unit that it is attached to or captured by.
+    /// The unit that the card is attached to or captured by.
     pub host: CardIx,
     /// The first card under it: an upgrade or a captured card.
     pub first: CardIx,
@@ -219,27 +219,27 @@ pub struct Card {
 }
 
 impl Card {
-    /// Whether it is ready: not turned sideways (CR 1.5.4).
+    /// Returns `true` if the card is ready, that is, not exhausted (CR 1.5.4).
     #[inline]
     pub fn is_ready(&self) -> bool {
         !self.flags.has(Flags::EXHAUSTED)
     }
 }
 
-/// What belongs to a player rather than to a card.
+/// State of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// The base of the player.
     pub base: CardIx,
-    /// Their leaders; the second only in Twin Suns.
+    /// The leaders; the second is used only in Twin Suns.
     pub leaders: [CardIx; 2],
-    /// Passed with their last action, or took a counter this round and passes from then on (CR 1.15.5B).
+    /// Passed with the last action, or took a counter and passes for the rest of the round (CR 1.15.5B).
     pub passed: bool,
     /// Took a counter this round.
     pub took_counter: bool,
     /// Out of the game (CR 5.6.1, 11.3).
     pub lost: bool,
-    /// Has decided about the mulligan.
+    /// The mulligan decision, once made.
     pub mulligan: Option<bool>,
     /// Cards played this phase.
     pub played: u8,
@@ -258,7 +258,7 @@ pub struct Player {
     /// Token upgrades given to units this phase.
     #[serde(default)]
     pub given: u8,
-    /// How often they used the Force this phase.
+    /// Number of times the player used the Force this phase.
     #[serde(default)]
     pub used_the_force: u8,
 }
@@ -275,60 +275,61 @@ pub enum Phase {
     Regroup,
 }
 
-/// How a game ended (CR 5.6).
+/// Result of a finished game (CR 5.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// The game is won by this player.
+    /// This player won.
     Won(Seat),
-    /// All that were left lost at once (CR 5.6.3).
+    /// All remaining players lost at the same time (CR 5.6.3).
     Draw,
-    /// These players, one bit for each by seat, share the victory (CR 12.7.3).
+    /// These players share the victory: one bit per seat (CR 12.7.3).
     Shared(u8),
 }
 
-/// What a card was when it left play (CR 8.11), or when it attacked.
+/// Last known information of a card that left play (CR 8.11) or attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// The card as it was, with its copy number.
+    /// The copy of the card.
     pub of: Ref,
-    /// The card as it was.
+    /// The card's data at that time.
     pub card: Card,
-    /// Power as it last was.
+    /// Last known power.
     pub power: i16,
-    /// HP as they last were.
+    /// Last known HP.
     pub hp: i16,
-    /// Traits as they last were.
+    /// Last known traits.
     pub traits: Traits,
-    /// Keywords as they last were.
+    /// Last known keywords.
     pub keywords: Keywords,
-    /// How many upgrades it had.
+    /// Number of upgrades on the card.
     pub upgrades: u8,
-    /// It was defeated (and not, say, returned to hand).
+    /// The card was defeated, as opposed to, for example, returned to hand.
     pub defeated: bool,
-    /// The bounties that it had, [`NO_BOUNTY`] in the places that are left.
+    /// Bounty abilities of the card. Unused entries are [`NO_BOUNTY`].
     pub bounties: [AbilityId; 6],
 }
 
-/// Stands for no Bounty ability.
+/// The value that represents no Bounty ability.
 pub const NO_BOUNTY: AbilityId = AbilityId(u16::MAX);
 
-/// Something by which other power or HP than the printed one count as printed on units (CR 1.10.2A, 1.11.2A).
+/// An effect that overrides the printed power or HP of units (CR 1.10.2A, 1.11.2A).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Reprint {
-    /// The card whose ability does it.
+    /// The card whose ability causes the effect.
     pub by: Ref,
-    /// What an upgrade is on when its own ability does it, or a lasting effect.
+    /// The card that an upgrade is attached to, if the effect is the upgrade's ability or a lasting effect.
     pub on: CardIx,
-    /// A lasting effect (CR 7.7.3), no constant ability.
+    /// `true` for a lasting effect (CR 7.7.3), `false` for a constant ability.
     pub lasts: bool,
 }
 
-/// One use of an ability that may be used only so often each phase, each round or each game.
+/// One use of an ability that is limited per phase, round or game.
 ///
-/// A use counts for the player who used it (CR 8.32.3: "they may not choose to resolve that text again that round"). The
-/// rule speaks of abilities with "you may"; abilities without a choice and action abilities have the same sentence printed
-/// and are read in the same way. So a unit whose control changed can be used once by each player in a round.
+/// A use counts for the player who used the ability (CR 8.32.3: "they may not choose to resolve that text again that
+/// round"). The rule covers abilities with "you may". Abilities without a choice and action abilities have the same
+/// sentence and are treated in the same way. A unit whose control changes can therefore be used once by each player in
+/// a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct UsedLimit {
     /// The card that has the ability.
@@ -337,13 +338,13 @@ pub struct UsedLimit {
     pub ability: AbilityId,
     /// The use counts for the rest of the game, not only for this phase or round.
     pub for_game: bool,
-    /// The player who used it; in older states [`Seat::NONE`], which counts for every player.
+    /// The player who used the ability. [`Seat::NONE`] in older states, which counts for every player.
     #[serde(default = "nobody")]
     pub by: Seat,
 }
 
 impl UsedLimit {
-    /// Returns `true` if it is a use of this ability of this card that counts for this player.
+    /// Returns `true` if this is a use of the given ability of the given card that counts for the given player.
     pub(crate) fn is_of(&self, source: Ref, ability: AbilityId, seat: Seat) -> bool {
         self.source == source && self.ability == ability && (self.by == seat || self.by == Seat::NONE)
     }
@@ -353,33 +354,34 @@ fn nobody() -> Seat {
     Seat::NONE
 }
 
-/// Something that happened this phase and that a text may ask about.
+/// A fact about this phase that card texts can refer to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fact {
-    /// A player played a card and paid so many resources for it.
+    /// A player played a card and paid this many resources for it.
     Played(Seat, Ref, u8),
-    /// While the first card was played, the second was exploited (CR 7.5.16).
+    /// The second card was exploited to play the first (CR 7.5.16).
     Exploited(Ref, Ref),
-    /// A unit attacked; its controller, the unit, and whether a base was attacked, whose. What it was then is in
-    /// `State::attackers`, in the same order.
+    /// A unit attacked: the attacking player, the unit, and the player whose base was attacked, if any. The unit's last
+    /// known information is in `State::attackers`, in the same order.
     Attacked(Seat, Ref, Seat),
-    /// A unit of this player left play; whether it was defeated, and by whom.
+    /// A unit of this player left play; whether it was defeated, and by which player.
     Left(Seat, Ref, bool, Seat),
-    /// A player dealt so much damage to a base of another.
+    /// A player dealt this much damage to another player's base.
     BaseDamage(Seat, Seat, i16),
     /// A player dealt indirect damage (CR 8.35).
     Indirect(Seat),
-    /// A unit entered play under a player's control; only when a card of the game asks for it.
+    /// A unit entered play under a player's control. Recorded only if a card of the game refers to it.
     Entered(Seat, Ref),
-    /// An upgrade was defeated; only when a card of the game asks for it.
+    /// An upgrade was defeated. Recorded only if a card of the game refers to it.
     UpgradeDefeated(Ref),
-    /// A unit that was defeated had this When Defeated ability.
+    /// A defeated unit had this When Defeated ability.
     WhenDefeated(Ref, AbilityId),
-    /// A card that was played had this triggered ability as it was played; kept for the round, and only when a card of the
-    /// game asks for it.
+    /// A card had this triggered ability when it was played. Kept for the round, and recorded only if a card of the
+    /// game refers to it.
     PlayedWith(Ref, AbilityId),
-    /// A card was played as an upgrade on a unit or base; kept for the round, and only when a card of the game asks for it.
+    /// A card was played as an upgrade on a unit or base. Kept for the round, and recorded only if a card of the game
+    /// refers to it.
     PlayedOnto(Ref, Ref),
-    /// A player began an action (CR 1.15); only when a card of the game asks for it.
+    /// A player began an action (CR 1.15). Recorded only if a card of the game refers to it.
     Acted(Seat),
 }

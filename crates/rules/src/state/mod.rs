@@ -1,7 +1,7 @@
 //! The state of a game: one plain value (CR 1.16).
 //!
-//! Cards are small and `Copy`; zones are one flat vector; waiting is data: a stack of tasks, frames of half-resolved
-//! abilities, and one open question. Nothing here decides anything.
+//! Cards are small and `Copy`, and the zones are one flat vector. Pending work is data: a stack of tasks, frames of
+//! half-resolved abilities and one open question. This module contains no rules.
 
 mod ask;
 mod card;
@@ -22,88 +22,89 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::edition::Edition;
 
-/// The whole game as one plain value.
+/// The complete state of a game as one plain value.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
-    /// Every card, in an order that never changes.
+    /// All cards, in an order that never changes.
     pub cards: Vec<Card>,
-    /// The lists of all players one after another; see [`State::list`].
+    /// The zone lists of all players, concatenated; see [`State::list`].
     pub(crate) lists: Vec<CardIx>,
-    /// Where each list ends among them.
+    /// End index of each list in `lists`.
     pub(crate) ends: [u16; LISTS * 4],
-    /// Counts the moves of cards, so that what was worked out is known to be old.
+    /// Number of card moves so far. It shows whether a cached value is out of date.
     pub(crate) stamp: u32,
-    /// Counts those moves by which what is in play changes: units, upgrades, bases and leaders.
+    /// Number of moves that changed the cards in play: units, upgrades, bases and leaders.
     #[serde(default)]
     pub(crate) table: u32,
-    /// How many players there are.
+    /// Number of players.
     pub seats: u8,
-    /// The players; those beyond `seats` are empty.
+    /// The players. Entries from index `seats` on are unused.
     pub players: [Player; 4],
     /// The round, from 1; 0 in setup.
     pub round: u16,
     /// The phase of the round.
     pub phase: Phase,
-    /// Regroup phases of this round that are over.
+    /// Number of finished regroup phases in this round.
     #[serde(default)]
     pub(crate) regroups: u8,
-    /// Whose action it is (CR 1.4.3).
+    /// The active player (CR 1.4.3).
     pub active: Seat,
-    /// Who has the initiative; nobody after its holder was eliminated (CR 11.3.4).
+    /// The player with the initiative, or [`Seat::NONE`] after its holder was eliminated (CR 11.3.4).
     pub initiative: Seat,
-    /// Which counters are taken this round, one bit for each in the order of [`Counter`].
+    /// Counters taken this round: one bit each, in the order of [`Counter`].
     pub taken: u8,
     /// Twin Suns rules: blast and plan counters, no passing (CR 12).
     pub twin_suns: bool,
     /// The edition of the Comprehensive Rules that the game is played by.
     #[serde(default)]
     pub edition: Edition,
-    /// The state of the random generator.
+    /// The state of the random number generator.
     pub(crate) chance: Chance,
-    /// What is still to be done.
+    /// Remaining work; the last task is next.
     pub(crate) tasks: Vec<Task>,
-    /// Abilities that are half resolved, with what they have bound.
+    /// Half-resolved abilities with the values they have bound.
     pub(crate) frames: Vec<Frame>,
-    /// Triggered abilities that wait, in the order in which they triggered.
+    /// Pending triggers, in the order in which they triggered.
     pub(crate) waiting: Vec<Waiting>,
-    /// Attacks of the action under way.
+    /// Attacks of the current action.
     pub(crate) attacks: Vec<Attack>,
     /// Lasting effects, oldest first.
     pub(crate) lasting: Vec<Lasting>,
-    /// What makes power and HP count as printed that are not, in the order in which it became active.
+    /// Effects that override printed power and HP, in the order in which they became active.
     #[serde(default)]
     pub(crate) reprints: Vec<Reprint>,
-    /// Effects that wait for a moment (CR 7.7.4).
+    /// Delayed effects (CR 7.7.4).
     pub(crate) delayed: Vec<Delayed>,
-    /// Last known information (CR 8.11): until the action ends, for units defeated this phase until the phase ends.
+    /// Last known information (CR 8.11). Kept until the action ends; for units defeated this phase, until the phase
+    /// ends.
     pub(crate) snapshots: Vec<Snapshot>,
-    /// What happened this phase.
+    /// Facts about this phase.
     pub(crate) facts: Vec<Fact>,
-    /// The units that attacked this phase, as they attacked: one for each such fact.
+    /// Last known information of the units that attacked this phase, one for each such fact.
     pub(crate) attackers: Vec<Snapshot>,
-    /// Cards that are copies of others, and what they are themselves.
+    /// Cards that are copies of others, with their own entry in the catalogue.
     pub(crate) copies: Vec<(CardIx, CardId)>,
-    /// The units chosen to be exploited for the card that is being played, or the cards given up for it.
+    /// Units chosen to be exploited for the card being played, or cards chosen for its additional cost.
     pub(crate) exploited: Vec<Ref>,
-    /// The abilities of other cards that the card being played has when it enters play.
+    /// Abilities of other cards that the card being played will have when it enters play.
     #[serde(default)]
     pub(crate) lent: Vec<AbilityId>,
-    /// The cards that players have played in the earlier phases of this round.
+    /// Cards played in earlier phases of this round.
     #[serde(default)]
     pub(crate) played_before: Vec<(Seat, Ref)>,
-    /// Damage that waits to be dealt together.
+    /// Damage that will be dealt together.
     pub(crate) pending: Vec<Pending>,
-    /// What has been chosen about replacement effects in the step that is to be taken again (CR 7.7.5E).
+    /// Choices about replacement effects made in the step that is about to be repeated (CR 7.7.5E).
     pub(crate) ordering: Option<Ordering>,
-    /// Abilities with a limit that players have used.
+    /// Uses of abilities with a limit.
     pub(crate) used: Vec<UsedLimit>,
-    /// The question that waits for an answer.
+    /// The open question.
     pub(crate) question: Option<Question>,
     /// The legal answers to the open question, in a fixed order.
     pub(crate) options: Vec<Action>,
-    /// What belongs to the step under way.
+    /// The state of the current step.
     #[serde(default, skip_serializing_if = "Underway::is_none")]
     pub(crate) underway: Underway,
-    /// How the game ended; none while it goes on.
+    /// The result. `None` while the game continues.
     pub outcome: Option<Outcome>,
 }

@@ -1,4 +1,4 @@
-//! How much memory a state takes.
+//! Memory size of a state.
 
 use std::mem::size_of;
 
@@ -8,14 +8,14 @@ fn room<T>(list: &Vec<T>) -> usize {
     list.capacity() * size_of::<T>()
 }
 
-/// The memory that a frame holds outside itself.
+/// Returns the heap memory of a frame in bytes.
 fn bound(frame: &Frame) -> usize {
     room(&frame.cards) + room(&frame.numbers) + room(&frame.nested)
 }
 
 impl State {
-    /// Bytes of memory that the state takes with everything it owns, the spare capacity of its lists included. The book
-    /// is shared by all states and is not counted.
+    /// Returns the memory used by the state in bytes, including everything it owns and the spare capacity of its lists.
+    /// The card book is shared by all states and not counted.
     pub fn bytes(&self) -> usize {
         let State { cards, lists, tasks, frames, waiting, attacks, lasting, delayed, .. } = self;
         let State { snapshots, facts, attackers, ordering, used, options, copies, exploited, pending, .. } = self;

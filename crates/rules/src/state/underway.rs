@@ -1,4 +1,4 @@
-//! What belongs to the step under way.
+//! The state of the step in progress.
 
 use std::hash::{Hash, Hasher};
 
@@ -8,41 +8,42 @@ use serde::{Deserialize, Serialize};
 use crate::fault::{Broken, Fault};
 use crate::state::{Action, CardIx, Ref, Seat};
 
-/// Why a card may be about to be defeated (CR 1.18).
+/// Reason why a card may be about to be defeated (CR 1.18).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Blame {
-    /// What was dealt damage, or has less HP than before.
+    /// The card that was dealt damage or lost HP.
     pub(crate) card: CardIx,
-    /// Whose doing it is: nobody's when an effect has expired (CR 1.18.1C).
+    /// The responsible player, or [`Seat::NONE`] if an effect expired (CR 1.18.1C).
     pub(crate) player: Seat,
-    /// The card that did it.
+    /// The card that caused it.
     pub(crate) by: Ref,
 }
 
-/// What belongs to the step under way, and what it leaves to be looked at after it.
+/// The state of the step in progress, and data that it leaves for later checks.
 ///
-/// Most of it is over when a question is open: that is why a state without a fault has the hash of the rest of it.
+/// Most of it is empty while a question is open, so it does not contribute to the hash of a state without a fault.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Underway {
     /// The answer that the next task takes.
     pub(crate) answer: Option<Action>,
-    /// Something has changed that the game must settle (CR 1.16.5).
+    /// State checks are due (CR 1.16.5).
     pub(crate) unsettled: bool,
-    /// Who dealt damage or lowered HP since the game was settled last (CR 1.18).
+    /// Causes of damage and HP loss since the last state checks (CR 1.18).
     pub(crate) blame: Vec<Blame>,
-    /// What replacement effects do besides (CR 7.7.5), when the step is over: the card, who controls the effect, the block.
+    /// Additional effects of replacement effects (CR 7.7.5), resolved after the step: the card, the effect's
+    /// controller, the block.
     pub(crate) follows: Vec<(Ref, Seat, BlockId)>,
-    /// Combat damage has just been dealt, and the units that it defeats are defeated (CR 6.3.5A).
+    /// Combat damage has just been dealt, and the units it defeats are being defeated (CR 6.3.5A).
     pub(crate) in_combat: bool,
-    /// An invariant that broke where nothing could be said of it: the step ends with it.
+    /// An invariant violation found where it could not be returned as an error. It ends the step.
     pub(crate) broken: Option<Broken>,
-    /// Why the game has stopped.
+    /// The reason why the game has stopped.
     pub(crate) fault: Option<Fault>,
 }
 
 impl Underway {
-    /// Whether there is nothing of it.
+    /// Returns `true` if nothing is set.
     pub(crate) fn is_none(&self) -> bool {
         *self == Underway::default()
     }
