@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::walk::{Part, Tree, see, tree};
 use crate::{Amount, Block, Condition, Filter, Granted, Modifier, Player, Side, Target, Zone};
 
-/// One ability in a card's text (CR 1.6.4). Printed keywords are not written here: they are facts of the card.
+/// One ability in a card's text (CR 1.6.4). Printed keywords are omitted: they are card facts.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Ability {
     /// A triggered ability (CR 7.6).
@@ -19,23 +19,23 @@ pub enum Ability {
     Constant(Constant),
     /// The ability of an event (CR 7.4).
     Event(Block),
-    /// "This card costs N less to play", wherever it is played from; `if` limits it (CR 8.15.5).
+    /// "This card costs N less to play", from any zone; `if` limits it (CR 8.15.5).
     CostsLess {
-        /// Costs less only while this holds; left out, always.
+        /// Costs less only while this holds; always if omitted.
         #[serde(default, rename = "if")]
         condition: Option<Condition>,
-        /// Number of resources less.
+        /// Reduction in resources.
         amount: Amount,
         /// For an upgrade: only when it is played on a unit that matches.
         #[serde(default)]
         on: Option<Filter>,
     },
-    /// While this card is played, its penalty for these aspects is ignored (CR 8.10.2); `if` and `on` limit it.
+    /// Ignores the card's penalty for these aspects while it is played (CR 8.10.2); `if` and `on` limit it.
     IgnorePenalty {
-        /// Costs less only while this holds; left out, always.
+        /// Ignores the penalty only while this holds; always if omitted.
         #[serde(default, rename = "if")]
         condition: Option<Condition>,
-        /// Which aspects' penalties; left out, all.
+        /// The aspects whose penalties are ignored; all if omitted.
         #[serde(default)]
         aspects: Vec<Aspect>,
         /// For an upgrade: only when it is played on a unit that matches.
@@ -44,34 +44,34 @@ pub enum Ability {
     },
     /// "You may ... instead of paying this card's cost" (CR 1.8.10).
     InsteadOfCost(Vec<Cost>),
-    /// What its player may give up, or pays additionally, while the card is played (CR 6.2.3).
+    /// Cards to choose, or an additional cost, while the card is played (CR 6.2.3).
     WhilePlaying(WhilePlaying),
     /// A keyword that wraps an ability: active while its controller has three or more units (CR 7.5.15).
     Coordinate(Granted),
     /// Bounty: an opponent may resolve it when the unit is defeated or captured (CR 7.5.13).
     Bounty(Block),
-    /// A keyword that the card has without having it in its facts: for abilities given by other cards.
+    /// A keyword that is not among the card's facts: for abilities given by other cards.
     Keyword(Keyword, Amount),
-    /// Smuggle (CR 7.5.14) where the facts of the card do not say all of it: a price that is worked out, or a cost
-    /// beside resources. A text with it stands in place of the Smuggle of the facts.
+    /// Smuggle (CR 7.5.14) with a computed cost or a cost in addition to resources, which the card facts cannot
+    /// express. It replaces the Smuggle of the card facts.
     Smuggle(Smuggle),
     /// "If this unit would be captured, ... instead" (CR 8.33, 7.7.5): used by one card.
     InsteadOfCapture(Block),
-    /// What it changes about building a deck and starting a game; deck rules have their own table (`data/formats`).
+    /// Changes to deck building and to the start of the game. General deck rules are in `data/formats`.
     Setup(Vec<Setup>),
-    /// The card may enter play as a copy of a unit that matches, with these modifiers and not unique; only what is
-    /// printed on the unit is copied.
+    /// The card may enter play as a copy of a unit that matches, with these modifiers and not unique; only the printed
+    /// values of the unit are copied.
     EntersAsCopy {
         /// The units that may be copied.
         of: Filter,
-        /// What the copy has besides.
+        /// Additional modifiers of the copy.
         #[serde(default)]
         gives: Vec<Modifier>,
-        /// The card stays what it is, and has only the abilities of that kind that the unit has.
+        /// Keeps the card's own values and copies only the unit's abilities of this kind.
         #[serde(default)]
         only: Option<AbilityKind>,
     },
-    /// When the card may be played at all (CR 8.19).
+    /// Restriction on when the card may be played (CR 8.19).
     Playable(Playable),
 }
 
@@ -81,53 +81,53 @@ pub enum Ability {
 pub struct WhilePlaying {
     /// The cards that may be chosen.
     pub choose: Filter,
-    /// The most of them; left out, any number.
+    /// Maximum number of cards; any number if omitted.
     #[serde(default)]
     pub most: Option<u8>,
-    /// What is done to each of them.
+    /// Action taken on each chosen card.
     pub each: Toll,
-    /// How many resources each of them saves; none for an additional cost (CR 1.8.8).
+    /// Resources saved per chosen card; 0 for an additional cost (CR 1.8.8).
     #[serde(default)]
     pub less: u8,
-    /// The abilities of this kind that the card has from them for the phase (CR 7.1.8).
+    /// Kind of the chosen cards' abilities that the card gains for the phase (CR 7.1.8).
     #[serde(default)]
     pub gains: Option<AbilityKind>,
 }
 
-/// What is done to each of the cards that are chosen while another is played.
+/// An action taken on each card chosen while another card is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Toll {
     /// It is defeated (CR 1.5.5).
     Defeat,
-    /// It is dealt so much damage by the card that is played.
+    /// The played card deals it this much damage.
     Damage(u8),
     /// It is put on the bottom of its owner's deck.
     PutOnBottom,
 }
 
-/// When a card may be played at all (CR 8.19).
+/// A restriction on when a card may be played (CR 8.19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Playable {
-    /// Not from the hand, by an action or by an ability: used by one card.
+    /// Not from the hand, neither by an action nor by an ability: used by one card.
     NotFromHand,
     /// Only with the action of playing a card, as the player's first action in the action phase: used by one card.
     AsFirstAction,
 }
 
-/// What a card changes about building a deck and starting a game.
+/// A card's change to deck building or to the start of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Setup {
-    /// So many cards more are drawn for the starting hand, or with a minus fewer (CR 5.2.1D, 5.2.1E).
+    /// Number of extra cards in the starting hand; negative for fewer (CR 5.2.1D, 5.2.1E).
     HandSize(i8),
-    /// No mulligan can be taken (CR 5.2.1E).
+    /// The player cannot take a mulligan (CR 5.2.1E).
     NoMulligan,
-    /// The minimum deck size is increased by so many cards, or with a minus decreased (CR 5.1).
+    /// Increase of the minimum deck size; negative for a decrease (CR 5.1).
     DeckSize(i8),
-    /// A deck can have so many copies of the card (CR 1.3.1).
+    /// Maximum number of copies of the card in a deck (CR 1.3.1).
     Copies(u8),
 }
 
-/// A kind of ability that texts speak of.
+/// A kind of ability that other abilities refer to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AbilityKind {
     /// Its trigger begins with "When Defeated" (CR 7.6.14).
@@ -139,7 +139,7 @@ pub enum AbilityKind {
 }
 
 impl AbilityKind {
-    /// Whether an ability is of this kind.
+    /// Returns `true` if an ability is of this kind.
     pub fn fits(self, ability: &Ability) -> bool {
         let Ability::When(when) = ability else { return false };
         when.on.iter().any(|trigger| match self {
@@ -150,41 +150,41 @@ impl AbilityKind {
     }
 }
 
-/// What it costs to play a resource using Smuggle (CR 7.5.14).
+/// The cost of playing a resource using Smuggle (CR 7.5.14).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Smuggle {
-    /// The number of resources; `This` is the card.
+    /// Number of resources; `This` is the card.
     pub resources: Amount,
-    /// The aspect icons of the price; left out, those of the card.
+    /// Aspect icons of the cost; those of the card if omitted.
     #[serde(default)]
     pub aspects: Option<Vec<Aspect>>,
-    /// What is paid beside resources.
+    /// Costs in addition to the resources.
     #[serde(default)]
     pub costs: Vec<Cost>,
 }
 
-/// A triggered ability (CR 7.6): what it waits for and what it does.
+/// A triggered ability (CR 7.6): its triggers and its steps.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct When {
     /// Any of these triggers it; a compound trigger is one ability (CR 7.6.2).
     pub on: Vec<Trigger>,
-    /// Whether it triggers in the action phase alone.
+    /// `true` if it triggers only in the action phase.
     #[serde(default)]
     pub in_action_phase: bool,
     /// An intervening condition that must hold when it resolves.
     #[serde(default, rename = "if")]
     pub condition: Option<Condition>,
-    /// How often it may be used.
+    /// Limit on the number of uses.
     #[serde(default)]
     pub limit: Option<Limit>,
-    /// The steps that it takes when it resolves.
+    /// Steps of the ability.
     #[serde(rename = "do")]
     pub steps: Block,
 }
 
-/// What is waited for. The card that the trigger is about is [`Target::Subject`] in the steps.
+/// A trigger condition. The card that triggered the ability is [`Target::Subject`] in its steps.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Trigger {
     /// When Played (CR 7.6.13).
@@ -216,22 +216,22 @@ pub enum Trigger {
     },
     /// When this unit deals combat damage to a unit or base that matches (the subject).
     DealsCombatDamage {
-        /// What the damage is dealt to.
+        /// The card that is dealt the damage.
         to: Filter,
         /// Only while this unit is the attacker.
         #[serde(default)]
         attacking: bool,
     },
-    /// When combat damage is dealt to this unit and it is still there.
+    /// When combat damage is dealt to this unit and it survives.
     TakesCombatDamage,
-    /// The same for a unit that matches (the subject); how much is `Carried`.
+    /// When combat damage is dealt to a unit that matches (the subject) and it survives; the damage is `Carried`.
     UnitTakesCombatDamage(Filter),
     /// When a card on `by`'s side deals damage to a unit or base that matches (the subject).
     DamageDealt {
-        /// Whose card or ability deals it.
+        /// The side whose card or ability deals the damage.
         #[serde(default)]
         by: Side,
-        /// What the damage is dealt to.
+        /// The card that is dealt the damage.
         to: Filter,
         /// Only damage dealt by units.
         #[serde(default)]
@@ -242,22 +242,22 @@ pub enum Trigger {
         /// Only indirect damage (CR 8.35).
         #[serde(default)]
         indirect: bool,
-        /// True for combat damage alone, false for all other; left out, both.
+        /// `true` for combat damage only, `false` for all other damage; both if omitted.
         #[serde(default)]
         combat: Option<bool>,
-        /// Only so much of it at once.
+        /// Minimum amount dealt at the same time.
         #[serde(default)]
         at_least: Option<Amount>,
-        /// Only when what is dealt the damage is not defeated by it.
+        /// Only if the damaged card is not defeated by it.
         #[serde(default)]
         survives: bool,
     },
-    /// When damage is healed from a unit or base that matches (the subject); how much is `Carried`.
+    /// When damage is healed from a unit or base that matches (the subject); the amount is `Carried`.
     Healed(Filter),
     /// When a unit that matches is readied (the subject).
     Readied(Filter),
-    /// When a unit, or with `is: Upgrade` an upgrade, that matches is defeated (the subject); `other` in the filter leaves
-    /// this unit out.
+    /// When a unit that matches (the subject) is defeated, or an upgrade with `is: Upgrade`; `other` in the filter
+    /// excludes this unit.
     UnitDefeated(Filter),
     /// When a unit that matches is created (the subject, CR 3.7).
     UnitCreated(Filter),
@@ -305,7 +305,7 @@ pub enum Trigger {
         /// The unit that it becomes attached to.
         to: Filter,
     },
-    /// When upgrades become attached to a unit that matches (the subject): once for all at the same time.
+    /// When upgrades become attached to a unit that matches (the subject): once for upgrades attached at the same time.
     UpgradesAttached(Filter),
     /// For an upgrade: when it becomes unattached from a unit (the subject).
     Detached,
@@ -313,19 +313,20 @@ pub enum Trigger {
     BountyCollected,
     /// When a player on that side discards a card from their deck.
     DiscardedFromDeck(Side),
-    /// When this card is discarded from its owner's hand or deck; it is in the discard pile then: used by one card.
+    /// When this card is discarded from its owner's hand or deck; it is then in the discard pile: used by one card.
     ThisDiscarded,
     /// When a player on that side discards a card from a hand.
     CardDiscarded(Side),
-    /// When a player on that side reveals or discards cards from their hand: once for all at the same time (CR 1.14, 8.25).
+    /// When a player on that side reveals or discards cards from their hand: once for cards shown at the same time (CR
+    /// 1.14, 8.25).
     CardsShown(Side),
-    /// When its owner draws this card during the action phase (CR 1.13.3); it is in the hand then: used by one card.
+    /// When its owner draws this card during the action phase (CR 1.13.3); it is then in the hand: used by one card.
     ThisDrawn,
-    /// When a player on that side draws cards: once for all that are drawn together (CR 1.13).
+    /// When a player on that side draws cards: once for cards drawn at the same time (CR 1.13).
     CardsDrawn(Side),
     /// When a player on that side takes the initiative (CR 1.15.5).
     InitiativeTaken(Side),
-    /// When a player on that side uses an ability of that kind of a unit (the subject).
+    /// When a player on that side uses a unit's ability of that kind; the unit is the subject.
     AbilityUsed(Side, AbilityKind),
     /// When a player on that side uses the Force (CR 8.37.4).
     UsesTheForce(Side),
@@ -335,21 +336,21 @@ pub enum Trigger {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionAbility {
-    /// What is paid, in printed order; left out, nothing.
+    /// The cost in printed order; free if omitted.
     #[serde(default)]
     pub cost: Vec<Cost>,
-    /// How often it may be used.
+    /// Limit on the number of uses.
     #[serde(default)]
     pub limit: Option<Limit>,
-    /// Where the card must be: in play when left out; `Discard` for "play this unit from your discard pile", which its
-    /// owner may use (CR 7.2).
+    /// Zone that the card must be in; in play if omitted. `Discard` stands for "play this unit from your discard pile",
+    /// which the owner may use (CR 7.2).
     #[serde(default)]
     pub from: Zone,
-    /// Whose players may use it, seen from who controls the card; left out, that player. The player who uses it pays and
-    /// is `You`.
+    /// Players who may use it, relative to the card's controller; only the controller if omitted. The player who uses
+    /// it pays the cost and is `You`.
     #[serde(default = "friendly")]
     pub who: Side,
-    /// The steps that it takes when it resolves.
+    /// Steps of the ability.
     #[serde(rename = "do")]
     pub steps: Block,
 }
@@ -369,13 +370,13 @@ pub enum Cost {
     Discard(Filter),
     /// Return a card in play to its owner's hand: `This`, or one chosen.
     Return(Target),
-    /// Discard so many cards from the deck.
+    /// Discard this many cards from the deck.
     Mill(Amount),
-    /// Exhaust a ready card, which is chosen; or ready an exhausted one.
+    /// Exhaust a ready card of the player's choice, or ready an exhausted one.
     Turn {
-        /// The cards among which is chosen.
+        /// The cards to choose from.
         what: Target,
-        /// True to ready it.
+        /// `true` to ready it.
         #[serde(default)]
         ready: bool,
     },
@@ -383,7 +384,7 @@ pub enum Cost {
     UseTheForce,
 }
 
-/// How often an ability may be used (CR 7.2.5, 8.32.3).
+/// A limit on the number of uses of an ability (CR 7.2.5, 8.32.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Limit {
     /// At most once in each phase.
@@ -392,7 +393,7 @@ pub enum Limit {
     EachRound,
     /// At most once in each game.
     EachGame,
-    /// At most so many times in each game: used by one card.
+    /// At most this many times in each game: used by one card.
     TimesEachGame(u8),
 }
 
@@ -400,10 +401,10 @@ pub enum Limit {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Constant {
-    /// While this holds; left out, always.
+    /// Applies only while this holds; always if omitted.
     #[serde(default, rename = "while")]
     pub condition: Option<Condition>,
-    /// Which cards: `This` when left out. `All(filter)` for an aura; `Attached` for an upgrade's unit.
+    /// The affected cards; `This` if omitted. `All(filter)` for an aura; `Attached` for an upgrade's unit.
     #[serde(default = "this")]
     pub on: Target,
     /// The modifiers that they have.
@@ -414,12 +415,12 @@ fn this() -> Target {
     Target::This
 }
 
-/// The default of the players who may use an ability: who controls the card.
+/// Returns the default for the players who may use an ability: the card's controller.
 fn friendly() -> Side {
     Side::Friendly
 }
 
-/// The default of "who": the player who resolves.
+/// Returns the default player: the one who resolves the ability.
 pub(crate) fn you() -> Player {
     Player::You
 }
@@ -508,7 +509,7 @@ tree!(Cost, |cost, see| match cost {
 });
 
 impl Ability {
-    /// The block that it resolves, if it has one of its own.
+    /// Returns the block that this ability resolves. Returns `None` if it has no block.
     pub fn block(&self) -> Option<&Block> {
         if let Ability::Coordinate(inner) = self {
             return inner.ability().block();
@@ -522,7 +523,7 @@ impl Ability {
         found
     }
 
-    /// How often it may be used, when that is limited.
+    /// Returns the limit on the number of uses. Returns `None` if there is no limit.
     pub fn limit(&self) -> Option<Limit> {
         match self {
             Ability::When(when) => when.limit,
@@ -544,7 +545,7 @@ impl Ability {
         }
     }
 
-    /// The rules that say what kind of ability it is.
+    /// Returns the rules that define this kind of ability.
     pub(crate) fn rules(&self) -> Vec<&'static str> {
         match self {
             Ability::When(_) => vec![],
@@ -571,7 +572,7 @@ impl Ability {
 }
 
 impl Trigger {
-    /// The rule that says what it waits for.
+    /// Returns the rule that defines the trigger.
     pub fn rule(&self) -> &'static str {
         match self {
             Trigger::Played => "7.6.13",
@@ -618,7 +619,7 @@ impl Trigger {
 }
 
 impl Limit {
-    /// The rule that says how it is counted.
+    /// Returns the rule that defines how uses are counted.
     pub(crate) fn rule(self) -> &'static str {
         match self {
             Limit::EachPhase | Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_) => "8.32.3",
@@ -627,7 +628,7 @@ impl Limit {
 }
 
 impl Cost {
-    /// The rule of what is done to pay it.
+    /// Returns the rule of the action that pays it.
     pub(crate) fn rule(&self) -> &'static str {
         match self {
             Cost::Exhaust | Cost::Turn { .. } => "1.5.4",

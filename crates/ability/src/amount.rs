@@ -1,4 +1,4 @@
-//! Numbers that a text asks for.
+//! Numbers used in card texts.
 
 use std::fmt;
 
@@ -11,77 +11,77 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::walk::{Part, Tree, see, tree};
 use crate::{AbilityKind, Condition, Filter, Name, Past, Player, Target, load};
 
-/// A number, worked out when it is needed. Never below 0 where it counts things. In the data a fixed number is written
-/// bare: `Draw(count: 2)`.
+/// A number, computed when it is needed. Counts are never below 0. In RON a fixed number is written without a variant:
+/// `Draw(count: 2)`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub enum Amount {
-    /// How many cards match. For resources `(is: Resource, side: Friendly)`, for cards in hand
-    /// `(is: Card, zone: Hand, side: Friendly)`.
+    /// Number of cards that match. For resources `(is: Resource, side: Friendly)`, for cards in hand `(is: Card, zone:
+    /// Hand, side: Friendly)`.
     Count(Box<Filter>),
-    /// How many cards these are.
+    /// Number of these cards.
     CountOf(Target),
-    /// How often it happened this phase.
+    /// Number of times it happened this phase.
     Times(Past),
-    /// The power of a card, the last one when it has left play (CR 8.11); for several, of all.
+    /// The power of a card, or its last known power once it has left play (CR 8.11); for several cards, the total.
     Power(Target),
     /// The modified HP of a card.
     Hp(Target),
     /// The remaining HP of a card.
     RemainingHp(Target),
-    /// The damage on a card; for several, of all.
+    /// The damage on a card; for several cards, the total.
     Damage(Target),
-    /// The printed cost of a card; for several, of all.
+    /// The printed cost of a card; for several cards, the total.
     Cost(Target),
-    /// How many different aspects there are among these cards.
+    /// Number of different aspects among these cards.
     DifferentAspects(Target),
-    /// How many icons of an aspect there are on these cards.
+    /// Number of icons of an aspect on these cards.
     Icons(Aspect, Target),
-    /// How many different costs there are among these cards.
+    /// Number of different costs among these cards.
     DifferentCosts(Target),
-    /// The number of a keyword that a card has, all of it added up (CR 7.5.4); for several cards, of all.
+    /// The total number of a keyword on a card (CR 7.5.4); for several cards, the total of all.
     KeywordNumber(Keyword, Target),
-    /// How many abilities of that kind these cards have.
+    /// Number of abilities of that kind on these cards.
     Abilities(AbilityKind, Target),
-    /// How many different names there are among these cards (CR 8.23.2).
+    /// Number of different names among these cards (CR 8.23.2).
     DifferentNames(Target),
-    /// How many different keywords these cards have, each counted once whatever its number (CR 7.5.4).
+    /// Number of different keywords on these cards; each counts once, whatever its number (CR 7.5.4).
     DifferentKeywords(Target),
     /// The difference between the highest and the lowest printed cost among these cards; 0 for fewer than two.
     CostDifference(Target),
-    /// What the last step did: damage dealt or healed, cards drawn or discarded, resources paid, the number named.
+    /// Result of the last step: damage dealt or healed, cards drawn or discarded, resources paid, the number named.
     Done,
-    /// The same for a step bound with `As`.
+    /// Result of a step bound with `As`.
     DoneBy(Name),
-    /// The excess damage that the last step dealt to this unit: what was beyond its remaining HP (CR 1.9.11).
+    /// The excess damage that the last step dealt to this unit: the part beyond its remaining HP (CR 1.9.11).
     Excess(Target),
     /// The combat damage that the attacker has dealt to bases in the attack that the ability is about (CR 1.9.10).
     CombatDamageToBases,
     /// The amount that the trigger carries: damage dealt.
     Carried,
-    /// How many resources the player can pay now, with what stands for resources (CR 1.7, 3.7.13).
+    /// Number of resources the player can pay now, including substitutes such as Credits (CR 1.7, 3.7.13).
     Means,
-    /// All of these together.
+    /// The sum of these amounts.
     Sum(Vec<Amount>),
     /// The product of a number and an amount.
     Times2(i16, Box<Amount>),
-    /// Half of the amount, rounded as said.
+    /// Half of the amount, rounded as given.
     Half(Box<Amount>, Round),
     /// The amount divided by this number, rounded down: "for every 2".
     Every(i16, Box<Amount>),
     /// The largest of these.
     Most(Vec<Amount>),
-    /// How many of these players there are.
+    /// Number of these players.
     Players(Player),
-    /// The largest over these players, each of them bound as `That`.
+    /// The largest value over these players, with each player bound as `That`.
     MostAmong(Player, Box<Amount>),
-    /// The smallest over these players, each of them bound as `That`.
+    /// The smallest value over these players, with each player bound as `That`.
     LeastAmong(Player, Box<Amount>),
     /// The resources that were paid to play a card (CR 1.8).
     Paid(Target),
     /// The first amount when the condition holds, otherwise the second ("or 10 instead if").
     If {
-        /// The condition on which the amount depends.
+        /// The condition that selects the amount.
         #[serde(rename = "if")]
         condition: Box<Condition>,
         /// The amount when it holds.
@@ -90,26 +90,26 @@ pub enum Amount {
         #[serde(rename = "else")]
         otherwise: Box<Amount>,
     },
-    /// This number, written without `N` in the data.
-    // Last: serde counts a skipped variant when it writes and not when it reads.
+    /// A fixed number, written without `N` in the data.
+    // Must be last: serde counts a skipped variant when serializing but not when deserializing.
     #[serde(skip)]
     N(i16),
 }
 
 impl Amount {
-    /// The number, where it is a fixed one.
+    /// Returns the number if it is fixed.
     pub fn number(&self) -> Option<i16> {
         if let Amount::N(number) = self { Some(*number) } else { None }
     }
 
-    /// Whether it differs from card to card ([`Target::Itself`]).
+    /// Returns `true` if the amount depends on the affected card ([`Target::Itself`]).
     pub fn depends_on_itself(&self) -> bool {
         let mut depends = false;
         self.walk(&mut |part| depends |= matches!(part, Part::Target(Target::Itself)));
         depends
     }
 
-    /// What is taken away, where the amount is below 0.
+    /// Returns the amount with its sign reversed if it is below 0.
     pub fn negated(&self) -> Option<Amount> {
         if let Amount::Times2(-1, inner) = self {
             return Some((**inner).clone());
@@ -118,7 +118,7 @@ impl Amount {
     }
 }
 
-/// An amount that is no bare number, in the packed form.
+/// An amount other than a fixed number, in the packed form.
 struct Word<A>(A);
 
 impl Serialize for Word<&Amount> {
@@ -133,7 +133,7 @@ impl<'de> Deserialize<'de> for Word<Amount> {
     }
 }
 
-/// Packed: the bare number or none, and without it one of the other variants.
+/// Packed form: an optional fixed number, followed by another variant if there is none.
 impl Serialize for Amount {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let number = if let Amount::N(number) = self { Some(*number) } else { None };
@@ -165,8 +165,8 @@ impl<'de> Visitor<'de> for Packed {
     }
 }
 
-/// RON has no look-ahead, so the text of an amount is taken whole: a bare number is [`Amount::N`], all else one of the
-/// other variants.
+/// RON has no look-ahead, so the raw text of an amount is read first: a fixed number is [`Amount::N`], anything else is
+/// another variant.
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if !deserializer.is_human_readable() {
@@ -174,7 +174,7 @@ impl<'de> Deserialize<'de> for Amount {
         }
         let raw = <&RawValue>::deserialize(deserializer)?;
         let text = raw.get_ron().trim();
-        // Taking comments away reads the text once more, so only where it starts like no word.
+        // Removing comments parses the text again, so only do it if the text does not start with a word.
         let without_comments =
             || if text.starts_with(char::is_alphabetic) { None } else { raw.trim().get_ron().parse().ok() };
         if let Some(number) = text.parse().ok().or_else(without_comments) {
@@ -190,7 +190,7 @@ impl<'de> Deserialize<'de> for Amount {
     }
 }
 
-/// Which way a half goes.
+/// Rounding direction of a half.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Round {
     /// To the next whole number.
@@ -202,11 +202,11 @@ pub enum Round {
 /// A bound on a number.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Range {
-    /// At most this much.
+    /// At most this amount.
     AtMost(Box<Amount>),
-    /// At least this much.
+    /// At least this amount.
     AtLeast(Box<Amount>),
-    /// Exactly this much, no more and no less.
+    /// Exactly this amount.
     Exactly(Box<Amount>),
 }
 

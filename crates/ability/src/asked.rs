@@ -1,16 +1,16 @@
-//! What a filter asks for, kept so that it is worked out once and not for every card.
+//! The cost of matching a filter, cached so that it is computed once and not for every card.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// How much a [`Filter`](crate::Filter) asks for, each more than the one before.
+/// The fields a [`Filter`](crate::Filter) uses, by rarity; each level includes the ones before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Asks {
-    /// Only what is tested first: the kind of card, its zone, whose it is, and that it is another one.
+    /// Only the fields that are tested first: kind of card, zone, side, and "another".
     Kind = 1,
-    /// Also what many filters ask for: traits, aspects, cost, power, an arena.
+    /// Common fields as well: traits, aspects, cost, power, an arena.
     Common,
-    /// Also one of the rare fields.
+    /// At least one rare field as well.
     Rare,
 }
 
@@ -18,16 +18,16 @@ impl Asks {
     const ALL: [Asks; 3] = [Asks::Kind, Asks::Common, Asks::Rare];
 }
 
-/// What a filter was found to ask for. It says nothing of what the filter means: all are equal, and a copy is looked at
-/// anew, as it may be changed.
+/// Cached [`Asks`] of a filter. It has no effect on the filter's meaning: all values compare equal, and a clone starts
+/// empty because the cloned filter may be changed.
 #[derive(Default)]
 pub struct Asked(AtomicU8);
 
 impl Asked {
-    /// What was found, or what this finds.
+    /// Returns the cached value, or computes and caches it with `look`.
     #[inline]
     pub(crate) fn or(&self, look: impl FnOnce() -> Asks) -> Asks {
-        // Whoever looks finds the same, so that it does not matter who is first.
+        // Concurrent callers compute the same value, so it does not matter which one stores it.
         let kept = self.0.load(Ordering::Relaxed);
         Asks::ALL.into_iter().find(|asks| *asks as u8 == kept).unwrap_or_else(|| {
             let found = look();

@@ -1,11 +1,10 @@
-//! Whether every name that a text refers to is bound by a step before it.
+//! Detection of names in a text that no earlier step binds.
 
 use crate::{Amount, CardText, Effect, Name, Part, Target, Tree};
 
-/// The first name that a card's text refers to although no step before it in the same ability binds it with `As`.
+/// Returns the first name in a card's text that no earlier step of the same ability binds with `As`.
 ///
-/// The abilities of a card bind their names each for itself; a granted ability is resolved by itself, too, and sees only
-/// its own names.
+/// Each ability of a card has its own names. A granted ability is resolved separately and sees only its own names.
 pub(crate) fn unbound(text: &CardText) -> Option<Name> {
     let abilities = text.abilities.iter().chain(&text.unit).chain(&text.other_side).chain(&text.pilot);
     abilities.filter_map(|ability| first_unbound(|see| ability.each_part(see))).next()
@@ -17,7 +16,7 @@ fn first_unbound<'a>(each_part: impl FnOnce(&mut dyn FnMut(Part<'a>))) -> Option
     reading.unbound
 }
 
-/// A text read from its first step to its last.
+/// State of a scan through a text in printed order.
 struct Reading {
     bound: Vec<Name>,
     unbound: Option<Name>,
@@ -34,7 +33,7 @@ impl Reading {
             self.refer(*name);
         }
         part.each_part(&mut |inner| self.part(inner));
-        // A step binds when it has acted: its own parts do not see the name.
+        // A name is bound after its step has acted, so the step's own parts do not see it.
         if let Part::Step(Effect::As(name, _)) = part {
             self.bound.push(*name);
         }
@@ -66,7 +65,7 @@ mod tests {
         assert_eq!(unbound_in("As(First, Exhaust(Choose())), May([Draw(count: DoneBy(First))])"), None);
     }
 
-    /// CR 7.1.8: a granted ability is resolved as the unit's own, and knows nothing of the steps that granted it.
+    /// CR 7.1.8: a granted ability is resolved as the unit's own and does not know the steps that granted it.
     #[test]
     fn a_granted_ability_has_names_of_its_own() {
         let granted = "Gain(to: It, gives: [Ability(When(on: [Attacks], do: [Defeat(Named(First))]))], for: Phase)";

@@ -1,13 +1,13 @@
-//! On which rules of the Comprehensive Rules 8.0 the words of a text rest, for people who want to look them up.
+//! The rules of the Comprehensive Rules 8.0 behind each word of a text, for readers who want to look them up.
 //!
-//! Of each word the one rule that says what it means is named: a heading such as "8.26" where the whole of it bears on
-//! the word, else the number of the rule. Each type says its own (`Effect::rule` and the like). What stands in every
-//! text (choosing a target, saying "this unit"), and filters and amounts, are left out.
+//! Each word cites the one rule that defines it: a heading such as "8.26" if the whole section applies, otherwise the rule's
+//! number. Each type provides its own (`Effect::rule` and the like). Parts that occur in every text (choosing a target,
+//! "this unit"), filters and amounts are left out.
 
 use crate::walk::Part;
 use crate::{Ability, Effect};
 
-/// The rules on which an ability's words rest, in the order of the words; a rule may stand there more than once.
+/// Returns the rules behind an ability's words, in the order of the words; a rule may occur more than once.
 pub fn rules_of(ability: &Ability) -> Vec<&'static str> {
     let mut cited = Vec::new();
     cite(Part::Ability(ability), &mut cited);
@@ -64,7 +64,7 @@ mod tests {
         assert_eq!(rules_of(&ability), ["7.6.13", "8.32", "1.9"]);
     }
 
-    /// CR 7.1.8: what is granted works as if it were printed, and so its words are cited, too.
+    /// CR 7.1.8: granted abilities work as if printed, so their words are cited too.
     #[test]
     fn the_words_of_a_granted_ability_are_cited_as_well() {
         let granted = "Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [Draw()])), Stats(1, 0)])";

@@ -1,11 +1,11 @@
-//! What must hold for a part of a text to count.
+//! Conditions in card texts.
 
 use serde::{Deserialize, Serialize};
 
 use crate::walk::{see, tree};
 use crate::{Amount, Filter, Player, Range, Side, Target};
 
-/// Something that is so or not so.
+/// A boolean condition.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Condition {
     /// The condition does not hold.
@@ -16,17 +16,18 @@ pub enum Condition {
     Any(Vec<Condition>),
     /// At least one card matches: "you control another Cunning unit" is `Exists((side: Friendly, other: true, ...))`.
     Exists(Box<Filter>),
-    /// An amount lies in a range.
+    /// An amount is within a range.
     Compare(Amount, Range),
-    /// These cards (at least one, all of them) match; what has left play is judged as it last was (CR 8.11).
+    /// At least one of these cards exists and all of them match; cards that left play use last known information (CR
+    /// 8.11).
     Is(Target, Box<Filter>),
-    /// That player has the initiative counter (CR 1.12.2C).
+    /// The player has the initiative counter (CR 1.12.2C).
     Initiative(Player),
-    /// "The Force is with" that player: they control their Force token (CR 8.37.3).
+    /// "The Force is with" the player: they control their Force token (CR 8.37.3).
     TheForceIsWith(Player),
     /// It happened this phase.
     Happened(Past),
-    /// An attack is under way, its attacker matches the first filter and what is attacked the second.
+    /// An attack is in progress; its attacker matches the first filter and its target the second.
     Attack {
         /// The attacker matches this filter.
         by: Box<Filter>,
@@ -36,56 +37,56 @@ pub enum Condition {
     },
     /// This card was defeated in the attack or step that the ability is about: "if the defender was defeated".
     WasDefeated(Target),
-    /// This unit dealt damage to a base in the attack that it made last in the action under way: used by one card.
+    /// This unit dealt damage to a base in its last attack of the current action: used by one card.
     HitABase(Target),
     /// It is the action phase.
     ActionPhase,
-    /// The number of the round of the game (CR 5.3), the first is 1: used by one card.
+    /// The number of the current round (CR 5.3), starting at 1: used by one card.
     Round(Range),
-    /// The ability's card was played from hand.
+    /// The ability's card was played from the hand.
     PlayedFromHand,
-    /// The last step did something (rarely needed: `IfYouDo` says it better).
+    /// The last step did something (rarely needed: prefer `IfYouDo`).
     Did,
 }
 
-/// Something that happened this phase.
+/// A game event of this phase.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Past {
-    /// A player on that side played a card that matches. `other: true` leaves out the card with the ability.
+    /// A player on that side played a card that matches. `other: true` excludes the card with the ability.
     Played(Side, Box<Filter>),
-    /// A unit that matches attacked; its side is the one of the player who attacked with it.
+    /// A unit that matches attacked; its side is that of the player who attacked with it.
     Attacked(Box<Filter>),
     /// A unit that matches attacked a base of a player on that side; the unit's side is that of the player who attacked
     /// with it.
     AttackedBase(Box<Filter>, Side),
-    /// A unit, or with `is: Upgrade` an upgrade, that matches (as it last was) was defeated.
+    /// A unit that matches, or an upgrade with `is: Upgrade`, was defeated; matched by last known information.
     Defeated(Box<Filter>),
     /// A unit that matches was defeated by a player on that side.
     DefeatedBy(Side, Box<Filter>),
-    /// A unit that matches (as it last was) left play.
+    /// A unit that matches by last known information left play.
     LeftPlay(Box<Filter>),
-    /// Damage that a player on the first side dealt to bases of the second: counted in damage.
+    /// Amount of damage that a player on the first side dealt to bases of the second.
     BaseDamage(Side, Side),
-    /// Cards that a player on that side drew.
+    /// Number of cards that a player on that side drew.
     Drew(Side),
-    /// Cards that a player on that side discarded from their hand.
+    /// Number of cards that a player on that side discarded from their hand.
     Discarded(Side),
     /// A unit or base that matches was healed.
     Healed(Box<Filter>),
-    /// Cards that a player on that side discarded from their deck (CR 1.14.3).
+    /// Number of cards that a player on that side discarded from their deck (CR 1.14.3).
     DiscardedFromDeck(Side),
-    /// Tokens that a player on that side created (CR 3.7.2).
+    /// Number of tokens that a player on that side created (CR 3.7.2).
     Created(Side),
-    /// Token upgrades that a player on that side gave to units (CR 3.7.2B).
+    /// Number of token upgrades that a player on that side gave to units (CR 3.7.2B).
     GaveTokens(Side),
-    /// Units that match entered play; their side is the one under whose control they did. What has left play is judged
-    /// as it last was (CR 8.11).
+    /// Units that match entered play; their side is the player under whose control they entered. Units that left play
+    /// are matched by last known information (CR 8.11).
     Entered(Box<Filter>),
     /// A player on that side dealt indirect damage (CR 8.35).
     IndirectDamage(Side),
     /// A player on that side took the initiative (CR 1.15.5).
     TookInitiative(Side),
-    /// How often players on that side used the Force (CR 8.37.4).
+    /// Number of times players on that side used the Force (CR 8.37.4).
     UsedTheForce(Side),
     /// A player on the first side attacked a base of the second during their previous action (CR 1.15): used by one
     /// card.
@@ -128,7 +129,7 @@ tree!(Past, |past, see| match past {
 });
 
 impl Condition {
-    /// The rule that says what it asks, where it has one of its own.
+    /// Returns the rule that defines the condition, if it has a specific one.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Condition::Initiative(_) => Some("1.12.2C"),

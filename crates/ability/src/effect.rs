@@ -1,4 +1,4 @@
-//! What is done: the verbs and the words that join them.
+//! Effects: the verbs of card texts, and the control flow that joins them.
 
 use model::{Arena, Aspect};
 use serde::{Deserialize, Serialize};
@@ -9,45 +9,45 @@ use crate::{
     Player, Price, Step, Take, Target, Token,
 };
 
-/// One thing that is done. What it acted on is `It` afterwards, and how much it did `Done`.
+/// One effect. Afterwards `It` is what the effect acted on, and `Done` is the amount.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Effect {
     // ---- joining ----
     /// "You may": the player may decline all of it. When the first step chooses targets, choosing and declining are
     /// one decision.
     May(Block),
-    /// The same, decided by that player.
+    /// "You may", decided by that player.
     MayBy(Player, Block),
-    /// "If you do": when the first block did what it says in full, the second; otherwise the third (CR 8.9).
+    /// "If you do": resolves the second block if the first was done in full, otherwise the third (CR 8.9).
     IfYouDo {
         /// The steps that are tried first.
         #[serde(rename = "do")]
         first: Block,
-        /// The steps to take when they were done.
+        /// The steps if the first were done in full.
         then: Block,
-        /// The steps to take when they were not done.
+        /// The steps if they were not.
         #[serde(default, rename = "else")]
         otherwise: Option<Block>,
     },
-    /// "If": the first block when the condition holds, otherwise the second ("instead").
+    /// "If": resolves the first block if the condition holds, otherwise the second ("instead").
     If {
-        /// The condition that is looked at when the step resolves.
+        /// The condition, tested when the step resolves.
         #[serde(rename = "if")]
         condition: Condition,
-        /// The steps to take when it holds.
+        /// The steps if it holds.
         then: Block,
-        /// The steps to take when it does not hold.
+        /// The steps if it does not hold.
         #[serde(default, rename = "else")]
         otherwise: Option<Block>,
     },
-    /// "Choose two": so many different ones of these, one at a time (CR 8.4.4).
+    /// "Choose two": that many different modes, one at a time (CR 8.4.4).
     Modes {
         /// Number of modes to choose.
         choose: Amount,
-        /// Who chooses; `You` when left out.
+        /// The player who chooses; `You` if omitted.
         #[serde(default = "crate::ability::you")]
         by: Player,
-        /// The modes to choose among.
+        /// The modes to choose from.
         of: Vec<Block>,
         /// "You may choose the same option more than once."
         #[serde(default)]
@@ -55,32 +55,32 @@ pub enum Effect {
     },
     /// For each of these cards in turn, bound as `It`.
     ForEach(Target, Block),
-    /// The block so many times: "for every 3 resources paid this way, ..." (CR 8.34).
+    /// Repeats the block that many times: "for every 3 resources paid this way, ..." (CR 8.34).
     Repeat(Amount, Block),
     /// For each of these players in turn, bound as `That`; the decisions stay with you.
     ForEachPlayer(Player, Block),
-    /// These players do it, one after the other: within, `You` is that player.
+    /// Each of these players resolves the block in turn; inside it, `You` is that player.
     They(Player, Block),
-    /// Later, once (CR 7.7.4). What is bound stays bound.
+    /// A delayed effect: resolves once, later (CR 7.7.4). Names that are bound now stay bound.
     Delay(Moment, Block),
-    /// The step, and what it acted on gets a name.
+    /// The step; names what it acted on.
     As(Name, Box<Step>),
-    /// "After completing this attack": first all that was triggered until now is resolved (CR 7.6.8A). Nothing happens if the
-    /// attack or play of the step before was not made.
+    /// "After completing this attack": resolves everything triggered so far first (CR 7.6.8A). Nothing happens if the
+    /// attack or play of the previous step was not made.
     After(Block),
-    /// "Then": the step is done when those before it are done. Damage is not dealt together with the damage of the step
-    /// before (CR 1.9.8); the state checks (CR 1.16.5) are made first.
+    /// "Then": resolves after the previous steps are done. Its damage is not dealt together with the damage of the
+    /// previous step (CR 1.9.8); the state checks (CR 1.16.5) run first.
     Then(Box<Step>),
-    /// All choices of these steps are made in order, then all that they do is done at once (CR 1.9.8); what a `ForEach`
-    /// inside deals to one card is one instance of damage (CR 8.34.1A).
+    /// Makes all choices of these steps in order, then applies all of them at the same time (CR 1.9.8); damage that a
+    /// `ForEach` inside deals to one card is one instance of damage (CR 8.34.1A).
     AtOnce(Block),
 
     // ---- choosing and looking, without more ----
-    /// Binds these cards as `It`, and does nothing to them: "choose a unit" for the steps that follow.
+    /// Binds these cards as `It` without affecting them: "choose a unit" for the following steps.
     Bind(Target),
     /// Chooses one of these players and binds `That`.
     ChoosePlayer(Player),
-    /// Chooses so many different players (or as many as there are), who are `Those` (CR 8.4.3).
+    /// Chooses this many different players (or all, if there are fewer), bound as `Those` (CR 8.4.3).
     ChoosePlayers(u8),
     /// Names a card (CR 8.17); bound for `same_name: Some(It)`.
     NameCard,
@@ -94,71 +94,72 @@ pub enum Effect {
     Look(Target),
     /// You look at that player's hand.
     LookAtHand(Player),
-    /// These cards are shown to all (CR 8.25).
+    /// Reveals these cards to all players (CR 8.25).
     Reveal(Target),
-    /// That player shows their hand.
+    /// The player reveals their hand.
     RevealHand(Player),
 
     // ---- verbs on cards ----
-    /// Damage to each of these, at once; `by` deals it when it is not the ability's card (CR 1.9, 1.18.2).
+    /// Deals damage to each of these at the same time; `by` is the source if it is not the ability's card (CR 1.9,
+    /// 1.18.2).
     Damage {
-        /// The damage that each of them is dealt.
+        /// Damage dealt to each of them.
         amount: Amount,
-        /// The cards that get it.
+        /// The cards that are dealt the damage.
         to: Target,
         /// The unit that deals it.
         #[serde(default)]
         by: Option<Target>,
-        /// Nothing prevents it (CR 8.20).
+        /// The damage cannot be prevented (CR 8.20).
         #[serde(default)]
         unpreventable: bool,
     },
     /// Damage divided as you choose (CR 8.4.5).
     DamageDivided {
-        /// The damage to divide, in all.
+        /// The total damage to divide.
         amount: Amount,
-        /// The cards among which it is divided.
+        /// The cards to divide it among.
         among: Box<Filter>,
         /// The unit that deals it.
         #[serde(default)]
         by: Option<Target>,
-        /// "Up to": some of it, or none, may be left over (CR 8.30).
+        /// "Up to": some or all of it may be left over (CR 8.30).
         #[serde(default)]
         up_to: bool,
     },
-    /// Indirect damage (CR 8.35): each of these players divides it among their units and base; nothing prevents it.
+    /// Indirect damage (CR 8.35): each of these players divides it among their units and base. It cannot be prevented.
     IndirectDamage {
-        /// How much to each of them.
+        /// Damage to each of them.
         amount: Amount,
-        /// To whom; one player, whom you choose, when left out.
+        /// The damaged players; one player of your choice if omitted.
         #[serde(default = "any_player")]
         to: Player,
         /// The unit that deals it.
         #[serde(default)]
         by: Option<Target>,
     },
-    /// Heals so much from each of these; left out, all.
+    /// Heals damage from each of these.
     Heal {
-        /// Damage to heal; left out, all of it.
+        /// Damage to heal; all of it if omitted.
         #[serde(default)]
         amount: Option<Amount>,
-        /// The cards that are healed.
+        /// The cards to heal.
         from: Target,
     },
-    /// "Heal up to": the player chooses how much from one target (CR 8.30.4).
+    /// "Heal up to": the player chooses the amount to heal from one target (CR 8.30.4).
     HealUpTo {
-        /// The most damage to heal.
+        /// Maximum damage to heal.
         amount: Amount,
-        /// The cards that are healed.
+        /// The cards to heal.
         from: Target,
     },
-    /// Heals so much in all, divided as you choose: all of it, as far as there is damage to heal.
+    /// Heals this much damage in total, divided as you choose, up to the damage that there is to heal.
     HealDivided {
-        /// The damage to heal, in all.
+        /// The total damage to heal.
         amount: Amount,
-        /// The cards among which it is divided.
+        /// The cards to divide it among.
         among: Box<Filter>,
-        /// "Heal up to": you choose how much of it (CR 8.30.4).
+        /// "Heal up to": you choose the amount (CR 8.30.4).
         #[serde(default)]
         up_to: bool,
     },
@@ -168,13 +169,13 @@ pub enum Effect {
     Exhaust(Target),
     /// Readies these cards (CR 1.5.4).
     Ready(Target),
-    /// Returns to its owner's hand (CR 8.24).
+    /// Returns these cards to their owners' hands (CR 8.24).
     Return(Target),
-    /// Puts cards somewhere: from a hand, deck, discard pile, or what was looked at.
+    /// Moves cards from a hand, a deck, a discard pile or the cards seen by this ability.
     Put {
         /// The cards that are moved.
         what: Target,
-        /// The place that they go to.
+        /// The zone they move to.
         to: Destination,
     },
     /// Discards these cards (CR 1.14).
@@ -183,23 +184,23 @@ pub enum Effect {
     Give {
         /// The kind of token.
         token: Token,
-        /// How many to each; one when left out.
+        /// Tokens for each; one if omitted.
         #[serde(default = "one")]
         count: Amount,
-        /// The cards that get it.
+        /// The cards that get them.
         to: Target,
     },
-    /// Gives another of each of these token upgrades to the unit that it is on: used by one card.
+    /// Gives a unit another copy of each of these token upgrades on it: used by one card.
     GiveAnother(Target),
-    /// Distributes so many token upgrades among cards, as you choose (CR 8.4.5).
+    /// Distributes this many token upgrades among cards, as you choose (CR 8.4.5).
     GiveDivided {
         /// The kind of token.
         token: Token,
-        /// How many there are, in all.
+        /// The total number of tokens.
         amount: Amount,
-        /// The cards among which they are distributed.
+        /// The cards to distribute them among.
         among: Box<Filter>,
-        /// "Up to": some of them, or all, may be left over (CR 8.30).
+        /// "Up to": some or all of them may be left over (CR 8.30).
         #[serde(default)]
         up_to: bool,
     },
@@ -207,51 +208,51 @@ pub enum Effect {
     Create {
         /// The kind of token.
         token: Token,
-        /// The number of them.
+        /// The number of tokens.
         #[serde(default = "one")]
         count: Amount,
         /// The player who creates them.
         #[serde(default = "crate::ability::you")]
         who: Player,
     },
-    /// A lasting effect: these cards have these modifiers for so long (CR 7.7.3).
+    /// A lasting effect: these cards have these modifiers for the duration (CR 7.7.3).
     Gain {
         /// The cards that gain them.
         to: Target,
         /// The modifiers that they gain.
         gives: Vec<Modifier>,
-        /// How long they last.
+        /// Duration of the modifiers.
         #[serde(rename = "for")]
         duration: Duration,
     },
-    /// A lasting effect on the game rather than on cards: costs, prohibitions.
+    /// A lasting effect on the game rather than on cards, such as costs and prohibitions.
     Rule {
-        /// The modifiers that hold for the players.
+        /// The modifiers that apply to the players.
         gives: Vec<Modifier>,
-        /// How long they last.
+        /// Duration of the modifiers.
         #[serde(rename = "for")]
         duration: Duration,
     },
-    /// That player takes control (CR 8.27).
+    /// The player takes control of these cards (CR 8.27).
     TakeControl {
         /// The cards that change control.
         of: Target,
-        /// Who takes it; `You` when left out.
+        /// The player who takes control; `You` if omitted.
         #[serde(default = "crate::ability::you")]
         by: Player,
     },
-    /// Control of these cards is exchanged at once: of the players who control them, each takes those that the next
-    /// such player to the right controls. Of two cards with different controllers: exchange them. When all of them have
-    /// one controller, nothing happens.
+    /// Exchanges control of these cards at the same time: each player who controls some of them takes those controlled
+    /// by the next such player to the right. Two cards with different controllers are exchanged. Does nothing if all of
+    /// them have the same controller.
     ExchangeControl(Target),
     /// Puts cards into play as resources (CR 1.7.7).
     Resource {
-        /// The cards that the verb is about.
+        /// The cards to put into play.
         what: Target,
-        /// Under whose control; `You` when left out.
+        /// The player who controls them; `You` if omitted.
         #[serde(default = "crate::ability::you")]
         by: Player,
-        /// True when the new resources are ready.
+        /// `true` if the new resources are ready.
         #[serde(default)]
         ready: bool,
     },
@@ -261,7 +262,7 @@ pub enum Effect {
         by: Target,
         /// The units that are captured.
         what: Target,
-        /// From your discard pile, where their defeat has just put them (CR 8.5.4), rather than from play.
+        /// Captures from your discard pile, where their defeat has just put them (CR 8.5.4), rather than from play.
         #[serde(default)]
         from_discard: bool,
     },
@@ -271,13 +272,13 @@ pub enum Effect {
     Attach {
         /// The cards that are moved.
         what: Target,
-        /// The unit that it is attached to.
+        /// The unit to attach them to.
         to: Target,
-        /// The player who takes control; left out, nobody does.
+        /// The player who takes control; no player if omitted.
         #[serde(default)]
         by: Option<Player>,
     },
-    /// Moves upgrades that are units as well, or units, to an arena as units: they neither leave nor enter play (CR 8.36).
+    /// Moves upgrades that are also units, or units, to an arena as units: they neither leave nor enter play (CR 8.36).
     Move {
         /// The cards that are moved.
         what: Target,
@@ -286,21 +287,21 @@ pub enum Effect {
     },
     /// Deploys a leader as a unit (CR 3.4.4).
     Deploy(Target),
-    /// Attacks with a unit (CR 6.3.0D), or with any number, of which the next one is chosen when the attack before is over
-    /// (CR 8.4.4A); the attacker is `It` afterwards.
+    /// Attacks with a unit (CR 6.3.0D), or with any number of units: the next is chosen when the attack before it is
+    /// over (CR 8.4.4A). Afterwards the attacker is `It`.
     Attack {
-        /// Which units may be chosen as the attacker.
+        /// The units that may be chosen as the attacker.
         with: Target,
-        /// What the attacker has for this attack.
+        /// Modifiers of the attacker for this attack.
         #[serde(default)]
         gives: Vec<Modifier>,
-        /// What the defending unit has for this attack.
+        /// Modifiers of the defending unit for this attack.
         #[serde(default)]
         defender: Vec<Modifier>,
-        /// What the attacker has as well when it matches: "if it's a Trooper".
+        /// Further modifiers of the attacker if a condition holds: "if it's a Trooper".
         #[serde(default)]
         and_if: Option<(Condition, Vec<Modifier>)>,
-        /// What the defending unit has as well when the condition holds.
+        /// Further modifiers of the defending unit if a condition holds.
         #[serde(default)]
         defender_if: Option<(Condition, Vec<Modifier>)>,
         /// Other rules of the attack.
@@ -309,27 +310,27 @@ pub enum Effect {
     },
     /// Plays a card (CR 6.2.0E): from the zone of the filter.
     Play {
-        /// Which cards may be played: as units alone where it is a filter of units (CR 7.5.17C).
+        /// The cards that may be played; only as units if it is a filter for units (CR 7.5.17C).
         what: Target,
-        /// Changes of the price.
+        /// Changes of the cost.
         #[serde(default)]
         price: Vec<Price>,
-        /// What it has for this phase.
+        /// Modifiers of the card for this phase.
         #[serde(default)]
         gives: Vec<Modifier>,
-        /// For a unit: the token upgrades that it is given as it enters play (CR 6.2.5E), and how many of each.
+        /// For a unit: the token upgrades it gets as it enters play (CR 6.2.5E), with the number of each.
         #[serde(default)]
         tokens: Vec<(Token, u8)>,
         /// For an upgrade: only on one of these units.
         #[serde(default)]
         on: Option<Target>,
     },
-    /// Plays each of these cards, in the order that you choose, resolving what each triggers before the next. Of which there
-    /// are up to so many, or any number, the next is chosen when the one before has been resolved (CR 8.4.4A).
+    /// Plays each of these cards in the order you choose, resolving the triggers of each before the next. If the number
+    /// is up to you, the next card is chosen when the one before has been resolved (CR 8.4.4A).
     PlayEach {
-        /// The cards that the verb is about.
+        /// The cards to play.
         what: Target,
-        /// Changes of the price.
+        /// Changes of the cost.
         #[serde(default)]
         price: Vec<Price>,
         /// For upgrades: only on one of these units.
@@ -340,27 +341,27 @@ pub enum Effect {
     // ---- verbs on players and decks ----
     /// Draws cards (CR 1.13).
     Draw {
-        /// The number of them.
+        /// The number of cards.
         #[serde(default = "one")]
         count: Amount,
-        /// The player who does it.
+        /// The player who draws.
         #[serde(default = "crate::ability::you")]
         who: Player,
     },
-    /// Discards cards from hand: that player chooses among those that match (CR 1.14.2).
+    /// Discards cards from a hand: the player chooses among those that match (CR 1.14.2).
     DiscardFromHand {
-        /// The number of them.
+        /// The number of cards.
         #[serde(default = "one")]
         count: Amount,
         /// The player whose hand it is.
         who: Player,
-        /// Which cards; any when left out. Zone and side are those of the hand.
+        /// The cards that may be discarded; any card if omitted. Zone and side are those of the hand.
         #[serde(default)]
         cards: Option<Box<Filter>>,
-        /// Who chooses: `That` player themself when left out.
+        /// The player who chooses; the owner of the hand if omitted.
         #[serde(default)]
         by: Option<Player>,
-        /// Chosen at random instead.
+        /// Discards at random instead.
         #[serde(default)]
         random: bool,
     },
@@ -368,7 +369,7 @@ pub enum Effect {
     DiscardHand(Player),
     /// Discards cards from the top of the deck (CR 1.14.3).
     Mill {
-        /// The number of them.
+        /// The number of cards.
         #[serde(default = "one")]
         count: Amount,
         /// The player whose deck it is.
@@ -377,10 +378,10 @@ pub enum Effect {
     },
     /// Shuffles the decks of these players (CR 8.26.2).
     Shuffle(Player),
-    /// Searches your deck or its top cards (CR 8.26); the found cards are `It`, the rest is put away as the rules say.
-    /// What to do with the found cards is said by `then`.
+    /// Searches your deck or its top cards (CR 8.26). The found cards are `It`, and `then` has the steps for them;
+    /// the other cards are put back according to the rules.
     Search {
-        /// How many cards from the top; left out, the whole deck, which is shuffled afterwards.
+        /// Number of cards from the top. If omitted, the whole deck, which is shuffled afterwards.
         #[serde(default)]
         top: Option<Amount>,
         /// The cards that may be taken.
@@ -389,48 +390,48 @@ pub enum Effect {
         /// The number of cards taken.
         #[serde(default)]
         take: Take,
-        /// Whether they are shown to all.
+        /// `true` to reveal the taken cards.
         #[serde(default)]
         reveal: bool,
-        /// What is done with them.
+        /// The steps for the taken cards.
         then: Block,
     },
-    /// Looks at the top cards, puts any number on the bottom and the rest on top in any order.
+    /// Looks at the top cards; puts any number on the bottom and the rest on top in any order.
     Arrange(Amount),
-    /// One at a time reveals cards from your deck until you stop or the most are revealed; they are `It`.
+    /// Reveals cards from your deck one at a time until you stop or this many are revealed; they are `It`.
     RevealUntilStop(Amount),
-    /// Pays resources (part of `IfYouDo` or `Modes`: cannot be chosen when it cannot be paid).
+    /// Pays resources (inside `IfYouDo` or `Modes`: cannot be chosen if it cannot be paid).
     Pay(Amount),
-    /// Pays any number of resources, or up to so many; how many is `Done`.
+    /// Pays any number of resources, or up to a maximum; `Done` is the number paid.
     PayUpTo {
-        /// The most that is paid; left out, all that there are.
+        /// Maximum number of resources; all of them if omitted.
         #[serde(default)]
         most: Option<Amount>,
     },
-    /// That player loses the game (CR 5.6).
+    /// The player loses the game (CR 5.6).
     Lose(Player),
-    /// That player wins the game: all others lose it (CR 5.6): used by one card.
+    /// The player wins the game, so all others lose (CR 5.6): used by one card.
     Win(Player),
     /// Flips a leader that has two Leader sides.
     Flip(Target),
     /// Collects the bounties of a unit.
     CollectBounties(Target),
-    /// Collects the bounty that was collected just now (`BountyCollected`) once more: used by one card.
+    /// Collects the bounty that was just collected (`BountyCollected`) a second time: used by one card.
     CollectAgain,
-    /// Uses the ability that was used just now (`AbilityUsed`) once more (CR 7.6.17).
+    /// Uses the ability that was just used (`AbilityUsed`) a second time (CR 7.6.17).
     UseAgain,
-    /// "The Force is with" these players: each creates their Force token, unless they control it (CR 8.37.2).
+    /// "The Force is with" these players: each creates their Force token, unless they already control it (CR 8.37.2).
     TheForceIsWith(Player),
-    /// "Use the Force": you defeat your Force token (CR 8.37.4); done by who controls one.
+    /// "Use the Force": a player who controls a Force token defeats it (CR 8.37.4).
     UseTheForce,
-    /// "Disclose": you reveal cards from your hand that have these aspect icons among them (CR 8.38); they are `It`.
+    /// "Disclose": you reveal cards from your hand that together have these aspect icons (CR 8.38); they are `It`.
     Disclose {
-        /// The icons, each as often as it is asked for.
+        /// The icons, each as often as it is required.
         icons: Vec<Aspect>,
-        /// One card with one of the icons is enough, and is the disclosed card.
+        /// One card with one of the icons is enough; it is the disclosed card.
         #[serde(default)]
         any_of: bool,
-        /// "And/or": one of the icons is enough, or any more of them.
+        /// "And/or": one of the icons is enough, or any number of them.
         #[serde(default)]
         and_or: bool,
     },
@@ -440,18 +441,18 @@ pub enum Effect {
         of: Target,
         /// The kind of ability that is used.
         kind: AbilityKind,
-        /// How many of them; without it one, which you choose.
+        /// The number of abilities to use; one of your choice if omitted.
         #[serde(default)]
         how: Uses,
     },
     /// You take another action after this one (CR 1.15): used by one card.
     ExtraAction,
-    /// The next card that matches and that you play this phase has this: a keyword with its number, or it enters play
+    /// The next card that matches and that you play this phase gains this: a keyword with its number, or entering play
     /// ready.
     NextCardGains(Box<Filter>, Box<Modifier>),
 }
 
-/// How many of several abilities are used (CR 7.6.17).
+/// The number of abilities to use of several (CR 7.6.17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Uses {
     /// One, which you choose.
@@ -459,16 +460,16 @@ pub enum Uses {
     One,
     /// Each of them, in an order that you choose.
     All,
-    /// As many as you choose, one after the other: the next is chosen when the one before has been resolved (CR 8.4.4A).
+    /// Any number, one at a time: the next is chosen when the one before has been resolved (CR 8.4.4A).
     AnyNumber,
 }
 
-/// An attribute of cards (CR 8.2) that a player chooses.
+/// An attribute of cards (CR 8.2) for a player to choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Attribute {
     /// An aspect.
     Aspect,
-    /// A trait, which is named.
+    /// A trait, which the player names.
     Trait,
 }
 
@@ -572,10 +573,10 @@ tree!(Effect, |effect, see| match effect {
 });
 
 impl Effect {
-    /// The rule of "if you do", which is cited where the words stand: after what must be done.
+    /// The rule of "if you do", cited after the steps that must be done.
     pub(crate) const IF_YOU_DO: &'static str = "8.9";
 
-    /// The effect itself, without [`Effect::Then`] and the names that [`Effect::As`] gives to what it acts on.
+    /// Returns the effect without [`Effect::Then`] and without the name given by [`Effect::As`].
     pub fn unnamed(&self) -> &Effect {
         let mut effect = self;
         while let Effect::As(_, inner) | Effect::Then(inner) = effect {
@@ -584,7 +585,7 @@ impl Effect {
         effect
     }
 
-    /// Returns `true` if the step begins with "then": it is never done together with the step before it (CR 1.9.8).
+    /// Returns `true` if the step begins with "then": it never resolves together with the step before it (CR 1.9.8).
     pub fn is_then(&self) -> bool {
         let mut effect = self;
         while let Effect::As(_, inner) = effect {
@@ -593,7 +594,7 @@ impl Effect {
         matches!(effect, Effect::Then(_))
     }
 
-    /// The blocks directly inside, in printed order; of an [`Effect::As`] those of its step.
+    /// Returns the blocks directly inside, in printed order; for an [`Effect::As`], those of its step.
     pub fn blocks(&self) -> Vec<&Block> {
         let mut blocks = Vec::new();
         self.unnamed().each_part(&mut |part| {
@@ -604,13 +605,13 @@ impl Effect {
         blocks
     }
 
-    /// The filters that its targets are chosen by, in the order in which players are asked.
+    /// Returns the filters its targets are chosen by, in prompt order.
     pub fn filters(&self) -> Vec<&Filter> {
         let step = self.unnamed();
         if let Effect::DiscardFromHand { cards, .. } = step {
             return cards.iter().map(|cards| &**cards).collect();
         }
-        // Attacks and plays are questions of their own.
+        // Attacks and plays use separate prompts.
         if let Effect::Attack { .. } | Effect::Play { .. } = step {
             return Vec::new();
         }
@@ -623,17 +624,17 @@ impl Effect {
         filters
     }
 
-    /// The rule that says what it means; `None` for what only joins steps.
+    /// Returns the rule that defines the effect. Returns `None` for control flow.
     pub fn rule(&self) -> Option<&'static str> {
         self.facts().0
     }
 
-    /// Whether what is chosen for it is better or worse off: what a player without a plan goes by.
+    /// Returns the effect's valence for its targets, used by players without a plan.
     pub fn leaning(&self) -> Leaning {
         self.facts().1
     }
 
-    /// What is known of each verb: its rule, and whether it helps or harms.
+    /// Returns the rule and the valence of each effect.
     fn facts(&self) -> (Option<&'static str>, Leaning) {
         use Leaning::{Harms, Helps, Neither};
         let (rule, leaning) = match self {

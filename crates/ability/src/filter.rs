@@ -1,4 +1,4 @@
-//! Which cards a phrase such as "another damaged enemy ground unit" means.
+//! Filters: phrases such as "another damaged enemy ground unit".
 
 use model::{Arena, Aspect, Keyword, Trait};
 use serde::{Deserialize, Serialize};
@@ -7,23 +7,23 @@ use crate::asked::{Asked, Asks};
 use crate::walk::{see, tree};
 use crate::{AbilityKind, Player, Range, Target};
 
-/// Which cards. Every field left out does not limit; the default is "a unit in play".
+/// A set of cards. Omitted fields do not limit it; the default is "a unit in play".
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
-    /// The kind of card that it is.
+    /// The kind of card.
     pub is: Kind,
     /// The zone that the card is in.
     pub zone: Zone,
-    /// Whose it is: who controls it; out of play, who owns it.
+    /// The side of the card's controller; out of play, of its owner.
     pub side: Side,
     /// "another", "other": not the card with the ability.
     pub other: bool,
-    /// Leaves out these cards: "another unit".
+    /// Excludes these cards: "another unit".
     pub except: Vec<Target>,
-    /// "A different unit": none of the damage that waits in the `AtOnce` around it is for this card (CR 8.18.2).
+    /// "A different unit": excludes cards that pending damage of the surrounding `AtOnce` is assigned to (CR 8.18.2).
     pub different: bool,
-    /// Only cards among what these refer to.
+    /// Only cards among these.
     pub among: Option<Box<Target>>,
     /// A leader unit, or not one (CR 3.5.5).
     pub leader: Option<bool>,
@@ -37,11 +37,11 @@ pub struct Filter {
     pub beside: Option<Box<Filter>>,
     /// Has damage on it, or has none (CR 1.9.4).
     pub damaged: Option<bool>,
-    /// True for exhausted cards, false for ready ones.
+    /// `true` for exhausted cards, `false` for ready ones.
     pub exhausted: Option<bool>,
     /// Has an upgrade on it, or has none (CR 3.6.13).
     pub upgraded: Option<bool>,
-    /// An upgrade that matches is on it (`is: Upgrade` need not be said).
+    /// An upgrade that matches is on it (`is: Upgrade` is implied).
     pub carries: Option<Box<Filter>>,
     /// No upgrade that matches is on it.
     pub carries_no: Option<Box<Filter>>,
@@ -53,11 +53,11 @@ pub struct Filter {
     pub aspects: Vec<Aspect>,
     /// Has none of these aspects.
     pub not_aspects: Vec<Aspect>,
-    /// Has the aspect that was chosen by `ChooseAttribute(Aspect)`.
+    /// Has the aspect chosen by `ChooseAttribute(Aspect)`.
     pub chosen_aspect: bool,
     /// Has one of these keywords.
     pub keywords: Vec<Keyword>,
-    /// How many different keywords it has, whatever their numbers (CR 7.5.4).
+    /// Number of different keywords on it, whatever their numbers (CR 7.5.4).
     pub different_keywords: Option<Range>,
     /// Has no ability at all, printed or gained, or has one (CR 1.6.4).
     pub plain: Option<bool>,
@@ -67,7 +67,7 @@ pub struct Filter {
     pub cost: Option<Range>,
     /// Its printed cost is odd, or even.
     pub odd_cost: Option<bool>,
-    /// Its power (in play: modified, CR 1.10.5).
+    /// Its power (in play: the modified power, CR 1.10.5).
     pub power: Option<Range>,
     /// Its printed power (CR 1.10).
     pub printed_power: Option<Range>,
@@ -79,7 +79,7 @@ pub struct Filter {
     pub damage: Option<Range>,
     /// Has one of these names (CR 8.23.2).
     pub named: Vec<Box<str>>,
-    /// Shares its name with one of these (CR 8.17.2), or has the name that was named (`NameCard`) when `It` is that.
+    /// Shares its name with one of these (CR 8.17.2), or has the name chosen by `NameCard` when that is `It`.
     pub same_name: Option<Box<Target>>,
     /// Is a copy of one of these: has its name and subtitle (CR 8.29.3).
     pub copy_of: Option<Box<Target>>,
@@ -89,32 +89,32 @@ pub struct Filter {
     pub shares_aspect: Option<Box<Target>>,
     /// Shares a keyword with one of these.
     pub shares_keyword: Option<Box<Target>>,
-    /// Has the most of it among all cards that match the rest of this filter; several when they are tied.
+    /// Has the most of this among all cards that match the rest of this filter; several cards if they are tied.
     pub most: Option<Most>,
-    /// Everything that must have happened to it.
+    /// All of these must have happened to it.
     pub marks: Vec<Mark>,
-    /// What must not have happened to it.
+    /// None of these may have happened to it.
     pub not_marks: Vec<Mark>,
-    /// For upgrades: attached to one of these; out of play, attached when that unit left play (CR 8.11). For captured
+    /// For upgrades: attached to one of these; out of play, attached when the upgrade left play (CR 8.11). For captured
     /// cards: guarded by one of these.
     pub on: Option<Box<Target>>,
-    /// For upgrades: may be attached to one of these units, as you would play it (CR 3.6.3A).
+    /// For upgrades: may be attached to one of these units, as if you played it (CR 3.6.3A).
     pub fits: Option<Box<Target>>,
     /// For units: this upgrade may be attached to it (CR 3.6.3A).
     pub takes: Option<Box<Target>>,
-    /// With `takes`: as an upgrade that `You` take control of. Left out, for who controls it; out of play, for you.
+    /// With `takes`: as an upgrade that `You` take control of. If `false`, for its controller; out of play, for you.
     pub taken_over: bool,
-    /// Any of these filters as well; one whose zone is out of play asks for that zone, too.
+    /// Any of these filters must match as well; one whose zone is out of play also matches that zone.
     pub any: Vec<Filter>,
-    /// None of these filters.
+    /// None of these filters matches.
     pub not: Vec<Filter>,
-    /// What it was found to ask for.
+    /// Cached [`Asks`] of the filter.
     #[serde(skip)]
     pub asked: Asked,
 }
 
 impl Filter {
-    /// What it asks for, worked out at the first look.
+    /// Returns the fields that the filter uses, computed on the first call.
     #[inline]
     pub fn asks(&self) -> Asks {
         self.asked.or(|| self.look())
@@ -174,7 +174,7 @@ impl Filter {
             not,
         } = self;
         let is_any = |several: &[bool]| several.iter().any(|one| *one);
-        // Tested by the engine where a filter is `Rare`.
+        // The engine tests these only if the filter is `Rare`.
         let rare = [
             !except.is_empty(),
             *different,
@@ -201,7 +201,7 @@ impl Filter {
             !any.is_empty(),
             !not.is_empty(),
         ];
-        // Tested for every filter that is not of a `Kind` alone.
+        // The engine tests these unless the filter is only a `Kind`.
         let common = [
             leader.is_some(),
             token.is_some(),
@@ -231,18 +231,18 @@ impl Filter {
     }
 }
 
-/// In what a card comes first among several.
+/// A criterion for the first of several cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Most {
-    /// It has the most power.
+    /// The most power.
     Power,
-    /// It has the least remaining HP.
+    /// The least remaining HP.
     LeastRemainingHp,
-    /// It has the highest printed cost.
+    /// The highest printed cost.
     Cost,
 }
 
-/// What kind of card is meant.
+/// A kind of card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Kind {
     /// A unit; out of play a card of type unit.
@@ -252,19 +252,19 @@ pub enum Kind {
     Base,
     /// A unit or a base.
     UnitOrBase,
-    /// An upgrade, tokens included.
+    /// An upgrade, including tokens.
     Upgrade,
     /// A card of the type event.
     Event,
-    /// A resource (CR 1.7). Without a `side` it is a resource of any player: a text that means one's own says "friendly" or
-    /// "you control".
+    /// A resource (CR 1.7). Without a `side` it is a resource of any player: card texts about the player's resources
+    /// say "friendly" or "you control".
     Resource,
     /// A leader on either side, wherever it is.
     Leader,
-    /// A unit or a leader in play on either side; with `named`, also as an upgrade ("you control Emperor Palpatine", CR
+    /// A unit or a leader in play on either side; with `named`, as an upgrade too ("you control Emperor Palpatine", CR
     /// 8.23.2).
     Character,
-    /// Any card; in play, resources too.
+    /// Any card; in play, including resources.
     Card,
     /// A Credit token (CR 3.7.13).
     Credit,
@@ -272,7 +272,7 @@ pub enum Kind {
     Token,
 }
 
-/// Where a card is.
+/// The zone of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Zone {
     /// In play (CR 4.9.1).
@@ -286,19 +286,19 @@ pub enum Zone {
     Discard,
     /// Captured, under a unit (CR 8.33).
     Captured,
-    /// Looked at, searched or revealed by this ability, wherever it lies.
+    /// Looked at, searched or revealed by this ability, in any zone.
     Seen,
-    /// Among the resources, but taken as the card that its facedown side is (CR 1.7.8): a resource that is a unit.
+    /// Among the resources, but matched as the facedown card (CR 1.7.8): a resource that is a unit.
     Resources,
-    /// In play and out of it, for what a constant ability gives; a resource is the card that its facedown side is (CR
+    /// In play and out of play, for modifiers of a constant ability; a resource is matched as the facedown card (CR
     /// 4.9.1): used by one card.
     Everywhere,
-    /// Anywhere: for a card that a trigger or reference names. Where cards are chosen and `any` gives alternatives, the
+    /// In any zone: for a card named by a trigger or a reference. If cards are chosen and `any` gives alternatives, the
     /// zones are those of the alternatives.
     Any,
 }
 
-/// Whose cards a filter looks at.
+/// The side of the cards that a filter matches.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub enum Side {
     /// Cards of any player.
@@ -306,30 +306,30 @@ pub enum Side {
     Any,
     /// Cards that you control (CR 1.5.3A).
     Friendly,
-    /// An opponent's (CR 1.5.3B).
+    /// Cards that an opponent controls (CR 1.5.3B).
     Enemy,
-    /// The player's who makes this choice.
+    /// Cards of the player who makes this choice.
     Chooser,
     /// Cards that these players control.
     Of(Player),
-    /// Owned by these players, whoever controls it.
+    /// Cards that these players own, whoever controls them.
     OwnedBy(Player),
 }
 
-/// The arena that a filter names.
+/// The arena in a filter.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Where {
     /// The ground arena or the space arena.
     In(Arena),
-    /// The same as this card's, the last one when it has left play.
+    /// The arena of this card, or its last known arena once it has left play.
     Same(Box<Target>),
-    /// Not the same as this card's.
+    /// A different arena from this card's.
     Different(Box<Target>),
     /// The one chosen by `ChooseArena`.
     Chosen,
 }
 
-/// What happened to a card, this phase unless said otherwise.
+/// A game event that affected a card, in this phase unless stated otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mark {
     /// It has attacked this phase.
@@ -362,21 +362,21 @@ pub enum Mark {
     Discarded,
     /// Was played from hand.
     FromHand,
-    /// Is a resource that may be played using Plot now, or is being played so (CR 7.5.19).
+    /// Is a resource that can be played using Plot now, or is being played using Plot (CR 7.5.19).
     Plot,
     /// Was played using Smuggle.
     Smuggled,
-    /// A Credit was defeated while its cost was paid (CR 3.7.13).
+    /// A Credit was defeated to pay for it (CR 3.7.13).
     PaidWithCredit,
     /// Was rescued this phase (CR 8.33.3).
     Rescued,
-    /// Is the attacker of the attack under way; of what has left play, was it then.
+    /// Is the attacker of the current attack; for cards that left play, was its attacker at that time.
     Attacking,
     /// Is the attacker of an attack made with Ambush.
     Ambushing,
-    /// Is the defending unit of the attack under way.
+    /// Is the defending unit of the current attack.
     Defending,
-    /// Was dealt combat damage by the attacker of the attack under way, or of the one that has just ended (CR 1.9.10).
+    /// Was dealt combat damage by the attacker of the current attack, or of the one that has just ended (CR 1.9.10).
     Struck,
 }
 
@@ -389,7 +389,7 @@ macro_rules! parts {
 }
 
 impl Filter {
-    /// What it asks, one thing at a time: what kind of card and where, then each limit by itself of such a card.
+    /// Splits the filter into parts: the kind of card and its zone, then each limit separately for such a card.
     pub fn parts(&self) -> Vec<Filter> {
         let plain = Filter::default();
         let kind = Filter { is: self.is, zone: self.zone, ..Filter::default() };
@@ -402,7 +402,7 @@ impl Filter {
         base.1
     }
 
-    /// Any card in play of that kind.
+    /// Returns a filter for any card of that kind in play.
     pub fn of(kind: Kind) -> Self {
         Filter { is: kind, ..Filter::default() }
     }

@@ -1,12 +1,12 @@
-//! Whom a word of the language favours.
+//! Valence: whether an effect helps or harms its target.
 
-/// Whether a card is better or worse off by what is done to it.
+/// Valence of an effect for its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leaning {
-    /// Done to one's own cards.
+    /// Used on the player's own cards.
     Helps,
-    /// Done to the opponents' cards.
+    /// Used on the opponents' cards.
     Harms,
-    /// Neither, or it depends.
+    /// Neither, or depends on the situation.
     Neither,
 }

@@ -63,10 +63,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardText {
-    /// The number of its plain printing.
+    /// Card number of the plain printing.
     pub id: CardNumber,
-    /// Its abilities in printed order; for a leader those of its Leader side, without the epic action that every
-    /// leader has for its deployment.
+    /// Abilities in printed order. For a leader: those of the Leader side, without the epic action that deploys it.
     #[serde(default)]
     pub abilities: Vec<Ability>,
     /// For a leader: the abilities of its Leader Unit side.
@@ -76,26 +75,26 @@ pub struct CardText {
     /// start.
     #[serde(default)]
     pub other_side: Vec<Ability>,
-    /// For a leader whose other side, of whichever kind, is another card: what else is printed on it.
+    /// For a leader whose other side is a different card: the remaining facts printed on that side.
     #[serde(default)]
     pub other_facts: Option<OtherFacts>,
-    /// For an upgrade: the units it may be attached to (CR 3.6.3); left out, any unit. For a unit or leader that may be
-    /// an upgrade (CR 3.6.3B); left out, a friendly Vehicle unit without a Pilot on it.
+    /// For an upgrade: the units it may be attached to (CR 3.6.3); any unit if omitted. For a unit or leader that may
+    /// be an upgrade (CR 3.6.3B): a friendly Vehicle unit without a Pilot on it if omitted.
     #[serde(default)]
     pub attach: Option<Filter>,
-    /// For a unit or leader that may be an upgrade: the abilities that it has while it is one (CR 2.13.3, 7.5.17).
+    /// For a unit or leader that may be an upgrade: its abilities while it is one (CR 2.13.3, 7.5.17).
     #[serde(default)]
     pub pilot: Vec<Ability>,
-    /// For a leader: how it is deployed.
+    /// For a leader: the ways to deploy it.
     #[serde(default)]
     pub deploys: Deploys,
-    /// For a leader: the condition of the epic action that deploys it; left out, that its controller controls as many
+    /// For a leader: the condition of the epic action that deploys it. If omitted, its controller must control as many
     /// resources as it costs (CR 3.4.4).
     #[serde(default)]
     pub deploys_if: Option<Condition>,
 }
 
-/// How a leader is deployed (CR 3.4.4).
+/// The ways to deploy a leader (CR 3.4.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Deploys {
     /// By its epic action, as a unit.
@@ -103,12 +102,11 @@ pub enum Deploys {
     AsUnit,
     /// By its epic action, as a unit or as an upgrade (CR 3.4.4A).
     AsUnitOrUpgrade,
-    /// By an ability of its own alone: it has no epic action.
+    /// Only by one of its abilities: it has no epic action.
     ByAbility,
 }
 
-/// What is printed on the other side of a leader, beside its abilities: on the second Leader side of one that has two, or on
-/// the Unit side. Arena, power and HP are facts of the card.
+/// Printed facts of a leader's other side: its second Leader side or its Unit side. Arena, power and HP are card facts.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OtherFacts {

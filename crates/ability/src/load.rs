@@ -1,4 +1,4 @@
-//! Reads the RON files and says what is wrong with them, and where.
+//! Loading of the RON files, with precise error messages.
 
 use model::CardNumber;
 use serde::{Deserialize, Serialize};
@@ -6,21 +6,21 @@ use thiserror::Error;
 
 use crate::{CardText, Name, bound};
 
-/// What is wrong with an ability file, and where.
+/// An error in an ability file, with its location.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{file}, line {line}, column {column}: {what}")]
 pub struct AbilityError {
-    /// The file, relative to `data/abilities/`.
+    /// File, relative to `data/abilities/`.
     pub file: String,
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// The column, from 1.
+    /// Column, from 1.
     pub column: usize,
-    /// What is wrong, with the valid names.
+    /// Description of the error, with the valid names.
     pub what: String,
 }
 
-/// How the data is spelled: no `Some`, and one pair of parentheses where a variant holds a struct.
+/// Returns the RON options of the data: no `Some`, and one pair of parentheses for a variant that holds a struct.
 pub(crate) fn options() -> ron::Options {
     use ron::extensions::Extensions;
     ron::Options::default().with_default_extension(
@@ -34,7 +34,7 @@ pub(crate) fn options() -> ron::Options {
 pub struct Texts {
     /// Cards without any ability, or with printed keywords only.
     pub vanilla: Vec<CardNumber>,
-    /// Cards with abilities of their own.
+    /// Cards with other abilities.
     pub cards: Vec<CardText>,
 }
 
@@ -42,7 +42,7 @@ impl Texts {
     /// Reads a file.
     ///
     /// # Errors
-    /// [`AbilityError`] with the place: an unknown name, a missing field, a wrong type, a reference that nothing binds.
+    /// [`AbilityError`] with the location, for an unknown name, a missing field, a wrong type or an unbound reference.
     pub fn read(file: &str, text: &str) -> Result<Texts, AbilityError> {
         let texts: Texts = options().from_str(text).map_err(|error| AbilityError {
             file: file.to_owned(),
@@ -57,7 +57,7 @@ impl Texts {
     }
 }
 
-/// The error for a name that nothing binds, at the line of the card that refers to it.
+/// Returns the error for an unbound name, at the line of the card that refers to it.
 fn unbound(file: &str, text: &str, card: CardNumber, name: Name) -> AbilityError {
     let id = format!("id: \"{card}\"");
     let place = text.lines().enumerate().find(|(_, line)| line.contains(&id));

@@ -1,4 +1,4 @@
-//! What a card has or may not do while an ability or a lasting effect says so (CR 7.3, 7.7.3, 8.15).
+//! Modifiers of cards and players from abilities and lasting effects (CR 7.3, 7.7.3, 8.15).
 
 use model::{Arena, Keyword, Trait};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::walk::{see, tree};
 use crate::{Amount, Block, Cost, Filter, Granted, Leaning, Price, Side, Target, Token};
 
-/// A change to a card while it lasts. "Attached unit gains ..." is the same modifier on `Attached`.
+/// A change to a card or player while it applies. "Attached unit gains ..." is the same modifier on `Attached`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Modifier {
     /// Power and HP (CR 8.15.6, 8.15.7).
@@ -17,7 +17,7 @@ pub enum Modifier {
     KeywordX(Keyword, Amount),
     /// Every keyword of these cards, with its number.
     KeywordsOf(Target),
-    /// Every ability of these cards, keywords among them, as they are when it is gained (CR 7.1.8): used by one card.
+    /// Every ability of these cards, including keywords, as of the time it is gained (CR 7.1.8): used by one card.
     AbilitiesOf(Target),
     /// An ability (CR 7.1.8).
     Ability(Granted),
@@ -29,24 +29,24 @@ pub enum Modifier {
     LoseKeywords,
     /// Does not have this trait, and cannot gain it.
     LoseTrait(Trait),
-    /// Has every trait of these cards but those left out, in play and out of it: used by one card.
+    /// Has every trait of these cards except the listed ones, in play and out of play: used by one card.
     TraitsOf {
         /// The cards whose traits it has.
         of: Target,
-        /// The traits that it does not get so.
+        /// The excluded traits.
         #[serde(default)]
         except: Vec<Trait>,
     },
-    /// What is printed on it counts as this power and these HP; of several the newest (CR 8.15).
+    /// Overrides its printed stats; the latest of several applies (CR 8.15).
     PrintedStats {
-        /// Its power; left out, what is printed.
+        /// Its power; the printed power if omitted.
         #[serde(default)]
         power: Option<i16>,
-        /// Its HP; left out, what is printed.
+        /// Its HP; the printed HP if omitted.
         #[serde(default)]
         hp: Option<i16>,
     },
-    /// The number of a keyword that it has, all of it added up, is multiplied by this.
+    /// The total number of a keyword on it is multiplied by this.
     KeywordTimes(Keyword, u8),
     /// Each keyword of the first kind that it has or gains is one of the second instead, with the same number.
     KeywordBecomes(Keyword, Keyword),
@@ -56,7 +56,7 @@ pub enum Modifier {
     LoseAbilities,
     /// Loses all abilities but these, and gains no others (CR 8.14.2).
     LoseAbilitiesBut(Kept),
-    /// Cards that match, in play and out of it, lose this, and cannot gain it.
+    /// Cards that match, in play and out of play, lose this and cannot gain it.
     CardsLose(Box<Filter>, Lost),
     /// Cannot attack a base, only units.
     CantAttackBases,
@@ -64,7 +64,7 @@ pub enum Modifier {
     AmbushReachesBases,
     /// Cannot attack at all; with a side, not those players' bases and units.
     CantAttack {
-        /// Whom it cannot attack.
+        /// The players it cannot attack.
         #[serde(default)]
         whom: Side,
     },
@@ -76,7 +76,7 @@ pub enum Modifier {
     SkipsReadying,
     /// Damage cannot be healed from it.
     CantBeHealed,
-    /// Can attack units in that arena, too (CR 8.3.1).
+    /// Can attack units in that arena as well (CR 8.3.1).
     AttacksArena(Arena),
     /// Deals combat damage before the other unit (CR 6.3.5C).
     StrikesFirst,
@@ -87,7 +87,8 @@ pub enum Modifier {
     SurvivesWithoutHp,
     /// Enters play ready instead of exhausted.
     EntersReady,
-    /// What would happen to it is replaced (CR 7.7.5): "if damage would be dealt to this unit, prevent 1 of it".
+    /// A replacement effect on an event that would affect it (CR 7.7.5): "if damage would be dealt to this unit,
+    /// prevent 1 of it".
     Instead(Instead),
     /// Cards that players on that side play and that match cost less (a negative amount: more).
     CardsCostLess {
@@ -95,7 +96,7 @@ pub enum Modifier {
         by: Side,
         /// The cards whose play is changed.
         cards: Box<Filter>,
-        /// Number of resources less.
+        /// Reduction in resources.
         amount: Amount,
         /// For upgrades: only on these units.
         #[serde(default)]
@@ -106,7 +107,7 @@ pub enum Modifier {
         /// Only the first such card each phase.
         #[serde(default)]
         first_each_phase: bool,
-        /// Only the next so many such cards: each of them spends one.
+        /// Only the next cards of this number: each of them uses up one.
         #[serde(default)]
         next: Option<u8>,
         /// Only that player's such card of this number each round: `2` is the second (CR 8.8.2).
@@ -129,60 +130,60 @@ pub enum Modifier {
         #[serde(default)]
         first_each_phase: bool,
     },
-    /// The next so many cards that players on that side play and that match may be played for free (CR 1.8.5): used by
-    /// one card.
+    /// The next cards of this number that match, played by players on that side, may be played for free (CR 1.8.5):
+    /// used by one card.
     CardsAreFree {
         /// The player who plays the cards.
         by: Side,
-        /// The cards that are free; `copy_of` in it is worked out when the effect begins.
+        /// The cards that are free; its `copy_of` is evaluated when the effect begins.
         cards: Box<Filter>,
-        /// How many cards: each of them spends one.
+        /// Number of cards; each of them uses up one.
         next: u8,
     },
-    /// Cards that players on that side play and that match cost this as well (CR 1.8.8).
+    /// Cards that players on that side play and that match have this additional cost (CR 1.8.8).
     ExtraCost {
         /// The player who plays the cards.
         by: Side,
         /// The cards whose play is changed.
         cards: Box<Filter>,
-        /// The additional cost; `You` in it is the player who plays the card.
+        /// The additional cost; its `You` is the player who plays the card.
         cost: Cost,
     },
     /// May be exhausted by its controller to pay costs as if it were a resource: used by one card.
     PaysAsResource,
     /// Provides its aspect icons while its controller pays costs, as leaders and bases do (CR 8.1): used by one card.
     ProvidesIcons,
-    /// Nothing prevents damage that cards that match deal (CR 8.20): used by one card.
+    /// Damage dealt by cards that match cannot be prevented (CR 8.20): used by one card.
     Unpreventable(Box<Filter>),
     /// Cannot deal combat damage: used by one card.
     CantDealCombatDamage,
     /// While attacking, its controller may have defending units deal combat damage before it (CR 6.3.5C): used by one card.
     MayStrikeLast,
-    /// There is another regroup phase after the first of each round (CR 5.5): used by one card.
+    /// There is a second regroup phase after the first of each round (CR 5.5): used by one card.
     ExtraRegroup,
     /// You pay half of the resources of each cost, rounded up (CR 1.8): used by one card.
     HalvesCosts,
-    /// You assign indirect damage instead of the player who is dealt it (CR 8.35): all that this unit deals.
+    /// You assign the indirect damage that this unit deals, instead of the damaged player (CR 8.35).
     AssignsIndirect {
-        /// All indirect damage that you deal to opponents instead, whatever deals it.
+        /// Applies to all indirect damage that you deal to opponents, from any source.
         #[serde(default)]
         all: bool,
     },
-    /// Indirect damage that you deal to opponents is increased by so much: used by one card.
+    /// Indirect damage that you deal to opponents is increased by this amount: used by one card.
     MoreIndirect(Amount),
     /// Players on that side cannot play cards that match (CR 8.19.3).
     CantPlay {
-        /// The players whom it binds.
+        /// The players who cannot play them.
         by: Side,
-        /// Which cards; `same_name: Some(It)` is the named card.
+        /// The affected cards; `same_name: Some(It)` is the named card.
         cards: Box<Filter>,
     },
     /// The first event that each player on that side plays each round loses all abilities.
     FirstEventIsBlank(Side),
-    /// None of this can happen to it by card abilities of players on that side (CR 8.3); combat damage, and defeat
-    /// for having no remaining HP, are no card abilities.
+    /// Card abilities of players on that side cannot do this to it (CR 8.3). Combat damage, and defeat for having no
+    /// remaining HP, are not card abilities.
     CantBe {
-        /// What cannot be done to it.
+        /// The actions that cannot affect it.
         verbs: Vec<Verb>,
         /// The players whose abilities cannot do it.
         by: Side,
@@ -191,18 +192,18 @@ pub enum Modifier {
     RedirectDamage {
         /// The card that takes the damage instead.
         to: Target,
-        /// True for combat damage alone.
+        /// `true` for combat damage only.
         combat: bool,
     },
-    /// For a card out of play: players on that side may play it from where it is, with the action "play a card", at
-    /// this price. It is about this copy of the card: once it has been played or moved, the permission is gone.
+    /// For a card out of play: players on that side may play it from its zone, with the action "play a card", at this
+    /// cost. The permission applies to this copy of the card and ends when it is played or moved.
     MayBePlayed {
-        /// The players whom it binds.
+        /// The players who may play it.
         by: Side,
-        /// Changes of the price.
+        /// Changes of the cost.
         #[serde(default)]
         price: Vec<Price>,
-        /// The token upgrades that it is given as it enters play (CR 6.2.5E), and how many.
+        /// The token upgrades it gets as it enters play (CR 6.2.5E), with their number.
         #[serde(default)]
         tokens: Option<(Token, u8)>,
     },
@@ -210,34 +211,34 @@ pub enum Modifier {
     IsLeader,
     /// Its controller may look at the top card of their deck at any time (CR 8.13).
     SeesTop,
-    /// So many more Pilots may be played or deployed on it than one (CR 3.6.3C).
+    /// Number of additional Pilots, beyond one, that may be played or deployed on it (CR 3.6.3C).
     MorePilots(Amount),
     /// While it is defending, the attacker has these.
     AttackerHas(Vec<Modifier>),
     /// The next action of its controller must be the action of attacking with it, if able, and it must attack a unit,
     /// if able: used by one card.
     NextActionIsAttack,
-    /// May attack two units with one attack: both are defending units: used by one card.
+    /// May attack two units with one attack; both are defending units: used by one card.
     AttacksTwoUnits,
 }
 
-/// What a card keeps that loses its other abilities.
+/// Exceptions for a card that loses its other abilities.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Kept {
     /// These keywords.
     Keywords(Vec<Keyword>),
-    /// What the same text gives it.
+    /// Abilities that the same text gives it.
     Given,
     /// Its epic actions.
     EpicActions,
 }
 
-/// What cards lose in play and out of it.
+/// A property that cards lose in play and out of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lost {
     /// All abilities (CR 8.14.2).
     Abilities,
-    /// The trait that was named (`ChooseAttribute(Trait)`).
+    /// The trait named by `ChooseAttribute(Trait)`.
     NamedTrait,
 }
 
@@ -245,32 +246,32 @@ pub enum Lost {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Instead {
-    /// What would happen to it.
+    /// The replaced event.
     pub of: Would,
-    /// Which of the times that it would happen.
+    /// The occurrences that are replaced.
     #[serde(default)]
     pub times: Times,
-    /// "You may defeat ... If you do": who controls the effect decides, and chooses among these.
+    /// "You may defeat ... If you do": the controller of the effect decides, and chooses among these.
     #[serde(default)]
     pub defeating: Option<Target>,
-    /// "You may": who controls the effect decides each time.
+    /// "You may": the controller of the effect decides each time.
     #[serde(default)]
     pub may: bool,
-    /// What happens instead; by default, nothing does.
+    /// The replacement; by default, nothing happens.
     #[serde(default)]
     pub becomes: Change,
-    /// "If you do": what is done besides when it has replaced something, by who controls the effect. Until that is done
-    /// it replaces nothing more.
+    /// "If you do": steps by the controller of the effect after it has replaced something. Until they are done, the
+    /// effect replaces nothing else.
     #[serde(default)]
     pub then: Option<Block>,
 }
 
-/// What would happen to a card.
+/// An event that can be replaced.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Would {
     /// It would be dealt damage.
     Damage {
-        /// True for combat damage alone, false for all other; left out, both.
+        /// `true` for combat damage only, `false` for all other damage; both if omitted.
         #[serde(default)]
         combat: Option<bool>,
         /// Only damage dealt by cards that match.
@@ -279,19 +280,19 @@ pub enum Would {
         /// Only damage dealt by card abilities of players on that side.
         #[serde(default)]
         abilities: Option<Side>,
-        /// Only so much of it at once.
+        /// Minimum amount dealt at the same time.
         #[serde(default)]
         at_least: Option<Amount>,
     },
-    /// It would be defeated (CR 1.5.5), whatever defeats it; "you may" do this instead.
+    /// It would be defeated (CR 1.5.5) for any reason; "you may" do this instead.
     Defeat(Rather),
     /// You would search a number of cards from a deck (CR 8.26): used by one card.
     Search,
-    /// You would create tokens (CR 3.7.2), units, upgrades or others: used by one card.
+    /// You would create tokens of any kind (CR 3.7.2): used by one card.
     Create,
 }
 
-/// What a player may do instead of having a card defeated.
+/// An alternative to the defeat of a card.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Rather {
     /// Attach it as an upgrade to one of these units (CR 3.5.6).
@@ -302,35 +303,35 @@ pub enum Rather {
     Defeat(Target),
 }
 
-/// Which of the times that something would happen a replacement effect is about.
+/// The occurrences of an event that a replacement effect applies to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Times {
-    /// Every time that it would happen.
+    /// Every occurrence.
     #[default]
     Each,
-    /// The first time in each phase.
+    /// The first occurrence in each phase.
     FirstEachPhase,
-    /// For what a card gains: the next time, with which the effect ends.
+    /// The next occurrence, which ends the effect; only for modifiers that a card gains.
     Next,
 }
 
-/// What becomes of what would happen.
+/// The change that replaces an event.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub enum Change {
     /// It does not happen: damage is prevented (CR 8.20).
     #[default]
     Nothing,
-    /// So much less of it.
+    /// The amount is reduced by this.
     Less(Amount),
-    /// So much more of it.
+    /// The amount is increased by this.
     More(Amount),
-    /// So many times as much of it.
+    /// The amount is multiplied by this.
     Times(u8),
-    /// No more than so much of it: the rest is prevented (CR 8.20.2): used by one card.
+    /// The amount is limited to this; the rest is prevented (CR 8.20.2): used by one card.
     AtMost(Amount),
 }
 
-/// What is done to a card by an ability.
+/// An action of an ability on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
 pub enum Verb {
     /// It cannot be captured.
@@ -339,7 +340,7 @@ pub enum Verb {
     Damaged,
     /// It cannot be defeated.
     Defeated,
-    /// Returned to its owner's hand.
+    /// It cannot be returned to its owner's hand.
     Returned,
     /// It cannot be exhausted.
     Exhausted,
@@ -347,20 +348,20 @@ pub enum Verb {
     TakenOver,
 }
 
-/// How long a lasting effect lasts (CR 7.7.3).
+/// The duration of a lasting effect (CR 7.7.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
 pub enum Duration {
     /// Until this phase ends.
     Phase,
     /// Until this round ends.
     Round,
-    /// Until the next regroup phase ends (CR 5.5), which need not be the last one of the round.
+    /// Until the next regroup phase ends (CR 5.5), even if the round has another one after it.
     NextRegroup,
     /// Until this attack ends; outside an attack, until the next attack of this ability's unit ends.
     Attack,
     /// While the card with the ability is in play.
     WhileInPlay,
-    /// As long as the affected card is in play.
+    /// While the affected card is in play.
     Always,
 }
 
@@ -444,8 +445,8 @@ tree!(Modifier, |modifier, see| match modifier {
 });
 
 impl Modifier {
-    /// Whether a card that is given these is better or worse off: lower stats, lost abilities and prohibitions are harm;
-    /// what else a card can be given is help.
+    /// Returns the valence of a set of modifiers: lower stats, lost abilities and prohibitions are harmful; all others
+    /// are helpful.
     pub(crate) fn leaning_of(gives: &[Modifier]) -> Leaning {
         let negative = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);
         let harm = gives.iter().any(|modifier| match modifier {
@@ -508,7 +509,7 @@ impl Modifier {
         if harm { Leaning::Harms } else { Leaning::Helps }
     }
 
-    /// The rule that says what it does.
+    /// Returns the rule that defines the modifier.
     pub fn rule(&self) -> &'static str {
         match self {
             Modifier::Stats(..) => "8.15",

@@ -1,4 +1,4 @@
-//! Numbers the blocks and abilities of all texts, so that a half-done ability can be saved as plain numbers.
+//! Numbering of the blocks and abilities of all texts, so that a half-resolved ability can be saved as plain numbers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::walk::PartMut;
 use crate::{Ability, Block, BlockId, CardText, Step};
 
-/// The number of an ability in the whole of the data.
+/// The number of an ability, unique in the whole data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
 #[serde(transparent)]
 pub struct AbilityId(pub u16);
@@ -21,23 +21,23 @@ pub struct Granted {
 }
 
 impl Granted {
-    /// An ability that is granted, with its number.
+    /// Returns a granted ability with its number.
     pub fn new(id: AbilityId, ability: Ability) -> Granted {
         Granted { id, ability: Arc::new(ability) }
     }
 
-    /// The number by which the engine knows it.
+    /// Returns the number the engine identifies it by.
     pub fn id(&self) -> AbilityId {
         self.id
     }
 
-    /// The ability that is granted.
+    /// Returns the granted ability.
     pub fn ability(&self) -> &Ability {
         &self.ability
     }
 }
 
-/// Without its number, which says nothing of what the text means: equal texts are written alike wherever they stand.
+/// Omits the number, so that equal texts have equal output wherever they occur.
 impl fmt::Debug for Granted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.ability.fmt(f)
@@ -59,11 +59,11 @@ impl<'de> Deserialize<'de> for Granted {
 /// All texts, with a number for every ability and block.
 #[derive(Debug, Clone, Default)]
 pub struct Numbered {
-    /// The texts in the order in which they were passed in.
+    /// Texts in the order they were passed in.
     pub texts: Vec<NumberedText>,
-    /// Every ability by its number.
+    /// Abilities, indexed by number.
     pub abilities: Vec<Arc<Ability>>,
-    /// Every block by its number.
+    /// Blocks, indexed by number.
     pub blocks: Vec<Arc<Vec<Step>>>,
 }
 
@@ -83,7 +83,7 @@ pub struct NumberedText {
 }
 
 impl Numbered {
-    /// Numbers all abilities and blocks, inner ones before the outer.
+    /// Numbers all abilities and blocks, inner ones before outer ones.
     pub fn of(texts: impl IntoIterator<Item = CardText>) -> Self {
         let mut all = Numbered::default();
         for mut text in texts {
@@ -108,12 +108,12 @@ impl Numbered {
     }
 
     fn granted(&mut self, granted: &mut Granted) {
-        // Nobody else has the ability of a text that was just read: then nothing is copied.
+        // A text that was just read has the only reference to its ability, so nothing is cloned.
         self.part(PartMut::Ability(Arc::make_mut(&mut granted.ability)));
         granted.id = self.push(Arc::clone(&granted.ability));
     }
 
-    /// Numbers what is inside a part, in printed order.
+    /// Numbers the contents of a part, in printed order.
     fn part(&mut self, part: PartMut<'_>) {
         if let PartMut::Block(block) = part {
             self.block(block);

@@ -1,23 +1,23 @@
-//! Card texts as few bytes that are read quickly: what a program carries with it instead of RON.
+//! Compact binary form of card texts, embedded in the program instead of RON because it loads faster.
 //!
-//! The RON files are the only source. The build packs what they say, so a mistake in one stops the build with its file,
-//! line and column. The form is of one build: it names nothing, and never leaves the program.
+//! The RON files are the only source. They are packed during the build, so a mistake in one stops the build with its file,
+//! line and column. The format is valid only within one build: it contains no names and never leaves the program.
 
 use crate::{AbilityError, Texts};
 
 impl Texts {
-    /// The texts as bytes.
+    /// Encodes the texts.
     ///
     /// # Errors
-    /// [`AbilityError`] when a text has no packed form.
+    /// [`AbilityError`] if a text cannot be packed.
     pub fn pack(&self) -> Result<Vec<u8>, AbilityError> {
         postcard::to_stdvec(self).map_err(|error| broken(&error))
     }
 
-    /// Reads what [`Texts::pack`] has written.
+    /// Decodes the output of [`Texts::pack`].
     ///
     /// # Errors
-    /// [`AbilityError`] when the bytes are not those of the same build.
+    /// [`AbilityError`] if the bytes were not written by the same build.
     pub fn unpack(bytes: &[u8]) -> Result<Texts, AbilityError> {
         postcard::from_bytes(bytes).map_err(|error| broken(&error))
     }

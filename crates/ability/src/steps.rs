@@ -1,4 +1,4 @@
-//! Blocks of steps, and the smaller words that steps are made of: tokens, places, moments, prices.
+//! Blocks of steps, and their smaller parts: tokens, destinations, moments, cost changes.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,12 +12,12 @@ use crate::{Amount, Effect, Filter};
 /// One step: an effect.
 pub type Step = Effect;
 
-/// The number of a block of steps in the whole of the data: by it a half-done ability is saved.
+/// The number of a block of steps, unique in the whole data. A half-resolved ability is saved by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
 #[serde(transparent)]
 pub struct BlockId(pub u16);
 
-/// Steps that are resolved one after the other (CR 7.1.5, 8.28).
+/// Steps that are resolved in order (CR 7.1.5, 8.28).
 #[derive(Clone, PartialEq)]
 pub struct Block {
     pub(crate) id: BlockId,
@@ -25,18 +25,18 @@ pub struct Block {
 }
 
 impl Block {
-    /// The number by which the engine knows it.
+    /// Returns the number the engine identifies it by.
     pub fn id(&self) -> BlockId {
         self.id
     }
 
-    /// The steps in printed order.
+    /// Returns the steps in printed order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 }
 
-/// Without its number, which says nothing of what the text means: equal texts are written alike wherever they stand.
+/// Omits the number, so that equal texts have equal output wherever they occur.
 impl fmt::Debug for Block {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.steps.fmt(f)
@@ -90,7 +90,7 @@ impl Token {
         Token::Weakness,
     ];
 
-    /// The token upgrade with this name (CR 3.7.2B).
+    /// Returns the token upgrade with this name (CR 3.7.2B).
     pub fn upgrade_named(name: &str) -> Option<Token> {
         let named = [
             ("Experience", Token::Experience),
@@ -101,7 +101,7 @@ impl Token {
         named.into_iter().find(|(each, _)| *each == name).map(|(_, token)| token)
     }
 
-    /// Its number in the catalogue, for example `SOR_T01`.
+    /// Returns its number in the catalogue, for example `SOR_T01`.
     pub fn number(self) -> Option<CardNumber> {
         match self {
             Token::Experience => "SOR_T01",
@@ -122,21 +122,21 @@ impl Token {
     }
 }
 
-/// How many cards a search takes.
+/// The number of cards a search takes.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub enum Take {
     /// One (or none, CR 8.26.1).
     #[default]
     One,
-    /// Up to so many.
+    /// Up to this many.
     UpTo(Amount),
-    /// Any number with this combined cost at most.
+    /// Any number with at most this combined cost.
     CombinedCost(Amount),
-    /// Up to so many with this combined cost at most.
+    /// Up to this many (first) with at most this combined cost (second).
     UpToCombinedCost(Amount, Amount),
 }
 
-/// Where cards are put.
+/// A place to put cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Destination {
     /// The hand of each card's owner.
@@ -147,16 +147,16 @@ pub enum Destination {
     Bottom(Order),
 }
 
-/// In which order several cards go.
+/// The order of several cards put on a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Order {
-    /// As the player chooses.
+    /// Chosen by the player.
     Chosen,
     /// In a random order (CR 8.22).
     Random,
 }
 
-/// When a delayed effect happens (CR 7.7.4).
+/// The time of a delayed effect (CR 7.7.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Moment {
     /// At the start of the regroup phase.
@@ -167,15 +167,16 @@ pub enum Moment {
     PhaseEnd,
     /// When the card with the ability leaves play.
     ThisLeavesPlay,
-    /// After the attack that the ability is about, when all that it has triggered is resolved: used by one card.
+    /// After the attack that the ability is about, once everything it triggered is resolved: used by one card.
     AttackOver,
     /// The next time this phase that you take the initiative (CR 1.15.5): used by one card.
     InitiativeTaken,
-    /// The next time this phase that you use a "When Played" ability (CR 7.6.13), when it is over: used by one card.
+    /// The next time this phase that you use a "When Played" ability (CR 7.6.13), after it is resolved: used by one
+    /// card.
     WhenPlayedUsed,
 }
 
-/// A change of the price of a card that is played by an ability.
+/// A change of the cost of a card that an ability plays.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Price {
     /// For free (CR 1.8.5).
@@ -188,20 +189,20 @@ pub enum Price {
     IgnoreOnePenalty(Vec<Aspect>),
     /// Its aspect penalties for icons of these aspects are ignored (CR 8.10.2).
     IgnorePenaltyFor(Vec<Aspect>),
-    /// Its Smuggle price is paid, and it is played using Smuggle (CR 7.5.14).
+    /// Its Smuggle cost is paid, and it is played using Smuggle (CR 7.5.14).
     Smuggle,
-    /// Its Piloting price is paid, and it is played as an upgrade (CR 7.5.17).
+    /// Its Piloting cost is paid, and it is played as an upgrade (CR 7.5.17).
     Piloting,
 }
 
 /// A rule of one attack.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum AttackRule {
-    /// Even if the unit is exhausted.
+    /// May be made with an exhausted unit.
     EvenIfExhausted,
-    /// It must attack a unit that matches: bases are left out.
+    /// Must target a unit that matches, not a base.
     OnlyUnits,
-    /// It must attack something that matches.
+    /// Must target a unit or base that matches.
     Only(Filter),
     /// The attack may be declined ("you may attack").
     Optional,
@@ -230,7 +231,7 @@ tree!(AttackRule, |rule, see| match rule {
 });
 
 impl Price {
-    /// The rule that it rests on.
+    /// Returns the rule that defines it.
     pub(crate) fn rule(&self) -> &'static str {
         match self {
             Price::Free => "1.8.5",
@@ -243,7 +244,7 @@ impl Price {
 }
 
 impl AttackRule {
-    /// The rule that it rests on.
+    /// Returns the rule that defines it.
     pub(crate) fn rule(&self) -> &'static str {
         match self {
             AttackRule::EvenIfExhausted | AttackRule::OnlyUnits | AttackRule::Only(_) => "7.1.6C",
@@ -253,7 +254,7 @@ impl AttackRule {
 }
 
 impl Destination {
-    /// The rule of the zone.
+    /// Returns the rule of the zone.
     pub(crate) fn rule(self) -> &'static str {
         match self {
             Destination::Hand => "4.7",

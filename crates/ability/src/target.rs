@@ -1,71 +1,70 @@
-//! Who and what a verb acts on.
+//! Targets and players that effects apply to.
 
 use serde::{Deserialize, Serialize};
 
 use crate::walk::{see, tree};
 use crate::{Amount, Filter, Range};
 
-/// What a verb acts on. A verb binds what it acted on as [`Target::It`].
+/// The target of an effect. Afterwards the affected cards are bound as [`Target::It`].
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Target {
     /// The card that has the ability; for an ability given to a unit, that unit (CR 7.1.8).
     This,
     /// The unit that this upgrade is attached to.
     Attached,
-    /// The attacker of the attack under way (or just ended, for "when attack ends").
+    /// The attacker of the current attack (or the one that just ended, for "when attack ends").
     Attacker,
-    /// The defending unit of the attack under way (or just ended); nothing when a base is attacked.
+    /// The defending unit of the current attack (or the one that just ended); empty if a base is attacked.
     Defender,
     /// The card that the trigger is about.
     Subject,
-    /// What the last step acted on.
+    /// The cards that the last step affected.
     It,
-    /// What a step bound with `As` acted on.
+    /// The cards affected by a step bound with `As`.
     Named(Name),
     /// The bases of these players.
     Base(Player),
-    /// Every card that matches, at once.
+    /// Every card that matches, at the same time.
     All(Box<Filter>),
     /// One card that matches, chosen by the player who resolves the ability.
     Choose(Box<Filter>),
-    /// Exactly so many (or as many as there are), all different.
+    /// Exactly this many (or all, if there are fewer), all different.
     Exactly(Box<Amount>, Box<Filter>),
-    /// Up to so many, all different (CR 8.30).
+    /// Up to this many, all different (CR 8.30).
     UpTo(Box<Amount>, Box<Filter>),
-    /// Any number of cards that match, none included.
+    /// Any number of cards that match, including none.
     AnyNumber(Box<Filter>),
     /// One card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards. For
     /// several players, one chosen by each.
     ChosenBy(Player, Box<Filter>),
-    /// Any number (at most the first amount) whose printed costs add up to at most the second.
+    /// Any number (at most the first amount) whose printed costs total at most the second.
     CombinedCost(Box<Amount>, Box<Amount>, Box<Filter>),
-    /// So many at random (CR 8.22).
+    /// This many at random (CR 8.22).
     Random(Box<Amount>, Box<Filter>),
-    /// The unit that guards this captured card, the unit an upgrade is on.
+    /// The unit that guards this captured card, or the unit this upgrade is on.
     HostOf(Box<Target>),
     /// The upgrades on these units.
     UpgradesOn(Box<Target>),
     /// The top cards of these players' decks, as many as the amount.
     Top(Box<Amount>, Player),
-    /// Inside the amount of a verb or price: the card that it is worked out for, so that it may differ from card to
-    /// card.
+    /// The affected card inside the amount of an effect or a cost, which may differ per card.
     Itself,
-    /// All of these together, each card once.
+    /// All of these, each card once.
     These(Vec<Target>),
-    /// Several cards, chosen so that they go together.
+    /// Several cards that are chosen to satisfy a common condition.
     Together(Box<Target>, Bond),
-    /// One card that matches of each of these players, chosen by the player who resolves: "a unit controlled by each
-    /// player". When a player has none, nothing is chosen.
+    /// One card that matches for each of these players, chosen by the player who resolves: "a unit controlled by each
+    /// player". A player without such a card is skipped.
     OneOfEach(Player, Box<Filter>),
-    /// The token upgrades that the last `Give` gave.
+    /// The token upgrades given by the last `Give`.
     Given,
-    /// What the last `Damage` dealt damage to, without what it was all prevented on.
+    /// The cards dealt damage by the last `Damage`, without those whose damage was all prevented.
     Damaged,
-    /// The units that were exploited while this card was played, as they last were (CR 7.5.16).
+    /// The units exploited while this card was played, by last known information (CR 7.5.16).
     Exploited,
 }
 
-/// What cards that are chosen together must have in common, or how they must differ.
+/// A condition on cards that are chosen together.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Bond {
     /// No two share a name.
@@ -74,13 +73,13 @@ pub enum Bond {
     SharedTrait,
     /// All are in the same arena.
     SameArena,
-    /// Their remaining HP together is in this range.
+    /// Their total remaining HP is in this range.
     RemainingHp(Range),
-    /// Their power together is in this range.
+    /// Their total power is in this range.
     Power(Range),
 }
 
-/// A name for what a step acted on.
+/// A name for the cards a step affected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Name {
@@ -98,7 +97,7 @@ pub enum Name {
 }
 
 impl Name {
-    /// Every name, in the order of the enum.
+    /// All names, in declaration order.
     pub const ALL: [Name; 11] = [
         Name::First,
         Name::Second,
@@ -114,14 +113,14 @@ impl Name {
     ];
 }
 
-/// Which player or players. Where one player is needed and several fit, the player who resolves chooses (CR 11.4.2).
+/// A player or players. If one is needed and several qualify, the player who resolves chooses (CR 11.4.2).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Player {
     /// The player who resolves the ability (CR 8.31).
     You,
-    /// One opponent: chosen when there are several.
+    /// One opponent, chosen if there are several.
     Opponent,
-    /// The player who resolves and this one, together: used by one card.
+    /// The player who resolves together with this one: used by one card.
     YouAnd(Box<Player>),
     /// Each opponent of the player who resolves.
     EachOpponent,
@@ -129,19 +128,20 @@ pub enum Player {
     Each,
     /// One player, chosen by the one who resolves.
     Any,
-    /// One player, another than `That`; chosen when there are several: used by one card.
+    /// A player other than `That`, chosen if there are several: used by one card.
     Another,
     /// The defending player of the attack (CR 6.3.1A).
     Defending,
     /// The player to your right, whose turn comes before yours (CR 11.2.3): used by one card.
     Right,
-    /// The players chosen by `ChoosePlayers`, or those who did what the last `They` says.
+    /// The players chosen by `ChoosePlayers`, or those who did the steps of the last `They`.
     Those,
-    /// These players in player order, which begins with the one to the left of the active player.
+    /// These players in player order, starting to the left of the active player.
     InOrder(Box<Player>),
     /// The player of the innermost `ForEachPlayer`, or the one chosen by `ChoosePlayer`.
     That,
-    /// The controller of a card, the last one when it has left play (CR 8.11); for several cards, their controllers.
+    /// The controller of a card, or its last known controller once it has left play (CR 8.11); for several cards, their
+    /// controllers.
     ControllerOf(Box<Target>),
     /// The owner of a card.
     OwnerOf(Box<Target>),
@@ -196,7 +196,7 @@ tree!(Player, |player, see| match player {
 });
 
 impl Target {
-    /// What is chosen among, when it is a choice.
+    /// Returns the filter of the candidates, if the target is a choice.
     pub fn filter(&self) -> Option<&Filter> {
         match self {
             Target::Choose(filter)
@@ -228,7 +228,7 @@ impl Target {
         }
     }
 
-    /// The rule that says how it is chosen, where it has one beside that of every choice (CR 8.4).
+    /// Returns the rule of the choice, if there is one in addition to the general rule on choices (CR 8.4).
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Target::UpTo(..) => Some("8.30"),

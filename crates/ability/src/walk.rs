@@ -1,15 +1,15 @@
-//! Walks over the trees of the language: every type says once, beside its definition, what it is made of.
+//! Traversal of ability trees: each type declares its parts once, next to its definition.
 //!
-//! [`Tree::each_part`] shows the parts directly inside in the order in which a card prints them, [`Tree::walk`] all of
-//! them at any depth. What asks one question of every text (which rules it cites, what it lets a player choose among)
-//! is a walk that looks at the parts it is about; a new word is then found by all of them.
+//! [`Tree::each_part`] visits the direct parts in printed order, [`Tree::walk`] all parts at any depth. Queries over every
+//! text (the rules it cites, the choices it offers) are walks that match the parts they need, so a new kind of word reaches
+//! all of them.
 
 use crate::{
     Ability, Amount, AttackRule, Block, Bond, Condition, Cost, Effect, Filter, Granted, Limit, Modifier, Past, Player,
     Price, Range, Side, Take, Target, Trigger, Where,
 };
 
-/// Implements [`Tree`] and its mutable twin from one list of parts.
+/// Implements [`Tree`] and its mutable counterpart from one list of parts.
 macro_rules! tree {
     ($type:ty, |$node:ident, $see:ident| $body:expr) => {
         impl $crate::walk::Tree for $type {
@@ -32,7 +32,7 @@ macro_rules! tree {
     };
 }
 
-/// Shows parts one after the other: `Kind part`, `Kind? option`, `Kind* list`.
+/// Visits parts in order: `Kind part`, `Kind? option`, `Kind* list`.
 macro_rules! see {
     ($see:ident) => {};
     ($see:ident, $kind:ident ? $some:expr $(, $($rest:tt)*)?) => {{
@@ -55,23 +55,23 @@ macro_rules! see {
 
 pub(crate) use {see, tree};
 
-/// Declares the kinds of part, readable and changeable.
+/// Declares the kinds of part, in a shared and a mutable form.
 macro_rules! part_kinds {
     ($($(#[$about:meta])* $kind:ident($type:ty)),+ $(,)?) => {
-        /// A part of a text, of whatever kind.
+        /// A part of a text, of any kind.
         #[derive(Debug, Clone, Copy)]
         pub enum Part<'a> {
             $($(#[$about])* $kind(&'a $type)),+
         }
 
-        /// The same, to be changed.
+        /// A mutable part of a text.
         #[derive(Debug)]
         pub(crate) enum PartMut<'a> {
             $($kind(&'a mut $type)),+
         }
 
         impl<'a> Part<'a> {
-            /// The parts directly inside it.
+            /// Visits its direct parts.
             pub fn each_part(self, see: &mut dyn FnMut(Part<'a>)) {
                 match self {
                     $(Part::$kind(part) => part.each_part(see)),+
@@ -80,7 +80,7 @@ macro_rules! part_kinds {
         }
 
         impl PartMut<'_> {
-            /// The parts directly inside it.
+            /// Visits its direct parts.
             pub(crate) fn each_part_mut(self, see: &mut dyn FnMut(PartMut<'_>)) {
                 match self {
                     $(PartMut::$kind(part) => part.each_part_mut(see)),+
@@ -99,27 +99,27 @@ part_kinds! {
     Block(Block),
     /// A step of a block.
     Step(Effect),
-    /// A modifier that something gains.
+    /// A modifier that a card or player gains.
     Modifier(Modifier),
     /// A trigger of an ability.
     Trigger(Trigger),
-    /// How often an ability may be used.
+    /// A limit on the uses of an ability.
     Limit(Limit),
     /// A part of a cost.
     Cost(Cost),
-    /// A change of a price.
+    /// A change of a cost.
     Price(Price),
     /// A rule of an attack.
     AttackRule(AttackRule),
-    /// How many cards a search takes.
+    /// The number of cards a search takes.
     Take(Take),
     /// A condition on the game.
     Condition(Condition),
-    /// Something that happened this phase.
+    /// A game event of this phase.
     Past(Past),
-    /// What a verb acts on.
+    /// The target of an effect.
     Target(Target),
-    /// What cards chosen together have in common.
+    /// A condition on cards that are chosen together.
     Bond(Bond),
     /// A filter over cards.
     Filter(Filter),
@@ -129,25 +129,25 @@ part_kinds! {
     Side(Side),
     /// A player or players.
     Player(Player),
-    /// A number that is worked out.
+    /// A computed number.
     Amount(Amount),
     /// A bound on a number.
     Range(Range),
 }
 
-/// A part of a text that is made of parts.
+/// A node of a text.
 pub trait Tree {
-    /// Shows the parts directly inside, in printed order.
+    /// Visits the direct parts, in printed order.
     fn each_part<'a>(&'a self, see: &mut dyn FnMut(Part<'a>));
 
-    /// The parts directly inside, in printed order.
+    /// Returns the direct parts, in printed order.
     fn parts(&self) -> Vec<Part<'_>> {
         let mut parts = Vec::new();
         self.each_part(&mut |part| parts.push(part));
         parts
     }
 
-    /// Shows every part at any depth, each before what is inside it.
+    /// Visits every part at any depth, each before its own parts.
     fn walk<'a>(&'a self, see: &mut dyn FnMut(Part<'a>)) {
         fn down<'a>(part: Part<'a>, see: &mut dyn FnMut(Part<'a>)) {
             see(part);
@@ -157,12 +157,12 @@ pub trait Tree {
     }
 }
 
-/// The twin of [`Tree`] for those who number the parts of a text.
+/// Mutable counterpart of [`Tree`], used to number the parts of a text.
 ///
-/// Blocks and granted abilities share their insides with their clones, so they show no parts to be changed: who
-/// changes one replaces its inside as a whole.
+/// Blocks and granted abilities share their contents with their clones, so they expose no mutable parts; to change one,
+/// replace its contents as a whole.
 pub(crate) trait TreeMut {
-    /// Shows the parts directly inside, in printed order.
+    /// Visits the direct parts, in printed order.
     fn each_part_mut(&mut self, see: &mut dyn FnMut(PartMut<'_>));
 }
 

@@ -1,4 +1,4 @@
-//! Every block and every granted ability of the data has a number of its own.
+//! Every block and every granted ability of the data has a unique number.
 
 use std::path::Path;
 
@@ -16,8 +16,8 @@ fn read(folder: &Path, into: &mut Vec<CardText>) {
     }
 }
 
-/// No number is given twice or left out, and what walks over the texts misses nothing: every numbered block and every
-/// granted ability is met exactly once.
+/// Numbers are unique and complete, and walks over the texts skip nothing: every numbered block and granted ability is
+/// visited exactly once.
 #[test]
 fn a_walk_meets_every_block_and_every_granted_ability() {
     let mut cards = Vec::new();

@@ -1,11 +1,11 @@
-//! The reference of the language (`docs/abilities.md`) is made from the types and the data: every word with what it
-//! means and a card that uses it. `CANTINA_REFERENCE=write cargo test -p ability --test reference` writes it anew.
+//! Generates the reference of the language (`docs/abilities.md`) from the types and the data: every word with its
+//! meaning and a card that uses it. `CANTINA_REFERENCE=write cargo test -p ability --test reference` regenerates it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
-/// The files of the language in the order of the reference.
+/// Source files of the language in the order of the reference.
 const SOURCES: [(&str, &str); 9] = [
     ("lib.rs", include_str!("../src/lib.rs")),
     ("ability.rs", include_str!("../src/ability.rs")),
@@ -18,14 +18,13 @@ const SOURCES: [(&str, &str); 9] = [
     ("modifier.rs", include_str!("../src/modifier.rs")),
 ];
 
-/// Types that are not words of the data.
+/// Types that are not part of the data.
 const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
 
-/// Fields that are not words of the data.
+/// Fields that are not part of the data.
 const NOT_WORDS: [&str; 1] = ["Filter::asked"];
 
-/// Words that no card of the written sets uses; the texts of later sets ask for them, or they are what is meant when
-/// nothing is written.
+/// Words that no card of the implemented sets uses: later sets need them, or they are defaults.
 const NOT_YET: &[&str] = &[
     "CardText::id",
     "Deploys::AsUnit",
@@ -42,7 +41,7 @@ const NOT_YET: &[&str] = &[
     "Duration::Always",
 ];
 
-/// After what the fields of a type stand.
+/// The text after which the fields of a type occur.
 const WITHIN: [(&str, &str); 7] = [
     ("OtherFacts", "other_facts: ("),
     ("Smuggle", "Smuggle("),
@@ -53,7 +52,7 @@ const WITHIN: [(&str, &str); 7] = [
     ("Filter", "("),
 ];
 
-/// What stands before the words of a type, where they are also words of another type.
+/// The text before the words of a type, for words that also belong to another type.
 const AFTER: [(&str, &[&str]); 11] = [
     ("Ability", &["Ability(", "Coordinate(", "abilities: [", "unit: [", "            "]),
     ("Cost", &["cost: ", "cost: [", "costs: [", "InsteadOfCost([", ", "]),
@@ -77,7 +76,7 @@ struct Type {
     words: Vec<(String, String)>,
 }
 
-/// The public types of a file with their documented variants or fields.
+/// Returns the public types of a file with their documented variants or fields.
 fn types(source: &str) -> Vec<Type> {
     let mut types: Vec<Type> = Vec::new();
     let mut about = String::new();
@@ -119,7 +118,7 @@ fn types(source: &str) -> Vec<Type> {
     types
 }
 
-/// Every card of the data, in the order in which the sets were released: its number, and its tree.
+/// Returns the number and the tree of every card of the data, in release order of the sets.
 fn cards() -> Vec<(String, String)> {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     let sets = std::fs::read_to_string(data.join("sets.csv")).expect("the list of sets");
@@ -127,7 +126,7 @@ fn cards() -> Vec<(String, String)> {
     codes.flat_map(|code| cards_of(&data.join("abilities").join(code.to_lowercase()))).collect()
 }
 
-/// The cards of a set in the order of their numbers; none when no text of it is written.
+/// Returns the cards of a set by number. Returns no cards if the set has no texts.
 fn cards_of(folder: &Path) -> Vec<(String, String)> {
     let mut cards: Vec<(String, String)> = Vec::new();
     let entries = if folder.is_dir() { Some(std::fs::read_dir(folder).expect("the folder of a set")) } else { None };
@@ -153,7 +152,7 @@ fn is_word(text: &str, at: usize, word: &str) -> bool {
     !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next())
 }
 
-/// The first card that uses a word of a type: a field as `word:`, a variant as a name.
+/// Returns the first card that uses a word of a type: a field as `word:`, a variant as a name.
 fn example<'a>(cards: &'a [(String, String)], owner: &str, word: &str, ambiguous: bool) -> Option<&'a str> {
     let field = word.starts_with(|sign: char| sign.is_ascii_lowercase());
     let after = AFTER.iter().find(|(name, _)| *name == owner).map_or(&[][..], |(_, before)| before);
@@ -221,7 +220,7 @@ fn the_reference_is_that_of_the_types_and_the_data() {
     );
 }
 
-/// Words that only one card uses are marked so ("used by one card"); there are fewer of them than two in a hundred cards.
+/// Words used by only one card carry the note "used by one card"; they are fewer than two per hundred cards.
 #[test]
 fn words_of_one_card_are_few() {
     let of_one = reference().0.lines().filter(|line| line.contains("used by one card")).count();
@@ -229,7 +228,7 @@ fn words_of_one_card_are_few() {
     assert!(of_one * 100 < cards * 2, "{of_one} words used by one card among {cards} texts");
 }
 
-/// A word that no card uses has no place in the language, but for those that are known.
+/// A word that no card uses has no place in the language, except for the known ones.
 #[test]
 fn every_word_is_used_by_a_card() {
     let (_, unused) = reference();
