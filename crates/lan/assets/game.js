@@ -47,6 +47,7 @@ const Game = (() => {
       ...(says.unit.length ? [make("p", "", make("b", "", table.asUnit)), ...lines(says.unit)] : []),
       ...(one.upgrades.length ? [make("p", "", `${words.attached}: ${named(one.upgrades)}`)] : []),
       ...(one.captured.length ? [make("p", "", `${words.captured}: ${named(one.captured)}`)] : []),
+      ...optionsOf(id).filter((one) => one.caution).map((one) => make("p", "caution", one.caution.words)),
       make("div", "options", optionsOf(id).map(optionButton)),
       make("button", "plain", words.close, () => dialog.close()),
     );

@@ -1743,6 +1743,11 @@ export type GameOption = {
 	cost: number | null,
 	/**  Nothing would change but the costs paid. */
 	idle: boolean,
+	/**
+	 *  The reason why the other way to use the card is closed, such as a Vehicle that already has a Pilot. `None` where
+	 *  nothing is worth a second look.
+	 */
+	caution: WhyNot | null,
 	/**  What would happen to cards, found by trying; none when that was not tried. */
 	preview: Preview | null,
 };

@@ -213,6 +213,7 @@ class MockGame {
       place: null,
       cost: null,
       idle: false,
+      caution: null,
       preview: null,
       ...more,
     });
@@ -259,6 +260,7 @@ class MockGame {
       place: null,
       cost: null,
       idle: false,
+      caution: null,
       preview: null,
     }));
   }

@@ -97,7 +97,7 @@ export function touched(question: GameQuestion | null, now: Choices, card: numbe
   if (now.source === null) {
     const own = optionsOf(question, card);
     const [only] = own;
-    return own.length === 1 && only && only.target === null ? { act: only } : { select: card };
+    return own.length === 1 && only && only.target === null && only.caution === null ? { act: only } : { select: card };
   }
   const hits = optionsOf(question, now.source).filter((option) => option.target === card);
   const [only] = hits;

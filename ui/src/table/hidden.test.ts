@@ -16,6 +16,7 @@ const option = (index: number, at: number): GameOption => ({
   counter: null,
   cost: null,
   idle: false,
+  caution: null,
   preview: null,
 });
 

@@ -43,6 +43,7 @@ const option = (index: number, kind: GameOption['kind'], more: Partial<GameOptio
   place: null,
   cost: null,
   idle: false,
+  caution: null,
   preview: null,
   ...more,
 });
@@ -121,6 +122,13 @@ describe('what can be touched', () => {
     expect(now.answers).toEqual([{ option: turn.options[3], key: '3' }]);
     expect(touched(turn, now, 1)).toEqual({ act: turn.options[2] });
     expect(pointedAt(turn, now, 8)).toBe(turn.options[1]);
+  });
+
+  it('does not play a Pilot as a unit at one click when its Vehicles have one', () => {
+    const caution = { words: 'X-Wing already has a Pilot.', rule: '7.5.17A' };
+    const turn = question('action', [option(0, 'play', { card: 4, caution }), option(1, 'pass')]);
+    expect(touched(turn, choices(turn, null, [4]), 4)).toEqual({ select: 4 });
+    expect(choices(turn, 4, [4]).answers.map((answer) => answer.option.caution)).toEqual([caution]);
   });
 
   it('needs no first touch where only one card can do anything, as with Ambush', () => {

@@ -212,6 +212,9 @@ wire! {
         pub cost: Option<u32>,
         /// Nothing would change but the costs paid.
         pub idle: bool,
+        /// The reason why the other way to use the card is closed, such as a Vehicle that already has a Pilot. `None` where
+        /// nothing is worth a second look.
+        pub caution: Option<WhyNot>,
         /// What would happen to cards, found by trying; none when that was not tried.
         pub preview: Option<Preview>,
     }

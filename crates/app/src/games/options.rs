@@ -1,10 +1,11 @@
 //! The open question with its options, and what an option would do.
 
-use rules::{Action, Ask, CardIx, Chance, Counter, Event, Game, Place, Question, Seat};
+use rules::{Action, Ask, CardIx, Chance, Counter, Event, Game, PilotProblem, Place, Question, Seat, Why};
 
 use super::look::{Look, seat};
 use crate::contract::{
     CardPlace, CounterName, GameOption, GameQuestion, HiddenPlace, OptionKind, Preview, PreviewEffect, ShownCard,
+    WhyNot,
 };
 
 /// Options that are tried for a preview at most: more are not shown one by one anyway.
@@ -79,8 +80,28 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
         counter: counter(action),
         cost,
         idle: may_be_idle && look.game.has_no_effect(action) == Some(true),
+        caution: if question.ask == Ask::Action { caution(look, action) } else { None },
         preview: imagined.filter(|_| tries).and_then(|imagined| preview(look, imagined, action)),
     }
+}
+
+/// The reason why a Pilot that would be played as a unit cannot go on any Vehicle: each has its Pilots (CR 7.5.17A).
+fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
+    let Action::Play { card, onto: CardIx::NONE, alternative } = action else { return None };
+    let onto = |unit: CardIx| Action::Play { card, onto: unit, alternative };
+    if look
+        .game
+        .legal_actions()
+        .iter()
+        .any(|other| matches!(other, Action::Play { card: one, onto, .. } if *one == card && onto.is_some()))
+    {
+        return None;
+    }
+    let units = look.game.state.list(look.game.question()?.player, Place::Arena);
+    let why = units.iter().filter_map(|unit| look.game.why_not(onto(*unit)));
+    let mut full = why.filter(|why| matches!(why, Why::PilotHost { problem: PilotProblem::HasPilot, .. }));
+    full.next()
+        .map(|why| WhyNot { words: format!("{}.", look.live.words(look.reader).why(why)), rule: why.rule().to_owned() })
 }
 
 /// Where a card lies that the reader does not know: its place in the lists of [`Look::side`].

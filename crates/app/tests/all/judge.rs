@@ -76,6 +76,28 @@ fn what_may_be_done_is_offered_and_what_not_is_explained() {
     assert_eq!(desk.judge_why_not(&case, 0, 0, marine, Some(guard)).unwrap(), None);
 }
 
+/// CR 7.5.17A: a Pilot whose Vehicles all have one can be played as a unit alone; the option says why before it is chosen.
+#[test]
+fn a_pilot_without_a_free_vehicle_has_a_caution() {
+    let desk = Desk::in_memory().unwrap();
+    for (upgrades, expected) in [(r#"[{"card":"JTL_108"}]"#, Some("7.5.17A")), ("[]", None)] {
+        let vehicle = format!(r#"[{{"card":"JTL_061","upgrades":{upgrades}}}]"#);
+        let position = POSITION.replace(r#""hand":["SOR_172"]"#, r#""hand":["JTL_108"]"#).replacen(
+            r#"[{"card":"SOR_095"}]}"#,
+            &format!("{vehicle}}}"),
+            1,
+        );
+        let case = desk.read_case(&position).unwrap().case;
+        let view = desk.judge_look(&case, 0, 0).unwrap();
+        let options = view.table.unwrap().question.unwrap().options;
+        let as_unit = options.iter().find(|option| option.kind == OptionKind::Play && option.target.is_none()).unwrap();
+        assert_eq!(as_unit.caution.as_ref().map(|why| why.rule.as_str()), expected, "{as_unit:?}");
+        if let Some(caution) = &as_unit.caution {
+            assert!(caution.words.contains("already has a Pilot"), "{caution:?}");
+        }
+    }
+}
+
 /// CR 3.7.6: a Shield prevents the damage; pointing at the unit shows this before the attack.
 #[test]
 fn a_preview_knows_shields() {
