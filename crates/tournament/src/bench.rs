@@ -1,15 +1,17 @@
-//! Fields for measuring: the same numbers on every machine.
+//! Generated events for benchmarks: the same values on every machine.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::{MatchResult, Operation, PlayerId, Profile, Refused, Tournament};
 
-/// An event of this many players before its fifth round is paired: four rounds paired by [`Tournament::pair_next`],
-/// with results drawn at random (2-0 and 2-1 for either side, equally likely).
+/// Creates an event of this many players just before round 5 is paired.
+///
+/// Four rounds are paired by [`Tournament::pair_next`], with random results (2-0 and 2-1 for either side, equally
+/// likely).
 ///
 /// # Errors
-/// When there are no players, or more than an event can have.
+/// An error if there are no players, or more than an event can have.
 pub fn round_five(players: u32, seed: u64) -> Result<Tournament, Refused> {
     let mut tournament = Tournament::new(Profile::default());
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -1,4 +1,4 @@
-//! Exact shares, so that two equal tiebreakers are equal and two different ones never look it.
+//! Exact fractions, so that equal tiebreakers compare equal and different ones never do.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -12,13 +12,13 @@ pub struct Fraction {
     denominator: u128,
 }
 
-/// Where a sum falls back to when its denominator would not fit: billionths of a billionth.
+/// The denominator used when the exact one of a sum would not fit: 10^18.
 const FINE: u128 = 1_000_000_000_000_000_000;
 
 fn greatest_common_divisor(a: u128, b: u128) -> u128 {
     let (mut a, mut b) = (a, b);
     while b != 0 {
-        // Division of 64 bits is many times quicker, and nearly all fractions fit.
+        // 64-bit division is many times faster, and nearly all fractions fit.
         if let (Ok(mut x), Ok(mut y)) = (u64::try_from(a), u64::try_from(b)) {
             while y != 0 {
                 (x, y) = (y, x % y);
@@ -34,17 +34,17 @@ impl Fraction {
     /// Zero as a fraction, written 0/1.
     pub const ZERO: Fraction = Fraction { numerator: 0, denominator: 1 };
 
-    /// `numerator / denominator` in lowest terms; none when the denominator is 0.
+    /// Returns `numerator / denominator` in lowest terms. Returns `None` if the denominator is 0.
     pub fn new(numerator: u64, denominator: u64) -> Option<Fraction> {
         Fraction::reduced(u128::from(numerator), u128::from(denominator))
     }
 
-    /// A whole number as a fraction over 1.
+    /// Returns a whole number as a fraction over 1.
     pub fn whole(number: u32) -> Fraction {
         Fraction { numerator: u128::from(number), denominator: 1 }
     }
 
-    /// The value, rounded half up to two places: 5/2 is 2.5.
+    /// Returns the value, rounded half up to two decimal places: 5/2 is 2.5.
     pub fn two_places(&self) -> f64 {
         self.scaled(100) as f64 / 100.0
     }
@@ -57,20 +57,20 @@ impl Fraction {
         Some(Fraction { numerator: numerator / shared, denominator: denominator / shared })
     }
 
-    /// The number above the line.
+    /// Returns the number above the line.
     pub fn numerator(&self) -> u128 {
         self.numerator
     }
 
-    /// The number below the line; never 0.
+    /// Returns the number below the line; never 0.
     pub fn denominator(&self) -> u128 {
         self.denominator
     }
 
-    /// The average of some fractions; none when there are none.
+    /// Returns the average of some fractions, or `None` if there are none.
     ///
-    /// Exact as long as the common denominator has fewer than 127 bits, which 80 games a player cannot exceed; beyond
-    /// that the terms are rounded to 18 places.
+    /// The result is exact while the common denominator has fewer than 127 bits, which 80 games per player cannot
+    /// exceed. Beyond that, the terms are rounded to 18 decimal places.
     pub fn mean(shares: impl ExactSizeIterator<Item = Fraction> + Clone) -> Option<Fraction> {
         let count = shares.len() as u128;
         let exact = || {
@@ -90,17 +90,17 @@ impl Fraction {
         Fraction::reduced(sum, self.denominator.checked_mul(mine)?)
     }
 
-    /// `self * unit`, rounded half up.
+    /// Returns `self * unit`, rounded half up.
     fn scaled(&self, unit: u128) -> u128 {
         let (whole, rest) = (self.numerator / self.denominator, self.numerator % self.denominator);
-        // Two denominators of 127 bits would not fit: the digits that are dropped are far below the unit.
+        // Two denominators of 127 bits would not fit; the dropped digits are far below the unit.
         let shift = 128u32.saturating_sub(rest.leading_zeros() + unit.leading_zeros()).min(128);
         let (rest, denominator) = (rest >> shift, (self.denominator >> shift).max(1));
         let part = rest.saturating_mul(unit);
         whole.saturating_mul(unit).saturating_add((part + denominator / 2) / denominator)
     }
 
-    /// The share in percent, rounded half up to four places: 5/12 is 41.6667.
+    /// Returns the fraction in percent, rounded half up to four decimal places: 5/12 is 41.6667.
     pub fn percent(&self) -> f64 {
         self.scaled(1_000_000) as f64 / 10_000.0
     }
@@ -113,7 +113,7 @@ impl Ord for Fraction {
         if let (Some(mine), Some(theirs)) = (mine, theirs) {
             return mine.cmp(&theirs);
         }
-        // Compare the whole parts, then turn the rests over: the continued fractions, which never overflow.
+        // Compare the whole parts, then the reciprocals of the remainders: continued fractions, which never overflow.
         let whole = (self.numerator / self.denominator).cmp(&(other.numerator / other.denominator));
         whole.then_with(|| {
             let turned = |share: &Fraction| Fraction::reduced(share.denominator, share.numerator % share.denominator);

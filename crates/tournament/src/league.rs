@@ -1,6 +1,7 @@
 //! A league: points over several events of a season.
 //!
-//! Persons are texts that the caller has made equal for one person. Start reading at [`league_standings`].
+//! Each person is a string; the caller must use the same string for the same person. Start reading at
+//! [`league_standings`].
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -9,32 +10,33 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The most points that a line of a table may award.
+/// Maximum number of points in one line of a points table.
 pub const MOST_LEAGUE_POINTS: u32 = 100_000;
-/// The most lines of a table of places.
+/// Maximum number of lines in the table of places.
 const MOST_PLACES: usize = 256;
 
-/// How many points the events of a league award. The shipped ones are files; see [`PointsTable::all`].
+/// The points that the events of a league award. The bundled tables are files; see [`PointsTable::all`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PointsTable {
-    /// The key by which programs and files name it.
+    /// The key that identifies the table in programs and files.
     pub key: String,
-    /// The name by which people know it.
+    /// The display name.
     pub name: String,
-    /// Points by the place in an event; who shares a place has its points. Places after the last line earn nothing.
+    /// Points by place in an event. Players who share a place get the points of that place. Places after the last line
+    /// earn nothing.
     pub places: Vec<PlacePoints>,
-    /// Points for taking part.
+    /// Points for participation.
     pub taking_part: u32,
-    /// Points for each match won, byes among them.
+    /// Points for each match won, including byes.
     pub match_win: u32,
     /// Points for each match without a winner.
     pub match_draw: u32,
-    /// Only so many of a person's events count, those with the most points; none counts all.
+    /// Maximum number of a person's events that count, chosen by points. `None` counts all.
     pub best: Option<u16>,
-    /// What decides the standings, first key first; persons equal in all share a rank.
+    /// Ranking keys, most significant first. Persons equal in every key share a rank.
     pub rank_by: Vec<LeagueKey>,
-    /// Where the values come from.
+    /// The source of the values.
     pub about: String,
 }
 
@@ -42,53 +44,53 @@ pub struct PointsTable {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacePoints {
-    /// The last place of the line; it begins after the line before.
+    /// The last place of the line. Its first place follows the line before.
     pub until: u32,
-    /// The points of each of its places.
+    /// Points for each place of the line.
     pub points: u32,
 }
 
-/// What a league is ranked by; each is of the events that count.
+/// A ranking key of a league, computed from the events that count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LeagueKey {
-    /// Points by the league's table.
+    /// Points from the league's table.
     Points,
-    /// Events in which the person was first.
+    /// Number of events won (first place).
     EventsWon,
-    /// Number of matches won, byes among them.
+    /// Number of matches won, including byes.
     MatchWins,
-    /// The best place in any event; the lower number stands higher.
+    /// The best place in any event; a lower number ranks higher.
     BestPlace,
 }
 
-/// Why a points table is not sound.
+/// A problem with a points table.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PointsProblem {
-    /// A table needs a name.
+    /// The key or the name is empty.
     #[error("a points table has a key and a name")]
     Unnamed,
-    /// The places of the table do not ascend.
+    /// The places of the table are not in ascending order.
     #[error("place {until} does not come after the place before it")]
     PlaceOrder {
         /// The last place of the line that is out of order.
         until: u32,
     },
-    /// Points, or lines of the table, are too many.
+    /// There are too many points or too many lines.
     #[error("{points} points are more than {MOST_LEAGUE_POINTS}, or there are too many places")]
     TooMany {
-        /// The number of points that is too high.
+        /// The number of points that exceeds the limit.
         points: u32,
     },
-    /// No event would count.
+    /// The table counts no events.
     #[error("at least one event must count")]
     NoEvent,
-    /// The keys of the standings.
+    /// The ranking keys are empty or contain a duplicate.
     #[error("what ranks the league is empty, or named twice")]
     Keys,
 }
 
 impl PointsProblem {
-    /// A stable code for programs.
+    /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             PointsProblem::Unnamed => "league.points_name",
@@ -100,25 +102,25 @@ impl PointsProblem {
     }
 }
 
-/// What somebody has done in an event of the league.
+/// A person's result in one event of the league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finish {
-    /// The person's name, as the league knows them.
+    /// The person's name in the league.
     pub person: String,
-    /// The place, from 1; shared ones are equal.
+    /// The place, from 1; tied persons have the same place.
     pub place: u32,
-    /// Matches won, byes among them.
+    /// Matches won, including byes.
     pub wins: u32,
     /// Matches without a winner.
     pub draws: u32,
-    /// Points that were given elsewhere, whatever the table says; none counts by the table.
+    /// Points awarded by another program, used instead of the table. `None` uses the table.
     pub given: Option<u32>,
 }
 
-/// What somebody has earned at an event.
+/// A person's points from one event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeagueScore {
-    /// The event, by its place in the league's list, from 0.
+    /// Index of the event in the league's list, from 0.
     pub event: usize,
     /// The place in that event, from 1.
     pub place: u32,
@@ -126,26 +128,26 @@ pub struct LeagueScore {
     pub wins: u32,
     /// The points that the place and matches earned.
     pub points: u32,
-    /// Whether it is among those that count.
+    /// `true` if the event is one of those that count.
     pub counted: bool,
 }
 
 /// A line of the league's standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueStanding {
-    /// The rank, from 1; persons equal in every key share it.
+    /// The rank, from 1; persons equal in every key share a rank.
     pub rank: u32,
-    /// The person's name, as the league knows them.
+    /// The person's name in the league.
     pub person: String,
-    /// Points of the events that count.
+    /// Points from the events that count.
     pub points: u32,
-    /// Events won, of those that count.
+    /// Number of events won, among those that count.
     pub events_won: u32,
-    /// Matches won in the events that count.
+    /// Matches won, in the events that count.
     pub match_wins: u32,
     /// The best place in an event that counts.
     pub best_place: u32,
-    /// Every event the person was in, in the order of the league.
+    /// Scores from all events of the person, in league order.
     pub scores: Vec<LeagueScore>,
 }
 
@@ -160,17 +162,17 @@ static TABLES: LazyLock<Vec<PointsTable>> = LazyLock::new(|| {
 });
 
 impl PointsTable {
-    /// The shipped tables, the default first.
+    /// Returns the bundled tables, the default first.
     pub fn all() -> &'static [PointsTable] {
         &TABLES
     }
 
-    /// The shipped table with this key.
+    /// Returns the bundled table with this key.
     pub fn by_key(key: &str) -> Option<PointsTable> {
         PointsTable::all().iter().find(|table| table.key == key).cloned()
     }
 
-    /// What is wrong with it.
+    /// Returns the problems with the table.
     pub fn problems(&self) -> Vec<PointsProblem> {
         let mut found = Vec::new();
         if self.key.trim().is_empty() || self.name.trim().is_empty() {
@@ -198,7 +200,7 @@ impl PointsTable {
         found
     }
 
-    /// What an event awards for this.
+    /// Returns the points that a result earns.
     pub fn points(&self, finish: &Finish) -> u32 {
         if let Some(given) = finish.given {
             return given;
@@ -210,8 +212,8 @@ impl PointsTable {
     }
 }
 
-/// The standings of a league, best first, from the finishes of its events in their order. Within a shared rank the
-/// order is that of the names.
+/// Returns the league standings, best first, from the results of its events in league order. Persons who share a rank
+/// are sorted by name.
 pub fn league_standings(table: &PointsTable, events: &[Vec<Finish>]) -> Vec<LeagueStanding> {
     let mut persons: BTreeMap<&str, Vec<LeagueScore>> = BTreeMap::new();
     for (event, finishes) in events.iter().enumerate() {
@@ -234,7 +236,7 @@ pub fn league_standings(table: &PointsTable, events: &[Vec<Finish>]) -> Vec<Leag
 fn line(table: &PointsTable, person: &str, mut scores: Vec<LeagueScore>) -> LeagueStanding {
     if let Some(best) = table.best {
         let mut order: Vec<usize> = (0..scores.len()).collect();
-        // Of events with the same points those with more wins and the better place count, then the earlier ones.
+        // On equal points, prefer the event with more wins, then the better place, then the earlier event.
         order.sort_by_key(|at| {
             let score = &scores[*at];
             (std::cmp::Reverse((score.points, score.wins)), score.place)
@@ -255,7 +257,7 @@ fn line(table: &PointsTable, person: &str, mut scores: Vec<LeagueScore>) -> Leag
     }
 }
 
-/// Which of two stands higher; the higher is less.
+/// Compares two lines of the standings; the higher-ranked line is less.
 fn compare(table: &PointsTable, one: &LeagueStanding, other: &LeagueStanding) -> Ordering {
     let by_key = |key: &LeagueKey| match key {
         LeagueKey::Points => other.points.cmp(&one.points),
@@ -290,7 +292,7 @@ mod tests {
         }
     }
 
-    /// data/leagues/by-place.ron: 10 for the first, 6 for the third and fourth, 1 for coming.
+    /// `data/leagues/by-place.ron`: 10 for the first place, 6 for the third and fourth, 1 for participation.
     #[test]
     fn places_give_points_and_a_shared_place_gives_its_own() {
         let table = table("by-place");

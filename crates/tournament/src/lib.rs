@@ -1,9 +1,9 @@
-//! The event of many rounds: an append-only list of operations folded to a state; pairing, scoring, tiebreakers.
+//! Tournaments as append-only lists of operations that fold to a state, with pairings, scoring and tiebreakers.
 //!
-//! Invariant: knows no cards. Invariant: no I/O, no clock, no hidden randomness; chance comes from a seed that is
-//! written down with the round it decided. Invariant: nothing is erased; taking something back is one more operation.
+//! Invariant: this crate knows nothing about cards. Invariant: no I/O, no clock, no hidden randomness; the seed of each
+//! random decision is stored with its round. Invariant: nothing is deleted; undo appends an operation.
 //!
-//! Start reading at [`Tournament::apply`]; the pairing starts at [`Tournament::pair_next`].
+//! Start reading at [`Tournament::apply`]; pairing starts at [`Tournament::pair_next`].
 
 pub mod bench;
 pub mod document;

@@ -1,125 +1,125 @@
-//! What can happen in an event. The list of these is the event.
+//! The operations of an event. An event is the list of its operations.
 
 use serde::{Deserialize, Serialize};
 
 use crate::profile::{MissedRound, Penalty, Profile};
 use crate::{PlayerId, Reason};
 
-/// One thing that happened. Operations are only ever appended; the state is their fold.
+/// One operation. Operations are only ever appended; the state is computed by folding them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Operation {
-    /// A player enters. After round 1 is paired this is a late entry: the player is paired from the next round on.
+    /// Registers a player. After round 1 is paired this is a late entry: the player is paired from the next round on.
     Register {
         /// A number not used in this event yet.
         player: PlayerId,
         /// The name; not empty.
         name: String,
     },
-    /// A player gets another name.
+    /// Renames a player.
     Rename {
         /// The player's number in the event.
         player: PlayerId,
         /// The new name; not empty.
         name: String,
     },
-    /// Two entries are one person: matches, seats, lists, penalties and notes of `player` become those of `into`, and
-    /// the entry `player` is gone. The person takes part if either entry does, unless disqualified.
+    /// Merges two entries of the same person: matches, seats, lists, penalties and notes of `player` move to `into`,
+    /// and the entry `player` is removed. The person takes part if either entry does, unless disqualified.
     Merge {
-        /// The entry that goes.
+        /// The entry that is removed.
         player: PlayerId,
-        /// The entry that stays, with its name.
+        /// The entry that is kept, with its name.
         into: PlayerId,
         /// The organiser's reason; not empty.
         note: String,
     },
-    /// The pods and their seats, replacing those before.
+    /// Sets the pods and their seats, replacing earlier ones.
     Seat {
         /// The pods; seat `i` passes left to seat `i + 1`.
         pods: Vec<Vec<PlayerId>>,
     },
-    /// How many rounds the event will have.
+    /// Sets the number of rounds of the event.
     PlanRounds {
-        /// At least 1, and not fewer than are paired.
+        /// At least 1, and at least the number of rounds already paired.
         rounds: u16,
     },
-    /// A round is paired. The pairings themselves are stored, so that folding the list never asks the algorithm again.
+    /// Pairs a round. The pairings themselves are stored, so folding never runs the pairing algorithm again.
     Pair {
         /// The next round, from 1.
         round: u16,
-        /// The seed that decided what was left to chance.
+        /// The seed of the random part of the pairing.
         seed: u64,
-        /// How players were to meet across their pods. Journals of before said `within_pods` and yes or no.
+        /// Pairing rule for draft pods. Older journals store this as the boolean `within_pods`.
         #[serde(default, alias = "within_pods", deserialize_with = "scope_or_yes_no")]
         scope: PairScope,
-        /// The tables, each number once; every player who takes part, once. A computed round has at most one bye
-        /// beside those declared; the organiser may have added more by hand.
+        /// The tables: each table number once, each active player once. A computed round has at most one bye in
+        /// addition to declared ones; the organiser may have added more manually.
         tables: Vec<TablePairing>,
-        /// What kind of round it is.
+        /// The kind of round.
         #[serde(default, skip_serializing_if = "RoundKind::is_swiss")]
         kind: RoundKind,
     },
-    /// The newest round gets other tables: it is paired again, two players change places, or it is paired by hand.
-    /// Results of tables that stay as they were stay too.
+    /// Replaces the tables of the current round: a re-pairing, a swap of two players, or a manual pairing. Tables that
+    /// do not change keep their results.
     Repair {
-        /// The newest round, from 1.
+        /// The current round, from 1.
         round: u16,
-        /// The seed that decided what was left to chance.
+        /// The seed of the random part of the pairing.
         seed: u64,
-        /// How players were to meet across their pods.
+        /// Pairing rule for draft pods.
         #[serde(default)]
         scope: PairScope,
-        /// The tables as they are now. Who has left since the round was paired need not be among them.
+        /// The new tables. Players who have dropped since the round was paired may be missing.
         tables: Vec<TablePairing>,
         /// The organiser's reason; not empty.
         note: String,
     },
-    /// The newest round never was.
+    /// Deletes the current round.
     DeleteRound {
-        /// The newest round, from 1.
+        /// The current round, from 1.
         round: u16,
         /// The organiser's reason; not empty.
         note: String,
     },
-    /// The result of a table: the first one, or the correction of an earlier one, in this round or any before.
+    /// Sets the result of a table, or corrects an earlier result, in this round or any earlier one.
     Result {
         /// The round, from 1.
         round: u16,
         /// The table, from 1.
         table: u16,
-        /// The result that is entered.
+        /// The new result.
         result: MatchResult,
     },
-    /// A player leaves; a match already paired still gets its result.
+    /// Drops a player. A match already paired still gets its result.
     Drop {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// A player who left comes back, from the next round on.
+    /// Brings a dropped player back, from the next round on.
     Reenter {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// How the event is played from here on.
+    /// Changes the structure of the event from here on.
     Structure {
         /// The structure from here on.
         structure: Structure,
     },
-    /// Another rules profile is in force, for everything played and to be played.
+    /// Replaces the rules profile, for everything already played and everything to come.
     SetProfile {
         /// The whole profile, so that the event needs no other file.
         profile: Box<Profile>,
     },
-    /// What a round is for a player who has no table in it, instead of what the profile says.
+    /// Sets what a missed round counts as for one player, instead of the profile's rule.
     Missed {
         /// The player's number in the event.
         player: PlayerId,
-        /// A round that is paired.
+        /// A round that is already paired.
         round: u16,
-        /// What a missed round counts as for the player.
+        /// The result that the missed round counts as.
         counts: MissedRound,
     },
-    /// A player is to have a bye in a round that is not paired yet.
+    /// Declares a bye for a player in a round that is not paired yet.
     DeclareBye {
         /// The player's number in the event.
         player: PlayerId,
@@ -128,166 +128,167 @@ pub enum Operation {
         /// The organiser's reason, for the log.
         note: String,
     },
-    /// A declared bye is taken back before its round is paired.
+    /// Withdraws a declared bye before its round is paired.
     WithdrawBye {
         /// The player's number in the event.
         player: PlayerId,
         /// The round, from 1.
         round: u16,
     },
-    /// Which numbers the tables of the room have.
+    /// Sets the table numbers of the room.
     Room {
         /// The lowest number in the room.
         first: u16,
         /// Numbers above it that do not exist.
         missing: Vec<u16>,
     },
-    /// A player always sits at one table; the others are numbered around it.
+    /// Assigns a player to a fixed table; the other tables are numbered around it.
     FixTable {
         /// The player's number in the event.
         player: PlayerId,
-        /// The table; none ends it.
+        /// The table; `None` removes the assignment.
         table: Option<u16>,
     },
-    /// The games of a match one by one, which is also its result: who began, who won, in Trilogy with which deck.
+    /// Records the individual games of a match, which also sets its result: who began, who won, and in Trilogy the
+    /// decks.
     Games {
         /// The round, from 1.
         round: u16,
         /// The table's number in the room.
         table: u16,
-        /// Trilogy: the deck of A that B has banned, and of B that A has banned, from 1 (CR 9.3.3A).
+        /// Trilogy: the deck of A that B banned and the deck of B that A banned, from 1 (CR 9.3.3A).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bans: Option<[u8; 2]>,
-        /// The games, first one first.
+        /// The games, in the order played.
         games: Vec<Game>,
     },
-    /// A judge penalises a player.
+    /// Penalises a player.
     Penalize {
         /// The player's number in the event.
         player: PlayerId,
         /// The code of the infraction in the profile.
         infraction: String,
-        /// The penalty that was imposed; the profile's path is advice.
+        /// The penalty that was imposed. The profile's penalty path is only advice.
         penalty: Penalty,
-        /// The round in which a loss counts: a paired one, or the next.
+        /// The round in which a loss counts: a paired round or the next one.
         round: u16,
-        /// What happened, for the log.
+        /// A description of the incident, for the log.
         note: String,
     },
-    /// A penalty is taken back.
+    /// Withdraws a penalty.
     WithdrawPenalty {
-        /// Its number, from 1.
+        /// Number of the penalty, from 1.
         penalty: u32,
-        /// Why it is withdrawn; not empty.
+        /// The reason for the withdrawal; not empty.
         note: String,
     },
-    /// The clock of a round, or of the time for building decks. Only moments are stored, so a restart shows the right
-    /// time.
+    /// Changes the clock of a round or of the deck-building time. Only timestamps are stored, so the time is right
+    /// after a restart.
     Clock {
-        /// The round; 0 is the time for building decks.
+        /// The round; 0 is the deck-building time.
         round: u16,
-        /// What was done to the clock.
+        /// The change to the clock.
         action: ClockAction,
-        /// The moment, in milliseconds since 1970 (UTC).
+        /// The time of the change, in milliseconds since 1970 (UTC).
         at: i64,
     },
-    /// A table, or every table, gets more time.
+    /// Adds time for one table or for all tables.
     Extend {
         /// The round, from 1.
         round: u16,
-        /// The table; none is every table.
+        /// The table; `None` means every table.
         table: Option<u16>,
         /// Seconds added to the clock.
         seconds: u32,
         /// The reason, for the log.
         note: String,
     },
-    /// Something worth writing down.
+    /// Adds a note to the log.
     Note {
         /// The text of the note; not empty.
         text: String,
-        /// The player it is about, if any.
+        /// The player that the note is about, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         player: Option<PlayerId>,
-        /// The round it is about, if any.
+        /// The round that the note is about, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<u16>,
-        /// About which table of the round.
+        /// The table that the note is about, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<u16>,
     },
-    /// Tables are chosen for a deck check.
+    /// Selects tables for a deck check.
     DrawChecks {
-        /// The newest round, from 1.
+        /// The current round, from 1.
         round: u16,
-        /// Numbers of the chosen tables.
+        /// Numbers of the selected tables.
         tables: Vec<u16>,
-        /// The seed, when they were drawn.
+        /// The seed, if the tables were drawn at random.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
     },
-    /// What a deck check found.
+    /// Records the outcome of a deck check.
     CheckDeck {
         /// The round, from 1.
         round: u16,
         /// The player whose deck was checked.
         player: PlayerId,
-        /// Whether it is the registered list.
+        /// `true` if the deck matches the registered list.
         sound: bool,
-        /// What was found, for the log.
+        /// Details of the outcome, for the log.
         note: String,
     },
-    /// A player's list is handed in, or replaced.
+    /// Registers a player's deck list, or replaces it.
     RegisterDeck {
-        /// The player who hands it in.
+        /// The player who registers the list.
         player: PlayerId,
-        /// The list that is handed in.
+        /// The registered list.
         deck: RegisteredDeck,
     },
-    /// Lists can no longer be replaced, or can again.
+    /// Locks deck lists against replacement, or unlocks them.
     LockDecks {
-        /// Whose; nobody named is everybody.
+        /// The players; an empty list means all players.
         players: Vec<PlayerId>,
-        /// Whether the lists are locked from now on.
+        /// `true` to lock the lists, `false` to unlock them.
         locked: bool,
         /// The reason, for the log.
         note: String,
     },
-    /// The single elimination begins.
+    /// Starts the top cut.
     StartCut {
-        /// Places of the bracket: 2, 4, 8 or 16.
+        /// Size of the bracket: 2, 4, 8 or 16.
         size: u16,
-        /// Who is in it, the best seed first; fewer than the size leave byes to the best.
+        /// The players, best seed first. If there are fewer than `size`, the best seeds have byes.
         seeds: Vec<PlayerId>,
     },
-    /// A round of tables of three and four is paired (Twin Suns).
+    /// Pairs a round of multiplayer tables (Twin Suns).
     PairTables {
         /// The next round, from 1.
         round: u16,
-        /// The seed that decided what was left to chance.
+        /// The seed of the random part of the seating.
         seed: u64,
-        /// The tables; who takes part sits at one of them or has a bye.
+        /// The tables. Every active player sits at one of them or has a bye.
         tables: Vec<SeatedTable>,
         /// The players who have a bye.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         byes: Vec<PlayerId>,
     },
-    /// The result of a table of three or four.
+    /// Sets the result of a multiplayer table.
     TableResult {
         /// The round, from 1.
         round: u16,
         /// The table's number in the room.
         table: u16,
-        /// HP left on each base, in the order of the seats; 0 for who was eliminated (CR 12.6, 12.7).
+        /// Remaining HP of each base, in seat order; 0 for an eliminated player (CR 12.6, 12.7).
         hp: Vec<u16>,
     },
-    /// The newest round of tables of three and four gets other tables. Tables that stay as they were keep their result.
+    /// Replaces the tables of the current round of multiplayer tables. Tables that do not change keep their results.
     RepairTables {
-        /// The newest round, from 1.
+        /// The current round, from 1.
         round: u16,
-        /// The seed that decided what was left to chance.
+        /// The seed of the random part of the seating.
         seed: u64,
-        /// The tables as they are now. Who has left since the round was paired need not be among them.
+        /// The new tables. Players who have dropped since the round was paired may be missing.
         tables: Vec<SeatedTable>,
         /// The players who have a bye.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -295,18 +296,18 @@ pub enum Operation {
         /// The organiser's reason; not empty.
         note: String,
     },
-    /// A player did not come to a table of three and four: last, and without points.
+    /// Marks a player as a no-show at a multiplayer table: last place, and no points.
     Absent {
         /// The round, from 1.
         round: u16,
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// Takes back the newest step that is not taken back yet: an operation with those that belong to it.
+    /// Undoes the latest step that is not undone yet: an operation and all that belong to the same step.
     Undo,
 }
 
-/// Reads how players meet, also as old journals said it.
+/// Deserializes a pairing scope, including the boolean of older journals.
 fn scope_or_yes_no<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<PairScope, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -321,18 +322,18 @@ fn scope_or_yes_no<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<
     })
 }
 
-/// What kind a round is.
+/// The kind of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundKind {
-    /// Swiss: players of equal score meet.
+    /// Swiss: players with equal scores meet.
     #[default]
     Swiss,
-    /// Round robin: everyone meets everyone once.
+    /// Round robin: every player meets every other player once.
     RoundRobin,
-    /// Single elimination: whoever loses is out.
+    /// Single elimination: the loser of a match is out.
     Elimination,
-    /// Tables of three and four.
+    /// Multiplayer tables with three or four players each.
     Tables,
 }
 
@@ -342,122 +343,122 @@ impl RoundKind {
     }
 }
 
-/// How players of several draft pods meet.
+/// Pairing rule for draft pods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PairScope {
-    /// Pods do not matter.
+    /// Pods are ignored.
     #[default]
     WholeEvent,
-    /// Inside the pods, as far as that needs no rematch.
+    /// Within the pods, where possible without a rematch.
     WithinPods,
-    /// With players of other pods, as far as that needs no rematch.
+    /// Against players of other pods, where possible without a rematch.
     AcrossPods,
-    /// Inside the pods; who sits opposite meets, unless they have met.
+    /// Within the pods; players in opposite seats meet, unless they have met before.
     OppositeSeats,
 }
 
-/// How an event is played.
+/// The structure of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Structure {
-    /// What its rounds are before a cut: Swiss, round robin or tables.
+    /// The kind of the rounds before the top cut: Swiss, round robin or multiplayer tables.
     #[serde(default)]
     pub rounds: RoundKind,
-    /// Games of a match at the most, 1, 3 or 5: best of. None is the profile's.
+    /// Maximum number of games per match (best of 1, 3 or 5). `None` uses the profile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub best_of: Option<u8>,
-    /// The same in the single elimination.
+    /// Maximum number of games per match in the top cut. `None` uses the profile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut_best_of: Option<u8>,
-    /// The planned cut: 2, 4, 8 or 16.
+    /// Size of the planned top cut: 2, 4, 8 or 16.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<u16>,
-    /// Whether matches are played with three decks (CR 9.3).
+    /// `true` if matches are played with three decks (CR 9.3).
     #[serde(default)]
     pub trilogy: bool,
 }
 
 impl Default for Structure {
-    /// Swiss rounds by the profile, no cut.
+    /// Swiss rounds by the profile, without a top cut.
     fn default() -> Structure {
         Structure { rounds: RoundKind::Swiss, best_of: None, cut_best_of: None, cut: None, trilogy: false }
     }
 }
 
-/// A game of a match.
+/// One game of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Game {
-    /// Who won; none is a drawn game.
+    /// The winner; `None` for a drawn game.
     pub winner: Option<Side>,
-    /// Who began with the initiative, if it was written down.
+    /// The side that had the initiative first, if recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Side>,
-    /// Trilogy: the decks of A and B, from 1.
+    /// Trilogy: numbers of the decks of A and B, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decks: Option<[u8; 2]>,
 }
 
-/// What is done to the clock of a round.
+/// A change to the clock of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum ClockAction {
-    /// It begins with so many seconds.
+    /// Starts the clock.
     Start {
-        /// How long it runs, in seconds.
+        /// Duration in seconds.
         seconds: u32,
     },
-    /// The clock stands still.
+    /// Pauses the clock.
     Pause,
-    /// The clock goes on from where it stood.
+    /// Resumes a paused clock with its remaining time.
     Resume,
-    /// Sets how many seconds are left.
+    /// Sets the remaining time.
     Set {
-        /// Seconds left from now on.
+        /// Remaining seconds from now on.
         seconds: u32,
     },
 }
 
-/// A deck list as it was handed in. The tournament does not read it.
+/// A registered deck list. This crate does not interpret it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RegisteredDeck {
-    /// Which deck: 1, in Trilogy 1 to 3.
+    /// Number of the deck: 1, or 1 to 3 in Trilogy.
     pub slot: u8,
-    /// The deck's name, as the player wrote it.
+    /// The deck's name, as the player entered it.
     pub name: String,
-    /// Its leader, for statistics.
+    /// The leader, for statistics.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leader: Option<String>,
-    /// Its base, for statistics.
+    /// The base, for statistics.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base: Option<String>,
     /// The list as text.
     pub list: String,
 }
 
-/// A table of three or four.
+/// A multiplayer table, with three or four players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatedTable {
     /// The table's number in the room.
     pub table: u16,
-    /// Who sits there, in the order of the seats.
+    /// The players, in seat order.
     pub players: Vec<PlayerId>,
 }
 
-/// A table of a round.
+/// A table in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TablePairing {
     /// The table's number in the room; a bye has one too.
     pub table: u16,
-    /// The first player; in a computed pairing the one who stands higher.
+    /// The first player; in a computed pairing the higher-ranked one.
     pub a: PlayerId,
-    /// The second player; none for a bye.
+    /// The second player; `None` for a bye.
     pub b: Option<PlayerId>,
-    /// The reasons recorded with the pairing.
+    /// The pairing reasons recorded with the round.
     pub reasons: Vec<Reason>,
 }
 
-/// One of the two at a table.
+/// One of the two sides of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -468,7 +469,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The side across the table.
+    /// Returns the opposite side.
     pub fn other(self) -> Side {
         match self {
             Side::A => Side::B,
@@ -476,7 +477,7 @@ impl Side {
         }
     }
 
-    /// A is 0, B is 1.
+    /// Returns 0 for A and 1 for B.
     pub(crate) fn index(self) -> usize {
         match self {
             Side::A => 0,
@@ -489,8 +490,8 @@ impl Side {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum MatchResult {
-    /// Games won by either side and drawn: 2-0, 2-1, 1-1 with one drawn; a match that time ended may stand at 1-0 or
-    /// 0-0. Who has won the match then is for the rules profile to say.
+    /// Games won by each side and drawn games, such as 2-0, 2-1, or 1-1 with one drawn. When time ended the match, 1-0
+    /// and 0-0 are possible; the rules profile then decides who won.
     Games {
         /// Games that A has won.
         a: u8,
@@ -499,16 +500,16 @@ pub enum MatchResult {
         /// Games that ended without a winner.
         drawn: u8,
     },
-    /// No opponent this round.
+    /// A bye: no opponent this round.
     Bye,
-    /// One side did not come; the other wins.
+    /// A no-show: the other side wins.
     NoShow {
-        /// The side that did not show up.
+        /// The side that did not arrive.
         absent: Side,
     },
-    /// The match is lost for both.
+    /// A loss for both sides.
     DoubleLoss,
-    /// One side loses by a penalty; the other, if there is one, wins.
+    /// A loss by penalty for one side; the opponent, if any, wins.
     MatchLoss {
         /// The side that loses.
         loser: Side,

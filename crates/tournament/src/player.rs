@@ -1,4 +1,4 @@
-//! Who takes part, and where they sit.
+//! Players and draft pods.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::RegisteredDeck;
 
-/// A player of one event. The number is assigned by whoever registers the player and never used twice in an event.
+/// ID of a player within one event. It is assigned at registration and never reused in the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PlayerId(pub u32);
@@ -17,26 +17,26 @@ impl fmt::Display for PlayerId {
     }
 }
 
-/// A player who is entered in the event.
+/// A player of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// The player's number in this event.
     pub id: PlayerId,
-    /// The name as it was entered.
+    /// The name as entered.
     pub name: String,
     /// The first round that the player can be paired in: 1, or later for a late entry.
     pub entered_in_round: u16,
-    /// The round after which the player left (0: before the first); none while the player takes part.
+    /// The round after which the player dropped (0: before round 1); `None` while the player takes part.
     pub dropped_after: Option<u16>,
-    /// Whether a judge has put the player out.
+    /// `true` if a judge has disqualified the player.
     pub disqualified: bool,
-    /// The table that the player is fixed to.
+    /// The table that the player is assigned to.
     pub fixed_table: Option<u16>,
-    /// Rounds for which a bye is declared, ascending; those already paired among them.
+    /// Rounds with a declared bye, ascending, including those already paired.
     pub declared_byes: Vec<u16>,
-    /// The lists handed in, by their slot.
+    /// The registered deck lists, by slot.
     pub decks: Vec<RegisteredDeck>,
-    /// Whether the lists can no longer be replaced.
+    /// `true` if the lists can no longer be replaced.
     pub decks_locked: bool,
 }
 
@@ -55,7 +55,7 @@ impl Player {
         }
     }
 
-    /// Whether the player has left the event.
+    /// Returns `true` if the player has dropped.
     pub fn is_dropped(&self) -> bool {
         self.dropped_after.is_some()
     }
@@ -64,17 +64,17 @@ impl Player {
 /// The pods of one draft of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DraftPods {
-    /// The first round played with them.
+    /// The first round that uses these pods.
     pub from_round: u16,
     /// The pods, pod 1 first.
     pub pods: Vec<Pod>,
 }
 
-/// A draft pod. The player at seat `i` passes left to the one at seat `i + 1`, and the last to the first.
+/// A draft pod. The player in seat `i` passes left to seat `i + 1`, and the last seat to the first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pod {
     /// The pod's number, from 1.
     pub number: u16,
-    /// The players in the order of their seats.
+    /// The players in seat order.
     pub seats: Vec<PlayerId>,
 }

@@ -1,4 +1,4 @@
-//! Rules profiles: how an event scores and ranks, as data with the source of every value.
+//! Rules profiles: scoring and ranking of an event as data, with the source of every value.
 
 mod check;
 
@@ -10,62 +10,62 @@ pub use check::{ProfileFault, ProfileProblem};
 
 use crate::Fraction;
 
-/// How an event scores and ranks. The shipped ones are files; see [`Profile::all`].
+/// Scoring and ranking rules of an event. The bundled profiles are files; see [`Profile::all`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
-    /// The key by which programs and files name it.
+    /// The key that identifies the profile in programs and files.
     pub key: String,
-    /// The name by which people know it.
+    /// The display name.
     pub name: String,
-    /// Other keys that mean it.
+    /// Alternative keys.
     pub aliases: Vec<String>,
-    /// What decides the standings, first key first; players equal in all share a rank.
+    /// Ranking keys of the standings, most significant first. Players equal in every key share a rank.
     pub rank_by: Vec<RankKey>,
-    /// What a match-win percentage counts.
+    /// Definition of the match-win percentage.
     pub match_win_share: MatchWinShare,
-    /// Points of a match.
+    /// Match points for a win, a draw and a loss.
     pub match_points: Points,
-    /// Points of a game; they make the game-win percentage.
+    /// Game points for a win, a draw and a loss; the game-win percentage is computed from them.
     pub game_points: Points,
-    /// The least that any percentage counts.
+    /// The minimum value of every percentage.
     pub floor: Fraction,
-    /// Games that win a match.
+    /// Number of games that win a match.
     pub games_to_win: u8,
-    /// Games that a bye counts as won.
+    /// Number of games that a bye counts as won.
     pub bye_games_won: u8,
-    /// Games that the present side of a no-show counts as won, and the absent one as lost.
+    /// Number of games that a no-show counts as won for the player present and as lost for the absent player.
     pub no_show_games_won: u8,
-    /// Who wins a match that time ended while one side was ahead.
+    /// The winner of a match that time ended while one side was ahead.
     pub unfinished_lead: UnfinishedLead,
-    /// What a match without a winner is for both.
+    /// The result of a match without a winner.
     pub no_winner: NoWinner,
-    /// What a round is for somebody who was not there between leaving and coming back.
+    /// The result of a round that a player missed between dropping and coming back.
     pub missed_round: MissedRound,
-    /// What a round before a late entry is.
+    /// The result of a round before a late entry.
     pub late_entry: MissedRound,
-    /// Rounds by the number of players, ascending; a larger field than the last has the last's.
+    /// Number of rounds by number of players, ascending. Fields larger than the last line use the last line.
     pub rounds: Vec<RoundsForField>,
-    /// Minutes of a round.
+    /// Length of a round in minutes.
     pub round_minutes: u16,
-    /// Minutes of a round of single games.
+    /// Length of a best-of-one round in minutes.
     pub single_game_minutes: u16,
-    /// Minutes of a round of the single elimination; 0 is no limit.
+    /// Length of a top cut round in minutes; 0 means no limit.
     pub cut_minutes: u16,
-    /// How many boosters each player opens in sealed; six unless the profile says otherwise (CR 10.2.1A).
+    /// Number of boosters per player in sealed; six by default (CR 10.2.1A).
     #[serde(default = "six")]
     pub sealed_packs: u8,
-    /// What is played after time is called, in this order.
+    /// The procedure after time is called, in order.
     pub end_of_match: Vec<EndOfMatch>,
-    /// How who is out in the same round of the single elimination is placed.
+    /// Placement of players eliminated in the same round of the top cut.
     pub cut_places: CutPlaces,
-    /// How tables of three and four score.
+    /// Scoring of multiplayer tables.
     pub table_score: TableScore,
-    /// Who may see registered decks.
+    /// Visibility of registered deck lists.
     pub deck_lists: DeckLists,
-    /// What is penalised, and how.
+    /// The infractions and their penalty paths.
     pub infractions: Vec<Infraction>,
-    /// Where each of these values comes from.
+    /// The source of each value.
     pub sources: Vec<Source>,
 }
 
@@ -73,12 +73,12 @@ fn six() -> u8 {
     6
 }
 
-/// A key of the standings.
+/// A ranking key of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RankKey {
-    /// Number of matches won, byes among them.
+    /// Number of matches won, including byes.
     MatchWins,
-    /// Match points by [`Points`].
+    /// Match points, as defined by [`Points`].
     MatchPoints,
     /// The opponents' match-win percentage.
     OpponentsMatchWins,
@@ -88,12 +88,12 @@ pub enum RankKey {
     OpponentsGameWins,
 }
 
-/// What a match-win percentage counts.
+/// Definition of the match-win percentage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchWinShare {
-    /// Matches won, of matches played.
+    /// Matches won divided by matches played.
     WinsOfMatches,
-    /// Match points, of the points that as many wins would have earned.
+    /// Match points divided by the points for winning every match.
     PointsOfPossible,
 }
 
@@ -109,16 +109,16 @@ pub struct Points {
     pub loss: u8,
 }
 
-/// Who wins a match that time ended at, say, 1-0.
+/// The outcome of a match that time ended while one side was ahead, such as 1-0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum UnfinishedLead {
-    /// The side that is ahead.
+    /// The side that is ahead wins.
     Wins,
-    /// Nobody: the match has no winner.
+    /// The match has no winner.
     NoWinner,
 }
 
-/// What a match without a winner is.
+/// The result of a match without a winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoWinner {
     /// A draw for both.
@@ -127,32 +127,32 @@ pub enum NoWinner {
     DoubleLoss,
 }
 
-/// What a missed round is.
+/// The result of a missed round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MissedRound {
-    /// A match lost, with this many games lost.
+    /// A match loss, with this many games lost.
     Loss {
         /// Games lost in that match.
         games_lost: u8,
     },
-    /// Nothing: it is in no record and no percentage.
+    /// Not counted in the record or in any percentage.
     NotCounted,
-    /// A bye: a match won without an opponent.
+    /// A bye: a win without an opponent.
     Bye,
 }
 
-/// A step after time is called.
+/// A part of the procedure after time is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndOfMatch {
-    /// The round of the game that is going on is finished.
+    /// Finish the current round of the game.
     FinishRound,
-    /// So many more full rounds are played.
+    /// Play this many more full rounds.
     ExtraRounds(u8),
-    /// The game is played on to its end.
+    /// Play the game to its end.
     PlayOn,
 }
 
-/// How those who are out in the same round of the single elimination are placed.
+/// Placement of players eliminated in the same round of the top cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CutPlaces {
     /// They share the place.
@@ -161,114 +161,114 @@ pub enum CutPlaces {
     BySeed,
 }
 
-/// How tables of three and four score.
+/// Scoring of multiplayer tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableScore {
-    /// Points for the first, second, third and fourth place by remaining HP.
+    /// Points for first, second, third and fourth place by remaining HP.
     pub points: [u8; 4],
-    /// What several who share a place get.
+    /// Points of players who share a place.
     pub shared: SharedPlace,
-    /// Points of a bye.
+    /// Points for a bye.
     pub bye: u8,
-    /// What decides the standings, first key first.
+    /// Ranking keys of the standings, most significant first.
     pub rank_by: Vec<TableKey>,
 }
 
-/// What several who share a place at a table get.
+/// Points of players who share a place at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SharedPlace {
-    /// The points of the highest of the places that they fill.
+    /// The points of the highest place they occupy.
     Highest,
-    /// The points of the lowest of them.
+    /// The points of the lowest place they occupy.
     Lowest,
     /// The points of the place below the highest.
     NextLower,
 }
 
-/// A key of the standings of tables of three and four.
+/// A ranking key of the standings with multiplayer tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableKey {
-    /// Points by place, see [`TableScore::points`].
+    /// Points by place; see [`TableScore::points`].
     Points,
-    /// Games won, shared ones among them (CR 12.7.3).
+    /// Number of games won, including shared wins (CR 12.7.3).
     Victories,
-    /// The sum of HP left.
+    /// Total remaining HP.
     RemainingHp,
-    /// The average of the opponents' points, each game's opponents once.
+    /// The average points of the opponents, counting each opponent once per game.
     OpponentsPoints,
 }
 
-/// Who may see registered decks.
+/// Visibility of registered deck lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DeckLists {
-    /// Only judges may see them.
+    /// Visible to judges only.
     Closed,
-    /// Everybody may see them, once they are locked.
+    /// Visible to everyone once locked.
     Open,
 }
 
-/// An infraction with its penalties.
+/// An infraction with its penalty path.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Infraction {
-    /// What programs and judges call it, such as "3.4".
+    /// The code used by programs and judges, such as "3.4".
     pub code: String,
-    /// The infraction's name, for people.
+    /// The infraction's display name.
     pub name: String,
-    /// What the first, the second and so on is penalised with; more than the list has get the last.
+    /// Penalties for the first infraction, the second and so on. Further infractions get the last one.
     pub path: Vec<Penalty>,
-    /// Infractions of the same group count together; none: each code for itself.
+    /// Infractions of the same group are counted together. `None` counts each code separately.
     pub group: Option<String>,
 }
 
-/// What an infraction is penalised with.
+/// A penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Penalty {
-    /// Nothing; it is written down.
+    /// Recorded only, without a penalty.
     Tracking,
-    /// A warning; the match goes on.
+    /// A warning; the match continues.
     Warning,
-    /// A game is lost.
+    /// The loss of a game.
     GameLoss,
-    /// The match is lost.
+    /// The loss of the match.
     MatchLoss,
-    /// The match is lost, and the player is out.
+    /// The loss of the match and disqualification from the event.
     Disqualification,
 }
 
-/// A line of the table of rounds.
+/// A line of the rounds table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundsForField {
-    /// Up to this many players.
+    /// Maximum number of players for this line.
     pub players: u32,
-    /// Recommended Swiss rounds for that field.
+    /// Recommended number of Swiss rounds.
     pub rounds: u16,
 }
 
-/// Where a value of a profile comes from.
+/// The source of a value of a profile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
-    /// The field of the profile.
+    /// The name of the profile's field.
     pub value: String,
-    /// The source of the value: a document and its place.
+    /// The source of the value: a document and the place in it.
     pub stated: String,
-    /// How well the source supports the value.
+    /// Confidence in the source.
     pub confidence: Confidence,
 }
 
-/// How sure a value is.
+/// Confidence in the source of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Confidence {
     /// An official text, or several independent sources.
     High,
-    /// One source that is well placed to know.
+    /// One source with first-hand knowledge.
     Medium,
-    /// Practice, or an analogy.
+    /// Common practice, or an analogy.
     Low,
-    /// Stated nowhere: our choice.
+    /// No source; our own choice.
     Unstated,
 }
 
@@ -287,12 +287,12 @@ static PROFILES: LazyLock<Vec<Profile>> = LazyLock::new(|| {
 });
 
 impl Profile {
-    /// The shipped profiles, the default first.
+    /// Returns the bundled profiles, the default first.
     pub fn all() -> &'static [Profile] {
         &PROFILES
     }
 
-    /// The shipped profile with this key or alias; `_` and `-` are the same, capitals do not matter.
+    /// Returns the bundled profile with this key or alias. Ignores case and treats `_` and `-` as the same.
     pub fn by_key(key: &str) -> Option<Profile> {
         let plain = |key: &str| key.to_lowercase().replace('_', "-");
         let wanted = plain(key);
@@ -301,20 +301,20 @@ impl Profile {
         Profile::all().iter().find(is_it).cloned()
     }
 
-    /// Rounds for a field of this many players.
+    /// Returns the number of rounds for a field of this many players.
     pub fn rounds_for(&self, players: usize) -> u16 {
         let line = self.rounds.iter().find(|line| players <= line.players as usize).or(self.rounds.last());
         line.map_or(1, |line| line.rounds)
     }
 
-    /// Whether match points, not match wins, are the score that players are paired by.
+    /// Returns `true` if players are paired by match points instead of match wins.
     pub(crate) fn pairs_by_points(&self) -> bool {
         self.rank_by.first() == Some(&RankKey::MatchPoints)
     }
 }
 
 impl Default for Profile {
-    /// Star Wars: Unlimited as Melee ranks it.
+    /// Star Wars: Unlimited with the ranking that Melee uses.
     fn default() -> Profile {
         PROFILES[0].clone()
     }
@@ -354,7 +354,8 @@ mod tests {
         assert_eq!(Profile::by_key("chess"), None);
     }
 
-    /// Shops and organisers agree on 8: 3, 9-16: 4, 17-32: 5, 33-64: 6, 65-128: 7; above, Magic's table.
+    /// Shops and organisers agree: up to 8 players 3 rounds, 9-16: 4, 17-32: 5, 33-64: 6, 65-128: 7. Above that,
+    /// Magic's table.
     #[test]
     fn the_recommended_rounds_follow_the_table() {
         let profile = Profile::default();

@@ -1,4 +1,4 @@
-//! Why two players meet, as data; the words are made where it is shown.
+//! Reasons for pairings, as data; front ends turn them into text.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,88 +8,89 @@ use crate::Side;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Reason {
-    /// Nobody has a score yet: the round is drawn at random.
+    /// Round 1 is paired at random, since there are no scores yet.
     FirstRound,
-    /// Both have the same score (match wins, or match points if the profile ranks by them).
+    /// Both players have the same score (match wins, or match points if the profile ranks by them).
     SameScore {
-        /// Match wins, or match points, of both.
+        /// The score of both: match wins or match points.
         score: u32,
     },
-    /// One meets an opponent with a lower score.
+    /// One player is paired down against a lower score.
     PairedDown {
-        /// Who has the higher score.
+        /// The player with the higher score.
         player: Side,
-        /// Difference of their scores.
+        /// The difference between the scores.
         by: u32,
-        /// Why no opponent of the same score was possible.
+        /// The reason why no opponent with the same score was possible.
         because: PairedDownBecause,
     },
-    /// The one who is paired down was paired down in the round before as well; every other pairing was worse.
+    /// The player was also paired down in the previous round; every other pairing was worse.
     FloatedTwice {
         /// The side that was paired down.
         player: Side,
     },
-    /// A number of players that is odd leaves one without an opponent: the lowest of those that can have it.
+    /// A bye because of an odd number of players; it goes to the lowest player who can have it.
     Bye {
-        /// Byes this player had before; more than 0 only when everybody had one, the rest could not be paired, or it
-        /// was set by hand or declared.
+        /// Number of earlier byes of this player. It is more than 0 only if every player had one, if the rest could not
+        /// be paired otherwise, or if the bye was declared or set manually.
         byes_before: u16,
-        /// Players who stand lower and had no bye, but without whom the rest could not be paired (as well).
+        /// Number of lower-ranked players without a bye who were skipped because the rest could not be paired without
+        /// them.
         passed_over: u16,
     },
-    /// They have met before; there was no pairing of the round with fewer such matches, unless it was set by hand.
+    /// The players have met before. No pairing of the round had fewer rematches, unless it was set manually.
     Rematch {
-        /// How often they have met before.
+        /// Number of earlier meetings.
         times_met: u16,
     },
-    /// Both sit in this pod, and the round is paired inside the pods.
+    /// Both players are in this pod, and the round is paired within the pods.
     SamePod {
         /// The pod's number, from 1.
         pod: u16,
     },
-    /// They sit in different pods although the round is paired inside the pods; every other pairing was worse.
+    /// The players are in different pods although the round is paired within the pods; every other pairing was worse.
     OutOfPod,
-    /// Another pairing was nearer in score, but would have forced a rematch or second bye in a later planned round.
+    /// Another pairing had closer scores but would have forced a rematch or a second bye in a later planned round.
     LookAhead {
-        /// Rounds still to come after this one.
+        /// Number of rounds to come after this one.
         rounds: u16,
     },
-    /// The round is paired across the pods, and these are of different ones.
+    /// The round is paired across the pods, and the players are in different pods.
     OtherPod,
-    /// Both sit in one pod although the round is paired across the pods; every other pairing was worse.
+    /// Both players are in the same pod although the round is paired across the pods; every other pairing was worse.
     InPod,
-    /// They sit opposite each other in this pod.
+    /// The players sit in opposite seats of this pod.
     Opposite {
         /// The pod's number, from 1.
         pod: u16,
     },
     /// The bye was declared beforehand.
     DeclaredBye,
-    /// Everyone meets everyone: it is their turn.
+    /// The turn of these players in the round robin.
     RoundRobin,
-    /// The bracket says so. The better seed chooses who goes first.
+    /// The match is part of the bracket. The better seed chooses who goes first.
     Bracket {
         /// The seed of A, from 1.
         a: u16,
-        /// The seed of B; none for a bye.
+        /// The seed of B; `None` for a bye.
         b: Option<u16>,
     },
-    /// The round is paired by the standings: the first meets the second, or the next whom the first has not met.
+    /// The round is power-paired: first against second in the standings, or against the next player not met before.
     PowerPaired {
-        /// The place of A in the standings, from 1; chance orders those who share a rank.
+        /// The place of A in the standings, from 1; tied players are ordered at random.
         a: u32,
-        /// The place of B; none for a bye.
+        /// The place of B; `None` for a bye.
         b: Option<u32>,
     },
-    /// The organiser set it by hand.
+    /// The organiser set this pairing manually.
     ByHand {
-        /// The organiser's reason, as it stands in the log.
+        /// The organiser's reason, as shown in the log.
         note: String,
     },
 }
 
 impl Reason {
-    /// The same reason for the same two in the other order.
+    /// Swaps the sides A and B in the reason.
     pub(crate) fn turn(&mut self) {
         match self {
             Reason::PairedDown { player, .. } | Reason::FloatedTwice { player } => *player = player.other(),
@@ -114,19 +115,19 @@ impl Reason {
     }
 }
 
-/// Why somebody meets a player with a lower score.
+/// The reason why a player is paired down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum PairedDownBecause {
-    /// An odd number of players has that score.
+    /// The number of players with that score is odd.
     OddGroup {
         /// Number of players with that score.
         players: u32,
     },
-    /// The player has met everyone with that score.
+    /// The player has already met every player with that score.
     MetWholeGroup,
-    /// A later planned round would have had a rematch.
+    /// Another pairing would have forced a rematch in a later planned round.
     LookAhead,
-    /// Matching the whole round needs it: the sum of the squared differences is the least possible.
+    /// The pairing of the whole round requires it: the sum of squared score differences is the lowest possible.
     BestForAll,
 }

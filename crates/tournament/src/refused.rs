@@ -1,13 +1,13 @@
-//! Why an operation is not possible.
+//! Reasons why an operation is rejected.
 
 use thiserror::Error;
 
 use crate::PlayerId;
 
-/// An operation that is not possible; the state is as before.
+/// A rejected operation; the state is unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Refused {
-    /// The number is taken.
+    /// The player number is already in use.
     #[error("player number {player} is taken")]
     PlayerTaken {
         /// The player's number in the event.
@@ -19,22 +19,22 @@ pub enum Refused {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// A name must have a letter.
+    /// The name is empty.
     #[error("a name is empty")]
     EmptyName,
-    /// More players than the program pairs.
+    /// The event would have more players than the limit.
     #[error("an event has at most {most} players")]
     TooManyPlayers {
         /// The limit, in players.
         most: u32,
     },
-    /// The player has left already.
+    /// The player has already dropped.
     #[error("player {player} has left the event")]
     AlreadyDropped {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// The player has not left.
+    /// The player has not dropped.
     #[error("player {player} has not left the event")]
     NotDropped {
         /// The player's number in the event.
@@ -46,104 +46,104 @@ pub enum Refused {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// The two have met each other, and nobody plays against themselves.
+    /// The two players have met each other, so they cannot be one person.
     #[error("players {player} and {into} have met in round {round}: they are not one person")]
     MergeMet {
-        /// The entry that was to go.
+        /// The entry to remove.
         player: PlayerId,
-        /// The entry that was to stay.
+        /// The entry to keep.
         into: PlayerId,
-        /// The round in which they met.
+        /// The round of their match.
         round: u16,
     },
-    /// Both were paired in the same round, and nobody plays at two tables at once.
+    /// Both players have a table or a bye in the same round.
     #[error("players {player} and {into} both have a table or a bye in round {round}")]
     MergeSameRound {
-        /// The entry that was to go.
+        /// The entry to remove.
         player: PlayerId,
-        /// The entry that was to stay.
+        /// The entry to keep.
         into: PlayerId,
         /// The first round in which both were paired.
         round: u16,
     },
-    /// Both have a seat in the draft, and nobody drafts twice.
+    /// Both players have a seat in the same draft.
     #[error("players {player} and {into} both have a seat in the same draft")]
     MergeSeats {
-        /// The entry that was to go.
+        /// The entry to remove.
         player: PlayerId,
-        /// The entry that was to stay.
+        /// The entry to keep.
         into: PlayerId,
     },
-    /// Both have a place in the bracket, and nobody plays in it twice.
+    /// Both players are in the bracket.
     #[error("players {player} and {into} are both in the bracket")]
     MergeSeeds {
-        /// The entry that was to go.
+        /// The entry to remove.
         player: PlayerId,
-        /// The entry that was to stay.
+        /// The entry to keep.
         into: PlayerId,
     },
-    /// A pod has 2 to 16 seats.
+    /// The pod does not have 2 to 16 seats.
     #[error("pod {pod} has {seats} seats; 2 to 16 are possible")]
     PodSize {
         /// The pod, from 1.
         pod: u16,
-        /// Number of seats asked for.
+        /// Number of seats requested.
         seats: u32,
     },
-    /// A player has two seats.
+    /// The player has two seats.
     #[error("player {player} has two seats")]
     SeatedTwice {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// Rounds planned are fewer than 1 or than are paired, or more than the program counts.
+    /// The number of planned rounds is 0, lower than the number already paired, or above the limit.
     #[error("{rounds} rounds cannot be planned; {least} to {most} are possible")]
     PlannedRounds {
-        /// Number of rounds asked for.
+        /// Number of rounds requested.
         rounds: u16,
-        /// The lowest that is possible.
+        /// The lowest possible number.
         least: u16,
-        /// The highest that is possible.
+        /// The highest possible number.
         most: u16,
     },
-    /// The event has the most rounds that the program counts.
+    /// The event already has the maximum number of rounds.
     #[error("an event has at most {most} rounds")]
     TooManyRounds {
-        /// The highest that is possible.
+        /// The maximum number of rounds.
         most: u16,
     },
-    /// Another round is next.
+    /// The operation names a round that is not the next one.
     #[error("round {expected} is next, not round {round}")]
     WrongRound {
-        /// The round asked for, from 1.
+        /// The round requested, from 1.
         round: u16,
         /// The round that can come next.
         expected: u16,
     },
-    /// Results of the round before are missing.
+    /// The previous round has missing results.
     #[error("round {round} has {open} open results")]
     RoundOpen {
         /// The round, from 1.
         round: u16,
-        /// Number of results that are missing.
+        /// Number of missing results.
         open: u32,
     },
-    /// No player takes part, so nothing can be paired.
+    /// No player takes part, so there is nothing to pair.
     #[error("nobody takes part")]
     NoPlayers,
-    /// A table's number is 0 or used twice.
+    /// A table number is 0 or used twice.
     #[error("table number {table} is used twice, or is 0")]
     TableNumber {
         /// The number that is 0 or used twice.
         table: u16,
     },
-    /// A player is paired twice, or against themselves.
+    /// The player is paired twice, or against themselves.
     #[error("player {player} is paired twice")]
     PairedTwice {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// A player who takes part has no table.
+    /// An active player has no table.
     #[error("player {player} is not paired")]
     NotPaired {
         /// The player's number in the event.
@@ -152,7 +152,7 @@ pub enum Refused {
     /// The event has no round with this number.
     #[error("there is no round {round}")]
     UnknownRound {
-        /// The round asked for, from 1.
+        /// The round requested, from 1.
         round: u16,
     },
     /// The round has no table with this number.
@@ -163,19 +163,19 @@ pub enum Refused {
         /// The table's number in the room.
         table: u16,
     },
-    /// More games than the match has, or both sides as winner.
+    /// The match has too many games, or both sides would win.
     #[error("{a}-{b}-{drawn} is not a result of a match to {games_to_win} games")]
     ImpossibleGames {
         /// Games that A has won.
         a: u8,
         /// Games that B has won.
         b: u8,
-        /// Games without a winner.
+        /// Drawn games.
         drawn: u8,
-        /// Games that win the match.
+        /// Number of games that win the match.
         games_to_win: u8,
     },
-    /// A bye keeps its result, and only a bye has it.
+    /// The result of a bye cannot be changed, and a match cannot have that result.
     #[error("table {table} of round {round} takes no such result: a bye stays a bye, a match is played")]
     ByeResult {
         /// The round, from 1.
@@ -183,56 +183,56 @@ pub enum Refused {
         /// The table's number in the room.
         table: u16,
     },
-    /// Only the newest round can be paired again or deleted.
+    /// Only the current round can be re-paired or deleted.
     #[error("round {round} is not the newest one, which is round {newest}")]
     NotNewest {
-        /// The round asked for, from 1.
+        /// The round requested, from 1.
         round: u16,
-        /// The newest round; 0 before the first.
+        /// The current round; 0 before round 1.
         newest: u16,
     },
-    /// The organiser must say why.
+    /// The organiser's reason is missing.
     #[error("a reason is needed")]
     NoNote,
-    /// What was asked is not possible in a round of this kind.
+    /// The operation is not possible in a round of this kind.
     #[error("round {round} is of another kind: that is not possible in it")]
     WrongKind {
         /// The round, from 1.
         round: u16,
     },
-    /// Matches and tables do not share standings.
+    /// Two-player matches and multiplayer tables cannot be mixed in one event.
     #[error("the kind of the rounds cannot change between matches of two and tables once a round is paired")]
     OtherRounds,
-    /// Matches are best of 1, 3 or 5.
+    /// The number of games per match is not 1, 3 or 5.
     #[error("a match is of 1, 3 or 5 games, not {games}")]
     BestOf {
-        /// Games asked for: best of this many.
+        /// Best-of number requested.
         games: u8,
     },
-    /// Brackets have 2, 4, 8 or 16 places.
+    /// The bracket size is not 2, 4, 8 or 16.
     #[error("a cut is to 2, 4, 8 or 16, not {size}")]
     CutSize {
-        /// Number of places asked for.
+        /// Size requested.
         size: u16,
     },
-    /// More players than places, or fewer than two.
+    /// The bracket has more players than places, or fewer than two players.
     #[error("{seeds} players are no field for a cut to {size}")]
     CutSeeds {
-        /// Number of players that were named for it.
+        /// Number of players selected.
         seeds: u32,
-        /// Places of the bracket.
+        /// Size of the bracket.
         size: u16,
     },
-    /// Not possible once the bracket is made.
+    /// The top cut has already started.
     #[error("the single elimination has begun")]
     CutBegun,
-    /// An elimination round is what the bracket says.
+    /// The tables of the elimination round do not match the bracket.
     #[error("the tables are not those of the bracket")]
     NotTheBracket,
-    /// The bracket has its winner.
+    /// The bracket already has a winner.
     #[error("nothing is left to play")]
     NothingLeft,
-    /// An elimination match has a winner, or nobody of it goes on.
+    /// An elimination match needs a winner.
     #[error("table {table} of round {round} needs a winner: it is single elimination")]
     NeedsWinner {
         /// The round, from 1.
@@ -240,23 +240,23 @@ pub enum Refused {
         /// The table's number in the room.
         table: u16,
     },
-    /// Another winner would not be in the next round of the bracket.
+    /// The change would alter who plays in the next round of the bracket.
     #[error("round {round} was made by this result: delete it first")]
     BuiltOn {
         /// The later round of the bracket.
         round: u16,
     },
-    /// A result contradicts a game loss that a judge imposed.
+    /// The result contradicts a game loss imposed by a judge.
     #[error("{a}-{b} leaves out a game loss: {games} of the games were lost by penalty")]
     GameLossMissing {
         /// Games that A has won.
         a: u8,
         /// Games that B has won.
         b: u8,
-        /// Games lost by penalty.
+        /// Number of games lost by penalty.
         games: u8,
     },
-    /// A match lost by penalty takes no other result.
+    /// The result was set by a penalty and cannot be changed.
     #[error("the result of table {table} stands by a penalty: withdraw it first")]
     PenaltyResult {
         /// The round, from 1.
@@ -264,31 +264,31 @@ pub enum Refused {
         /// The table's number in the room.
         table: u16,
     },
-    /// No such infraction in the profile.
+    /// The profile has no infraction with this code.
     #[error("the profile has no infraction {code}")]
     UnknownInfraction {
-        /// The code asked for.
+        /// The code requested.
         code: String,
     },
-    /// No such penalty, or it is withdrawn.
+    /// The penalty does not exist, or is withdrawn.
     #[error("there is no penalty {penalty} that stands")]
     UnknownPenalty {
         /// The penalty's number, from 1.
         penalty: u32,
     },
-    /// A loss in a far round could be forgotten.
+    /// The penalty's loss would not count in a paired round or the next one.
     #[error("a loss counts in a paired round or the next, not in round {round}")]
     PenaltyRound {
-        /// The round asked for, from 1.
+        /// The round requested, from 1.
         round: u16,
     },
-    /// The player is out.
+    /// The player is disqualified.
     #[error("player {player} is disqualified")]
     Disqualified {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// Only a missed round can count as something else.
+    /// The player has a table in the round, so it was not missed.
     #[error("player {player} has a table in round {round}")]
     WasPresent {
         /// The player's number in the event.
@@ -296,7 +296,7 @@ pub enum Refused {
         /// The round, from 1.
         round: u16,
     },
-    /// A bye is declared once, before its round.
+    /// The bye is already declared, or the round is already paired.
     #[error("player {player} has a declared bye in round {round} already, or the round is paired")]
     ByeDeclared {
         /// The player's number in the event.
@@ -304,7 +304,7 @@ pub enum Refused {
         /// The round, from 1.
         round: u16,
     },
-    /// There is nothing to withdraw.
+    /// There is no declared bye to withdraw, or the round is already paired.
     #[error("player {player} has no declared bye in round {round}, or the round is paired")]
     NoDeclaredBye {
         /// The player's number in the event.
@@ -312,19 +312,19 @@ pub enum Refused {
         /// The round, from 1.
         round: u16,
     },
-    /// A clock is started once, paused while it runs, resumed while it stands.
+    /// The change is not possible while the clock is in this state.
     #[error("the clock of round {round} cannot do that now")]
     ClockNotRunning {
         /// The round, from 1.
         round: u16,
     },
-    /// An extension has 1 second to 2 hours.
+    /// The time extension is not between 1 second and 2 hours.
     #[error("{seconds} seconds are no extension")]
     NoExtension {
-        /// Length of the extension asked for, in seconds.
+        /// Length requested, in seconds.
         seconds: u32,
     },
-    /// A deck check is about somebody who plays.
+    /// The player has no table in the round, so there is no deck to check.
     #[error("player {player} is at no table of round {round}")]
     NotChosen {
         /// The player's number in the event.
@@ -332,38 +332,38 @@ pub enum Refused {
         /// The round, from 1.
         round: u16,
     },
-    /// Lists are replaced only while they are open.
+    /// The player's deck lists are locked.
     #[error("the lists of player {player} are locked")]
     DecksLocked {
         /// The player's number in the event.
         player: PlayerId,
     },
-    /// One list, in Trilogy three.
+    /// The deck slot is out of range: 1, or 1 to 3 in Trilogy.
     #[error("deck {slot} cannot be handed in: {least} to {most} are possible")]
     DeckSlot {
-        /// The slot asked for, from 1.
+        /// The slot requested, from 1.
         slot: u8,
-        /// The lowest that is possible.
+        /// The lowest possible slot.
         least: u8,
-        /// The highest slot, from 1.
+        /// The highest possible slot.
         most: u8,
     },
-    /// Bans are missing, out of range, or not for this event.
+    /// The bans are missing, out of range, or not used in this event.
     #[error("in Trilogy each bans one of three decks, and only there")]
     Bans,
-    /// A banned deck, one that has won, or another deck in a replay (CR 9.3.3).
+    /// A game uses a banned deck, a deck that has won, or another deck in a replay (CR 9.3.3).
     #[error("game {game} cannot be played with these decks")]
     GameDecks {
         /// The game, from 1.
         game: u8,
     },
-    /// A match ends with its last needed win.
+    /// A game was entered after the match was decided.
     #[error("game {game} was played after the match was decided")]
     GamesAfterEnd {
         /// The game, from 1.
         game: u8,
     },
-    /// Twin Suns is played by three or four (CR 12).
+    /// A Twin Suns table does not have three or four players (CR 12).
     #[error("table {table} has {seats} players; 3 or 4 are possible")]
     TableSeats {
         /// The table's number in the room.
@@ -371,13 +371,13 @@ pub enum Refused {
         /// Number of players at the table.
         seats: u32,
     },
-    /// A table needs three.
+    /// There are fewer than three players, too few for a table.
     #[error("{players} players are too few for a table")]
     TooFewForTables {
         /// Number of players who take part.
         players: u32,
     },
-    /// HP of each base, and not everybody eliminated without one.
+    /// The HP values do not match the number of seats, or a value is not 0 to 99.
     #[error("table {table} of round {round} needs {seats} figures of 0 to 99")]
     TableHp {
         /// The round, from 1.
@@ -387,7 +387,7 @@ pub enum Refused {
         /// Number of players at the table.
         seats: u32,
     },
-    /// The result of a match was entered for a table of three or four.
+    /// A match result was entered for a multiplayer table.
     #[error("table {table} of round {round} is a table of three or four: its result is the HP left")]
     PlayedAtTables {
         /// The round, from 1.
@@ -395,7 +395,7 @@ pub enum Refused {
         /// The table's number in the room.
         table: u16,
     },
-    /// HP were entered for a match.
+    /// HP values were entered for a two-player match.
     #[error("table {table} of round {round} is a match of two: its result is the games won")]
     PlayedAsMatch {
         /// The round, from 1.
@@ -403,7 +403,7 @@ pub enum Refused {
         /// The table's number in the room.
         table: u16,
     },
-    /// A player is absent once.
+    /// The player is already marked as absent.
     #[error("player {player} is absent from round {round} already")]
     AbsentAlready {
         /// The player's number in the event.
@@ -411,22 +411,22 @@ pub enum Refused {
         /// The round, from 1.
         round: u16,
     },
-    /// A final table is one table, with those who are in the cut.
+    /// The final table must be one table with all players of the top cut.
     #[error("the final table is one table with everybody of the cut")]
     NotTheFinalTable,
-    /// A profile must pass its own checks.
+    /// The rules profile is invalid.
     #[error("the rules profile is not sound: {problem}")]
     ProfileInvalid {
-        /// What is wrong with it, with its field.
+        /// The problem, with its field.
         problem: crate::ProfileProblem,
     },
-    /// There is no operation left to take back.
+    /// There is no operation left to undo.
     #[error("there is nothing to take back")]
     NothingToUndo,
 }
 
 impl Refused {
-    /// A stable code for programs.
+    /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Refused::PlayerTaken { .. } => "tournament.player_taken",
@@ -496,12 +496,12 @@ impl Refused {
     }
 }
 
-/// A list of operations that contradicts itself.
+/// A list of operations that cannot be replayed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("operation {index}: {refused}")]
 pub struct FoldError {
-    /// The place of the first operation that is not possible, from 0.
+    /// Index of the first rejected operation, from 0.
     pub index: usize,
-    /// The reason why it is refused.
+    /// The reason for the rejection.
     pub refused: Refused,
 }

@@ -1,4 +1,4 @@
-//! Pods and seats, drawn at random.
+//! Random assignment of pods and seats.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -6,12 +6,13 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::PlayerId;
 
-/// The most seats of a pod.
+/// Maximum number of seats in a pod.
 pub const MOST_SEATS: usize = 16;
 
-/// Draws pods of at most `pod_size` players (8 is usual; 2 to 16 are possible), their sizes as even as possible: 17
-/// players in pods of 8 sit 6, 6 and 5. Nobody sits alone as long as there are two players: 3 players in pods of 2 are
-/// one pod of 3. The same players and seed give the same seats.
+/// Draws pods of at most `pod_size` players (usually 8; 2 to 16), with sizes as even as possible.
+///
+/// 17 players in pods of 8 are split into 6, 6 and 5. No player is alone if there are at least two: 3 players in pods
+/// of 2 form one pod of 3. The same players and seed give the same seats.
 pub fn seat_randomly(players: &[PlayerId], pod_size: usize, seed: u64) -> Vec<Vec<PlayerId>> {
     let pod_size = pod_size.clamp(2, MOST_SEATS);
     let mut players = players.to_vec();

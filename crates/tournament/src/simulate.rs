@@ -1,7 +1,7 @@
-//! Whole events with random results, to see what the pairing does to them.
+//! Simulated events with random results, for measuring the quality of pairings.
 //!
-//! Invariant: no clock. The same request and number play the same event on every machine; who measures time does it
-//! around [`Course::pair`].
+//! Invariant: no clock. The same request and number give the same event on every machine. Callers measure time around
+//! [`Course::pair`].
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -9,29 +9,29 @@ use serde::Serialize;
 
 use crate::{MatchResult, Operation, PlayerId, Profile, Refused, Tournament};
 
-/// The largest field that looks ahead.
+/// Maximum field size for looking ahead.
 pub const LOOKS_AHEAD: usize = 12;
 
-/// What kind of events are played.
+/// Parameters of simulated events.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Asked {
-    /// The least players of an event; each event draws its number.
+    /// Minimum number of players; each event draws its own number.
     pub least_players: u32,
-    /// The most players of an event.
+    /// Maximum number of players.
     pub most_players: u32,
-    /// Rounds; none is what suits the field.
+    /// Number of rounds; `None` uses the recommended number for the field.
     pub rounds: Option<u16>,
-    /// How many players in a hundred leave after a round.
+    /// Percentage of players who drop after each round.
     pub drops: u32,
-    /// How many matches in a hundred are drawn.
+    /// Percentage of matches that are drawn.
     pub draws: u32,
-    /// In how many of a hundred rounds after the first somebody enters late.
+    /// Percentage of rounds after round 1 with a late entry.
     pub late: u32,
-    /// Whether every pairing is to be proven the best.
+    /// `true` if every pairing must be proven optimal.
     pub prove: bool,
 }
 
-/// What the pairing has done to some events.
+/// Pairing statistics of simulated events.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Figures {
     /// Number of events played.
@@ -40,41 +40,40 @@ pub struct Figures {
     pub rounds: u64,
     /// Number of matches, without byes.
     pub matches: u64,
-    /// Number of byes, second ones among them.
+    /// Number of byes, including second ones.
     pub byes: u64,
-    /// Byes for somebody who had one: forced by the round.
+    /// Byes for players who already had one, because the round required it.
     pub second_byes: u64,
-    /// Matches of two who had met: forced by the round.
+    /// Matches between players who had already met, because the round required it.
     pub rematches: u64,
-    /// Events with such a match.
+    /// Events with a rematch.
     pub events_with_rematches: u64,
-    /// Rematches in fields of at most 12 in which nobody had entered or left since the first round: looking ahead has
-    /// to avoid them.
+    /// Rematches in fields of at most 12 with no late entries or drops since round 1; looking ahead must avoid these.
     pub rematches_small_unchanged: u64,
-    /// Rematches in fields of at most 12 after somebody had entered or left: nobody could foresee it.
+    /// Rematches in fields of at most 12 after a late entry or a drop, which cannot be foreseen.
     pub rematches_small_changed: u64,
-    /// Rematches in larger fields, which do not look ahead.
+    /// Rematches in larger fields, where pairing does not look ahead.
     pub rematches_large: u64,
-    /// Matches of different scores.
+    /// Matches between players with different scores.
     pub pair_downs: u64,
-    /// The sum of the squared score differences.
+    /// Sum of the squared score differences.
     pub squares: u64,
     /// Players paired down twice in a row.
     pub floated_twice: u64,
-    /// Rounds that looking ahead has changed.
+    /// Rounds changed by looking ahead.
     pub changed_by_look_ahead: u64,
-    /// Pairings that were proven the best by criteria 1 to 6 and chance, before looking ahead.
+    /// Pairings proven optimal by criteria 1 to 6 and the random order, before looking ahead.
     pub proven: u64,
-    /// Pairings of which that could not be proven: there must be none.
+    /// Pairings that could not be proven optimal; must be 0.
     pub not_proven: u64,
     /// Number of players who dropped.
     pub drops: u64,
-    /// Players who entered late.
+    /// Number of late entries.
     pub late: u64,
 }
 
 impl Figures {
-    /// Adds the figures of other events.
+    /// Adds the statistics of other events.
     pub fn add(&mut self, other: &Figures) {
         let Figures {
             events,
@@ -121,23 +120,23 @@ impl Figures {
     }
 }
 
-/// An event under way.
+/// A simulated event in progress.
 pub struct Course {
     event: Tournament,
     rng: ChaCha8Rng,
     seed: u64,
     asked: Asked,
     rounds: u16,
-    /// Whether somebody has entered or left since the first round.
+    /// `true` if a player has entered or dropped since round 1.
     changed: bool,
     figures: Figures,
 }
 
 impl Course {
-    /// The event with this number. The same request, seed and number play the same event.
+    /// Creates the event with this number. The same parameters, seed and number give the same event.
     ///
     /// # Errors
-    /// When there are more players or rounds than an event can have.
+    /// An error if there are more players or rounds than an event can have.
     pub fn new(asked: &Asked, seed: u64, number: u64) -> Result<Course, Refused> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(number);
@@ -153,15 +152,15 @@ impl Course {
         Ok(Course { event, rng, seed, asked: asked.clone(), rounds, changed: false, figures })
     }
 
-    /// Whether rounds are left, and players for them.
+    /// Returns `true` if there are rounds left and players to play them.
     pub fn goes_on(&self) -> bool {
         self.event.rounds().len() < usize::from(self.rounds) && self.event.active().count() > 1
     }
 
-    /// Pairs the next round: the part whose time is worth measuring.
+    /// Pairs the next round. Benchmarks measure the time of this call.
     ///
     /// # Errors
-    /// Never while it goes on.
+    /// Never while [`Course::goes_on`] returns `true`.
     pub fn pair(&mut self) -> Result<(), Refused> {
         let plan = self.event.pair_next(self.seed)?;
         let (field, report) = (self.event.active().count(), plan.report.clone());
@@ -185,7 +184,7 @@ impl Course {
         self.event.apply(&plan.into_operation())
     }
 
-    /// Proves that the pairing that [`Course::pair`] would make is the best, if that was asked for.
+    /// Proves that the pairing that [`Course::pair`] would make is optimal, if the parameters ask for it.
     pub fn prove(&mut self) {
         if self.asked.prove {
             match self.event.prove_next(self.seed) {
@@ -195,7 +194,7 @@ impl Course {
         }
     }
 
-    /// Enters random results, then some players drop and somebody may enter late.
+    /// Enters random results, then drops some players and may add a late entry.
     ///
     /// # Errors
     /// Never after [`Course::pair`].
@@ -228,7 +227,7 @@ impl Course {
         Ok(())
     }
 
-    /// The figures of the event that was played.
+    /// Returns the statistics of the event.
     pub fn figures(mut self) -> Figures {
         self.figures.events_with_rematches = u64::from(self.figures.rematches > 0);
         self.figures
@@ -253,7 +252,7 @@ mod tests {
         sum
     }
 
-    /// Criteria 1 to 6 of the pairing, proven by the duals of the whole graph, with drops, draws and late entries.
+    /// Criteria 1 to 6 of the pairing, proven by the duals of the complete graph, with drops, draws and late entries.
     #[test]
     fn every_pairing_is_proven() {
         let asked =

@@ -1,4 +1,4 @@
-//! The standings, by the keys of the rules profile, in exact fractions.
+//! Standings, ranked by the keys of the rules profile, in exact fractions.
 
 use std::cmp::Ordering;
 
@@ -13,13 +13,13 @@ pub struct Standing {
     pub rank: u32,
     /// The player in this line.
     pub player: PlayerId,
-    /// Matches won, byes among them.
+    /// Matches won, including byes.
     pub match_wins: u32,
-    /// Match points by the profile, byes included.
+    /// Match points, as defined by the profile, including byes.
     pub match_points: u32,
-    /// Matches won, byes included.
+    /// Matches won, including byes.
     pub wins: u32,
-    /// Matches lost, missed rounds among them if the profile counts them.
+    /// Matches lost, including missed rounds if the profile counts them.
     pub losses: u32,
     /// Matches without a winner.
     pub draws: u32,
@@ -27,17 +27,17 @@ pub struct Standing {
     pub byes: u32,
     /// Games won, lost and drawn.
     pub games: (u32, u32, u32),
-    /// Match-win percentage, not under the floor.
+    /// Match-win percentage, at least the profile's floor.
     pub mw: Fraction,
-    /// The average of the opponents' match-win percentages; byes have no opponent.
+    /// Average of the opponents' match-win percentages; a bye has no opponent.
     pub omw: Fraction,
-    /// Game-win percentage, not under the floor.
+    /// Game-win percentage, at least the profile's floor.
     pub gw: Fraction,
-    /// The average of the opponents' game-win percentages.
+    /// Average of the opponents' game-win percentages.
     pub ogw: Fraction,
 }
 
-/// Points of points possible; the floor where nothing was played.
+/// Returns points earned divided by points possible, or the floor if nothing was played.
 fn share_of(points: Points, won: u32, drawn: u32, lost: u32, floor: Fraction) -> Fraction {
     let got = u64::from(won) * u64::from(points.win)
         + u64::from(drawn) * u64::from(points.draw)
@@ -60,7 +60,7 @@ fn game_wins_share(tally: &Tally, profile: &Profile) -> Fraction {
     share_of(profile.game_points, tally.games_won, tally.games_drawn, tally.games_lost, profile.floor)
 }
 
-/// Which of two stands higher; the higher is less.
+/// Compares two lines of the standings; the higher-ranked line is less.
 fn compare(profile: &Profile, one: &Standing, other: &Standing) -> Ordering {
     let by_key = |key: &RankKey| match key {
         RankKey::MatchWins => other.match_wins.cmp(&one.match_wins),
@@ -72,7 +72,7 @@ fn compare(profile: &Profile, one: &Standing, other: &Standing) -> Ordering {
     profile.rank_by.iter().map(by_key).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
 }
 
-/// Every player's line in the order of the list of players, not yet ranked.
+/// Returns one unranked line per player, in registration order.
 fn lines(tournament: &Tournament, tallies: &[Tally]) -> Vec<Standing> {
     let profile = tournament.profile();
     let match_shares: Vec<Fraction> = tallies.iter().map(|tally| match_wins_share(tally, profile)).collect();
@@ -98,11 +98,11 @@ fn lines(tournament: &Tournament, tallies: &[Tally]) -> Vec<Standing> {
     tallies.iter().enumerate().map(line).collect()
 }
 
-/// The places in the list of players with their ranks, best first.
+/// Returns indices into the list of players with their ranked lines, best first.
 pub(crate) fn ranked(tournament: &Tournament, tallies: &[Tally]) -> Vec<(usize, Standing)> {
     let profile = tournament.profile();
     let mut ranked: Vec<(usize, Standing)> = lines(tournament, tallies).into_iter().enumerate().collect();
-    // Within a shared rank the order is that of registration; the sort is stable.
+    // Players with a shared rank stay in registration order, because the sort is stable.
     ranked.sort_by(|(_, one), (_, other)| compare(profile, one, other));
     for place in 1..ranked.len() {
         let tied = compare(profile, &ranked[place - 1].1, &ranked[place].1).is_eq();
@@ -112,12 +112,12 @@ pub(crate) fn ranked(tournament: &Tournament, tallies: &[Tally]) -> Vec<(usize, 
 }
 
 impl Tournament {
-    /// The standings after every result that is in, best first; players who left are among them.
+    /// Returns the standings after all results entered so far, best first, including players who dropped.
     pub fn standings(&self) -> Vec<Standing> {
         ranked(self, &self.tallies()).into_iter().map(|(_, line)| line).collect()
     }
 
-    /// The places of [`Tournament::standings`] as a sort key: equal for players who share a rank, less is better.
+    /// Returns the ranks of [`Tournament::standings`] by player index: equal for shared ranks, lower is better.
     pub(crate) fn rank_of_places(&self, tallies: &[Tally]) -> Vec<u32> {
         let mut ranks = vec![0; tallies.len()];
         for (place, line) in ranked(self, tallies) {

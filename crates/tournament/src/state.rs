@@ -1,4 +1,4 @@
-//! The event as its operations make it.
+//! The state of an event, computed from its operations.
 
 mod after;
 mod clock;
@@ -25,21 +25,21 @@ use crate::profile::MissedRound;
 use crate::tally::{self, Attendance, Tally};
 use crate::{DraftPods, FoldError, Operation, Player, PlayerId, Pod, Profile, Refused, Structure};
 
-/// The most players of an event.
+/// Maximum number of players in an event.
 pub const MOST_PLAYERS: u32 = 8192;
-/// The most rounds of an event.
+/// Maximum number of rounds in an event.
 pub const MOST_ROUNDS: u16 = 64;
 
-/// Who entered an operation, and when.
+/// The author and time of an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamp {
-    /// The author's name, as it was entered.
+    /// The author's name, as entered.
     pub by: String,
-    /// When, in milliseconds since 1970 (UTC).
+    /// The time, in milliseconds since 1970 (UTC).
     pub at: i64,
 }
 
-/// What the operations that are not taken back have led to.
+/// The state computed from all operations that are not undone.
 #[derive(Debug, Clone)]
 struct State {
     profile: Arc<Profile>,
@@ -50,7 +50,7 @@ struct State {
     rounds: Vec<Round>,
     planned_rounds: Option<u16>,
     late_corrections: Vec<LateCorrection>,
-    /// What single rounds count for who was not there, by place and round.
+    /// Rulings on single missed rounds, by player index and round.
     missed: HashMap<(u32, u16), MissedRound>,
     bracket: Option<Bracket>,
     penalties: Vec<PenaltyEntry>,
@@ -58,11 +58,11 @@ struct State {
     notes: Vec<NoteEntry>,
     first_table: u16,
     missing_tables: Vec<u16>,
-    /// Whether lists of who registers from now on are locked.
+    /// `true` if the lists of players who register from now on are locked.
     decks_locked: bool,
-    /// Entries that were merged into others; their numbers stay taken.
+    /// Merged entries and their targets; the numbers of merged entries stay taken.
     merged: Vec<(PlayerId, PlayerId)>,
-    /// The clock of the time for building decks, once started.
+    /// The clock of the deck-building time, once started.
     deck_clock: Option<RoundClock>,
 }
 
@@ -91,25 +91,25 @@ impl State {
     }
 }
 
-/// An event: the list of its operations, and what they have led to.
+/// An event: its list of operations and the state computed from them.
 #[derive(Debug, Clone)]
 pub struct Tournament {
-    /// The profile that it began with.
+    /// The profile at the start of the event.
     first_profile: Arc<Profile>,
     operations: Vec<Operation>,
-    /// Who entered each operation, as far as that was said.
+    /// The author and time of each operation, if known.
     stamps: Vec<Option<Stamp>>,
-    /// For each operation whether it belongs to the step of the one before it.
+    /// For each operation, whether it belongs to the same step as the one before it.
     parts: Vec<bool>,
-    /// For each operation whether it is taken back.
+    /// For each operation, whether it is undone.
     undone: Vec<bool>,
-    /// The operations that stand, oldest first; undo takes from the end.
+    /// Indices of the operations that are not undone, oldest first; undo removes from the end.
     standing: Vec<usize>,
     state: State,
 }
 
 impl Tournament {
-    /// An event in which nothing has happened.
+    /// Creates an event without operations.
     pub fn new(profile: Profile) -> Tournament {
         let state = State::new(profile);
         Tournament {
@@ -123,26 +123,27 @@ impl Tournament {
         }
     }
 
-    /// Adds an operation.
+    /// Applies and appends an operation.
     ///
     /// # Errors
-    /// When it is not possible; nothing has changed then.
+    /// The reason if the operation is not possible; the event is then unchanged.
     pub fn apply(&mut self, operation: &Operation) -> Result<(), Refused> {
         self.apply_stamped(operation, None)
     }
 
-    /// Adds an operation with who entered it and when.
+    /// Applies and appends an operation with its author and time.
     ///
     /// # Errors
-    /// When it is not possible; nothing has changed then.
+    /// The reason if the operation is not possible; the event is then unchanged.
     pub fn apply_stamped(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
         self.apply_one(operation, stamp, false)
     }
 
-    /// Adds an operation that belongs to the step of the one before it: undo takes them back together.
+    /// Applies and appends an operation that belongs to the same step as the one before it, so that one undo reverts
+    /// both.
     ///
     /// # Errors
-    /// When it is not possible; nothing has changed then.
+    /// The reason if the operation is not possible; the event is then unchanged.
     pub fn apply_part(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
         self.apply_one(operation, stamp, true)
     }
@@ -167,14 +168,15 @@ impl Tournament {
         Ok(())
     }
 
-    /// The places (from 0) of the operations that the next undo takes back, oldest first: those of the newest step that
-    /// stands.
+    /// Returns the indices (from 0) of the operations that the next undo reverts, oldest first: those of the latest
+    /// step that is not undone.
     pub fn last_step(&self) -> Vec<usize> {
         let begins = self.standing.iter().rposition(|place| !self.parts[*place]).unwrap_or(0);
         self.standing[begins..].to_vec()
     }
 
-    /// The state of the operations that stand. They are a first part of a list that was possible, so they are too.
+    /// Recomputes the state from the operations that are not undone. They are a prefix of a valid list, so they are
+    /// valid.
     fn replayed(&self) -> Result<State, Refused> {
         let mut state = State::new((*self.first_profile).clone());
         for index in &self.standing {
@@ -183,10 +185,10 @@ impl Tournament {
         Ok(state)
     }
 
-    /// The event that these operations lead to.
+    /// Computes the event from a list of operations.
     ///
     /// # Errors
-    /// The first operation that is not possible, and why.
+    /// The index of the first operation that is not possible, and the reason.
     pub fn fold<'a>(
         profile: Profile,
         operations: impl IntoIterator<Item = &'a Operation>,
@@ -198,42 +200,42 @@ impl Tournament {
         Ok(tournament)
     }
 
-    /// The rules profile in force.
+    /// Returns the current rules profile.
     pub fn profile(&self) -> &Profile {
         &self.state.profile
     }
 
-    /// How the event is played.
+    /// Returns the structure of the event.
     pub fn structure(&self) -> Structure {
         self.state.structure
     }
 
-    /// Who entered the operation at this place (from 0), and when, if that was said.
+    /// Returns the author and time of the operation at this index (from 0), if known.
     pub fn stamp(&self, index: usize) -> Option<&Stamp> {
         self.stamps.get(index)?.as_ref()
     }
 
-    /// The lowest number of a table in the room, and the numbers above it that do not exist.
+    /// Returns the lowest table number in the room, and the numbers above it that do not exist.
     pub fn room(&self) -> (u16, &[u16]) {
         (self.state.first_table, &self.state.missing_tables)
     }
 
-    /// Every operation, oldest first, those taken back among them.
+    /// Returns all operations, oldest first, including undone ones.
     pub fn operations(&self) -> &[Operation] {
         &self.operations
     }
 
-    /// Every player in the order of registration, those who left among them.
+    /// Returns all players in registration order, including those who dropped.
     pub fn players(&self) -> &[Player] {
         &self.state.players
     }
 
-    /// The player with this number.
+    /// Returns the player with this number.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.place(id).map(|place| &self.state.players[place])
     }
 
-    /// The players who take part, in the order of registration.
+    /// Returns the players who take part, in registration order.
     pub fn active(&self) -> impl Iterator<Item = &Player> {
         self.state.players.iter().filter(|player| !player.is_dropped())
     }
@@ -242,57 +244,57 @@ impl Tournament {
         self.state.places.get(&id).map(|place| *place as usize)
     }
 
-    /// The pods, pod 1 first; none before seats are drawn.
+    /// Returns the current pods, pod 1 first; empty before seats are drawn.
     pub fn pods(&self) -> &[Pod] {
         self.state.drafts.last().map_or(&[], |draft| &draft.pods)
     }
 
-    /// The pods of every draft of the event, oldest first: a new one begins when seats are drawn after a round.
+    /// Returns the pods of all drafts, oldest first. Drawing seats after a round starts a new draft.
     pub fn drafts(&self) -> &[DraftPods] {
         &self.state.drafts
     }
 
-    /// The rounds paired so far.
+    /// Returns the rounds paired so far.
     pub fn rounds(&self) -> &[Round] {
         &self.state.rounds
     }
 
-    /// The round with this number.
+    /// Returns the round with this number.
     pub fn round(&self, number: u16) -> Option<&Round> {
         self.state.rounds.get(usize::from(number).checked_sub(1)?)
     }
 
-    /// How many rounds the organiser planned; none if nothing was said.
+    /// Returns the number of rounds that the organiser planned, or `None` if it was not set.
     pub fn planned_rounds(&self) -> Option<u16> {
         self.state.planned_rounds
     }
 
-    /// How many rounds suit this many players.
+    /// Returns the recommended number of rounds for this many players.
     pub fn recommended_rounds(players: usize, profile: &Profile) -> u16 {
         profile.rounds_for(players)
     }
 
-    /// The clock of the time for building decks, once started.
+    /// Returns the clock of the deck-building time, once started.
     pub fn deck_clock(&self) -> Option<RoundClock> {
         self.state.deck_clock
     }
 
-    /// The place (from 0) of the newest operation that stands.
+    /// Returns the index (from 0) of the latest operation that is not undone.
     pub fn last_operation(&self) -> Option<usize> {
         self.standing.last().copied()
     }
 
-    /// Whether the operation at this place (from 0) is taken back.
+    /// Returns `true` if the operation at this index (from 0) is undone.
     pub fn is_undone(&self, index: usize) -> bool {
         self.undone.get(index).copied().unwrap_or(false)
     }
 
-    /// Results corrected after a later round had been paired by them, oldest first.
+    /// Returns the results that were corrected after a later round was paired, oldest first.
     pub fn late_corrections(&self) -> &[LateCorrection] {
         &self.state.late_corrections
     }
 
-    /// From and until which round each player was expected, and what was ruled about missed rounds.
+    /// Returns the rounds that each player was expected to play, and the rulings about missed rounds.
     fn attendance(&self) -> Attendance<'_> {
         let paired = self.state.rounds.len() as u16;
         let takes_part = |player: &Player| if player.is_dropped() { 0 } else { paired };
@@ -306,17 +308,17 @@ impl Tournament {
         Attendance { until, entered, ruled: &self.state.missed }
     }
 
-    /// What each player has done, after all rounds of matches before a cut.
+    /// Returns the tally of each player, by player index, after all rounds before a top cut.
     pub(crate) fn tallies(&self) -> Vec<Tally> {
         self.walk(|_, _| {})
     }
 
-    /// Shows each round with the tallies before it.
+    /// Calls `see` with each round and the tallies before it.
     pub(crate) fn walk(&self, see: impl FnMut(&Round, &[Tally])) -> Vec<Tally> {
         tally::walk(self.profile(), &self.state.rounds, &self.attendance(), see)
     }
 
-    /// Every player's matches won, lost and drawn before this round.
+    /// Returns the matches won, lost and drawn by each player before this round.
     pub fn records_before(&self, round: u16) -> HashMap<PlayerId, (u32, u32, u32)> {
         let before = self.state.rounds.partition_point(|other| other.number < round);
         let (players, rounds) = (&self.state.players, &self.state.rounds[..before]);
@@ -330,7 +332,7 @@ fn check_name(name: &str) -> Result<(), Refused> {
     if name.trim().is_empty() { Err(Refused::EmptyName) } else { Ok(()) }
 }
 
-/// The organiser must say why.
+/// Rejects an empty reason.
 fn check_note(note: &str) -> Result<(), Refused> {
     if note.trim().is_empty() { Err(Refused::NoNote) } else { Ok(()) }
 }
@@ -379,7 +381,7 @@ impl State {
                 self.repair_tables(*round, *seed, tables, byes, note)
             }
             Operation::Absent { round, player } => self.mark_absent(*round, *player),
-            // Taken back operations never come here: `Tournament::apply` folds what stands.
+            // Undo never reaches this point: `Tournament::apply` refolds the remaining operations instead.
             Operation::Undo => Err(Refused::NothingToUndo),
         }
     }
@@ -398,16 +400,16 @@ impl State {
     }
 }
 
-/// The most numbers that a room can leave out.
+/// Maximum number of missing table numbers in a room.
 const MOST_TABLE_GAPS: u16 = 1000;
 
 impl Tournament {
-    /// Refuses when no round can be paired now.
+    /// Returns an error if no round can be paired now.
     pub(crate) fn may_pair(&self) -> Result<(), Refused> {
         self.state.may_pair()
     }
 
-    /// The event before its newest round was paired, with the players as they are now.
+    /// Returns the event without its current round, with the players as they are now.
     pub(crate) fn without_newest_round(&self) -> Tournament {
         let mut before = self.clone();
         before.state.rounds.pop();

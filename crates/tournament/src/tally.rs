@@ -1,23 +1,23 @@
-//! What every player has done: matches, games, opponents. Worked out from the rounds, never stored.
+//! Each player's record (matches, games, opponents), computed from the rounds and never stored.
 
 use std::collections::HashMap;
 
 use crate::profile::{MissedRound, NoWinner, UnfinishedLead};
 use crate::{MatchResult, Pairing, Profile, Round, RoundKind, Side};
 
-/// Who was expected when. Players are meant by their place in the list of players.
+/// The rounds that each player was expected to play. Indices refer to the list of players.
 pub(crate) struct Attendance<'a> {
-    /// For each player up to which round absence counts as missing: all rounds for somebody who takes part, the last
-    /// one played for somebody who left (a round after leaving is in no record).
+    /// For each player, the last round where absence counts as missed: the latest round for active players, the last
+    /// round played for dropped ones. Rounds after a drop are not counted.
     pub until: Vec<u16>,
-    /// For each player the first round.
+    /// For each player, the first round in which the player takes part.
     pub entered: Vec<u16>,
-    /// What the organiser ruled that single rounds count.
+    /// The organiser's rulings on single missed rounds.
     pub ruled: &'a HashMap<(u32, u16), MissedRound>,
 }
 
 impl Attendance<'_> {
-    /// What a round without a table is for a player; none if it is in no record.
+    /// Returns what a round without a table counts as for a player, or `None` if it is not counted.
     fn missed(&self, profile: &Profile, place: usize, round: u16) -> Option<MissedRound> {
         let by_profile = if round < self.entered[place] { profile.late_entry } else { profile.missed_round };
         let ruled = self.ruled.get(&(place as u32, round)).copied();
@@ -25,7 +25,7 @@ impl Attendance<'_> {
     }
 }
 
-/// A player's doings in some first rounds. Players are meant by their place in the list of players.
+/// A player's record after some rounds. Indices refer to the list of players.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Tally {
     pub wins: u32,
@@ -35,7 +35,7 @@ pub(crate) struct Tally {
     pub games_won: u32,
     pub games_lost: u32,
     pub games_drawn: u32,
-    /// Everyone met in a match with a result, in the order of the rounds; twice when met twice.
+    /// All opponents met in matches with a result, in round order; an opponent met twice appears twice.
     pub opponents: Vec<u32>,
 }
 
@@ -49,7 +49,7 @@ impl Tally {
         self.wins * u32::from(points.win) + self.draws * u32::from(points.draw) + self.losses * u32::from(points.loss)
     }
 
-    /// What players are paired by.
+    /// Returns the score used for pairing.
     pub(crate) fn score(&self, profile: &Profile) -> u32 {
         if profile.pairs_by_points() { self.match_points(profile) } else { self.wins }
     }
@@ -86,13 +86,14 @@ enum Outcome {
     Draw,
 }
 
-/// Games that the profile awards without play, in a match of another length: as many as win it, where the profile
-/// awards as many as win its own.
+/// Returns the number of games that the profile awards without play, adjusted to the length of the match.
+///
+/// If the profile awards enough games to win its own match length, the result is enough to win this match.
 fn games_of(profile: &Profile, games: u8, games_to_win: u8) -> u8 {
     if games >= profile.games_to_win { games_to_win } else { games.min(games_to_win) }
 }
 
-/// What games are for A and for B.
+/// Returns the outcome of a match for A and for B.
 fn outcomes(profile: &Profile, games_to_win: u8, a: u8, b: u8) -> (Outcome, Outcome) {
     let decided = a != b
         && (a.max(b) >= games_to_win
@@ -108,7 +109,7 @@ fn outcomes(profile: &Profile, games_to_win: u8, a: u8, b: u8) -> (Outcome, Outc
     }
 }
 
-/// Adds the points of a table; a table without a result has none.
+/// Adds the result of a table; a table without a result adds nothing.
 pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: u8, pairing: &Pairing) {
     let (a, b) = (pairing.a_place as usize, pairing.b_place.map(|place| place as usize));
     let Some(result) = pairing.result else { return };
@@ -117,7 +118,7 @@ pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: 
             tallies[a].opponents.push(b as u32);
             tallies[b].opponents.push(a as u32);
         }
-        // Also a bye that a penalty turned into a loss was one.
+        // A bye that a penalty turned into a loss still counts as a bye.
         None => tallies[a].byes += 1,
     }
     let (for_a, for_b) = match result {
@@ -145,8 +146,8 @@ pub(crate) fn add_table(tallies: &mut [Tally], profile: &Profile, games_to_win: 
     }
 }
 
-/// Walks through the rounds of matches before a cut: `see` is shown each with the tallies before it, and the tallies
-/// after all of them are returned.
+/// Visits the Swiss and round robin rounds in order. Calls `see` with each round and the tallies before it, and returns
+/// the tallies after all of them.
 pub(crate) fn walk(
     profile: &Profile,
     rounds: &[Round],

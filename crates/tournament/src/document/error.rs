@@ -1,4 +1,4 @@
-//! What is wrong with a document, and where.
+//! Errors in a document, with their place.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::DocumentId;
 use crate::Refused;
 
-/// A place in a document, such as `rounds[1].pairings[0].b`; counts from 0, as programs do. Empty for the whole.
+/// A place in a document, such as `rounds[1].pairings[0].b`. Indices start at 0. Empty for the whole document.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Place(pub(super) String);
 
@@ -39,41 +39,41 @@ impl fmt::Display for Place {
     }
 }
 
-/// What is wrong with a document.
+/// An error in a document.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum DocumentError {
-    /// It is not JSON, or has a field too many, too few, or of another kind.
+    /// The text is not JSON, or has an unknown, missing or mistyped field.
     #[error("line {line}, column {column}: {message}")]
     Unreadable {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What the reader of JSON says.
+        /// The message of the JSON parser.
         message: String,
     },
     /// Two players have the same id.
     #[error("{place}: the id {id} is used twice")]
     DuplicatePlayer {
-        /// The place of the second of them.
+        /// The place of the second player.
         place: Place,
-        /// The id as the document writes it.
+        /// The id as written in the document.
         id: DocumentId,
     },
-    /// No player has this id.
+    /// No player of the document has this id.
     #[error("{place}: there is no player {id}")]
     UnknownPlayer {
         /// The place that names this id.
         place: Place,
-        /// The id as the document writes it.
+        /// The id as written in the document.
         id: DocumentId,
     },
-    /// A player has two tables in a round, or a seat twice.
+    /// A player has two tables in one round, or two seats.
     #[error("{place}: player {id} is here twice")]
     PlayerTwice {
-        /// The place where the player is named again.
+        /// The place of the second mention.
         place: Place,
-        /// The id as the document writes it.
+        /// The id as written in the document.
         id: DocumentId,
     },
     /// A pairing has neither a second player nor a bye, or both.
@@ -82,7 +82,7 @@ pub enum DocumentError {
         /// The place in the document.
         place: Place,
     },
-    /// A result says several things, or a bye has one.
+    /// A result is contradictory, or belongs to a bye.
     #[error(
         "{place}: a result is either games (\"a\", \"b\", \"draws\"), or \"no_show\", or \"double_loss\"; a bye has none"
     )]
@@ -90,26 +90,26 @@ pub enum DocumentError {
         /// The place in the document.
         place: Place,
     },
-    /// A round has a match without a result, and it is needed.
+    /// A match has no result although one is needed.
     #[error("{place}: the result is missing")]
     ResultMissing {
         /// The place in the document.
         place: Place,
     },
-    /// No such rules profile.
+    /// No bundled rules profile has this key.
     #[error("there is no rules profile {key}; there are {}", known.join(", "))]
     UnknownProfile {
-        /// The key that the document names.
+        /// The key in the document.
         key: String,
-        /// Keys of the profiles that there are.
+        /// Keys of the available profiles.
         known: Vec<String>,
     },
-    /// What the document says is not possible in a tournament.
+    /// The tournament rejects an operation that follows from the document.
     #[error("{place}: {refused}")]
     NotPossible {
         /// The place in the document.
         place: Place,
-        /// Why the tournament refuses it.
+        /// The reason for the rejection.
         refused: Refused,
     },
 }
@@ -119,7 +119,7 @@ impl DocumentError {
         DocumentError::NotPossible { place, refused }
     }
 
-    /// A stable code for programs.
+    /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             DocumentError::Unreadable { .. } => "document.unreadable",
@@ -134,7 +134,7 @@ impl DocumentError {
         }
     }
 
-    /// Where in the document, if that can be said: a path, or line and column.
+    /// Returns the place in the document, if known: a path, or line and column.
     pub fn place(&self) -> Option<String> {
         match self {
             DocumentError::Unreadable { line, column, .. } => Some(format!("line {line}, column {column}")),

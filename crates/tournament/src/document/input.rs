@@ -1,4 +1,4 @@
-//! The shape that comes in; one for pairing and for standings.
+//! The input format, the same for pairing and for standings.
 
 use std::fmt;
 
@@ -7,53 +7,54 @@ use serde::{Deserialize, Serialize};
 use super::DocumentError;
 use crate::Reason;
 
-/// A tournament as its organiser's tool knows it. Unknown fields are refused.
+/// A tournament as exported by another program. Unknown fields are rejected.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairDocument {
-    /// Everybody who was or is in the event.
+    /// All players who are or were in the event.
     pub players: Vec<DocumentPlayer>,
-    /// The rounds played, the first one first. The last may have open results when standings are asked for.
+    /// The rounds played, in order. For standings, the last round may have open results.
     #[serde(default)]
     pub rounds: Vec<DocumentRound>,
-    /// How many rounds the event has; without it, as many as suit the field. Small fields look ahead by it.
+    /// Number of planned rounds; if absent, the recommended number for the field. Pairing of small fields looks ahead
+    /// to it.
     #[serde(default)]
     pub planned_rounds: Option<u16>,
-    /// The seed of the random order where nothing else decides; 0 if left out.
+    /// The seed of the random order that breaks ties; 0 if absent.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// The key of the rules profile; the default one if left out.
+    /// The key of the rules profile; the default profile if absent.
     #[serde(default)]
     pub profile: Option<String>,
-    /// The draft pods, each in the order of its seats.
+    /// The draft pods, each in seat order.
     #[serde(default)]
     pub pods: Vec<Vec<DocumentId>>,
-    /// Whether the next round is to be paired inside the pods.
+    /// `true` to pair the next round within the pods.
     #[serde(default)]
     pub within_pods: bool,
 }
 
-/// A player of a document.
+/// A player in a document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DocumentPlayer {
-    /// What the rounds call the player.
+    /// The id used in the rounds.
     pub id: DocumentId,
-    /// The name; the id if left out.
+    /// The name; the id if absent.
     #[serde(default)]
     pub name: Option<String>,
-    /// Whether the player has left.
+    /// `true` if the player has dropped.
     #[serde(default)]
     pub dropped: bool,
 }
 
-/// An id: a text or a whole number, whichever the other tool has. 7 and "7" are two different ones.
+/// An id as used by the other program: a string or a whole number. 7 and "7" are different ids.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum DocumentId {
-    /// A whole number, as most programs number players.
+    /// A whole number.
     Number(i64),
-    /// A text, such as a name or a user id.
+    /// A string, such as a name or a user id.
     Text(String),
 }
 
@@ -66,12 +67,12 @@ impl fmt::Display for DocumentId {
     }
 }
 
-/// A round of a document, with its pairings in order of the tables.
+/// A round in a document, with its pairings in table order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DocumentRound {
-    /// Its tables. A player who is not here and was not yet in the event enters later; one who comes back has missed
-    /// the round.
+    /// The tables. A player who is not listed and not yet in the event enters later; a listed player who was absent
+    /// before has missed those rounds.
     pub pairings: Vec<DocumentPairing>,
 }
 
@@ -79,26 +80,26 @@ pub struct DocumentRound {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DocumentPairing {
-    /// Ignored: tables count in the order of the list. Accepted so that a paired round can come in as it went out.
+    /// Ignored: tables are numbered in list order. Accepted so that a paired round can be used as input unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     /// The id of the first player.
     pub a: DocumentId,
-    /// The id of the second player; none for a bye.
+    /// The id of the second player; absent for a bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub b: Option<DocumentId>,
-    /// Whether the first player has a bye.
+    /// `true` if the first player has a bye.
     #[serde(default)]
     pub bye: bool,
     /// The result of a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<DocumentResult>,
-    /// Ignored, like `table`, and accepted for the same reason.
+    /// Ignored. Accepted so that a paired round can be used as input unchanged.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Reason>,
 }
 
-/// A result: games, or somebody who was absent, or a loss for both.
+/// A match result: games, a no-show, or a loss for both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DocumentResult {
@@ -108,22 +109,22 @@ pub struct DocumentResult {
     /// Games that B has won.
     #[serde(default)]
     pub b: Option<u8>,
-    /// Games without a winner.
+    /// Number of drawn games.
     #[serde(default)]
     pub draws: u8,
-    /// The side that did not show up; the other wins.
+    /// The side that did not arrive; the other side wins.
     #[serde(default)]
     pub no_show: Option<crate::Side>,
-    /// Whether the match is lost for both.
+    /// `true` if both sides lose the match.
     #[serde(default)]
     pub double_loss: bool,
 }
 
 impl PairDocument {
-    /// Reads a document.
+    /// Parses a document.
     ///
     /// # Errors
-    /// [`DocumentError::Unreadable`].
+    /// [`DocumentError::Unreadable`] if the text is not a valid document.
     pub fn read(json: &str) -> Result<PairDocument, DocumentError> {
         serde_json::from_str(json).map_err(|error| {
             let said = error.to_string();

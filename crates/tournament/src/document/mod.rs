@@ -1,8 +1,8 @@
-//! Tournaments as JSON documents, for the tools of other organisers: what was played comes in, the next round or the
-//! standings come out.
+//! Tournaments as JSON documents, for other tournament programs: the input is the event so far, the output is the next
+//! round or the standings.
 //!
-//! Invariant: a document is followed by the same operations as any event, so it is refused, ranked and paired by the
-//! same rules. Invariant: whatever comes in, a result or an error comes out.
+//! Invariant: a document is replayed with the same operations as any other event, so the same rules reject, rank and
+//! pair it. Invariant: every input gives a result or an error.
 
 mod error;
 mod input;
@@ -15,7 +15,7 @@ pub use output::{PairedDocument, PairedTable, Share, StandingLine, StandingsDocu
 
 use crate::Profile;
 
-/// Pairs the next round of a tournament.
+/// Pairs the next round of the tournament in a document.
 ///
 /// # Errors
 /// [`DocumentError`], with the place in the document.
@@ -34,7 +34,8 @@ pub fn pair_document(json: &str) -> Result<PairedDocument, DocumentError> {
     Ok(PairedDocument::of(&document, plan))
 }
 
-/// The standings of a tournament, by the rules profile named, else the document's, else the default.
+/// Returns the standings of the tournament in a document. Uses the given rules profile, else the document's, else the
+/// default.
 ///
 /// # Errors
 /// [`DocumentError`], with the place in the document.
@@ -44,7 +45,7 @@ pub fn standings_document(json: &str, profile: Option<&str>) -> Result<Standings
     Ok(StandingsDocument::of(&document, &tournament))
 }
 
-/// The profile with this key.
+/// Returns the profile with this key.
 fn profile(key: &str) -> Result<Profile, DocumentError> {
     Profile::by_key(key).ok_or_else(|| DocumentError::UnknownProfile {
         key: key.to_owned(),

@@ -1,4 +1,4 @@
-//! The shapes that go out.
+//! The output formats.
 
 use serde::Serialize;
 
@@ -12,9 +12,9 @@ pub struct PairedDocument {
     pub round: u16,
     /// The seed that was used.
     pub seed: u64,
-    /// The tables; they can come in again as a round's `pairings`, with results.
+    /// The tables. With results added, they can be used as `pairings` of a round in the next input.
     pub pairings: Vec<PairedTable>,
-    /// What the round costs by each criterion: second byes and rematches are forced ones.
+    /// Costs of the round by each criterion; second byes and rematches are always forced.
     pub report: PairingReport,
 }
 
@@ -25,13 +25,13 @@ pub struct PairedTable {
     pub table: u16,
     /// The id of the first player.
     pub a: DocumentId,
-    /// The id of the second player; none for a bye.
+    /// The id of the second player; absent for a bye.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub b: Option<DocumentId>,
-    /// Whether the first player has a bye.
+    /// `true` if the first player has a bye.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub bye: bool,
-    /// Why the two were paired.
+    /// The reasons for the pairing.
     pub reasons: Vec<Reason>,
 }
 
@@ -40,11 +40,11 @@ pub struct PairedTable {
 pub struct StandingsDocument {
     /// The key of the rules profile.
     pub profile: String,
-    /// The full name of the profile.
+    /// The display name of the profile.
     pub profile_name: String,
     /// Number of rounds paired so far.
     pub rounds: u16,
-    /// Results that are not in yet.
+    /// Number of missing results.
     pub open_results: u32,
     /// The lines, best first.
     pub standings: Vec<StandingLine>,
@@ -59,25 +59,25 @@ pub struct StandingLine {
     pub player: DocumentId,
     /// The player's name in the document.
     pub name: String,
-    /// Whether the player has left.
+    /// `true` if the player has dropped.
     pub dropped: bool,
-    /// Matches won, byes among them.
+    /// Matches won, including byes.
     pub match_wins: u32,
-    /// Match points by the profile.
+    /// Match points, as defined by the profile.
     pub match_points: u32,
-    /// Matches won, lost, drawn: "2-1-0".
+    /// Matches won, lost and drawn: "2-1-0".
     pub record: String,
     /// Number of byes so far.
     pub byes: u32,
-    /// Games won, lost, drawn: "5-2-0".
+    /// Games won, lost and drawn: "5-2-0".
     pub games: String,
-    /// Share of matches won, from 0 to 1.
+    /// Match-win percentage.
     pub mw: Share,
-    /// The opponents' match-win percentage.
+    /// Average of the opponents' match-win percentages.
     pub omw: Share,
-    /// Share of games won, from 0 to 1.
+    /// Game-win percentage.
     pub gw: Share,
-    /// The opponents' game-win percentage.
+    /// Average of the opponents' game-win percentages.
     pub ogw: Share,
 }
 
@@ -86,7 +86,7 @@ pub struct StandingLine {
 pub struct Share {
     /// The exact fraction, written "5/12".
     pub exact: Fraction,
-    /// Percent, rounded to four places.
+    /// The share in percent, rounded to four decimal places.
     pub pct: f64,
 }
 
@@ -96,7 +96,7 @@ impl From<Fraction> for Share {
     }
 }
 
-/// The id of a player; the replay numbers them in the order of the document.
+/// Returns the document id of a player. Player numbers are indices into the document's list.
 fn id(document: &PairDocument, player: PlayerId) -> DocumentId {
     document.players[player.0 as usize].id.clone()
 }

@@ -1,11 +1,11 @@
-//! A document as operations of a tournament.
+//! Replays a document as operations of a tournament.
 
 use std::collections::{HashMap, HashSet};
 
 use super::{DocumentError, DocumentId, DocumentPairing, DocumentResult, PairDocument, Place};
 use crate::{MOST_PLAYERS, MatchResult, Operation, PlayerId, Profile, Refused, TablePairing, Tournament};
 
-/// The event that a document describes. Player `i` of the document has the number `i`.
+/// Returns the tournament that a document describes. Player `i` of the document gets the number `i`.
 pub(super) fn replay(document: &PairDocument, profile: Option<&str>) -> Result<Tournament, DocumentError> {
     let profile = match profile.or(document.profile.as_deref()) {
         Some(key) => super::profile(key)?,
@@ -26,14 +26,14 @@ pub(super) fn replay(document: &PairDocument, profile: Option<&str>) -> Result<T
         replay.seat(&ids)?;
     }
     if let Some(rounds) = document.planned_rounds {
-        // A document may say how many rounds were planned after more were played; then none is planned any more.
+        // A document may plan fewer rounds than were played; the number played is used then.
         let rounds = if rounds == 0 { 0 } else { rounds.max(document.rounds.len() as u16) };
         replay.apply(&Operation::PlanRounds { rounds }, || Place::default().field("planned_rounds"))?;
     }
     Ok(replay.tournament)
 }
 
-/// Who is meant by an id.
+/// The players by id.
 struct Ids<'d>(HashMap<&'d DocumentId, PlayerId>);
 
 impl<'d> Ids<'d> {
@@ -97,7 +97,8 @@ impl Replay<'_> {
         self.apply(&register, || Place::player(index).field("name"))
     }
 
-    /// Players who are in no round: before the first round everyone, later the late entries of the next.
+    /// Registers the players who are in no round: all players before round 1, late entries of the next round
+    /// afterwards.
     fn enter_the_rest(&mut self) -> Result<(), DocumentError> {
         for index in 0..self.document.players.len() {
             if self.tournament.player(PlayerId(index as u32)).is_none() {
@@ -107,7 +108,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Makes exactly these take part: enters them, drops the others, brings back who had left.
+    /// Makes exactly these players active: registers new ones, drops the others and brings back those who had dropped.
     fn gather(&mut self, round: usize, takes_part: impl Fn(PlayerId) -> bool) -> Result<(), DocumentError> {
         for index in 0..self.document.players.len() {
             let player = PlayerId(index as u32);
@@ -141,7 +142,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// An open result of the round before this one: the document goes on without it.
+    /// Returns the place of an open result in the previous round; the document has a later round without it.
     fn open_result(&self, index: usize) -> Option<Place> {
         let before = index.checked_sub(1)?;
         open_result(self.document, before)
@@ -156,13 +157,13 @@ impl Replay<'_> {
             seats.retain(|seat| self.tournament.player(*seat).is_some_and(|player| !player.is_dropped()));
             pods.push(seats);
         }
-        // A pod of which one is left seats nobody: that player is paired with the others.
+        // A pod with one player left is removed; that player is paired with the others.
         pods.retain(|seats| seats.len() > 1);
         self.apply(&Operation::Seat { pods }, || Place::default().field("pods"))
     }
 }
 
-/// The first match of a round without a result.
+/// Returns the place of the first match without a result in a round.
 pub(super) fn open_result(document: &PairDocument, round: usize) -> Option<Place> {
     let open = |pairing: &DocumentPairing| !pairing.bye && pairing.result.is_none();
     let index = document.rounds.get(round)?.pairings.iter().position(open)?;

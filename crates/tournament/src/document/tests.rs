@@ -99,8 +99,7 @@ fn pods_are_kept_to_when_wished() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever one value of a document becomes, and wherever its text is cut or changed, there is a result or an
-    /// error.
+    /// Truncating a document anywhere, or changing any byte, gives a result or an error, never a panic.
     #[test]
     fn nothing_that_comes_in_panics(at in 0usize..600, cut: bool, byte in any::<u8>()) {
         let mut text = four().to_string().into_bytes();

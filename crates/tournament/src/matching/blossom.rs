@@ -1,9 +1,9 @@
-//! Blossoms: closing a circle to one, opening one again, and moving the place where it is matched to the outside.
+//! Blossoms: shrinking an odd cycle, expanding a blossom, and moving the base.
 
 use super::tree::Label;
 use super::{NONE, Search};
 
-/// How the parts of a blossom are walked from one of them to the first, over an even number of links.
+/// A walk around the parts of a blossom, from one part to the base over an even number of links.
 #[derive(Clone, Copy)]
 struct Walk {
     place: usize,
@@ -12,12 +12,12 @@ struct Walk {
 }
 
 impl Walk {
-    /// From the part at this place. Parts at even places go back to the first, those at odd places on to it.
+    /// Starts at the part at this index. From even indices the walk goes backward to the base, from odd ones forward.
     fn new(place: usize, length: usize) -> Walk {
         Walk { place, forward: place % 2 == 1, length }
     }
 
-    /// The next place, and the link walked over: its number and whether it was walked against its direction.
+    /// Advances the walk. Returns the new index and the number of the link used.
     fn step(&mut self) -> (usize, usize) {
         let from = self.place;
         if self.forward {
@@ -31,7 +31,7 @@ impl Walk {
 }
 
 impl Search<'_> {
-    /// The vertices in a blossom.
+    /// Returns the vertices in a blossom.
     pub(super) fn vertices_of(&self, blossom: u32) -> Vec<u32> {
         let (mut open, mut vertices) = (vec![blossom], Vec::new());
         while let Some(blossom) = open.pop() {
@@ -44,13 +44,13 @@ impl Search<'_> {
         vertices
     }
 
-    /// The end of a link at the part walked to, given the walk's direction.
+    /// Returns the end of a link at the part that the walk arrives at.
     fn link_end(&self, blossom: u32, link: usize, forward: bool) -> u32 {
         let end = self.links[blossom as usize][link];
         if forward { end } else { end ^ 1 }
     }
 
-    /// The even blossom in which the paths of two even blossoms to the root meet.
+    /// Returns the even blossom where the paths from two even blossoms to the root meet.
     fn meeting_point(&mut self, one: u32, other: u32) -> u32 {
         let mut seen = Vec::new();
         let (mut here, mut there) = (one, other);
@@ -71,7 +71,7 @@ impl Search<'_> {
         meeting
     }
 
-    /// The even blossom two steps nearer to the root.
+    /// Returns the even blossom two steps nearer to the root.
     fn even_above(&self, even: u32) -> u32 {
         match self.label_end[even as usize] {
             NONE => NONE,
@@ -79,8 +79,8 @@ impl Search<'_> {
         }
     }
 
-    /// The path from an even blossom up to `top`, without `top`: the blossoms, and for each the end, at its parent, of
-    /// the edge that it hangs on.
+    /// Returns the path from an even blossom up to `top`, without `top`: the blossoms and, for each, the parent's end
+    /// of the edge that connects it.
     fn path_up(&self, from: u32, top: u32) -> (Vec<u32>, Vec<u32>) {
         let (mut blossoms, mut ends) = (Vec::new(), Vec::new());
         let mut here = from;
@@ -93,11 +93,11 @@ impl Search<'_> {
         (blossoms, ends)
     }
 
-    /// A tight edge joins two even blossoms: with the paths to where they meet it makes an odd circle, a new blossom.
+    /// Shrinks the odd cycle that a tight edge between two even blossoms closes in the tree into a new blossom.
     pub(super) fn close_circle(&mut self, edge: u32) {
         let (one, other) = (self.outer_at(2 * edge), self.outer_at(2 * edge + 1));
         let top = self.meeting_point(one, other);
-        // From the meeting point down to `one`, over the edge, and up from `other`.
+        // From the meeting point down to `one`, across the edge, and up from `other`.
         let (mut parts, mut links) = self.path_up(one, top);
         parts.push(top);
         parts.reverse();
@@ -138,7 +138,7 @@ impl Search<'_> {
         self.links[blossom as usize] = links;
     }
 
-    /// Opens an odd blossom if its dual is used up now (it may have been swallowed or opened since it was queued).
+    /// Expands an odd blossom if its dual is now 0 (it may have been absorbed or expanded since it was queued).
     pub(super) fn open_if_used_up(&mut self, blossom: u32) {
         let is_outermost = self.parent[blossom as usize] == NONE && !self.parts[blossom as usize].is_empty();
         let is_odd = self.label[blossom as usize] == Label::Odd;
@@ -147,8 +147,8 @@ impl Search<'_> {
         }
     }
 
-    /// Opens an odd blossom: the parts on the even way from where the tree enters to the base stay in the tree, by
-    /// turns odd and even; the others leave it.
+    /// Expands an odd blossom. The parts on the even path from the entry to the base stay in the tree, alternately odd
+    /// and even; the others leave it.
     fn open(&mut self, blossom: u32) {
         let parts = std::mem::take(&mut self.parts[blossom as usize]);
         let entry_end = self.label_end[blossom as usize];
@@ -168,7 +168,7 @@ impl Search<'_> {
         let mut walk = Walk::new(place, parts.len());
         let mut hangs_on = entry_end;
         while walk.place != 0 {
-            // An odd part, then over its matched link to an even one, then over a link to the next odd part.
+            // An odd part, then its matched link to an even part, then a link to the next odd part.
             self.make_odd(parts[walk.place], hangs_on);
             let (next, link) = walk.step();
             let end = self.link_end(blossom, link, walk.forward);
@@ -176,7 +176,7 @@ impl Search<'_> {
             let (_, link) = walk.step();
             hangs_on = self.link_end(blossom, link, walk.forward) ^ 1;
         }
-        // The part with the base: its mate outside the blossom is in the tree already.
+        // The base part: its mate outside the blossom is already in the tree.
         self.make_odd(parts[0], hangs_on);
         for part in &parts {
             if self.label[*part as usize] == Label::Out {
@@ -189,8 +189,7 @@ impl Search<'_> {
         self.unused.push(blossom);
     }
 
-    /// Makes `vertex` the one by which a blossom is matched to the outside, rematching the parts along the even way
-    /// from it to the former base.
+    /// Makes `vertex` the base of a blossom, rematching the parts along the even path from it to the former base.
     pub(super) fn move_base(&mut self, blossom: u32, vertex: u32) {
         let mut open = vec![(blossom, vertex)];
         while let Some((blossom, vertex)) = open.pop() {
@@ -208,7 +207,7 @@ impl Search<'_> {
             while walk.place != 0 {
                 let (one, _) = walk.step();
                 let (other, link) = walk.step();
-                // The link between these two becomes the matched one.
+                // The link between these two parts becomes matched.
                 let far = self.link_end(blossom, link, walk.forward);
                 let (near_vertex, far_vertex) = (self.graph.at(far ^ 1), self.graph.at(far));
                 open.push((parts[one], near_vertex));

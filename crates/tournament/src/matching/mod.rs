@@ -1,13 +1,13 @@
 //! Minimum-weight perfect matching in a general graph, exact, with integer weights.
 //!
-//! Edmonds' blossom algorithm as a primal-dual method: every vertex and every blossom (an odd set of vertices) has a
-//! dual value; an edge may be used when its *slack* (its weight less the duals it touches) is 0, and no slack is ever
-//! negative. One alternating tree at a time is grown from an unmatched vertex; a priority queue of the moments at which
+//! Edmonds' blossom algorithm as a primal-dual method. Every vertex and every blossom (an odd set of vertices) has a
+//! dual value. An edge may be used if its *slack* (its weight minus the duals it touches) is 0, and no slack is ever
+//! negative. Alternating trees are grown sequentially from unmatched vertices; a priority queue of the times at which
 //! edges become tight replaces the classical scan for the next change of the duals. A perfect matching of tight edges
-//! is a minimum one, and the duals are the proof; [`Matched::missed`] asks whether they also hold for edges
-//! that the graph did not have.
+//! is minimal, and the duals prove it; [`Matched::missed`] checks whether they also hold for edges that the graph did
+//! not have.
 //!
-//! Invariant: integers only, and the result depends on nothing but the graph.
+//! Invariant: integers only, and the result depends only on the graph.
 
 mod blossom;
 mod graph;
@@ -19,7 +19,7 @@ use std::collections::BinaryHeap;
 pub(crate) use graph::Graph;
 use tree::{Event, Label};
 
-/// Stands for "none" where a vertex, blossom or end of an edge is meant.
+/// Marks a missing vertex, blossom or end of an edge.
 const NONE: u32 = u32::MAX;
 
 /// A minimum-weight perfect matching with its proof.
@@ -29,15 +29,15 @@ pub(crate) struct Matched {
     pub mate: Vec<u32>,
     /// The dual value of each vertex, for doubled weights.
     dual: Vec<i128>,
-    /// For each vertex the blossom around it, and for each blossom the one around that, or `NONE`; vertices first.
+    /// For each vertex and blossom, the blossom directly around it, or `NONE`. Vertices come first.
     parent: Vec<u32>,
-    /// The dual of each blossom (by number, vertices first), at least 0.
+    /// The dual of each blossom, at least 0. Vertices come first.
     blossom_dual: Vec<i128>,
 }
 
-/// A minimum-weight perfect matching, or none when there is no perfect matching at all.
+/// Returns a minimum-weight perfect matching, or `None` if no perfect matching exists.
 ///
-/// Weights must leave room: their sum along any path of the graph has to fit in about 120 bits.
+/// The sum of the weights along any path of the graph must fit in about 120 bits.
 pub(crate) fn match_all(graph: &Graph) -> Option<Matched> {
     let mut search = Search::new(graph);
     search.start_greedily();
@@ -50,40 +50,40 @@ pub(crate) fn match_all(graph: &Graph) -> Option<Matched> {
     Some(Matched { mate, dual: search.dual, parent: search.parent, blossom_dual: search.blossom_dual })
 }
 
-/// The state of the search. Vertices are blossoms 0 to n - 1; those from n on are odd sets.
+/// The state of the search. Blossoms 0 to n - 1 are the vertices; those from n on are odd sets.
 struct Search<'g> {
     graph: &'g Graph,
-    /// For each vertex the far end of its matched edge.
+    /// For each vertex, the far end of its matched edge.
     mate: Vec<u32>,
-    /// Vertex duals; in a tree they are stored relative to `now` (see `Label`).
+    /// Vertex duals; stored relative to `now` while in a tree (see `Label`).
     dual: Vec<i128>,
-    /// For each vertex its outermost blossom.
+    /// For each vertex, its outermost blossom.
     outer: Vec<u32>,
-    /// For each blossom the one directly around it.
+    /// For each blossom, the one directly around it.
     parent: Vec<u32>,
-    /// For each blossom the vertex that is matched to the outside, or that is unmatched.
+    /// For each blossom, the vertex that is matched to the outside, or is unmatched.
     base: Vec<u32>,
-    /// For each blossom its parts in a circle, the one with the base first; empty for vertices.
+    /// For each blossom, its parts in cycle order, the base part first; empty for vertices.
     parts: Vec<Vec<u32>>,
-    /// For each blossom the edges between its parts: entry `i` is the end, in part `i + 1`, of the edge from part `i`.
+    /// For each blossom, the edges between its parts: entry `i` is the end, in part `i + 1`, of the edge from part `i`.
     links: Vec<Vec<u32>>,
-    /// Blossom duals, at least 0; in a tree stored relative to `now`.
+    /// Blossom duals, at least 0; stored relative to `now` while in a tree.
     blossom_dual: Vec<i128>,
-    /// Numbers of blossoms not in use.
+    /// Unused blossom numbers.
     unused: Vec<u32>,
-    /// For each outermost blossom its place in the tree.
+    /// For each outermost blossom, its position in the tree.
     label: Vec<Label>,
-    /// For each labelled outermost blossom the end, on the parent's side, of the edge that it hangs on.
+    /// For each labelled outermost blossom, the parent's end of the edge that connects it.
     label_end: Vec<u32>,
-    /// How far the duals of this tree have moved.
+    /// The total change of the duals in this tree.
     now: i128,
-    /// What becomes tight, and when.
+    /// Queue of edges that become tight and blossoms that must be expanded, by time.
     events: BinaryHeap<Event>,
-    /// Vertices that have become outer and wait to be scanned.
+    /// Vertices that have become even and are not scanned yet.
     to_scan: Vec<u32>,
-    /// For each vertex the earliest moment queued at which an edge of the tree reaches it.
+    /// For each vertex, the earliest queued time when an edge of the tree reaches it.
     reached_at: Vec<i128>,
-    /// The earliest moment at which the tree reaches an unmatched vertex: nothing later matters.
+    /// The earliest time when the tree reaches an unmatched vertex; later events are irrelevant.
     limit: i128,
     /// Vertices that have been in this tree.
     touched: Vec<u32>,

@@ -1,13 +1,13 @@
-//! Whether the duals of a matching also hold for edges that its graph did not have.
+//! Check of a matching's duals against edges that its graph did not have.
 
 use super::{Matched, NONE};
 
-/// The vertices in an order in which every blossom is a stretch.
+/// The vertices in an order that keeps every blossom contiguous.
 struct Stretches {
     order: Vec<u32>,
-    /// For each vertex or blossom where its stretch ends.
+    /// For each vertex and blossom, the end of its range in `order`.
     end: Vec<u32>,
-    /// For each blossom the sum of its dual and of the duals of those around it.
+    /// For each blossom, the sum of its dual and the duals of all blossoms around it.
     sum: Vec<i128>,
 }
 
@@ -24,7 +24,7 @@ impl Matched {
         let mut sum = vec![0i128; self.parent.len()];
         let mut end = vec![0u32; self.parent.len()];
         let (mut order, mut closing) = (Vec::with_capacity(self.mate.len()), Vec::new());
-        // Depth first; a blossom is met twice: before its parts, and after them, when its stretch ends.
+        // Depth first; a blossom is popped twice: before its parts, and after them, when its range ends.
         while let Some(inner) = open.pop() {
             if (inner as usize) < self.mate.len() {
                 order.push(inner);
@@ -46,15 +46,16 @@ impl Matched {
         Stretches { order, end, sum }
     }
 
-    /// Edges of the complete graph that disprove the matching: for each vertex the worst ones, `most` at the most.
-    /// None when it is the least matching of the complete graph. No weight may be negative.
+    /// Returns edges of the complete graph that disprove the matching: the worst for each vertex, at most `most`.
+    ///
+    /// The result is empty if the matching is minimal in the complete graph. No weight may be negative.
     pub(crate) fn missed(&self, most: usize, weight: impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
         let Stretches { order, end, sum } = self.stretches();
         let (mut missed, mut worst) = (Vec::new(), Vec::new());
         for (place, one) in order.iter().enumerate() {
             worst.clear();
             let (mut from, mut around) = (place + 1, self.parent[*one as usize]);
-            // Further and further out: the rest of the innermost blossom, the rest of the one around it, and so on.
+            // From the inside out: the rest of the innermost blossom, the rest of the one around it, and so on.
             while from < order.len() {
                 let (until, shared) = match around {
                     NONE => (order.len(), 0),
@@ -84,8 +85,10 @@ impl Matched {
 }
 
 impl Matched {
-    /// Whether the duals prove that no perfect matching of the complete graph weighs less than `total`: no edge is
-    /// below its duals, and their sum is the total. Asks nothing of how the matching was found. No weight may be negative.
+    /// Returns `true` if the duals prove that no perfect matching of the complete graph weighs less than `total`.
+    ///
+    /// No edge may be below its duals, and their sum must be the total. The check does not depend on how the matching
+    /// was found. No weight may be negative.
     pub(crate) fn proves(&self, total: i128, weight: impl Fn(usize, usize) -> i128) -> bool {
         let vertices = self.mate.len();
         let outer = |inner: usize| Some(self.parent[inner]).filter(|blossom| *blossom != NONE);
@@ -96,7 +99,7 @@ impl Matched {
         }
         let blossoms = vertices..self.parent.len();
         let sound = |blossom: usize| self.blossom_dual[blossom] >= 0 && (size[blossom] % 2 == 1 || size[blossom] == 0);
-        // Of an odd set of k, at most (k - 1) / 2 edges are inside.
+        // At most (k - 1) / 2 edges of a matching are inside an odd set of k vertices.
         let inside: i128 =
             blossoms.clone().map(|blossom| self.blossom_dual[blossom] * (size[blossom] - 1).max(0) / 2).sum();
         let bound = self.dual.iter().sum::<i128>() - inside;

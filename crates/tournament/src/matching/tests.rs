@@ -2,7 +2,7 @@ use proptest::prelude::*;
 
 use super::{Graph, match_all};
 
-/// The least weight of a perfect matching, by trying all of them.
+/// Returns the lowest weight of a perfect matching by trying all of them.
 fn least_by_trial(weights: &[Vec<Option<i128>>], free: &[u32]) -> Option<i128> {
     let Some((first, rest)) = free.split_first() else { return Some(0) };
     let with = |place: usize| {
@@ -33,7 +33,7 @@ fn check(weights: &[Vec<Option<i128>>]) {
         total += weights[vertex as usize][mate as usize].expect("only edges of the graph");
     }
     assert_eq!(total, 2 * expected);
-    // Edges that the graph does not have are no proof against it: they count as too heavy.
+    // Edges missing from the graph cannot disprove the matching, so they get a huge weight.
     let weight = |one: usize, other: usize| weights[one][other].unwrap_or(1 << 110);
     assert_eq!(matched.missed(9, weight), [], "the duals prove it");
     assert!(matched.blossom_dual[size as usize..].iter().all(|dual| *dual >= 0));
@@ -70,7 +70,7 @@ proptest! {
     }
 }
 
-/// Random geometric graphs nest blossoms deeply; the duals of the result are the proof, no second solver is needed.
+/// Random geometric graphs nest blossoms deeply. The duals prove the result, so no second solver is needed.
 #[test]
 fn large_graphs_are_proven_by_their_duals() {
     use rand::{RngExt, SeedableRng};

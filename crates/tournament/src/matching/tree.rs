@@ -1,24 +1,25 @@
-//! Growing one alternating tree until it reaches an unmatched vertex.
+//! Growth of one alternating tree until it reaches an unmatched vertex.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
 use super::{Graph, NONE, Search};
 
-/// The place of an outermost blossom in the tree, and how its duals are stored meanwhile.
+/// The position of an outermost blossom in the tree, which also determines how its duals are stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Label {
-    /// Not in the tree. Duals are as they are.
+    /// Not in the tree. Duals are stored unchanged.
     Out,
-    /// At an even distance from the root: vertex duals rise with `now` (stored: dual - now), its own by twice as much.
+    /// At an even distance from the root: vertex duals rise with `now` (stored: dual - now), the blossom dual twice as
+    /// fast.
     Even,
-    /// At an odd distance: vertex duals fall (stored: dual + now), its own by twice as much.
+    /// At an odd distance: vertex duals fall (stored: dual + now), the blossom dual twice as fast.
     Odd,
-    /// Even, and seen while two paths to the root are compared.
+    /// Even, and already visited while comparing two paths to the root.
     Seen,
 }
 
-/// Something that happens when `now` reaches `at`.
+/// An event that is due when `now` reaches `at`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Event {
     pub at: i128,
@@ -27,14 +28,15 @@ pub(super) struct Event {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum What {
-    /// The dual of an odd blossom is used up.
+    /// The dual of an odd blossom reaches 0.
     Open { blossom: u32 },
     /// An edge becomes tight; its number.
     Tight { edge: u32 },
 }
 
 impl Ord for Event {
-    /// The earliest is the greatest, as the queue returns the greatest first; ties by number, to be reproducible.
+    /// The earliest event is the greatest, because the queue pops the greatest. Ties are broken by number, for
+    /// reproducibility.
     fn cmp(&self, other: &Event) -> Ordering {
         other.at.cmp(&self.at).then_with(|| other.what.cmp(&self.what))
     }
@@ -49,7 +51,7 @@ impl PartialOrd for Event {
 impl<'g> Search<'g> {
     pub(super) fn new(graph: &'g Graph) -> Search<'g> {
         let vertices = graph.vertices() as usize;
-        // Blossoms are nested or apart, each with 3 parts or more: there are never n / 2 of them at once.
+        // Blossoms are nested or disjoint, with at least 3 parts each, so there are always fewer than n / 2.
         let all = vertices + vertices / 2 + 1;
         let cheapest =
             |vertex: u32| graph.far_ends(vertex).iter().map(|end| graph.weight(*end) / 2).min().unwrap_or_default();
@@ -76,7 +78,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Raises every dual as far as it goes and matches what that makes tight.
+    /// Raises every dual as far as possible and matches the edges that become tight.
     pub(super) fn start_greedily(&mut self) {
         for vertex in 0..self.graph.vertices() {
             if self.mate[vertex as usize] != NONE {
@@ -97,7 +99,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Grows a tree from an unmatched vertex, and matches one vertex more. False when that is impossible.
+    /// Grows a tree from an unmatched vertex to match one more vertex. Returns `false` if that is impossible.
     pub(super) fn grow_from(&mut self, root: u32) -> bool {
         self.now = 0;
         self.limit = i128::MAX;
@@ -124,7 +126,7 @@ impl<'g> Search<'g> {
         found.is_some()
     }
 
-    /// Uses an edge that may have become tight. The end at an unmatched vertex, if it leads to one.
+    /// Uses an edge that may have become tight. Returns its end at an unmatched vertex, if it leads to one.
     fn use_edge(&mut self, edge: u32) -> Option<u32> {
         let (mut near, mut far) = (2 * edge, 2 * edge + 1);
         if self.label_at(near) != Label::Even {
@@ -136,7 +138,8 @@ impl<'g> Search<'g> {
         }
         let kept = self.graph.weight(near) - self.dual_at(near) - self.dual_at(far);
         match self.label[outside as usize] {
-            // Both rise: the slack is what is stored less twice `now`. An edge that is not tight is queued again later.
+            // Both duals rise: the slack is the stored value minus twice `now`. An edge that is not tight yet is queued
+            // again later.
             Label::Even if kept == 2 * self.now => self.close_circle(edge),
             Label::Out if kept == self.now => {
                 if self.mate[self.base[outside as usize] as usize] == NONE {
@@ -150,7 +153,7 @@ impl<'g> Search<'g> {
         None
     }
 
-    /// The mate of an odd blossom becomes even.
+    /// Makes the mate of an odd blossom even.
     pub(super) fn step_to_mate(&mut self, odd: u32) {
         let end = self.mate[self.base[odd as usize] as usize];
         self.make_even(self.outer_at(end), end ^ 1);
@@ -168,7 +171,7 @@ impl<'g> Search<'g> {
         self.dual[self.graph.at(end) as usize]
     }
 
-    /// An outermost blossom outside the tree comes in at an even distance, hanging on the edge of `end`.
+    /// Adds an outermost blossom to the tree at an even distance, connected by the edge of `end`.
     pub(super) fn make_even(&mut self, blossom: u32, end: u32) {
         self.label[blossom as usize] = Label::Even;
         self.label_end[blossom as usize] = end;
@@ -180,7 +183,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// An outermost blossom outside the tree comes in at an odd distance, hanging on the edge of `end`.
+    /// Adds an outermost blossom to the tree at an odd distance, connected by the edge of `end`.
     pub(super) fn make_odd(&mut self, blossom: u32, end: u32) {
         self.label[blossom as usize] = Label::Odd;
         self.label_end[blossom as usize] = end;
@@ -201,7 +204,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Queues what the edges of a vertex that has become even will do.
+    /// Queues the events of the edges of a vertex that has become even.
     fn scan(&mut self, vertex: u32) {
         let graph = self.graph;
         let inside = self.outer[vertex as usize];
@@ -236,7 +239,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Queues the earliest edge by which the tree reaches a vertex that has fallen out of it.
+    /// Queues the earliest edge that connects the tree to a vertex that has left it.
     pub(super) fn await_again(&mut self, vertex: u32) {
         let graph = self.graph;
         let reach = |end: &u32| {
@@ -252,7 +255,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Restores the current dual of every vertex and blossom of the tree, and forgets the tree.
+    /// Restores the current dual of every vertex and blossom of the tree, and clears the tree.
     fn leave_tree(&mut self) {
         let touched = std::mem::take(&mut self.touched);
         for vertex in &touched {
@@ -277,7 +280,7 @@ impl<'g> Search<'g> {
         self.to_scan.clear();
     }
 
-    /// The own dual of an outermost blossom stops moving.
+    /// Stops the change of an outermost blossom's dual.
     pub(super) fn freeze(&mut self, blossom: u32) {
         match self.label[blossom as usize] {
             Label::Even | Label::Seen => self.blossom_dual[blossom as usize] += 2 * self.now,
@@ -286,7 +289,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Matches along the path from the unmatched vertex at `end` to the root.
+    /// Augments the matching along the path from the unmatched vertex at `end` to the root.
     fn augment(&mut self, end: u32) {
         let free = self.outer_at(end);
         self.move_base(free, self.graph.at(end));
@@ -300,7 +303,7 @@ impl<'g> Search<'g> {
             if up == NONE {
                 return;
             }
-            // `up` lies in the odd blossom above, at its base; that hangs by another vertex on the next even one.
+            // `up` is at the base of the odd blossom above, which another vertex connects to the next even blossom.
             let odd = self.outer_at(up);
             let link = self.label_end[odd as usize];
             let entry = self.graph.at(link ^ 1);

@@ -1,4 +1,4 @@
-//! What the organiser has set: declared byes, matches by hand, two players who change places.
+//! Pairings set by the organiser: declared byes, manual matches, and swaps of two players.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use super::{Fixed, PairRequest, PairingPlan};
 use crate::tally::Tally;
 use crate::{Operation, PairScope, PlayerId, Reason, Refused, RoundKind, TablePairing, Tournament};
 
-/// The tables of a round that are set before it is paired.
+/// Returns the round's tables that are set before the rest is paired.
 pub(super) fn set(
     event: &Tournament,
     request: &PairRequest,
@@ -30,7 +30,7 @@ pub(super) fn set(
         tables.push(TablePairing { table: 0, a: *a, b: *b, reasons });
     }
     for player in event.active().filter(|player| player.declared_byes.contains(&round)) {
-        // A match by hand is newer than the declaration.
+        // A manual match takes precedence over a declared bye.
         if take(player.id).is_ok() {
             let reasons = before.and_before(player.id, None, Reason::DeclaredBye);
             tables.push(TablePairing { table: 0, a: player.id, b: None, reasons });
@@ -53,7 +53,7 @@ pub(super) fn set(
     Ok(tables)
 }
 
-/// What those whom the organiser sets have behind them.
+/// The history of players in manual pairings.
 struct Before<'a> {
     event: &'a Tournament,
     tallies: Vec<Tally>,
@@ -64,7 +64,7 @@ impl Before<'_> {
         Before { event, tallies: event.tallies() }
     }
 
-    /// The organiser's reason, and what else deserves a look: a rematch, or a second bye.
+    /// Returns the given reason, and any rematch or second bye that the organiser should know about.
     fn and_before(&self, a: PlayerId, b: Option<PlayerId>, reason: Reason) -> Vec<Reason> {
         let place = |player: PlayerId| self.event.place(player);
         let tally = place(a).map(|place| &self.tallies[place]);
@@ -86,7 +86,8 @@ impl Before<'_> {
     }
 }
 
-/// Who sits opposite whom in the pods; in an odd pod the last seat has nobody.
+/// Returns the pairs of players in opposite seats of each pod, with the pod's number. In an odd pod, the last seat has
+/// no opponent.
 fn opposite(event: &Tournament) -> Vec<(PlayerId, PlayerId, u16)> {
     let here = |player: &PlayerId| event.player(*player).is_some_and(|player| !player.is_dropped());
     let of_pod = |pod: &crate::Pod| {
@@ -98,11 +99,11 @@ fn opposite(event: &Tournament) -> Vec<(PlayerId, PlayerId, u16)> {
 }
 
 impl Tournament {
-    /// Two players of the newest round change places. Only their tables change, and lose their results.
+    /// Swaps two players of the current round. Only their tables change, and lose their results.
     ///
     /// # Errors
-    /// [`Refused::NotNewest`] before the first round; [`Refused::UnknownPlayer`] and [`Refused::NotPaired`] when one has
-    /// no place in it; [`Refused::PairedTwice`] when they sit at one table; [`Refused::WrongKind`].
+    /// [`Refused::NotNewest`] before round 1; [`Refused::UnknownPlayer`] and [`Refused::NotPaired`] if a player is not
+    /// in the round; [`Refused::PairedTwice`] if both are at the same table; [`Refused::WrongKind`].
     pub fn plan_swap(&self, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, Refused> {
         let round = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
         match round.kind {
@@ -141,8 +142,10 @@ impl Tournament {
         Ok(Operation::Repair { round, seed, scope, tables, note: note.to_owned() })
     }
 
-    /// Sets matches and byes of the newest round by hand. Every other table stays as it is; who loses the opponent by
-    /// this is paired with the others of those. Who came too late for the round is let in when named here.
+    /// Sets matches and byes of the current round manually.
+    ///
+    /// Other tables are unchanged. Players who lose their opponent are paired with each other. A late entry is added to
+    /// the round if named here.
     ///
     /// # Errors
     /// As [`Tournament::plan_repair`].
@@ -162,7 +165,7 @@ impl Tournament {
             |player: PlayerId| !set.contains(&player) && self.player(player).is_some_and(|player| !player.is_dropped());
         let stays = |pairing: &&crate::Pairing| match pairing.b {
             Some(b) => (here(pairing.a) && here(b)) || self.is_over_for_good(pairing),
-            // A bye stays only when nobody is without an opponent now: it is paired anew.
+            // Other byes are paired again, because a player who loses an opponent may need one.
             None => self.is_over_for_good(pairing),
         };
         let tables = newest.pairings.iter().filter(stays).map(super::table_of).collect();

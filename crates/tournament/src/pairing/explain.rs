@@ -1,4 +1,4 @@
-//! The tables of a round in order, and why each is as it is.
+//! Table order of a round, with the reason for each pairing.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use super::look_ahead::Looked;
 use super::{Field, Levels, PairingReport};
 use crate::{PairScope, PairedDownBecause, Reason, Side, TablePairing};
 
-/// The tables, the highest scores first and the bye last, with their reasons, and what the round costs.
+/// Returns the tables with their reasons, highest scores first and the bye last, and the costs of the round.
 pub(super) fn explain(field: &Field, mate: &[u32], round: u16, looked: Looked) -> (Vec<TablePairing>, PairingReport) {
     let better = |place: usize| {
         let player = &field.players()[place];
@@ -48,7 +48,7 @@ pub(super) fn explain(field: &Field, mate: &[u32], round: u16, looked: Looked) -
     (tables, report)
 }
 
-/// How many have each score, without the one who has the bye.
+/// Returns the players by score, without the player who has the bye.
 fn groups(field: &Field, bye: Option<usize>) -> HashMap<u32, Vec<usize>> {
     let mut groups: HashMap<u32, Vec<usize>> = HashMap::new();
     for (place, player) in field.players().iter().enumerate().filter(|(place, _)| Some(*place) != bye) {
@@ -65,7 +65,7 @@ struct Why<'a> {
 }
 
 impl Why<'_> {
-    /// `a` has the higher score, or the same.
+    /// Returns the reasons for a match. `a` must not have the lower score.
     fn of_match(&self, a: usize, b: usize) -> Vec<Reason> {
         let (first, second) = (&self.field.players()[a], &self.field.players()[b]);
         let by = first.score - second.score;

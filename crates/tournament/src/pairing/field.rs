@@ -1,4 +1,4 @@
-//! What is to be paired: who takes part, with what behind them.
+//! The input of the pairing: the players with their records.
 
 use std::collections::HashSet;
 
@@ -8,39 +8,40 @@ use rand_chacha::ChaCha8Rng;
 use super::Levels;
 use crate::{PairScope, PlayerId, Tournament};
 
-/// A player who is to be paired.
+/// A player to be paired.
 #[derive(Debug, Clone)]
 pub(crate) struct Entrant {
     pub id: PlayerId,
     /// Match wins, or match points if the profile ranks by them.
     pub score: u32,
-    /// Rank in the standings, shared when tied; less is better.
+    /// Rank in the standings, shared if tied; lower is better.
     pub rank: u32,
     pub byes: u16,
-    /// Whether the last round paired this player down.
+    /// `true` if the player was paired down in the last round.
     pub floated_down: bool,
     /// The pod's number, if the player has a seat.
     pub pod: Option<u16>,
-    /// A random number: everything left to chance follows from these.
+    /// A random number that breaks all remaining ties.
     pub chance: u64,
 }
 
-/// Those to be paired, and the bye as one more if their number is odd. All are meant by their place here; the bye is
-/// the last.
+/// The players to be paired, plus the bye if their number is odd. Players are identified by their index here; the bye
+/// has the last index.
 #[derive(Debug, Clone)]
 pub(crate) struct Field {
     players: Vec<Entrant>,
     scope: PairScope,
-    /// How often two have met: a bit for "ever", row by row, and the opponents of each to count.
+    /// Bit matrix of the pairs who have met, row by row. `opponents` has the number of meetings.
     met: Vec<u64>,
     row: usize,
     opponents: Vec<Vec<u32>>,
-    /// Distinct ranks from the worst, for the bye: 0 is the lowest.
+    /// For each player, the index of their rank among the distinct ranks, counted from the worst; 0 is the lowest. Used
+    /// for the bye.
     from_bottom: Vec<u32>,
 }
 
 impl Field {
-    /// The field of the next round, without those who have their place in it already.
+    /// Builds the field of the next round, without the players who are already placed.
     pub(crate) fn of(tournament: &Tournament, seed: u64, scope: PairScope, placed: &HashSet<PlayerId>) -> Field {
         let all = tournament.players();
         let mut floated = vec![false; all.len()];
@@ -90,7 +91,7 @@ impl Field {
         Field::new(players, opponents, scope)
     }
 
-    /// A field of these players, with the places of the opponents that each has met.
+    /// Builds a field from players and, for each, the indices of the opponents met.
     pub(crate) fn new(players: Vec<Entrant>, opponents: Vec<Vec<u32>>, scope: PairScope) -> Field {
         let row = players.len().div_ceil(64);
         let mut met = vec![0u64; row * players.len()];
@@ -107,8 +108,8 @@ impl Field {
         Field { players, scope, met, row, opponents, from_bottom }
     }
 
-    /// Scores everybody by their place in the standings, the last 1: the nearest places then meet. Who shares a
-    /// rank is ordered at random.
+    /// Sets each score from the place in the standings (the last place gets 1), so that neighbouring places meet. Tied
+    /// players are ordered at random.
     pub(crate) fn score_by_place(&mut self) {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by_key(|place| (self.players[*place].rank, self.players[*place].chance));
@@ -118,17 +119,17 @@ impl Field {
         }
     }
 
-    /// The players, without the bye.
+    /// Returns the players, without the bye.
     pub(crate) fn players(&self) -> &[Entrant] {
         &self.players
     }
 
-    /// How many are to be matched, the bye among them: always an even number.
+    /// Returns the number of players including the bye; always even.
     pub(crate) fn size(&self) -> usize {
         self.players.len() + self.players.len() % 2
     }
 
-    /// The player at a place; none for the bye.
+    /// Returns the player at an index, or `None` for the bye.
     pub(crate) fn player(&self, place: usize) -> Option<&Entrant> {
         self.players.get(place)
     }
@@ -137,7 +138,7 @@ impl Field {
         self.scope
     }
 
-    /// Whether the round is to stay inside the pods.
+    /// Returns `true` if the round is paired within the pods.
     pub(crate) fn within_pods(&self) -> bool {
         match self.scope {
             PairScope::WithinPods | PairScope::OppositeSeats => true,
@@ -145,7 +146,7 @@ impl Field {
         }
     }
 
-    /// Whether pods say that these two should not meet.
+    /// Returns `true` if two players should not meet because of their pods.
     pub(crate) fn wrong_pod(&self, first: &Entrant, second: &Entrant) -> bool {
         match self.scope {
             PairScope::WholeEvent => false,
@@ -154,7 +155,7 @@ impl Field {
         }
     }
 
-    /// Places from the bottom of the standings, ties counted once.
+    /// Returns the number of distinct ranks below a player.
     pub(crate) fn places_from_bottom(&self, place: usize) -> u32 {
         self.from_bottom[place]
     }
@@ -170,7 +171,7 @@ impl Field {
         self.opponents[one].iter().filter(|opponent| **opponent as usize == other).count() as u32
     }
 
-    /// The most that any two have met.
+    /// Returns the highest number of meetings of any two players.
     pub(crate) fn most_times_met(&self) -> u32 {
         let most = |others: &Vec<u32>| {
             let mut sorted = others.clone();
@@ -180,7 +181,7 @@ impl Field {
         self.opponents.iter().map(most).max().unwrap_or(0) as u32
     }
 
-    /// Whether two can be matched without a rematch or a second bye.
+    /// Returns `true` if two can be matched without a rematch or a second bye.
     pub(crate) fn is_fresh(&self, one: usize, other: usize) -> bool {
         match (self.player(one), self.player(other)) {
             (Some(_), Some(_)) => !self.have_met(one, other),
@@ -189,7 +190,7 @@ impl Field {
         }
     }
 
-    /// What matching two costs by each criterion.
+    /// Returns the costs of matching two, by criterion.
     pub(crate) fn levels(&self, one: usize, other: usize) -> Levels {
         let (first, second) = match (self.player(one), self.player(other)) {
             (Some(first), Some(second)) => (first, second),
@@ -211,10 +212,10 @@ impl Field {
         }
     }
 
-    /// A random number for two players, `bits` wide.
+    /// Returns a random number for two players, `bits` wide.
     pub(crate) fn chance(&self, one: usize, other: usize, bits: u32) -> u64 {
         let number = |place: usize| self.player(place).map_or(0, |player| player.chance);
-        // The finishing steps of the generator "splitmix64": every bit of the result hangs on every bit of the sum.
+        // The final steps of SplitMix64: every bit of the result depends on every bit of the sum.
         let mut mixed = number(one).wrapping_add(number(other));
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,24 +1,25 @@
-//! The criteria as numbers: one per level for reading, packed into one weight for matching.
+//! The pairing criteria as numbers: one per level, and packed into one weight for the matching.
 
 use super::Field;
 use crate::PairScope;
 
-/// What a pair, or a whole round, costs by each criterion; the derived order is the lexicographic one.
+/// Costs of a pair or a whole round, by criterion. The derived order is lexicographic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(crate) struct Levels {
-    /// Byes that the player with the bye had before.
+    /// Number of earlier byes of the player who gets the bye.
     pub second_bye: u64,
-    /// Number of pairs who have met before.
+    /// Number of rematches.
     pub rematch: u64,
     /// Meetings beyond the first: a third meeting is worse than a second.
     pub meetings: u64,
-    /// Players of different pods when the round is paired within the pods, of the same when across them.
+    /// Pairs from different pods if the round is paired within the pods, or from the same pod if it is paired across
+    /// them.
     pub out_of_pod: u64,
-    /// How far from the bottom of the standings the bye goes.
+    /// Distance of the player with the bye from the bottom of the standings.
     pub bye_rank: u64,
     /// Sum of the squared differences of scores.
     pub squares: u64,
-    /// Paired down twice in a row.
+    /// Number of players paired down twice in a row.
     pub floated_twice: u64,
 }
 
@@ -39,13 +40,13 @@ impl Levels {
         }
     }
 
-    /// What a whole round costs.
+    /// Returns the costs of a whole round.
     pub(crate) fn of_round(field: &Field, mate: &[u32]) -> Levels {
         let pairs = (0..mate.len()).filter(|place| *place < mate[*place] as usize);
         pairs.map(|place| field.levels(place, mate[place] as usize)).fold(Levels::default(), Levels::plus)
     }
 
-    /// The levels that come before looking ahead.
+    /// Returns the levels that take precedence over looking ahead.
     pub(crate) fn before_look_ahead(&self) -> Levels {
         Levels { bye_rank: 0, squares: 0, floated_twice: 0, ..*self }
     }
@@ -55,17 +56,17 @@ impl Levels {
     }
 }
 
-/// Turns levels into one weight that orders whole rounds lexicographically: each level is worth more than everything
-/// that a round could gather below it.
+/// Packs levels into one weight that orders whole rounds lexicographically: one unit of each level outweighs everything
+/// that a round can accumulate below it.
 #[derive(Debug)]
 pub(crate) struct Weights {
     unit: [i128; 7],
     chance_bits: u32,
-    /// The unit of the squares times the square of each difference that there is.
+    /// The squares unit multiplied by the square of each possible difference.
     squares: Vec<i128>,
 }
 
-/// What a round's weights may sum up to: the matching needs some bits above for its duals.
+/// Upper bound for the sum of a round's weights; the matching needs the remaining bits for its duals.
 const MOST: i128 = 1 << 121;
 const MOST_CHANCE_BITS: u32 = 24;
 const LEAST_CHANCE_BITS: u32 = 8;
@@ -82,7 +83,7 @@ impl Weights {
         let times_met = u64::from(field.most_times_met());
         let bottom = (0..players.len()).map(|place| field.places_from_bottom(place)).max().unwrap_or(0);
         let tables_sum = |most: u64| i128::from(most) * tables;
-        // What a round can gather at each level at the most.
+        // The maximum that a round can accumulate at each level.
         let sums = [
             i128::from(most(|player| u64::from(player.byes))),
             tables_sum(u64::from(times_met > 0)),
@@ -106,10 +107,10 @@ impl Weights {
         Weights { unit, chance_bits, squares }
     }
 
-    /// The weight of a pair.
+    /// Returns the weight of a pair.
     pub(super) fn weight(&self, field: &Field, one: usize, other: usize) -> i128 {
         let chance = i128::from(field.chance(one, other, self.chance_bits));
-        // The common case, which is asked for every pair of the field: two who have not met.
+        // Fast path for the common case, two players who have not met; runs for every pair of the field.
         if let (Some(first), Some(second)) = (field.player(one), field.player(other))
             && !field.have_met(one, other)
         {
@@ -132,7 +133,7 @@ mod tests {
     use super::*;
     use crate::bench::round_five;
 
-    /// The quick way to a weight is the levels in their units, nothing else.
+    /// The fast path gives the same weight as the levels multiplied by their units.
     #[test]
     fn a_weight_is_its_levels() {
         let event = round_five(31, 3).unwrap();

@@ -1,19 +1,20 @@
-//! Small fields: the round that keeps the planned rounds to come free of forced rematches and second byes.
+//! Look-ahead for small fields: avoids forced rematches and second byes in the later planned rounds.
 
 use super::rounds_left::{Fresh, MOST, can_play};
 use super::{Field, Levels, LookAheadReport};
 
-/// What looking ahead reports, and which pairs it has changed.
+/// The look-ahead report and the pairs that it changed.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Looked {
     pub report: Option<LookAheadReport>,
-    /// The places whose partner it has changed.
+    /// Indices of players whose partner changed.
     pub changed: Vec<usize>,
 }
 
-/// Makes the pairing safe for as many of the rounds to come as possible, if the field, or each pod that is paired
-/// inside itself, has at most 12 players. Of all pairings as good by the criteria before this one it takes the best by
-/// those after.
+/// Makes the pairing safe for as many later rounds as possible, if the field (or each pod that is paired within itself)
+/// has at most 12 players.
+///
+/// Among all pairings that are equal by the higher criteria, this takes the best by the lower ones.
 pub(super) fn refine(field: &Field, mate: &mut [u32], rounds: u16) -> Looked {
     let mut looked = Looked::default();
     if rounds == 0 {
@@ -37,7 +38,8 @@ pub(super) fn refine(field: &Field, mate: &mut [u32], rounds: u16) -> Looked {
     looked
 }
 
-/// The groups that stay among themselves: the pods, when the round could be paired inside them, or everyone.
+/// Returns the groups that are paired separately: the pods if the round could be paired within them, else the whole
+/// field.
 fn groups(field: &Field, mate: &[u32]) -> Vec<Vec<usize>> {
     let everyone = || vec![(0..field.size()).collect()];
     let inside = Levels::of_round(field, mate).out_of_pod == 0;
@@ -45,7 +47,7 @@ fn groups(field: &Field, mate: &[u32]) -> Vec<Vec<usize>> {
         return everyone();
     }
     let pod = |place: usize| {
-        // The bye goes with the pod that has it.
+        // The bye belongs to the pod of the player who has it.
         let player = field.player(place).or_else(|| field.player(mate[place] as usize));
         player.and_then(|player| player.pod)
     };
@@ -59,11 +61,12 @@ struct Group<'f> {
     places: &'f [usize],
 }
 
-/// Pairs, as numbers in a group.
+/// Pairs of indices into a group.
 type Pairs = Vec<(usize, usize)>;
 
 impl Group<'_> {
-    /// The best pairing of the group among the safest, as partners of places, and for how many rounds it is safe.
+    /// Returns the best of the safest pairings of the group, as partners by field index, and the number of rounds it is
+    /// safe for.
     fn safest(&self, mate: &[u32], rounds: u16) -> (Vec<(usize, usize)>, u16) {
         let number = |place: usize| self.places.iter().position(|other| *other == place);
         let partner = |here: &usize| number(mate[self.places[*here]] as usize);
@@ -72,7 +75,7 @@ impl Group<'_> {
         let fresh = self.fresh();
         let mut candidates = None;
         for safe in (1..=rounds.min(MOST as u16)).rev() {
-            // A fresh round and so many after it are so many and one, in any order.
+            // A round without rematches plus `safe` rounds after it are `safe + 1` such rounds, in any order.
             let all_fresh = current.iter().all(|(one, other)| fresh[*one] >> other & 1 == 1);
             if can_play(fresh, self.places.len(), safe + u16::from(all_fresh)) == Some(false) {
                 continue;
@@ -121,7 +124,7 @@ impl Group<'_> {
         pairs.iter().map(of).fold((Levels::default(), 0), add)
     }
 
-    /// Every pairing of the group that is as good as this one before looking ahead, the best first.
+    /// Returns all pairings of the group that are as good as this one before looking ahead, the best first.
     fn as_good_as(&self, current: &Pairs) -> Vec<Pairs> {
         let wanted = self.cost(current).0.before_look_ahead();
         let mut found = Vec::new();
@@ -135,7 +138,7 @@ impl Group<'_> {
 
     fn extend(&self, waiting: &[usize], pairs: &mut Pairs, wanted: &Levels, found: &mut Vec<Pairs>) {
         let so_far = self.cost(pairs).0.before_look_ahead();
-        // Costs only grow; the wanted sum is the least, so beyond it there is nothing as good.
+        // Costs only grow and the wanted sum is the minimum, so no pairing beyond it can be as good.
         if so_far > *wanted {
             return;
         }

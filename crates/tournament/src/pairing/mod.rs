@@ -1,9 +1,9 @@
 //! Pairing the next round.
 //!
-//! The criteria, the first before the second and so on, none ever traded for a lower one:
-//! everyone once, at most one bye; no second bye, no rematch (the fewest where some are forced); within the pods where
-//! that is wished; in small fields no forced rematch in a later planned round; the bye to the lowest; the least sum of
-//! squared score differences; the fewest players paired down twice in a row; and chance, from the seed.
+//! The criteria in order of precedence; a higher criterion is never traded for a lower one: every player is paired
+//! once, with at most one bye; no second bye; no rematch (or as few as possible); within the pods if requested; in
+//! small fields no forced rematch in a later planned round; the bye for the lowest player; the lowest sum of squared
+//! score differences; the fewest players paired down twice in a row; and finally a random order from the seed.
 
 mod by_hand;
 mod explain;
@@ -26,106 +26,109 @@ pub(crate) use levels::Levels;
 
 use crate::{Operation, PairScope, Pairing, PlayerId, Reason, Refused, RoundKind, TablePairing, Tournament};
 
-/// How a round is to be paired.
+/// Options for pairing a round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PairRequest {
-    /// What decides where nothing else does.
+    /// The seed of the random order that breaks ties.
     pub seed: u64,
-    /// How players meet across their pods.
+    /// Pairing rule for draft pods.
     pub scope: PairScope,
-    /// Matches and byes (no second player) that the organiser has set; the rest is paired around them.
+    /// Matches and byes (no second player) set by the organiser; the rest is paired around them.
     pub by_hand: Vec<(PlayerId, Option<PlayerId>)>,
-    /// The organiser's reason for those.
+    /// The organiser's reason for the manual pairings.
     pub note: String,
-    /// In a repair: whether who entered after the round was paired is let into it. Else they wait for the next round,
-    /// unless a match by hand names them.
+    /// Re-pairing only: `true` to add players who entered after the round was paired. Otherwise they wait for the next
+    /// round, unless a manual match names them.
     pub let_late_in: bool,
-    /// Whether the round is paired by the standings, not by groups of a score: the first meets the second, or the next
-    /// whom the first has not met. Meant for the last round before a cut.
+    /// `true` to pair by standings instead of score groups: the first plays the second, or the next player not met
+    /// before. Intended for the last round before a top cut.
     pub power: bool,
 }
 
-/// A round as it would be paired. Nothing has happened yet: apply [`PairingPlan::into_operation`].
+/// A proposed round. Nothing is changed until [`PairingPlan::into_operation`] is applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairingPlan {
     /// The round, from 1.
     pub round: u16,
-    /// What kind of round it is.
+    /// The kind of round.
     pub kind: RoundKind,
-    /// The seed that decided what was left to chance.
+    /// The seed of the random part of the pairing.
     pub seed: u64,
-    /// How players were to meet across their pods.
+    /// Pairing rule for draft pods.
     pub scope: PairScope,
     /// The tables, the highest scores first, byes last.
     pub tables: Vec<TablePairing>,
-    /// What the round costs by each criterion, without what was set by hand.
+    /// Costs of the round by criterion, without manual pairings.
     pub report: PairingReport,
 }
 
 impl PairingPlan {
-    /// The operation that makes it so.
+    /// Returns the operation that pairs the round.
     pub fn into_operation(self) -> Operation {
         let PairingPlan { round, kind, seed, scope, tables, report: _ } = self;
         Operation::Pair { round, seed, scope, tables: in_order(tables), kind }
     }
 
-    /// The operation that makes it so in the place of the newest round.
+    /// Returns the operation that replaces the current round.
     pub fn into_repair(self, note: String) -> Operation {
         let PairingPlan { round, kind: _, seed, scope, tables, report: _ } = self;
         Operation::Repair { round, seed, scope, tables: in_order(tables), note }
     }
 }
 
-/// As slips lie: by the numbers of the tables, byes last. Tables that players keep, and matches by hand, are not paired
-/// in this order.
+/// Sorts tables by number, byes last, as match slips are sorted. Assigned tables and manual pairings break the pairing
+/// order.
 fn in_order(mut tables: Vec<TablePairing>) -> Vec<TablePairing> {
     tables.sort_by_key(|table| (table.b.is_none(), table.table));
     tables
 }
 
-/// What a round costs by each criterion; every figure is the least possible after those before it.
+/// Costs of a round by criterion; each value is the minimum given the ones before it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct PairingReport {
-    /// 1 when the bye goes to somebody who had one, because everybody had or the rest could not be paired.
+    /// 1 if the bye goes to a player who had one before, because every player had one or the rest could not be paired.
     pub second_byes: u32,
-    /// Pairs who meet again because nothing else was possible.
+    /// Number of forced rematches.
     pub rematches: u32,
-    /// Tables with players of different pods when the round is paired inside the pods, of one when across them.
+    /// Tables with players of different pods if the round is paired within the pods, or of the same pod if paired
+    /// across them.
     pub out_of_pod: u32,
-    /// The sum of the squared score differences.
+    /// Sum of the squared score differences.
     pub squared_differences: u64,
-    /// Tables with different scores.
+    /// Number of tables with different scores.
     pub pair_downs: u32,
-    /// Players paired down in this round and the one before.
+    /// Players paired down in this round and in the previous one.
     pub floated_twice: u32,
-    /// How far a small field is safe; none for a large field, or in the last round.
+    /// The look-ahead report; `None` for large fields and in the last round.
     pub look_ahead: Option<LookAheadReport>,
 }
 
-/// How far the rounds to come are safe from forced rematches and second byes, if nobody enters or leaves.
+/// Safety of the later rounds from forced rematches and second byes, if no player enters or drops.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LookAheadReport {
-    /// Planned rounds still to come after this one.
+    /// Number of planned rounds after this one.
     pub rounds: u16,
-    /// So many of them can be paired without; fewer than `rounds` only where no pairing of this round allows more.
+    /// Number of those rounds that can be paired without a rematch; less than `rounds` only if no pairing allows more.
     pub safe: u16,
-    /// Whether looking ahead has changed this round's pairing.
+    /// `true` if looking ahead changed this round's pairing.
     pub changed: bool,
 }
 
 impl Tournament {
-    /// Pairs the next round: by score, in a round robin, or as the bracket says. Pure: the same event and seed give the
-    /// same pairing. It is never refused as long as somebody takes part (a single player has a bye), the last round is
-    /// finished, and the bracket has no winner.
+    /// Pairs the next round: by score, as a round robin, or by the bracket. Pure: the same event and seed give the same
+    /// pairing.
+    ///
+    /// Always succeeds if at least one player takes part (a single player has a bye), the last round is finished, and
+    /// the bracket has no winner yet.
     ///
     /// # Errors
     /// [`Refused::RoundOpen`], [`Refused::NoPlayers`], [`Refused::TooManyRounds`], [`Refused::NothingLeft`];
-    /// [`Refused::WrongKind`] where tables of three and four are played.
+    /// [`Refused::WrongKind`] if the event uses multiplayer tables.
     pub fn pair_next(&self, seed: u64) -> Result<PairingPlan, Refused> {
         self.plan_round(&PairRequest { seed, ..PairRequest::default() })
     }
 
-    /// Pairs the next round inside the draft pods, as far as that is possible without a rematch.
+    /// Pairs the next round within the draft pods, where possible without a rematch.
     ///
     /// # Errors
     /// As [`Tournament::pair_next`].
@@ -133,15 +136,15 @@ impl Tournament {
         self.plan_round(&PairRequest { seed, scope: PairScope::WithinPods, ..PairRequest::default() })
     }
 
-    /// Pairs the next round as it is asked for.
+    /// Pairs the next round with options.
     ///
     /// # Errors
-    /// As [`Tournament::pair_next`], and what is wrong with the matches set by hand.
+    /// As [`Tournament::pair_next`], and errors in the manual pairings.
     pub fn plan_round(&self, request: &PairRequest) -> Result<PairingPlan, Refused> {
         self.plan_around(request, &Fixed::default())
     }
 
-    /// Pairs the next round around what is fixed in it.
+    /// Pairs the next round around its fixed parts.
     fn plan_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, Refused> {
         self.may_pair()?;
         let round = self.rounds().len() as u16 + 1;
@@ -196,8 +199,10 @@ impl Tournament {
         PairingPlan { round, kind, seed: request.seed, scope: request.scope, tables, report }
     }
 
-    /// Whether the pairing of the next round is proven the best by every criterion, before looking ahead: everybody
-    /// once, and the duals of the whole graph as the proof. None when no round can be paired by score now.
+    /// Returns `true` if the pairing of the next round is proven optimal by every criterion before looking ahead.
+    ///
+    /// Each player must be paired once, and the duals of the complete graph are the proof. Returns `None` if no round
+    /// can be paired by score now.
     pub(crate) fn prove_next(&self, seed: u64) -> Option<bool> {
         self.may_pair().ok()?;
         let field = Field::of(self, seed, PairScope::WholeEvent, &HashSet::new());
@@ -207,16 +212,18 @@ impl Tournament {
         Some(once && sparse::is_best(&field, &mate))
     }
 
-    /// How many players the number of rounds is for: those of the first round once it is paired (who leaves or enters
-    /// later does not change how long the event is), before it those who take part.
+    /// Returns the number of players that determines the number of rounds.
+    ///
+    /// Once round 1 is paired these are its players; later drops and entries do not change the length of the event.
+    /// Before that, these are the players who take part.
     pub fn field(&self) -> usize {
         self.rounds()
             .first()
             .map_or_else(|| self.active().count(), |first| first.places().count() + first.table_byes.len())
     }
 
-    /// How many rounds are played before a cut: those planned, else in a round robin as many as it has, else what the
-    /// profile recommends for the field.
+    /// Returns the number of rounds before a top cut: the planned number, else the full circle of a round robin, else
+    /// the number that the profile recommends for the field.
     pub fn rounds_to_play(&self) -> u16 {
         self.planned_rounds().unwrap_or_else(|| match self.structure().rounds {
             RoundKind::RoundRobin => round_robin::rounds(self.field()),
@@ -224,13 +231,14 @@ impl Tournament {
         })
     }
 
-    /// Pairs the newest round again: other chance, other matches by hand, who has left left out. A match with a result
-    /// stays when one of its two has left since: it was played. Who came too late is brought in when that is asked for.
-    /// The result is an operation with the organiser's reason.
+    /// Re-pairs the current round, with another seed or other manual pairings, and without players who have dropped.
+    ///
+    /// A match with a result is kept if one of its players has dropped since. Late entries are added if requested. The
+    /// plan becomes an operation with the organiser's reason.
     ///
     /// # Errors
-    /// As [`Tournament::plan_round`]; [`Refused::NotNewest`] before the first round, [`Refused::WrongKind`] for a round
-    /// of the bracket.
+    /// As [`Tournament::plan_round`]; [`Refused::NotNewest`] before round 1, [`Refused::WrongKind`] for a round of the
+    /// bracket.
     pub fn plan_repair(&self, request: &PairRequest) -> Result<PairingPlan, Refused> {
         let newest = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
         match newest.kind {
@@ -246,7 +254,7 @@ impl Tournament {
         self.plan_repair_around(request, &fixed)
     }
 
-    /// Pairs the newest round again around what is fixed in it. Two who have their match already keep it as it is.
+    /// Re-pairs the current round around its fixed parts. A match that existed before keeps its sides.
     fn plan_repair_around(&self, request: &PairRequest, fixed: &Fixed) -> Result<PairingPlan, Refused> {
         let mut plan = self.without_newest_round().plan_around(request, fixed)?;
         let old = self.rounds().last().map_or(&[][..], |round| &round.pairings);
@@ -260,24 +268,24 @@ impl Tournament {
         Ok(plan)
     }
 
-    /// Who entered after a round was paired and has no place in it: they wait for the next one.
+    /// Returns the players who entered after a round was paired and are waiting for the next one.
     fn waiting(&self, round: u16) -> HashSet<PlayerId> {
         self.active().filter(|player| player.entered_in_round > round).map(|player| player.id).collect()
     }
 
-    /// Whether a match or bye stays whatever becomes of its round: it has its result, and one of those in it has left.
+    /// Returns `true` if a match or bye is kept in any re-pairing: it has a result, and one of its players has dropped.
     fn is_over_for_good(&self, pairing: &Pairing) -> bool {
         let left = |player: PlayerId| self.player(player).is_some_and(crate::Player::is_dropped);
         pairing.result.is_some() && (left(pairing.a) || pairing.b.is_some_and(left))
     }
 }
 
-/// What is not paired anew in a round.
+/// The parts of a round that are not paired again.
 #[derive(Debug, Default)]
 struct Fixed {
-    /// Matches and byes that stay, with their numbers.
+    /// Matches and byes that are kept, with their table numbers.
     tables: Vec<TablePairing>,
-    /// Who waits for the next round.
+    /// Players who wait for the next round.
     waiting: HashSet<PlayerId>,
 }
 
@@ -291,7 +299,7 @@ impl Fixed {
     }
 }
 
-/// Says the places in the standings instead of what they are as scores.
+/// Replaces the score reasons by the places in the standings.
 fn power_paired(field: &Field, table: &mut TablePairing) {
     let players = field.players().len() as u32;
     let of = |player: PlayerId| field.players().iter().find(|entrant| entrant.id == player);
@@ -316,7 +324,7 @@ fn power_paired(field: &Field, table: &mut TablePairing) {
     table.reasons.insert(0, Reason::PowerPaired { a: place(table.a), b: table.b.map(place) });
 }
 
-/// A match or bye as an operation holds it.
+/// Converts a match or bye to its form in an operation.
 fn table_of(pairing: &Pairing) -> TablePairing {
     TablePairing { table: pairing.table, a: pairing.a, b: pairing.b, reasons: pairing.reasons.clone() }
 }

@@ -1,25 +1,25 @@
-//! Numbers for tables: the room's, around those that players are fixed to.
+//! Table numbers: the numbers of the room, around assigned tables.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::{PlayerId, TablePairing, Tournament};
 
-/// The two of a match, or the one of a bye.
+/// The two players of a match, or the one with a bye.
 type Two = (PlayerId, Option<PlayerId>);
 
 impl Tournament {
-    /// The table that one of these players is fixed to.
+    /// Returns the table that one of these players is assigned to.
     fn kept_table(&self, players: &[PlayerId]) -> Option<u16> {
         players.iter().find_map(|player| self.player(*player)?.fixed_table)
     }
 
-    /// A number for each group of players, in their order. Who keeps a table has it, the first of several who keep the
-    /// same; the others get the free numbers of the room, ascending.
+    /// Returns a number for each group of players, in order. A group with an assigned table gets that number (the first
+    /// group, if several want the same); the others get the free numbers of the room, ascending.
     pub(crate) fn table_numbers(&self, groups: &[Vec<PlayerId>]) -> Vec<u16> {
         self.free_numbers(groups, HashSet::new())
     }
 
-    /// [`Tournament::table_numbers`] beside tables that are taken.
+    /// Returns [`Tournament::table_numbers`], skipping the taken numbers.
     pub(crate) fn free_numbers(&self, groups: &[Vec<PlayerId>], mut taken: HashSet<u16>) -> Vec<u16> {
         let (first, missing) = self.room();
         let kept: Vec<Option<u16>> =
@@ -30,7 +30,7 @@ impl Tournament {
         kept.into_iter().map(|kept| kept.or_else(|| free.next()).unwrap_or(u16::MAX)).collect()
     }
 
-    /// Numbers the tables of a round around those that stay; byes come after the matches and keep no table.
+    /// Numbers the tables in a round around those that are kept. Byes come after the matches and keep no table number.
     pub(crate) fn number_around(&self, tables: &mut [TablePairing], stay: &[TablePairing]) {
         let held: HashMap<Two, u16> = stay.iter().map(|table| ((table.a, table.b), table.table)).collect();
         let stays = |table: &TablePairing| held.get(&(table.a, table.b)).copied();

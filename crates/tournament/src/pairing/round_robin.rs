@@ -1,4 +1,4 @@
-//! Everyone meets everyone: the rounds of a circle.
+//! Round robin with the circle method.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -6,14 +6,16 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{PlayerId, Reason, RoundKind, TablePairing, Tournament};
 
-/// Rounds that a round robin of so many has.
+/// Returns the number of rounds in a round robin of this many players.
 pub(crate) fn rounds(players: usize) -> u16 {
     let even = players + players % 2;
     u16::try_from(even.saturating_sub(1)).unwrap_or(u16::MAX)
 }
 
-/// The tables of a round of the circle (one player stays, the others move on by a seat each round). None when somebody
-/// has entered since it began, or the circle is through: then the round is paired by score, which avoids rematches too.
+/// Returns the tables for one turn of the circle: one player stays and the others move by one seat each round.
+///
+/// Returns `None` if a player entered after it began, or the circle is complete. Then the round is paired by score,
+/// which also avoids rematches.
 pub(super) fn round(event: &Tournament, number: u16) -> Option<Vec<TablePairing>> {
     let begun = event.rounds().iter().find(|round| round.kind == RoundKind::RoundRobin);
     let from = begun.map_or(number, |round| round.number);
@@ -26,7 +28,7 @@ pub(super) fn round(event: &Tournament, number: u16) -> Option<Vec<TablePairing>
     if event.active().any(|player| !circle.contains(&player.id)) {
         return None;
     }
-    // A chance of its own, the same in every round.
+    // A separate random order, the same in every round.
     circle.shuffle(&mut ChaCha8Rng::seed_from_u64(CIRCLE));
     let mut seats: Vec<Option<PlayerId>> = circle.into_iter().map(Some).collect();
     if seats.len() % 2 == 1 {
@@ -49,5 +51,5 @@ pub(super) fn round(event: &Tournament, number: u16) -> Option<Vec<TablePairing>
     Some(matches.into_iter().chain(byes).collect())
 }
 
-/// The seed of the circle: its rounds must fit together, so it is not the seed of a round.
+/// The seed of the circle. All its rounds need the same order, so it cannot be the seed of a round.
 const CIRCLE: u64 = 0x5357_5520_5252;

@@ -1,18 +1,20 @@
-//! How many rounds without a rematch a small field has left: disjoint perfect matchings of those who have not met.
+//! Number of rounds without a rematch that a small field has left: disjoint perfect matchings of players who have not
+//! met.
 
 use std::collections::HashSet;
 
-/// The most that are looked at: 12 players, or 11 and the bye.
+/// Maximum size of a field: 12 players, or 11 and the bye.
 pub(super) const MOST: usize = 12;
 
-/// Who can still meet whom: bit `j` of entry `i`.
+/// The players who have not met: bit `j` of entry `i`.
 pub(super) type Fresh = [u16; MOST];
 
-/// How many steps a search may take. Reached only in rare and hard cases; the result then is "unknown".
+/// Maximum number of search steps. It is reached only in rare and hard cases, with the result "unknown".
 const STEPS: u32 = 200_000;
 
-/// Whether so many rounds can be played one after the other, everyone in each and nobody twice; none if the search
-/// took too long. `size` is even.
+/// Returns `Some(true)` if this many rounds can be played without a rematch, with every player in every round.
+///
+/// Returns `None` if the search takes too long. `size` must be even.
 pub(super) fn can_play(fresh: Fresh, size: usize, rounds: u16) -> Option<bool> {
     let mut search = Search { size, steps: STEPS, failed: HashSet::new() };
     let first = (0..size).min_by_key(|place| fresh[*place].count_ones()).unwrap_or(0);
@@ -37,7 +39,8 @@ struct Search {
 }
 
 impl Search {
-    /// Rounds are looked for in the order of the opponents of one player, `first`: the order of rounds does not matter.
+    /// Searches rounds in the order of the opponents of one player, `first`, because the order of rounds does not
+    /// matter.
     fn play(&mut self, fresh: Fresh, rounds: u16, first: usize, from: usize) -> Answer {
         if rounds == 0 {
             return Answer::Yes;
@@ -50,7 +53,7 @@ impl Search {
         }
         let everyone = ((1u32 << self.size) - 1) as u16;
         let mut opponents = fresh[first] & !((1u32 << from) - 1) as u16;
-        // The opponents left must be enough for the rounds left.
+        // There must be at least as many opponents as rounds left.
         while opponents.count_ones() >= u32::from(rounds) {
             let opponent = opponents.trailing_zeros() as usize;
             opponents &= opponents - 1;
@@ -67,7 +70,7 @@ impl Search {
         Answer::No
     }
 
-    /// Pairs those who wait in this round, then looks for the next.
+    /// Pairs the remaining players in this round, then searches the next round.
     fn fill(&mut self, fresh: Fresh, waiting: u16, rounds: u16, first: usize, from: usize) -> Answer {
         if waiting == 0 {
             return self.play(fresh, rounds - 1, first, from);
@@ -107,7 +110,7 @@ mod tests {
         fresh
     }
 
-    /// A complete graph of an even number n has n - 1 disjoint perfect matchings (the round robin) and no more.
+    /// A complete graph of an even number n has exactly n - 1 disjoint perfect matchings (the round robin).
     #[test]
     fn a_round_robin_has_one_round_less_than_players() {
         for size in [2, 4, 6, 8, 10, 12] {
@@ -116,7 +119,7 @@ mod tests {
         }
     }
 
-    /// Six players after three rounds that leave two triangles: the fourth round has a rematch.
+    /// Six players after three rounds that leave two triangles: round 4 has a rematch.
     #[test]
     fn two_triangles_have_no_round() {
         let mut fresh = [0; MOST];

@@ -1,7 +1,7 @@
-//! The best pairing of any field, exactly, without looking at every edge in the matching.
+//! The optimal pairing of a field of any size, without passing every edge to the matching.
 //!
-//! The matching is solved on the cheapest edges of every player. Its duals then prove it the best of the full graph, or
-//! name the edges that they missed; those are added and it is solved again.
+//! The matching is solved on the cheapest edges of every player. Its duals then either prove that it is optimal in the
+//! complete graph, or name the missing edges; these are added and the matching is solved again.
 
 use super::Field;
 use std::collections::BTreeMap;
@@ -9,18 +9,18 @@ use std::collections::BTreeMap;
 use super::levels::Weights;
 use crate::matching::{Graph, match_all};
 
-/// Up to so many the graph is complete from the start.
+/// Maximum field size that uses the complete graph from the start.
 const SMALL: usize = 48;
-/// The cheapest edges of each player to begin with.
+/// Number of cheapest edges per player at the start.
 const NEAREST: usize = 16;
-/// The cheapest edges of each player to the next higher and the next lower score.
+/// Number of cheapest edges per player to the next higher and the next lower score.
 const NEIGHBOURS: usize = 3;
-/// The worst missed edges of each player that are added at once.
+/// Number of worst missing edges per player added in one attempt.
 const ADDED: usize = 8;
-/// Times that edges are added before the whole graph is taken.
+/// Number of attempts before the complete graph is used.
 const ATTEMPTS: usize = 24;
 
-/// The best pairing: for each place its partner's.
+/// Returns the optimal pairing as partner indices.
 pub(crate) fn best(field: &Field) -> Vec<u32> {
     let weights = Weights::of(field);
     let size = field.size();
@@ -46,8 +46,8 @@ pub(crate) fn best(field: &Field) -> Vec<u32> {
     }
 }
 
-/// Whether a pairing is proven to be the best of all by every criterion and by the random order: by the duals of the
-/// whole graph.
+/// Returns `true` if the duals of the complete graph prove that a pairing is optimal by every criterion and the random
+/// order.
 pub(crate) fn is_best(field: &Field, mate: &[u32]) -> bool {
     let weights = Weights::of(field);
     let size = field.size();
@@ -69,8 +69,8 @@ fn ordered(one: usize, other: usize) -> (u32, u32) {
     (one.min(other) as u32, one.max(other) as u32)
 }
 
-/// The cheapest edges of each place, those to the scores next to its own, and a chain through all, so that there is a
-/// perfect matching in any case.
+/// Returns the cheapest edges of each player, the edges to neighbouring scores, and a path through all players, which
+/// guarantees a perfect matching.
 fn nearest(field: &Field, weight: &impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
     let size = field.size();
     let mut edges: Vec<(u32, u32)> = (1..size).map(|place| ordered(place - 1, place)).collect();

@@ -1,5 +1,5 @@
-//! Tables of three and four (Twin Suns): as many fours as possible, the fewest repeats over the rounds to come, threes
-//! shared out evenly, and equal scores together.
+//! Seating of multiplayer tables (Twin Suns): as many tables of four as possible, the fewest repeats over the next
+//! rounds, tables of three spread evenly, and equal scores together.
 
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -9,24 +9,24 @@ use super::tables_mended::FixedTables;
 use crate::state::TablesPlan;
 use crate::{PlayerId, Refused, SeatedTable, Tournament};
 
-/// Rounds to come that are looked at together.
+/// Maximum number of rounds planned together.
 const MOST_ROUNDS: u16 = 4;
-/// How often the search begins anew.
+/// Number of restarts of the search.
 const STARTS: u32 = 4;
-/// Exchanges that a start tries, for each round looked at.
+/// Number of swaps tried per start, for each planned round.
 const EXCHANGES: u32 = 6_000;
-/// One exchange in so many may make it worse by a repeat.
+/// One in this many swaps may make the schedule worse by one repeat.
 const STEP_BACK: u32 = 20;
-/// What a repeat costs beside the lesser criteria.
+/// Cost of a repeat, far above the lower criteria.
 const REPEAT: u64 = 1_000_000_000;
-/// What an uneven share of threes costs beside the scores.
+/// Cost of an uneven distribution of tables of three, far above the score differences.
 const THREE: u64 = 100_000;
 
-/// How many fours and threes so many players fill, and how many are left over.
+/// Returns the number of tables of four, tables of three, and byes for this many players.
 fn sizes(players: usize) -> Option<(usize, usize, usize)> {
     match players {
         0..=2 => None,
-        // Neither threes nor fours: one has a bye.
+        // Five players cannot be split into threes and fours, so one has a bye.
         5 => Some((1, 0, 1)),
         _ => {
             let threes = (4 - players % 4) % 4;
@@ -35,17 +35,17 @@ fn sizes(players: usize) -> Option<(usize, usize, usize)> {
     }
 }
 
-/// A schedule of some rounds; players are meant by their place among those who take part.
+/// A schedule of several rounds. Indices refer to the active players.
 #[derive(Clone)]
 struct Schedule {
     players: usize,
-    /// For each round the players table by table; the fours first.
+    /// For each round, the players table by table; tables of four first.
     rounds: Vec<Vec<usize>>,
-    /// Where each table of a round begins, and the end.
+    /// The first seat of each table, and the number of seats.
     bounds: Vec<usize>,
-    /// How often two have met, those of rounds already played among them.
+    /// Number of meetings of each pair of players, including rounds already played.
     met: Vec<u16>,
-    /// How often each sat at a table of three.
+    /// Number of times each player sat at a table of three.
     threes: Vec<u16>,
     scores: Vec<u32>,
 }
@@ -69,12 +69,12 @@ impl Schedule {
         }
     }
 
-    /// What two who have met so often cost: a third meeting costs more than a second.
+    /// Returns the cost of this many meetings: a third meeting costs more than a second.
     fn repeats(met: u16) -> u64 {
         u64::from(met) * u64::from(met.saturating_sub(1)) / 2
     }
 
-    /// What everything costs that an exchange of two seats of a round could change.
+    /// Returns all costs that swapping two seats of a round could change.
     fn cost_of(&self, round: usize, seats: [usize; 2]) -> u64 {
         let mut cost = 0;
         for seat in seats {
@@ -88,7 +88,7 @@ impl Schedule {
                     cost += u64::from(self.scores[one].abs_diff(self.scores[other]));
                 }
             }
-            // Those whom the other seat has met and this one would meet count as well.
+            // Players at the other seat's table whom this player would meet count as well.
             let (from, to) = self.table_of(if seat == seats[0] { seats[1] } else { seats[0] });
             let stays = seats.iter().find(|other| **other != seat).copied();
             for other in (from..to).filter(|other| Some(*other) != stays) {
@@ -142,7 +142,7 @@ impl Schedule {
         }
         let exchanges = EXCHANGES * rounds as u32;
         for exchange in 0..exchanges {
-            // A step back now and then, in the first half: else it ends in the nearest hollow.
+            // In the first half, an occasional step back avoids local minima.
             let allowed = if exchange < exchanges / 2 && rng.random_range(0..STEP_BACK) == 0 { REPEAT } else { 0 };
             let round = rng.random_range(0..rounds);
             let seats = [rng.random_range(0..self.players), rng.random_range(0..self.players)];
@@ -159,17 +159,17 @@ impl Schedule {
 }
 
 impl Tournament {
-    /// Seats the next round of tables of three and four, or the final table. Pure: the same event and seed give the same
+    /// Seats the next round of multiplayer tables, or the final table. Pure: the same event and seed give the same
     /// tables.
     ///
     /// # Errors
     /// [`Refused::TooFewForTables`] below three players; [`Refused::RoundOpen`], [`Refused::TooManyRounds`];
-    /// [`Refused::WrongKind`] when the event plays matches of two, or its cut has begun.
+    /// [`Refused::WrongKind`] if the event has two-player matches, or its top cut has started.
     pub fn plan_tables(&self, seed: u64) -> Result<TablesPlan, Refused> {
         self.plan_tables_around(seed, &FixedTables::default())
     }
 
-    /// Seats the next round around what is fixed in it.
+    /// Seats the next round around its fixed parts.
     pub(super) fn plan_tables_around(&self, seed: u64, fixed: &FixedTables) -> Result<TablesPlan, Refused> {
         self.may_pair()?;
         let round = self.rounds().len() as u16 + 1;
@@ -191,7 +191,7 @@ impl Tournament {
         let players = here.len();
         let (fours, threes, left_over) = match sizes(players) {
             Some(sizes) => sizes,
-            // Around tables that stay, too few for a table of their own have a bye.
+            // If tables are kept, players too few for another table have byes.
             None if !fixed.tables.is_empty() || (players == 0 && !byes.is_empty()) => (0, 0, players),
             None => return Err(Refused::TooFewForTables { players: players as u32 }),
         };
@@ -221,7 +221,7 @@ impl Tournament {
         Ok(plan)
     }
 
-    /// The table of those who are in the cut, seated at random.
+    /// Returns the table of the players in the top cut, seated at random.
     fn final_table(&self, round: u16, seed: u64) -> TablesPlan {
         let mut players = self.bracket().map_or_else(Vec::new, |bracket| bracket.seeds.clone());
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -231,7 +231,8 @@ impl Tournament {
         TablesPlan { round, seed, tables: vec![SeatedTable { table, players }], byes: Vec::new(), repeats: 0 }
     }
 
-    /// Takes out who has a bye: the fewest byes first, then the lowest in the standings.
+    /// Removes and returns the players who get a bye: those with the fewest byes first, then the lowest in the
+    /// standings.
     fn without_table(&self, here: &mut Vec<PlayerId>, left_over: usize) -> Vec<PlayerId> {
         let standings = self.table_standings();
         let mut byes = Vec::new();
@@ -244,7 +245,7 @@ impl Tournament {
         byes
     }
 
-    /// What has been played among these, without a round to come.
+    /// Returns a schedule with what these players have played so far, without a next round.
     fn played(&self, here: &[PlayerId], bounds: Vec<usize>) -> Schedule {
         let place = |player: PlayerId| here.iter().position(|other| *other == player);
         let standings = self.table_standings();
@@ -282,7 +283,7 @@ impl Tournament {
     ) -> TablesPlan {
         let seats = &best.rounds[0];
         let mut tables: Vec<&[usize]> = best.bounds.windows(2).map(|pair| &seats[pair[0]..pair[1]]).collect();
-        // The highest average score has the first table.
+        // Table 1 has the highest average score.
         let score =
             |table: &[usize]| table.iter().map(|place| best.scores[*place]).sum::<u32>() * 12 / table.len() as u32;
         tables.sort_by_key(|table| std::cmp::Reverse(score(table)));

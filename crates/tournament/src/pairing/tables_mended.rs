@@ -1,23 +1,23 @@
-//! A round of tables of three and four that is mended: paired again, two who change places, tables by hand.
+//! Changes to a round of multiplayer tables: re-pairing, swaps, and manual tables.
 
 use std::collections::HashSet;
 
 use crate::state::{GameTable, Round, TablesPlan};
 use crate::{Operation, PlayerId, Refused, RoundKind, SeatedTable, Tournament};
 
-/// What is not seated anew in a round.
+/// The parts of a round that are not seated again.
 #[derive(Debug, Default)]
 pub(super) struct FixedTables {
-    /// Tables that stay, with their numbers.
+    /// Tables that are kept, with their numbers.
     pub tables: Vec<SeatedTable>,
     /// Players who keep their bye.
     pub byes: Vec<PlayerId>,
-    /// Who waits for the next round.
+    /// Players who wait for the next round.
     pub waiting: HashSet<PlayerId>,
 }
 
 impl FixedTables {
-    /// Whether a player is not to be seated.
+    /// Returns `true` if a player does not need a new seat.
     pub(super) fn has(&self, player: PlayerId) -> bool {
         self.tables.iter().any(|table| table.players.contains(&player))
             || self.byes.contains(&player)
@@ -30,7 +30,7 @@ fn seated(table: &GameTable) -> SeatedTable {
 }
 
 impl Tournament {
-    /// The newest round, if it is one of tables.
+    /// Returns the current round if it has multiplayer tables.
     fn newest_of_tables(&self) -> Result<&Round, Refused> {
         let newest = self.rounds().last().ok_or(Refused::NotNewest { round: 0, newest: 0 })?;
         let fits = newest.kind == RoundKind::Tables;
@@ -41,11 +41,11 @@ impl Tournament {
         self.player(player).is_some_and(crate::Player::is_dropped)
     }
 
-    /// Seats the newest round of tables again by other chance. A table with its result stays when one of it has left
-    /// since. Who came too late is seated when that is asked for.
+    /// Re-pairs the current round of multiplayer tables with another seed. A table with a result is kept if one of its
+    /// players has dropped since. Late entries are seated if requested.
     ///
     /// # Errors
-    /// As [`Tournament::plan_tables`]; [`Refused::NotNewest`] before the first round.
+    /// As [`Tournament::plan_tables`]; [`Refused::NotNewest`] before round 1.
     pub fn plan_tables_again(&self, seed: u64, let_late_in: bool) -> Result<TablesPlan, Refused> {
         let newest = self.newest_of_tables()?;
         let stays =
@@ -58,11 +58,13 @@ impl Tournament {
         self.without_newest_round().plan_tables_around(seed, &fixed)
     }
 
-    /// Sets tables (three or four players) and byes (one) of the newest round by hand. Other tables stay as they are;
-    /// who loses the table by this is seated with the others of those. Who came too late is let in when named.
+    /// Sets tables (three or four players) and byes (one player) of the current round manually.
+    ///
+    /// Other tables are unchanged. Players who lose their table are seated together. A late entry is added to the round
+    /// if named.
     ///
     /// # Errors
-    /// As [`Tournament::plan_tables_again`], and what is wrong with the tables.
+    /// As [`Tournament::plan_tables_again`], and errors in the tables.
     pub fn plan_tables_by_hand(&self, by_hand: &[Vec<PlayerId>], seed: u64) -> Result<TablesPlan, Refused> {
         let newest = self.newest_of_tables()?;
         let mut set = HashSet::new();
@@ -97,10 +99,10 @@ impl Tournament {
         self.without_newest_round().plan_tables_around(seed, &fixed)
     }
 
-    /// Two players of the newest round of tables change places. Only their tables change, and lose their results.
+    /// Swaps two players of the current round of multiplayer tables. Only their tables change, and lose their results.
     ///
     /// # Errors
-    /// [`Refused::NotPaired`] when one has no place in it, [`Refused::PairedTwice`] when they sit at one table.
+    /// [`Refused::NotPaired`] if a player is not in the round, [`Refused::PairedTwice`] if both are at the same table.
     pub fn plan_tables_swap(&self, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, Refused> {
         let round = self.newest_of_tables()?;
         let place = |player: PlayerId| {

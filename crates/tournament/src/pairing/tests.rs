@@ -1,4 +1,4 @@
-//! The pairing against the trial of every pairing, in events as they are played.
+//! The pairing compared with a brute-force search of all pairings, in simulated events.
 
 use std::collections::HashSet;
 
@@ -17,7 +17,7 @@ fn event(players: u32) -> Tournament {
     event
 }
 
-/// Applies a pairing and enters results: A's side wins with this chance in percent, one in eight is a draw.
+/// Applies a pairing and enters results: side A wins with this probability in percent; one match in eight is a draw.
 fn play(event: &mut Tournament, plan: PairingPlan, rng: &mut ChaCha8Rng, favourite: u32) {
     let round = plan.round;
     let tables: Vec<u16> = plan.tables.iter().filter(|table| table.b.is_some()).map(|table| table.table).collect();
@@ -32,7 +32,7 @@ fn play(event: &mut Tournament, plan: PairingPlan, rng: &mut ChaCha8Rng, favouri
     }
 }
 
-/// The best levels of all pairings, by trying every one.
+/// Returns the best levels of all pairings by trying each one.
 fn best_by_trial(field: &Field, waiting: &[usize]) -> Levels {
     let Some((one, rest)) = waiting.split_first() else { return Levels::default() };
     let with = |place: usize| {
@@ -51,7 +51,7 @@ fn seat_in_pods(event: &mut Tournament, size: usize) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Criteria 1 to 6 of the pairing, in any event of up to 8 players, drops and late entries, with and without pods.
+    /// Criteria 1 to 6 of the pairing, in events of up to 8 players with drops, with and without pods.
     #[test]
     fn no_pairing_of_all_is_better(players in 2u32..=8, rounds in 0u16..7, seed: u64, pods: bool, drop: bool) {
         let mut event = event(players);
@@ -74,7 +74,7 @@ proptest! {
         prop_assert_eq!(Levels::of_round(&field, &mate), best_by_trial(&field, &everyone));
     }
 
-    /// Looking ahead never costs a second bye or rematch now, and everybody is paired once.
+    /// Looking ahead never costs a second bye or rematch in this round, and every player is paired once.
     #[test]
     fn everyone_is_paired_once_with_the_fewest_rematches(players in 1u32..=14, rounds in 0u16..9, seed: u64) {
         let mut event = event(players);
@@ -95,7 +95,7 @@ proptest! {
     }
 }
 
-/// The field is solved on a few edges per player; the whole graph leads to the same costs.
+/// The field is solved on a few edges per player; the complete graph gives the same costs.
 #[test]
 fn the_sparse_way_is_as_good_as_the_whole_graph() {
     use super::levels::Weights;
@@ -114,8 +114,8 @@ fn the_sparse_way_is_as_good_as_the_whole_graph() {
     }
 }
 
-/// Without looking ahead these fields meet a forced rematch in a tenth to two fifths of all events; a round robin
-/// exists for each, so with it none does. Figures in the comment: gathered from 200 simulated events each.
+/// Without looking ahead, 10 to 40 % of events with these fields reach a forced rematch (200 simulated events each). A
+/// round robin exists for each field, so with looking ahead no event does.
 #[test]
 fn small_fields_never_run_into_a_forced_rematch() {
     for (players, rounds) in
@@ -135,7 +135,7 @@ fn small_fields_never_run_into_a_forced_rematch() {
     }
 }
 
-/// Pods of six that play five rounds among themselves: a round robin each, and nobody leaves the pod.
+/// Pods of six play five rounds within themselves: a full round robin for each pod.
 #[test]
 fn pods_play_among_themselves_and_look_ahead_each_for_itself() {
     for seed in 0..4 {
@@ -169,8 +169,8 @@ fn the_same_seed_gives_the_same_pairing_and_another_seed_another() {
     assert_ne!(event.pair_next(7), event.pair_next(8));
 }
 
-/// Chance is fair: over many seeds each of six players meets each other about equally often in round 1.
-/// 1,000 draws of chance 1/5 have a standard deviation of 12.6; five of them are 63.
+/// Pairings of round 1 are uniform: over many seeds, each of six players meets each other player about equally often.
+/// 1,000 draws with probability 1/5 have a standard deviation of 12.6; five of them are 63.
 #[test]
 fn round_one_is_drawn_evenly() {
     let event = event(6);
@@ -208,7 +208,7 @@ fn two_players_meet_again_and_again_when_they_must() {
     }
 }
 
-/// Three players: each has a bye before anyone has a second, and then the second ones are reported.
+/// Three players: each has a bye before any has a second, and second byes are reported.
 #[test]
 fn byes_go_round_before_anyone_has_a_second() {
     let mut event = event(3);
@@ -228,7 +228,7 @@ fn byes_go_round_before_anyone_has_a_second() {
     }
 }
 
-/// Nine players after a round: four winners and the bye make five with a win, so one of them meets a lower score.
+/// Nine players after round 1: four winners and the bye make five with a win, so one of them is paired down.
 #[test]
 fn an_odd_group_says_so() {
     let mut event = event(9);
@@ -248,7 +248,7 @@ fn an_odd_group_says_so() {
     assert!(plan.tables[..4].iter().all(|table| table.b.is_some()) && plan.tables[4].b.is_none());
 }
 
-/// A late entry is paired like anybody with no wins, and the round missed is a loss (profile: `missed_round`).
+/// A late entry is paired like a player without wins, and the missed round is a loss (profile: `missed_round`).
 #[test]
 fn a_late_entry_is_paired_from_the_next_round_on() {
     let mut event = event(4);
@@ -265,7 +265,7 @@ fn a_late_entry_is_paired_from_the_next_round_on() {
     assert_eq!((late.wins, late.losses, late.games), (0, 1, (0, 2, 0)));
 }
 
-/// How many rounds can still be played without a rematch or second bye, by trying everything.
+/// Returns the number of rounds that can still be played without a rematch or second bye, by trying everything.
 fn rounds_by_trial(fresh: &HashSet<(usize, usize)>, size: usize, most: u16) -> u16 {
     if most == 0 {
         return 0;
@@ -292,7 +292,8 @@ fn all_rounds(waiting: &[usize]) -> Vec<Vec<(usize, usize)>> {
     rest.iter().flat_map(with).collect()
 }
 
-/// Looking ahead takes the safest of the pairings with the fewest rematches, and of those the best by what is left.
+/// Looking ahead takes the safest of the pairings with the fewest rematches and, among those, the best by the lower
+/// criteria.
 #[test]
 fn looking_ahead_gives_the_best_of_the_safest() {
     let mut changed = 0;

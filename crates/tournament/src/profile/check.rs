@@ -1,4 +1,4 @@
-//! Whether a profile that somebody has edited is sound.
+//! Validation of edited rules profiles.
 
 use std::collections::HashSet;
 
@@ -7,28 +7,28 @@ use thiserror::Error;
 use super::{MissedRound, Profile, RankKey, TableKey};
 use crate::{Fraction, MOST_ROUNDS};
 
-/// The longest key, name or code, in letters.
+/// Maximum length of a key, name or code, in letters.
 const LONGEST: usize = 80;
-/// The most lines of any of its lists.
+/// Maximum number of lines in any list of a profile.
 const MOST_LINES: usize = 200;
-/// The longest round, in minutes.
+/// Maximum length of a round, in minutes.
 const MOST_MINUTES: u16 = 600;
-/// As many boosters as a display box holds.
+/// Maximum number of sealed boosters, as many as a display box holds.
 const MOST_SEALED_PACKS: u8 = 24;
 
-/// Something that is wrong with a profile.
+/// A problem with a rules profile.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{field}: {what}")]
 pub struct ProfileProblem {
-    /// The field, with the place in a list from 0: `rounds[1]`.
+    /// The field, with the index in a list from 0: `rounds[1]`.
     pub field: String,
-    /// What is wrong with it.
+    /// The rule that the field breaks.
     pub what: ProfileFault,
 }
 
-/// What can be wrong with a field of a profile.
+/// A rule for a field of a profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[allow(missing_docs)] // The sentences are beside the variants.
+#[allow(missing_docs)] // The error messages document the variants.
 pub enum ProfileFault {
     #[error("the floor is a share, 1/1 at the most")]
     Floor,
@@ -79,8 +79,8 @@ fn problem(field: impl Into<String>, what: ProfileFault) -> ProfileProblem {
 }
 
 impl Profile {
-    /// Everything that is wrong with it; a sound profile has nothing. The sources of values are not asked for: an
-    /// organiser needs none.
+    /// Returns all problems with the profile; empty if it is valid. The sources of values are not checked, because an
+    /// organiser's profile needs none.
     pub fn problems(&self) -> Vec<ProfileProblem> {
         let mut found = Vec::new();
         self.check_names(&mut found);

@@ -1,26 +1,27 @@
-//! The clock of a round: moments, never a counter.
+//! Round clocks, stored as timestamps instead of a counter.
 
 use super::{State, check_note};
 use crate::{ClockAction, Refused};
 
-/// The longest time that is added at once, in seconds.
+/// Maximum length of one time extension, in seconds.
 const LONGEST: u32 = 2 * 60 * 60;
-/// The longest that a round's clock can be set to, in seconds.
+/// Maximum length of a round clock, in seconds.
 const LONGEST_ROUND: u32 = 24 * 60 * 60;
 
-/// A clock that counts down.
+/// A countdown clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundClock {
-    /// What it began with, in seconds.
+    /// Initial time, in seconds.
     pub seconds: u32,
-    /// Since when it runs, in milliseconds since 1970 (UTC); none while it stands.
+    /// The time the clock was started or resumed, in milliseconds since 1970 (UTC); `None` while paused.
     pub running_since: Option<i64>,
-    /// What it had run before that, in milliseconds.
+    /// The time it had run before that, in milliseconds.
     pub ran_ms: i64,
 }
 
 impl RoundClock {
-    /// Milliseconds left at a moment; below 0 the time is over. A system clock that was set back adds no time.
+    /// Returns the remaining milliseconds at a time; negative after the end. Setting the system clock back adds no
+    /// time.
     pub fn left_ms(&self, at: i64) -> i64 {
         i64::from(self.seconds) * 1000 - self.ran(at)
     }
@@ -31,25 +32,25 @@ impl RoundClock {
     }
 }
 
-/// Time added to the clock.
+/// A time extension.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Extension {
-    /// The table; none is every table.
+    /// The table; `None` means every table.
     pub table: Option<u16>,
     /// Seconds added to the clock.
     pub seconds: u32,
-    /// The judge's reason, as it stands in the log.
+    /// The judge's reason, as shown in the log.
     pub note: String,
 }
 
 impl super::Round {
-    /// Seconds added for a table.
+    /// Returns the seconds added for a table.
     pub fn extension(&self, table: u16) -> u32 {
         let given = self.extensions.iter().filter(|given| given.table.is_none_or(|number| number == table));
         given.fold(0, |sum, given| sum.saturating_add(given.seconds))
     }
 
-    /// Milliseconds that a table has left at a moment, its extensions among them; none before the clock is started.
+    /// Returns the remaining milliseconds of a table, including extensions. Returns `None` before the clock is started.
     pub fn left_ms(&self, table: u16, at: i64) -> Option<i64> {
         Some(self.clock?.left_ms(at) + i64::from(self.extension(table)) * 1000)
     }

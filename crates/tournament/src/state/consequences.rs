@@ -1,48 +1,48 @@
-//! What a correction would change: asked before it is made.
+//! Preview of the effects of a correction.
 
 use super::Tournament;
 use crate::{MatchResult, Operation, PlayerId, Refused, RoundKind};
 
-/// What another result would change.
+/// The effects of changing a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequences {
-    /// Players whose rank would be another, the highest of the new ranks first.
+    /// Players whose rank would change, by new rank, best first.
     pub ranks: Vec<RankChange>,
-    /// Pairings of later rounds whose two had another difference of scores than the results would then say.
+    /// Pairings of later rounds whose score difference would change.
     pub pairings: Vec<PairingConsequence>,
-    /// Players in the bracket who would not be in it, and those who would.
+    /// Players who would leave the bracket, and players who would enter it.
     pub cut: (Vec<PlayerId>, Vec<PlayerId>),
 }
 
-/// A rank that would change.
+/// A changed rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RankChange {
-    /// The player whose rank would change.
+    /// The player.
     pub player: PlayerId,
-    /// The rank by the results as they are, from 1.
+    /// The current rank, from 1.
     pub was: u32,
-    /// The rank by the corrected result, from 1.
+    /// The rank with the corrected result, from 1.
     pub is: u32,
 }
 
-/// A later pairing that was made by the old result.
+/// A later pairing that was based on the old result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PairingConsequence {
-    /// The round of that pairing, from 1.
+    /// The round of the pairing, from 1.
     pub round: u16,
     /// The table's number in the room.
     pub table: u16,
-    /// The scores of its two (match wins, or match points if the profile ranks by them) as they were.
+    /// The scores of the two players (match wins, or match points if the profile ranks by them) when paired.
     pub was: (u32, u32),
-    /// The scores as they would be with the corrected result.
+    /// The scores with the corrected result.
     pub is: (u32, u32),
 }
 
-/// A table and the scores of its two.
+/// A table number and the scores of its two players.
 type ScoredTable = (u16, (u32, u32));
 
 impl Tournament {
-    /// What would change if this were the result of a match. Nothing is changed.
+    /// Returns the effects of entering this result for a match. The event is not changed.
     ///
     /// # Errors
     /// As [`Operation::Result`].
@@ -50,7 +50,7 @@ impl Tournament {
         self.consequences_of(round, &Operation::Result { round, table, result })
     }
 
-    /// What would change if these were the HP left at a table of three or four. Nothing is changed.
+    /// Returns the effects of entering these HP values for a multiplayer table. The event is not changed.
     ///
     /// # Errors
     /// As [`Operation::TableResult`].
@@ -77,7 +77,7 @@ impl Tournament {
         Ok(Consequences { ranks, pairings, cut: self.cut_changes(&after) })
     }
 
-    /// Everybody with the rank, best first, by the standings that the event has.
+    /// Returns all players with their ranks, best first, by the standings that the event uses.
     pub(super) fn ranking(&self) -> Vec<(u32, PlayerId)> {
         match self.structure().rounds {
             RoundKind::Tables => self.table_standings().iter().map(|line| (line.rank, line.player)).collect(),
@@ -87,7 +87,7 @@ impl Tournament {
         }
     }
 
-    /// For each round of matches the scores of the two at each table before it.
+    /// Returns, for each round of matches, the scores of the two players at each table before the round.
     fn scores_by_round(&self) -> Vec<(u16, Vec<ScoredTable>)> {
         let profile = self.profile().clone();
         let mut rounds = Vec::new();
@@ -100,13 +100,13 @@ impl Tournament {
         rounds
     }
 
-    /// Who of the bracket would not be in it by the standings then, and who would.
+    /// Returns the players who would leave the bracket with the other standings, and those who would enter it.
     fn cut_changes(&self, after: &Tournament) -> (Vec<PlayerId>, Vec<PlayerId>) {
         let Some(bracket) = self.bracket() else { return Default::default() };
         let may_be_in = |player: &PlayerId| {
             bracket.seeds.contains(player) || self.player(*player).is_some_and(|player| !player.is_dropped())
         };
-        // Where chance has drawn who of a tie is in, it stands: who is in stays in as long as the tie allows it.
+        // Random tie-breaks for the cut are kept: players in the bracket stay in it while the tie allows.
         let inside = |event: &Tournament| -> Vec<PlayerId> {
             let ranking = event.ranking();
             let mut in_cut = Vec::new();

@@ -1,4 +1,4 @@
-//! The single elimination after the rounds: bracket, next matches, final places.
+//! The top cut: bracket, next matches, final places.
 
 use std::collections::HashSet;
 
@@ -10,66 +10,66 @@ use super::{Round, State, Tournament};
 use crate::profile::CutPlaces;
 use crate::{PlayerId, Reason, Refused, RoundKind, TablePairing};
 
-/// Places that a bracket can have.
+/// Possible bracket sizes.
 pub(super) const SIZES: [u16; 4] = [2, 4, 8, 16];
 
-/// A single elimination of 2, 4, 8 or 16 places.
+/// A single-elimination bracket with 2, 4, 8 or 16 places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
-    /// Its places: 2, 4, 8 or 16.
+    /// Number of places: 2, 4, 8 or 16.
     pub size: u16,
-    /// Who is in it, the best seed first.
+    /// The players, best seed first.
     pub seeds: Vec<PlayerId>,
     /// The first elimination round.
     pub first_round: u16,
 }
 
-/// A match of the bracket that is to be played next.
+/// A match of the bracket's next round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BracketMatch {
     /// The better seed, who chooses who goes first.
     pub a: PlayerId,
-    /// The other; none when nobody came through there.
+    /// The other player; `None` if no player advanced to this place.
     pub b: Option<PlayerId>,
 }
 
-/// Who would be in the cut now.
+/// A proposed top cut.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CutPlan {
-    /// Places of the bracket.
+    /// Size of the bracket.
     pub size: u16,
-    /// Who is in, the best seed first.
+    /// The players in the cut, best seed first.
     pub seeds: Vec<PlayerId>,
-    /// Players whom no tiebreaker separates, one group per tie, of whom at least one is in: they were ordered at
-    /// random.
+    /// Groups of players in the cut that no tiebreaker separates; they were ordered at random. Each group has at least
+    /// one player in the cut.
     pub drawn: Vec<Vec<PlayerId>>,
-    /// Whether chance has decided who of a tied group is in at all.
+    /// `true` if a random order decided which players of a tied group are in the cut.
     pub boundary_drawn: bool,
 }
 
-/// A place at the end of the event.
+/// A final place in the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FinalPlace {
     /// The place, from 1.
     pub place: u32,
-    /// The last of the places that are shared; the same as `place` when none is.
+    /// The last of the shared places; equal to `place` if it is not shared.
     pub until: u32,
-    /// The player on this place.
+    /// The player in this place.
     pub player: PlayerId,
 }
 
 impl Bracket {
-    /// The seed of a player, from 1.
+    /// Returns the seed of a player, from 1.
     pub fn seed_of(&self, player: PlayerId) -> Option<u16> {
         self.seeds.iter().zip(1..).find(|(seeded, _)| **seeded == player).map(|(_, seed)| seed)
     }
 
-    /// Whether those in it fit one table of three or four, as the final table of tables is.
+    /// Returns `true` if the players fit one multiplayer table, which is then the final table.
     pub(super) fn is_one_table(&self) -> bool {
         (3..=4).contains(&self.seeds.len())
     }
 
-    /// The seeds, from 1, in the order of the bracket: 1-8, 4-5, 2-7, 3-6. The best two meet in the final only.
+    /// Returns the seeds, from 1, in bracket order: 1-8, 4-5, 2-7, 3-6. Seeds 1 and 2 can meet only in the final.
     pub fn order(size: u16) -> Vec<u16> {
         let mut order = vec![1];
         let mut field = 1;
@@ -86,7 +86,7 @@ impl Bracket {
     }
 }
 
-/// Who came through the matches of a round.
+/// Returns the players who advanced from a round's matches.
 fn winners(round: &Round, slots: &[Option<PlayerId>]) -> Vec<Option<PlayerId>> {
     let through = |pair: &[Option<PlayerId>]| {
         let played = pair.iter().flatten().find_map(|player| round.pairing_of(*player));
@@ -96,7 +96,7 @@ fn winners(round: &Round, slots: &[Option<PlayerId>]) -> Vec<Option<PlayerId>> {
 }
 
 impl State {
-    /// Who is at each place of the bracket's next round.
+    /// Returns the player in each place of the bracket's next round.
     fn slots(&self) -> Vec<Option<PlayerId>> {
         let Some(bracket) = &self.bracket else { return Vec::new() };
         let played = self.rounds.iter().filter(|round| round.kind == RoundKind::Elimination);
@@ -110,12 +110,12 @@ impl State {
         slots
     }
 
-    /// Whether a round is of the cut, not of the rounds before it.
+    /// Returns `true` if a round belongs to the top cut.
     pub(super) fn is_of_the_cut(&self, round: &Round) -> bool {
         self.bracket.as_ref().is_some_and(|bracket| round.number >= bracket.first_round)
     }
 
-    /// Whether the cut is played at one table.
+    /// Returns `true` if the top cut is played at one table.
     fn has_final_table(&self) -> bool {
         self.rounds.iter().any(|round| self.is_of_the_cut(round) && round.kind == RoundKind::Tables)
     }
@@ -135,7 +135,7 @@ impl State {
         slots.chunks(2).filter_map(next).collect()
     }
 
-    /// Refuses an elimination round that the bracket does not ask for.
+    /// Rejects an elimination round that does not match the bracket.
     pub(super) fn is_the_bracket(&self, tables: &[TablePairing]) -> Result<(), Refused> {
         let expected = self.bracket_matches();
         if expected.is_empty() {
@@ -151,7 +151,7 @@ impl State {
             return Err(Refused::CutSize { size });
         }
         let first_round = self.newest() + 1;
-        // A bracket of which nothing is played can be made anew.
+        // A bracket without a played round can be replaced.
         if self.bracket.as_ref().is_some_and(|bracket| bracket.first_round != first_round) {
             return Err(Refused::CutBegun);
         }
@@ -169,46 +169,47 @@ impl State {
 }
 
 impl Tournament {
-    /// The bracket, once the cut is made.
+    /// Returns the bracket, once the top cut is set.
     pub fn bracket(&self) -> Option<&Bracket> {
         self.state.bracket.as_ref()
     }
 
-    /// Whether a round is of the cut, not of the rounds before it.
+    /// Returns `true` if a round belongs to the top cut.
     pub fn is_of_the_cut(&self, round: &Round) -> bool {
         self.state.is_of_the_cut(round)
     }
 
-    /// Whether the next round is the final table: tables of three and four are played, three or four are in the cut,
-    /// and nothing of it is played.
+    /// Returns `true` if the next round is the final table: the event has multiplayer tables, the top cut has three or
+    /// four players, and it has not been played.
     pub fn final_table_is_next(&self) -> bool {
         let next = self.rounds().len() as u16 + 1;
         self.cut_is_one_table() && self.bracket().is_some_and(|bracket| bracket.first_round == next)
     }
 
-    /// Whether the cut is one final table: tables of three and four are played, and three or four are in it.
+    /// Returns `true` if the top cut is one final table: the event has multiplayer tables and three or four players in
+    /// the cut.
     pub fn cut_is_one_table(&self) -> bool {
         self.structure().rounds == RoundKind::Tables && self.bracket().is_some_and(Bracket::is_one_table)
     }
 
-    /// The matches of the bracket's next round; empty when there is no bracket, it has its winner, or it is played at one
-    /// table.
+    /// Returns the matches of the bracket's next round. Empty if there is no bracket, it has a winner, or it is played
+    /// at one table.
     pub fn bracket_matches(&self) -> Vec<BracketMatch> {
         self.state.bracket_matches()
     }
 
-    /// Whether the bracket is played to its end.
+    /// Returns `true` if the top cut is finished.
     pub fn is_cut_over(&self) -> bool {
         self.bracket().is_some()
             && self.bracket_matches().is_empty()
             && self.rounds().last().is_some_and(Round::is_finished)
     }
 
-    /// Who would be in a cut of this size now: the best of those who take part. Who is tied in every key is ordered
-    /// at random from the seed, and reported.
+    /// Returns the top cut of this size by the current standings, from the players who take part. Players tied in every
+    /// key are ordered at random from the seed, and reported.
     ///
     /// # Errors
-    /// [`Refused::CutSize`], [`Refused::CutSeeds`] when fewer than two take part.
+    /// [`Refused::CutSize`], or [`Refused::CutSeeds`] if fewer than two players take part.
     pub fn plan_cut(&self, size: u16, seed: u64) -> Result<CutPlan, Refused> {
         if !SIZES.contains(&size) {
             return Err(Refused::CutSize { size });
@@ -237,7 +238,7 @@ impl Tournament {
         Ok(CutPlan { size, seeds, drawn, boundary_drawn })
     }
 
-    /// The tables of the bracket's next round.
+    /// Returns the tables of the bracket's next round.
     pub(crate) fn bracket_tables(&self) -> Result<Vec<TablePairing>, Refused> {
         let Some(bracket) = self.bracket() else { return Err(Refused::NothingLeft) };
         let matches = self.bracket_matches();
@@ -254,7 +255,7 @@ impl Tournament {
         Ok(matches.iter().zip(1..).map(table).collect())
     }
 
-    /// The places at the end: by the bracket, then by the standings. Empty before the bracket has its winner.
+    /// Returns the final places: by the bracket, then by the standings. Empty until the bracket has a winner.
     pub fn final_places(&self) -> Vec<FinalPlace> {
         let Some(bracket) = self.bracket().filter(|_| self.is_cut_over()) else { return Vec::new() };
         let mut places = match self.places_at_the_final_table() {
@@ -265,7 +266,7 @@ impl Tournament {
         places
     }
 
-    /// The places that the final table decided; none when the cut was played as matches.
+    /// Returns the places at the final table, or `None` if the top cut was played as matches.
     fn places_at_the_final_table(&self) -> Option<Vec<FinalPlace>> {
         let last = self.rounds().last().filter(|round| self.is_of_the_cut(round))?;
         let table = last.tables.first()?;
@@ -290,7 +291,7 @@ impl Tournament {
                 *won += usize::from(slots.contains(&Some(*player)));
             }
         }
-        // The sort is stable: equal ones stay in the order of their seeds.
+        // The sort is stable, so equal players stay in seed order.
         rounds_won.sort_by_key(|(_, won)| std::cmp::Reverse(*won));
         let shared = self.profile().cut_places == CutPlaces::Shared;
         let mut places = Vec::new();
@@ -304,7 +305,7 @@ impl Tournament {
         places
     }
 
-    /// Who was not in the cut follows in the order of the standings.
+    /// Appends the players outside the top cut, in standings order.
     fn add_the_rest(&self, bracket: &Bracket, places: &mut Vec<FinalPlace>) {
         let out = |player: &PlayerId| bracket.seed_of(*player).is_none();
         let rest: Vec<(u32, PlayerId)> = self.ranking();

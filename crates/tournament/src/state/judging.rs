@@ -1,4 +1,4 @@
-//! Penalties, deck checks, lists, notes.
+//! Penalties, deck checks, registered decks and notes.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -8,45 +8,45 @@ use super::{State, Tournament, check_note};
 use crate::profile::{Infraction, Penalty};
 use crate::{PlayerId, Refused, RegisteredDeck};
 
-/// The most decks that a player hands in: three in Trilogy (CR 9.3).
+/// Maximum number of decks per player: three in Trilogy (CR 9.3).
 const TRILOGY_DECKS: u8 = 3;
 
-/// A penalty that a judge imposed.
+/// A penalty imposed by a judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyEntry {
-    /// Its number, from 1.
+    /// Number of the penalty, from 1.
     pub number: u32,
     /// The player who was penalised.
     pub player: PlayerId,
     /// The code of the infraction.
     pub infraction: String,
-    /// The penalty that the judge chose.
+    /// The penalty chosen by the judge.
     pub penalty: Penalty,
     /// The round in which a loss counts.
     pub round: u16,
     /// The judge's account of what happened.
     pub note: String,
-    /// Why it was withdrawn, if it was.
+    /// The reason for its withdrawal, if withdrawn.
     pub withdrawn: Option<String>,
-    /// Whether this penalty put the player out, who then had not left.
+    /// `true` if this penalty dropped the player from the event.
     put_out: bool,
 }
 
 impl PenaltyEntry {
-    /// Whether it is not withdrawn.
+    /// Returns `true` if the penalty is not withdrawn.
     pub fn stands(&self) -> bool {
         self.withdrawn.is_none()
     }
 }
 
-/// What the profile's path says about the next infraction of a player.
+/// The profile's recommendation for a player's next infraction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyAdvice {
-    /// The penalty that the path advises.
+    /// The recommended penalty.
     pub penalty: Penalty,
-    /// Infractions of the same code or group that the player has on record.
+    /// Number of earlier infractions with the same code or group.
     pub before: u32,
-    /// The round in which a loss would count: that of the player's open match, else the next.
+    /// The round for a loss: the round of the player's open match, else the next one.
     pub round: u16,
 }
 
@@ -57,22 +57,22 @@ pub struct DeckCheck {
     pub round: u16,
     /// The player whose deck is checked.
     pub player: PlayerId,
-    /// The table at which the player sat.
+    /// The player's table.
     pub table: u16,
-    /// The seed, when the table was drawn.
+    /// The seed, if the table was drawn at random.
     pub seed: Option<u64>,
-    /// What it found: whether the deck is the registered list, and in words. None while it goes on.
+    /// The outcome: whether the deck matches the registered list, and the details. `None` until the check is finished.
     pub found: Option<(bool, String)>,
 }
 
-/// A note that somebody added to the log.
+/// A note in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoteEntry {
     /// The text of the note.
     pub text: String,
-    /// The player it is about, if any.
+    /// The player that the note is about, if any.
     pub player: Option<PlayerId>,
-    /// The round it is about, if any.
+    /// The round that the note is about, if any.
     pub round: Option<u16>,
     /// The table of that round, if any.
     pub table: Option<u16>,
@@ -87,7 +87,7 @@ impl State {
         round: u16,
         note: &str,
     ) -> Result<(), Refused> {
-        // What it does to a bracket is known only afterwards: tried on a copy.
+        // The effect on a bracket is known only afterwards, so work on a scratch copy.
         let mut tried = self.clone();
         tried.write_penalty(player, infraction, penalty, round, note)?;
         *self = tried;
@@ -125,7 +125,8 @@ impl State {
         self.settle_with_bracket(round, newest)
     }
 
-    /// Works out what the penalties of a round are for its results. A bracket that was built on them stands.
+    /// Recomputes the results of a round from its penalties. Fails if that changes who advanced in a bracket that was
+    /// played on.
     fn settle_with_bracket(&mut self, round: u16, newest: u16) -> Result<(), Refused> {
         let winners = |state: &State| {
             let paired = usize::from(round).checked_sub(1).and_then(|index| state.rounds.get(index));
@@ -185,7 +186,7 @@ impl State {
         Ok(())
     }
 
-    /// The table of a player in a round.
+    /// Returns the table of a player in a round.
     fn table_of(&self, number: u16, player: PlayerId) -> Option<u16> {
         let round = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get(index))?;
         let seated = || round.tables.iter().find(|table| table.players.contains(&player)).map(|table| table.table);
@@ -258,22 +259,22 @@ impl State {
 }
 
 impl Tournament {
-    /// Every penalty, oldest first, those withdrawn among them.
+    /// Returns all penalties, oldest first, including withdrawn ones.
     pub fn penalties(&self) -> &[PenaltyEntry] {
         &self.state.penalties
     }
 
-    /// Every deck check, oldest first.
+    /// Returns all deck checks, oldest first.
     pub fn deck_checks(&self) -> &[DeckCheck] {
         &self.state.checks
     }
 
-    /// Every note, oldest first.
+    /// Returns all notes, oldest first.
     pub fn notes(&self) -> &[NoteEntry] {
         &self.state.notes
     }
 
-    /// What the profile's path says about an infraction of a player now.
+    /// Returns the penalty that the profile recommends for a player's next infraction of this code.
     ///
     /// # Errors
     /// [`Refused::UnknownPlayer`], [`Refused::UnknownInfraction`].
@@ -299,8 +300,8 @@ impl Tournament {
         Ok(PenaltyAdvice { penalty: step.unwrap_or(Penalty::Warning), before: before as u32, round })
     }
 
-    /// Draws tables of the newest round for deck checks: those whose players were checked least come first, then
-    /// chance decides. The same event and seed draw the same tables.
+    /// Draws tables of the current round for deck checks: those whose players were checked least come first, with a
+    /// random order among equals. The same event and seed draw the same tables.
     pub fn draw_tables_to_check(&self, count: usize, seed: u64) -> Vec<u16> {
         let Some(round) = self.rounds().last() else { return Vec::new() };
         let checked = |player: PlayerId| self.deck_checks().iter().filter(|check| check.player == player).count();

@@ -1,4 +1,4 @@
-//! Two entries of the list of players turn out to be one person.
+//! Merging of two entries that belong to the same person.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use super::{Round, State, Tournament, check_note};
 use crate::{Player, PlayerId, Refused, RoundKind};
 
 impl State {
-    /// Moves everything of `player` to `into`; the entry `player` is gone, its number stays taken.
+    /// Moves all data of `player` to `into`. The entry `player` is removed; its number stays taken.
     pub(super) fn merge(&mut self, player: PlayerId, into: PlayerId, note: &str) -> Result<(), Refused> {
         check_note(note)?;
         let (from, to) = (self.place(player)?, self.place(into)?);
@@ -14,7 +14,7 @@ impl State {
             return Err(Refused::MergedWithItself { player });
         }
         self.may_be_one(player, into)?;
-        // What penalties of both do to results is known only afterwards: tried on a copy.
+        // The effect of both entries' penalties on results is known only afterwards, so work on a scratch copy.
         let mut tried = self.clone();
         tried.become_one(player, into, from, to);
         tried.settle_all()?;
@@ -22,7 +22,7 @@ impl State {
         Ok(())
     }
 
-    /// Refuses what one person cannot have done.
+    /// Rejects a merge that would put one person in two places.
     fn may_be_one(&self, player: PlayerId, into: PlayerId) -> Result<(), Refused> {
         for round in &self.rounds {
             let met = round.pairing_of(player).is_some_and(|pairing| pairing.side_of(into).is_some())
@@ -73,7 +73,7 @@ impl State {
         self.remove_place(from);
     }
 
-    /// What missed rounds were ruled to count: nothing where the person was there; else what was said of `into`.
+    /// Merges the rulings on missed rounds: dropped where the person played, otherwise those of `into` take precedence.
     fn merge_missed(&mut self, player: PlayerId, into: PlayerId, from: u32, to: u32) {
         let theirs: Vec<((u32, u16), crate::MissedRound)> =
             self.missed.iter().filter(|((place, _), _)| *place == from).map(|(key, counts)| (*key, *counts)).collect();
@@ -96,7 +96,7 @@ impl State {
         }
     }
 
-    /// Takes a line out of the list of players; those behind it move up.
+    /// Removes a player from the list and shifts the indices behind it.
     fn remove_place(&mut self, gone: u32) {
         self.players.remove(gone as usize);
         let up = |place: &mut u32| *place -= u32::from(*place > gone);
@@ -118,7 +118,8 @@ impl State {
             .collect();
     }
 
-    /// Works out anew what the penalties are for every round. A bracket that was built on its results stands.
+    /// Recomputes the results of every round from the penalties. Fails if that changes who advanced in a bracket that
+    /// was played on.
     fn settle_all(&mut self) -> Result<(), Refused> {
         let newest = self.newest();
         for number in 1..=newest {
@@ -137,7 +138,7 @@ impl State {
 }
 
 impl Round {
-    /// Whether a player has a table or a bye in it.
+    /// Returns `true` if a player has a table or a bye in the round.
     fn holds(&self, player: PlayerId) -> bool {
         self.pairing_of(player).is_some()
             || self.tables.iter().any(|table| table.players.contains(&player))
@@ -172,11 +173,11 @@ fn replace(here: &mut PlayerId, player: PlayerId, into: PlayerId) {
     }
 }
 
-/// What the one entry says of the person where the other says nothing.
+/// Fills gaps of the kept entry with data of the removed one.
 fn take_over(into: &mut Player, old: Player) {
     into.entered_in_round = into.entered_in_round.min(old.entered_in_round);
     into.disqualified |= old.disqualified;
-    // One takes part if either entry does, unless a judge has put the person out.
+    // The person takes part if either entry does, unless disqualified.
     into.dropped_after = match (into.dropped_after, old.dropped_after, into.disqualified) {
         (one, other, true) => one.max(other),
         (Some(one), Some(other), false) => Some(one.max(other)),
@@ -196,12 +197,12 @@ fn take_over(into: &mut Player, old: Player) {
 }
 
 impl Tournament {
-    /// Entries that were merged into others: who, and into whom, oldest first.
+    /// Returns the merged entries and their targets, oldest first.
     pub fn merged(&self) -> &[(PlayerId, PlayerId)] {
         &self.state.merged
     }
 
-    /// The entry that stands for this number now: itself unless it was merged.
+    /// Returns the current entry for this number: itself, unless it was merged.
     pub fn stands_for(&self, player: PlayerId) -> PlayerId {
         self.merged().iter().fold(player, |now, (from, into)| if now == *from { *into } else { now })
     }

@@ -1,4 +1,4 @@
-//! Who takes part: players enter, leave and come back, and what counts for rounds that they miss.
+//! Players: registration, drops, re-entries, byes, and rulings on missed rounds.
 
 use super::{MOST_PLAYERS, MOST_ROUNDS, State, check_name};
 use crate::profile::MissedRound;

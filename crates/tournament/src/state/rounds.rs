@@ -1,4 +1,4 @@
-//! Rounds of matches: pairing, pairing again, results.
+//! Rounds of matches: pairing, re-pairing and results.
 
 use super::clock::{Extension, RoundClock};
 use super::tables::GameTable;
@@ -6,31 +6,31 @@ use super::{MOST_ROUNDS, State, check_note};
 use crate::profile::Penalty;
 use crate::{Game, MatchResult, PairScope, Player, PlayerId, Reason, Refused, RoundKind, Side, TablePairing};
 
-/// The most drawn games of a match.
+/// Maximum number of drawn games in a match.
 const MOST_DRAWN: u8 = 9;
 
 /// A round with its tables, results and clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Its number, from 1.
+    /// Number of the round, from 1.
     pub number: u16,
-    /// What kind of round it is.
+    /// The kind of round.
     pub kind: RoundKind,
-    /// The seed that decided what was left to chance.
+    /// The seed of the random part of the pairing.
     pub seed: u64,
-    /// How players were to meet across their pods.
+    /// Pairing rule for draft pods.
     pub scope: PairScope,
-    /// Games that win a match of it.
+    /// Number of games that win a match of this round.
     pub games_to_win: u8,
-    /// Its matches and byes, in the order of the pairing.
+    /// The matches and byes, in pairing order.
     pub pairings: Vec<Pairing>,
-    /// Its tables of three and four.
+    /// The multiplayer tables.
     pub tables: Vec<GameTable>,
-    /// Who has a bye in a round of tables of three and four.
+    /// The players who have a bye in a round of multiplayer tables.
     pub table_byes: Vec<PlayerId>,
-    /// Its clock, once started.
+    /// The round clock, once started.
     pub clock: Option<RoundClock>,
-    /// Time added to the clock.
+    /// Time extensions.
     pub extensions: Vec<Extension>,
 }
 
@@ -50,82 +50,83 @@ impl Round {
         }
     }
 
-    /// Whether every table has a result.
+    /// Returns `true` if every table has a result.
     pub fn is_finished(&self) -> bool {
         self.open_results() == 0
     }
 
-    /// How many results are missing.
+    /// Returns the number of missing results.
     pub fn open_results(&self) -> usize {
         let matches = self.pairings.iter().filter(|pairing| pairing.result.is_none()).count();
         matches + self.tables.iter().filter(|table| table.hp.is_none()).count()
     }
 
-    /// The tables that have no result yet.
+    /// Returns the numbers of the tables without a result.
     pub fn open_tables(&self) -> Vec<u16> {
         let matches = self.pairings.iter().filter(|pairing| pairing.result.is_none()).map(|pairing| pairing.table);
         let tables = self.tables.iter().filter(|table| table.hp.is_none()).map(|table| table.table);
         matches.chain(tables).collect()
     }
 
-    /// The match or bye with this number.
+    /// Returns the match or bye with this table number.
     pub fn pairing(&self, table: u16) -> Option<&Pairing> {
         self.pairings.iter().find(|pairing| pairing.table == table)
     }
 
-    /// The match or bye of a player.
+    /// Returns the match or bye of a player.
     pub fn pairing_of(&self, player: PlayerId) -> Option<&Pairing> {
         self.pairings.iter().find(|pairing| pairing.side_of(player).is_some())
     }
 
-    /// The places of all who have a table or a bye.
+    /// Returns the indices of all players who have a table or a bye.
     pub(crate) fn places(&self) -> impl Iterator<Item = u32> + '_ {
         let matches = self.pairings.iter().flat_map(|pairing| [Some(pairing.a_place), pairing.b_place]).flatten();
         matches.chain(self.tables.iter().flat_map(|table| table.places.iter().copied()))
     }
 
-    /// Whether a table has this number.
+    /// Returns `true` if a table has this number.
     pub(super) fn has_table(&self, table: u16) -> bool {
         self.pairing(table).is_some() || self.tables.iter().any(|seated| seated.table == table)
     }
 }
 
-/// A match of a round, or a bye.
+/// A match or a bye in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
     /// The table's number in the room.
     pub table: u16,
-    /// The first player; in a computed pairing the one who stands higher.
+    /// The first player; in a computed pairing the higher-ranked one.
     pub a: PlayerId,
-    /// The second player; none for a bye.
+    /// The second player; `None` for a bye.
     pub b: Option<PlayerId>,
-    /// The reasons recorded when they were paired.
+    /// The pairing reasons, as recorded.
     pub reasons: Vec<Reason>,
-    /// The result, once it is in; a bye has it at once. A match lost by penalty has that result whatever was entered.
+    /// The result, once entered; a bye has one from the start. A match lost by penalty has that result whatever was
+    /// entered.
     pub result: Option<MatchResult>,
-    /// The games one by one, if they were entered so.
+    /// The individual games, if they were entered.
     pub games: Vec<Game>,
-    /// Trilogy: the deck of A that is banned, and of B.
+    /// Trilogy: the banned deck of A and of B.
     pub bans: Option<[u8; 2]>,
-    /// Games that A and B have lost by penalty.
+    /// Number of games that A and B have lost by penalty.
     pub game_losses: [u8; 2],
-    /// Whether A and B have lost the match by penalty.
+    /// `true` for each of A and B who has lost the match by penalty.
     pub match_losses: [bool; 2],
-    /// The result as it was entered last, before penalties.
+    /// The last result entered, before penalties.
     entered: Option<MatchResult>,
-    /// Where A stands in the list of players.
+    /// Index of A in the list of players.
     pub(crate) a_place: u32,
-    /// Where B stands in the list of players.
+    /// Index of B in the list of players.
     pub(crate) b_place: Option<u32>,
 }
 
 impl Pairing {
-    /// On which side a player is.
+    /// Returns the side of a player in the match.
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         if self.a == player { Some(Side::A) } else { (self.b == Some(player)).then_some(Side::B) }
     }
 
-    /// Whose the match is; none while open, for a drawn one, and when both lose. A lead in games wins.
+    /// Returns the winner, or `None` if the match is open, drawn, or lost by both. A lead in games wins.
     pub fn winner(&self) -> Option<PlayerId> {
         let side = match self.result? {
             MatchResult::Games { a, b, drawn: _ } if a == b => return None,
@@ -146,7 +147,7 @@ impl Pairing {
         }
     }
 
-    /// The result that counts: a match lost by penalty is lost.
+    /// Sets the result that counts: the entered one, unless the match is lost by penalty.
     fn settle(&mut self, games_to_win: u8) {
         let lost = |side: Side| self.match_losses[side.index()] || self.game_losses[side.index()] >= games_to_win;
         self.result = match (lost(Side::A), lost(Side::B), self.b.is_some()) {
@@ -158,24 +159,24 @@ impl Pairing {
     }
 }
 
-/// A result that was corrected after a later round had been paired by it: that pairing stands, and may no longer be
-/// the one that follows from the results.
+/// A result that was corrected after a later round had been paired from it. That pairing is kept and may no longer
+/// match the results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LateCorrection {
     /// The round of the result.
     pub round: u16,
     /// The table's number in the room.
     pub table: u16,
-    /// The result by which the later round was paired.
+    /// The result used to pair the later round.
     pub was: MatchResult,
-    /// The result as it is now.
+    /// The corrected result.
     pub is: MatchResult,
-    /// The newest round that was paired when it was corrected.
+    /// The latest round that was paired at the time of the correction.
     pub paired_until: u16,
 }
 
 impl State {
-    /// Refuses when no round can be paired now.
+    /// Returns an error if no round can be paired now.
     pub(super) fn may_pair(&self) -> Result<(), Refused> {
         if let Some(round) = self.rounds.iter().find(|round| !round.is_finished()) {
             return Err(Refused::RoundOpen { round: round.number, open: round.open_results() as u32 });
@@ -189,7 +190,7 @@ impl State {
         Ok(())
     }
 
-    /// Games that win a match of the next round of a kind.
+    /// Returns the number of games that win a match in the next round of this kind.
     pub(super) fn games_to_win(&self, kind: RoundKind) -> u8 {
         let best_of = match kind {
             RoundKind::Swiss | RoundKind::RoundRobin => self.structure.best_of,
@@ -230,8 +231,10 @@ impl State {
         Ok(())
     }
 
-    /// The pairings of a round, checked: everyone who takes part once. When a round is `mended`, a match or bye of it may
-    /// stay although one has left, and who entered after it was paired may wait for the next.
+    /// Checks a round's tables and returns its pairings: every active player exactly once.
+    ///
+    /// When `mended` is re-paired, a match or bye of it may be kept although a player has dropped, and players who
+    /// entered after it was paired may wait for the next round.
     fn pairings(
         &self,
         tables: &[TablePairing],
@@ -278,12 +281,12 @@ impl State {
         Ok(pairings)
     }
 
-    /// The place of a player who is to be paired now, once.
+    /// Returns the index of a player who needs a table or bye, and marks the player as seen.
     pub(super) fn take_seat(&self, player: PlayerId, seen: &mut [bool]) -> Result<u32, Refused> {
         self.take_place(player, seen, false)
     }
 
-    /// The same, also of somebody who has left when the match or bye was there before.
+    /// Like [`State::take_seat`], but also accepts a dropped player if `stays` is set.
     pub(super) fn take_place(&self, player: PlayerId, seen: &mut [bool], stays: bool) -> Result<u32, Refused> {
         let place = self.place(player)?;
         if !stays && self.players[place as usize].is_dropped() {
@@ -295,7 +298,7 @@ impl State {
         Ok(place)
     }
 
-    /// The newest round, if this is its number.
+    /// Returns the current round if it has this number.
     pub(super) fn newest_round(&mut self, round: u16) -> Result<&mut Round, Refused> {
         let newest = self.newest();
         self.rounds.last_mut().filter(|last| last.number == round).ok_or(Refused::NotNewest { round, newest })
@@ -326,7 +329,7 @@ impl State {
             }
         }
         (fresh.seed, fresh.scope) = (seed, scope);
-        // Who came too late for the first pairing of the round is in it now.
+        // Late entries that are now part of the round no longer count as late for it.
         for pairing in &fresh.pairings {
             for place in [Some(pairing.a_place), pairing.b_place].into_iter().flatten() {
                 let player = &mut self.players[place as usize];
@@ -346,7 +349,7 @@ impl State {
         self.missed.retain(|(_, missed), _| *missed < round);
         self.checks.retain(|check| check.round < round);
         self.late_corrections.retain(|late| late.round < round);
-        // Before its first round is played a bracket can be made anew.
+        // A bracket without a played round can be replaced.
         if self.bracket.as_ref().is_some_and(|bracket| bracket.first_round == round) {
             self.bracket = None;
         }
@@ -413,7 +416,7 @@ impl State {
         Ok(())
     }
 
-    /// Works out anew what penalties are for the matches and tables of a round.
+    /// Recomputes the effect of penalties on a round's matches and tables.
     pub(super) fn settle_round(&mut self, number: u16) {
         let Some(round) = usize::from(number).checked_sub(1).and_then(|index| self.rounds.get_mut(index)) else {
             return;
@@ -423,7 +426,7 @@ impl State {
             let theirs = self.penalties.iter().filter(of_round).filter(|penalty| penalty.player == player);
             theirs.into_iter().any(|penalty| match penalty.penalty {
                 Penalty::Tracking | Penalty::Warning => false,
-                // A round of tables is one game.
+                // A round of multiplayer tables is a single game.
                 Penalty::GameLoss | Penalty::MatchLoss | Penalty::Disqualification => true,
             })
         };
@@ -447,7 +450,7 @@ impl State {
     }
 }
 
-/// Refuses what cannot be the result of this match.
+/// Rejects a result that is impossible for this match.
 fn fits_the_match(number: u16, pairing: &Pairing, result: MatchResult, games_to_win: u8) -> Result<(), Refused> {
     match result {
         MatchResult::Games { a, b, drawn } => {
@@ -467,7 +470,7 @@ fn fits_the_match(number: u16, pairing: &Pairing, result: MatchResult, games_to_
     Ok(())
 }
 
-/// The result that follows from the games.
+/// Returns the result that follows from the individual games.
 fn result_of(trilogy: bool, games_to_win: u8, bans: Option<[u8; 2]>, games: &[Game]) -> Result<MatchResult, Refused> {
     let deck = |deck: u8| (1..=3).contains(&deck);
     match bans {
@@ -476,7 +479,7 @@ fn result_of(trilogy: bool, games_to_win: u8, bans: Option<[u8; 2]>, games: &[Ga
         Some(_) | None => {}
     }
     let (mut won, mut drawn) = ([0u8; 2], 0u8);
-    // What each side can no longer play: the banned deck, and those that have won (CR 9.3.3).
+    // The decks that each side can no longer play: the banned deck and those that have won (CR 9.3.3).
     let mut out: [Vec<u8>; 2] = bans.map_or_else(Default::default, |bans| bans.map(|banned| vec![banned]));
     let mut replay: Option<[u8; 2]> = None;
     for (game, number) in games.iter().zip(1u8..) {

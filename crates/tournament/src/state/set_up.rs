@@ -1,4 +1,4 @@
-//! How an event is set up: seats, planned rounds, structure, profile, the room.
+//! Event setup: seats, planned rounds, structure, profile and table numbers.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ impl State {
         }
         let pods = pods.iter().zip(1..).map(|(seats, number)| Pod { number, seats: seats.clone() }).collect();
         let from_round = self.newest() + 1;
-        // Seats drawn again before a round is played replace those before.
+        // Seats drawn again before a round is played replace the earlier ones.
         if self.drafts.last().is_some_and(|draft| draft.from_round == from_round) {
             self.drafts.pop();
         }

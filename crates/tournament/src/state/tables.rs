@@ -1,4 +1,4 @@
-//! Rounds of tables of three and four (Twin Suns): what they are, and the points that they award.
+//! Rounds of multiplayer tables (Twin Suns): data, checks and points.
 
 use std::cmp::Ordering;
 
@@ -7,23 +7,23 @@ use super::{Round, State, Tournament};
 use crate::profile::{SharedPlace, TableKey, TableScore};
 use crate::{Fraction, PlayerId, Refused, RoundKind, SeatedTable};
 
-/// The most HP that a base is said to have left.
+/// Maximum remaining HP of a base.
 const MOST_HP: u16 = 99;
 
-/// A table of three or four.
+/// A multiplayer table, with three or four players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameTable {
     /// The table's number in the room.
     pub table: u16,
-    /// Who sits there, in the order of the seats.
+    /// The players, in seat order.
     pub players: Vec<PlayerId>,
-    /// HP left on each base, in the same order, once the game is over.
+    /// Remaining HP of each base, in seat order, once the game is over.
     pub hp: Option<Vec<u16>>,
-    /// Who did not come, in the same order.
+    /// `true` for each no-show, in seat order.
     pub absent: Vec<bool>,
-    /// Who has lost the game by penalty, in the same order.
+    /// `true` for each player who has lost the game by penalty, in seat order.
     pub lost: Vec<bool>,
-    /// Where the players stand in the list of players.
+    /// Indices of the players in the list of players.
     pub(crate) places: Vec<u32>,
 }
 
@@ -33,13 +33,13 @@ impl GameTable {
         GameTable { table, players, hp: None, absent: nobody.clone(), lost: nobody, places }
     }
 
-    /// Whether a seat is out of the count: the player did not come, or has lost the game by penalty.
+    /// Returns `true` if the player in this seat is a no-show or has lost the game by penalty.
     pub fn is_out(&self, seat: usize) -> bool {
         [&self.absent, &self.lost].into_iter().any(|out| out.get(seat).copied().unwrap_or(false))
     }
 
-    /// The place of each seat, from 1; equal HP share one (CR 12.7.3). Who is out is behind all others. None while the
-    /// game goes on.
+    /// Returns the place of each seat, from 1; equal HP share a place (CR 12.7.3). Players who are out are behind all
+    /// others. Returns `None` until the game is over.
     pub fn places(&self) -> Option<Vec<u8>> {
         let hp = self.hp.as_ref()?;
         let standing: Vec<Option<u16>> =
@@ -47,7 +47,7 @@ impl GameTable {
         Some(standing.iter().map(|mine| 1 + standing.iter().filter(|other| *other > mine).count() as u8).collect())
     }
 
-    /// What the seats get, by the score; who is out gets nothing.
+    /// Returns the points of each seat; players who are out get none.
     pub(crate) fn points(&self, score: &TableScore) -> Option<Vec<u8>> {
         let places = self.places()?;
         let points = |(seat, place): (usize, &u8)| {
@@ -67,55 +67,56 @@ impl GameTable {
     }
 }
 
-/// A round of tables as it would be paired.
+/// A proposed round of multiplayer tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TablesPlan {
     /// The round, from 1.
     pub round: u16,
-    /// The seed that decided what was left to chance.
+    /// The seed of the random part of the seating.
     pub seed: u64,
-    /// The tables with their players in order of the seats.
+    /// The tables with their players in seat order.
     pub tables: Vec<SeatedTable>,
-    /// Who has a bye: those declared, and one where five are left.
+    /// The players with a bye: declared byes, and one of five players.
     pub byes: Vec<PlayerId>,
-    /// Pairs of players at one table who have sat together before, a pair as often as they have.
+    /// Number of earlier meetings between players at the same table, summed over all pairs.
     pub repeats: u32,
 }
 
 impl TablesPlan {
-    /// The operation that makes it so.
+    /// Returns the operation that pairs the round.
     pub fn into_operation(self) -> crate::Operation {
         let TablesPlan { round, seed, tables, byes, repeats: _ } = self;
         crate::Operation::PairTables { round, seed, tables, byes }
     }
 
-    /// The operation that makes it so in the place of the newest round.
+    /// Returns the operation that replaces the current round.
     pub fn into_repair(self, note: String) -> crate::Operation {
         let TablesPlan { round, seed, tables, byes, repeats: _ } = self;
         crate::Operation::RepairTables { round, seed, tables, byes, note }
     }
 }
 
-/// A line of the standings of tables of three and four.
+/// A line of the standings for multiplayer tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableStanding {
     /// The rank, from 1; players equal in every key share it.
     pub rank: u32,
     /// The player in this line.
     pub player: PlayerId,
-    /// Points by place, byes included.
+    /// Points by place, including byes.
     pub points: u32,
-    /// Games won, shared ones among them.
+    /// Number of games won, including shared wins.
     pub victories: u32,
-    /// Number of games played, byes left out.
+    /// Number of games played, without byes.
     pub games: u32,
     /// Number of byes so far.
     pub byes: u32,
-    /// The sum of HP left.
+    /// Total remaining HP.
     pub hp: u32,
-    /// The average of the points of everyone met, each game's opponents once: who sat at a table of three met fewer.
+    /// Average points of all opponents, each counted once per game. An average, because players at tables of three meet
+    /// fewer.
     pub opponents_points: Fraction,
-    /// The places, round by round.
+    /// The player's place in each round.
     pub places: Vec<u8>,
 }
 
@@ -142,14 +143,16 @@ impl State {
         Ok(())
     }
 
-    /// Whether a round of tables can follow: before a cut, or as the final table.
+    /// Returns `true` if a round of multiplayer tables can follow: before a top cut, or as the final table.
     fn final_table_is_next_or_no_cut(&self) -> bool {
         self.bracket.as_ref().is_none_or(|bracket| bracket.first_round > self.newest() && bracket.is_one_table())
     }
 
-    /// The tables and byes of a round, checked: everyone who takes part once, at the final table everyone of the cut.
-    /// When a round is `mended`, a table of it may stay although somebody there has left, and who entered after it was
-    /// paired may wait for the next.
+    /// Checks the tables and byes of a round: every active player exactly once, or exactly the players of the top cut
+    /// at a final table.
+    ///
+    /// When `mended` is re-paired, a table of it may be kept although a player has dropped, and players who entered
+    /// after it was paired may wait for the next round.
     fn seated(
         &self,
         tables: &[SeatedTable],
@@ -251,7 +254,7 @@ impl State {
 }
 
 impl Tournament {
-    /// The standings of tables of three and four, best first; players who left are among them.
+    /// Returns the standings for multiplayer tables, best first, including players who dropped.
     pub fn table_standings(&self) -> Vec<TableStanding> {
         let score = &self.profile().table_score;
         let line = |player: &crate::Player| TableStanding {

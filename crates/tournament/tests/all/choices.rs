@@ -1,5 +1,5 @@
-//! What the organiser may choose, and what one step is: undo, a power-paired round, the clock for building decks, byes
-//! in matches of one game and of five, who is in the cut at random.
+//! Undo of whole steps, power pairing, the deck-building clock, byes in best-of-one and best-of-five matches, and ties
+//! at the cut.
 
 use tournament::{
     ClockAction, MatchResult, MissedRound, Operation, PairRequest, PlayerId, Profile, Reason, Structure, Tournament,
@@ -30,8 +30,8 @@ fn finish(event: &mut Tournament) {
     }
 }
 
-/// One press at the desk may be several operations (a late entry enters, has rounds missed, is paired): one undo takes
-/// all of them back.
+/// One action of the organiser may be several operations (a late entry is registered, has missed rounds, is paired);
+/// one undo reverts all of them.
 #[test]
 fn one_undo_takes_back_a_whole_step() {
     let mut event = event(4);
@@ -48,8 +48,8 @@ fn one_undo_takes_back_a_whole_step() {
     assert!(!event.player(id(1)).unwrap().is_dropped());
 }
 
-/// Melee pairs the last Swiss round by the standings: the first meets the second, or the next whom the first has not
-/// met, and so on down (help.melee.gg, creating a tournament with a top 8).
+/// Melee pairs the last Swiss round by the standings: first against second, or against the next player not met before,
+/// and so on down (help.melee.gg, creating a tournament with a top 8).
 #[test]
 fn a_power_paired_round_follows_the_standings() {
     let mut event = event(16);
@@ -63,7 +63,7 @@ fn a_power_paired_round_follows_the_standings() {
     let rank = |player: PlayerId| ranks.iter().position(|line| line.1 == player).unwrap();
     let met =
         |a: PlayerId, b: PlayerId| event.rounds().iter().any(|round| round.pairing_of(a).unwrap().side_of(b).is_some());
-    // The first has the best rank among those not met; ranks that are shared are ordered at random, so look at scores.
+    // Player 1 meets the best-ranked player not met before. Shared ranks are ordered at random, so compare scores.
     let first = ranks[0].1;
     let table = plan.tables.iter().find(|table| table.a == first || table.b == Some(first)).unwrap();
     let opponent = if table.a == first { table.b.unwrap() } else { table.a };
@@ -85,7 +85,7 @@ fn a_power_paired_round_follows_the_standings() {
     event.apply(&plan.into_operation()).unwrap();
 }
 
-/// The time for building decks has a clock of its own: round 0.
+/// The deck-building time has a separate clock: round 0.
 #[test]
 fn building_decks_has_a_clock() {
     let mut event = event(4);
@@ -98,8 +98,8 @@ fn building_decks_has_a_clock() {
     assert_eq!(event.clone().apply(&clock(ClockAction::Pause, 70_000)).unwrap_err().code(), "tournament.clock");
 }
 
-/// A bye is a match won: in a match of one game one game, in a best of five three. So is what a missed round gives and
-/// costs, and a no-show.
+/// A bye is a match win: one game in best of one, three games in best of five. The same holds for missed rounds and
+/// no-shows.
 #[test]
 fn a_bye_counts_as_many_games_as_win_the_match() {
     for (best_of, games) in [(1, 1), (3, 2), (5, 3)] {
@@ -123,8 +123,8 @@ fn a_bye_counts_as_many_games_as_win_the_match() {
     }
 }
 
-/// Where chance has drawn who of a tie is in the cut, a correction names those who are really in it: here two losers
-/// share a rank, one of them is drawn, and by the corrected result a new winner takes the place of that one.
+/// After a random tie-break at the cut, a correction names the players who are really in it. Here two losers share a
+/// rank, one of them is in the cut, and the correction lets a new winner take that place.
 #[test]
 fn consequences_name_who_is_in_the_cut_when_chance_has_drawn_it() {
     let mut event = event(6);
@@ -142,8 +142,8 @@ fn consequences_name_who_is_in_the_cut_when_chance_has_drawn_it() {
             let (winner, loser) = (table.a, table.b.unwrap());
             let turned = MatchResult::Games { a: 0, b: 2, drawn: 0 };
             let found = cut.consequences(1, table.table, turned).unwrap().cut;
-            // The old winner ties with the losers now and stays in by the draw, unless the new winner was not in it and
-            // leaves one place fewer: then it is for chance between two who are both in, and one of them goes.
+            // The old winner now ties with the losers and stays in the cut. If the new winner was not in the cut, there
+            // is one place fewer: one of the two tied players, chosen at random, leaves.
             match loser == *drawn {
                 true => assert_eq!(found, (vec![], vec![])),
                 false => {

@@ -1,4 +1,4 @@
-//! The head judge's desk: late entries, byes, penalties, pairing again, clocks, checks, lists.
+//! The head judge's tools: late entries, byes, penalties, re-pairing, clocks, deck checks, deck lists.
 
 use tournament::{
     ClockAction, Game, MatchResult, MissedRound, Operation, PairRequest, PairScope, Penalty, PlayerId, Profile, Reason,
@@ -50,7 +50,8 @@ fn note() -> String {
     "the head judge says so".to_owned()
 }
 
-/// The profile says what a round before a late entry is (a loss); the organiser may rule otherwise, round by round.
+/// The profile decides what a round before a late entry counts as (a loss); the organiser may rule otherwise for each
+/// round.
 #[test]
 fn a_late_entry_has_losses_or_byes_for_the_rounds_missed() {
     let mut event = event(4);
@@ -66,7 +67,7 @@ fn a_late_entry_has_losses_or_byes_for_the_rounds_missed() {
     assert_eq!(refused(&event, &present), "tournament.was_present");
 }
 
-/// A late entry is put into the round that is being played, in the place of the bye.
+/// A late entry is added to the current round, against the player with the bye.
 #[test]
 fn a_late_entry_plays_who_had_the_bye() {
     let mut event = event(5);
@@ -103,7 +104,8 @@ fn declared_byes_are_given_and_leave_the_rest_its_own() {
     assert!(event.pair_next(1).unwrap().tables.iter().all(|table| table.b.is_some()));
 }
 
-/// Minor misconduct: a warning, then the match, then out (path W, ML, DQ); the path is advice and counts per player.
+/// Minor misconduct: a warning, then a match loss, then disqualification (path W, ML, DQ). The path is advice and
+/// counts per player.
 #[test]
 fn penalties_climb_their_path_player_by_player() {
     let mut event = event(4);
@@ -137,7 +139,7 @@ fn penalties_climb_their_path_player_by_player() {
     assert_eq!(refused(&event, &Operation::WithdrawPenalty { penalty: 2, note: note() }), "tournament.unknown_penalty");
 }
 
-/// The third disruption of the game, of whichever kind, is a game loss.
+/// The third infraction of the same group (disruptions of the game) is a game loss.
 #[test]
 fn infractions_of_one_group_count_together() {
     let mut event = event(2);
@@ -157,7 +159,7 @@ fn infractions_of_one_group_count_together() {
     assert_eq!(event.advise_penalty(id(1), "9.9").unwrap_err().code(), "tournament.unknown_infraction");
 }
 
-/// A game loss counts in the next match when none is open, and a result that leaves it out is refused.
+/// A game loss counts in the next match if none is open, and a result that leaves it out is rejected.
 #[test]
 fn a_result_cannot_leave_out_a_game_loss() {
     let mut event = event(2);
@@ -215,7 +217,7 @@ fn a_round_is_paired_again_swapped_or_deleted_with_a_reason() {
     assert_eq!(event.rounds().len(), 2);
 }
 
-/// Who has left since the round was paired is left out of the new pairing.
+/// Players who dropped after the round was paired are left out of the new pairing.
 #[test]
 fn a_round_paired_again_leaves_out_who_has_left() {
     let mut event = event(4);
@@ -241,7 +243,7 @@ fn matches_by_hand_come_first_and_the_rest_is_paired_around_them() {
     event.apply(&plan.into_operation()).unwrap();
 }
 
-/// A player who cannot leave a table keeps it; the others are numbered around it, and around gaps of the room.
+/// A player with an assigned table keeps it; the others are numbered around it, and around gaps in the room.
 #[test]
 fn a_fixed_table_is_kept_and_gaps_are_left_out() {
     let mut event = event(9);
@@ -263,7 +265,7 @@ fn a_fixed_table_is_kept_and_gaps_are_left_out() {
     }
 }
 
-/// What an earlier result would change if corrected, asked before it is.
+/// The effects of correcting an earlier result are shown before the correction.
 #[test]
 fn a_correction_tells_its_consequences() {
     let mut event = event(4);
@@ -353,7 +355,8 @@ fn trilogy(a: u8, b: u8, winner: Option<Side>) -> Game {
     Game { winner, first: None, decks: Some([a, b]) }
 }
 
-/// CR 9.3.3: each bans one of three; the winning deck is put aside; a drawn game is replayed with the same decks.
+/// CR 9.3.3: each player bans one of three decks; a winning deck is set aside; a drawn game is replayed with the same
+/// decks.
 #[test]
 fn a_trilogy_match_is_played_with_the_decks_that_are_left() {
     let mut event = event(2);
@@ -376,7 +379,7 @@ fn a_trilogy_match_is_played_with_the_decks_that_are_left() {
     assert_eq!(refused(&event, &play(bans, &more)), "tournament.games_after_end");
 }
 
-/// Pods are paired inside, across, over the whole event, or seat against opposite seat; a second draft has other pods.
+/// Pods can be paired within, across, over the whole event, or by opposite seats; a second draft has other pods.
 #[test]
 fn pods_of_several_drafts_are_paired_as_asked() {
     let mut event = event(16);

@@ -1,4 +1,4 @@
-//! A round that is mended: what was played stays, and who waits for the next round stays out.
+//! Re-pairing a round: matches already played are kept, and players waiting for the next round stay out.
 
 use tournament::{MatchResult, Operation, PairRequest, PlayerId, Profile, Reason, Side, Tournament};
 
@@ -12,7 +12,7 @@ fn register(event: &mut Tournament, number: u32) {
     event.apply(&Operation::Register { player: id(number), name: format!("P{number}") }).unwrap();
 }
 
-/// An event whose first round is paired.
+/// Creates an event whose first round is paired.
 fn paired(players: u32) -> Tournament {
     let mut event = Tournament::new(Profile::default());
     (1..=players).for_each(|number| register(&mut event, number));
@@ -20,7 +20,7 @@ fn paired(players: u32) -> Tournament {
     event
 }
 
-/// The two of the first match of the newest round, which has its result, and of whom the second has left.
+/// Enters a result for the first match of round 1, then drops its second player. Returns both.
 fn played_and_left(event: &mut Tournament) -> (PlayerId, PlayerId) {
     let first = event.rounds()[0].pairings[0].clone();
     let b = first.b.unwrap();
@@ -37,8 +37,8 @@ fn bye_of(event: &Tournament) -> PlayerId {
     event.rounds()[0].pairings.iter().find(|pairing| pairing.b.is_none()).unwrap().a
 }
 
-/// A match that was played counts although one of its two has left since (the record of the other would lose a win, and
-/// everybody whom they met an opponent).
+/// A match with a result counts although one of its players has dropped since. Otherwise the winner would lose a win,
+/// and everyone they met an opponent.
 #[test]
 fn a_match_played_before_one_of_its_two_left_stays_when_a_late_entry_is_let_in() {
     let mut event = paired(7);
@@ -65,7 +65,7 @@ fn a_match_played_before_one_of_its_two_left_stays_when_others_are_set_by_hand()
     assert_eq!(numbers, [1, 2, 3, 4]);
 }
 
-/// Whose match is over cannot be set by hand again, on whichever side of it.
+/// Players whose match is over cannot be paired manually again, on either side.
 #[test]
 fn who_has_played_a_match_that_stays_is_not_paired_again() {
     for left in [0, 1] {
@@ -79,7 +79,7 @@ fn who_has_played_a_match_that_stays_is_not_paired_again() {
     }
 }
 
-/// A no-show who leaves has lost that match, whatever becomes of the other tables.
+/// A no-show who drops has lost that match, however the other tables change.
 #[test]
 fn a_no_show_who_left_has_still_lost_when_the_round_is_paired_again() {
     let mut event = paired(8);
@@ -97,7 +97,7 @@ fn a_no_show_who_left_has_still_lost_when_the_round_is_paired_again() {
     }
 }
 
-/// Somebody who had the bye and has left keeps it too: it was given.
+/// A player who had the bye and dropped keeps the bye.
 #[test]
 fn a_bye_of_who_has_left_stays() {
     let mut event = paired(7);
@@ -109,7 +109,7 @@ fn a_bye_of_who_has_left_stays() {
     assert_eq!(event.rounds()[0].pairings.iter().filter(|pairing| pairing.b.is_none()).count(), 1);
 }
 
-/// The same two by hand the other way round are the same match: its result stays.
+/// A manual match between the same players in the other order is the same match, so its result is kept.
 #[test]
 fn a_match_set_by_hand_that_is_there_already_keeps_its_result() {
     let mut event = paired(6);
@@ -126,7 +126,7 @@ fn two_change_places_although_another_has_left_or_waits_for_the_next_round() {
     let (winner, _) = played_and_left(&mut event);
     register(&mut event, 9);
     let [second, third] = [1, 2].map(|table| event.rounds()[0].pairings[table].clone());
-    // Somebody whose match is open has left as well.
+    // The player of an open match has dropped as well.
     event.apply(&Operation::Drop { player: event.rounds()[0].pairings[3].a }).unwrap();
     event.apply(&event.plan_swap(second.a, third.a, "family").unwrap()).unwrap();
     assert!(event.rounds()[0].pairing_of(second.a).unwrap().side_of(third.b.unwrap()).is_some());
@@ -134,7 +134,7 @@ fn two_change_places_although_another_has_left_or_waits_for_the_next_round() {
     assert!(event.rounds()[0].pairing_of(id(9)).is_none());
 }
 
-/// A late entry is paired from the next round on; until it is let into this one it has what the profile says of a
+/// A late entry is paired from the next round on. Until it is added to this round, it has the profile's result for a
 /// missed round (a loss), and no bye.
 #[test]
 fn a_waiting_late_entry_is_in_no_pairing_and_has_no_win_before_it_is_let_in() {
@@ -160,7 +160,7 @@ fn a_waiting_late_entry_is_in_no_pairing_and_has_no_win_before_it_is_let_in() {
     assert_eq!(event.player(id(9)).unwrap().entered_in_round, 1);
 }
 
-/// A rematch that the organiser sets is one, and a second bye too: the round says so.
+/// A rematch or second bye set by the organiser has that reason in the round.
 #[test]
 fn a_rematch_or_second_bye_by_hand_has_its_reason() {
     let mut event = paired(5);
@@ -175,7 +175,7 @@ fn a_rematch_or_second_bye_by_hand_has_its_reason() {
     assert!(reasons(first.a).contains(&Reason::Rematch { times_met: 1 }), "{:?}", reasons(first.a));
     assert!(reasons(bye).iter().any(|reason| matches!(reason, Reason::Bye { byes_before: 1, .. })));
     event.apply(&plan.into_operation()).unwrap();
-    // The same by changing places: the two of round 1 meet again.
+    // The same with a swap: the two players of round 1 meet again.
     let mut event = paired(4);
     for pairing in event.rounds()[0].pairings.clone() {
         event.apply(&Operation::Result { round: 1, table: pairing.table, result: WON }).unwrap();
@@ -188,7 +188,7 @@ fn a_rematch_or_second_bye_by_hand_has_its_reason() {
     let again = event.rounds()[1].pairing_of(first.a).unwrap();
     assert!(again.side_of(first.b.unwrap()).is_some());
     assert!(again.reasons.contains(&Reason::Rematch { times_met: 1 }), "{:?}", again.reasons);
-    // A declared bye is by hand as well.
+    // A declared bye counts as manual, too.
     let mut event = paired(5);
     let bye = bye_of(&event);
     for pairing in event.rounds()[0].pairings.clone().iter().filter(|pairing| pairing.b.is_some()) {

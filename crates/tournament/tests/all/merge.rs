@@ -1,4 +1,4 @@
-//! Two entries of the list of players that are one person.
+//! Merging two entries of the same person.
 
 use tournament::{
     MatchResult, MissedRound, Operation, PairScope, Penalty, PlayerId, Profile, RegisteredDeck, RoundKind, SeatedTable,
@@ -23,7 +23,7 @@ fn register(number: u32) -> Operation {
     Operation::Register { player: id(number), name: format!("P{number}") }
 }
 
-/// A round of these matches, each won 2-0 by the first; 0 is nobody.
+/// Plays a round of these matches, each won 2-0 by the first player; 0 means no opponent.
 fn play(event: &mut Tournament, matches: &[(u32, u32)]) {
     let round = event.rounds().len() as u16 + 1;
     let table = |((a, b), table): (&(u32, u32), u16)| TablePairing {
@@ -57,7 +57,7 @@ fn line(event: &Tournament, player: u32) -> Standing {
     event.standings().into_iter().find(|line| line.player == id(player)).unwrap()
 }
 
-/// Somebody plays a round, leaves, and comes back under another entry: one person with both rounds.
+/// Creates an event where a person plays a round, drops, and comes back under another entry.
 fn came_back_as_another() -> Tournament {
     let mut event = event(4);
     play(&mut event, &[(1, 2), (3, 4)]);
@@ -77,13 +77,13 @@ fn matches_of_both_become_the_matches_of_one() {
     assert_eq!(event.rounds()[1].pairing_of(id(1)).unwrap().b, Some(id(3)));
     assert_eq!(event.stands_for(id(5)), id(1));
     assert_eq!(refused(&event, &register(5)), "tournament.player_taken", "the number stays taken");
-    // The next round knows whom the person has met: nobody plays twice against the same.
+    // The next round knows the opponents of both entries and avoids rematches.
     let plan = event.pair_next(3).unwrap();
     let mine = plan.tables.iter().find(|table| table.a == id(1) || table.b == Some(id(1))).unwrap();
     assert_eq!(if mine.a == id(1) { mine.b } else { Some(mine.a) }, Some(id(4)));
 }
 
-/// Merging the earlier entry into the later one moves everybody behind it up: the standings are the same.
+/// Merging the earlier entry into the later one shifts all players behind it; the standings are the same.
 #[test]
 fn which_entry_stays_changes_no_standing() {
     let (mut one, mut other) = (came_back_as_another(), came_back_as_another());
@@ -120,7 +120,7 @@ fn what_one_person_cannot_have_done_is_refused() {
     play(&mut event, &[(1, 2), (3, 4)]);
     assert_eq!(refused(&event, &merge(1, 2)), "tournament.merge_met");
     assert_eq!(refused(&event, &merge(1, 3)), "tournament.merge_same_round");
-    // With the round gone they can be.
+    // After that round is deleted, they can be merged.
     event.apply(&Operation::DeleteRound { round: 1, note: "one person".into() }).unwrap();
     event.apply(&merge(1, 3)).unwrap();
     assert_eq!(event.pair_next(1).unwrap().tables.iter().filter(|table| table.b.is_none()).count(), 1);
@@ -135,7 +135,7 @@ fn seats_of_one_draft_are_two_people() {
     assert_eq!(event.pods()[0].seats, [5, 2, 3, 4].map(id), "the seat goes with the person");
 }
 
-/// Penalties go with the person, count where the person played, and can be withdrawn.
+/// Penalties are kept by the merged person, count in the rounds the person played, and can be withdrawn.
 #[test]
 fn penalties_lists_and_rulings_go_with_the_person() {
     let mut event = event(4);
@@ -163,7 +163,7 @@ fn penalties_lists_and_rulings_go_with_the_person() {
     assert_eq!(event.rounds()[0].pairing_of(id(1)).unwrap().match_losses, [false, false]);
 }
 
-/// A round without results.
+/// Pairs a round without results.
 fn play_open(event: &mut Tournament, matches: &[(u32, u32)]) {
     let table =
         |((a, b), table): (&(u32, u32), u16)| TablePairing { table, a: id(*a), b: Some(id(*b)), reasons: vec![] };
@@ -190,7 +190,7 @@ fn a_disqualified_entry_makes_the_person_disqualified() {
     assert!(person.disqualified && person.is_dropped());
 }
 
-/// A penalty of the second entry would turn a match of the bracket that was played on: refused.
+/// A penalty of the second entry would reverse a bracket match whose winner has played on, so the merge is rejected.
 #[test]
 fn a_bracket_that_was_built_on_stands() {
     let mut event = event(4);

@@ -1,4 +1,4 @@
-//! The list of operations: what it refuses, and that taking back and following it again lead to the same event.
+//! Operations: which ones are rejected, and that undo and replay give the same event.
 
 use proptest::prelude::*;
 use tournament::{
@@ -73,7 +73,7 @@ fn what_is_not_possible_is_refused_and_changes_nothing() {
     refuses(&event, seats(&[&[3, 4]]), "tournament.already_dropped");
 }
 
-/// Pairings by hand are possible, as long as everyone who takes part has one place.
+/// Manual pairings are accepted if every active player has exactly one place.
 #[test]
 fn a_round_by_hand_has_everyone_once() {
     let event = event(4);
@@ -114,7 +114,7 @@ fn undo_takes_back_the_newest_that_stands_and_is_an_operation_itself() {
     assert_eq!(event.last_operation(), Some(6));
 }
 
-/// A result of an earlier round can be corrected after the next was paired; the pairing stands and says so.
+/// A result can be corrected after the next round was paired; the pairing is kept and marked.
 #[test]
 fn a_late_correction_is_followed_and_told() {
     let mut event = event(4);
@@ -133,7 +133,7 @@ fn a_late_correction_is_followed_and_told() {
     assert_eq!(event.records_before(1)[&loser], (0, 0, 0));
 }
 
-/// Leaving and coming back: the rounds between are missed (profile: `missed_round`).
+/// Rounds between a drop and a re-entry are missed (profile: `missed_round`).
 #[test]
 fn a_player_who_comes_back_has_missed_the_rounds_between() {
     let mut event = event(5);
@@ -148,7 +148,7 @@ fn a_player_who_comes_back_has_missed_the_rounds_between() {
     assert_eq!(event.rounds()[1].pairings.len(), 3);
 }
 
-/// Something that may or may not be possible, from random numbers.
+/// Builds an operation from random numbers; it may or may not be possible.
 fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
     let player = PlayerId(number % 12);
     let other = PlayerId(number / 12 % 12);
@@ -188,7 +188,7 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
     }
 }
 
-/// Everything that a face can see of an event.
+/// All parts of an event that a front end can see.
 type Visible = (
     (Vec<tournament::Player>, Vec<tournament::Round>, Vec<Standing>, Option<u16>),
     (Option<tournament::Bracket>, Vec<tournament::PenaltyEntry>, Vec<tournament::DeckCheck>, Vec<FinalPlace>),
@@ -204,8 +204,7 @@ fn visible(event: &Tournament) -> Visible {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// The journal is enough: written as JSON, read again and followed, it makes the same event; and what an undo
-    /// leaves is what was there before.
+    /// Serialized as JSON, parsed and replayed, the journal gives the same event; undo restores the state before.
     #[test]
     fn the_operations_alone_tell_the_event(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..90)) {
         let mut event = Tournament::new(Profile::default());
@@ -237,7 +236,7 @@ fn a_broken_list_names_the_operation() {
     assert_eq!((error.index, error.refused), (1, Refused::PlayerTaken { player: PlayerId(1) }));
 }
 
-/// Journals that earlier versions wrote: each line as it was written.
+/// Journals written by earlier versions, unchanged.
 #[test]
 fn an_old_journal_still_tells_its_event() {
     let lines = [

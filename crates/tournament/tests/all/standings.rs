@@ -1,4 +1,4 @@
-//! The two examples printed on Melee's page about tiebreakers, in all three profiles, and what single results count.
+//! The two examples from Melee's page about tiebreakers, in all three profiles, and the points of individual results.
 
 use serde_json::{Value, json};
 use tournament::document::standings_document;
@@ -88,7 +88,7 @@ fn a_bye_is_won_and_has_no_opponent() {
     assert_eq!(c["rank"], line(&standings, "B")["rank"]);
 }
 
-/// After a drop no round is added: B stays at one match of one.
+/// Rounds after a drop are not counted: B stays at one match of one.
 #[test]
 fn rounds_after_leaving_are_in_no_percentage() {
     let standings = standings(json!({

@@ -1,4 +1,4 @@
-//! Cut, round robin, best of one, tables of three and four.
+//! Top cut, round robin, best of one, multiplayer tables.
 
 use std::collections::{HashMap, HashSet};
 
@@ -95,7 +95,7 @@ fn a_cut_to_eight_is_played_to_its_places() {
     assert!(event.final_places()[..8].iter().zip(1..).all(|(line, place)| line.place == place && line.until == place));
 }
 
-/// Who leaves or is put out before the next elimination round leaves the opponent a bye.
+/// A player who drops or is disqualified before the next elimination round leaves the opponent a bye.
 #[test]
 fn who_leaves_the_bracket_gives_a_bye() {
     let mut event = event(4, Structure::default());
@@ -119,7 +119,7 @@ fn who_leaves_the_bracket_gives_a_bye() {
     assert_eq!(event.final_places()[0].player, finalists[0]);
 }
 
-/// A bracket with fewer players than places: the best seeds have byes.
+/// In a bracket with fewer players than places, the best seeds have byes.
 #[test]
 fn a_cut_with_holes_gives_the_best_seeds_byes() {
     let mut event = event(5, Structure::default());
@@ -137,7 +137,7 @@ fn a_cut_with_holes_gives_the_best_seeds_byes() {
     assert_eq!(event.final_places()[0].player, id(1));
 }
 
-/// Ties that no tiebreaker separates are reported, above all when they decide who is in.
+/// Ties that no tiebreaker separates are reported, above all if they decide who is in the cut.
 #[test]
 fn ties_at_the_cut_are_told() {
     let mut event = event(8, Structure::default());
@@ -169,7 +169,8 @@ fn in_a_round_robin_everyone_meets_everyone_once() {
     }
 }
 
-/// The number of rounds is that of the field which began: drops do not shorten the event, late entries do not lengthen it.
+/// The number of rounds depends on the field of round 1: drops do not shorten the event, and late entries do not
+/// lengthen it.
 #[test]
 fn who_leaves_or_comes_late_does_not_change_how_many_rounds_there_are() {
     for (kind, rounds) in [(RoundKind::Swiss, 6), (RoundKind::RoundRobin, 33)] {
@@ -189,7 +190,7 @@ fn who_leaves_or_comes_late_does_not_change_how_many_rounds_there_are() {
     }
 }
 
-/// Who leaves a round robin leaves byes; the circle of the others goes on.
+/// A drop in a round robin leaves byes; the circle of the others continues.
 #[test]
 fn a_round_robin_goes_on_when_somebody_leaves() {
     let mut event = event(6, Structure { rounds: RoundKind::RoundRobin, ..Structure::default() });
@@ -208,7 +209,7 @@ fn a_round_robin_goes_on_when_somebody_leaves() {
     assert_eq!(met.iter().filter(of_five).count(), 10);
 }
 
-/// A match of one game is won with one; a bye and a no-show count no more games than that.
+/// A best-of-one match is won with one game; a bye and a no-show count for one game, too.
 #[test]
 fn best_of_one_counts_one_game() {
     let mut event = event(3, Structure { best_of: Some(1), ..Structure::default() });
@@ -232,7 +233,7 @@ fn twin_suns(players: u32, rounds: u16) -> Tournament {
     event
 }
 
-/// Seats a round and enters random HP; returns the repeats that it reports.
+/// Seats a round and enters random HP. Returns the number of repeats reported.
 fn play_tables(event: &mut Tournament, seed: u64) -> u32 {
     let plan = event.plan_tables(seed).unwrap();
     let (round, repeats, tables) = (plan.round, plan.repeats, plan.tables.clone());
@@ -244,8 +245,8 @@ fn play_tables(event: &mut Tournament, seed: u64) -> u32 {
     repeats
 }
 
-/// CR 12.7.3: who has the most HP left wins, and tied players share the victory. Points 5, 3, 2, 1; who is tied gets
-/// those of the next lower place (profile: `table_score`).
+/// CR 12.7.3: the player with the most remaining HP wins, and tied players share the win. Points are 5, 3, 2, 1; tied
+/// players get those of the next lower place (profile: `table_score`).
 #[test]
 fn tables_are_placed_by_hp_and_victories_are_shared() {
     let mut event = twin_suns(4, 1);
@@ -266,8 +267,8 @@ fn tables_are_placed_by_hp_and_victories_are_shared() {
     assert_eq!([0, 1, 2, 3].map(|seat| of(&event, seat).points), [5, 1, 3, 2], "corrected");
 }
 
-/// Eleven players in three rounds (4, 4, 3). A table of four drawn from three old tables repeats a pair, so repeats
-/// cannot be avoided; 6 is the least that was ever found (36 events), and every event had it.
+/// Eleven players, three rounds of tables (4, 4, 3). Four players from three earlier tables include a pair that has
+/// met, so repeats are unavoidable. 6 is the minimum found in 36 events, and every event reached it.
 #[test]
 fn a_twin_suns_evening_of_eleven_has_few_repeats() {
     let mut event = twin_suns(11, 3);
@@ -284,7 +285,7 @@ fn a_twin_suns_evening_of_eleven_has_few_repeats() {
     assert_eq!(event.table_standings().len(), 11);
 }
 
-/// Sixteen players can play five rounds without sitting with anybody twice (an affine plane of order 4).
+/// Sixteen players can play five rounds without a repeat (an affine plane of order 4).
 #[test]
 fn sixteen_players_find_rounds_without_repeats() {
     let mut event = twin_suns(16, 3);
@@ -306,7 +307,8 @@ fn five_have_one_bye_and_two_no_table() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 5, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Everyone sits at one table of three or four in every round, also with drops between; only five leave a bye.
+    /// Every player sits at exactly one table in every round, even with drops between rounds; only
+    /// five players leave a bye.
     #[test]
     fn everyone_sits_at_one_table(players in 3u32..=14, seed: u64) {
         let mut event = twin_suns(players, 3);

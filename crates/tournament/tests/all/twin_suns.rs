@@ -1,4 +1,4 @@
-//! Tables of three and four (Twin Suns, CR 12): penalties, declared byes, no-shows, mended rounds, the final table.
+//! Multiplayer tables (Twin Suns, CR 12): penalties, declared byes, no-shows, re-pairing, the final table.
 
 use proptest::prelude::*;
 use tournament::{
@@ -42,8 +42,8 @@ fn penalize(event: &mut Tournament, player: PlayerId, penalty: Penalty, round: u
     event.apply(&Operation::Penalize { player, infraction, penalty, round, note }).unwrap();
 }
 
-/// A match loss loses the one game of a round of tables: the player is last of the table and has no points for it, and
-/// the others have the places that they would have without. A game loss is the same, as one game is the match.
+/// A match loss loses the single game of a multiplayer table: the player is last and gets no points, and the others are
+/// placed as if the player were absent. A game loss has the same effect, because the match is one game.
 #[test]
 fn a_match_loss_loses_the_game_of_a_table() {
     for penalty in [Penalty::MatchLoss, Penalty::GameLoss, Penalty::Disqualification] {
@@ -58,7 +58,7 @@ fn a_match_loss_loses_the_game_of_a_table() {
         event.apply(&Operation::WithdrawPenalty { penalty: 1, note: "wrong one".into() }).unwrap();
         assert_eq!(line(&event, seats[0]).points, 5);
     }
-    // Given for the next round, it counts when that is paired.
+    // A penalty for the next round counts once that round is paired.
     let mut event = event(4);
     penalize(&mut event, id(1), Penalty::MatchLoss, 1);
     let seats = pair(&mut event)[0].1.clone();
@@ -67,7 +67,7 @@ fn a_match_loss_loses_the_game_of_a_table() {
     assert_eq!((line(&event, id(1)).points, line(&event, id(1)).victories), (0, 0));
 }
 
-/// A declared bye is given in a round of tables as in a round of matches.
+/// A declared bye is given in a round of multiplayer tables as in a round of matches.
 #[test]
 fn a_declared_bye_is_given_in_a_round_of_tables() {
     let mut event = event(8);
@@ -79,7 +79,7 @@ fn a_declared_bye_is_given_in_a_round_of_tables() {
     assert_eq!(line(&event, id(3)).points, u32::from(points));
 }
 
-/// What a round of tables cannot take is refused with what it is, not as a table that does not exist.
+/// Operations for the wrong kind of round are rejected with that reason, not as an unknown table.
 #[test]
 fn a_result_of_a_match_is_refused_at_a_table_and_the_other_way_round() {
     let mut event = event(4);
@@ -107,7 +107,7 @@ fn a_correction_at_a_table_tells_its_consequences() {
     assert_eq!(event.table_consequences(1, 1, &[20, 3, 12, 7]).unwrap().ranks, []);
 }
 
-/// Who did not come is last and has no points; the others play on, and the place of the absent counts for nobody.
+/// A no-show is last and gets no points. The others play on; no player gets the points of that place.
 #[test]
 fn a_no_show_at_a_table_is_last_without_points() {
     let mut event = event(4);
@@ -120,7 +120,7 @@ fn a_no_show_at_a_table_is_last_without_points() {
     assert_eq!([0, 1, 2, 3].map(|seat| line(&event, seats[seat]).points), [5, 3, 0, 2]);
 }
 
-/// Tables that stay keep their result; those of whom one has left since stay too, as what was played counts.
+/// Unchanged tables keep their result, and so do tables with a player who has dropped since.
 #[test]
 fn a_round_of_tables_is_paired_again_swapped_and_set_by_hand() {
     let mut event = event(12);
@@ -137,7 +137,7 @@ fn a_round_of_tables_is_paired_again_swapped_and_set_by_hand() {
     let round = &mended.rounds()[0];
     assert_eq!(round.tables.iter().find(|table| table.table == 1).unwrap().hp, Some(vec![20, 3, 12, 7]));
     assert_eq!(round.tables.len(), 3);
-    // Two change places; only their tables lose a result.
+    // A swap of two players; only their tables lose a result.
     let (second, third) = (&tables[1].1, &tables[2].1);
     enter(&mut event, 1, 2, &[1, 2, 3, 4]);
     event.apply(&event.plan_tables_swap(second[0], third[0], "family").unwrap()).unwrap();
@@ -145,20 +145,20 @@ fn a_round_of_tables_is_paired_again_swapped_and_set_by_hand() {
     assert!(round.tables[1].players.contains(&third[0]) && round.tables[2].players.contains(&second[0]));
     assert_eq!((round.tables[0].hp.is_some(), round.tables[1].hp.is_some()), (true, false));
     assert_eq!(event.plan_tables_swap(third[0], second[1], "x").unwrap_err().code(), "tournament.paired_twice");
-    // A table by hand: the others are shared out anew, the table of who has left stays.
+    // A manual table: the other players are seated again, and the table of the dropped player is kept.
     let by_hand = vec![vec![second[1], second[2], third[1], third[2]]];
     event.apply(&event.plan_tables_by_hand(&by_hand, 3).unwrap().into_repair("asked".into())).unwrap();
     let round = &event.rounds()[0];
     assert!(round.tables.iter().any(|table| table.players == by_hand[0]));
     assert_eq!(round.tables.iter().map(|table| table.players.len()).sum::<usize>(), 12);
     assert!(round.tables[0].hp.is_some());
-    // Each is undone as one more operation.
+    // Each change is undone by one operation.
     event.apply(&Operation::Undo).unwrap();
     assert!(event.rounds()[0].tables[1].players.contains(&third[0]));
 }
 
-/// The best four of the rounds meet at a final table: its places are the places of the event, shared victories too
-/// (CR 12.7.3); the rest follows in the order of the standings.
+/// The best four players meet at a final table. Its places are the first places of the event, including shared wins (CR
+/// 12.7.3); the rest follow in standings order.
 #[test]
 fn the_final_table_decides_the_first_places() {
     let mut event = event(8);
@@ -191,8 +191,8 @@ fn the_final_table_decides_the_first_places() {
     assert_eq!(seats, seeds);
 }
 
-/// Who sat at a table of three met two opponents, at one of four three: their points are averaged, or tables of three
-/// would cost a place.
+/// A player at a table of three meets two opponents, at a table of four three. Points are averaged, so that tables of
+/// three are no disadvantage.
 #[test]
 fn opponents_points_are_averaged_over_tables_of_three_and_four() {
     let mut event = event(7);
@@ -201,14 +201,14 @@ fn opponents_points_are_averaged_over_tables_of_three_and_four() {
     assert_eq!((four.1.len(), three.1.len()), (4, 3));
     enter(&mut event, 1, four.0, &[20, 3, 12, 7]);
     enter(&mut event, 1, three.0, &[20, 12, 7]);
-    // Points 5, 3, 2, 1: the winner of four met 3, 2 and 1, of three 3 and 2.
+    // Points 5, 3, 2, 1: the winner at a table of four met 3, 2 and 1, at a table of three 3 and 2.
     assert_eq!(line(&event, four.1[0]).opponents_points.to_string(), "2/1");
     assert_eq!(line(&event, three.1[0]).opponents_points.to_string(), "5/2");
     assert_eq!(line(&event, three.1[0]).rank, 1);
     assert_eq!(line(&event, four.1[0]).rank, 2);
 }
 
-/// Who has a bye in the first round is of the field: it decides how many rounds there are.
+/// A player with a bye in round 1 counts towards the field, which decides the number of rounds.
 #[test]
 fn a_bye_at_a_round_of_tables_is_of_the_field() {
     let mut event = event(9);
@@ -218,7 +218,7 @@ fn a_bye_at_a_round_of_tables_is_of_the_field() {
     assert_eq!((event.field(), event.rounds_to_play()), before);
 }
 
-/// Something that may or may not be possible, from random numbers.
+/// Builds an operation from random numbers; it may or may not be possible.
 fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
     let (player, other) = (id(number % 12), id(number / 12 % 12));
     let (round, table) = (event.rounds().len() as u16, (number % 4) as u16);
@@ -256,8 +256,8 @@ fn anything(event: &Tournament, kind: u8, number: u32) -> Operation {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// The journal makes the same event, a refusal changes nothing, undo leaves what was there; nobody sits twice in a
-    /// round; and a mended round keeps the result of every table of which somebody has left.
+    /// The journal gives the same event, a rejection changes nothing, and undo restores the state before. No player has
+    /// two seats in a round, and a re-paired round keeps the result of every table with a player who has dropped.
     #[test]
     fn rounds_of_tables_hold_under_any_steps(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..80)) {
         let mut event = event(0);
