@@ -1,4 +1,4 @@
-//! Work to be timed from outside; nothing here reads a clock.
+//! Benchmark workloads; callers measure the time.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use crate::dice::Dice;
 use crate::packs::{PackError, PackPrinter};
 use crate::table::DraftError;
 
-/// Prints so many loose packs of a set; returns a checksum, so that the work cannot be left out.
+/// Prints loose packs of a set. Returns a checksum so that the compiler cannot remove the work.
 ///
 /// # Errors
-/// [`PackError`] when the set has no boosters.
+/// [`PackError`] if the set has no boosters.
 pub fn boosters(catalog: &Arc<Catalog>, set: SetCode, packs: u32) -> Result<u64, PackError> {
     let printer = PackPrinter::new(catalog, set)?;
     let mut dice = Dice::seeded(1);
@@ -26,25 +26,25 @@ pub fn boosters(catalog: &Arc<Catalog>, set: SetCode, packs: u32) -> Result<u64,
     Ok(sum)
 }
 
-/// What drafts among bots came to.
+/// Results of drafts among bots.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BotDrafts {
-    /// How many drafts were played.
+    /// Number of drafts.
     pub drafts: u32,
-    /// Mean number of cards of a seat that its best leader and base play without penalty.
+    /// Mean number of cards per seat that its best leader and base play without aspect penalty.
     pub in_aspect_mean: f64,
-    /// The fewest at any seat.
+    /// The lowest such number at any seat.
     pub in_aspect_least: u32,
-    /// Mean points of the cards in the decks.
+    /// Mean rating of the cards in the decks.
     pub deck_rating_mean: f64,
-    /// Cards of each cost bucket (0-1, 2, ... 6, 7 and more) in a deck, on average.
+    /// Mean number of cards per deck in each cost bucket (0-1, 2, ... 6, 7 and more).
     pub curve_mean: [f64; 7],
 }
 
-/// Plays so many drafts of 8 bots, deck building included, with seeds from 1 on.
+/// Plays drafts of 8 bots, including deck building, with seeds from 1.
 ///
 /// # Errors
-/// [`DraftError`] when the set has no boosters.
+/// [`DraftError`] if the set has no boosters.
 pub fn bot_drafts(catalog: &Arc<Catalog>, set: SetCode, drafts: u32) -> Result<BotDrafts, DraftError> {
     let mut pod = BotPod::new(catalog, set)?;
     let (mut seats, mut sum, mut least, mut cards, mut points) = (0_u32, 0_u64, u32::MAX, 0_u64, 0_i64);

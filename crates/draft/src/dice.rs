@@ -1,23 +1,23 @@
-//! Chance: one named generator and one way to draw a bounded number from it.
+//! The random number generator, and how bounded numbers are drawn from it.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The source of chance for packs, boxes and bots: ChaCha with 8 rounds, seeded from one number.
+/// The RNG for packs, boxes and bots: ChaCha with 8 rounds, seeded from one number.
 ///
-/// The sequence belongs to the file formats of this program: the same seed gives the same packs on every machine
-/// and in every later version. So the seed is spread by our own steps and every bounded number is drawn by
-/// [`Dice::below`]; nothing depends on the distributions of a library or on the width of a pointer.
+/// The sequence is part of the file formats: the same seed gives the same packs on every machine and in every later
+/// version. Therefore the seed is expanded by our own code and every bounded number is drawn by [`Dice::below`];
+/// nothing depends on a library's distributions or on the pointer width.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dice(ChaCha8Rng);
 
 impl Dice {
-    /// Dice whose sequence the seed fixes.
+    /// Creates an RNG from a seed.
     pub fn seeded(seed: u64) -> Dice {
         Dice::stream(seed, 0)
     }
 
-    /// One of many independent sequences of the same seed, for example one per pack or per seat.
+    /// Creates one of many independent sequences of the same seed, such as one per pack or per seat.
     pub fn stream(seed: u64, stream: u64) -> Dice {
         let mut state = seed ^ stream.wrapping_mul(0xD1B5_4A32_D192_ED03);
         let mut key = [0; 32];
@@ -27,13 +27,13 @@ impl Dice {
         Dice(ChaCha8Rng::from_seed(key))
     }
 
-    /// A number from 0 up to but not including `bound`, each equally likely; 0 when `bound` is 0 or 1.
+    /// Returns a uniform random number below `bound`; 0 if `bound` is 0 or 1.
     ///
-    /// Multiply and shift with rejection (Lemire 2019): no division in the usual case.
+    /// Multiply and shift with rejection (Lemire 2019), which usually needs no division.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let mut product = u64::from(self.0.next_u32()) * u64::from(bound);
-        // The low half decides whether this draw belongs to the few that would favour some numbers.
+        // The low half shows whether this draw is one of the few that would cause a bias.
         if (product as u32) < bound {
             let favoured = bound.wrapping_neg() % bound.max(1);
             while (product as u32) < favoured {
@@ -43,7 +43,7 @@ impl Dice {
         (product >> 32) as u32
     }
 
-    /// Puts a slice into random order (Fisher and Yates, from the end).
+    /// Shuffles a slice (Fisher-Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             // Slices here are far below 2^32 long.
@@ -53,7 +53,7 @@ impl Dice {
     }
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): spreads one number over a whole key.
+/// SplitMix64 (Steele, Lea and Flood 2014): expands one number to a key.
 fn split_mix(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *state;
@@ -87,8 +87,8 @@ mod tests {
         assert_eq!((dice.below(0), dice.below(1)), (0, 0));
     }
 
-    /// 600,000 draws below 6: each face within 5 standard deviations (288.7) of 100,000; a fair generator fails
-    /// this for some face with a chance below 4 in a million, and the seed is fixed.
+    /// 600,000 draws below 6: each count within 5 standard deviations (288.7) of 100,000. A fair generator fails this
+    /// with probability below 4 in a million, and the seed is fixed.
     #[test]
     fn every_number_is_equally_likely() {
         let mut dice = Dice::seeded(2);
@@ -99,7 +99,7 @@ mod tests {
         assert!(faces.iter().all(|count| (count - 100_000).abs() < 5 * 289), "{faces:?}");
     }
 
-    /// Three quarters of 2^32: without rejection the lower two thirds would come twice as often as they should.
+    /// Three quarters of 2^32: without rejection, the lower two thirds would come twice as often as they should.
     #[test]
     fn large_bounds_are_not_favoured() {
         let mut dice = Dice::seeded(3);

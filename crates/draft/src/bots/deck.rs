@@ -1,4 +1,4 @@
-//! Building a deck from a pool: the best leader and base, and the cards that go with them.
+//! Deck building from a pool: the best leader and base, and the cards that fit them.
 
 use catalog::Catalog;
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
@@ -7,24 +7,24 @@ use model::{Aspect, Card, CardId, CardType};
 use super::ratings::{LeaderRow, Ratings, Worth};
 use super::weights::COST_BUCKETS;
 
-/// The most cards of a pool that are looked at; no pool of three packs comes near it.
+/// Maximum number of cards considered; a pool of three packs is far smaller.
 const MOST: usize = 128;
 
-/// The most aspect icons without cover that are told apart; no card has as many.
+/// Maximum number of uncovered aspect icons that are distinguished; no card has this many.
 const MOST_ICONS: u8 = 6;
 
-/// Which of a pool's cards to play, by place in the list that was passed in.
+/// The cards of a pool to play, by index in the list passed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ChosenDeck {
-    /// The leader, by its place among the leaders that were passed in.
+    /// The leader, by index in the list passed in.
     pub(crate) leader: usize,
-    /// The base's colour, in the order of [`Aspect::COLOURS`].
+    /// The base's colour, in [`Aspect::COLOURS`] order.
     pub(crate) colour: usize,
-    /// Bit `n` is set when card `n` is played.
+    /// Bit `n` is set if card `n` is played.
     pub(crate) played: u128,
 }
 
-/// What deck building needs of one card, close together.
+/// The data of one card that deck building needs, in compact form.
 #[derive(Clone, Copy, Default)]
 struct Candidate {
     place: u8,
@@ -32,19 +32,19 @@ struct Candidate {
     bucket: u8,
     non_unit: bool,
     rating: i32,
-    /// Rating less penalty in the plan that was chosen.
+    /// Rating minus aspect penalty in the chosen plan.
     value: i32,
 }
 
-/// Chooses leader, base colour and `size` cards. Leaders and cards are places in the set's list; cards beyond the
-/// 128th are not looked at.
+/// Chooses a leader, a base colour and `size` cards. Leaders and cards are indices into the set's list; only the first
+/// 128 cards are considered.
 pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: usize) -> ChosenDeck {
     let cards = &cards[..cards.len().min(MOST)];
     let mut room = [Candidate::default(); MOST];
     let mut count = 0;
     for (card, place) in cards.iter().zip(0..) {
         let Worth { rating, class, bucket, non_unit, deck_card, .. } = ratings.cards[usize::from(*card)];
-        // A base that was drafted is no card of the deck.
+        // A drafted base is not a deck card.
         if deck_card {
             room[count] = Candidate { place, class, bucket, non_unit, rating: i32::from(rating), value: 0 };
             count += 1;
@@ -74,8 +74,8 @@ pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: us
     chosen
 }
 
-/// What the best `size` cards are worth with a leader and a base of each colour: those without penalty first, best first,
-/// then the rest with what their icons cost. The candidates are sorted by rating.
+/// Returns the value of the best `size` cards with a leader, for a base of each colour: cards without penalty first,
+/// then the rest minus the penalty for their icons. The candidates must be sorted by rating.
 fn plan_values(ratings: &Ratings, row: &LeaderRow, candidates: &[Candidate], size: usize) -> [i32; 4] {
     let lacks = |candidate: &Candidate| row.missing[usize::from(candidate.class)].map(|icons| icons.min(MOST_ICONS));
     let mut counts = [[0; MOST_ICONS as usize + 1]; 4];
@@ -84,7 +84,7 @@ fn plan_values(ratings: &Ratings, row: &LeaderRow, candidates: &[Candidate], siz
             counts[usize::from(icons)] += 1;
         }
     }
-    // How many of each kind are played.
+    // The number of cards played for each number of uncovered icons.
     for counts in &mut counts {
         let mut left = size;
         for count in counts {
@@ -105,7 +105,7 @@ fn plan_values(ratings: &Ratings, row: &LeaderRow, candidates: &[Candidate], siz
     values
 }
 
-/// The cards: again and again the one that is worth most now, by rating, penalty and curve.
+/// Fills the deck greedily: each step takes the card with the highest rating after penalty and curve.
 fn fill(ratings: &Ratings, candidates: &mut [Candidate], size: usize) -> u128 {
     let (curve, limit) = (&ratings.weights.curve, &ratings.weights.non_unit);
     let (mut have, mut non_unit, mut played) = ([0_i32; COST_BUCKETS], 0, 0_u128);
@@ -132,16 +132,15 @@ fn fill(ratings: &Ratings, candidates: &mut [Candidate], size: usize) -> u128 {
     played
 }
 
-/// A deck for a limited pool: the best leader and base for what it holds, the least number of cards that the rules
-/// want, the rest as sideboard. It passes the checks of sealed and draft decks whenever the pool has a leader and
-/// enough cards.
+/// Builds a deck from a limited pool: the best leader and base, the minimum number of cards, and the rest as sideboard.
+/// The deck is legal in sealed and draft if the pool has a leader and enough cards.
 pub fn bot_deck(catalog: &Catalog, ratings: &Ratings, pool: &Pool) -> DeckList {
     let mut leaders = Vec::new();
     let mut cards = Vec::new();
     let mut others = Vec::new();
     for (id, count) in pool.cards() {
         let Some(card) = catalog.get(id) else { continue };
-        // No pool holds more copies than this of anything.
+        // No pool holds more copies than this.
         let copies = (count as usize).min(MOST);
         match (ratings.place(id), card.kind) {
             (Some(place), CardType::Leader) => leaders.extend(std::iter::repeat_n(place, copies)),
@@ -156,7 +155,7 @@ pub fn bot_deck(catalog: &Catalog, ratings: &Ratings, pool: &Pool) -> DeckList {
     write(catalog, ratings, &leaders, &cards, &others, &chosen, base)
 }
 
-/// The base for a plan: a drafted one of the colour that needs no more cards than usual, or a Common one.
+/// Returns the base for a plan: a drafted one of the colour that needs no more cards than usual, or a Common one.
 fn base(catalog: &Catalog, ratings: &Ratings, pool: &Pool, chosen: &ChosenDeck, cards: usize) -> Option<CardId> {
     let colour = Aspect::COLOURS[chosen.colour];
     let usual = minimum_deck_size(catalog, None);

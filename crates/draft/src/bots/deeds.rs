@@ -1,67 +1,67 @@
-//! What a card's text does, counted: how much damage, how many cards drawn, and so on.
+//! Effect tags of a card's text, with counts: amount of damage, number of cards drawn, and so on.
 //!
-//! A text is walked as a whole: what it may do counts as what it does, and conditions are not weighed. So the counts say
-//! which texts do more, not how good a card is in a deck.
+//! The whole text is counted: optional effects count fully, and conditions are ignored. The counts therefore show which
+//! texts do more, not how good a card is in a deck.
 
 use ability::{Ability, Amount, CardText, Effect, Filter, Modifier, Part, Player, Side, Target, Tree};
 use serde::{Deserialize, Serialize};
 
-/// Something that a text does.
+/// An effect tag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Deed {
-    /// A point of damage.
+    /// 1 damage.
     Damage,
-    /// A point of damage healed.
+    /// 1 damage healed.
     Heal,
-    /// A card defeated.
+    /// A card is defeated.
     Defeat,
-    /// A unit exhausted.
+    /// A unit is exhausted.
     Exhaust,
-    /// A unit readied.
+    /// A unit is readied.
     Ready,
-    /// A card returned to a hand.
+    /// A card is returned to a hand.
     Bounce,
-    /// A token given to a unit.
+    /// A token is given to a unit.
     Token,
-    /// A unit created.
+    /// A unit is created.
     Unit,
-    /// A card drawn.
+    /// A card is drawn.
     Draw,
-    /// A card that an opponent discards; one's own counts less than nothing.
+    /// An opponent discards a card; negative if the card's own player discards.
     Discard,
-    /// Cards searched for, put somewhere or brought back.
+    /// Cards are searched for, moved, or returned from another zone.
     Find,
-    /// A card played by an ability.
+    /// A card is played by an ability.
     Play,
-    /// An attack by an ability.
+    /// An attack is made by an ability.
     Attack,
-    /// Control taken.
+    /// Control of a card is taken.
     Control,
-    /// A unit captured.
+    /// A unit is captured.
     Capture,
-    /// A card put into play as a resource.
+    /// A card is put into play as a resource.
     Resource,
-    /// The Force token created; used, it counts less than nothing.
+    /// The Force token is created; negative if it is used.
     Force,
-    /// A resource paid on the way, or a card shown.
+    /// A resource is paid or a card is disclosed as part of the effect.
     Price,
-    /// A point of power or HP given or taken.
+    /// 1 power or HP is given or removed.
     Stat,
-    /// A keyword given.
+    /// A keyword is given.
     Keyword,
 }
 
 impl Deed {
-    /// Whether it takes an enemy unit off the board, or most of one.
+    /// Returns `true` if the effect takes an enemy unit off the board, or most of one.
     pub(crate) fn removes(self) -> bool {
         matches!(self, Deed::Damage | Deed::Defeat | Deed::Bounce | Deed::Control | Deed::Capture)
     }
 }
 
-/// An amount that is not printed as a number counts as this.
+/// The count of an amount that is not a printed number.
 const UNKNOWN: i32 = 2;
 
-/// Everything that a text does, each deed as often as it stands there; what harms its own player counts below nothing.
+/// Returns the effect tags of a text with their counts; effects that harm the card's own player count negatively.
 pub(crate) fn deeds(text: &CardText) -> Vec<(Deed, i32)> {
     let mut found = Vec::new();
     let sides = text.abilities.iter().chain(&text.unit).chain(&text.pilot);
@@ -81,18 +81,18 @@ fn of_ability(ability: &Ability, found: &mut Vec<(Deed, i32)>) {
     });
 }
 
-/// The tokens that are given to a unit as it is played.
+/// Returns the tokens given to a unit as it is played.
 fn of_tokens(step: &Effect) -> Option<(Deed, i32)> {
     let Effect::Play { tokens, .. } = step else { return None };
     Some((Deed::Token, tokens.iter().map(|(_, count)| i32::from(*count)).sum()))
 }
 
-/// What one step does, without what is inside it.
+/// Returns the tag of one step, without nested steps.
 fn of_step(step: &Effect) -> Option<(Deed, i32)> {
     Some(match step {
         Effect::Damage { amount, to, .. } => (Deed::Damage, number(amount) * harm(to)),
         Effect::DamageDivided { amount, .. } => (Deed::Damage, number(amount)),
-        // Its player chooses where it goes.
+        // The damaged player assigns this damage.
         Effect::IndirectDamage { amount, .. } => (Deed::Damage, number(amount) / 2),
         Effect::Heal { amount, .. } => (Deed::Heal, amount.as_ref().map_or(UNKNOWN, number)),
         Effect::HealUpTo { amount, .. } | Effect::HealDivided { amount, .. } => (Deed::Heal, number(amount)),
@@ -113,7 +113,7 @@ fn of_step(step: &Effect) -> Option<(Deed, i32)> {
         Effect::DiscardHand(who) => (Deed::Discard, -UNKNOWN * own(who)),
         Effect::Search { .. } | Effect::Put { .. } | Effect::Rescue(_) => (Deed::Find, 1),
         Effect::TheForceIsWith(who) => (Deed::Force, own(who)),
-        // What is paid for the steps that follow.
+        // Costs of the steps that follow.
         Effect::UseTheForce => (Deed::Force, -1),
         Effect::Pay(amount) | Effect::PayUpTo { most: Some(amount) } => (Deed::Price, -number(amount)),
         Effect::Disclose { .. } | Effect::PayUpTo { most: None } => (Deed::Price, -1),
@@ -123,7 +123,7 @@ fn of_step(step: &Effect) -> Option<(Deed, i32)> {
         | Effect::CollectAgain
         | Effect::CollectBounties(_) => (Deed::Find, 1),
         Effect::NextCardGains(..) => (Deed::Keyword, 1),
-        // They join other steps, or choose and look alone; what is gained is counted where it stands.
+        // Containers of other steps, or choices and looks without an effect; gained abilities are counted separately.
         Effect::May(_)
         | Effect::MayBy(..)
         | Effect::IfYouDo { .. }
@@ -165,7 +165,7 @@ fn of_step(step: &Effect) -> Option<(Deed, i32)> {
     })
 }
 
-/// What one modifier gives: whoever has it, it is given where it helps.
+/// Returns the tag of a modifier. Always positive, on the assumption that it is given to a unit that it helps.
 fn of_modifier(modifier: &Modifier) -> Option<(Deed, i32)> {
     if let Modifier::Stats(power, hp) = modifier {
         Some((Deed::Stat, number(power).abs() + number(hp).abs()))
@@ -176,12 +176,12 @@ fn of_modifier(modifier: &Modifier) -> Option<(Deed, i32)> {
     }
 }
 
-/// The number that is printed, at most 6: nobody needs more of anything.
+/// Returns the printed number, limited to 6, because more makes no difference.
 fn number(amount: &Amount) -> i32 {
     if let Amount::N(number) = amount { i32::from(*number).clamp(-6, 6) } else { UNKNOWN }
 }
 
-/// How much good a harmful step does: to one's own cards it is a price, to several it counts twice.
+/// Returns the weight of a harmful effect: negative if it hits the player's own cards, doubled for several targets.
 fn harm(target: &Target) -> i32 {
     let side = |filter: &Filter| if filter.side == Side::Friendly { -1 } else { 1 };
     match target {
@@ -210,7 +210,7 @@ fn harm(target: &Target) -> i32 {
     }
 }
 
-/// Whether it is done by, or for, the card's own player: 1, for opponents -1.
+/// Returns 1 if the effect is by or for the card's own player, -1 for opponents.
 fn own(who: &Player) -> i32 {
     if let Player::InOrder(inner) = who {
         return own(inner);
@@ -226,14 +226,14 @@ fn own(who: &Player) -> i32 {
 mod tests {
     use super::*;
 
-    /// How often the text with these abilities does this.
+    /// Returns the count of a tag in a text with these abilities.
     fn count(deed: Deed, abilities: &str) -> i32 {
         let file = format!(r#"(vanilla: [], cards: [(id: "SOR_041", abilities: [{abilities}])])"#);
         let found = deeds(&ability::Texts::read("test", &file).unwrap().cards[0]);
         found.iter().filter(|(one, _)| *one == deed).map(|(_, count)| count).sum()
     }
 
-    /// What a text does more of counts more; what helps opponents or harms one's own side counts below nothing.
+    /// Larger effects count more; effects that help opponents or harm the player's own side count negatively.
     #[test]
     fn what_a_text_does_is_counted() {
         assert_eq!(count(Deed::Draw, "Event([Draw(count: 2)])"), 2);

@@ -1,5 +1,6 @@
-//! How a bot thinks: it keeps twelve plans (each of its leaders with a base of each colour), weighs them by what it
-//! has taken and by what it has been passed, and picks what is good, fits the plans that are left, and is wanted.
+//! Pick logic of the bots. A bot keeps twelve plans (each of its leaders with a base of each colour), weighs them by
+//! the cards taken and the cards passed to it, and picks cards that are good, fit the remaining plans, and fit the
+//! curve.
 
 use model::Aspect;
 
@@ -8,32 +9,32 @@ use super::reason::BotReason;
 use super::weights::COST_BUCKETS;
 use crate::table::{SeatView, Stage};
 
-/// The leaders that a bot drafts.
+/// Number of leaders drafted by a bot.
 const LEADERS: usize = 3;
 /// Number of aspects that are colours.
 const COLOURS: usize = 4;
-/// Which base colours play a card free with one leader: sixteen subsets of four.
+/// Number of subsets of the four base colours; a subset lists the bases that play a card without penalty.
 const SUBSETS: usize = 16;
 
-/// What a bot remembers of a draft. Flat and small, so that thousands of drafts a second can be played.
+/// A bot's memory of a draft. Flat and small, for thousands of drafts per second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Mind {
     leaders: [u8; LEADERS],
     leader_count: usize,
-    /// Points taken that a plan plays free, by leader and base colour.
+    /// Points of taken cards that a plan plays without penalty, by leader and base colour.
     taken: [[i32; COLOURS]; LEADERS],
-    /// Points passed to us, in the same way, in parts of 16.
+    /// Points of cards passed to this seat, in the same layout, in units of 1/16.
     flow: [[i32; COLOURS]; LEADERS],
-    /// What the others' leaders say against each plan.
+    /// Points against each plan because of other seats' leaders.
     contested: [[i32; COLOURS]; LEADERS],
     curve: [i32; COST_BUCKETS],
     non_unit: i32,
     picks: i32,
 }
 
-/// How much each plan counts now.
+/// Current weights of the plans.
 struct Plans {
-    /// Weight of the plans that play a card free, by leader and subset of base colours.
+    /// Total weight of the plans that play a card without penalty, by leader and subset of base colours.
     free: [[i32; SUBSETS]; LEADERS],
     total: i32,
     best: (usize, usize),
@@ -67,7 +68,7 @@ impl Mind {
         }
     }
 
-    /// The place of the best leader in a group.
+    /// Returns the index of the best leader in a group.
     pub(crate) fn pick_leader(&self, ratings: &Ratings, hand: &[u16]) -> usize {
         best(hand, |card| self.leader_score(ratings, card))
     }
@@ -93,8 +94,9 @@ impl Mind {
         }
     }
 
-    /// Looks at the other seats' leaders once all are drafted: aspects that others want, the nearest most, flow less.
-    /// `leaders` holds a leader's place and how near its seat is, 2 for a neighbour and 1 for the next.
+    /// Evaluates the other seats' leaders once all are drafted: aspects wanted by others, above all by near seats, are
+    /// less likely to be passed. `leaders` holds each leader's index and the nearness of its seat, 2 for a neighbour
+    /// and 1 for the next.
     pub(crate) fn look_round(&mut self, ratings: &Ratings, leaders: impl Iterator<Item = (u16, i32)>) {
         let mut wanted = [0; 6];
         for (card, nearness) in leaders {
@@ -112,7 +114,7 @@ impl Mind {
         }
     }
 
-    /// Looks at a group that was passed: what is still there this late is what others did not want.
+    /// Updates the flow with a group that was passed: good cards still there late are not wanted by others.
     pub(crate) fn see(&mut self, ratings: &Ratings, hand: &[u16], pick: i32) {
         let signal = &ratings.weights.signal;
         let late = signal.per_pick * (pick - 1);
@@ -129,7 +131,7 @@ impl Mind {
         }
     }
 
-    /// Remembers a card that was taken.
+    /// Adds a taken card.
     pub(crate) fn take(&mut self, ratings: &Ratings, card: u16) {
         let worth = &ratings.cards[usize::from(card)];
         let mut fits = false;
@@ -162,11 +164,11 @@ impl Mind {
         let mut total = 0;
         for plan in 0..self.leader_count {
             for colour in 0..COLOURS {
-                // Never further than `width` behind, so the square fits easily.
+                // At most `width` behind the best plan, so the square cannot overflow.
                 let near = (values[plan][colour] - values[best.0][best.1] + width).max(0);
                 let weight = near * near / width;
                 total += weight;
-                // Subsets with this colour are those below it, each with the colour added.
+                // Subsets that contain this colour are the ones below it, each with the colour added.
                 for subset in 0..1 << colour {
                     free[plan][subset | 1 << colour] = free[plan][subset] + weight;
                 }
@@ -175,7 +177,7 @@ impl Mind {
         Plans { free, total: total.max(1), best }
     }
 
-    /// How sure a card is to be played without penalty, in parts of 256.
+    /// Returns the probability that a card is played without penalty, in units of 1/256.
     fn sure(&self, ratings: &Ratings, plans: &Plans, worth: &Worth) -> i32 {
         let weight: i32 = (0..self.leader_count)
             .map(|plan| {
@@ -194,14 +196,14 @@ impl Mind {
         Score { rating: i32::from(worth.rating), aspect, curve: self.wanted(ratings, worth) }
     }
 
-    /// Points for what the deck still wants.
+    /// Returns the points for the deck's curve and its number of non-units.
     fn wanted(&self, ratings: &Ratings, worth: &Worth) -> i32 {
         if !worth.deck_card {
             return 0;
         }
         let curve = &ratings.weights.curve;
         let bucket = usize::from(worth.bucket);
-        // Of 42 picks about 30 are played; what is wanted by now grows with the picks.
+        // About 30 of 42 picks are played; the target for now grows with the picks.
         let wanted_now = curve.wanted[bucket] * self.picks / 30;
         let short = (wanted_now - self.curve[bucket]) * curve.point;
         let non_unit = &ratings.weights.non_unit;
@@ -209,7 +211,7 @@ impl Mind {
         short.clamp(-curve.most, curve.most) - too_many
     }
 
-    /// The place of the best card in a group.
+    /// Returns the index of the best card in a group.
     pub(crate) fn pick(&self, ratings: &Ratings, hand: &[u16]) -> usize {
         if hand.len() < 2 {
             return 0;
@@ -218,8 +220,8 @@ impl Mind {
         best(hand, |card| self.score(ratings, &plans, hand.len(), card).sum())
     }
 
-    /// Why that card: because of the curve or the signals, if without them another card had been picked; else by
-    /// what set it apart from the second best.
+    /// Returns the reason for a pick: the curve or the signals if another card would have been picked without them,
+    /// otherwise the largest advantage over the second-best card.
     fn reason(&self, ratings: &Ratings, hand: &[u16], chosen: usize) -> BotReason {
         let plans = self.plans(ratings);
         let score = |card: u16| self.score(ratings, &plans, hand.len(), card);
@@ -274,7 +276,7 @@ fn narrow(points: i32) -> i16 {
     points.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16
 }
 
-/// The first of the best.
+/// Returns the index of the first card with the highest score.
 fn best(hand: &[u16], score: impl Fn(u16) -> i32) -> usize {
     let mut best = (i32::MIN, 0);
     for (place, card) in hand.iter().enumerate() {
@@ -286,14 +288,14 @@ fn best(hand: &[u16], score: impl Fn(u16) -> i32) -> usize {
     best.1
 }
 
-/// What a bot picks at a seat, and why; none when there is nothing to pick from.
+/// Returns a bot's pick at a seat and its reason, or `None` if there is nothing to pick from.
 pub fn bot_pick(view: &SeatView, ratings: &Ratings) -> Option<(u8, BotReason)> {
     let places = |cards: &[crate::packs::PackCard]| -> Vec<u16> {
         cards.iter().filter_map(|card| ratings.place(card.card)).collect()
     };
     let hand = places(&view.pack);
     if hand.is_empty() || hand.len() != view.pack.len() {
-        // Cards of another set: there is nothing to go by, so the first will do.
+        // Cards of another set have no ratings, so take the first.
         return (!view.pack.is_empty()).then_some((0, BotReason::OnlyCard));
     }
     let mind = recall(view, ratings);
@@ -310,7 +312,7 @@ pub fn bot_pick(view: &SeatView, ratings: &Ratings) -> Option<(u8, BotReason)> {
     Some((chosen as u8, reason))
 }
 
-/// What a bot at this seat knows now, put together from its own picks.
+/// Rebuilds the memory of the bot at this seat from its picks.
 fn recall(view: &SeatView, ratings: &Ratings) -> Mind {
     let mut mind = Mind::new();
     let mut looked = false;
@@ -342,7 +344,7 @@ fn recall(view: &SeatView, ratings: &Ratings) -> Mind {
     mind
 }
 
-/// How near another seat is: 2 for a neighbour, 1 for the seat beyond, else 0.
+/// Returns the nearness of another seat: 2 for a neighbour, 1 for the seat after that, else 0.
 pub(crate) fn nearness(own: usize, other: usize, seats: usize) -> i32 {
     let apart = own.abs_diff(other);
     match apart.min(seats - apart) {

@@ -1,7 +1,7 @@
-//! Players that are programs: they see what a seat may see, go by printed facts and by what the texts do, and
-//! say why they pick.
+//! Drafting and deck-building bots. They see only what their seat may see, rate cards by printed facts and texts, and
+//! give a reason for each pick.
 //!
-//! Everything is worked out in whole numbers, so that the same draft comes out on every machine.
+//! Everything is computed in integers, so a draft is the same on every machine.
 
 mod deck;
 mod deeds;

@@ -1,4 +1,4 @@
-//! Whole drafts among bots, as fast as they can be played: the same picks as at the table, without its log.
+//! Fast drafts among bots: the same picks as at the draft table, without its log.
 
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ use crate::dice::Dice;
 use crate::packs::{PACK_SIZE, Pack, PackPrinter};
 use crate::table::{DraftConfig, DraftError};
 
-/// Packs opened by each seat.
+/// Number of packs opened by each seat.
 const PACKS: usize = 3;
-/// The most cards that a seat drafts apart from leaders.
+/// Maximum number of cards that a seat drafts, without leaders.
 const MOST_CARDS: usize = PACKS * PACK_SIZE;
-/// The most seats that a pod may have.
+/// Maximum number of seats in a pod.
 const SEATS: usize = DraftConfig::MOST_SEATS;
 
-/// What one seat has after a draft among bots.
+/// One seat's picks and deck after a draft among bots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FinishedSeat {
     leaders: [u16; PACKS],
@@ -30,40 +30,40 @@ pub struct FinishedSeat {
 }
 
 impl FinishedSeat {
-    /// Its leaders in the order they were drafted.
+    /// Returns the leaders in draft order.
     pub fn leaders(&self) -> impl Iterator<Item = CardId> + '_ {
         self.leaders.iter().map(|place| CardId(self.first + place))
     }
 
-    /// Its other cards in the order they were drafted.
+    /// Returns the other cards in draft order.
     pub fn cards(&self) -> impl Iterator<Item = CardId> + '_ {
         self.cards[..self.count].iter().map(|place| CardId(self.first + place))
     }
 
-    /// A base that goes with its deck, of the colour that it chose: a Common one.
+    /// Returns a Common base of the deck's colour.
     pub fn deck_base(&self, ratings: &Ratings) -> Option<CardId> {
         ratings.bases[self.deck.colour]
     }
 
-    /// The leader of its deck.
+    /// Returns the leader of the deck.
     pub fn deck_leader(&self) -> CardId {
         CardId(self.first + self.leaders[self.deck.leader])
     }
 
-    /// The cards of its deck.
+    /// Returns the cards of the deck.
     pub fn deck_cards(&self) -> impl Iterator<Item = CardId> + '_ {
         self.cards().enumerate().filter(|(at, _)| self.deck.played >> at & 1 == 1).map(|(_, card)| card)
     }
 }
 
-/// What every seat has after a draft among bots.
+/// All seats after a draft among bots.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedDraft {
     /// The seats in order, from 0.
     pub seats: Vec<FinishedSeat>,
 }
 
-/// A group of cards in a hand.
+/// The group of cards in a seat's hand.
 #[derive(Clone, Copy)]
 struct Hand {
     cards: [u16; PACK_SIZE],
@@ -90,10 +90,10 @@ impl Hand {
     }
 }
 
-/// Plays drafts among bots one after the other without allocating.
+/// Plays drafts among bots sequentially without allocating.
 pub struct BotPod {
     printer: PackPrinter,
-    /// Whose ratings each seat goes by: seat 0 by the first, seat 1 by the second, and so on, again and again.
+    /// The ratings of the seats: seat 0 uses the first, seat 1 the second, and so on, starting over at the end.
     ratings: Vec<Ratings>,
     pack: Pack,
     unopened: [[Hand; PACKS]; SEATS],
@@ -103,19 +103,19 @@ pub struct BotPod {
 }
 
 impl BotPod {
-    /// A pod for a set.
+    /// Creates a pod for a set.
     ///
     /// # Errors
-    /// [`DraftError::Packs`] when the set has no boosters.
+    /// [`DraftError::Packs`] if the set has no boosters.
     pub fn new(catalog: &Arc<Catalog>, set: model::SetCode) -> Result<BotPod, DraftError> {
         BotPod::among(catalog, Ratings::new(catalog, set)?, Vec::new())
     }
 
-    /// A pod of bots of different opinions: seat 0 goes by the first ratings, seat 1 by the next, and again from the
-    /// first when there are no more. All are of the set of the first.
+    /// Creates a pod of bots with different ratings: seat 0 uses the first, seat 1 the next, and so on, starting over
+    /// at the end. All ratings must be for the same set.
     ///
     /// # Errors
-    /// [`DraftError::Packs`] when the set has no boosters.
+    /// [`DraftError::Packs`] if the set has no boosters.
     pub fn among(catalog: &Arc<Catalog>, first: Ratings, more: Vec<Ratings>) -> Result<BotPod, DraftError> {
         let printer = PackPrinter::new(catalog, first.set)?;
         let mut ratings = vec![first];
@@ -134,18 +134,19 @@ impl BotPod {
         })
     }
 
-    /// The ratings that the bot at a seat goes by.
+    /// Returns the ratings used by the bot at a seat.
     pub fn ratings(&self, seat: usize) -> &Ratings {
         &self.ratings[seat % self.ratings.len()]
     }
 
-    /// Gives the bot at a seat other ratings of the same set; the bots that went by the same as it change with it.
+    /// Replaces the ratings of the bot at a seat with others for the same set; bots that share the old ratings change,
+    /// too.
     pub fn set_ratings(&mut self, seat: usize, ratings: Ratings) {
         let opinions = self.ratings.len();
         self.ratings[seat % opinions] = ratings;
     }
 
-    /// A draft of loose packs with this seed, decks included; `seats` beyond 16 are left out.
+    /// Plays a draft of loose packs with this seed, including deck building; at most 16 seats take part.
     pub fn play(&mut self, seats: usize, seed: u64) -> &[FinishedSeat] {
         let seats = seats.min(SEATS);
         let mut dice = Dice::seeded(seed);
@@ -172,7 +173,8 @@ impl BotPod {
         &self.seats[..seats]
     }
 
-    /// Splits the printed pack: the leader into the hand, the rest put down without what is set aside.
+    /// Splits a printed pack: the leader into the hand, the rest into the unopened packs, without cards that are set
+    /// aside.
     fn open(&mut self, seat: usize, pack: usize) {
         let rest = &mut self.unopened[seat][pack];
         rest.count = 0;
@@ -251,9 +253,9 @@ impl BotPod {
         }
     }
 
-    /// As [`super::discipline`], from the tables.
+    /// Returns the same value as [`super::discipline`], computed from the tables.
     pub fn discipline(&self, seat: &FinishedSeat) -> u32 {
-        // What cards lack is the same in everybody's eyes.
+        // Missing icons do not depend on the ratings.
         let ratings = &self.ratings[0];
         let free = |leader: &u16, colour: usize| {
             let Some(row) = ratings.cards[usize::from(*leader)].leader else { return 0 };
@@ -269,10 +271,10 @@ impl BotPod {
     }
 }
 
-/// Cards in a bot's deck: the usual least (CR 10.3.4A).
+/// Number of cards in a bot's deck: the usual minimum (CR 10.3.4A).
 const USUAL_DECK: usize = 30;
 
-/// A draft among bots at every seat, whoever the configuration says sits there.
+/// Plays a draft with bots in every seat, ignoring the seat kinds of the configuration.
 ///
 /// # Errors
 /// [`DraftError`] for a wrong number of seats or a set without boosters.

@@ -1,5 +1,5 @@
-//! What each card of a set is worth to a bot, worked out from its printed facts and from what its text does, and which
-//! leader and base play it without penalty.
+//! Card ratings of a set for the bots, computed from printed facts and texts, and the leaders and bases that play each
+//! card without penalty.
 
 use std::collections::HashMap;
 
@@ -12,40 +12,40 @@ use super::taste::Taste;
 use super::weights::{COST_BUCKETS, Weights};
 use crate::packs::PackError;
 
-/// What a bot needs to know of one card.
+/// The data of one card that a bot needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Worth {
-    /// Points of the scale on which cards are rated; more is better.
+    /// The rating; higher is better.
     pub(crate) rating: i16,
-    /// Which combination of aspect icons it has.
+    /// Index of its combination of aspect icons.
     pub(crate) class: u8,
-    /// Bucket of its cost, 0 to 6.
+    /// Cost bucket, 0 to 6.
     pub(crate) bucket: u8,
-    /// Whether it is a unit, event or upgrade.
+    /// `true` for units, events and upgrades.
     pub(crate) deck_card: bool,
-    /// Whether it is an event or upgrade.
+    /// `true` for events and upgrades.
     pub(crate) non_unit: bool,
-    /// Whether it takes units off the board, as an event or when it enters play.
+    /// `true` if it takes units off the board, as an event or when it enters play.
     pub(crate) removal: bool,
-    /// How many aspect icons it has.
+    /// Number of aspect icons.
     pub(crate) icons: u8,
-    /// Whether it is set aside before packs are drafted: a Common base or a token (CR 10.3.2E).
+    /// `true` if it is set aside before packs are drafted: a Common base or a token (CR 10.3.2E).
     pub(crate) aside: bool,
-    /// Its row among the leaders.
+    /// Its index in [`Ratings::leaders`], for a leader.
     pub(crate) leader: Option<u8>,
 }
 
-/// A leader's row: for each combination of icons, what it lacks with a base of each colour.
+/// A leader's table: for each combination of icons, the missing icons with a base of each colour.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LeaderRow {
     pub(crate) icons: AspectIcons,
-    /// Icons without cover, by combination and base colour.
+    /// Number of uncovered icons, by combination and base colour.
     pub(crate) missing: Vec<[u8; 4]>,
-    /// Bit per base colour: played without penalty.
+    /// One bit per base colour, set if the combination is played without penalty.
     pub(crate) free: Vec<u8>,
 }
 
-/// What the cards of a set are worth to a bot, and everything a bot looks up while it drafts. Made once a set.
+/// The ratings of a set's cards and all tables that a bot needs while drafting. Computed once per set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ratings {
     pub(crate) set: SetCode,
@@ -53,23 +53,23 @@ pub struct Ratings {
     pub(crate) weights: Weights,
     pub(crate) cards: Vec<Worth>,
     pub(crate) leaders: Vec<LeaderRow>,
-    /// A Common base of each colour, where the set has one.
+    /// A Common base of each colour, if the set has one.
     pub(crate) bases: [Option<CardId>; 4],
 }
 
 impl Ratings {
-    /// Rates the cards of a set as Cantina's bots do.
+    /// Rates the cards of a set with the bundled weights.
     ///
     /// # Errors
-    /// [`PackError`] when the catalogue has no such set or the weights cannot be read.
+    /// [`PackError`] if the catalogue has no such set or the weights cannot be read.
     pub fn new(catalog: &Catalog, set: SetCode) -> Result<Ratings, PackError> {
         Ratings::with(catalog, set, &Taste::embedded()?)
     }
 
-    /// Rates the cards of a set by a taste.
+    /// Rates the cards of a set with the given weights.
     ///
     /// # Errors
-    /// [`PackError`] when the catalogue has no such set.
+    /// [`PackError`] if the catalogue has no such set.
     pub fn with(catalog: &Catalog, set: SetCode, taste: &Taste) -> Result<Ratings, PackError> {
         let cards: Vec<&Card> = catalog.cards_of(set).collect();
         let known = Known::of(catalog)?;
@@ -107,8 +107,8 @@ impl Ratings {
         Ok(Ratings { set, first, weights: taste.weights.clone(), cards: worths, leaders, bases })
     }
 
-    /// The same ratings with so many points added to each card, by its place in the set: for games that shall tell
-    /// what cards are worth, bots must not all want the same.
+    /// Returns the ratings with points added to each card. Used in training games, where bots must not all prefer the
+    /// same cards.
     pub fn disturbed(&self, more: &mut impl FnMut(CardId) -> i16) -> Ratings {
         let mut other = self.clone();
         for (worth, id) in other.cards.iter_mut().zip(self.first..) {
@@ -117,12 +117,12 @@ impl Ratings {
         other
     }
 
-    /// The set whose cards these are.
+    /// Returns the set that is rated.
     pub fn set(&self) -> SetCode {
         self.set
     }
 
-    /// The points of a card; none for a card of another set.
+    /// Returns the rating of a card, or `None` for a card of another set.
     pub fn rating(&self, card: CardId) -> Option<i16> {
         self.worth(card).map(|worth| worth.rating)
     }
@@ -137,7 +137,7 @@ impl Ratings {
     }
 }
 
-/// The cards whose text is written, by what they are; without a text when they have none.
+/// The implemented cards by identity, with their text; `None` for cards without a text.
 struct Known(HashMap<IdentityId, Option<&'static CardText>>);
 
 impl Known {
@@ -153,7 +153,7 @@ impl Known {
         Ok(Known(by_identity.collect()))
     }
 
-    /// A card's text; none while it is not written, or when it has none.
+    /// Returns a card's text, or `None` if it is not implemented or has no text.
     fn text(&self, catalog: &Catalog, card: &Card) -> Option<&'static CardText> {
         self.0.get(&catalog.identity(card.id)).copied().flatten()
     }
@@ -165,7 +165,7 @@ fn bucket(card: &Card) -> u8 {
 
 fn leader_row(icons: AspectIcons, classes: &[AspectIcons]) -> LeaderRow {
     let covered = Aspect::COLOURS.map(|colour| {
-        // One icon always fits.
+        // A single icon always fits.
         icons.with(&AspectIcons::new([colour]).unwrap_or_default())
     });
     let missing: Vec<[u8; 4]> =
@@ -175,7 +175,7 @@ fn leader_row(icons: AspectIcons, classes: &[AspectIcons]) -> LeaderRow {
     LeaderRow { icons, missing, free }
 }
 
-/// Whether two cards have the same icons, in whatever order they are printed.
+/// Returns `true` if two cards have the same icons, in any order.
 fn same(one: &AspectIcons, other: &AspectIcons) -> bool {
     Aspect::ALL.into_iter().all(|aspect| one.count(aspect) == other.count(aspect))
 }

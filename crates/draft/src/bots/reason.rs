@@ -1,65 +1,65 @@
-//! Why a bot picked a card.
+//! Reasons for a bot's picks.
 
 use model::Aspect;
 use serde::{Deserialize, Serialize};
 
-/// Why a bot picked a card, with the figures that decided: what set it apart from the second best card.
-/// Points are those of `data/packs/worth.csv`.
+/// The reason for a bot's pick, with the values that set it apart from the second-best card. Points use the scale of
+/// `data/packs/worth.csv`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum BotReason {
-    /// The best leader there.
+    /// The best leader in the group.
     Leader {
-        /// What it is rated at.
+        /// Its rating.
         rating: i16,
-        /// Aspect icons that it shares with leaders drafted before.
+        /// Number of aspect icons shared with leaders drafted before.
         shared: u8,
     },
-    /// Simply the better card.
+    /// The better card.
     Quality {
-        /// What it is rated at.
+        /// Its rating.
         rating: i16,
-        /// How much better than the second best.
+        /// Difference to the second-best card.
         ahead: i16,
     },
-    /// Simply the better card, and one that takes units off the board.
+    /// The better card, which also takes units off the board.
     Removal {
-        /// What it is rated at.
+        /// Its rating.
         rating: i16,
-        /// How much better than the second best.
+        /// Difference to the second-best card.
         ahead: i16,
     },
-    /// It fits the aspects that the bot has settled on.
+    /// The card fits the aspects of the bot's plan.
     Aspect {
-        /// The colour of the leader that the bot leans to, its alignment or second colour, and the base's colour.
+        /// The aspects of the plan: the leader's two, and the base's colour if it differs.
         leaning: [Option<Aspect>; 3],
-        /// How sure the card is to be free of penalty, in percent.
+        /// Probability that the card is played without penalty, in percent.
         sure: u8,
-        /// How much the plan adds to the card's rating, in points.
+        /// Points that the plan adds to the card's rating.
         worth: i16,
     },
-    /// The deck wants cards of this cost.
+    /// The deck needs cards of this cost.
     Curve {
         /// The printed cost in resources.
         cost: u8,
-        /// How many such cards the bot has.
+        /// Number of such cards that the bot has.
         have: u8,
-        /// How many the deck wants of it.
+        /// Number of such cards that the deck should have.
         wanted: u8,
     },
-    /// Its aspects keep coming late, so nobody near seems to draft them.
+    /// The card's aspects are passed late, so nearby seats do not seem to draft them.
     Signal {
-        /// The aspects that flow.
+        /// The aspects that are passed late.
         flowing: [Option<Aspect>; 3],
-        /// What the flow of cards has been worth so far.
+        /// Total points of these signals so far.
         worth: i16,
     },
-    /// There was no other card.
+    /// The only card in the group.
     OnlyCard,
 }
 
 impl BotReason {
-    /// The short word in JSON and tables.
+    /// Returns the short word used in JSON and tables.
     pub fn word(self) -> &'static str {
         match self {
             BotReason::Leader { .. } => "leader",

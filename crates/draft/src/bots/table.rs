@@ -6,10 +6,10 @@ use super::reason::BotReason;
 use crate::table::{Action, Draft, Refused, SeatKind};
 
 impl Draft {
-    /// Lets the bots pick for as long as no person has to: the actions that were done, in order, for the record.
+    /// Lets the bots pick until a person must pick. Returns their actions in order, for the record.
     ///
     /// # Errors
-    /// [`Refused`] never comes from a bot's pick; it is passed on rather than hidden.
+    /// [`Refused`]; bots pick only legal cards, so this means a bug.
     pub fn play_bots(&mut self, ratings: &Ratings) -> Result<Vec<Action>, Refused> {
         let mut done = Vec::new();
         loop {
@@ -26,8 +26,8 @@ impl Draft {
         }
     }
 
-    /// What a bot would have taken at a seat's pick, counted from 0 over the whole draft, from what that seat knew then: the
-    /// place in what was passed, and why. None when there is no such pick.
+    /// Returns the pick that a bot would have made at a seat's pick `nth` (from 0 over the whole draft), with the
+    /// seat's knowledge at that time: the index in the group, and the reason. Returns `None` if there is no such pick.
     pub fn opinion(&self, seat: u8, nth: usize, ratings: &Ratings) -> Option<(u8, BotReason)> {
         let record = self.picks(seat).get(nth)?;
         let mut view = self.view(seat);
@@ -37,7 +37,7 @@ impl Draft {
         bot_pick(&view, ratings)
     }
 
-    /// The pick that a bot would make at this seat, also for a person who is away; none when it has nothing to pick.
+    /// Returns the pick that a bot would make now at any seat, or `None` if there is nothing to pick from.
     pub fn bot_action(&self, seat: u8, ratings: &Ratings) -> Option<Action> {
         let view = self.view(seat);
         let (index, reason) = bot_pick(&view, ratings)?;

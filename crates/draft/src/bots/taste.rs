@@ -1,5 +1,5 @@
-//! What bots go by: how a pick is weighed, what each card is worth by the games that were played with it, and a formula
-//! over what a card is and does for cards that no games were played with.
+//! Weights of the bots: the weights of a pick, the card values learned from games, and a formula for cards without
+//! games.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -11,29 +11,29 @@ use super::deeds::{Deed, deeds};
 use super::weights::Weights;
 use crate::packs::PackError;
 
-/// Something about a card that a formula weighs.
+/// A feature of a card in a rating formula.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Feature {
-    /// Every card of the type has it once.
+    /// Present once on every card.
     Any,
-    /// The printed cost is this; 8 stands for all above as well.
+    /// The printed cost; 8 also stands for all higher costs.
     Costs(u8),
-    /// A point of power; of an upgrade, a point that it adds.
+    /// 1 power, or 1 power added by an upgrade.
     Power,
-    /// A hit point; of an upgrade, a point that it adds.
+    /// 1 HP, or 1 HP added by an upgrade.
     Hp,
-    /// It is a space unit.
+    /// A space unit.
     Space,
-    /// A keyword, as often as its value says.
+    /// A keyword, counted by its value.
     Keyword(Keyword),
-    /// Something that its text does.
+    /// An effect tag of its text.
     Deed(Deed),
 }
 
-/// The highest cost that is told apart.
+/// Highest cost that is distinguished.
 const MOST_COST: u8 = 8;
 
-/// Everything about a card that a formula may weigh, each feature once.
+/// Returns the features of a card with their counts.
 pub fn features(card: &Card, text: Option<&CardText>) -> BTreeMap<Feature, i32> {
     let mut found = BTreeMap::from([
         (Feature::Any, 1),
@@ -52,13 +52,13 @@ pub fn features(card: &Card, text: Option<&CardText>) -> BTreeMap<Feature, i32> 
     found
 }
 
-/// What each feature of a card is worth, by the card's type, in hundredths of a point.
+/// Weights of the features by card type, in hundredths of a point.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Formula(pub BTreeMap<CardType, BTreeMap<Feature, i32>>);
 
 impl Formula {
-    /// The points of a card, rounded towards nothing.
+    /// Returns the points of a card, rounded towards zero.
     pub fn points(&self, card: &Card, text: Option<&CardText>) -> i32 {
         let Some(weights) = self.0.get(&card.kind) else { return 0 };
         let of = |(feature, count): (Feature, i32)| weights.get(&feature).copied().unwrap_or(0) * count;
@@ -66,29 +66,29 @@ impl Formula {
     }
 }
 
-/// How the worth of cards was learned, so that it can be learned again.
+/// The training run that learned the card values, for reproducing them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
     /// The command without its seed.
     pub command: String,
-    /// The seed of all its chance.
+    /// The seed of the run.
     pub seed: u64,
-    /// Games played, by set.
+    /// Number of games played, by set.
     pub games: BTreeMap<model::SetCode, u64>,
 }
 
-/// The file `data/packs/taste.ron`.
+/// Contents of `data/packs/taste.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Learned {
-    /// How it was made.
+    /// The training run.
     pub recipe: Recipe,
-    /// For cards that no games were played with.
+    /// The formula for cards without games.
     pub formula: Formula,
 }
 
-/// What a bot goes by when it drafts and builds a deck.
+/// All weights that a bot uses to draft and build decks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Taste {
     pub(crate) weights: Weights,
@@ -97,10 +97,10 @@ pub struct Taste {
 }
 
 impl Taste {
-    /// The taste of Cantina's bots: `data/packs/bots.ron`, `taste.ron` and `worth.csv`.
+    /// Returns the bundled weights: `data/packs/bots.ron`, `taste.ron` and `worth.csv`.
     ///
     /// # Errors
-    /// [`PackError::Unreadable`] when one of the files cannot be read.
+    /// [`PackError::Unreadable`] if a file cannot be read.
     pub fn embedded() -> Result<Taste, PackError> {
         let learned: Learned = ron::from_str(include_str!("../../../../data/packs/taste.ron"))
             .map_err(|error| unreadable("taste.ron", &error))?;
@@ -108,11 +108,11 @@ impl Taste {
         Taste::read(bots, learned.formula, include_str!("../../../../data/packs/worth.csv"))
     }
 
-    /// A taste from the text of a file as `bots.ron`, a formula, and the text of a file as `worth.csv`: a line for each
-    /// card with its number and its points.
+    /// Parses weights from the contents of a `bots.ron` file, a formula, and the contents of a `worth.csv` file, which
+    /// has a line with number and points for each card.
     ///
     /// # Errors
-    /// [`PackError::Unreadable`] when one of the texts cannot be read.
+    /// [`PackError::Unreadable`] if a text cannot be parsed.
     pub fn read(bots: &str, formula: Formula, worth: &str) -> Result<Taste, PackError> {
         let weights = ron::from_str(bots).map_err(|error| unreadable("bots.ron", &error))?;
         let lines = worth.lines().enumerate().skip(1);

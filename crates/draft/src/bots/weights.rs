@@ -1,8 +1,8 @@
-//! How a bot's pick is weighed: the figures of `data/packs/bots.ron`.
+//! Weights of a bot's pick, from `data/packs/bots.ron`.
 
 use serde::Deserialize;
 
-/// The figures of `data/packs/bots.ron`.
+/// Contents of `data/packs/bots.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Weights {
@@ -17,7 +17,7 @@ pub(crate) struct Weights {
     pub(crate) shared: i32,
 }
 
-/// Grows by a step per pick, up to a maximum.
+/// A value that grows by a step per pick, up to a maximum.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Growing {
@@ -32,7 +32,7 @@ impl Growing {
     }
 }
 
-/// Shrinks by a step per pick, down to a minimum.
+/// A value that shrinks by a step per pick, down to a minimum.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Shrinking {
@@ -62,15 +62,15 @@ pub(crate) struct SpecificWeights {
 }
 
 impl SpecificWeights {
-    /// Points for each icon when so many cards are left in the group.
+    /// Returns the points per icon for a group with this many cards left.
     pub(crate) fn at(&self, left: usize) -> i32 {
-        // A group has 14 cards at first; with 2 left the late part counts in full.
+        // A group starts with 14 cards; with 2 left the late part counts fully.
         let gone = 14_i32.saturating_sub_unsigned(left as u32).max(0);
         self.always + self.late * gone / 12
     }
 }
 
-/// Costs are told apart up to this one; the last bucket holds all above.
+/// Number of cost buckets; the last one holds all higher costs.
 pub(crate) const COST_BUCKETS: usize = 7;
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

@@ -1,11 +1,11 @@
-//! Display boxes: 24 packs off the same strips.
+//! Display boxes: 24 packs from the same print run.
 //!
-//! A box is filled in the order of the packing line and then put into its two columns. Commons come about twice
-//! a box, the second copy mostly an odd number of packs after the first, so that the two lie in different columns;
-//! how many cards of each first aspect a pack takes is spread over the box as evenly as over one pack. All other
-//! sheets are strips, one for each slot, that are used up before they begin again; a few uncommons come again soon,
-//! as they do in real boxes. The strip of the slot that is always hyperspace keeps away from the same card's plain
-//! copies in the packs near it: without that, pools of six packs have more doubles than real ones.
+//! A box is filled in the order of the packing line and then arranged in its two columns. Commons appear about twice
+//! per box, the second copy mostly an odd number of packs after the first, so that the two are in different columns.
+//! The number of cards of each first aspect is spread over the box as evenly as over one pack. All other sheets are
+//! strips, one for each slot, that are used up before they start over; a few uncommons repeat soon, as in real boxes.
+//! The strip of the slot that is always hyperspace avoids plain copies of the same card in nearby packs; otherwise,
+//! pools of six packs would have more duplicates than real ones.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use super::sheets::{Place, Sheets, Source};
 use super::{Pack, Slot};
 use crate::dice::Dice;
 
-/// Prints a box; the packs come back in the order in which they lie in it.
+/// Prints a box. Returns the packs in box order.
 pub(super) fn print(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice, blank: &Pack) -> Vec<Pack> {
     let mut feed = BoxFeed::lay_out(sheets, rule, dice);
     let mut packs = vec![blank.clone(); rule.packs];
@@ -29,30 +29,30 @@ pub(super) fn print(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice, blank: &Pa
     packs
 }
 
-/// Where in the box the packs of the line come to lie: two columns, each filled from its far end, turn about.
+/// Returns the box position of a pack on the packing line: two columns, each filled from its far end, alternately.
 fn position(line: usize, packs: usize) -> usize {
     let column_end = if line.is_multiple_of(2) { packs.div_ceil(2) } else { packs };
     column_end - 1 - line / 2
 }
 
-/// A sheet's cards in the order of the print run, over and over.
+/// A sheet's cards in print-run order, repeated.
 struct Strip {
     cards: Vec<u16>,
     at: usize,
 }
 
-/// How far back a repeated uncommon lies, in cards.
+/// Maximum distance of a repeated uncommon, in cards.
 const REPEATS_WITHIN: u32 = 18;
 
 impl Strip {
-    /// A card that came a few packs ago.
+    /// Returns a card from a few packs before.
     fn again(&self, dice: &mut Dice) -> u16 {
         let back = 1 + dice.below(REPEATS_WITHIN) as usize;
         self.cards[(self.at + self.cards.len() - back % self.cards.len()) % self.cards.len()]
     }
 }
 
-/// Whether a card stands in a pack or in the two packs on each side of it in its column of the box.
+/// Returns `true` if a card is in a pack, or in the two packs on each side of it in its column.
 fn stands_near(packs: &[Vec<u16>], line: usize, card: u16) -> bool {
     let beside = (line % 2..packs.len()).step_by(2).filter(|other| other.abs_diff(line) <= 4);
     beside.into_iter().any(|other| packs[other].contains(&card))
@@ -62,14 +62,14 @@ struct BoxFeed<'a> {
     sheets: &'a Sheets,
     rule: &'a BoxRule,
     line: usize,
-    /// For each lane and each pack its cards.
+    /// For each lane, the cards of each pack.
     commons: Vec<Vec<Vec<u16>>>,
-    /// Which lane the "either" places take from, by pack.
+    /// For each pack, `true` if the "either" places take from the second lane.
     second: Vec<bool>,
     leaders: Vec<u16>,
-    /// One strip for each slot, sheet and treatment, made when it is first needed.
+    /// One strip for each slot, sheet and treatment, created on first use.
     strips: BTreeMap<(Slot, usize, Treatment), Strip>,
-    /// For each place, which of its spaced changes each pack has.
+    /// For each place, the spaced change of each pack, if any.
     spaced: Vec<Vec<Option<usize>>>,
     taken: LaneCards,
 }
@@ -133,14 +133,14 @@ impl Feed for BoxFeed<'_> {
             return draw_change(dice, place);
         }
         self.spaced[at][self.line].or_else(|| {
-            // Spaced changes stand first; the others keep their chance over all packs.
+            // Spaced changes come first; the others keep their probability over all packs.
             let point = place.spaced + dice.below(place.of - place.spaced);
             place.changes.iter().position(|change| point < change.up_to)
         })
     }
 }
 
-/// Which packs have a spaced change: evenly spaced points through the packs in random order, so that their number
+/// Chooses the packs with a spaced change: evenly spaced points through the packs in random order, so that their number
 /// is the mean, rounded down or up.
 fn space_out(place: &Place, packs: usize, dice: &mut Dice) -> Vec<Option<usize>> {
     let mut order: Vec<u64> = (0..packs as u64).collect();
@@ -161,13 +161,13 @@ fn space_out(place: &Place, packs: usize, dice: &mut Dice) -> Vec<Option<usize>>
     spaced
 }
 
-/// One lane's cards for each pack of the line.
+/// Returns one lane's cards for each pack of the line.
 fn lay_out_lane(lane: &Lane, takes: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -> Vec<Vec<u16>> {
     let circle = lane.cards.len();
     let mut order: Vec<usize> = (0..lane.groups.len()).collect();
     dice.shuffle(&mut order);
-    // Each pack gets its own stretch of the circle, so that the groups come out even over the box; packs that take
-    // different numbers of cards have circles of their own.
+    // Each pack gets a separate section of the circle, so that the groups are even over the box. Packs that take
+    // different numbers of cards use separate circles.
     let mut compositions: Vec<Vec<u8>> = vec![Vec::new(); takes.len()];
     for take in (0..=MOST_FROM_LANE).filter(|take| takes.contains(take)) {
         let mut alike: Vec<usize> = (0..takes.len()).filter(|pack| takes[*pack] == take).collect();
@@ -186,13 +186,13 @@ fn lay_out_lane(lane: &Lane, takes: &[usize], gaps: &[(u32, u32)], dice: &mut Di
     for (pack, (counts, take)) in compositions.iter().zip(takes).enumerate() {
         let pattern = lane.arrange(dice, counts, *take);
         let mut next = |group: &u8| by_group[usize::from(*group)][pack].pop();
-        // The pattern holds each group as often as the composition, and so as often as there are cards.
+        // The pattern has each group as often as the composition, and therefore never more often than there are cards.
         packs.push(pattern[..*take].iter().filter_map(&mut next).collect());
     }
     packs
 }
 
-/// The leader of each pack: by the mix, the same one again at the gaps of the print run.
+/// Returns the leader of each pack: drawn from the mix, with repeats at the gaps of the print run.
 fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice) -> Vec<u16> {
     let source = sheets.places.iter().find(|place| place.slot == Slot::Leader).map(|place| place.source);
     let from: Vec<usize> = (0..rule.packs)
@@ -214,11 +214,11 @@ fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice) -> Vec<u16>
     leaders
 }
 
-/// How often a layout is tried before the cards are simply dealt out.
+/// Number of layouts tried before the cards are simply dealt.
 const TRIES: usize = 40;
 
-/// Spreads cards over packs with so much room each: every card as often as any other (or once more), never twice in
-/// a pack, second copies at these gaps where there is room.
+/// Spreads cards over packs with the given room: every card equally often (or once more), never twice in a pack, and
+/// second copies at these gaps where possible.
 fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -> Vec<Vec<u16>> {
     let total: usize = room.iter().sum();
     let mut order = cards.to_vec();
@@ -226,7 +226,8 @@ fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -
     let copies = |place: usize| (total / order.len()) + usize::from(place < total % order.len());
     let pairs: Vec<u16> = (0..order.len()).flat_map(|p| vec![order[p]; copies(p) / 2]).collect();
     let singles: Vec<u16> = (0..order.len()).flat_map(|p| vec![order[p]; copies(p) % 2]).collect();
-    // The layout with the fewest copies at even distance, which would lie in one column; the first without any.
+    // Keep the layout with the fewest second copies at an even distance, which would be in the same column; stop at
+    // none.
     let mut best: Option<(usize, Vec<Vec<u16>>)> = None;
     for _ in 0..TRIES {
         let Some((stray, packs)) = place_pairs(&pairs, &singles, room, gaps, dice) else { continue };
@@ -240,7 +241,7 @@ fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -
     if let Some((_, packs)) = best {
         return packs;
     }
-    // Dealt in the same order round after round, a card comes again only after all the others.
+    // Dealing in the same order repeats a card only after all the others.
     let mut deal = order.iter().cycle();
     room.iter().map(|room| deal.by_ref().take(*room).copied().collect()).collect()
 }
@@ -262,7 +263,7 @@ fn place_pairs(
             let open = |packs: &[Vec<u16>], at: usize, card: u16| {
                 packs.get(at).is_some_and(|pack| pack.len() < room[at] && !pack.contains(&card))
             };
-            // The last item that fits here; a pair must find its second place as well.
+            // The last item that fits here; a pair also needs a pack for its second copy.
             let (at, second) = (0..items.len()).rev().find_map(|at| {
                 let (card, pair) = items[at];
                 if packs[line].contains(&card) {
@@ -287,8 +288,8 @@ fn place_pairs(
     Some((stray, packs))
 }
 
-/// A later pack for the second copy: a drawn gap first, then any odd one, then the furthest. Also whether it
-/// was drawn.
+/// Returns a later pack for the second copy: at a randomly drawn gap if possible, then at any odd distance, then the
+/// furthest. Also returns `true` if the gap was drawn.
 fn second_place(
     line: usize,
     packs: usize,
@@ -317,7 +318,7 @@ fn second_place(
 mod tests {
     use super::*;
 
-    /// The first pack of the line lies at position 12 of the box, the second at 24, the last two at 1 and 13.
+    /// The first pack of the line is at box position 12, the second at 24, the last two at 1 and 13.
     #[test]
     fn the_line_fills_two_columns() {
         let lie: Vec<usize> = (0..24).map(|line| position(line, 24) + 1).collect();

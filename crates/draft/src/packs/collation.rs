@@ -1,35 +1,35 @@
-//! Lanes: commons come off two strips on which neighbours differ, so that a pack has a bit of everything.
+//! Lanes: commons come from two strips where neighbours differ, so that a pack has cards of several aspects.
 //!
-//! A lane's cards are grouped by first aspect. How many cards of each group a pack takes is drawn by systematic
-//! sampling: the groups lie on a circle, each as long as its part of the lane, and the pack takes evenly spaced
-//! points of the circle. So every group comes as often as its size says, rounded down or up, and every single card
-//! is exactly as likely as any other, whatever its aspect.
+//! A lane's cards are grouped by first aspect. The number of cards of each group in a pack is drawn by systematic
+//! sampling: the groups are arranged on a circle, each with a length in proportion to its size, and the pack takes
+//! evenly spaced points. Each group therefore appears in proportion to its size, rounded down or up, and every card is
+//! equally likely, whatever its aspect.
 
 use crate::dice::Dice;
 
-/// The most cards a pack takes from one lane.
+/// Maximum number of cards that a pack takes from one lane.
 pub(crate) const MOST_FROM_LANE: usize = 9;
 
-/// The most lanes a description may have.
+/// Maximum number of lanes in a description.
 pub(crate) const MOST_LANES: usize = 4;
 
-/// A lane: its cards, group after group, and how they can follow each other.
+/// A lane: its cards by group, and their possible sequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Lane {
-    /// Places in the set's card list, group after group.
+    /// Indices into the set's card list, group after group.
     pub(crate) cards: Vec<u16>,
-    /// Where each group starts, and how many cards it has.
+    /// The start and size of each group.
     pub(crate) groups: Vec<(usize, usize)>,
-    /// Ready patterns by how many cards a pack takes.
+    /// Precomputed patterns, by number of cards that a pack takes.
     patterns: Vec<Option<Patterns>>,
 }
 
-/// Which group stands in each place of a pack's share of the lane.
+/// The group at each place of a pack's part of the lane.
 pub(crate) type Pattern = [u8; MOST_FROM_LANE];
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Patterns {
-    /// Weight up to and including this composition, and its arrangements' range.
+    /// The possible compositions, with cumulative weights and their range in `arrangements`.
     compositions: Vec<Composition>,
     total: u32,
     arrangements: Vec<Pattern>,
@@ -44,7 +44,7 @@ struct Composition {
 }
 
 impl Lane {
-    /// A lane from its groups, ready for packs that take any of `takes` cards from it.
+    /// Creates a lane from its groups, ready for packs that take any number in `takes` from it.
     pub(crate) fn new(groups: Vec<Vec<u16>>, takes: &[usize]) -> Lane {
         let mut lane = Lane { cards: Vec::new(), groups: Vec::new(), patterns: vec![None; MOST_FROM_LANE + 1] };
         for group in groups.into_iter().filter(|group| !group.is_empty()) {
@@ -57,15 +57,15 @@ impl Lane {
         lane
     }
 
-    /// How many cards of each group a pack takes when the first point on the circle is `phase` and the groups lie
-    /// on it in this order. `phase` runs from 0 to the number of cards in the lane.
+    /// Returns the number of cards of each group in a pack if the first point on the circle is `phase` and the groups
+    /// are on it in this order. `phase` is below the number of cards in the lane.
     pub(crate) fn composition(&self, order: &[usize], phase: usize, take: usize) -> Vec<u8> {
         let circle = self.cards.len();
         let mut counts = vec![0; self.groups.len()];
         let mut start = 0;
         for group in order {
             let end = start + self.groups[*group].1 * take;
-            // Points lie at phase, phase + circle, ...; count those in start..end.
+            // The points are at phase, phase + circle, ...; count those in start..end.
             let points_below = |place: usize| (place + circle - 1 - phase) / circle;
             counts[*group] = (points_below(end) - points_below(start)) as u8;
             start = end;
@@ -73,17 +73,17 @@ impl Lane {
         counts
     }
 
-    /// A random order in which a pack with these counts can hold its groups.
+    /// Returns a random order of the groups for a pack with these counts.
     pub(crate) fn arrange(&self, dice: &mut Dice, counts: &[u8], take: usize) -> Pattern {
         let known = self.patterns[take].as_ref().and_then(|patterns| {
             let composition = patterns.compositions.iter().find(|composition| composition.counts == counts)?;
             Some(patterns.arrangements[composition.first + dice.below(composition.len) as usize])
         });
-        // Every composition of systematic sampling was worked out when the lane was made.
+        // Every composition of systematic sampling was computed when the lane was created.
         known.unwrap_or_default()
     }
 
-    /// Draws a pack's share of the lane: `chosen` is filled with different cards.
+    /// Draws a pack's part of the lane: fills `chosen` with different cards.
     #[inline]
     pub(crate) fn draw(&self, dice: &mut Dice, chosen: &mut [u16]) {
         let Some(patterns) = &self.patterns[chosen.len()] else { return };
@@ -147,7 +147,7 @@ fn permutations(items: &mut Vec<usize>, fixed: usize, all: &mut Vec<Vec<usize>>)
     }
 }
 
-/// Every order of the groups in which no two neighbours are alike (or any order).
+/// Collects every order of the groups without equal neighbours (or every order, if neighbours may match).
 fn arrangements(
     left: &mut [u8],
     (pattern, filled): (&mut Pattern, usize),
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     fn lane() -> Lane {
-        // The first lane of Ashes of the Empire: 20 + 20 + 7 + 3 cards, 4 to a pack.
+        // Lane 1 of Ashes of the Empire: 20 + 20 + 7 + 3 cards, 4 per pack.
         Lane::new(vec![(0..20).collect(), (20..40).collect(), (40..47).collect(), (47..50).collect()], &[4])
     }
 

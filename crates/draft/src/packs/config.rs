@@ -1,5 +1,5 @@
-//! What is in a booster, as `data/packs/*.ron` says it: sheets, mixes of sheets, chances, lanes and slots, each
-//! figure with its source and how sure it is.
+//! Booster descriptions from `data/packs/*.ron`: sheets, mixes, chances, lanes and slots. Each figure has a source and
+//! a confidence.
 
 use std::collections::BTreeMap;
 
@@ -9,138 +9,138 @@ use thiserror::Error;
 
 use super::Slot;
 
-/// Why boosters of a set cannot be made.
+/// An error in a booster description.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PackError {
-    /// No file describes boosters of this set.
+    /// There is no booster description for this set.
     #[error("there is no booster description for {0}")]
     NoBoosters(SetCode),
     /// The catalogue has no cards of this set.
     #[error("the catalogue has no set {0}")]
     UnknownSet(SetCode),
-    /// A file cannot be read.
+    /// The file cannot be parsed.
     #[error("packs/{file}: {what}")]
     Unreadable {
         /// The file, relative to `data/packs/`.
         file: &'static str,
-        /// Line, column and what was expected there.
+        /// Line, column and what the parser expected.
         what: String,
     },
-    /// A slot, mix or change names something that the file does not have.
+    /// A slot, mix or change refers to a name that the file does not define.
     #[error("{set}: there is no {kind} {name:?}")]
     Missing {
-        /// The code of the set that it describes.
+        /// The set described by the file.
         set: SetCode,
         /// "sheet", "mix", "chance" or "lane".
         kind: &'static str,
-        /// The name that leads nowhere.
+        /// The undefined name.
         name: String,
     },
-    /// A sheet has too few cards for what is drawn from it.
+    /// A sheet or lane has fewer cards than a pack takes.
     #[error("{set}: sheet or lane {name:?} has {have} cards, and a pack takes {need}")]
     TooFewCards {
-        /// The code of the set that it describes.
+        /// The set described by the file.
         set: SetCode,
         /// The sheet or lane.
         name: String,
-        /// How many cards it has.
+        /// Number of cards it has.
         have: usize,
-        /// How many a pack takes.
+        /// Number of cards that a pack takes.
         need: usize,
     },
-    /// Chances or weights that cannot be.
+    /// A chance or a weight is invalid.
     #[error("{set}: {name:?} is no chance: {what}")]
     BadChance {
-        /// The code of the set that it describes.
+        /// The set described by the file.
         set: SetCode,
         /// The mix, slot or chance.
         name: String,
-        /// What is wrong there, in words.
+        /// The reason, as a message.
         what: &'static str,
     },
-    /// More lanes than a pack has room for.
+    /// The description has more lanes than a pack has room for.
     #[error("{set}: {have} lanes are too many")]
     TooManyLanes {
-        /// The code of the set that it describes.
+        /// The set described by the file.
         set: SetCode,
-        /// How many the description has.
+        /// Number of lanes in the description.
         have: usize,
     },
-    /// The slots do not fill a pack.
+    /// The slots do not add up to a pack.
     #[error("{set}: the slots hold {have} cards, a pack has 16")]
     WrongSize {
-        /// The code of the set that it describes.
+        /// The set described by the file.
         set: SetCode,
-        /// How many cards the slots hold.
+        /// Number of cards in the slots.
         have: usize,
     },
 }
 
-/// How far a figure can be trusted.
+/// Confidence in a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Confidence {
     /// Published, or measured on many real packs.
     High,
-    /// Several independent authors agree, or one with a published hint.
+    /// Several independent authors agree, or one author with a published hint.
     Medium,
-    /// Low: one author's estimate.
+    /// One author's estimate.
     Low,
-    /// A guess; nothing to check it against.
+    /// A guess that cannot be checked.
     Guess,
 }
 
-/// A chance as a fraction, and where it comes from.
+/// A probability as a fraction, with its source.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    /// This many times ...
+    /// The numerator.
     pub n: u32,
-    /// ... out of this many.
+    /// The denominator.
     pub of: u32,
-    /// Who says so, and who does not.
+    /// Sources that support it, and sources that contradict it.
     pub source: String,
-    /// How far it can be trusted.
+    /// Confidence in the figure.
     pub confidence: Confidence,
 }
 
-/// Sheets with weights, and where the weights come from.
+/// Sheets with weights, and the source of the weights.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mix {
-    /// Sheets with their weights.
+    /// The sheets with their weights.
     pub of: Vec<(String, u32)>,
-    /// Who says so, and who does not.
+    /// Sources that support it, and sources that contradict it.
     pub source: String,
-    /// How far it can be trusted.
+    /// Confidence in the weights.
     pub confidence: Confidence,
 }
 
-/// Which cards of the set stand on a sheet, each as often as any other.
+/// The cards on a sheet, all equally likely.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SheetRule {
     pub(crate) kinds: Vec<CardType>,
     #[serde(default)]
     pub(crate) rarity: Option<Rarity>,
-    /// Only cards that have a number of their own in this treatment.
+    /// If set, only cards with a separate number in this treatment.
     #[serde(default, deserialize_with = "optional_treatment")]
     pub(crate) numbered_in: Option<Treatment>,
 }
 
-/// One lane of commons: a strip of its own that certain slots are filled from.
+/// A lane of commons: a separate strip that fills certain slots.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LaneRule {
     pub(crate) name: String,
-    /// First aspects that go to this lane whole.
+    /// First aspects whose cards all go to this lane.
     pub(crate) first: Vec<Aspect>,
-    /// Which part of the commons the lane has, as a fraction; it is filled up with neutral cards, then with others
-    /// left over, by number. The last lane takes what remains.
+    /// The lane's part of the commons, as a fraction. It is filled up with neutral cards, then with other remaining
+    /// cards, by number. The last lane takes the rest.
     #[serde(default)]
     pub(crate) share: Option<(usize, usize)>,
 }
 
-/// How commons are spread over two strips, and where that comes from.
+/// The distribution of commons over two strips, with its source.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Lanes {
@@ -150,32 +150,32 @@ pub(crate) struct Lanes {
     pub(crate) confidence: Confidence,
 }
 
-/// Where a slot's card comes from.
+/// The source of a slot's card.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub(crate) enum Draw {
-    /// Every card comes from one sheet, named here.
+    /// From this sheet.
     Sheet(String),
-    /// From one of several sheets.
+    /// From one sheet of this mix.
     Mix(String),
-    /// The next card of a lane.
+    /// The next card of this lane.
     Lane(String),
-    /// The next card of one lane or the other, turn about.
+    /// The next card of either lane, alternately.
     EitherLane(String, String),
 }
 
-/// Something better than the usual card, now and then.
+/// A random upgrade of a slot's card.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChangeRule {
     pub(crate) chance: String,
     #[serde(deserialize_with = "treatment")]
     pub(crate) treatment: Treatment,
-    /// Another source for the card; without it the same card or sheet in the new treatment.
+    /// Another source for the card; if absent, the same source in the new treatment.
     #[serde(default)]
     pub(crate) draw: Option<Draw>,
 }
 
-/// One or more slots in a row that are filled alike.
+/// One or more consecutive slots that are filled in the same way.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SlotRule {
@@ -205,25 +205,25 @@ fn optional_treatment<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opti
     treatment(deserializer).map(Some)
 }
 
-/// How the packs of a box follow each other (see `boxes`), and where that comes from.
+/// The sequence of packs in a box (see `boxes`), with its source.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoxRule {
     pub(crate) packs: usize,
-    /// How many packs later a common's second copy comes, with weights.
+    /// Distances in packs to a common's second copy, with weights.
     pub(crate) common_gaps: Vec<(u32, u32)>,
-    /// How many packs later a leader comes again, with weights.
+    /// Distances in packs to a leader's next copy, with weights.
     pub(crate) leader_gaps: Vec<(u32, u32)>,
-    /// How often an uncommon comes again within a few packs: this many times out of so many.
+    /// Probability that an uncommon repeats within a few packs, as numerator and denominator.
     pub(crate) uncommon_repeats: (u32, u32),
-    /// Chances that a box meets as evenly as it can: never further than one card from the mean.
+    /// Chances that are spread evenly over a box, at most one card from the mean.
     #[serde(default)]
     pub(crate) spaced: Vec<String>,
     pub(crate) source: String,
     pub(crate) confidence: Confidence,
 }
 
-/// The description of one or more sets' boosters.
+/// The booster description of one or more sets.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackConfig {
@@ -237,41 +237,41 @@ pub struct PackConfig {
     pub(crate) boxed: BoxRule,
 }
 
-/// One figure of a booster description, for showing it with its source.
+/// One figure of a booster description with its source, for display.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figure<'a> {
-    /// What it is the figure of, for example "hyperspace leader".
+    /// The name of the figure, such as "hyperspace leader".
     pub name: &'a str,
-    /// The figure: "1 in 6", "common leaders 6 : rare leaders 1".
+    /// The value: "1 in 6", "common leaders 6 : rare leaders 1".
     pub value: String,
-    /// Who says so, and who does not.
+    /// Sources that support it, and sources that contradict it.
     pub source: &'a str,
-    /// How far it can be trusted.
+    /// Confidence in the figure.
     pub confidence: Confidence,
 }
 
 impl PackConfig {
-    /// The sets whose boosters are filled this way.
+    /// Returns the sets that the description applies to.
     pub fn sets(&self) -> &[SetCode] {
         &self.sets
     }
 
-    /// The chance with this name.
+    /// Returns the chance with this name.
     pub fn chance(&self, name: &str) -> Option<&Chance> {
         self.chances.get(name)
     }
 
-    /// The mix of sheets with this name.
+    /// Returns the mix of sheets with this name.
     pub fn mix(&self, name: &str) -> Option<&Mix> {
         self.mixes.get(name)
     }
 
-    /// How many packs a box holds.
+    /// Returns the number of packs in a box.
     pub fn packs_per_box(&self) -> usize {
         self.boxed.packs
     }
 
-    /// Every figure with its source: mixes, chances, lanes, box.
+    /// Returns all figures with their sources: mixes, chances, lanes and box.
     pub fn figures(&self) -> Vec<Figure<'_>> {
         let mixes = self.mixes.iter().map(|(name, mix)| {
             let parts: Vec<String> = mix.of.iter().map(|(sheet, weight)| format!("{sheet} {weight}")).collect();
@@ -310,7 +310,7 @@ const FILES: &[(&str, &str)] = &[
     ("hmw.ron", include_str!("../../../../data/packs/hmw.ron")),
 ];
 
-/// Reads one description of a set's boosters.
+/// Parses a booster description.
 pub(crate) fn read(file: &'static str, text: &str) -> Result<PackConfig, PackError> {
     ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
@@ -318,7 +318,7 @@ pub(crate) fn read(file: &'static str, text: &str) -> Result<PackConfig, PackErr
         .map_err(|error| PackError::Unreadable { file, what: error.to_string() })
 }
 
-/// The descriptions that the program carries, in the order of the sets' release.
+/// Returns the bundled descriptions, in release order of the sets.
 pub(crate) fn embedded() -> Result<Vec<PackConfig>, PackError> {
     FILES.iter().map(|(file, text)| read(file, text)).collect()
 }

@@ -1,4 +1,4 @@
-//! What is wrong in a booster description is found when it is loaded, not when a pack is opened.
+//! Errors in a booster description are reported when it is loaded, not when a pack is opened.
 
 use catalog::Catalog;
 use model::SetCode;
@@ -8,7 +8,7 @@ use super::print::PackPrinter;
 
 const ASHES: &str = include_str!("../../../../data/packs/ash.ron");
 
-/// The description of Ashes of the Empire with one piece of text replaced.
+/// Loads the description of Ashes of the Empire with one piece of text replaced.
 fn load(from: &str, to: &str) -> Result<PackPrinter, PackError> {
     assert!(ASHES.contains(from), "{from:?} no longer stands in the description");
     let set: SetCode = "ASH".parse().unwrap();
@@ -42,7 +42,7 @@ fn a_name_that_leads_nowhere_is_named() {
 
 #[test]
 fn a_sheet_without_cards_is_refused() {
-    // No card of this set is numbered in plain foil.
+    // No card of this set has a separate number in plain foil.
     let empty = load("numbered_in: \"prestige\"", "numbered_in: \"foil\"");
     assert!(matches!(empty, Err(PackError::TooFewCards { name, have: 0, .. }) if name == "prestige"));
 }

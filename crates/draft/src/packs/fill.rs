@@ -1,4 +1,4 @@
-//! Fills the places of one booster, wherever its cards come from.
+//! Filling of one booster's places, from any source of cards.
 
 use model::Treatment;
 
@@ -7,15 +7,15 @@ use super::sheets::{Place, Sheets, Source};
 use super::{Pack, PackCard};
 use crate::dice::Dice;
 
-/// Where the cards of a pack come from: drawn anew, or off the strips of a box.
+/// A source of cards: random draws, or the strips of a box.
 pub(super) trait Feed {
-    /// The next card for a place, from a source in a treatment.
+    /// Returns the next card for a place, from a source in a treatment.
     fn next(&mut self, dice: &mut Dice, place: &Place, source: Source, treatment: Treatment) -> u16;
-    /// Which of a place's changes happens, if any; `at` is the place in the pack.
+    /// Returns the change of a place that happens, if any; `at` is the index of the place in the pack.
     fn change(&mut self, dice: &mut Dice, at: usize, place: &Place) -> Option<usize>;
 }
 
-/// Fills the 16 places in order. No card comes twice in the same treatment.
+/// Fills the 16 places in order. No card appears twice in the same treatment.
 #[inline]
 pub(super) fn fill(sheets: &Sheets, dice: &mut Dice, feed: &mut impl Feed, pack: &mut Pack) {
     for (at, place) in sheets.places.iter().enumerate() {
@@ -24,7 +24,7 @@ pub(super) fn fill(sheets: &Sheets, dice: &mut Dice, feed: &mut impl Feed, pack:
         let source = change.and_then(|change| change.source).unwrap_or(place.source);
         let mut card = sheets.print(feed.next(dice, place, source, treatment), place.slot, treatment);
         match source {
-            // A lane yields each of its cards once: there the change is dropped instead of the card.
+            // A lane yields each card once, so the change is dropped instead of the card.
             Source::Lane(_) | Source::EitherLane(..) => {
                 if stands_twice(&pack.cards[..at], &card) {
                     card = sheets.print(card.card.0 - sheets.first, place.slot, place.treatment);
@@ -45,7 +45,7 @@ fn stands_twice(before: &[PackCard], card: &PackCard) -> bool {
     before.iter().any(|other| other.card == card.card && other.treatment == card.treatment)
 }
 
-/// Which sheet of a mix comes next.
+/// Returns the next sheet of a mix.
 #[inline]
 pub(super) fn sheet_of(sheets: &Sheets, dice: &mut Dice, mix: usize) -> usize {
     let mix = &sheets.mixes[mix];
@@ -53,7 +53,7 @@ pub(super) fn sheet_of(sheets: &Sheets, dice: &mut Dice, mix: usize) -> usize {
     mix.parts.iter().find(|(up_to, _)| point < *up_to).map_or(0, |(_, sheet)| *sheet)
 }
 
-/// Draws a place's changes by their chances.
+/// Draws a change of a place by its probabilities.
 #[inline]
 pub(super) fn draw_change(dice: &mut Dice, place: &Place) -> Option<usize> {
     if place.of == 0 {
@@ -68,7 +68,7 @@ pub(super) fn draw_change(dice: &mut Dice, place: &Place) -> Option<usize> {
 pub(super) struct LaneCards {
     cards: [[u16; MOST_FROM_LANE]; MOST_LANES],
     taken: [usize; MOST_LANES],
-    /// Which lane the "either" places take from.
+    /// `true` if the "either" places take from the second lane.
     second: bool,
 }
 
@@ -82,7 +82,7 @@ impl LaneCards {
         }
     }
 
-    /// Cards that were placed beforehand.
+    /// Sets the cards of a lane that were determined before.
     pub(super) fn put(&mut self, lane: usize, cards: &[u16], second: bool) {
         self.cards[lane][..cards.len()].copy_from_slice(cards);
         self.taken[lane] = 0;

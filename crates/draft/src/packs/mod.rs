@@ -1,4 +1,4 @@
-//! Boosters: what is in them is data (`data/packs`), how they are filled is here.
+//! Boosters: their contents are data (`data/packs`), and this module fills them.
 
 mod boxes;
 mod collation;

@@ -1,17 +1,17 @@
-//! A booster as it is opened.
+//! An opened booster.
 
 use model::{CardId, CardNumber, Treatment};
 use serde::{Deserialize, Serialize};
 
-/// How many cards a booster of the sets from Spark of Rebellion on holds.
+/// Number of cards in a booster, for sets from Spark of Rebellion on.
 pub const PACK_SIZE: usize = 16;
 
-/// The place in a booster that a card fills.
+/// A slot in a booster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Slot {
     /// The leader on top.
     Leader,
-    /// The base; in the first three sets a token is on its back.
+    /// The base; in the first three sets its back shows a token.
     Base,
     /// One of the nine (or eight) commons.
     Common,
@@ -19,7 +19,7 @@ pub enum Slot {
     HyperspaceCommon,
     /// One of the uncommons.
     Uncommon,
-    /// The uncommon that is often something better.
+    /// The uncommon that is often upgraded.
     Upgrade,
     /// The rare or legendary.
     RareOrLegendary,
@@ -28,7 +28,7 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// Every slot, in the order of the pack.
+    /// All slots, in pack order.
     pub const ALL: [Slot; 8] = [
         Slot::Leader,
         Slot::Base,
@@ -40,7 +40,7 @@ impl Slot {
         Slot::Foil,
     ];
 
-    /// The word in JSON and tables.
+    /// Returns the word used in JSON and tables.
     pub fn word(self) -> &'static str {
         match self {
             Slot::Leader => "leader",
@@ -58,19 +58,19 @@ impl Slot {
 /// A card in a booster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PackCard {
-    /// The card in the catalogue, whatever its printing.
+    /// The card in the catalogue, independent of its printing.
     pub card: CardId,
-    /// The number on this printing; the plain number where the treatment has none of its own.
+    /// The number on this printing; the plain number if the treatment has no separate one.
     pub printing: CardNumber,
-    /// The slot it fills.
+    /// The slot of the card.
     pub slot: Slot,
     /// Frame, foil and finish of the printing.
     pub treatment: Treatment,
-    /// Whether it is foil.
+    /// `true` if it is foil.
     pub foil: bool,
 }
 
-/// A booster: 16 cards in the order they lie in.
+/// A booster: 16 cards in pack order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pack {
     /// The cards, leader first.

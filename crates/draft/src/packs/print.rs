@@ -1,4 +1,4 @@
-//! Prints boosters from sheets, loose or by the box.
+//! Printing of boosters from sheets, loose or by the box.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use super::sheets::{Place, Sheets, Source};
 use super::{PACK_SIZE, Pack, Slot};
 use crate::dice::Dice;
 
-/// The sets that have a booster description, in the order of their release.
+/// Returns the sets with a booster description, in release order.
 pub fn sets_with_packs() -> Vec<SetCode> {
-    // A description that cannot be read is reported by whoever asks for its packs.
+    // Unreadable descriptions are reported when their packs are requested.
     config::embedded().unwrap_or_default().into_iter().flat_map(|config| config.sets).collect()
 }
 
-/// Prints the boosters of one set.
+/// A printer for the boosters of one set.
 #[derive(Debug, Clone)]
 pub struct PackPrinter {
     set: SetCode,
@@ -26,10 +26,10 @@ pub struct PackPrinter {
 }
 
 impl PackPrinter {
-    /// A printer for a set.
+    /// Creates a printer for a set.
     ///
     /// # Errors
-    /// [`PackError`] when the set has no boosters, or when a description is wrong.
+    /// [`PackError`] if the set has no boosters or its description is invalid.
     pub fn new(catalog: &Arc<Catalog>, set: SetCode) -> Result<Self, PackError> {
         let config = config::embedded()?.into_iter().find(|config| config.sets.contains(&set));
         Self::with_config(catalog, set, config.ok_or(PackError::NoBoosters(set))?)
@@ -40,43 +40,43 @@ impl PackPrinter {
         Ok(PackPrinter { set, config: Arc::new(config), sheets })
     }
 
-    /// The set whose boosters these are.
+    /// Returns the set of the boosters.
     pub fn set(&self) -> SetCode {
         self.set
     }
 
-    /// How they are filled, with the source of every figure.
+    /// Returns the booster description, with the source of every figure.
     pub fn config(&self) -> &PackConfig {
         &self.config
     }
 
-    /// One booster that knows nothing of any other.
+    /// Prints one booster, independent of all others.
     pub fn loose(&self, dice: &mut Dice) -> Pack {
         let mut pack = self.blank();
         self.loose_into(dice, &mut pack);
         pack
     }
 
-    /// One booster, written over another: nothing is allocated.
+    /// Prints one booster into an existing one, without allocating.
     pub fn loose_into(&self, dice: &mut Dice, pack: &mut Pack) {
         let mut loose = Loose { sheets: &self.sheets, lanes: LaneCards::default() };
         loose.lanes.draw(&self.sheets, dice);
         fill(&self.sheets, dice, &mut loose, pack);
     }
 
-    /// The 24 boosters of a display box in the order they lie in it. Neighbours come off the same strips of the
-    /// print run, so that they rarely share a card.
+    /// Prints the 24 boosters of a display box in box order. Neighbours come from the same strips of the print run, so
+    /// they rarely share a card.
     pub fn box_of_24(&self, dice: &mut Dice) -> Vec<Pack> {
         super::boxes::print(&self.sheets, &self.config.boxed, dice, &self.blank())
     }
 
-    /// Some pack to be written over.
+    /// Returns a placeholder pack to be overwritten.
     pub fn blank(&self) -> Pack {
         Pack { cards: [self.sheets.print(0, Slot::Leader, Treatment::Normal); PACK_SIZE] }
     }
 }
 
-/// The packs of a sealed pool: loose ones (CR 10.2.1A: six).
+/// Returns the loose packs of a sealed pool (six by CR 10.2.1A).
 pub fn sealed_pool(printer: &PackPrinter, dice: &mut Dice, packs: usize) -> Vec<Pack> {
     (0..packs).map(|_| printer.loose(dice)).collect()
 }

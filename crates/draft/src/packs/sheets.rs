@@ -1,4 +1,4 @@
-//! A booster description made ready: names looked up, sheets filled from the catalogue, everything checked.
+//! A validated booster description with names resolved and sheets filled from the catalogue.
 
 use std::collections::BTreeMap;
 
@@ -9,60 +9,60 @@ use super::collation::{Lane, MOST_FROM_LANE, MOST_LANES};
 use super::config::{Draw, LaneRule, PackConfig, PackError, SheetRule, SlotRule};
 use super::{PACK_SIZE, PackCard, Slot};
 
-/// Where a slot's card comes from, by place in [`Sheets`].
+/// The source of a slot's card, by index in [`Sheets`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Source {
     Sheet(usize),
     Mix(usize),
     Lane(usize),
-    /// Takes from the two lanes in turn.
+    /// Alternates between the two lanes.
     EitherLane(usize, usize),
 }
 
-/// What replaces the usual card when a draw falls below `up_to`.
+/// A replacement of the usual card, used if a draw is below `up_to`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Change {
     pub(crate) up_to: u32,
     pub(crate) treatment: Treatment,
     pub(crate) source: Option<Source>,
-    /// Whether a box spreads it evenly.
+    /// `true` if a box spreads it evenly.
     pub(crate) spaced: bool,
 }
 
-/// One of the 16 places.
+/// One of the 16 places of a pack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) slot: Slot,
     pub(crate) source: Source,
     pub(crate) treatment: Treatment,
-    /// The common denominator of the changes; 0 without any.
+    /// The common denominator of the changes; 0 without changes.
     pub(crate) of: u32,
-    /// How much of it belongs to changes that a box spreads evenly; they stand first.
+    /// The part of it for changes that a box spreads evenly; these come first.
     pub(crate) spaced: u32,
     pub(crate) changes: Vec<Change>,
 }
 
-/// Sheets of which one is chosen at random by its weight.
+/// Sheets chosen at random by weight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct MixedSheets {
     pub(crate) total: u32,
-    /// Weight up to and including each sheet.
+    /// Cumulative weight up to and including each sheet.
     pub(crate) parts: Vec<(u32, usize)>,
 }
 
-/// Everything a printer needs for one set.
+/// All data that a printer needs for one set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Sheets {
-    /// The id of the set's first card; places in the sheets count from it.
+    /// The id of the set's first card; card indices in the sheets are relative to it.
     pub(crate) first: u16,
-    /// The printed number of each card in each treatment, in the order of [`Treatment::ALL`].
+    /// The printed number of each card in each treatment, in [`Treatment::ALL`] order.
     pub(crate) numbers: Vec<[CardNumber; Treatment::ALL.len()]>,
     pub(crate) sheets: Vec<Vec<u16>>,
     pub(crate) mixes: Vec<MixedSheets>,
     pub(crate) lanes: Vec<Lane>,
-    /// How many cards a pack takes from each lane, and how many when the "either" places take from the second.
+    /// For each lane, the number of cards that a pack takes, depending on the lane that the "either" places use.
     takes: Vec<[usize; 2]>,
-    /// Whether there are "either" places.
+    /// `true` if there are "either" places.
     pub(crate) turn_about: bool,
     pub(crate) places: Vec<Place>,
 }
@@ -71,18 +71,18 @@ impl Sheets {
     /// Fills the sheets of `set` from the catalogue.
     ///
     /// # Errors
-    /// Whatever [`PackError`] is wrong with the description or the set.
+    /// [`PackError`] if the description or the set is invalid.
     pub(crate) fn new(catalog: &Catalog, set: SetCode, config: &PackConfig) -> Result<Sheets, PackError> {
         Maker { catalog, set, config, cards: catalog.cards_of(set).collect() }.sheets()
     }
 
-    /// How many cards a pack takes from a lane.
+    /// Returns the number of cards that a pack takes from a lane.
     #[inline]
     pub(crate) fn takes(&self, lane: usize, second: bool) -> usize {
         self.takes[lane][usize::from(second)]
     }
 
-    /// The card at a place of the set's list, printed in a treatment.
+    /// Returns the card at an index of the set's list, printed in a treatment.
     #[inline]
     pub(crate) fn print(&self, card: u16, slot: Slot, treatment: Treatment) -> PackCard {
         let foil = match treatment {
@@ -120,7 +120,7 @@ impl Maker<'_> {
         Ok(Sheets { first, numbers, sheets, mixes, lanes, takes, turn_about, places })
     }
 
-    /// Every sheet needs more cards than a pack could take of it, or a pack without repeats could not be filled.
+    /// Checks that every sheet has more cards than a pack takes from it, as needed for a pack without repeats.
     fn check_room(&self, sheets: &[Vec<u16>], mixes: &[MixedSheets], places: &[Place]) -> Result<(), PackError> {
         let draws = |source: Source, sheet: usize| match source {
             Source::Sheet(drawn) => drawn == sheet,
@@ -132,7 +132,7 @@ impl Maker<'_> {
                 draws(place.source, sheet)
                     || place.changes.iter().any(|change| change.source.is_some_and(|source| draws(source, sheet)))
             };
-            // Lanes share the commons with their sheet, in the same treatment when a change says so.
+            // Lanes share the commons with their sheet, in the same treatment if a change has no other.
             let laned = *name == self.config.lanes.sheet;
             let from_lane = |place: &&Place| matches!(place.source, Source::Lane(_) | Source::EitherLane(..));
             let drawn = places.iter().filter(may_draw).count();
@@ -201,7 +201,7 @@ impl Maker<'_> {
         let mut places = Vec::new();
         for rule in &self.config.slots {
             let place = self.place(rule)?;
-            // A description with a mad count must not fill the memory before it is refused below.
+            // Limit absurd counts, which are rejected below, so that they do not fill the memory.
             places.extend(std::iter::repeat_n(place, rule.count.min(PACK_SIZE + 1)));
         }
         match places.len() {
@@ -246,7 +246,7 @@ impl Maker<'_> {
         Ok(Place { slot: rule.slot, source, treatment: rule.treatment, of, spaced, changes })
     }
 
-    /// Splits the commons over the lanes and works out how packs take from them.
+    /// Splits the commons over the lanes and prepares the lanes for the numbers of cards that packs take.
     fn lanes(&self, sheets: &[Vec<u16>], takes: &[[usize; 2]]) -> Result<Vec<Lane>, PackError> {
         let rules = &self.config.lanes;
         if rules.lanes.len() > MOST_LANES {
@@ -261,7 +261,7 @@ impl Maker<'_> {
             shares.push(share);
             left = rest;
         }
-        // What is left is neutral, or has a first aspect that no lane asked for.
+        // The remaining cards are neutral, or no lane lists their first aspect.
         for (place, rule) in rules.lanes.iter().enumerate() {
             self.fill_up(place, rule, commons.len(), &mut shares, &mut left);
         }
@@ -279,8 +279,8 @@ impl Maker<'_> {
         Ok(lanes)
     }
 
-    /// Brings a lane to its share of the commons: first with cards that are left over, by number, then with
-    /// cards of one alignment only from later lanes, turn about.
+    /// Fills a lane up to its part of the commons: first with remaining cards, by number, then alternately with cards
+    /// of one alignment from later lanes.
     fn fill_up(&self, place: usize, rule: &LaneRule, commons: usize, shares: &mut [Vec<u16>], left: &mut Vec<u16>) {
         let Some((n, of)) = rule.share.filter(|(_, of)| *of > 0) else {
             shares[place].append(left);
@@ -312,7 +312,7 @@ impl Maker<'_> {
     }
 }
 
-/// How many places take from a lane, and how many when the "either" places take from their second.
+/// Returns the number of places that take from a lane, without and with the "either" places using their second lane.
 fn takes(lane: usize, places: &[Place]) -> [usize; 2] {
     let count = |takes: &dyn Fn(Source) -> bool| places.iter().filter(|place| takes(place.source)).count();
     let fixed = count(&|source| source == Source::Lane(lane));

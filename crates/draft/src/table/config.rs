@@ -1,4 +1,4 @@
-//! What a draft is started with.
+//! The configuration of a draft.
 
 use model::{CardNumber, SetCode};
 use serde::{Deserialize, Serialize};
@@ -8,57 +8,57 @@ use super::TimerTable;
 use crate::dice::Dice;
 use crate::packs::{Pack, PackError, PackPrinter};
 
-/// Who sits at a seat.
+/// The kind of player in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
-    /// A person who picks for themselves.
+    /// A person.
     Person,
-    /// A bot that picks by itself.
+    /// A bot.
     Bot,
 }
 
-/// Where the packs come from.
+/// The source of the packs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DraftSource {
-    /// Loose packs that know nothing of each other.
+    /// Independent loose packs.
     Loose,
-    /// Whole boxes, dealt round the table in the order in which the packs lie in them.
+    /// Whole boxes, dealt round the table in box order.
     Box,
 }
 
-/// Packs that each player opens (CR 10.3.1A).
+/// Number of packs for each player (CR 10.3.1A).
 pub(crate) const PACKS_EACH: usize = 3;
 
-/// Everything a draft follows from, apart from its picks.
+/// All inputs of a draft except its picks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DraftConfig {
-    /// The set whose boosters are opened.
+    /// The set of the boosters.
     pub set: SetCode,
-    /// The seed of packs and bots.
+    /// The seed for packs and bots.
     pub seed: u64,
-    /// Who sits where; the left neighbour of seat `i` is seat `i + 1`.
+    /// The player kind of each seat; the left neighbour of seat `i` is seat `i + 1`.
     pub seats: Vec<SeatKind>,
-    /// Where the packs come from.
+    /// The source of the packs.
     pub source: DraftSource,
-    /// How long picks may take. The draft only says so; it keeps no clock.
+    /// Time limits of picks. They are only information; the draft has no clock.
     pub timers: TimerTable,
 }
 
 impl DraftConfig {
-    /// The fewest seats of a pod.
+    /// Minimum number of seats in a pod.
     pub const FEWEST_SEATS: usize = 2;
-    /// The most seats of a pod.
+    /// Maximum number of seats in a pod.
     pub const MOST_SEATS: usize = 16;
 
-    /// A draft of loose packs with the regulation times.
+    /// Creates a draft of loose packs with the regulation times.
     pub fn new(set: SetCode, seats: Vec<SeatKind>, seed: u64) -> DraftConfig {
         DraftConfig { set, seed, seats, source: DraftSource::Loose, timers: TimerTable::regulation() }
     }
 
-    /// A draft among bots only.
+    /// Creates a draft with bots only.
     pub fn of_bots(set: SetCode, seats: usize, seed: u64) -> DraftConfig {
         DraftConfig::new(set, vec![SeatKind::Bot; seats.min(Self::MOST_SEATS + 1)], seed)
     }
@@ -70,7 +70,7 @@ impl DraftConfig {
         }
     }
 
-    /// Three packs for each seat, seat after seat.
+    /// Prints three packs for each seat, seat after seat.
     pub(crate) fn print_packs(&self, printer: &PackPrinter) -> Vec<Pack> {
         let mut dice = Dice::seeded(self.seed);
         let wanted = self.seats.len() * PACKS_EACH;
@@ -88,35 +88,35 @@ impl DraftConfig {
     }
 }
 
-/// Why a draft cannot start.
+/// Errors in starting a draft.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum DraftError {
-    /// Too few or too many seats.
+    /// The number of seats is too low or too high.
     #[error("a pod has 2 to 16 seats, not {have}")]
     Seats {
-        /// How many were asked for.
+        /// Number of seats requested.
         have: usize,
     },
-    /// The packs cannot be made.
+    /// The packs cannot be printed.
     #[error(transparent)]
     Packs(#[from] PackError),
-    /// Not three packs for each seat.
+    /// There are not three packs for each seat.
     #[error("{need} packs are needed, three for each seat, not {have}")]
     PackCount {
-        /// Number of packs that were passed in.
+        /// Number of packs passed in.
         have: usize,
-        /// Number of packs that the seats need.
+        /// Number of packs needed.
         need: usize,
     },
-    /// A pack holds something that the catalogue does not know, or that no pack of this set holds.
+    /// A pack has a card that is unknown or that does not belong to packs of this set.
     #[error("{0} is no card for a draft of this set")]
     StrangeCard(CardNumber),
-    /// A pick in a record is not possible where it stands.
+    /// A pick in a record is not possible.
     #[error("pick {number} of the record: {refused}")]
     Record {
-        /// Which pick, from 1.
+        /// Number of the pick, from 1.
         number: usize,
-        /// The reason why it is refused.
+        /// The reason for the rejection.
         refused: super::Refused,
     },
 }

@@ -1,4 +1,4 @@
-//! The draft of one pod as a reducer: a state and the picks that change it.
+//! The draft of one pod as a reducer: a state, changed by picks.
 
 use catalog::Catalog;
 use decks::Pool;
@@ -12,7 +12,7 @@ use super::{DraftConfig, DraftError};
 use crate::bots::BotReason;
 use crate::packs::{Pack, PackCard, PackPrinter, Slot};
 
-/// The part of the draft that is going on.
+/// The current stage of a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "stage", rename_all = "snake_case")]
 pub enum Stage {
@@ -32,7 +32,7 @@ pub enum Stage {
     Done,
 }
 
-/// Which way cards are passed after a pick.
+/// Passing direction after a pick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Passing {
@@ -43,7 +43,7 @@ pub enum Passing {
 }
 
 impl Stage {
-    /// Leaders go right (CR 10.3.3A), packs left, right, left (CR 10.3.3B).
+    /// Returns the passing direction: leaders go right (CR 10.3.3A), packs left, right, left (CR 10.3.3B).
     pub fn passing(self) -> Passing {
         match self {
             Stage::Leaders { .. } | Stage::Pack { pack: 2, .. } => Passing::Right,
@@ -52,24 +52,24 @@ impl Stage {
     }
 }
 
-/// What can happen at the table.
+/// An action in a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "action", rename_all = "snake_case")]
 pub enum Action {
-    /// A seat takes a card of the group in its hand. Final; it takes effect when every seat has picked.
+    /// Picks a card from the group in a seat's hand. A pick is final and takes effect when every seat has picked.
     Pick {
         /// The seat, from 0.
         seat: u8,
-        /// The place of the card in the group, from 0.
+        /// Index of the card in the group, from 0.
         index: u8,
-        /// The number on the card, so that a record can never be read against other packs.
+        /// The number on the card, so that a record cannot be replayed with other packs.
         printing: CardNumber,
-        /// Why, where a program picked.
+        /// The bot's reason; `None` for people.
         reason: Option<BotReason>,
     },
 }
 
-/// What happened; all of it is public.
+/// A public event of the draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum DraftEvent {
@@ -78,80 +78,80 @@ pub enum DraftEvent {
         /// The seat, from 0.
         seat: u8,
     },
-    /// Every seat has picked and passes the rest on.
+    /// Every seat has picked and passes the rest.
     Passed {
-        /// The direction in which the pack goes on.
+        /// The passing direction.
         passing: Passing,
     },
-    /// Common bases and tokens are set aside (CR 10.3.2E) and the packs are opened.
+    /// Common bases and tokens are set aside (CR 10.3.2E), and the packs are opened.
     Opened {
-        /// Which pack, 1 to 3.
+        /// The pack, 1 to 3.
         pack: u8,
     },
     /// The last card is in a pool.
     Finished,
 }
 
-/// Why an action is refused. Nothing has changed.
+/// The reason why an action is rejected. The draft is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Refused {
     /// The draft is over.
     #[error("the draft is over")]
     Over,
-    /// There is no such seat.
+    /// The seat does not exist.
     #[error("there is no seat {seat}")]
     NoSuchSeat {
-        /// The seat that was named, from 0.
+        /// The seat requested, from 0.
         seat: u8,
     },
-    /// The seat has picked and waits for the others.
+    /// The seat has already picked and waits for the others.
     #[error("seat {seat} has picked already")]
     AlreadyPicked {
         /// The seat, from 0.
         seat: u8,
     },
-    /// The seat's pack was smaller than the others' and is empty.
+    /// The seat's group is empty because its pack was smaller than the others.
     #[error("seat {seat} has nothing to pick from")]
     NothingToPick {
         /// The seat, from 0.
         seat: u8,
     },
-    /// There is no card at that place, or it is another one.
+    /// There is no card at this index, or it is a different card.
     #[error("seat {seat} has no {printing} at place {index}")]
     NoSuchCard {
         /// The seat, from 0.
         seat: u8,
-        /// The place that was named, from 0.
+        /// The index requested, from 0.
         index: u8,
-        /// The number that was named.
+        /// The card number requested.
         printing: CardNumber,
     },
 }
 
-/// One pick, as the log shows it.
+/// One pick, for the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PickRecord {
-    /// The part of the draft in which it was.
+    /// The stage of the draft.
     pub stage: Stage,
-    /// The group that the seat chose from, in its order.
+    /// The group that the seat chose from, in order.
     pub from: Vec<PackCard>,
-    /// The place of the card that was taken.
+    /// Index of the card that was taken.
     pub index: u8,
     /// The card that was taken.
     pub taken: PackCard,
-    /// Why, where a program picked.
+    /// The bot's reason; `None` for people.
     pub reason: Option<BotReason>,
 }
 
-/// Everything that a draft is: what it was started with, its packs, and what was done. It can be saved and resumed.
+/// The full record of a draft: configuration, packs and actions. It can be saved and resumed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DraftRecord {
-    /// What it was started with.
+    /// The configuration.
     pub config: DraftConfig,
     /// Three packs for each seat, seat after seat.
     pub packs: Vec<Pack>,
-    /// What was done, in order.
+    /// The actions, in order.
     pub actions: Vec<Action>,
 }
 
@@ -162,15 +162,15 @@ pub struct Draft {
     stage: Stage,
     /// The group in each seat's hand.
     pub(super) hands: Vec<Vec<PackCard>>,
-    /// The packs not yet opened, by seat, without leaders and what is set aside; the next one last.
+    /// The unopened packs by seat, without leaders and cards that are set aside; the next pack is the last.
     unopened: Vec<Vec<Vec<PackCard>>>,
-    /// What each seat has picked while it waits for the others.
+    /// Each seat's pick, until all seats have picked.
     pub(super) chosen: Vec<Option<(u8, Option<BotReason>)>>,
     picks: Vec<Vec<PickRecord>>,
 }
 
 impl Draft {
-    /// Prints the packs and takes the leaders off them (CR 10.3.2D).
+    /// Prints the packs and removes the leaders from them (CR 10.3.2D).
     ///
     /// # Errors
     /// [`DraftError`] for a wrong number of seats or a set without boosters.
@@ -181,8 +181,8 @@ impl Draft {
         Draft::from_packs(catalog, config, packs)
     }
 
-    /// A draft of these packs, three for each seat, seat after seat; the seed is left to the bots. Packs may hold
-    /// different numbers of cards to draft: a seat whose group is empty waits until all groups are.
+    /// Creates a draft of these packs, three for each seat, seat after seat. The seed is used only by the bots. Packs
+    /// may have different numbers of cards: a seat with an empty group waits until all groups are empty.
     ///
     /// # Errors
     /// [`DraftError`] for a wrong number of seats or packs, or a card that the set does not have.
@@ -222,18 +222,18 @@ impl Draft {
         Ok(draft)
     }
 
-    /// A draft brought to where these actions lead.
+    /// Starts a draft and applies these actions.
     ///
     /// # Errors
-    /// [`DraftError`] as for [`Draft::start`], and for the first action that is refused.
+    /// [`DraftError`] as for [`Draft::start`], and for the first action that is rejected.
     pub fn replay(catalog: &Arc<Catalog>, config: DraftConfig, actions: &[Action]) -> Result<Draft, DraftError> {
         Draft::start(catalog, config)?.after(actions)
     }
 
-    /// A draft as it was saved.
+    /// Resumes a saved draft.
     ///
     /// # Errors
-    /// [`DraftError`] when the record is no possible draft.
+    /// [`DraftError`] if the record is not a possible draft.
     pub fn resume(catalog: &Catalog, record: DraftRecord) -> Result<Draft, DraftError> {
         Draft::from_packs(catalog, record.config, record.packs)?.after(&record.actions)
     }
@@ -245,10 +245,10 @@ impl Draft {
         Ok(self)
     }
 
-    /// Does an action. All seats pick at once: a pick takes effect when the last seat has picked.
+    /// Applies an action. All seats pick simultaneously: picks take effect when the last seat has picked.
     ///
     /// # Errors
-    /// [`Refused`]; then nothing has changed.
+    /// [`Refused`]; the draft is then unchanged.
     pub fn apply(&mut self, action: &Action) -> Result<Vec<DraftEvent>, Refused> {
         let Action::Pick { seat, index, printing, reason } = *action;
         self.check(seat, index, printing)?;
@@ -302,7 +302,7 @@ impl Draft {
         self.open_when_empty(events);
     }
 
-    /// Goes on to the next packs once no hand holds a card.
+    /// Opens the next packs once all hands are empty.
     fn open_when_empty(&mut self, events: &mut Vec<DraftEvent>) {
         while !self.is_done() && self.hands.iter().all(Vec::is_empty) {
             let opened = match self.stage {
@@ -323,39 +323,39 @@ impl Draft {
         }
     }
 
-    /// The part of the draft that is going on.
+    /// Returns the current stage.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// Whether every card is in a pool.
+    /// Returns `true` if the draft is finished.
     pub fn is_done(&self) -> bool {
         self.stage == Stage::Done
     }
 
-    /// The seats that have yet to pick, from 0, in order.
+    /// Returns the seats that have not picked yet, from 0, in order.
     pub fn waiting_for(&self) -> Vec<u8> {
         // A pod has at most 16 seats.
         let waits = |seat: &usize| self.chosen[*seat].is_none() && !self.hands[*seat].is_empty();
         (0..self.hands.len()).filter(waits).map(|seat| seat as u8).collect()
     }
 
-    /// What the draft was started with.
+    /// Returns the configuration.
     pub fn config(&self) -> &DraftConfig {
         &self.record.config
     }
 
-    /// Everything that is needed to resume the draft.
+    /// Returns the record needed to resume the draft.
     pub fn record(&self) -> &DraftRecord {
         &self.record
     }
 
-    /// The picks of a seat that have taken effect; empty for a seat that does not exist.
+    /// Returns the picks of a seat that have taken effect; empty for a seat that does not exist.
     pub fn picks(&self, seat: u8) -> &[PickRecord] {
         self.picks.get(usize::from(seat)).map_or(&[], Vec::as_slice)
     }
 
-    /// The pool of a seat so far.
+    /// Returns the pool of a seat so far.
     pub fn pool(&self, seat: u8) -> Pool {
         let mut pool = Pool::new(self.record.config.set);
         for pick in self.picks(seat) {

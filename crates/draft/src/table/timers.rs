@@ -1,39 +1,39 @@
-//! How long a pick may take.
+//! Time limits for picks.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// Seconds for a pick, by how many cards are in hand.
+/// Seconds for a pick, by number of cards in hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimerTable {
-    /// Seconds by cards in hand while packs are drafted.
+    /// Seconds by number of cards in hand, for packs.
     pub pack: BTreeMap<u8, u16>,
-    /// Seconds by leaders in hand.
+    /// Seconds by number of leaders in hand.
     pub leaders: BTreeMap<u8, u16>,
-    /// Seconds between two packs for looking through one's picks.
+    /// Seconds for reviewing the pool between two packs.
     pub review: u16,
 }
 
 impl TimerTable {
-    /// The times of the tournament regulations (Appendix C): `data/packs/timers.ron`.
+    /// Returns the times of the tournament regulations (Appendix C) from `data/packs/timers.ron`.
     pub fn regulation() -> TimerTable {
-        // The embedded file is checked by a test; without it there is no time at all, never a wrong one.
+        // A test checks the embedded file; if it were unreadable, no limit is better than a wrong one.
         ron::from_str(include_str!("../../../../data/packs/timers.ron")).unwrap_or_else(|_| TimerTable::none())
     }
 
-    /// No limits: every pick has 0 seconds, which means no clock.
+    /// Returns a table without limits: 0 seconds for every pick, which means no clock.
     pub fn none() -> TimerTable {
         TimerTable { pack: BTreeMap::new(), leaders: BTreeMap::new(), review: 0 }
     }
 
-    /// Seconds for a pick from so many cards; more cards than the table knows get its longest time.
+    /// Returns the seconds for a pick from this many cards; larger groups get the longest time.
     pub fn for_pack(&self, cards: usize) -> u16 {
         Self::at(&self.pack, cards)
     }
 
-    /// Seconds for a pick from so many leaders.
+    /// Returns the seconds for a pick from this many leaders.
     pub fn for_leaders(&self, leaders: usize) -> u16 {
         Self::at(&self.leaders, leaders)
     }

@@ -1,51 +1,51 @@
-//! What one seat may see.
+//! The visibility of a draft for one seat.
 
 use model::CardNumber;
 
 use super::{Action, Draft, Passing, PickRecord, Stage};
 use crate::packs::{PackCard, Slot};
 
-/// One seat's view of the table: the group in its hand, its own picks, everybody's leaders, and how many cards the
-/// others hold; nothing else (CR 10.3.2B, 10.3.2C).
+/// One seat's view of the draft: the group in its hand, its picks, all leaders, and the number of cards in the other
+/// hands (CR 10.3.2B, 10.3.2C).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatView {
     /// The seat, from 0.
     pub seat: u8,
-    /// The part of the draft that is going on.
+    /// The current stage.
     pub stage: Stage,
-    /// Where the group goes after this pick.
+    /// The passing direction after this pick.
     pub passing: Passing,
     /// Seconds for this pick; 0 means no clock.
     pub seconds: u16,
-    /// The cards to choose from; empty when this seat has picked or has nothing to pick from.
+    /// The cards to choose from; empty if this seat has picked or has nothing to pick from.
     pub pack: Vec<PackCard>,
-    /// What this seat has picked, while it waits for the others.
+    /// The seat's pick, while it waits for the others.
     pub chosen: Option<PackCard>,
-    /// The seat's own picks that have taken effect, with what they were chosen from.
+    /// The seat's picks that have taken effect, with the groups they were chosen from.
     pub picks: Vec<PickRecord>,
-    /// The leaders that each seat has drafted: public (CR 10.3.2B).
+    /// The leaders that each seat has drafted, which are public (CR 10.3.2B).
     pub leaders: Vec<Vec<PackCard>>,
-    /// How many cards each seat holds.
+    /// Number of cards in each seat's hand.
     pub holding: Vec<u8>,
-    /// Which seats have yet to pick.
+    /// The seats that have not picked yet.
     pub waiting_for: Vec<u8>,
 }
 
 impl SeatView {
-    /// The pick of the card at this place, if there is one.
+    /// Returns the action that picks the card at this index, if there is one.
     pub fn pick(&self, index: u8) -> Option<Action> {
         let printing: CardNumber = self.pack.get(usize::from(index))?.printing;
         Some(Action::Pick { seat: self.seat, index, printing, reason: None })
     }
 
-    /// The cards that this seat has taken, leaders first.
+    /// Returns the cards that this seat has taken, leaders first.
     pub fn taken(&self) -> impl Iterator<Item = PackCard> + '_ {
         self.picks.iter().map(|pick| pick.taken)
     }
 }
 
 impl Draft {
-    /// What a seat may see. A seat that does not exist sees no cards.
+    /// Returns the view of a seat. A seat that does not exist sees no cards.
     pub fn view(&self, seat: u8) -> SeatView {
         let at = usize::from(seat);
         let hand = self.hands.get(at).map_or(&[][..], Vec::as_slice);

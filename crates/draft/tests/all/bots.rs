@@ -1,4 +1,4 @@
-//! Bots: what they draft, what they build, and that they are the same at the table and in the fast pod.
+//! Bots: their picks, their decks, and that the fast pod gives the same results as the draft table.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ fn catalog() -> Arc<Catalog> {
     Catalog::embedded().unwrap()
 }
 
-/// One brain: a draft at the table, pick by pick, and the fast one agree in every card.
+/// The fast pod agrees with a draft at the table in every card.
 #[test]
 fn the_fast_pod_drafts_as_the_table_does() {
     let catalog = catalog();
@@ -34,7 +34,8 @@ fn the_fast_pod_drafts_as_the_table_does() {
     }
 }
 
-/// After a draft, what a bot thinks of each pick is what it thought then, as it knew no more than the seat (CR 10.3.2B).
+/// After a draft, a bot's opinion of each pick is the same as at that time, because it uses only the seat's knowledge
+/// (CR 10.3.2B).
 #[test]
 fn a_bots_opinion_of_a_pick_is_the_pick_that_it_made() {
     let catalog = catalog();
@@ -51,7 +52,7 @@ fn a_bots_opinion_of_a_pick_is_the_pick_that_it_made() {
     }
 }
 
-/// CR 10.3.4A: what a bot drafts, it builds into a deck that our own checks pass.
+/// CR 10.3.4A: bots build legal decks from the cards they draft.
 #[test]
 fn drafted_decks_are_legal() {
     let catalog = catalog();
@@ -69,7 +70,7 @@ fn drafted_decks_are_legal() {
     }
 }
 
-/// CR 10.2.2A: so are decks of sealed pools.
+/// CR 10.2.2A: bots build legal decks from sealed pools.
 #[test]
 fn sealed_decks_are_legal() {
     let catalog = catalog();
@@ -89,7 +90,7 @@ fn sealed_decks_are_legal() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever a pool holds, as long as it has a leader and 30 cards: the deck is legal.
+    /// Any pool with a leader and 30 cards gives a legal deck.
     #[test]
     fn any_pool_gives_a_legal_deck(which in 0..8_usize, cards in proptest::collection::vec(0..10_000_u16, 60..140)) {
         let catalog = catalog();
@@ -108,7 +109,7 @@ proptest! {
     }
 }
 
-/// Bots give every kind of reason, and the words name what it is about.
+/// Bots give reasons of every kind, each with the matching word.
 #[test]
 fn reasons_are_of_every_kind() {
     let catalog = catalog();
@@ -124,8 +125,8 @@ fn reasons_are_of_every_kind() {
     assert_eq!(kinds, ["aspect", "curve", "leader", "only_card", "quality", "removal", "signal"]);
 }
 
-/// Cards of 42 without aspect penalty: in Spark of Rebellion a random picker has 22.5, a greedy one 36.8. Bots have
-/// 38.2 there and at least 37 in every set (2,500 drafts each); 320 seats have a standard error of about 0.13, so half
+/// Cards of 42 without aspect penalty: in Spark of Rebellion, random picks have 22.5 and greedy picks 36.8. Bots have
+/// 38.2 there and at least 37 in every set (2,500 drafts each). 320 seats have a standard error of about 0.13, so half
 /// a card is 4 of them.
 #[test]
 fn bots_keep_to_their_aspects() {
@@ -136,8 +137,8 @@ fn bots_keep_to_their_aspects() {
     }
 }
 
-/// Discipline is not bought with bad cards or a bad curve: the decks are better than those of bots that pick by
-/// rating alone (45.7 points a card before penalties in Spark of Rebellion), and most cards cost 2 to 4.
+/// Few penalties do not come from bad cards or a bad curve: the decks are better than those of bots that pick by rating
+/// alone (45.7 points per card before penalties in Spark of Rebellion), and most cards cost 2 to 4.
 #[test]
 fn quality_and_curve_are_kept() {
     let played = bench::bot_drafts(&catalog(), "SOR".parse().unwrap(), 40).unwrap();
@@ -147,7 +148,7 @@ fn quality_and_curve_are_kept() {
     assert!(ones < 5.0 && sixes + more < 6.0, "{played:?}");
 }
 
-/// The count from the tables is the count by the rules.
+/// The count from the tables equals the count by the rules.
 #[test]
 fn the_fast_measure_is_the_measure() {
     let catalog = catalog();

@@ -1,4 +1,5 @@
-//! Boxes of Ashes of the Empire against eleven opened ones (targets: Protect the Pod), and what holds in any box.
+//! Boxes of Ashes of the Empire compared with eleven opened ones (targets: Protect the Pod), and properties of all
+//! boxes.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -21,12 +22,12 @@ fn mean(values: impl Iterator<Item = usize>) -> f64 {
     values.iter().sum::<usize>() as f64 / values.len() as f64
 }
 
-/// Cards apart from leader and base.
+/// Returns the cards without leader and base.
 fn rest(pack: &Pack) -> impl Iterator<Item = CardId> + '_ {
     pack.cards[2..].iter().map(|card| card.card)
 }
 
-/// How many cards a pool has more than once, whatever their treatment.
+/// Returns the number of cards that a pool has more than once, in any treatment.
 fn doubles(pool: &[Pack]) -> usize {
     let mut copies: HashMap<CardId, u32> = HashMap::new();
     pool.iter().flat_map(rest).for_each(|card| *copies.entry(card).or_default() += 1);
@@ -41,8 +42,8 @@ fn a_box_has_about_183_different_cards() {
     assert!((178.0..=188.0).contains(&mean), "{mean}");
 }
 
-/// Real pools of six packs side by side: 6.2 to 6.4 doubles on average, standard deviation 1.84, 10 or more in 2 of
-/// 39. Over 240 pools the mean of the model has a standard error of 0.12: 5 of them on each side.
+/// Real pools of six neighbouring packs: 6.2 to 6.4 duplicates on average, standard deviation 1.84, 10 or more in 2 of
+/// 39. Over 240 pools the mean of the model has a standard error of 0.12; the range is 5 of them on each side.
 #[test]
 fn a_pool_of_six_packs_has_about_six_doubles() {
     let boxes = ashes(60);
@@ -53,8 +54,8 @@ fn a_pool_of_six_packs_has_about_six_doubles() {
     assert!(many * 10 < pools.len(), "{many} of {}", pools.len());
 }
 
-/// In all sets whose boxes are known or modelled after them: packs that lie side by side rarely share a plain common
-/// (1.2 % here; loose packs would in about half of all cases).
+/// In all sets with known or modelled boxes, neighbouring packs rarely share a plain common (1.2 % here; loose packs
+/// would in about half of all cases).
 #[test]
 fn packs_side_by_side_rarely_share_a_common() {
     let commons = |pack: &Pack| -> HashSet<CardId> {
@@ -67,13 +68,13 @@ fn packs_side_by_side_rarely_share_a_common() {
     assert!(sharing * 20 < pairs.len(), "{sharing} of {}", pairs.len());
 }
 
-/// A common comes about twice a box, and its second copy nearly always an odd number of packs down the line or 6 or
-/// 8: in real boxes 34 : 24 : 18 : 12 : 8 at 1, 3, 5, 7, 9 and 2 : 2 at 6 and 8.
+/// A common appears about twice per box, and its second copy nearly always an odd number of packs later, or 6 or 8: in
+/// real boxes 34 : 24 : 18 : 12 : 8 at 1, 3, 5, 7, 9 and 2 : 2 at 6 and 8.
 #[test]
 fn second_copies_come_at_the_gaps_of_the_print_run() {
     let mut gaps: BTreeMap<usize, usize> = BTreeMap::new();
     for packs in ashes(60) {
-        // Line k lies at box position 12 - (k - 1) / 2 for odd k and 24 - (k - 2) / 2 for even k.
+        // Pack k of the line is at box position 12 - (k - 1) / 2 for odd k and 24 - (k - 2) / 2 for even k.
         let line = (1..=24).map(|k| if k % 2 == 1 { 12 - (k - 1) / 2 } else { 24 - (k - 2) / 2 });
         let mut last: HashMap<CardId, usize> = HashMap::new();
         for (at, position) in line.enumerate() {
@@ -91,8 +92,8 @@ fn second_copies_come_at_the_gaps_of_the_print_run() {
     assert!(share(&[1]) > share(&[3]) && share(&[3]) > share(&[5]) && share(&[5]) > share(&[7]), "{gaps:?}");
 }
 
-/// No box has more than two prestige cards, and over many boxes there is one in 22 packs: 400 boxes, 436 expected;
-/// their number a box is rounded down or up, so the standard deviation is below 6.
+/// No box has more than two prestige cards, and on average there is one in 22 packs: 400 boxes, 436 expected. Their
+/// number per box is rounded down or up, so the standard deviation is below 6.
 #[test]
 fn prestige_cards_are_spaced_over_the_boxes() {
     let counts: Vec<usize> = ashes(400)
@@ -104,8 +105,8 @@ fn prestige_cards_are_spaced_over_the_boxes() {
     assert!(total.abs_diff(436) < 30, "{total}");
 }
 
-/// Rates hold in boxes as they do in loose packs: hyperspace leaders 1 in 6, legendaries 1 in 5 or 8, upgrades.
-/// 100 boxes, 2,400 packs; 5 standard deviations.
+/// Rates in boxes are the same as in loose packs: hyperspace leaders 1 in 6, legendaries 1 in 5 or 8, upgrades. 100
+/// boxes, 2,400 packs; 5 standard deviations.
 #[test]
 fn rates_hold_in_boxes() {
     for set in sets_with_packs() {
@@ -128,7 +129,7 @@ fn rates_hold_in_boxes() {
     }
 }
 
-/// Over a whole box each common comes at least once and at most four times, and leaders vary.
+/// In a whole box each common appears one to four times, and leaders vary.
 #[test]
 fn a_box_has_every_common() {
     let catalog = Catalog::embedded().unwrap();

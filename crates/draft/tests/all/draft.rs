@@ -1,4 +1,4 @@
-//! The draft table against the rules (CR 10.3).
+//! The draft table compared with the rules (CR 10.3).
 
 use std::sync::Arc;
 
@@ -22,12 +22,12 @@ fn people(seats: usize) -> Draft {
     Draft::start(&catalog(), DraftConfig::new(sor(), vec![SeatKind::Person; seats], 3)).unwrap()
 }
 
-/// The pick of the card at a place.
+/// Returns the action that picks the card at an index.
 fn pick(draft: &Draft, seat: u8, index: u8) -> Action {
     draft.view(seat).pick(index).unwrap()
 }
 
-/// Every seat that waits takes its first card.
+/// Picks the first card for every waiting seat.
 fn everyone_takes_the_first(draft: &mut Draft) -> Vec<DraftEvent> {
     let mut events = Vec::new();
     for seat in draft.waiting_for() {
@@ -40,7 +40,7 @@ fn hand(draft: &Draft, seat: u8) -> Vec<CardNumber> {
     draft.view(seat).pack.iter().map(|card| card.printing).collect()
 }
 
-/// CR 10.3.3A: three leaders each; one is picked, the rest goes to the right, until everybody has three.
+/// CR 10.3.3A: three leaders each; one is picked and the rest is passed right, until every player has three.
 #[test]
 fn leaders_are_drafted_first_and_passed_right() {
     let mut draft = people(4);
@@ -60,7 +60,7 @@ fn leaders_are_drafted_first_and_passed_right() {
     assert!((0..4).all(|seat| draft.picks(seat).len() == 3));
 }
 
-/// CR 10.3.3B: the first pack goes left, the second right, the third left; 14 cards a pack, so 3 + 42 in a pool.
+/// CR 10.3.3B: the first pack goes left, the second right, the third left; 14 cards per pack, so 3 + 42 in a pool.
 #[test]
 fn packs_go_left_right_left() {
     let mut draft = people(3);
@@ -108,14 +108,14 @@ fn play_out(mut draft: Draft) -> Draft {
     draft
 }
 
-/// A seat with a smaller pack runs out first and waits until all packs are empty; nothing is lost.
+/// A seat with a smaller pack runs out first and waits until all packs are empty; no card is lost.
 #[test]
 fn packs_of_different_sizes_are_drafted_to_the_last_card() {
     let catalog = catalog();
     let config = DraftConfig::new(sor(), vec![SeatKind::Person; 2], 1);
     let printer = PackPrinter::new(&catalog, sor()).unwrap();
     let mut packs: Vec<_> = (0..6).map(|seed| printer.loose(&mut Dice::seeded(seed))).collect();
-    // Two packs with a Rare base in the place of the Common one: 15 cards to draft.
+    // Two packs with a Rare base instead of the Common one: 15 cards to draft.
     for pack in [0, 4] {
         let rare = catalog.cards_of(sor()).find(|card| card.kind == CardType::Base && !card.is_common_base()).unwrap();
         packs[pack].cards[1].printing = rare.number;
@@ -126,7 +126,7 @@ fn packs_of_different_sizes_are_drafted_to_the_last_card() {
     assert!(waited <= 2);
 }
 
-/// CR 10.3.2B, 10.3.2C: leaders are public; a view holds no other seat's cards.
+/// CR 10.3.2B, 10.3.2C: leaders are public; a view has no other seat's cards.
 #[test]
 fn a_seat_sees_its_own_cards_and_everybodys_leaders_only() {
     let mut draft = people(4);
@@ -141,7 +141,8 @@ fn a_seat_sees_its_own_cards_and_everybodys_leaders_only() {
     assert!(view.leaders.iter().flatten().all(|leader| leader.slot == Slot::Leader));
 }
 
-/// A pick waits until everybody has picked; until then nobody sees anything of it, and the picker no other cards.
+/// A pick waits until every seat has picked; until then it is hidden from the others, and the picker sees no other
+/// cards.
 #[test]
 fn a_pick_takes_effect_when_all_have_picked() {
     let mut draft = people(2);
@@ -184,7 +185,7 @@ fn two_to_sixteen_seats_are_a_pod() {
     }
 }
 
-/// The record alone gives the same draft again, at every step; so does the seed with the picks.
+/// The record alone restores the same draft at every step; so does the seed with the picks.
 #[test]
 fn a_draft_is_resumed_from_its_record() {
     let catalog = catalog();
@@ -209,7 +210,7 @@ fn a_draft_is_resumed_from_its_record() {
     assert!(draft.picks(0).iter().all(|pick| pick.reason.is_some()));
 }
 
-/// A record that was tampered with is refused with the pick where it goes wrong.
+/// A record that does not match its packs is rejected at the first wrong pick.
 #[test]
 fn a_record_against_other_packs_is_refused() {
     let catalog = catalog();
@@ -226,8 +227,8 @@ fn a_record_against_other_packs_is_refused() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever is tried at whatever table: a refusal changes nothing, no card is lost or made, and what was done
-    /// leads to the same draft again.
+    /// For arbitrary actions, a rejection changes nothing, no card is lost or created, and a replay gives the same
+    /// draft.
     #[test]
     fn any_actions_keep_every_card(
         seats in 2..6_usize,
@@ -239,7 +240,7 @@ proptest! {
         let mut draft = Draft::start(&catalog, config.clone()).unwrap();
         let mut done = Vec::new();
         for (seat, index, honest) in tries {
-            // Half of the tries pick a card that is there, the others name whatever they like.
+            // Half of the attempts pick an existing card, the others name arbitrary ones.
             let left = draft.view(seat).pack.len().max(1) as u8;
             let picked = draft.view(seat).pick(index % left).filter(|_| honest);
             let wild = Action::Pick { seat, index, printing: "SOR_010".parse().unwrap(), reason: None };

@@ -1,4 +1,4 @@
-//! What every pack holds, loose or from a box, in every set.
+//! Contents of every pack, loose or from a box, in every set.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -71,7 +71,7 @@ fn the_commons_have_each_colour_and_no_first_aspect_more_than_three_times() {
     }
 }
 
-/// Every printing names its card, in its treatment where that has a number of its own, else by its plain number.
+/// Every printing refers to its card, by the number of its treatment if there is one, else by its plain number.
 #[test]
 fn printings_lead_to_their_card() {
     let catalog = catalog();
@@ -117,8 +117,8 @@ fn the_same_seed_gives_the_same_packs() {
     }
 }
 
-/// Seeds are written down and given away, so what comes out of one must stay: a change here is a change for everyone
-/// who wrote down a seed, and needs a reason.
+/// Users write down and share seeds, so the packs of a seed must not change. A change here affects everyone with a seed
+/// and needs a reason.
 #[test]
 fn the_packs_of_a_seed_are_pinned() {
     let catalog = catalog();
@@ -169,7 +169,7 @@ fn a_set_without_boosters_is_refused() {
     }
 }
 
-/// Each figure that the descriptions hold names its source.
+/// Each figure of the descriptions has a source.
 #[test]
 fn every_figure_has_a_source() {
     for set in sets_with_packs() {

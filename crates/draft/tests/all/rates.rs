@@ -1,10 +1,10 @@
-//! Every rate of every set, counted over loose packs.
+//! All rates of all sets, counted over loose packs.
 //!
-//! Each figure below is the published or estimated rate itself, not read from the description, and is tested with
-//! z = (counted - n p) / sqrt(n p (1 - p)). A right generator stays within 5 standard deviations except with a
-//! chance of 6 in ten million a test; there are about 200 tests here, so all of them together would fail by chance
-//! once in 8,000 seeds, and the seed is fixed. What it can tell: over 24,000 packs a rate of 1 in 6 that were off
-//! by 8 % of itself, one of 1 in 50 by 25 %.
+//! Each figure below is the published or estimated rate itself, not read from the description, and is tested with z =
+//! (counted - n p) / sqrt(n p (1 - p)). A correct generator stays within 5 standard deviations except with probability
+//! 6 in ten million per test. There are about 200 tests here, so all of them together would fail by chance once in
+//! 8,000 seeds, and the seed is fixed. Sensitivity: with 24,000 packs, the tests detect a rate of 1 in 6 that is off by
+//! 8 % of itself, and one of 1 in 50 that is off by 25 %.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -49,7 +49,7 @@ impl Counted {
         }
     }
 
-    /// How many cards of a slot pass.
+    /// Returns the number of cards in a slot that pass.
     fn count(&self, slot: Slot, passes: impl Fn(Rarity, Treatment) -> bool) -> u32 {
         let of_slot = self.counts.iter().filter(|((other, rarity, look), _)| *other == slot && passes(*rarity, *look));
         of_slot.map(|(_, count)| count).sum()
@@ -115,7 +115,7 @@ fn check_early(counted: &Counted) {
     for (place, p) in [(11, 1.0 / 15.0), (12, 1.0 / 30.0), (13, 1.0 / 7.5)] {
         counted.check(&format!("hyperspace uncommon {}", place - 10), hyperspace(place), PACKS, p);
     }
-    // All hyperspace uncommons of the first two slots, and those of the third by its split.
+    // All hyperspace uncommons of slots 1 and 2, and those of slot 3 by its split.
     let own = 1.0 / 15.0 + 1.0 / 30.0;
     let upgrade: &[(Rarity, f64)] = if first_three {
         &[(Uncommon, 64.0), (Rare, 31.0), (Legendary, 5.0)]
@@ -139,7 +139,7 @@ fn check_early(counted: &Counted) {
 
 fn check_late(counted: &Counted) {
     use Rarity::{Common, Legendary, Rare, Special, Uncommon};
-    // Homeworlds goes by the figures of Ashes of the Empire.
+    // Homeworlds uses the figures of Ashes of the Empire.
     let ashes = ["ASH", "HMW"].contains(&counted.set.as_str());
     let always =
         counted.count(Slot::HyperspaceCommon, |rarity, look| (rarity, look) == (Common, Treatment::Hyperspace));
@@ -162,8 +162,8 @@ fn check_late(counted: &Counted) {
     counted.check("prestige", counted.at(14, Treatment::Prestige), PACKS, prestige);
 }
 
-/// Within a slot each card of a rarity is as likely as any other: 6 standard deviations, about 240 cards a set.
-/// Systematic sampling ensures this for commons too, whatever lane and group they are in.
+/// Within a slot, all cards of a rarity are equally likely: 6 standard deviations, about 240 cards per set. Systematic
+/// sampling ensures this for commons, too, whatever their lane and group.
 fn check_cards(counted: &Counted) {
     for slot in [Slot::Leader, Slot::Base, Slot::Common, Slot::Uncommon, Slot::RareOrLegendary] {
         for rarity in [Rarity::Common, Rarity::Uncommon, Rarity::Rare, Rarity::Legendary] {
@@ -176,7 +176,7 @@ fn check_cards(counted: &Counted) {
                 .collect();
             let total: u32 = cards.iter().map(|(_, count)| count).sum();
             let mean = f64::from(total) / cards.len().max(1) as f64;
-            // A hyperspace card leaves the count of its place, which is not the same for both lanes.
+            // A hyperspace card is missing from the count of its place, which differs between the lanes.
             let slack = if slot == Slot::Common { mean * 0.05 } else { 0.0 };
             for (card, count) in &cards {
                 let off = (f64::from(*count) - mean).abs() - slack;
@@ -187,7 +187,7 @@ fn check_cards(counted: &Counted) {
     }
 }
 
-/// How many different cards each sheet holds, by the printed card lists.
+/// Checks the number of different cards on each sheet against the printed card lists.
 fn check_sheets(counted: &Counted) {
     let different = |slot, rarity| {
         let of = |card: &CardId| counted.catalog.card(*card).rarity == rarity;
@@ -246,7 +246,7 @@ fn all_sets_with_boosters_are_checked_here() {
     assert_eq!(sets_with_packs().len(), 3 + 3 + 3);
 }
 
-/// Hyperspace cards a pack, the foil slot left out: 0.767 on average in the first six sets, about 1.7 in the late
+/// Hyperspace cards per pack, without the foil slot: 0.767 on average in the first six sets, about 1.7 in the later
 /// ones. Variance from the independent slots' chances; 5 standard deviations.
 #[test]
 fn hyperspace_cards_a_pack() {
