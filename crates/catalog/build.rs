@@ -1,9 +1,9 @@
-//! Finds the data files of the sets, so that a new set or a new file of texts is named nowhere else.
+//! Collects the data files of the sets, so that a new set or text file needs no change elsewhere.
 //!
-//! Writes `files.rs` with two lists of (name, text), the cards and the printings by set, in the order of `sets.csv`, and
-//! `texts.bin` with the card texts, read and packed: nothing of theirs is parsed when the program starts, and a mistake
-//! in a file stops the build. The order of the texts is part of how abilities are numbered: sets, and in each leaders,
-//! bases, the aspects in their printed order, neutral cards.
+//! Writes `files.rs` with two lists of (name, text), the cards and the printings by set in `sets.csv` order, and
+//! `texts.bin` with the parsed and packed card texts. The program therefore parses no texts at startup, and an error in
+//! a file fails the build. The order of the texts determines how abilities are numbered: by set, and within a set
+//! leaders, bases, the aspects in printed order, neutral cards.
 
 use std::fmt::Write;
 use std::fs;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use ability::Texts;
 
-/// How the files of a set's texts begin, in their order.
+/// The prefixes of a set's text files, in order.
 const PARTS: [&str; 9] =
     ["leaders", "bases", "vigilance", "command", "aggression", "cunning", "heroism", "villainy", "neutral"];
 
@@ -59,12 +59,12 @@ fn write(to: &Path, bytes: &[u8]) -> Result<(), String> {
     fs::write(to, bytes).map_err(|error| format!("{}: {error}", to.display()))
 }
 
-/// The place of a file among the texts of its set.
+/// Returns the position of a file among the texts of its set.
 fn part(file: &str) -> Option<usize> {
     PARTS.iter().position(|part| file == *part || file.strip_prefix(part).is_some_and(|rest| rest.starts_with('-')))
 }
 
-/// The names in a folder, without their ending; folders when the ending is empty.
+/// Returns the file names in a folder without the extension, or the subfolders if the extension is empty.
 fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());

@@ -1,4 +1,4 @@
-//! What the texts of cards do, in the words of players: for searches ("does:draw") and for the figures of a deck.
+//! Effect tags of card texts, for searches ("does:draw") and deck statistics.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -8,14 +8,14 @@ use model::{CardId, CardNumber};
 
 use crate::{Catalog, texts};
 
-/// Something that texts do. A text may do several.
+/// An effect tag. A text may have several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Deed {
-    /// Deals damage to units or bases of opponents.
+    /// Deals damage to an opponent's units or bases.
     Damage,
-    /// Defeats units or upgrades of opponents.
+    /// Defeats an opponent's units or upgrades.
     Defeat,
-    /// Exhausts units of opponents.
+    /// Exhausts an opponent's units.
     Exhaust,
     /// Returns cards from play to hands.
     Return,
@@ -33,26 +33,26 @@ pub enum Deed {
     Draw,
     /// Makes opponents discard.
     Discard,
-    /// Finds or puts cards among those of a deck.
+    /// Searches a deck, or puts cards into one.
     Find,
-    /// Makes resources of cards.
+    /// Puts cards into play as resources.
     Resource,
     /// Readies units or resources.
     Ready,
-    /// Attacks with a unit beside the action of attacking.
+    /// Attacks with a unit, in addition to the attack action.
     Attack,
     /// Can be played as a Pilot upgrade, or deployed as one (CR 7.5.17).
     Pilot,
     /// Makes the Force be with a player (CR 8.37).
     Force,
-    /// Uses the Force for something (CR 8.37).
+    /// Uses the Force (CR 8.37).
     UseForce,
     /// Discloses aspects (CR 8.38).
     Disclose,
 }
 
 impl Deed {
-    /// Every deed in the order in which they are shown.
+    /// All tags, in display order.
     pub const ALL: &[Deed] = &[
         Deed::Damage,
         Deed::Defeat,
@@ -75,7 +75,7 @@ impl Deed {
         Deed::Disclose,
     ];
 
-    /// The word by which a search asks for it.
+    /// Returns the search word.
     pub fn word(self) -> &'static str {
         match self {
             Deed::Damage => "damage",
@@ -107,7 +107,7 @@ impl std::fmt::Display for Deed {
     }
 }
 
-/// What a text does, conditions and choices not weighed.
+/// Returns the effect tags of a text; conditions and choices are ignored.
 fn of_text(text: &CardText) -> BTreeSet<Deed> {
     let mut deeds = BTreeSet::new();
     let sides = text.abilities.iter().chain(&text.unit).chain(&text.pilot);
@@ -123,7 +123,7 @@ fn of_text(text: &CardText) -> BTreeSet<Deed> {
     deeds
 }
 
-/// What a step does itself, without the steps inside it.
+/// Returns the effect tag of a step, without nested steps.
 fn of_step(step: &Effect) -> Option<Deed> {
     Some(match step {
         Effect::Damage { to, .. } if reaches_opponents(to) => Deed::Damage,
@@ -150,7 +150,7 @@ fn of_step(step: &Effect) -> Option<Deed> {
     })
 }
 
-/// Whether cards of opponents can be among those that are meant.
+/// Returns `true` if the target can be an opponent's card.
 fn reaches_opponents(target: &Target) -> bool {
     let reaches = |filter: &Filter| filter.side != Side::Friendly;
     match target {
@@ -166,7 +166,7 @@ fn is_own(who: &Player) -> bool {
 }
 
 impl Catalog {
-    /// What a card does: by its text, or that of the printing under which it is written, and by its facts.
+    /// Returns the effect tags of a card, from its text (or the text of a reprint) and its facts.
     pub fn deeds(&self, id: CardId) -> BTreeSet<Deed> {
         let written = self.reprints(id).find_map(|printing| by_number().get(&printing.number));
         let mut deeds = written.cloned().unwrap_or_default();
@@ -177,11 +177,11 @@ impl Catalog {
     }
 }
 
-/// What every written text does, by the number under which it stands.
+/// Returns the effect tags of all implemented texts, by card number.
 fn by_number() -> &'static BTreeMap<CardNumber, BTreeSet<Deed>> {
     static ONCE: OnceLock<BTreeMap<CardNumber, BTreeSet<Deed>>> = OnceLock::new();
     ONCE.get_or_init(|| {
-        // A test keeps texts that do not read from being released; without them no deed is known.
+        // A test ensures that all texts are valid; without them, no tags are known.
         let written = texts::embedded().map_or(&[][..], |(_, written)| written);
         written.iter().map(|text| (text.id, of_text(text))).collect()
     })

@@ -1,4 +1,4 @@
-//! The data of the sets as `build.rs` finds them: files as (name, text), and the card texts packed.
+//! The set data collected by `build.rs`: files as (name, text), and the packed card texts.
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 

@@ -1,6 +1,6 @@
-//! Names as they are compared: without capitals, accents and the punctuation that people leave out.
+//! Normalised names for comparison: without capitals, accents and optional punctuation.
 
-/// Lower case, without accents, with plain quotation marks.
+/// Returns the text in lower case, without accents, with plain quotation marks.
 pub(crate) fn fold(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
@@ -18,7 +18,7 @@ pub(crate) fn fold(text: &str) -> String {
             '\u{2018}' | '\u{2019}' | '`' | '\u{b4}' => out.push('\''),
             '\u{201c}' | '\u{201d}' | '\u{201e}' => out.push('"'),
             '\u{2010}'..='\u{2015}' => out.push('-'),
-            // Accents that stand behind their letter.
+            // Combining accents, which follow their letter.
             '\u{300}'..='\u{36f}' => {}
             other => out.push(other),
         }
@@ -26,7 +26,7 @@ pub(crate) fn fold(text: &str) -> String {
     out
 }
 
-/// What becomes of a hyphen.
+/// The treatment of hyphens.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Hyphen {
     /// "X-Wing" is one word, "xwing".
@@ -35,18 +35,18 @@ enum Hyphen {
     Parts,
 }
 
-/// Folded words with one space between; hyphens vanish: "R2-D2, It's" is "r2d2 its".
+/// Returns folded words separated by single spaces, with hyphens removed: "R2-D2, It's" is "r2d2 its".
 pub(crate) fn joined(text: &str) -> String {
     words(text, Hyphen::Joins)
 }
 
-/// Folded words with one space between; hyphens part words: "Obi-Wan" is "obi wan".
+/// Returns folded words separated by single spaces, with hyphens as spaces: "Obi-Wan" is "obi wan".
 pub(crate) fn spaced(text: &str) -> String {
     words(text, Hyphen::Parts)
 }
 
-/// What is equal for spellings of a person's name: capitals, accents, punctuation and spaces do not count. Other
-/// scripts stay as they are: "René O'Hara" is "rene ohara".
+/// Returns a form that is equal for all spellings of a person's name: ignores capitals, accents, punctuation and
+/// spaces. Other scripts are kept: "René O'Hara" is "rene ohara".
 pub fn fold_name(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
     for letter in spaced(name).chars() {
@@ -72,7 +72,7 @@ pub fn fold_name(name: &str) -> String {
     out
 }
 
-/// Folded letters and digits alone: "R2-D2, It's" is "r2d2its".
+/// Returns only the folded letters and digits: "R2-D2, It's" is "r2d2its".
 pub(crate) fn compact(text: &str) -> String {
     let mut out = fold(text);
     out.retain(char::is_alphanumeric);

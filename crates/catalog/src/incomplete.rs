@@ -1,8 +1,8 @@
-//! Sets that are in the shops while the catalogue holds only some names of their cards (`data/incomplete/*.csv`).
+//! Released sets with only a partial card list (`data/incomplete/*.csv`).
 //!
-//! Such a set has no row in `data/sets.csv`: nothing is drafted, searched or built from it. It is known so that a list
-//! with its cards can be distinguished from a list with typing errors, and so that cards which it reprints count as
-//! printed in it (reprints make old printings legal, CR 9.2.2D).
+//! Such a set has no row in `data/sets.csv`, so it cannot be drafted, searched or used in decks. It is known so that
+//! its cards are not mistaken for typing errors in a deck list, and so that cards reprinted in it count as printed in
+//! it (reprints make old printings legal, CR 9.2.2D).
 
 use std::collections::HashMap;
 
@@ -16,24 +16,24 @@ use crate::rows::{LoadError, fault, rows};
 const SETS: &str = include_str!("../../../data/incomplete/sets.csv");
 const CARDS: &str = include_str!("../../../data/incomplete/cards.csv");
 
-/// A set of which only some cards are known.
+/// A set with a partial card list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IncompleteSet {
     /// The set's code, as printed on its cards.
     pub code: SetCode,
     /// The set's full English name.
     pub name: Box<str>,
-    /// The day it was released, as `YYYY-MM-DD`.
+    /// The release date, as `YYYY-MM-DD`.
     pub released: Box<str>,
-    /// The least number of numbered cards that it has.
+    /// Minimum number of numbered cards in the set.
     pub at_least: u16,
-    /// Cards of the catalogue that it reprints, as far as known.
+    /// Known reprints of cards in the catalogue.
     pub reprints: Vec<CardId>,
     /// The known cards that are not in the catalogue.
     pub(crate) cards: Vec<KnownCard>,
 }
 
-/// A card of an incomplete set by its name, as names are compared.
+/// A card of an incomplete set, by its normalised name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct KnownCard {
     name: String,
@@ -58,8 +58,8 @@ struct CardRow {
     kind: CardType,
 }
 
-/// Reads the embedded files against the complete sets. Returns the sets, and the numbers that lead to cards of the
-/// catalogue: reprints.
+/// Reads the embedded files and checks them against the complete sets. Returns the sets, and the numbers of reprints
+/// with their cards in the catalogue.
 pub(crate) fn embedded(catalog: &Catalog) -> Result<(Vec<IncompleteSet>, HashMap<CardNumber, CardId>), LoadError> {
     let (sets_file, cards_file) = ("incomplete/sets.csv", "incomplete/cards.csv");
     let mut sets = Vec::new();
@@ -97,18 +97,18 @@ pub(crate) fn embedded(catalog: &Catalog) -> Result<(Vec<IncompleteSet>, HashMap
 }
 
 impl Catalog {
-    /// The sets of which only some cards are known, in order of release.
+    /// Returns the incomplete sets, in release order.
     pub fn incomplete_sets(&self) -> &[IncompleteSet] {
         &self.incomplete
     }
 
-    /// The incomplete set with this code.
+    /// Returns the incomplete set with this code.
     pub fn incomplete_set(&self, code: SetCode) -> Option<&IncompleteSet> {
         self.incomplete.iter().find(|set| set.code == code)
     }
 
-    /// The incomplete set with a card of this name, compared as [`Catalog::by_name`] does. Without a subtitle the name
-    /// may hold it ("Name, Subtitle").
+    /// Returns the incomplete set with a card of this name, compared as in [`Catalog::by_name`]. Without a subtitle,
+    /// the name may contain it ("Name, Subtitle").
     pub fn incomplete_set_with(&self, name: &str, subtitle: Option<&str>) -> Option<&IncompleteSet> {
         let (name, subtitle) = (compact(name), subtitle.map(compact).filter(|text| !text.is_empty()));
         let has_it = |card: &KnownCard| match &subtitle {

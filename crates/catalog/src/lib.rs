@@ -35,25 +35,25 @@ use std::sync::{Arc, OnceLock};
 
 use model::{Card, CardId, CardNumber, SetCode, Treatment};
 
-/// A set as released.
+/// A released set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Set {
     /// The code printed on its cards, such as `SOR`.
     pub code: SetCode,
     /// The full English name.
     pub name: Box<str>,
-    /// The day it was released, as `YYYY-MM-DD`.
+    /// The release date, as `YYYY-MM-DD`.
     pub released: Box<str>,
-    /// How many numbered cards it has, plain printings only.
+    /// Number of numbered cards, plain printings only.
     pub numbered: u16,
 }
 
-/// What cards with the same name, subtitle and type share: copies are counted by it.
+/// The identity of cards with the same name, subtitle and type. Copies in a deck are counted by identity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IdentityId(u16);
 
 impl IdentityId {
-    /// Its number: equal for reprints of one card, different for different cards.
+    /// Returns its number: equal for reprints of one card, different for different cards.
     pub fn number(self) -> u16 {
         self.0
     }
@@ -70,41 +70,41 @@ pub struct Printing {
     pub treatment: Treatment,
 }
 
-/// Every card of the supported sets. Immutable once loaded.
+/// All cards of the supported sets. Immutable once loaded.
 #[derive(Debug)]
 pub struct Catalog {
     sets: Vec<Set>,
     cards: Vec<Card>,
     identities: Vec<IdentityId>,
     printings: HashMap<CardNumber, Printing>,
-    /// By card: its printings, in the order of [`Treatment`], then by number.
+    /// Printings by card, in [`Treatment`] order, then by number.
     printings_by_card: Vec<Vec<Printing>>,
-    /// By identity: its cards in catalogue order.
+    /// Cards by identity, in catalogue order.
     members: Vec<Vec<CardId>>,
     traits: Vec<Box<str>>,
-    /// Sets of which only some cards are known.
+    /// Sets with a partial card list.
     incomplete: Vec<IncompleteSet>,
-    /// By number in an incomplete set: the card that it reprints.
+    /// Cards by their reprint's number in an incomplete set.
     reprinted: HashMap<CardNumber, CardId>,
-    /// By card: the official rulings on it, in their order.
+    /// Official rulings by card, in order.
     rulings: HashMap<CardId, Vec<Ruling>>,
-    /// By card: what it is called in another language.
+    /// Names in another language, by card.
     other_names: HashMap<CardId, OtherName>,
-    /// Made when a name is first looked for: most runs of the program look for none.
+    /// Built for the first search by name, because most runs of the program need none.
     names: OnceLock<names::NameIndex>,
-    /// By card; made by the first search.
+    /// Search data by card; built for the first search.
     haystacks: OnceLock<Vec<query::Haystack>>,
 }
 
-/// The texts of the cards of a catalogue as a search compares them.
+/// The card texts of a catalogue in searchable form.
 #[derive(Debug, Default)]
 pub struct CardTexts {
-    /// By card.
+    /// Indexed by card.
     all: Vec<query::Words>,
 }
 
 impl CardTexts {
-    /// The texts of all cards in catalogue order, in whatever languages are searched.
+    /// Creates the searchable form of all card texts in catalogue order, in any languages.
     pub fn new(texts: impl IntoIterator<Item = String>) -> Self {
         CardTexts { all: texts.into_iter().map(|text| query::Words::of(&text)).collect() }
     }
@@ -115,17 +115,17 @@ impl CardTexts {
 }
 
 impl Catalog {
-    /// The catalogue that the program carries. Loaded once, then shared.
+    /// Returns the bundled catalogue, which is loaded once and shared.
     ///
     /// # Errors
-    /// [`LoadError`] when the embedded data contradict themselves; a test keeps that from being released.
+    /// [`LoadError`] if the embedded data is inconsistent; a test prevents the release of such data.
     pub fn embedded() -> Result<Arc<Catalog>, LoadError> {
         static ONCE: OnceLock<Result<Arc<Catalog>, LoadError>> = OnceLock::new();
         ONCE.get_or_init(|| load::embedded().map(Arc::new)).clone()
     }
 
-    /// The same catalogue with more cards, which are in none of its sets: cards that a judge describes by hand. Their ids
-    /// follow those that are there, in the order in which they come.
+    /// Returns a copy with additional cards that belong to no set, such as a judge's custom cards. Their ids follow the
+    /// existing ones, in the given order.
     pub fn with_cards(&self, more: impl IntoIterator<Item = Card>) -> Catalog {
         let (mut cards, mut numbers) = (self.cards.clone(), self.printings.clone());
         for card in more {
@@ -141,46 +141,46 @@ impl Catalog {
         catalog
     }
 
-    /// The sets in order of release.
+    /// Returns the sets in release order.
     pub fn sets(&self) -> &[Set] {
         &self.sets
     }
 
-    /// The set with this code.
+    /// Returns the set with this code.
     pub fn set(&self, code: SetCode) -> Option<&Set> {
         self.sets.iter().find(|set| set.code == code)
     }
 
-    /// The place of a set in order of release.
+    /// Returns the position of a set in release order.
     pub(crate) fn release_of(&self, code: SetCode) -> usize {
         self.sets.iter().position(|set| set.code == code).unwrap_or(self.sets.len())
     }
 
-    /// Every card, sets in order of release, numbers ascending, tokens last in their set.
+    /// Returns all cards: sets in release order, numbers ascending, tokens last in their set.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// The card with this id. `None` for an id of another catalogue that this one does not have.
+    /// Returns the card with this id, or `None` for an unknown id.
     pub fn get(&self, id: CardId) -> Option<&Card> {
         self.cards.get(id.index())
     }
 
-    /// The card with an id that this catalogue handed out.
+    /// Returns the card with an id from this catalogue.
     ///
     /// # Panics
-    /// When the id comes from elsewhere; untrusted ids go through [`Catalog::get`].
+    /// If the id is unknown; use [`Catalog::get`] for untrusted ids.
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
     }
 
-    /// The cards of one set, tokens included.
+    /// Returns the cards of one set, including tokens.
     pub fn cards_of(&self, set: SetCode) -> impl Iterator<Item = &Card> {
         self.cards.iter().filter(move |card| card.number.set == set)
     }
 
-    /// The printing with this number, whatever its treatment. A reprint in an incomplete set leads to the card that it
-    /// reprints.
+    /// Returns the printing with this number, in any treatment. A reprint in an incomplete set refers to the card that
+    /// it reprints.
     pub fn printing(&self, number: CardNumber) -> Option<Printing> {
         let reprint = || {
             let card = *self.reprinted.get(&number)?;
@@ -189,53 +189,54 @@ impl Catalog {
         self.printings.get(&number).copied().or_else(reprint)
     }
 
-    /// The card that a number leads to: a hyperspace, foil, showcase or prestige number leads to the plain card.
+    /// Returns the card with this number; numbers of hyperspace, foil, showcase and prestige printings refer to the
+    /// plain card.
     pub fn by_number(&self, number: CardNumber) -> Option<CardId> {
         self.printing(number).map(|printing| printing.card)
     }
 
-    /// The number that this card carries in this treatment, where it has one of its own.
+    /// Returns the number of a card in this treatment, if it has a separate one.
     pub fn number_in(&self, card: CardId, treatment: Treatment) -> Option<CardNumber> {
         self.printings_of(card).find(|printing| printing.treatment == treatment).map(|printing| printing.number)
     }
 
-    /// The numbered printings of a card: the plain one first, then in the order of [`Treatment`].
+    /// Returns the numbered printings of a card: the plain one first, then in [`Treatment`] order.
     pub fn printings_of(&self, card: CardId) -> impl Iterator<Item = Printing> + '_ {
         self.printings_by_card.get(card.index()).into_iter().flatten().copied()
     }
 
-    /// The identity of a card: the same for all its reprints.
+    /// Returns the identity of a card, which is the same for all its reprints.
     pub fn identity(&self, card: CardId) -> IdentityId {
         self.identities[card.index()]
     }
 
-    /// All cards with the identity of this one, itself among them, in catalogue order.
+    /// Returns all cards with the same identity, including this one, in catalogue order.
     pub fn reprints(&self, card: CardId) -> impl Iterator<Item = &Card> {
         self.members(self.identity(card)).iter().map(|id| self.card(*id))
     }
 
-    /// Whether the card was printed before, under an earlier number.
+    /// Returns `true` if the card was printed before under an earlier number.
     pub fn is_reprint(&self, card: CardId) -> bool {
         self.members(self.identity(card)).first().is_some_and(|first| *first != card)
     }
 
-    /// How many numbered printings there are in the sets of the catalogue.
+    /// Returns the number of numbered printings in the sets of the catalogue.
     pub fn printing_count(&self) -> usize {
         self.printings.len()
     }
 
-    /// Every trait that a card carries, in alphabetical order.
+    /// Returns all traits in alphabetical order.
     pub fn traits(&self) -> &[Box<str>] {
         &self.traits
     }
 
-    /// The cards that a query asks for, in the order it asks for, else in catalogue order. Without the texts of the
-    /// cards, which are not known here, `text:` finds none: [`Catalog::search_texts`] has them.
+    /// Returns the cards that match a query, in the query's order or else in catalogue order. `text:` matches nothing
+    /// here, because card texts are not available; use [`Catalog::search_texts`].
     pub fn search(&self, query: &Query) -> Vec<CardId> {
         self.search_texts(query, &CardTexts::default())
     }
 
-    /// As [`Catalog::search`], with the texts of the cards.
+    /// Like [`Catalog::search`], with card texts.
     pub fn search_texts(&self, query: &Query, texts: &CardTexts) -> Vec<CardId> {
         let haystacks = self.haystacks.get_or_init(|| {
             let of = |card: &Card| query::Haystack::of(card, self.other_name(card.id), self.is_reprint(card.id));

@@ -36,7 +36,7 @@ struct CardRow {
     rarity: Rarity,
     unique: String,
     keywords: String,
-    /// Of sets that have such cards: what a unit or leader adds as an upgrade.
+    /// In sets with such cards: the power and HP that a unit or leader adds as an upgrade.
     #[serde(default)]
     as_upgrade: Option<Box<str>>,
 }
@@ -64,7 +64,7 @@ fn load(sets: &str, cards: &[(&str, &str)], printings: &[(&str, &str)]) -> Resul
         })
         .collect::<Result<Vec<_>, LoadError>>()?;
     let mut all = Vec::new();
-    // As many lines as there are numbers, about: a table that grows is hashed anew each time.
+    // About as many lines as numbers; the capacity avoids rehashing.
     let lines = |files: &[(&str, &str)]| files.iter().map(|(_, text)| text.lines().count()).sum::<usize>();
     let mut numbers = HashMap::with_capacity(lines(cards) + lines(printings));
     for (name, text) in cards {
@@ -113,7 +113,7 @@ pub(crate) fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<Card
     let mut members: Vec<Vec<CardId>> = Vec::new();
     for card in &cards {
         let subtitle = card.subtitle.as_deref().unwrap_or_default().to_lowercase();
-        // There are never more identities than cards, and their count fits.
+        // There are at most as many identities as cards, so the count fits.
         let fresh = IdentityId(known.len() as u16);
         let identity = *known.entry((card.name.to_lowercase(), subtitle, card.kind)).or_insert(fresh);
         identities.push(identity);
@@ -149,7 +149,7 @@ pub(crate) fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<Card
     }
 }
 
-/// The number of a card as the files of its set write it: "12", "012", "T01".
+/// Parses a card number as written in the files of its set: "12", "012", "T01".
 fn number_in(set: SetCode, text: &str) -> Result<CardNumber, String> {
     let whole = || format!("{set}_{text}").parse().map_err(|error: model::NumberError| error.to_string());
     CardNumber::in_set(set, text).map_or_else(whole, Ok)
@@ -194,7 +194,7 @@ fn card(id: CardId, set: SetCode, row: CardRow) -> Result<Card, String> {
     })
 }
 
-/// Reads "+2/+3": the power and HP that an upgrade adds.
+/// Parses the power and HP that an upgrade adds, such as "+2/+3".
 fn added(text: &str) -> Result<(i8, i8), String> {
     let read = || {
         let (power, hp) = text.split_once('/')?;
@@ -203,7 +203,7 @@ fn added(text: &str) -> Result<(i8, i8), String> {
     read().ok_or_else(|| format!("{text:?} is no power and HP such as +2/+3"))
 }
 
-/// Reads "Sentinel", "Raid 2" or "Smuggle [3 resources, Command]".
+/// Parses "Sentinel", "Raid 2" or "Smuggle [3 resources, Command]".
 fn keyword(text: &str) -> Result<PrintedKeyword, String> {
     let (head, detail) = match text.split_once('[') {
         Some((head, rest)) => {

@@ -1,4 +1,4 @@
-//! Finding cards by name: exactly, and nearly.
+//! Card lookup by exact or approximate name.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -8,26 +8,26 @@ use model::{Card, CardId};
 use crate::fold::{compact, spaced};
 use crate::{Catalog, IdentityId, OtherName};
 
-/// Longer texts than this are no card's name; the rest is not looked at.
+/// Maximum length of a searched name; the rest is ignored.
 const LONGEST: usize = 120;
-/// So many names that share the most pairs of letters are compared in full.
+/// Number of candidates with the most shared letter pairs that are compared in full.
 const COMPARED: usize = 48;
-/// Names less alike than this (0 none, 1 the same) are not offered.
+/// Minimum similarity of a suggestion (0 none, 1 equal).
 const LEAST_ALIKE: f64 = 0.5;
 
-/// Every name by its letters, and every identity by its pairs of letters.
+/// An index of names by letters, and of identities by letter pairs.
 #[derive(Debug, Default)]
 pub(crate) struct NameIndex {
-    /// Cards by the letters of their name, subtitle left out; newest printing first.
+    /// Cards by the letters of their name without the subtitle; latest printing first.
     exact: HashMap<String, Vec<CardId>>,
-    /// The same by their names in another language.
+    /// The same for names in another language.
     other: HashMap<String, Vec<CardId>>,
     entries: Vec<Entry>,
-    /// Which entries hold a pair of letters, and whether in the name itself.
+    /// The entries that contain a letter pair, and `true` if it is in the name itself.
     pairs: HashMap<(char, char), Vec<(u16, bool)>>,
 }
 
-/// A name of one identity, tokens left out: they stand in no deck.
+/// A name of one identity. Tokens are left out because decks do not contain them.
 #[derive(Debug)]
 struct Entry {
     card: CardId,
@@ -35,7 +35,7 @@ struct Entry {
     full: Words,
 }
 
-/// A text as it is compared.
+/// A text prepared for comparison.
 #[derive(Debug)]
 struct Words {
     letters: String,
@@ -59,12 +59,12 @@ impl Words {
         Words { letters: words.concat(), sorted: in_order.concat(), words, pairs }
     }
 
-    /// How alike two texts are, by the edits between them: as written, with the words in any order.
+    /// Returns the similarity of two texts by edit distance, for the given and for any word order.
     fn alike(&self, other: &Words) -> f64 {
         alike(&self.letters, &other.letters).max(0.98 * alike(&self.sorted, &other.sorted))
     }
 
-    /// How well the words of this text are found among those of the other, whatever else stands there.
+    /// Returns how well the words of this text are found in the other, ignoring all other words there.
     fn found_in(&self, other: &Words) -> f64 {
         let (mut found, mut all) = (0.0, 0.0);
         for word in &self.words {
@@ -78,7 +78,7 @@ impl Words {
     }
 }
 
-/// 1 less the share of letters to change, swap, add or leave out.
+/// Returns 1 minus the share of letters to change, swap, add or remove.
 fn alike(one: &str, other: &str) -> f64 {
     let longer = one.chars().count().max(other.chars().count());
     if longer == 0 { 0.0 } else { 1.0 - strsim::osa_distance(one, other) as f64 / longer as f64 }
@@ -96,7 +96,7 @@ fn word_alike(typed: &str, word: &str) -> f64 {
 }
 
 impl NameIndex {
-    /// Indexes the cards; `identities` holds the cards of each identity in catalogue order, `others` their names in another
+    /// Indexes the cards. `identities` has the cards of each identity in catalogue order, `others` the names in another
     /// language.
     pub(crate) fn of(
         cards: &[Card],
@@ -131,7 +131,7 @@ impl NameIndex {
     }
 
     fn add(&mut self, card: CardId, name: &str, full: &str) {
-        // There are never more than two entries a card, and not half as many cards as this can count.
+        // There are at most two entries per card, and the number of cards is below half of this type's range.
         let place = self.entries.len() as u16;
         let (name, full) = (Words::of(name), Words::of(full));
         for pair in &full.pairs {
@@ -141,7 +141,7 @@ impl NameIndex {
         self.entries.push(Entry { card, name, full });
     }
 
-    /// Entries that share pairs of letters with the text, most alike first, at most [`COMPARED`].
+    /// Returns the entries that share letter pairs with the text, most similar first, at most [`COMPARED`].
     fn candidates(&self, typed: &Words) -> Vec<&Entry> {
         let mut shared = vec![(0u16, 0u16); self.entries.len()];
         for pair in &typed.pairs {
@@ -168,9 +168,11 @@ impl NameIndex {
 }
 
 impl Catalog {
-    /// The cards with this name, compared without capitals, accents and punctuation. Without a subtitle all cards of
-    /// that name are found, whatever their subtitle; an empty subtitle finds those that have none. The newest
-    /// printing of each stands first. A name in another language counts where no card has it in English.
+    /// Returns the cards with this name, ignoring capitals, accents and punctuation; the latest printing of each comes
+    /// first.
+    ///
+    /// Without a subtitle, cards with any subtitle match; an empty subtitle matches cards without one. A name in
+    /// another language is used only if no card has that English name.
     pub fn by_name(&self, name: &str, subtitle: Option<&str>) -> Vec<CardId> {
         let subtitle = subtitle.map(compact);
         let is = |printed: Option<&str>| {
@@ -187,8 +189,10 @@ impl Catalog {
         }
     }
 
-    /// The cards whose names are most like the text, best first, at most `most`: for typing errors, a missing
-    /// subtitle, swapped words. One card an identity, its newest printing; no tokens; nothing where nothing is alike.
+    /// Returns the cards with the most similar names, best first, at most `most`.
+    ///
+    /// Handles typing errors, missing subtitles and swapped words. Returns one card per identity (its latest printing)
+    /// and no tokens; empty if nothing is similar.
     pub fn nearest(&self, text: &str, most: usize) -> Vec<CardId> {
         let text: String = text.chars().take(LONGEST).collect();
         let typed = Words::of(&text);
@@ -203,7 +207,7 @@ impl Catalog {
             .filter(|(score, _)| *score >= LEAST_ALIKE)
             .collect();
         scored.sort_by(|one, other| other.0.total_cmp(&one.0).then_with(|| self.newer_first(one.1, other.1)));
-        // A card may be like the text in both languages.
+        // A card may match in both languages.
         let mut seen = HashSet::new();
         scored.into_iter().map(|(_, card)| card).filter(|card| seen.insert(*card)).take(most).collect()
     }
@@ -213,13 +217,13 @@ impl Catalog {
         self.names.get_or_init(|| NameIndex::of(&self.cards, &self.members, &self.other_names, release_of))
     }
 
-    /// Cards of newer sets first, within a set by number.
+    /// Orders cards by set, newest first, and within a set by number.
     fn newer_first(&self, one: CardId, other: CardId) -> std::cmp::Ordering {
         let place = |id: CardId| (Reverse(self.release_of(self.card(id).number.set)), id);
         place(one).cmp(&place(other))
     }
 
-    /// The cards of an identity in catalogue order.
+    /// Returns the cards of an identity in catalogue order.
     pub(crate) fn members(&self, identity: IdentityId) -> &[CardId] {
         self.members.get(usize::from(identity.0)).map_or(&[], Vec::as_slice)
     }

@@ -1,7 +1,6 @@
-//! Names of cards in another language, beside those that are printed in English.
+//! Card names in another language, in addition to the printed English ones.
 //!
-//! They are found wherever a name is looked for; a card's own name stays the English one, so that nothing that is written
-//! for other programs has them.
+//! Lookups by name find them. A card's main name stays English, so output for other programs never contains them.
 
 use std::collections::HashMap;
 
@@ -9,17 +8,17 @@ use model::{CardId, CardNumber};
 
 use crate::{Catalog, load};
 
-/// What a card is called in another language.
+/// The name of a card in another language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherName {
     /// The name.
     pub name: Box<str>,
-    /// The subtitle, where it is known.
+    /// The subtitle, if known.
     pub subtitle: Option<Box<str>>,
 }
 
 impl OtherName {
-    /// Name and subtitle as one text.
+    /// Returns name and subtitle as one text.
     pub fn full_name(&self) -> String {
         match &self.subtitle {
             Some(subtitle) => format!("{}, {subtitle}", self.name),
@@ -29,8 +28,8 @@ impl OtherName {
 }
 
 impl Catalog {
-    /// The same catalogue, in which these names are found as well. A name of one printing is that of every card with the
-    /// same identity; numbers that no card has are left out.
+    /// Returns a copy that also finds these names. The name of one printing applies to every card with the same
+    /// identity; unknown numbers are ignored.
     pub fn with_names(&self, names: impl IntoIterator<Item = (CardNumber, OtherName)>) -> Catalog {
         let mut other = HashMap::new();
         for (number, name) in names {
@@ -47,7 +46,7 @@ impl Catalog {
         catalog
     }
 
-    /// What the card is called in the other language, where that is known.
+    /// Returns the name of the card in the other language, if known.
     pub fn other_name(&self, card: CardId) -> Option<&OtherName> {
         self.other_names.get(&card)
     }

@@ -1,11 +1,11 @@
-//! Reads the rows of a CSV file; what is wrong in it is said with file and line.
+//! Reads the rows of a CSV file; errors have file and line.
 
 use std::fmt::Display;
 
 use serde::Deserialize;
 use thiserror::Error;
 
-/// What is wrong with a data file, and where.
+/// An error in a data file, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{file}, line {line}: {what}")]
 pub struct LoadError {
@@ -13,11 +13,11 @@ pub struct LoadError {
     pub file: String,
     /// The line, from 1.
     pub line: u64,
-    /// What is wrong there, for the maker of the data.
+    /// The reason, for the author of the data.
     pub what: String,
 }
 
-/// Rows of a CSV text with their line numbers.
+/// Returns the rows of a CSV text with their line numbers.
 pub(crate) fn rows<'a, T: for<'de> Deserialize<'de> + 'a>(
     file: &'a str,
     text: &'a str,

@@ -1,4 +1,5 @@
-//! Which official rulings there are on a card: their numbers and the day on which they stood in the list of rulings. What
+//! Official rulings on cards: their numbers and the date of the list. The texts are not included; the engine's tests
+//! check them.
 //! they say is not here; the engine's tests hold it to them.
 
 use std::collections::HashMap;
@@ -12,14 +13,14 @@ use crate::{Catalog, Printing};
 const FILE: &str = "rulings.csv";
 const RULINGS: &str = include_str!("../../../data/rulings.csv");
 
-/// An official ruling on a card. Rulings have no number of their own: they are counted in the order of the list.
+/// An official ruling on a card. Rulings are not officially numbered; they are counted in list order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
-    /// Its place among the rulings on the card, from 1.
+    /// Its number among the rulings on the card, from 1.
     pub number: u8,
-    /// It corrects what is printed on the card.
+    /// `true` if it corrects the printed card.
     pub erratum: bool,
-    /// The day, or only the month, on which it stood in the list: `YYYY-MM-DD` or `YYYY-MM`.
+    /// The date, or only the month, of the list: `YYYY-MM-DD` or `YYYY-MM`.
     pub listed: Box<str>,
 }
 
@@ -38,7 +39,7 @@ enum RulingKind {
     Erratum,
 }
 
-/// The rulings by card.
+/// Returns the rulings by card.
 pub(crate) fn embedded(printings: &HashMap<CardNumber, Printing>) -> Result<HashMap<CardId, Vec<Ruling>>, LoadError> {
     read(RULINGS, printings)
 }
@@ -60,8 +61,8 @@ fn read(text: &str, printings: &HashMap<CardNumber, Printing>) -> Result<HashMap
 }
 
 impl Catalog {
-    /// The official rulings on a card, in their order. A ruling on a card holds for its reprints: without any of its
-    /// own, those on the first of them that has some.
+    /// Returns the official rulings on a card, in order. A ruling applies to all reprints: a card without rulings
+    /// shares those of the first reprint that has some.
     pub fn rulings(&self, card: CardId) -> &[Ruling] {
         let own = self.rulings.get(&card);
         let shared = || self.reprints(card).find_map(|reprint| self.rulings.get(&reprint.id));
@@ -86,8 +87,8 @@ mod tests {
         assert!(!numbers.is_empty() && numbers.iter().zip(1..).all(|(number, at)| *number == at), "{numbers:?}");
     }
 
-    /// The rulings in the list of 2026-08-06, and six of SOR, SHD and TWI that only that of October 2025 has: on how many
-    /// cards of a set, how many, and how many of them are errata.
+    /// The rulings in the list of 2026-08-06, and six of SOR, SHD and TWI that are only in the list of October 2025.
+    /// For each set: number of cards with rulings, rulings, and errata.
     #[test]
     fn every_ruling_of_the_list_is_there() {
         let catalog = Catalog::embedded().unwrap();

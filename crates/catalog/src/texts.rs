@@ -1,4 +1,4 @@
-//! The card texts that the program carries (`data/abilities/`), and how many of each set are written.
+//! The bundled card texts (`data/abilities/`) and their coverage by set.
 
 use std::sync::{Arc, OnceLock};
 
@@ -8,10 +8,10 @@ use model::{CardNumber, SetCode};
 use crate::files::TEXTS;
 use crate::{Catalog, LoadError};
 
-/// The cards without abilities of their own, and the texts of the others. Unpacked once.
+/// Returns the cards without abilities, and the texts of the others. Unpacked once.
 ///
 /// # Errors
-/// [`AbilityError`] when the packed texts are not those of this build; a test keeps that from being released.
+/// [`AbilityError`] if the packed texts are not from this build; a test prevents such a release.
 pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), AbilityError> {
     static ONCE: OnceLock<Result<Texts, AbilityError>> = OnceLock::new();
     match ONCE.get_or_init(|| Texts::unpack(TEXTS)) {
@@ -20,39 +20,39 @@ pub fn embedded() -> Result<(&'static [CardNumber], &'static [CardText]), Abilit
     }
 }
 
-/// The catalogue and texts of the caller's own, read at the same time.
+/// Returns the catalogue and a separate copy of the texts, loaded in parallel.
 ///
 /// # Errors
-/// [`LoadError`] or [`AbilityError`] when an embedded file does not read.
+/// [`LoadError`] or [`AbilityError`] if an embedded file is invalid.
 pub fn embedded_with_catalog<E: From<LoadError> + From<AbilityError>>() -> Result<(Arc<Catalog>, Texts), E> {
     std::thread::scope(|scope| {
         let texts = scope.spawn(|| Texts::unpack(TEXTS));
         let catalog = Catalog::embedded()?;
-        // A thread that broke off has not read them: this one does, and breaks off in the same place.
+        // If the thread panicked, unpack here, to panic in the same place.
         let texts = texts.join().unwrap_or_else(|_| Texts::unpack(TEXTS))?;
         Ok((catalog, texts))
     })
 }
 
-/// How many cards of a set can be played with.
+/// The number of implemented cards in a set.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Coverage {
-    /// The code of the set that is counted.
+    /// The code of the set.
     pub set: SetCode,
-    /// Its cards, without tokens.
+    /// Number of cards, without tokens.
     pub total: usize,
-    /// Those with abilities that are written.
+    /// Number of cards with implemented abilities.
     pub written: usize,
-    /// Those without abilities, or with printed keywords only.
+    /// Number of cards without abilities, or with printed keywords only.
     pub vanilla: usize,
-    /// The numbers of the others.
+    /// Numbers of the cards that are not implemented.
     pub missing: Vec<CardNumber>,
 }
 
-/// The coverage of each set; a card whose reprint is written counts as written.
+/// Returns the coverage of each set. A card with an implemented reprint counts as implemented.
 ///
 /// # Errors
-/// [`AbilityError`] when an embedded file does not read.
+/// [`AbilityError`] if an embedded file is invalid.
 pub fn coverage(catalog: &Catalog) -> Result<Vec<Coverage>, AbilityError> {
     let (vanilla, texts) = embedded()?;
     let stands = |numbers: &mut dyn Iterator<Item = CardNumber>| {

@@ -1,4 +1,4 @@
-//! What a search text got wrong, and where.
+//! Errors in a search query, with their place.
 
 use std::fmt;
 
@@ -6,112 +6,112 @@ use thiserror::Error;
 
 use super::key::Key;
 
-/// Why a search text cannot be read: the fault, the term it lies in, and where that stands.
+/// An error in a search query: its kind, the term and the place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueryError {
-    /// The kind of fault, with its values.
+    /// The kind of error, with its values.
     pub fault: QueryFault,
-    /// The part of the text that could not be read, as it was typed; long parts are cut.
+    /// The invalid part of the query, as typed; long parts are truncated.
     pub term: String,
-    /// Where the term starts, in characters from 0.
+    /// The start of the term, in characters from 0.
     pub at: usize,
-    /// How many characters it has.
+    /// Length of the term, in characters.
     pub length: usize,
 }
 
-/// What can be wrong with a search text.
+/// A kind of error in a search query.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum QueryFault {
-    /// A key that the search does not have.
+    /// An unknown key.
     #[error("there is no key {key:?}; {}. To look for the words themselves, put them in quotation marks", keys(.nearest))]
     UnknownKey {
         /// The key as typed.
         key: String,
-        /// The key that is most like it.
+        /// The most similar key.
         nearest: Option<&'static str>,
     },
-    /// The key is known, its value is not.
+    /// An unknown value of a known key.
     #[error("{key} does not know {value:?}; it understands {}", .understood.join(", "))]
     UnknownValue {
-        /// The key as the search names it, in full.
+        /// The full name of the key.
         key: &'static str,
         /// The value as typed.
         value: String,
-        /// What would be understood, or what is most like the value.
+        /// The accepted values, or those most similar to the value.
         understood: Vec<String>,
     },
-    /// A short form that could be more than one word.
+    /// An abbreviation of more than one word.
     #[error("{value:?} can be {}", .candidates.join(" or "))]
     Ambiguous {
-        /// The key as the search names it, in full.
+        /// The full name of the key.
         key: &'static str,
         /// The value as typed.
         value: String,
-        /// The words that start so.
+        /// The words with this prefix.
         candidates: Vec<String>,
     },
-    /// The key is compared with a sign that makes no sense for it.
+    /// A comparison that the key does not support.
     #[error("{key} cannot be compared with {sign}; write {key}:... or {key}!=...")]
     NotComparable {
-        /// The key as the search names it, in full.
+        /// The full name of the key.
         key: &'static str,
-        /// The sign as it was typed.
+        /// The comparison sign, as typed.
         sign: &'static str,
     },
-    /// A number is needed.
+    /// The value is not a number.
     #[error("{key} is compared with a number, as in {key}<=3, or with cost, power or hp")]
     NotANumber {
-        /// The key as the search names it, in full.
+        /// The full name of the key.
         key: &'static str,
     },
-    /// Nothing stands behind the sign.
+    /// The value after the sign is missing.
     #[error("{key} needs a value behind the sign, without a space, as in {example}")]
     NoValue {
-        /// The key as the search names it, in full.
+        /// The full name of the key.
         key: &'static str,
-        /// A term that would be right.
+        /// An example of a valid term.
         example: &'static str,
     },
-    /// A comparison without a key before it.
+    /// A comparison without a key.
     #[error("a comparison needs a key before its sign, as in cost<=3")]
     NoKey,
-    /// A quotation mark that is opened and not closed.
+    /// An unclosed quotation mark.
     #[error("a quotation mark is opened and not closed")]
     OpenQuote,
-    /// A parenthesis that is opened and not closed.
+    /// An unclosed parenthesis.
     #[error("a parenthesis is opened and not closed")]
     OpenParenthesis,
-    /// A parenthesis that is closed and was not opened.
+    /// An unmatched closing parenthesis.
     #[error("a parenthesis is closed that was not opened")]
     StrayParenthesis,
-    /// Parentheses with nothing between them.
+    /// Empty parentheses.
     #[error("there is nothing between the parentheses")]
     EmptyParentheses,
-    /// `and`, `or` or `not` without a term to work on.
+    /// `and`, `or` or `not` without an operand.
     #[error("{word:?} has nothing to work on; to look for the word itself, put it in quotation marks")]
     NoOperand {
-        /// The operator that stands alone.
+        /// The operator.
         word: &'static str,
     },
-    /// Parentheses within parentheses, too many.
+    /// Parentheses are nested too deeply.
     #[error("no more than {most} parentheses can stand within each other")]
     TooDeep {
-        /// The most that may stand within each other.
+        /// The maximum nesting depth.
         most: usize,
     },
-    /// Too long a text.
+    /// The query is too long.
     #[error("a search has at most {most} bytes")]
     TooLong {
-        /// The limit in bytes of UTF-8.
+        /// The maximum length in bytes of UTF-8.
         most: usize,
     },
-    /// More terms than one search may have.
+    /// The query has too many terms.
     #[error("a search has at most {most} terms")]
     TooManyTerms {
-        /// The limit of terms.
+        /// The maximum number of terms.
         most: usize,
     },
-    /// The catalogue itself cannot be read.
+    /// The catalogue cannot be read.
     #[error("the catalogue cannot be read: {0}")]
     Catalog(crate::LoadError),
 }
@@ -124,10 +124,10 @@ fn keys(nearest: &Option<&'static str>) -> String {
 }
 
 impl QueryError {
-    /// Longer terms are cut to so many characters.
+    /// Maximum number of characters in an error's term.
     const LONGEST_TERM: usize = 60;
 
-    /// An error about the bytes `span` of `text`.
+    /// Creates an error about the bytes `span` of `text`.
     pub(super) fn new(fault: QueryFault, text: &str, span: std::ops::Range<usize>) -> Self {
         let term = text.get(span.clone()).unwrap_or_default();
         QueryError {
@@ -138,12 +138,12 @@ impl QueryError {
         }
     }
 
-    /// The keys that a search may have, as one line.
+    /// Returns the available keys as one line.
     pub fn keys() -> String {
         Key::list()
     }
 
-    /// The code that programs act on.
+    /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self.fault {
             QueryFault::UnknownKey { .. } => "query.unknown_key",

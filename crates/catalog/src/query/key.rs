@@ -1,8 +1,8 @@
-//! The keys of a search and the signs behind them.
+//! Keys and comparison signs of search terms.
 
 use model::Keyword;
 
-/// What a term asks about.
+/// The subject of a search term.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key {
     Name,
@@ -18,19 +18,19 @@ pub(super) enum Key {
     Arena,
     Trait,
     Keyword,
-    /// The words of its text.
+    /// Words of the card's text.
     Text,
-    /// What its text does.
+    /// Effect tags of the card's text.
     Does,
     Rarity,
     Is,
     Not,
     Order,
-    /// The value behind a keyword: `raid>=2`.
+    /// The value of a keyword: `raid>=2`.
     KeywordValue(Keyword),
 }
 
-/// Every key with its own word first, then its short forms, and an example.
+/// All keys with their name, short forms and an example.
 const KEYS: [(Key, &[&str], &str); 19] = [
     (Key::Name, &["name", "n"], "name:vader"),
     (Key::Title, &["title", "ti"], "title:vader"),
@@ -54,13 +54,13 @@ const KEYS: [(Key, &[&str], &str); 19] = [
 ];
 
 impl Key {
-    /// Reads a key or its short form, without regard to case; a keyword's own word asks for its value.
+    /// Parses a key or its short form, ignoring case; a keyword's name refers to its value.
     pub(super) fn read(word: &str) -> Option<Key> {
         let known = KEYS.iter().find(|(_, words, _)| words.iter().any(|known| known.eq_ignore_ascii_case(word)));
         known.map(|(key, ..)| *key).or_else(|| word.parse().ok().map(Key::KeywordValue))
     }
 
-    /// The key's own word.
+    /// Returns the full name of the key.
     pub(super) fn word(self) -> &'static str {
         if let Key::KeywordValue(keyword) = self {
             return keyword.word();
@@ -68,12 +68,12 @@ impl Key {
         KEYS.iter().find(|(key, ..)| *key == self).map_or("", |(_, words, _)| words[0])
     }
 
-    /// How a term with this key looks.
+    /// Returns an example term with this key.
     pub(super) fn example(self) -> &'static str {
         KEYS.iter().find(|(key, ..)| *key == self).map_or("raid>=2", |(.., example)| example)
     }
 
-    /// The key that is most like a mistyped one.
+    /// Returns the key most similar to a mistyped one.
     pub(super) fn nearest(typed: &str) -> Option<&'static str> {
         let typed = typed.to_lowercase();
         let alike = |(_, words, _): &(Key, &[&'static str], &str)| (strsim::osa_distance(&typed, words[0]), words[0]);
@@ -84,37 +84,37 @@ impl Key {
             .map(|(_, word)| word)
     }
 
-    /// All keys for an error's words.
+    /// Returns all keys, for error messages.
     pub(super) fn list() -> String {
         KEYS.map(|(_, words, _)| words[0]).join(", ")
     }
 
-    /// Whether the key is compared with numbers, so that spaces may stand around the sign.
+    /// Returns `true` if the key is compared with numbers, so that spaces are allowed around the sign.
     pub(super) fn is_figure(self) -> bool {
         matches!(self, Key::Cost | Key::Power | Key::Hp | Key::Number | Key::KeywordValue(_))
     }
 }
 
-/// The sign between key and value.
+/// The comparison sign between key and value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sign {
-    /// `:`, what is meant by default.
+    /// `:`: the default comparison of the key.
     Colon,
-    /// `=`: equal, for words the whole word.
+    /// `=`: equal; for words, the whole word.
     Equal,
     /// `!=`: not equal, the opposite of `=`.
     NotEqual,
-    /// `<`: numbers less than the value.
+    /// `<`: less than the value.
     Less,
-    /// `<=`: numbers up to the value.
+    /// `<=`: at most the value.
     AtMost,
-    /// `>`: numbers greater than the value.
+    /// `>`: greater than the value.
     Greater,
-    /// `>=`: numbers from the value on.
+    /// `>=`: at least the value.
     AtLeast,
 }
 
-/// Every spelling of every sign, longer ones first.
+/// All spellings of all signs, longer ones first.
 const SIGNS: [(&str, Sign); 16] = [
     (":!=", Sign::NotEqual),
     (":<=", Sign::AtMost),
@@ -135,7 +135,7 @@ const SIGNS: [(&str, Sign); 16] = [
 ];
 
 impl Sign {
-    /// The sign that a text starts with, and its length in bytes.
+    /// Returns the sign at the start of a text, and its length in bytes.
     pub(super) fn read(text: &str) -> Option<(Sign, usize)> {
         let known = SIGNS.iter().find(|(spelling, _)| text.starts_with(spelling));
         known
@@ -143,7 +143,7 @@ impl Sign {
             .or_else(|| text.starts_with(':').then_some((Sign::Colon, 1)))
     }
 
-    /// The sign as it is written.
+    /// Returns the sign as text.
     pub(super) fn word(self) -> &'static str {
         match self {
             Sign::Colon => ":",

@@ -1,11 +1,11 @@
-//! A search text cut into words, phrases, terms and parentheses.
+//! Lexer for search queries: words, phrases, terms and parentheses.
 
 use std::ops::Range;
 
 use super::error::{QueryError, QueryFault};
 use super::key::{Key, Sign};
 
-/// One piece of a search text.
+/// A token of a search query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Token {
     /// An opening parenthesis, `(`.
@@ -18,18 +18,18 @@ pub(super) enum Token {
     Word(String),
     /// Words in quotation marks.
     Phrase(String),
-    /// `key:value`, `key<=value`, `key:value,value`; no value when nothing stands behind the sign.
+    /// `key:value`, `key<=value`, `key:value,value`; without values if nothing follows the sign.
     Term(Key, Sign, Vec<String>),
 }
 
-/// A token and the bytes it stands on.
+/// A token with its byte range.
 #[derive(Debug, Clone)]
 pub(super) struct Placed {
     pub token: Token,
     pub span: Range<usize>,
 }
 
-/// Cuts a text into tokens. `typed`: a quotation mark that is still open ends with the text.
+/// Splits a query into tokens. If `typed` is set, an open quotation mark ends with the text.
 pub(super) fn tokens(text: &str, typed: bool) -> Result<Vec<Placed>, QueryError> {
     let mut lexer = Lexer { text, at: 0, typed };
     let mut all = Vec::new();
@@ -62,7 +62,7 @@ impl Lexer<'_> {
         self.rest().chars().next()
     }
 
-    /// Moves on while the letters are wanted and returns them.
+    /// Advances while `wanted` returns `true`, and returns the characters.
     fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> String {
         let taken: String = self.rest().chars().take_while(|letter| wanted(*letter)).collect();
         self.at += taken.len();
@@ -86,7 +86,7 @@ impl Lexer<'_> {
             letter if is_dash(letter) => {
                 self.at += letter.len_utf8();
                 match self.peek() {
-                    // A dash that stands alone is punctuation, as in "Name - Subtitle".
+                    // A separate dash is punctuation, as in "Name - Subtitle".
                     None => return Ok(None),
                     Some(next) if next.is_whitespace() => return self.next_after_dash(),
                     Some(_) => Token::Minus,
@@ -97,7 +97,7 @@ impl Lexer<'_> {
         Ok(Some(Placed { token, span: from..self.at }))
     }
 
-    /// The token behind dashes that stand alone.
+    /// Returns the token after separate dashes.
     fn next_after_dash(&mut self) -> Result<Option<Placed>, QueryError> {
         loop {
             self.take_while(char::is_whitespace);
@@ -159,7 +159,7 @@ impl Lexer<'_> {
         })
     }
 
-    /// `cost <= 3`: a sign behind a space, where a number follows.
+    /// Reads a sign after a space if a number follows, as in `cost <= 3`.
     fn spaced_sign(&mut self, key: Key) -> Option<Token> {
         let rest = self.rest();
         let behind = rest.trim_start();
@@ -174,7 +174,7 @@ impl Lexer<'_> {
         Some(Token::Term(key, sign, values))
     }
 
-    /// A number behind spaces; anything else is left where it is.
+    /// Reads a number after spaces; does not advance if there is none.
     fn figure_after_spaces(&mut self) -> Vec<String> {
         let behind = self.rest().trim_start();
         if !behind.starts_with(|letter: char| letter.is_ascii_digit()) {
@@ -184,7 +184,7 @@ impl Lexer<'_> {
         vec![self.take_while(|letter| !letter.is_whitespace() && letter != '(' && letter != ')')]
     }
 
-    /// Values behind a sign, with commas between; empty ones are left out.
+    /// Reads comma-separated values after a sign, skipping empty ones.
     fn values(&mut self) -> Result<Vec<String>, QueryError> {
         let mut values = Vec::new();
         loop {

@@ -1,7 +1,7 @@
-//! A search in the notation players know: plain words for the name, `key:value` for the rest.
+//! Card search with a query language: plain words for the name, `key:value` for other facts.
 //!
-//! [`Query::parse`] reads a finished text, [`Query::parse_typed`] one that is still being typed. The text may come
-//! from anywhere: length, depth and number of terms are limited.
+//! [`Query::parse`] parses a complete query, [`Query::parse_typed`] one that the user is still typing. Queries may come
+//! from untrusted sources: length, depth and number of terms are limited.
 
 mod error;
 mod key;
@@ -21,12 +21,12 @@ use model::{Card, Rarity};
 use crate::Catalog;
 use term::{Field, Figure, Term};
 
-/// What must hold. Within `All` stands no `All`, within `Any` no `Any`, within `Not` no `Not`.
+/// A condition tree. `All` never contains `All`, `Any` never contains `Any`, and `Not` never contains `Not`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Node {
-    /// Every part; of no part: everything.
+    /// All parts; if empty, every card.
     All(Vec<Node>),
-    /// One of the parts at least.
+    /// At least one of the parts.
     Any(Vec<Node>),
     Not(Box<Node>),
     Term(Term),
@@ -79,7 +79,7 @@ impl Node {
         }
     }
 
-    /// The same with plain words sought in texts and in mistyped names, too; what is not wanted stays as it is.
+    /// Returns a wider condition: plain words also match texts and mistyped names. Negated parts are unchanged.
     fn wider(&self) -> Node {
         match self {
             Node::All(parts) => Node::all(parts.iter().map(Node::wider).collect()),
@@ -122,7 +122,7 @@ impl fmt::Display for Node {
     }
 }
 
-/// By what the found cards are sorted.
+/// Sort keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum OrderBy {
     Name,
@@ -164,7 +164,7 @@ impl OrderBy {
     }
 }
 
-/// One `order:`; later ones settle what earlier ones leave equal.
+/// One `order:` key; later ones break ties of earlier ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Order {
     by: OrderBy,
@@ -177,7 +177,7 @@ impl Order {
         let figure = |figure: Figure| self.known_first(figure.of(one.0), figure.of(other.0));
         match self.by {
             OrderBy::Name => turn(one.1.sort_name().cmp(other.1.sort_name())),
-            // Catalogue order is by set in order of release; ids follow it.
+            // Catalogue order is by set in release order, and ids follow it.
             OrderBy::Set => turn(one.0.id.cmp(&other.0.id)),
             OrderBy::Number => figure(Figure::Number),
             OrderBy::Cost => figure(Figure::Cost),
@@ -189,7 +189,7 @@ impl Order {
         }
     }
 
-    /// Cards without the fact stand last, whichever way the rest goes.
+    /// Compares two facts; cards without the fact come last in both directions.
     fn known_first<T: Ord>(self, one: Option<T>, other: Option<T>) -> Ordering {
         match (one, other) {
             (Some(one), Some(other)) if self.descending => other.cmp(&one),
@@ -199,7 +199,7 @@ impl Order {
     }
 }
 
-/// How far up a rarity stands. Tokens and Special cards, which no booster holds as a random card, are below Common.
+/// Returns the rank of a rarity. Tokens and Special cards, which are not random cards in boosters, rank below Common.
 fn sought_after(rarity: Rarity) -> u8 {
     match rarity {
         Rarity::Token => 0,
@@ -211,8 +211,7 @@ fn sought_after(rarity: Rarity) -> u8 {
     }
 }
 
-/// A search. An empty query asks for every card. Written out ([`fmt::Display`]) it is a text that reads as the same
-/// query.
+/// A search query. An empty query matches every card. Its [`fmt::Display`] output parses to the same query.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Query {
     node: Option<Node>,
@@ -220,19 +219,19 @@ pub struct Query {
 }
 
 impl Query {
-    /// Reads a query such as `vader t:unit (a:villainy or a:command) cost<=3 -tr:"bounty hunter" order:cost`.
+    /// Parses a query such as `vader t:unit (a:villainy or a:command) cost<=3 -tr:"bounty hunter" order:cost`.
     ///
     /// # Errors
-    /// [`QueryError`] names the term that cannot be read, its place, and what would be understood.
+    /// [`QueryError`] with the invalid term, its place, and the accepted values.
     pub fn parse(text: &str) -> Result<Query, QueryError> {
         Query::read(text, false)
     }
 
-    /// Reads a query that is still being typed: what is unfinished (`t:`, an open quotation mark or parenthesis, an
-    /// `or` at the end, a short form that could still become more than one word) is taken as not there yet.
+    /// Parses a query that the user is still typing. Unfinished parts are ignored: `t:`, an open quotation mark or
+    /// parenthesis, an `or` at the end, an abbreviation of more than one word.
     ///
     /// # Errors
-    /// As [`Query::parse`], for what cannot become right by typing on.
+    /// As [`Query::parse`], for errors that cannot be fixed by typing more.
     pub fn parse_typed(text: &str) -> Result<Query, QueryError> {
         Query::read(text, true)
     }
@@ -243,13 +242,13 @@ impl Query {
         parse::query(&catalog, text, typed)
     }
 
-    /// Whether it asks for words of a text, so that the texts of the cards are needed ([`Catalog::search_texts`]).
+    /// Returns `true` if the query needs card texts ([`Catalog::search_texts`]).
     pub fn says(&self) -> bool {
         self.node.as_ref().is_some_and(Node::says)
     }
 
-    /// The query for when this one finds nothing: a plain word may also stand in a card's text, or be a mistyped word of
-    /// its name. `None` when it has no plain words.
+    /// Returns a wider query for when this one finds nothing: plain words also match card texts and mistyped words of
+    /// names. Returns `None` if there are no plain words.
     pub fn wider(&self) -> Option<Query> {
         let node = self.node.as_ref()?;
         let wider = node.wider();
@@ -260,7 +259,7 @@ impl Query {
         self.node.as_ref().is_none_or(|node| node.matches(card, haystack, text))
     }
 
-    /// Sorts cards as the query asks; what is equal keeps its order.
+    /// Sorts cards by the query's order. The sort is stable.
     pub(crate) fn sort(&self, found: &mut [(&Card, &Haystack)]) {
         if !self.orders.is_empty() {
             found.sort_by(|one, other| {

@@ -1,4 +1,4 @@
-//! The grammar: `or` binds weakest, then `and` (also unwritten), then `-` and `not`; parentheses group.
+//! The grammar: `or` binds weakest, then `and` (also implicit), then `-` and `not`; parentheses group.
 
 use model::CardNumber;
 
@@ -10,14 +10,14 @@ use super::value::{self, Reading};
 use super::{Node, Order, Query};
 use crate::Catalog;
 
-/// The longest text that is read, in bytes.
+/// Maximum length of a query, in bytes.
 const LONGEST: usize = 16 * 1024;
-/// So many parentheses can stand within each other.
+/// Maximum nesting depth of parentheses.
 const DEEPEST: usize = 50;
-/// The most terms in one search; each is compared with every card.
+/// Maximum number of terms in a query; each is compared with every card.
 const MOST_TERMS: usize = 256;
 
-/// Reads a whole text. `typed`: what is unfinished is taken as not there.
+/// Parses a whole query. If `typed` is set, unfinished parts are ignored.
 pub(super) fn query(catalog: &Catalog, text: &str, typed: bool) -> Result<Query, QueryError> {
     if text.len() > LONGEST {
         return Err(QueryError::new(QueryFault::TooLong { most: LONGEST }, text, 0..text.len()));
@@ -40,7 +40,7 @@ pub(super) fn query(catalog: &Catalog, text: &str, typed: bool) -> Result<Query,
     }
 }
 
-/// The small words between terms.
+/// The operators between terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Joint {
     And,
@@ -78,8 +78,8 @@ impl Parser<'_> {
         QueryError::new(fault, self.text, span)
     }
 
-    /// The joint that stands here. A small `not` is one only before a parenthesis, a phrase or a `key:value`: names
-    /// hold the word.
+    /// Returns the operator at this position. Lower-case `not` is an operator only before a parenthesis, a phrase or a
+    /// `key:value`, because card names contain the word.
     fn joint(&self) -> Option<Joint> {
         let Token::Word(word) = &self.peek()?.token else { return None };
         if word.eq_ignore_ascii_case("and") {
@@ -98,7 +98,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a term, a group or its negation starts here.
+    /// Returns `true` if a term, a group or its negation starts here.
     fn at_operand(&self) -> bool {
         match (self.peek().map(|placed| &placed.token), self.joint()) {
             (None | Some(Token::Close), _) | (_, Some(Joint::And | Joint::Or)) => false,
@@ -106,7 +106,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Alternatives. `None` where nothing is asked for.
+    /// Parses alternatives. Returns `None` if there is no condition.
     fn any(&mut self) -> Result<Option<Node>, QueryError> {
         let mut parts = Vec::new();
         let mut joint = None;
@@ -127,7 +127,7 @@ impl Parser<'_> {
         Ok(if parts.is_empty() { None } else { Some(Node::any(parts)) })
     }
 
-    /// Terms that must all hold, up to the next "or" or closing bracket.
+    /// Parses terms that must all match, up to the next "or" or closing parenthesis.
     fn all(&mut self) -> Result<Option<Node>, QueryError> {
         let mut parts = Vec::new();
         let mut before = false;
@@ -149,7 +149,7 @@ impl Parser<'_> {
         Ok(if parts.is_empty() { None } else { Some(Node::all(parts)) })
     }
 
-    /// One term or group with what negates it.
+    /// Parses one term or group with its negations.
     fn one(&mut self) -> Result<Option<Node>, QueryError> {
         let first = self.next;
         let mut negative = false;
@@ -190,7 +190,7 @@ impl Parser<'_> {
         Ok(if negative { node.map(Node::not) } else { node })
     }
 
-    /// What stands between parentheses; the opening one is token `open`.
+    /// Parses the contents of parentheses; the opening one is token `open`.
     fn group(&mut self, open: usize) -> Result<Option<Node>, QueryError> {
         if self.depth == DEEPEST {
             return Err(self.error(QueryFault::TooDeep { most: DEEPEST }, open));
@@ -210,13 +210,13 @@ impl Parser<'_> {
         Ok(node)
     }
 
-    /// A bare word: a card number where it is one, otherwise part of a name.
+    /// Parses a bare word: a card number, or else part of a name.
     fn word(&self, word: &str) -> Option<Node> {
         let number = word.parse().ok().and_then(|number: CardNumber| self.catalog.by_number(number));
         match number {
             Some(card) => Some(Node::Term(Term::Printed(self.catalog.card(card).number))),
             None => {
-                // A bare "&" or "," is punctuation; in quotation marks it is looked for.
+                // A bare "&" or "," is punctuation; in quotation marks it is searched for.
                 let words = Words::of(word);
                 word.contains(char::is_alphanumeric).then_some(Node::Term(Term::Named {
                     field: Field::Name,
@@ -227,8 +227,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether typing on could mend the fault: nothing behind the sign yet, or a word at the very end that is still
-    /// short.
+    /// Returns `true` if typing more could fix the error: no value after the sign yet, or an abbreviation at the very
+    /// end.
     fn unfinished(&self, fault: &QueryFault, token: usize) -> bool {
         let last = self.tokens.get(token).is_some_and(|placed| placed.span.end == self.text.len());
         match fault {
@@ -252,7 +252,7 @@ impl Parser<'_> {
     }
 }
 
-/// Words in quotation marks; empty ones ask for nothing.
+/// Parses words in quotation marks; empty ones give no condition.
 fn named(words: &str) -> Option<Node> {
     let words = (!words.trim().is_empty()).then(|| Words::of(words))?;
     Some(Node::Term(Term::Named { field: Field::Name, exactly: false, words }))

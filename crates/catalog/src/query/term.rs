@@ -1,4 +1,4 @@
-//! What one term asks of a card, and how it is written.
+//! Conditions of single terms, and their text form.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use crate::OtherName;
 use crate::deeds::Deed;
 use crate::fold::{fold, joined, spaced};
 
-/// How a value is compared.
+/// A comparison operator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Comparison {
     Equal,
@@ -45,22 +45,22 @@ impl Comparison {
     }
 }
 
-/// A printed figure of a card.
+/// A printed number on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Figure {
     Cost,
     Power,
     Hp,
-    /// The number in its set; tokens are numbered apart and have none.
+    /// The number in its set; tokens are numbered separately and have none.
     Number,
-    /// How many aspect icons it has.
+    /// Number of aspect icons.
     Icons,
-    /// The value behind a keyword.
+    /// The value of a keyword.
     Keyword(Keyword),
 }
 
 impl Figure {
-    /// The figure, where this card has it.
+    /// Returns the number, if this card has it.
     pub(super) fn of(self, card: &Card) -> Option<i32> {
         match self {
             Figure::Cost => card.cost.map(i32::from),
@@ -88,15 +88,15 @@ impl Figure {
     }
 }
 
-/// What a figure is compared with.
+/// The right-hand side of a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Amount {
     Fixed(i32),
-    /// Another figure of the same card.
+    /// Another number of the same card.
     Of(Figure),
 }
 
-/// Which part of the name is looked at.
+/// A part of a card's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
     /// The name and the subtitle together.
@@ -107,10 +107,10 @@ pub(super) enum Field {
     Subtitle,
 }
 
-/// A text in the forms in which it is compared.
+/// A text in its searchable forms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Words {
-    /// Folded, with its punctuation: for texts that are nothing but punctuation.
+    /// Folded with punctuation, for searches that are only punctuation.
     plain: String,
     joined: String,
     spaced: String,
@@ -128,7 +128,7 @@ impl Words {
         }
     }
 
-    /// Whether these words stand here, the first from its start: "aw a card" is not in "draw a card".
+    /// Returns `true` if these words occur here, starting at the start of a word: "aw a card" is not in "draw a card".
     fn says(&self, wanted: &Words) -> bool {
         let from_a_start = |all: &str, part: &str| {
             all.match_indices(part).any(|(at, _)| at == 0 || all.as_bytes().get(at - 1) == Some(&b' '))
@@ -139,8 +139,8 @@ impl Words {
         }
     }
 
-    /// Whether each of these words, if it is long enough to be mistyped, is almost a word here: one slip from four
-    /// letters on, two from eight.
+    /// Returns `true` if each of these words that has at least four letters is nearly a word here: one error is allowed
+    /// from four letters, two from eight.
     fn is_like(&self, wanted: &Words) -> bool {
         let slips = |word: &str| match word.chars().count() {
             0..4 => None,
@@ -162,14 +162,14 @@ impl Words {
     }
 }
 
-/// A fact that a card has or has not, asked for with `is:`.
+/// A yes-or-no fact of a card, for `is:`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fact {
     Unique,
     CommonBase,
-    /// Printed before, in an earlier set.
+    /// Printed before in an earlier set.
     Reprint,
-    /// An aspect icon that stands twice.
+    /// Has the same aspect icon twice.
     Double,
     Token,
 }
@@ -194,10 +194,10 @@ impl Fact {
     }
 }
 
-/// One term of a query, understood.
+/// One parsed term of a query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Term {
-    /// The name holds these words, or is exactly these.
+    /// The name contains these words, or equals them.
     Named {
         field: Field,
         exactly: bool,
@@ -206,27 +206,27 @@ pub(super) enum Term {
     /// The card with this plain number.
     Printed(CardNumber),
     Set(SetCode),
-    /// Sets by the order in which they came out; those that match are listed.
+    /// A comparison by release order, with the matching sets.
     Released(Comparison, SetCode, Vec<SetCode>),
     Type(CardType),
-    /// Aspect icons as a whole, doubled ones counted.
+    /// A comparison of all aspect icons, counting duplicates.
     Aspects(Comparison, AspectIcons),
     Compare(Figure, Comparison, Amount),
     Arena(Arena),
-    /// The trait as the catalogue spells it.
+    /// The trait, as spelled in the catalogue.
     Trait(Box<str>),
     Keyword(Keyword),
-    /// The text has these words, from the start of a word on.
+    /// The text contains these words, starting at the start of a word.
     Says(Words),
-    /// A word of the name is like this one, for a search that found nothing: letters are missing, doubled or swapped.
+    /// A word of the name is similar to this one. Used if a search finds nothing.
     Like(Words),
-    /// What its text does; the cards that do it are listed.
+    /// An effect tag, with the cards that have it.
     Does(Deed, BTreeSet<CardNumber>),
     Rarity(Comparison, Rarity),
     Is(Fact),
 }
 
-/// What a search looks at beside the printed facts: a card's words, folded once when the catalogue is loaded.
+/// Search data in addition to the printed facts: a card's folded names.
 #[derive(Debug)]
 pub(crate) struct Haystack {
     name: Words,
@@ -238,7 +238,8 @@ pub(crate) struct Haystack {
 }
 
 impl Haystack {
-    /// Folds a card's name and subtitle, also those of another language. `reprint`: the card was printed before.
+    /// Folds a card's name and subtitle, including those in another language. `reprint` is `true` if the card was
+    /// printed before.
     pub(crate) fn of(card: &Card, other: Option<&OtherName>, reprint: bool) -> Self {
         let words = |other: &OtherName| {
             let subtitle = other.subtitle.as_deref().unwrap_or_default();
@@ -253,20 +254,20 @@ impl Haystack {
         }
     }
 
-    /// Its names in every language, each as a whole, as the name and as the subtitle.
+    /// Returns its names in all languages, each as full name, name and subtitle.
     fn names(&self) -> impl Iterator<Item = [&Words; 3]> {
         let other = self.other.as_deref().map(|[name, title, subtitle]| [name, title, subtitle]);
         std::iter::once([&self.name, &self.title, &self.subtitle]).chain(other)
     }
 
-    /// The name as it is sorted.
+    /// Returns the name used for sorting.
     pub(super) fn sort_name(&self) -> &str {
         &self.name.spaced
     }
 }
 
 impl Term {
-    /// Whether a card is what the term asks for.
+    /// Returns `true` if a card matches the term.
     pub(super) fn matches(&self, card: &Card, haystack: &Haystack, text: Option<&Words>) -> bool {
         match self {
             Term::Named { field, exactly, words } => named(*field, *exactly, words, haystack),
@@ -288,7 +289,7 @@ impl Term {
             Term::Says(words) => text.is_some_and(|text| text.says(words)),
             Term::Like(words) => haystack.names().any(|[name, ..]| name.is_like(words)),
             Term::Does(_, cards) => cards.contains(&card.number),
-            // A token's mark stands outside the order of rarities.
+            // Tokens are outside the order of rarities.
             Term::Rarity(Comparison::Equal, rarity) => card.rarity == *rarity,
             Term::Rarity(comparison, rarity) => {
                 card.rarity != Rarity::Token && comparison.holds(card.rarity.cmp(rarity))
@@ -313,7 +314,7 @@ fn named(field: Field, exactly: bool, words: &Words, haystack: &Haystack) -> boo
     })
 }
 
-/// Icons as multisets: `a<=command,heroism` is what misses no icon beside these.
+/// Compares icons as multisets: `a<=command,heroism` matches cards without any other icons.
 fn compare_icons(printed: &AspectIcons, comparison: Comparison, icons: &AspectIcons) -> bool {
     let within = printed.missing_from(icons) == 0;
     let around = icons.missing_from(printed) == 0;
@@ -327,7 +328,7 @@ fn compare_icons(printed: &AspectIcons, comparison: Comparison, icons: &AspectIc
     }
 }
 
-/// A word in quotation marks unless it can stand bare.
+/// Returns a word in quotation marks, unless it can be bare.
 fn quoted(text: &str) -> String {
     let bare = text.bytes().all(|byte| byte.is_ascii_lowercase()) && !["", "and", "or", "not"].contains(&text);
     if bare { text.to_owned() } else { format!("\"{text}\"") }

@@ -1,4 +1,4 @@
-//! The value behind a key, read into what it asks.
+//! Parser for the values of search terms.
 
 use model::{Arena, Aspect, AspectIcons, CardNumber, CardType, Keyword, Rarity, SetCode};
 
@@ -10,13 +10,13 @@ use crate::Catalog;
 use crate::deeds::Deed;
 use crate::fold::joined;
 
-/// What a `key:value` comes to.
+/// The meaning of a `key:value`.
 pub(super) enum Reading {
     Asks(Node),
     Sorts(Vec<Order>),
 }
 
-/// Reads the values behind a key.
+/// Parses the values of a key.
 pub(super) fn read(catalog: &Catalog, key: Key, sign: Sign, values: &[String]) -> Result<Reading, QueryFault> {
     if values.is_empty() {
         return Err(QueryFault::NoValue { key: key.word(), example: key.example() });
@@ -35,7 +35,7 @@ pub(super) fn read(catalog: &Catalog, key: Key, sign: Sign, values: &[String]) -
     }
     let node = match (carries_several(key), figure(key).is_some()) {
         (true, _) => Node::all(parts),
-        // Every unlike figure is asked for by itself: cost!=1,2 is neither.
+        // With `!=`, every number is excluded separately: cost!=1,2 is neither.
         (false, true) if sign == Sign::NotEqual => return Ok(Reading::Asks(Node::all(parts))),
         (false, _) => Node::any(parts),
     };
@@ -43,7 +43,7 @@ pub(super) fn read(catalog: &Catalog, key: Key, sign: Sign, values: &[String]) -
     Ok(Reading::Asks(if negative { node.not() } else { node }))
 }
 
-/// Whether a card can carry several of it: then a list asks for all, otherwise for any.
+/// Returns `true` if a card can have several values: a list then requires all of them, otherwise any.
 fn carries_several(key: Key) -> bool {
     matches!(key, Key::Text | Key::Trait | Key::Keyword | Key::Does | Key::Is)
 }
@@ -60,7 +60,7 @@ fn figure(key: Key) -> Option<Figure> {
     }
 }
 
-/// The comparison of a sign; `:` means what is usual for the key.
+/// Returns the comparison of a sign, or `None` for `:`, the default of the key.
 fn comparison(sign: Sign) -> Option<Comparison> {
     match sign {
         Sign::Colon => None,
@@ -73,7 +73,7 @@ fn comparison(sign: Sign) -> Option<Comparison> {
     }
 }
 
-/// For keys without an order: `:`, `=` and `!=`.
+/// Rejects signs other than `:`, `=` and `!=`, for keys without an order.
 fn plain_sign(key: Key, sign: Sign) -> Result<(), QueryFault> {
     match sign {
         Sign::Colon | Sign::Equal | Sign::NotEqual => Ok(()),
@@ -83,7 +83,7 @@ fn plain_sign(key: Key, sign: Sign) -> Result<(), QueryFault> {
     }
 }
 
-/// One value; `!=` is read as `=`, the caller turns the whole around.
+/// Parses one value. `!=` is parsed as `=`; the caller negates the result.
 fn one(catalog: &Catalog, key: Key, sign: Sign, value: &str) -> Result<Node, QueryFault> {
     if let Some(figure) = figure(key) {
         return number(catalog, key, figure, comparison(sign).unwrap_or(Comparison::Equal), value);
@@ -179,7 +179,7 @@ fn set(catalog: &Catalog, ordered: Option<Comparison>, value: &str) -> Result<No
     Ok(Node::Term(Term::Released(comparison, code, answers.collect())))
 }
 
-/// `:` asks for icons that stand at least, `=` for exactly these, `<=` for nothing beside these; a number counts them.
+/// Parses aspects: `:` requires at least these icons, `=` exactly these, `<=` no others; a number compares their count.
 fn aspects(sign: Sign, values: &[String]) -> Result<Node, QueryFault> {
     let key = Key::Aspect;
     if let [value] = values {
@@ -212,7 +212,7 @@ fn aspects(sign: Sign, values: &[String]) -> Result<Node, QueryFault> {
     Ok(Node::Term(Term::Aspects(comparison, icons)))
 }
 
-/// A trait by its name; `:` also takes the start of it, or of one of its words.
+/// Parses a trait; `:` also accepts the start of a trait or of one of its words.
 fn traits(catalog: &Catalog, exactly: bool, value: &str) -> Result<Node, QueryFault> {
     let wanted = joined(value);
     let of = |keep: &dyn Fn(&str) -> bool| -> Vec<Node> {
@@ -236,7 +236,7 @@ fn traits(catalog: &Catalog, exactly: bool, value: &str) -> Result<Node, QueryFa
     Ok(Node::any(found))
 }
 
-/// What a card can be: a fact, a type, an aspect, an arena, a rarity.
+/// Parses a value of `is:`: a fact, a type, an aspect, an arena or a rarity.
 fn is(value: &str) -> Result<Node, QueryFault> {
     let mut words: Vec<(String, Term)> =
         Fact::ALL.iter().map(|(word, fact)| ((*word).to_owned(), Term::Is(*fact))).collect();
@@ -281,7 +281,7 @@ fn deeds() -> Vec<(String, Deed)> {
     Deed::ALL.iter().map(|deed| (deed.word().to_owned(), *deed)).collect()
 }
 
-/// The cards that do something.
+/// Returns the term for cards with an effect tag.
 fn does(catalog: &Catalog, deed: Deed) -> Term {
     let cards = catalog.cards().iter().filter(|card| catalog.deeds(card.id).contains(&deed));
     Term::Does(deed, cards.map(|card| card.number).collect())
@@ -291,14 +291,14 @@ fn rarities() -> Vec<(String, Rarity)> {
     Rarity::ALL.iter().map(|rarity| (rarity.word().to_owned(), *rarity)).collect()
 }
 
-/// The aspects by name and by the colour of their icons.
+/// Returns the aspects by name and by the colour of their icons.
 fn aspect_words() -> Vec<(String, Aspect)> {
     let names = Aspect::ALL.iter().map(|aspect| aspect.word());
     let colours = ["blue", "green", "red", "yellow", "white", "black"];
     names.chain(colours).map(str::to_owned).zip(Aspect::ALL.into_iter().cycle()).collect()
 }
 
-/// The one meant by a word: exactly, in the plural, or by a start that only one meaning has.
+/// Returns the value that a word refers to: exact, plural, or an unambiguous prefix.
 fn choose<T: Clone + PartialEq>(key: Key, value: &str, words: Vec<(String, T)>) -> Result<T, QueryFault> {
     let wanted = joined(value);
     let singular = wanted.strip_suffix('s').unwrap_or(&wanted);

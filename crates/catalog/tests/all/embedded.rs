@@ -12,7 +12,7 @@ fn names(query: &str) -> Vec<String> {
     catalog.search(&Query::parse(query).unwrap()).iter().map(|id| catalog.card(*id).full_name()).collect()
 }
 
-/// Counts by set from the organisers' lists: numbered cards, leaders, common bases.
+/// Counts by set from the organisers' lists: numbered cards, leaders, Common bases.
 #[test]
 fn every_set_has_its_numbers() {
     let catalog = Catalog::embedded().unwrap_or_else(|error| panic!("{error}"));
@@ -29,7 +29,7 @@ fn every_set_has_its_numbers() {
         };
         assert_eq!(of(CardType::Leader, Rarity::Common), 8, "{code}");
         assert_eq!(of(CardType::Leader, Rarity::Rare), 8, "{code}");
-        // Homeworlds has a common base for each of four planets and four aspects.
+        // Homeworlds has a Common base for each of four planets and four aspects.
         let bases = if code == "HMW" { 16 } else { 8 };
         assert_eq!(of(CardType::Base, Rarity::Common), bases, "{code}");
     }
@@ -72,7 +72,7 @@ fn a_card_carries_its_printed_facts() {
     assert_eq!(experience.kind, CardType::TokenUpgrade);
 }
 
-/// Reprints share an identity; a card and its namesake with another subtitle do not.
+/// Reprints share an identity; cards with the same name and another subtitle do not.
 #[test]
 fn identity_is_name_subtitle_and_type() {
     let catalog = Catalog::embedded().unwrap_or_else(|error| panic!("{error}"));
@@ -81,7 +81,7 @@ fn identity_is_name_subtitle_and_type() {
     assert_eq!(of("SOR_033"), of("SEC_030"));
     assert_eq!(of("SOR_030"), of("JTL_029"));
     assert_ne!(of("SOR_005"), of("SOR_051"));
-    // What Homeworlds prints again.
+    // Reprints in Homeworlds.
     for (new, old) in [
         ("HMW_022", "JTL_020"),
         ("HMW_025", "JTL_023"),
@@ -116,8 +116,8 @@ fn a_query_that_cannot_be_read_says_why() {
     assert!(Query::parse("tr:\"bounty").is_err());
 }
 
-/// Icons 2027 is sold, and most of its cards are not known: it is no set of the catalogue, but its name is known and its
-/// reprints lead to the cards that they reprint.
+/// Icons 2027 is on sale, but most of its cards are unknown: it is not a set of the catalogue, but its name is known
+/// and its reprints refer to the cards that they reprint.
 #[test]
 fn an_incomplete_set_is_known_by_name_and_by_its_reprints() {
     let catalog = Catalog::embedded().unwrap_or_else(|error| panic!("{error}"));

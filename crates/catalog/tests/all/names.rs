@@ -1,4 +1,4 @@
-//! Cards found by name, exactly and nearly, and their printings.
+//! Card lookup by exact and approximate name, and printings.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ fn by_name(name: &str, subtitle: Option<&str>) -> Vec<String> {
     numbers(&catalog().by_name(name, subtitle))
 }
 
-/// Where the wanted card stands among the five nearest, from 1.
+/// Returns the position of the wanted card among the five nearest, from 1.
 fn place(text: &str, wanted: &str) -> Option<usize> {
     let catalog = catalog();
     let found = catalog.nearest(text, 5);
@@ -52,7 +52,7 @@ fn without_a_subtitle_every_namesake_is_found() {
     assert!(all.contains(&"SOR_005".into()) && all.contains(&"SOR_051".into()), "{all:?}");
 }
 
-/// Every card is found by its own name, in any capitals.
+/// Every card is found by its name, in any capitals.
 #[test]
 fn every_card_answers_to_its_name() {
     let catalog = catalog();
@@ -62,7 +62,7 @@ fn every_card_answers_to_its_name() {
     }
 }
 
-/// Typing errors as lists from the wild have them.
+/// Typing errors as they occur in real lists.
 #[test]
 fn the_nearest_name_mends_what_was_typed() {
     for (typed, wanted) in [
@@ -84,7 +84,7 @@ fn the_nearest_name_mends_what_was_typed() {
     }
 }
 
-/// A text of any other kind is like no card.
+/// A text that resembles no card finds nothing.
 #[test]
 fn what_is_like_nothing_finds_nothing() {
     for text in ["", "   ", "qqqq", "12345", "!!!"] {
@@ -94,7 +94,7 @@ fn what_is_like_nothing_finds_nothing() {
     assert_eq!(catalog().nearest("Darth Vader", 3).len(), 3);
 }
 
-/// One letter wrong in any full name still finds the card: the letter left out, doubled or swapped.
+/// One wrong letter in any full name still finds the card: the letter is missing, doubled or swapped.
 #[test]
 fn one_wrong_letter_is_forgiven() {
     let catalog = catalog();
@@ -134,7 +134,7 @@ fn printings_of_a_card_start_with_the_plain_one() {
     );
 }
 
-/// The index finds what a scan over all identities finds.
+/// The index gives the same result as a scan over all identities.
 #[test]
 fn reprints_are_all_cards_of_the_identity() {
     let catalog = catalog();
@@ -152,7 +152,7 @@ fn reprints_are_all_cards_of_the_identity() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Any text has a result, with one card per identity and no more than asked for.
+    /// Any text gives a result, with one card per identity and no more than requested.
     #[test]
     fn any_text_is_answered(text in ".{0,80}", most in 0usize..8) {
         let catalog = catalog();

@@ -1,4 +1,4 @@
-//! Cards found by their names in another language.
+//! Card lookup by names in another language.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ fn catalog() -> (Arc<Catalog>, Catalog) {
     let names = [
         ("SOR_005", name("Lukas Himmelsläufer", Some("Treuer Freund"))),
         ("SOR_095", name("Schlachtfeldsoldat", None)),
-        // What one card is called here is what another is called in English.
+        // A name in this language that is another card's English name.
         ("SOR_046", name("Wampa", None)),
     ];
     let with = english.with_names(names.map(|(number, name)| (number.parse().unwrap(), name)));

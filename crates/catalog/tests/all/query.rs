@@ -1,4 +1,4 @@
-//! The search's grammar: what is an error and where, what is understood while typing, and its algebra.
+//! Search grammar: errors and their places, unfinished queries, and logical equivalences.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ fn fault(text: &str) -> QueryError {
     Query::parse(text).map(|query| query.to_string()).expect_err(text)
 }
 
-/// Code, the term, where it starts and how long it is, in characters, and a part of the words.
+/// Code, term, its start and length in characters, and part of the message.
 #[test]
 fn an_error_names_the_term_its_place_and_what_would_be_understood() {
     for (text, code, term, at, words) in [
@@ -63,7 +63,7 @@ fn an_error_names_the_term_its_place_and_what_would_be_understood() {
     }
 }
 
-/// What is unfinished is not there yet; what cannot become right by typing on is still an error.
+/// Unfinished parts are ignored; errors that typing cannot fix are reported.
 #[test]
 fn a_query_is_understood_while_it_is_typed() {
     for (typed, meant) in [
@@ -105,7 +105,7 @@ fn a_query_is_understood_while_it_is_typed() {
     }
 }
 
-/// Short forms, colours, capitals and spaces are other ways to write the same query.
+/// Short forms, colours, capitals and spaces are alternative spellings of the same query.
 #[test]
 fn one_query_has_many_spellings() {
     for (spelling, plain) in [
@@ -179,7 +179,7 @@ fn hostile_texts_are_refused_and_do_no_harm() {
     assert!(fault(&format!("t:{}", "x".repeat(9_000))).term.len() < 100);
 }
 
-/// Any finished query of a few terms.
+/// Returns any complete query of a few terms.
 fn any_query(orders: bool) -> impl Strategy<Value = String> {
     let words = ["luke", "\"dark lord\"", "x-wing", "title:sky", "subtitle=\"faithful friend\"", "sor_010", "\"or\""];
     let terms = [
@@ -228,7 +228,7 @@ fn any_query(orders: bool) -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
-    /// Any text is read or refused with a place inside it, and never harms.
+    /// Any text is parsed, or rejected with a place inside it, and never panics.
     #[test]
     fn any_text_is_read_or_refused(text in "[a-z0-9():<>=!,\"\u{201c} \\-_îß\u{fe0f}😀.]{0,60}|.{0,60}") {
         for reading in [Query::parse(&text), Query::parse_typed(&text)] {
@@ -242,8 +242,8 @@ proptest! {
         }
     }
 
-    /// Every beginning of a query that can be read is understood while it is typed, or named as wrong; the whole
-    /// reads the same both ways.
+    /// Every prefix of a valid query is accepted while typing or reported as an error; the whole query parses to the
+    /// same result both ways.
     #[test]
     fn typing_ends_in_the_query(text in any_query(true)) {
         for (end, _) in text.char_indices() {

@@ -1,9 +1,9 @@
-//! A decision table of searches. Counts and numbers were worked out from the card facts by an independent program
-//! that reads no query: one predicate per row, written by hand.
+//! A decision table of searches. Counts and numbers were computed from the card facts by an independent program without
+//! a query parser: one handwritten predicate per row.
 
 use catalog::{Catalog, Query};
 
-/// Query, how many cards, and their numbers: all of up to six, else the first two and the last.
+/// Query, number of cards, and their numbers: all of up to six, else the first two and the last.
 #[rustfmt::skip]
 const TABLE: &[(&str, usize, &str)] = &[
     ("vader", 15, "SOR_010 SOR_087 .. HMW_108"),

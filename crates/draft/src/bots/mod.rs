@@ -1,7 +1,7 @@
 //! Drafting and deck-building bots. They see only what their seat may see, rate cards by printed facts and texts, and
 //! give a reason for each pick.
 //!
-//! Everything is computed in integers, so a draft is the same on every machine.
+//! All values are computed in integers, so a draft is the same on every machine.
 
 mod deck;
 mod deeds;
