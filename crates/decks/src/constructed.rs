@@ -1,4 +1,4 @@
-//! Premier, Eternal and Twin Suns decks on any day (CR 9.2, 12), and what Trilogy shares with them.
+//! Legality of Premier, Eternal and Twin Suns decks by date (CR 9.2, 12), and the parts shared with Trilogy.
 
 use catalog::Catalog;
 use chrono::NaiveDate;
@@ -7,10 +7,10 @@ use model::{Aspect, CardId, CardType};
 use crate::formats::{CardPool, ConstructedFormat, Formats, Limits, Standing};
 use crate::{CountedOver, DeckList, Entry, LegalDeck, Problem, ProblemCode};
 
-/// Checks a Premier, Eternal or Twin Suns deck on a day. All problems are found at once.
+/// Checks a Premier, Eternal or Twin Suns deck on a date. Reports all problems at the same time.
 ///
 /// # Errors
-/// Every problem, in the order leaders, base, cards, legality, copies, size, sideboard.
+/// All problems, in the order leaders, base, cards, legality, copies, size, sideboard.
 pub fn check_constructed(
     catalog: &Catalog,
     formats: &Formats,
@@ -39,7 +39,7 @@ pub fn check_constructed(
     }
 }
 
-/// How many cards a deck with this base needs on a day, leaders and base not counted.
+/// Returns the minimum number of cards in a deck with this base on a date, without leaders and base.
 pub fn constructed_minimum(
     catalog: &Catalog,
     formats: &Formats,
@@ -57,15 +57,15 @@ pub(crate) fn least_cards(formats: &Formats, limits: Limits, base: Option<CardId
 
 /// The rule numbers of a format.
 pub(crate) struct Rules {
-    /// What a deck must include.
+    /// The rule for the contents of a deck.
     pub contents: &'static str,
-    /// What its leaders may be together.
+    /// The rule for combining leaders.
     pub leaders: &'static str,
-    /// How many copies it may hold.
+    /// The rule for the number of copies.
     pub copies: &'static str,
-    /// How large its sideboard may be.
+    /// The rule for the sideboard.
     pub sideboard: &'static str,
-    /// Which cards it may hold.
+    /// The rule for the card pool.
     pub pool: &'static str,
 }
 
@@ -78,7 +78,7 @@ fn rules_of(format: ConstructedFormat) -> &'static Rules {
             sideboard: "CR 9.2.2C",
             pool: "CR 9.2.2D",
         },
-        // Section 12 lists a deck's contents without a sideboard, and leaves its cards to what a constructed deck is.
+        // CR 12 lists a deck's contents without a sideboard, and leaves legality to the rules of constructed decks.
         ConstructedFormat::TwinSuns => &Rules {
             contents: "CR 12.2.1A",
             leaders: "CR 12.3.1",
@@ -89,22 +89,22 @@ fn rules_of(format: ConstructedFormat) -> &'static Rules {
     }
 }
 
-/// What binds a deck: the format's figures on the day and its rule numbers.
+/// The rules for a deck: the format's limits on the date, and its rule numbers.
 pub(crate) struct Law<'a> {
     pub formats: &'a Formats,
     pub limits: Limits,
     pub rules: &'static Rules,
-    /// The format's proper name.
+    /// The format's display name.
     pub title: &'static str,
     pub pool: CardPool,
-    /// The list of suspended cards, if one binds the format.
+    /// The list of suspended cards, if the format has one.
     pub suspensions: Option<CardPool>,
-    /// The pool's sets on the day, as bits.
+    /// The pool's sets on the date, as bits.
     pub sets: u32,
     pub on: NaiveDate,
 }
 
-/// Copies of a card as one row of the list claims them.
+/// Copies of a card from one row of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Claim {
     pub identity: u16,
@@ -113,11 +113,11 @@ pub(crate) struct Claim {
     pub count: u32,
 }
 
-/// The cards of a list that are what their place wants.
+/// The cards of a list that fit their place.
 pub(crate) struct Contents {
     pub leaders: Vec<CardId>,
     pub base: Option<CardId>,
-    /// Deck and sideboard, by identity, then by card.
+    /// Deck and sideboard, sorted by identity, then by card.
     pub cards: Vec<Claim>,
 }
 
@@ -127,7 +127,7 @@ impl Contents {
         rows.fold(0, |sum, claim| sum.saturating_add(claim.count))
     }
 
-    /// Each card once with its copies, by id.
+    /// Returns each card once with its number of copies, by id.
     fn merged(&self, in_sideboard: bool) -> Vec<(CardId, u32)> {
         let mut merged: Vec<(CardId, u32)> = Vec::with_capacity(self.cards.len());
         for claim in self.cards.iter().filter(|claim| claim.in_sideboard == in_sideboard) {
@@ -140,7 +140,7 @@ impl Contents {
         merged
     }
 
-    /// The deck, when its check found no problem: then it has a base.
+    /// Returns the legal deck. Call it only if the check found no problem; the deck then has a base.
     pub(crate) fn legal(&self) -> Option<LegalDeck> {
         Some(LegalDeck::new(self.leaders.clone(), self.base?, self.merged(false), self.merged(true)))
     }
@@ -150,7 +150,7 @@ impl Contents {
 pub(crate) struct DeckCheck<'a> {
     pub catalog: &'a Catalog,
     pub law: Law<'a>,
-    /// Which deck of a Trilogy.
+    /// Number of the deck in a Trilogy.
     pub deck: Option<u8>,
     pub problems: Vec<Problem>,
 }
@@ -162,14 +162,14 @@ impl DeckCheck<'_> {
         self.problems.push(Problem { what, cards: cards.to_vec(), names, rule, deck: self.deck });
     }
 
-    /// Reports a problem with printings of one card: it is named once.
+    /// Reports a problem with printings of one card, which is named once.
     pub(crate) fn report_printings(&mut self, what: ProblemCode, mut cards: Vec<CardId>, rule: &'static str) {
         cards.dedup();
         let names = cards.first().map(|card| self.catalog.card(*card).full_name()).into_iter().collect();
         self.problems.push(Problem { what, cards, names, rule, deck: self.deck });
     }
 
-    /// Leaders, base and cards: their number, kind and legality.
+    /// Checks number, kind and legality of leaders, base and cards.
     pub(crate) fn contents(&mut self, list: &DeckList) -> Contents {
         let leaders = self.leaders(&list.leaders);
         let base = self.base(&list.bases);
@@ -185,7 +185,7 @@ impl DeckCheck<'_> {
         Contents { leaders, base, cards }
     }
 
-    /// The card of a row; a number that leads nowhere is reported.
+    /// Returns the card of a row; reports an unknown number.
     fn known(&mut self, entry: &Entry) -> Option<CardId> {
         let card = self.catalog.by_number(entry.card);
         if card.is_none() {
@@ -229,7 +229,7 @@ impl DeckCheck<'_> {
         self.catalog.identity(one) == self.catalog.identity(other)
     }
 
-    /// CR 12.3.1: the front faces do not show both Heroism and Villainy; a leader with neither goes with all.
+    /// CR 12.3.1: the front faces must not show both Heroism and Villainy; a leader with neither fits all others.
     fn alignment(&mut self, leaders: &[CardId]) {
         let shows = |card: &CardId, aspect| self.catalog.card(*card).aspects.contains(aspect);
         let any = |aspect| leaders.iter().any(|card| shows(card, aspect));
@@ -288,12 +288,12 @@ impl DeckCheck<'_> {
         }
     }
 
-    /// Whether the pool holds the card on the day, and whether it is suspended; by identity, so in any printing.
+    /// Checks if the card is in the pool on the date and not suspended. Uses the identity, so any printing counts.
     fn legality(&mut self, identity: u16, printings: impl Fn() -> Vec<CardId>) {
         let Law { formats, pool, on, rules, .. } = self.law;
         if !formats.printed_in(identity, self.law.sets) {
             let what = match formats.standing_of(identity, pool, on) {
-                // Cannot be: the sets of the day were asked just before.
+                // Impossible: the sets of the date were checked just before.
                 Standing::Legal => None,
                 Standing::NotReleased { on } => Some(ProblemCode::NotReleased { on }),
                 Standing::Left { on, returns } => Some(ProblemCode::Rotated { pool, on, returns }),
@@ -310,7 +310,7 @@ impl DeckCheck<'_> {
         }
     }
 
-    /// No more copies than the format or the card allows, deck and sideboard together, by identity.
+    /// Checks the number of copies against the format or the card, over deck and sideboard, by identity.
     fn copies(&mut self, cards: &[Claim]) {
         for printings in cards.chunk_by(|one, next| one.identity == next.identity) {
             let have = printings.iter().fold(0u32, |sum, claim| sum.saturating_add(claim.count));
@@ -323,13 +323,13 @@ impl DeckCheck<'_> {
         }
     }
 
-    /// A limit that the card gives itself stands in place of the format's (CR 1.3.1, 12.2.2).
+    /// Returns the maximum number of copies. A limit printed on the card replaces the format's (CR 1.3.1, 12.2.2).
     pub(crate) fn most_copies(&self, identity: u16) -> u32 {
         let own = self.law.formats.own_copies(identity);
         own.or(self.law.limits.most_copies).unwrap_or(u32::MAX)
     }
 
-    /// The least size of the deck and the most of its sideboard.
+    /// Checks the minimum size of the deck and the maximum size of its sideboard.
     pub(crate) fn sizes(&mut self, contents: &Contents) {
         let Law { formats, limits, rules, title, .. } = self.law;
         let have = contents.count(false);
@@ -352,7 +352,8 @@ impl DeckCheck<'_> {
     }
 }
 
-/// CR 1.2.3 keeps tokens out of every deck; leaders and bases have a place of their own in the format's contents.
+/// Returns the rule for a misplaced card: CR 1.2.3 bans tokens from every deck; leaders and bases have separate places
+/// in the format's contents.
 pub(crate) fn misplaced_rule(kind: CardType, contents: &'static str) -> &'static str {
     if kind.is_token() { "CR 1.2.3" } else { contents }
 }

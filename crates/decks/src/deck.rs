@@ -1,41 +1,41 @@
-//! A deck as read, and a deck that a validator has passed.
+//! Deck lists as read, and validated legal decks.
 
 use model::{CardId, CardNumber};
 
-/// Copies of one printing, as a list names it.
+/// A row of a deck list: copies of one printing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// The number in the list; it may be any printing's.
+    /// The number in the list; it may be that of any printing.
     pub card: CardNumber,
-    /// Number of copies, from 1.
+    /// Number of copies.
     pub count: u32,
 }
 
 impl Entry {
-    /// Copies of one printing.
+    /// Creates a row with copies of one printing.
     pub fn new(card: CardNumber, count: u32) -> Self {
         Entry { card, count }
     }
 }
 
-/// A deck as it was read; nothing in it has been checked.
+/// An unchecked deck list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DeckList {
-    /// Its name, where the list has one.
+    /// The name, if the list has one.
     pub name: Option<String>,
-    /// Who made it, where the list says so.
+    /// The author, if the list names one.
     pub author: Option<String>,
-    /// Leaders; most formats want one.
+    /// Leaders; most formats require one.
     pub leaders: Vec<Entry>,
-    /// Bases; every format wants one.
+    /// Bases; every format requires one.
     pub bases: Vec<Entry>,
     /// The cards of the main deck.
     pub main: Vec<Entry>,
-    /// The sideboard; in limited the rest of the pool.
+    /// The sideboard; in limited, the rest of the pool.
     pub sideboard: Vec<Entry>,
 }
 
-/// A deck that is legal in the format it was checked for. Only this crate's validators make one.
+/// A deck that is legal in the format it was checked for. Only the validators of this crate create it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LegalDeck {
     leaders: Vec<CardId>,
@@ -54,27 +54,27 @@ impl LegalDeck {
         LegalDeck { leaders, base, main, sideboard }
     }
 
-    /// The leaders: one, or two in Twin Suns.
+    /// Returns the leaders: one, or two in Twin Suns.
     pub fn leaders(&self) -> &[CardId] {
         &self.leaders
     }
 
-    /// The base, which every legal deck has.
+    /// Returns the base.
     pub fn base(&self) -> CardId {
         self.base
     }
 
-    /// Its cards with their counts, each card once, by id.
+    /// Returns the cards of the main deck with their counts, each card once, by id.
     pub fn main(&self) -> &[(CardId, u32)] {
         &self.main
     }
 
-    /// Its sideboard with counts, each card once, by id.
+    /// Returns the cards of the sideboard with their counts, each card once, by id.
     pub fn sideboard(&self) -> &[(CardId, u32)] {
         &self.sideboard
     }
 
-    /// How many cards the deck has, leader and base not counted.
+    /// Returns the number of cards in the main deck, without leader and base.
     pub fn size(&self) -> u32 {
         self.main.iter().fold(0, |sum, (_, count)| sum.saturating_add(*count))
     }

@@ -1,4 +1,4 @@
-//! Sealed and draft decks against their pool (CR 10.2, 10.3).
+//! Legality of sealed and draft decks against their pool (CR 10.2, 10.3).
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use crate::constructed::{misplaced_rule, total};
 use crate::formats::Formats;
 use crate::{DeckList, Entry, LegalDeck, Pool, Problem, ProblemCode};
 
-/// The two limited formats. They differ in where their pool comes from and in their rule numbers.
+/// The two limited formats. They differ in the source of their pool and in their rule numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LimitedFormat {
-    /// Sealed: a deck from the boosters a player opens (CR 10.2).
+    /// Sealed: a deck from the boosters that a player opens (CR 10.2).
     Sealed,
-    /// Draft: a deck from the cards a player picks (CR 10.3).
+    /// Draft: a deck from the cards that a player picks (CR 10.3).
     Draft,
 }
 
@@ -48,8 +48,8 @@ impl LimitedFormat {
     }
 }
 
-/// How many cards a limited deck with this base needs at least: 30, changed by bases that say so
-/// (CR 10.2.2A, 10.3.4A; `data/formats/`). Sealed and draft ask for the same.
+/// Returns the minimum number of cards in a limited deck with this base: 30, unless the base changes it (CR 10.2.2A,
+/// 10.3.4A; `data/formats/`). It is the same for sealed and draft.
 pub fn minimum_deck_size(catalog: &Catalog, base: Option<CardId>) -> u32 {
     least_cards(catalog, base, LimitedFormat::Draft)
 }
@@ -60,10 +60,10 @@ fn least_cards(catalog: &Catalog, base: Option<CardId>, format: LimitedFormat) -
     formats.limited_least(format).saturating_add_signed(change)
 }
 
-/// Checks a sealed or draft deck against its pool. All problems are found at once.
+/// Checks a sealed or draft deck against its pool. Reports all problems at the same time.
 ///
 /// # Errors
-/// Every problem, in the order leader, base, cards, pool, size.
+/// All problems, in the order leader, base, cards, pool, size.
 pub fn check_limited(
     catalog: &Catalog,
     list: &DeckList,
@@ -90,7 +90,7 @@ struct Check<'a> {
     pool: &'a Pool,
     format: LimitedFormat,
     problems: Vec<Problem>,
-    /// Copies claimed from the pool, leader and deck cards, by card.
+    /// Copies of leaders and deck cards taken from the pool, by card.
     used: BTreeMap<CardId, u32>,
 }
 
@@ -105,7 +105,7 @@ impl Check<'_> {
         });
     }
 
-    /// At least as many cards as the format asks for with this base.
+    /// Checks the minimum number of cards for this base.
     fn size(&mut self, main: &BTreeMap<CardId, u32>, base: Option<CardId>) {
         let have = main.values().fold(0u32, |sum, count| sum.saturating_add(*count));
         let need = least_cards(self.catalog, base, self.format);
@@ -116,7 +116,7 @@ impl Check<'_> {
         }
     }
 
-    /// The cards of a section; numbers that lead nowhere are reported.
+    /// Returns the cards of a section; reports unknown numbers.
     fn known<'c>(&mut self, catalog: &'c Catalog, entries: &[Entry]) -> Vec<(&'c Card, u32)> {
         let mut known = Vec::new();
         for entry in entries.iter().filter(|entry| entry.count > 0) {
@@ -165,8 +165,8 @@ impl Check<'_> {
         claimed.first().map(|(card, _)| card.id)
     }
 
-    /// A base from the pool, or any Common base of the set that was opened (CR 10.2.2C, 10.3.4C). A reprint in
-    /// another set's frame is the same base.
+    /// Returns `true` for a base from the pool, and for any Common base of the opened set (CR 10.2.2C, 10.3.4C). A
+    /// reprint in another set's frame is the same base.
     fn base_is_allowed(&self, base: &Card) -> bool {
         self.catalog.reprints(base.id).any(|printing| {
             (printing.is_common_base() && printing.number.set == self.pool.set()) || self.pool.count(printing.id) > 0
@@ -188,8 +188,8 @@ impl Check<'_> {
         counted
     }
 
-    /// What is left of the pool: also leaders, which count against the pool, and bases, of which anybody may have any
-    /// number. Neither is among the cards that a sideboard is played from.
+    /// Collects the rest of the pool. It may contain leaders, which count against the pool, and any number of bases;
+    /// neither is part of the sideboard for play.
     fn sideboard(&mut self, entries: &[Entry]) -> BTreeMap<CardId, u32> {
         let mut played = Vec::new();
         for entry in entries {
@@ -207,7 +207,7 @@ impl Check<'_> {
         *used = used.saturating_add(count);
     }
 
-    /// No more copies than were opened or drafted, counted by identity: a pool holds one set, but a list may
+    /// Checks that there are no more copies than in the pool, by identity: the pool is from one set, but the list may
     /// name a reprint.
     fn against_the_pool(&mut self) {
         let mut by_identity: BTreeMap<_, (CardId, u32)> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! How likely it is to have seen a card: the opening hand, a mulligan, and the cards of each regroup phase.
+//! Draw odds: the opening hand, a mulligan, and the cards of each regroup phase.
 
 use std::sync::OnceLock;
 
@@ -7,22 +7,22 @@ use model::{CardId, CardNumber};
 use serde::Deserialize;
 use thiserror::Error;
 
-/// Cards drawn in each regroup phase (CR 5.5.1B).
+/// Number of cards drawn in each regroup phase (CR 5.5.1B).
 pub const DRAWS_PER_ROUND: u32 = 2;
 
-/// The largest deck that odds are worked out for; no format's deck comes near.
+/// Maximum deck size for odds; the decks of all formats are far smaller.
 const LARGEST_DECK: u32 = 500;
-/// The most rounds that odds look ahead.
+/// Maximum number of rounds for odds.
 const MOST_ROUNDS: u32 = 100;
 
-/// How a player draws the opening hand.
+/// Rules for drawing the opening hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpeningHand {
-    /// Cards drawn, also after a mulligan (CR 5.2.1D, 5.2.1E).
+    /// Number of cards drawn, the same after a mulligan (CR 5.2.1D, 5.2.1E).
     pub cards: u32,
-    /// Whether a mulligan may be taken: the whole hand, once (CR 5.2.1E).
+    /// `true` if the player may mulligan the whole hand once (CR 5.2.1E).
     pub mulligan: bool,
-    /// Cards of the hand that go to the bottom of the deck before the first action. They were seen.
+    /// Number of cards put on the bottom of the deck before the first action. They count as seen.
     pub put_back: u32,
 }
 
@@ -41,24 +41,24 @@ struct HandRow {
     put_back: u32,
 }
 
-/// Bases that change the opening hand, as printed on them.
+/// Reads the bases that change the opening hand, as printed on them.
 fn changes() -> Result<Vec<HandRow>, csv::Error> {
     let text = include_str!("../../../data/formats/opening-hand.csv");
     csv::Reader::from_reader(text.as_bytes()).deserialize().collect()
 }
 
-/// The embedded table, read once. A test reads it; it cannot fail here.
+/// Returns the embedded table, read once. A test reads it, so it cannot fail here.
 fn rows() -> &'static [HandRow] {
     static ONCE: OnceLock<Vec<HandRow>> = OnceLock::new();
     ONCE.get_or_init(|| changes().unwrap_or_default())
 }
 
-/// The bases that change the opening hand (`data/formats/opening-hand.csv`), those that the catalogue knows.
+/// Returns the bases that change the opening hand (`data/formats/opening-hand.csv`) and are in the catalogue.
 pub fn hand_bases(catalog: &Catalog) -> impl Iterator<Item = CardId> {
     rows().iter().filter_map(|row| catalog.by_number(row.number))
 }
 
-/// The opening hand with this base: six cards and one mulligan (CR 5.2.1D, 5.2.1E), unless the base says otherwise
+/// Returns the opening hand with this base: six cards and one mulligan (CR 5.2.1D, 5.2.1E), unless the base changes it
 /// (`data/formats/opening-hand.csv`).
 pub fn opening_hand(catalog: &Catalog, base: Option<CardId>) -> OpeningHand {
     let plain = OpeningHand::default();
@@ -75,57 +75,57 @@ pub fn opening_hand(catalog: &Catalog, base: Option<CardId>) -> OpeningHand {
     }
 }
 
-/// What is asked: some copies in a deck, how many of them are wanted, and how far to look.
+/// The parameters of an odds calculation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OddsQuestion {
-    /// Cards in the deck, leader and base not counted.
+    /// Number of cards in the deck, without leader and base.
     pub deck: u32,
-    /// How many of them would do.
+    /// Number of wanted cards in the deck.
     pub copies: u32,
-    /// How the opening hand is drawn.
+    /// Rules for drawing the opening hand.
     pub hand: OpeningHand,
-    /// How many copies are wanted.
+    /// Minimum number of copies to draw.
     pub at_least: u32,
-    /// Cards drawn in each regroup phase, usually [`DRAWS_PER_ROUND`].
+    /// Number of cards drawn in each regroup phase, usually [`DRAWS_PER_ROUND`].
     pub draws_per_round: u32,
-    /// How many rounds to look ahead; the first is the opening hand alone.
+    /// Number of rounds to calculate; round 1 is the opening hand only.
     pub rounds: u32,
 }
 
-/// Why probabilities cannot be worked out.
+/// Errors in the parameters of an odds calculation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum OddsError {
-    /// There is no deck to draw from.
+    /// The deck is empty.
     #[error("the deck has no cards")]
     EmptyDeck,
-    /// A deck of more cards than any format has use for.
+    /// The deck is larger than the limit.
     #[error("odds are worked out for decks of up to {most} cards, not {deck}")]
     DeckTooLarge {
-        /// The size asked for.
+        /// The deck size requested.
         deck: u32,
-        /// The largest deck that odds are worked out for, in cards.
+        /// The maximum deck size.
         most: u32,
     },
-    /// More copies than cards.
+    /// There are more copies than cards.
     #[error("{copies} copies do not fit into a deck of {deck} cards")]
     TooManyCopies {
-        /// The copies asked for.
+        /// The number of copies requested.
         copies: u32,
-        /// Cards in the deck.
+        /// Number of cards in the deck.
         deck: u32,
     },
-    /// More rounds than any game has.
+    /// There are more rounds than the limit.
     #[error("odds look up to {most} rounds ahead, not {rounds}")]
     TooManyRounds {
-        /// The rounds asked for.
+        /// The number of rounds requested.
         rounds: u32,
-        /// The most rounds that odds look ahead.
+        /// The maximum number of rounds.
         most: u32,
     },
 }
 
 impl OddsError {
-    /// The code that programs act on.
+    /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             OddsError::EmptyDeck => "odds.empty",
@@ -136,19 +136,18 @@ impl OddsError {
     }
 }
 
-/// The odds that were worked out. Probabilities are between 0 and 1.
+/// The result of an odds calculation. Probabilities are between 0 and 1.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
-    /// At least the wanted copies in the opening hand.
+    /// Probability of at least the wanted number of copies in the opening hand.
     pub opening: f64,
-    /// The same when a hand without them is exchanged once for a new one (CR 5.2.1E); without a mulligan the same as
-    /// `opening`.
+    /// The same, if a hand without them is exchanged once (CR 5.2.1E); equal to `opening` if there is no mulligan.
     pub with_mulligan: f64,
-    /// By the start of each round's action phase.
+    /// Odds by the start of each round's action phase.
     pub by_round: Vec<RoundOdds>,
-    /// Copies in the opening hand on average.
+    /// Average number of copies in the opening hand.
     pub expected: f64,
-    /// Exactly 0, 1, 2, ... copies in the opening hand.
+    /// Probability of exactly 0, 1, 2, ... copies in the opening hand.
     pub exactly: Vec<f64>,
 }
 
@@ -157,19 +156,19 @@ pub struct Odds {
 pub struct RoundOdds {
     /// The round, from 1.
     pub round: u32,
-    /// Different cards seen by then; cards put on the bottom were seen.
+    /// Number of cards seen by then, including cards put on the bottom.
     pub seen: u32,
-    /// At least the wanted copies among them, when no mulligan is taken.
+    /// Probability of at least the wanted number of copies among the seen cards, without a mulligan.
     pub without_mulligan: f64,
-    /// The same when an opening hand without them was exchanged once. Cards of the first hand do not count then: they
+    /// The same, if an opening hand without them was exchanged once. Cards of the first hand do not count, because they
     /// were shuffled back.
     pub with_mulligan: f64,
 }
 
-/// Works out the odds. A hand larger than the deck is the whole deck (CR 8.6.1).
+/// Calculates the odds. A hand larger than the deck is the whole deck (CR 8.6.1).
 ///
 /// # Errors
-/// [`OddsError`] when the figures contradict each other or are beyond any game.
+/// [`OddsError`] if the parameters contradict each other or exceed the limits.
 pub fn odds(question: &OddsQuestion) -> Result<Odds, OddsError> {
     let OddsQuestion { deck, copies, hand, at_least, draws_per_round, rounds } = *question;
     if deck == 0 {
@@ -187,7 +186,7 @@ pub fn odds(question: &OddsQuestion) -> Result<Odds, OddsError> {
     let draws = Draws::new(deck, copies);
     let cards = hand.cards.min(deck);
     let opening = draws.at_least(cards, at_least);
-    // A mulligan shuffles the whole hand back: the second hand knows nothing of the first.
+    // A mulligan shuffles the whole hand back, so the second hand is independent of the first.
     let again = |second: f64| if hand.mulligan { opening + (1.0 - opening) * second } else { opening };
     let by_round = (1..=rounds).map(|round| {
         let seen = cards.saturating_add(draws_per_round.saturating_mul(round - 1)).min(deck);
@@ -204,11 +203,11 @@ pub fn odds(question: &OddsQuestion) -> Result<Odds, OddsError> {
     })
 }
 
-/// Drawing without putting back from a deck with some wanted copies: the hypergeometric distribution.
+/// Drawing without replacement from a deck with wanted copies: the hypergeometric distribution.
 struct Draws {
     deck: u32,
     copies: u32,
-    /// The logarithms of the factorials up to the deck's size: factorials themselves leave the range of numbers.
+    /// Logarithms of the factorials up to the deck size, because the factorials themselves overflow.
     factorials: Vec<f64>,
 }
 
@@ -223,14 +222,14 @@ impl Draws {
         Draws { deck, copies, factorials }
     }
 
-    /// The logarithm of the number of ways to choose, `None` where there is none.
+    /// Returns the logarithm of the number of combinations, or `None` if there are none.
     fn ways(&self, from: u32, choose: u32) -> Option<f64> {
         let rest = from.checked_sub(choose)?;
         let log = |number: u32| self.factorials.get(number as usize);
         Some(log(from)? - log(choose)? - log(rest)?)
     }
 
-    /// The probability of exactly `count` copies among `seen` cards.
+    /// Returns the probability of exactly `count` copies among `seen` cards.
     fn exactly(&self, seen: u32, count: u32) -> f64 {
         let likely = || {
             let others = self.ways(self.deck - self.copies, seen.checked_sub(count)?)?;
@@ -239,7 +238,7 @@ impl Draws {
         likely().unwrap_or(0.0)
     }
 
-    /// The probability of `count` copies or more among `seen` cards: the shorter tail is added up.
+    /// Returns the probability of at least `count` copies among `seen` cards, by summing the shorter tail.
     fn at_least(&self, seen: u32, count: u32) -> f64 {
         let most = seen.min(self.copies);
         if count > most {

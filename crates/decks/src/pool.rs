@@ -1,4 +1,4 @@
-//! A limited pool: what one player opened or drafted.
+//! A limited pool: the cards that one player opened or drafted.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use catalog::Catalog;
 use model::{CardId, CardNumber, SetCode};
 use thiserror::Error;
 
-/// Why a pool cannot be made from a list of numbers.
+/// Errors in creating a pool from a list of numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PoolError {
     /// The set is not in the catalogue.
@@ -15,17 +15,17 @@ pub enum PoolError {
     /// The number is not in the catalogue.
     #[error("the catalogue has no card {0}")]
     UnknownCard(CardNumber),
-    /// More copies than any pool holds.
+    /// There are more copies than the limit.
     #[error("{number}: {count} copies are more than a pool holds")]
     TooMany {
-        /// The number that the entry names.
+        /// The number of the entry.
         number: CardNumber,
-        /// The copies that were claimed.
+        /// The number of copies in the entry.
         count: u32,
     },
 }
 
-/// The cards one player may build from, counted by identity: which treatment was opened does not matter.
+/// The cards that one player may build from, counted by identity, independent of treatment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     set: SetCode,
@@ -33,18 +33,18 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// No pool of any limited format holds as many copies of one card.
+    /// Limit of copies of one card, far above any real pool.
     const MOST_COPIES: u32 = 999;
 
-    /// An empty pool of a set.
+    /// Creates an empty pool for a set.
     pub fn new(set: SetCode) -> Self {
         Pool { set, cards: BTreeMap::new() }
     }
 
-    /// A pool from printed numbers; every treatment counts as its plain card.
+    /// Creates a pool from printed numbers; every treatment counts as its plain card.
     ///
     /// # Errors
-    /// [`PoolError`] names the first number or set that the catalogue does not know.
+    /// [`PoolError`] for the first number or set that is not in the catalogue.
     pub fn from_numbers(
         catalog: &Catalog,
         set: SetCode,
@@ -70,22 +70,22 @@ impl Pool {
         }
     }
 
-    /// The set that was opened.
+    /// Returns the set that was opened.
     pub fn set(&self) -> SetCode {
         self.set
     }
 
-    /// The cards with their counts, by id.
+    /// Returns the cards with their counts, by id.
     pub fn cards(&self) -> impl Iterator<Item = (CardId, u32)> + '_ {
         self.cards.iter().map(|(card, count)| (*card, *count))
     }
 
-    /// How many copies of this very card record the pool holds.
+    /// Returns the number of copies of exactly this card; reprints are separate.
     pub fn count(&self, card: CardId) -> u32 {
         self.cards.get(&card).copied().unwrap_or(0)
     }
 
-    /// How many cards the pool holds altogether.
+    /// Returns the total number of cards.
     pub fn size(&self) -> u32 {
         self.cards.values().fold(0, |sum, count| sum.saturating_add(*count))
     }

@@ -1,127 +1,127 @@
-//! What can be wrong with a deck.
+//! Problems with the legality of a deck.
 
 use chrono::NaiveDate;
 use model::{CardId, CardNumber, CardType};
 
 use crate::formats::CardPool;
 
-/// Among which cards copies are counted.
+/// The cards over which copies are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountedOver {
     /// The deck with its sideboard (CR 9.2.2B, 12.2.2).
     DeckAndSideboard,
-    /// The decks of a Trilogy together (CR 9.3.2B): each deck that holds copies, from 1, and how many.
+    /// All decks of a Trilogy (CR 9.3.2B): the decks that contain copies, from 1, and how many each.
     AllDecks(Vec<(u8, u32)>),
 }
 
-/// What kind of problem it is, with the figures it speaks of. Each face has words of its own for them.
+/// A kind of problem with its values. Each front end has messages for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ProblemCode {
-    /// Not as many leaders as the format wants.
+    /// The number of leaders is wrong.
     LeaderCount {
-        /// Number that the list has.
+        /// Number in the list.
         have: u32,
-        /// How many the format wants.
+        /// Number that the format requires.
         need: u32,
     },
-    /// Not exactly one base.
+    /// There is not exactly one base.
     BaseCount {
-        /// Number that the list has.
+        /// Number in the list.
         have: u32,
     },
-    /// Too few cards. A base that changes the least size is named among the cards.
+    /// There are too few cards. The problem's cards name a base that changes the minimum size.
     TooFewCards {
-        /// Number that the list has.
+        /// Number in the list.
         have: u32,
-        /// Number that the format asks for.
+        /// Number that the format requires.
         need: u32,
     },
-    /// The catalogue does not know the number.
+    /// The number is not in the catalogue.
     UnknownCard(CardNumber),
-    /// Something that is no leader stands as leader.
+    /// A card listed as a leader is not one.
     NotALeader {
-        /// The type of the card that stands there.
+        /// The type of the card.
         kind: CardType,
     },
-    /// Something that is no base stands as base.
+    /// A card listed as a base is not one.
     NotABase {
-        /// The type of the card that stands there.
+        /// The type of the card.
         kind: CardType,
     },
-    /// A leader, a base or a token stands among the cards.
+    /// A leader, a base or a token is listed among the cards.
     NotADeckCard {
-        /// The type of the card that stands there.
+        /// The type of the card.
         kind: CardType,
     },
-    /// More copies than the pool holds.
+    /// There are more copies than in the pool.
     NotInPool {
-        /// Copies in deck and sideboard together.
+        /// Number of copies in deck and sideboard together.
         have: u32,
-        /// Copies in the pool.
+        /// Number of copies in the pool.
         pool: u32,
     },
     /// The base is neither in the pool nor a Common base of the set.
     BaseNotAllowed,
-    /// More copies of a card than the format, or the card itself, allows.
+    /// There are more copies of a card than the format or the card itself allows.
     TooManyCopies {
-        /// How many there are, all printings together.
+        /// Number of copies, over all printings.
         have: u32,
-        /// How many may be there.
+        /// Maximum number of copies.
         most: u32,
-        /// Among which cards they were counted.
+        /// The cards over which copies are counted.
         over: CountedOver,
     },
     /// The sideboard is too large.
     SideboardTooLarge {
-        /// How many cards it has.
+        /// Number of cards in the sideboard.
         have: u32,
-        /// How many it may have.
+        /// Maximum number of cards.
         most: u32,
     },
-    /// There is a sideboard in a format that has none.
+    /// The format does not allow a sideboard.
     NoSideboard {
-        /// How many cards it has.
+        /// Number of cards in the sideboard.
         have: u32,
-        /// The format's proper name.
+        /// The format's display name.
         format: &'static str,
     },
     /// The card is suspended.
     Suspended {
-        /// The card pool whose list suspends it.
+        /// The card pool with the suspension.
         list: CardPool,
         /// The first day of the suspension.
         since: NaiveDate,
-        /// The first day after it, where that is known.
+        /// The first day after the suspension, if known.
         until: Option<NaiveDate>,
     },
     /// The card's sets rotated out of the pool.
     Rotated {
-        /// The card pool that the format plays with.
+        /// The card pool of the format.
         pool: CardPool,
-        /// The first day on which the card was no longer in it.
+        /// The first day that the card was not in the pool.
         on: NaiveDate,
-        /// The day on which a reprint brings it back, where one does.
+        /// The day that a reprint brings it back, if one does.
         returns: Option<NaiveDate>,
     },
-    /// The card is not released on the day of the check.
+    /// The card is not released on the date of the check.
     NotReleased {
-        /// The day on which it is.
+        /// The release date.
         on: NaiveDate,
     },
-    /// The card is printed in no set of the pool.
+    /// The card is not printed in any set of the pool.
     NotInCardPool {
-        /// The card pool that the format plays with.
+        /// The card pool of the format.
         pool: CardPool,
     },
-    /// Two leaders are copies of each other.
+    /// The two leaders are copies of the same card.
     SameLeader,
     /// The leaders' front faces show both Heroism and Villainy.
     OpposedLeaders,
-    /// Not as many decks as Trilogy wants.
+    /// The number of decks for a Trilogy is wrong.
     DeckCount {
-        /// Number that the list has.
+        /// Number in the list.
         have: u32,
-        /// Number that the format asks for.
+        /// Number that the format requires.
         need: u32,
     },
     /// Decks of a Trilogy share a leader.
@@ -136,23 +136,23 @@ pub enum ProblemCode {
     },
 }
 
-/// One thing that is wrong with a deck.
+/// A problem with a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The kind of problem with its figures.
+    /// The kind of problem with its values.
     pub what: ProblemCode,
     /// The cards that the problem is about.
     pub cards: Vec<CardId>,
-    /// The names of the cards concerned, as the words use them.
+    /// The names of these cards, for messages.
     pub names: Vec<String>,
-    /// The rule that is broken, for example "CR 10.3.4A".
+    /// The rule that is broken, such as "CR 10.3.4A".
     pub rule: &'static str,
-    /// Which deck of a Trilogy, from 1; `None` where there is one deck, or where all of them are concerned.
+    /// Number of the deck in a Trilogy, from 1; `None` for a single deck, or if all decks are affected.
     pub deck: Option<u8>,
 }
 
 impl Problem {
-    /// The code that programs act on.
+    /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self.what {
             ProblemCode::LeaderCount { .. } => "deck.leader_count",

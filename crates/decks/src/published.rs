@@ -1,5 +1,4 @@
-//! Decks that come with the program (`data/decks/`): the published ones, the lists of the starter, spotlight and Twin
-//! Suns decks as sold, and house decks of our own.
+//! Bundled decks (`data/decks/`): published starter, spotlight and Twin Suns decks, and house decks.
 
 use std::sync::OnceLock;
 
@@ -8,18 +7,18 @@ use serde::Deserialize;
 
 use crate::{DeckList, Entry, FormatDataError};
 
-/// A deck that comes with the program: as it was sold, or a house deck.
+/// A bundled deck, either a published one or a house deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublishedDeck {
-    /// Its short name: the set and the leader, or the set and the deck's title.
+    /// The short name: the set and the leader, or the set and the deck's title.
     pub key: String,
-    /// Its name with the product that held it.
+    /// The name with its product.
     pub name: String,
     /// The cards of the deck.
     pub list: DeckList,
 }
 
-/// The files of one kind of deck, for errors: the names, and the lists.
+/// The files of one kind of deck, for errors: names and lists.
 type Files = [&'static str; 2];
 
 const PUBLISHED: Files = ["decks/names.csv", "decks/published.csv"];
@@ -49,7 +48,7 @@ struct CardRow {
     count: u32,
 }
 
-/// The published decks in order of release.
+/// Returns the published decks in release order.
 pub fn published_decks() -> &'static [PublishedDeck] {
     static ONCE: OnceLock<Vec<PublishedDeck>> = OnceLock::new();
     ONCE.get_or_init(|| {
@@ -59,8 +58,8 @@ pub fn published_decks() -> &'static [PublishedDeck] {
     })
 }
 
-/// Decks of our own, for playing at once: one for each pair of aspects of the first three sets together and of each set from
-/// Jump to Lightspeed to Secrets of Power, and four for Twin Suns.
+/// Returns the house decks: one for each pair of aspects of the first three sets together and of each set from Jump to
+/// Lightspeed to Secrets of Power, and four for Twin Suns.
 pub fn house_decks() -> &'static [PublishedDeck] {
     static ONCE: OnceLock<Vec<PublishedDeck>> = OnceLock::new();
     ONCE.get_or_init(|| {
@@ -70,7 +69,7 @@ pub fn house_decks() -> &'static [PublishedDeck] {
     })
 }
 
-/// The rows of a file with their lines.
+/// Returns the rows of a file with their lines.
 fn rows<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> Result<Vec<(u64, T)>, FormatDataError> {
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     let headers = reader.headers().cloned().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What a deck is made of: the figures behind its charts.
+//! Deck statistics for charts.
 
 use std::collections::BTreeMap;
 
@@ -7,15 +7,15 @@ use model::{Arena, Aspect, AspectIcons, Card, CardId, CardType, Keyword, Rarity}
 
 use crate::{DeckList, Entry};
 
-/// The last step of the cost curve holds this cost and every higher one.
+/// The last step of the cost curve, for this cost and all higher ones.
 const LAST_STEP: u8 = 7;
-/// No format has more leaders; a longer list is not looked at further.
+/// Maximum number of leaders in any format; further leaders are ignored.
 const MOST_LEADERS: usize = 2;
 
-/// One step of the cost curve: copies by type.
+/// A step of the cost curve: copies by type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CurveStep {
-    /// The printed cost; the last step is this and more.
+    /// The printed cost; the last step also includes all higher costs.
     pub cost: u32,
     /// Number of units, copies included.
     pub units: u32,
@@ -25,44 +25,44 @@ pub struct CurveStep {
     pub events: u32,
 }
 
-/// The figures of a deck. Everything counts copies of the main deck, unless it says otherwise; a card with several
-/// traits, keywords or aspects counts under each, once.
+/// The statistics of a deck. Unless stated otherwise, all values count copies in the main deck; a card with several
+/// traits, keywords or aspects counts once under each.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Statistics {
-    /// Cards in the deck, leader and base not counted.
+    /// Number of cards in the deck, without leader and base.
     pub size: u32,
-    /// Cards in the sideboard.
+    /// Number of cards in the sideboard.
     pub sideboard_size: u32,
-    /// Copies of numbers that the catalogue does not know, in deck and sideboard; they are counted nowhere else.
+    /// Number of copies with unknown numbers in deck and sideboard; they are not included elsewhere.
     pub unknown: u32,
-    /// The printed costs on average, where there is a card with a cost.
+    /// The average printed cost; `None` if no card has a cost.
     pub average_cost: Option<f64>,
-    /// Costs 0 to 7, the last and everything above it in one.
+    /// Steps for costs 0 to 7; the last includes all higher costs.
     pub curve: Vec<CurveStep>,
-    /// By type, in the order of [`CardType`].
+    /// Counts by type, in [`CardType`] order.
     pub types: Vec<(CardType, u32)>,
-    /// By aspect, in the order of [`Aspect`].
+    /// Counts by aspect, in [`Aspect`] order.
     pub aspects: Vec<(Aspect, u32)>,
-    /// Cards without an aspect (CR 1.5.6C).
+    /// Number of cards without an aspect (CR 1.5.6C).
     pub neutral: u32,
     /// Number of units in each arena.
     pub arenas: Vec<(Arena, u32)>,
-    /// By trait, the most frequent first.
+    /// Counts by trait, the most frequent first.
     pub traits: Vec<(String, u32)>,
-    /// By printed keyword, the most frequent first.
+    /// Counts by printed keyword, the most frequent first.
     pub keywords: Vec<(Keyword, u32)>,
-    /// By what texts do, in the order of [`Deed::ALL`].
+    /// Counts by effect tag, in [`Deed::ALL`] order.
     pub deeds: Vec<(Deed, u32)>,
-    /// By rarity, in the order of [`Rarity`].
+    /// Counts by rarity, in [`Rarity`] order.
     pub rarities: Vec<(Rarity, u32)>,
-    /// Cards that incur the aspect penalty, and how many of their icons leaders and base do not provide: each costs 2
-    /// resources more (CR 1.5.6B, 8.1). Empty while there is neither leader nor base.
+    /// Cards with an aspect penalty, and the number of their icons that leaders and base do not provide: each adds a
+    /// cost of 2 resources (CR 1.5.6B, 8.1). Empty if there is neither leader nor base.
     pub off_aspect: Vec<(CardId, u32)>,
-    /// Cards with the unique mark.
+    /// Number of unique cards.
     pub unique: u32,
 }
 
-/// Counts a deck. Nothing is checked: the list may be unfinished or illegal.
+/// Counts a deck. The list may be unfinished or illegal.
 pub fn statistics(catalog: &Catalog, list: &DeckList) -> Statistics {
     let mut unknown = 0;
     let main = known(catalog, &list.main, &mut unknown);
@@ -89,7 +89,7 @@ pub fn statistics(catalog: &Catalog, list: &DeckList) -> Statistics {
     }
 }
 
-/// The cards of a section with their copies, in the order of the list; unknown numbers are counted apart.
+/// Returns the cards of a section with their copies, in list order; counts unknown numbers separately.
 fn known<'a>(catalog: &'a Catalog, entries: &[Entry], unknown: &mut u32) -> Vec<(&'a Card, u32)> {
     let mut cards = Vec::with_capacity(entries.len());
     for entry in entries.iter().filter(|entry| entry.count > 0) {
@@ -105,12 +105,12 @@ fn total<'a>(cards: impl IntoIterator<Item = &'a (&'a Card, u32)>) -> u32 {
     cards.into_iter().fold(0, |sum, (_, count)| sum.saturating_add(*count))
 }
 
-/// Every value of a list that stands in the deck, with its count.
+/// Returns the values of a list that occur in the deck, with their counts.
 fn listed<T: Copy>(all: &[T], count: impl Fn(T) -> u32) -> Vec<(T, u32)> {
     all.iter().map(|value| (*value, count(*value))).filter(|(_, count)| *count > 0).collect()
 }
 
-/// The most frequent first; equal ones keep their order.
+/// Sorts by frequency, highest first. The sort is stable.
 fn frequent<T>(mut counts: Vec<(T, u32)>) -> Vec<(T, u32)> {
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     counts
@@ -169,7 +169,7 @@ fn traits(main: &[(&Card, u32)]) -> Vec<(String, u32)> {
     frequent(counts.into_iter().map(|(name, count)| (name.to_owned(), count)).collect())
 }
 
-/// The cards whose icons leaders and base do not provide, by id; an icon that stands twice is needed twice.
+/// Returns the cards with icons that leaders and base do not provide, by id; an icon printed twice is needed twice.
 fn off_aspect(catalog: &Catalog, list: &DeckList, main: &[(&Card, u32)]) -> Vec<(CardId, u32)> {
     let icons = |entries: &[Entry], most: usize, kind: CardType| -> Vec<AspectIcons> {
         let cards = entries.iter().filter(|entry| entry.count > 0).filter_map(|entry| catalog.by_number(entry.card));

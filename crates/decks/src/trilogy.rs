@@ -18,10 +18,10 @@ const RULES: Rules = Rules {
     pool: "CR 9.3.2D",
 };
 
-/// Checks the decks of a Trilogy on a day with the card pool that the players chose. All problems are found at once.
+/// Checks the decks of a Trilogy on a date with the chosen card pool. Reports all problems at the same time.
 ///
 /// # Errors
-/// Every problem: the number of decks, then each deck's own with its number, then what the decks have in common.
+/// All problems: the number of decks, then the problems of each deck with its number, then those over all decks.
 pub fn check_trilogy(
     catalog: &Catalog,
     formats: &Formats,
@@ -62,12 +62,12 @@ pub fn check_trilogy(
     }
 }
 
-/// The number of a deck, from 1. More than 255 are far too many; what is wrong with them all carries the last number.
+/// Returns the number of a deck, from 1. All decks after the 255th, far too many anyway, get the last number.
 fn deck_number(place: usize) -> u8 {
     u8::try_from(place + 1).unwrap_or(u8::MAX)
 }
 
-/// CR 9.3.2B: no leader and no base stands in two of the decks, in any printing.
+/// CR 9.3.2B: no leader and no base may be in two of the decks, in any printing.
 fn shared(
     check: &mut DeckCheck<'_>,
     decks: &[Contents],
@@ -90,7 +90,7 @@ fn shared(
     }
 }
 
-/// CR 9.3.2B: the limit of copies holds for all the decks together.
+/// CR 9.3.2B: the copy limit applies to all decks together.
 fn copies(check: &mut DeckCheck<'_>, decks: &[Contents]) {
     let placed = |(place, deck): (usize, &Contents)| -> Vec<(Claim, usize)> {
         deck.cards.iter().map(|claim| (*claim, place)).collect()

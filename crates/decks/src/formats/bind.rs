@@ -1,4 +1,4 @@
-//! Checks the format data against the catalogue and works out the tables.
+//! Validation of the format data against the catalogue, and the lookup tables computed from it.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ fn fault(file: &str, place: impl Into<String>, what: impl Into<String>, remedy: 
     FormatDataError { file: file.to_owned(), place: place.into(), what: what.into(), remedy: remedy.into() }
 }
 
-/// The tables for a catalogue from the texts of the files.
+/// Builds the tables for a catalogue from the texts of the files.
 pub(super) fn bind(catalog: &Catalog, texts: &Texts<'_>) -> Read<Formats> {
     let formats = read::<FormatsFile>(FORMATS, texts.formats)?.formats;
     let pools = read::<PoolsFile>(POOLS, texts.pools)?.pools;
@@ -40,14 +40,14 @@ pub(super) fn bind(catalog: &Catalog, texts: &Texts<'_>) -> Read<Formats> {
     Ok(Formats { formats, pools, cards, identities })
 }
 
-/// The identity of every card, and the facts of every identity with the sets it is printed in.
+/// Returns the identity of every card, and the facts of every identity with the sets it is printed in.
 fn facts(catalog: &Catalog) -> Read<(Vec<u16>, Vec<IdentityFacts>)> {
     let mut known: BTreeMap<IdentityId, u16> = BTreeMap::new();
     let mut identities: Vec<IdentityFacts> = Vec::new();
     let mut cards = Vec::with_capacity(catalog.cards().len());
     for card in catalog.cards() {
         let set = set_bit(catalog, card.number.set).ok_or_else(|| no_place(card.number.set))?;
-        // There are never more identities than cards, and their count fits.
+        // There are at most as many identities as cards, so the count fits.
         let fresh = known.len() as u16;
         let identity = *known.entry(catalog.identity(card.id)).or_insert(fresh);
         if usize::from(identity) == identities.len() {
@@ -56,7 +56,7 @@ fn facts(catalog: &Catalog) -> Read<(Vec<u16>, Vec<IdentityFacts>)> {
         identities[usize::from(identity)].sets |= set;
         cards.push(identity);
     }
-    // Nothing else of an incomplete set can stand in a deck, but its reprints are printed in it.
+    // Only the reprints of an incomplete set are in the catalogue, and they count as printed in it.
     for set in catalog.incomplete_sets() {
         let bit = set_bit(catalog, set.code).ok_or_else(|| no_place(set.code))?;
         for card in &set.reprints {
@@ -71,7 +71,7 @@ fn no_place(set: SetCode) -> FormatDataError {
     fault("sets.csv", format!("set {set}"), what, "give the sets of a pool more than 32 bits")
 }
 
-/// The bit of a set: the complete ones in order of release, then the incomplete ones.
+/// Returns the bit of a set: complete sets in release order, then incomplete ones.
 fn set_bit(catalog: &Catalog, code: SetCode) -> Option<u32> {
     let complete = catalog.sets().iter().map(|set| set.code);
     let place = complete.chain(catalog.incomplete_sets().iter().map(|set| set.code)).position(|set| set == code)?;
@@ -116,7 +116,7 @@ fn sourced(file: &str, place: &str, source: &str) -> Read<()> {
     }
 }
 
-/// The rows in the order of [`CardPool::ALL`]; each pool stands exactly once.
+/// Returns the rows in [`CardPool::ALL`] order; each pool must occur exactly once.
 fn pools_in_order(mut rows: Vec<PoolRow>) -> Read<Vec<PoolRow>> {
     CardPool::ALL
         .into_iter()
@@ -165,7 +165,7 @@ fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16)
     Ok(PoolTable { sets, suspensions })
 }
 
-/// The days of a set, from its release where the entry names no other day.
+/// Returns the days of a set in a pool, from its release unless the entry names another day.
 fn set_days(catalog: &Catalog, place: &str, row: &SetRow) -> Read<SetDays> {
     let wrong = |what: String, remedy: &str| Err(fault(POOLS, place, what, remedy));
     let complete = catalog.set(row.set).map(|set| &set.released);
@@ -199,7 +199,7 @@ fn suspension(place: &str, row: &SuspensionRow) -> Read<Suspension> {
     }
 }
 
-/// The rows in the order of [`FormatKey`]; each format stands exactly once.
+/// Returns the rows in [`FormatKey`] order; each format must occur exactly once.
 fn formats_in_order(mut rows: Vec<FormatRow>) -> Read<Vec<FormatRow>> {
     FormatKey::ALL
         .into_iter()
@@ -233,7 +233,7 @@ fn format_table(row: FormatRow) -> Read<FormatTable> {
     if row.editions.first().is_none_or(|edition| edition.from.is_some()) {
         return wrong("the first edition must hold for every day before the second", "leave its from out");
     }
-    // None comes before every day, and a second edition without one is out of order.
+    // `None` sorts before every date, so a second edition without a date is out of order.
     if !row.editions.is_sorted_by(|earlier, later| earlier.from < later.from) {
         return wrong("the editions are not in the order of their days", "put the earliest first");
     }

@@ -1,4 +1,4 @@
-//! What a mistake in the format data says: file, place, and the way out.
+//! Errors in the format data: file, place and remedy.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn bound(formats: &str, pools: &str, deck_building: &str) -> Read<Formats> {
     bind(&Catalog::embedded().unwrap(), &Texts { formats, pools, deck_building })
 }
 
-/// The carried data with one text in one file replaced by another.
+/// Returns the error for the bundled data with one text in one file replaced.
 fn with(from: &str, to: &str) -> FormatDataError {
     let Texts { formats, pools, deck_building } = Texts::EMBEDDED;
     let times = [formats, pools, deck_building].map(|text| text.matches(from).count());
@@ -110,7 +110,7 @@ fn what_is_missing_is_named() {
     );
 }
 
-/// The same card may be suspended again later.
+/// A card may be suspended again later.
 #[test]
 fn a_card_can_be_suspended_twice() {
     let Texts { formats, pools, deck_building } = Texts::EMBEDDED;

@@ -1,4 +1,4 @@
-//! The shape of `data/formats/*.ron`, and what can be wrong with it.
+//! The file format of `data/formats/*.ron`, and its errors.
 
 use chrono::NaiveDate;
 use model::{CardNumber, SetCode};
@@ -8,17 +8,17 @@ use thiserror::Error;
 
 use super::CardPool;
 
-/// What is wrong with a data file, where, and the way out.
+/// An error in a data file, with its place and the remedy.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{file}, {place}: {what}; {remedy}")]
 pub struct FormatDataError {
     /// The file, relative to `data/`.
     pub file: String,
-    /// Line and column, or the entry by name.
+    /// Line and column, or the name of the entry.
     pub place: String,
-    /// What is wrong there, in words.
+    /// The reason, as a message.
     pub what: String,
-    /// What puts it right, in words.
+    /// The suggested fix, as a message.
     pub remedy: String,
 }
 
@@ -41,7 +41,7 @@ impl Texts<'static> {
     };
 }
 
-/// How far a value is to be trusted. Read so that no value stands without it.
+/// Confidence in a value. It is parsed only so that every value must have one.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Confidence {
@@ -50,7 +50,7 @@ pub(super) enum Confidence {
     Low,
 }
 
-/// Every format, as the data name it.
+/// All formats, by their names in the data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum FormatKey {
@@ -83,7 +83,7 @@ impl FormatKey {
         }
     }
 
-    /// Whether its data must name a card pool and a limit of copies: the constructed formats of one deck.
+    /// Returns `true` if the data must name a card pool and a copy limit: constructed formats with a single deck.
     pub(super) fn has_pool(self) -> bool {
         match self {
             FormatKey::Premier | FormatKey::Eternal | FormatKey::TwinSuns => true,
@@ -196,7 +196,7 @@ pub(super) struct DeckBuildingRow {
     pub _confidence: Confidence,
 }
 
-/// Reads the text of one RON file.
+/// Parses one RON file.
 pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, FormatDataError> {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text).map_err(
         |error| FormatDataError {

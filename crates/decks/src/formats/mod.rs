@@ -1,7 +1,7 @@
-//! The formats as dated data: what a deck holds, which sets a pool holds, what is suspended, on which day.
+//! Formats as dated data: deck contents, sets in each pool, and suspensions by date.
 //!
-//! [`Formats`] is read from `data/formats/*.ron` and bound to a catalogue: for each card what the validators ask about
-//! it is worked out once. Invariant: no date, figure or card stands in the code.
+//! [`Formats`] is read from `data/formats/*.ron` and bound to a catalogue; the facts that validators need about each
+//! card are computed once. Invariant: the code contains no dates, limits or cards.
 
 mod bind;
 mod data;
@@ -20,21 +20,21 @@ use thiserror::Error;
 
 use data::FormatKey;
 
-/// A card pool with its list of suspended cards (CR 9.2.2D). Trilogy is played with either (CR 9.3.2D).
+/// A card pool with its list of suspended cards (CR 9.2.2D). Trilogy can use either (CR 9.3.2D).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardPool {
-    /// The sets with the two newest rotation symbols.
+    /// The sets with the two latest rotation symbols.
     Premier,
-    /// Every card released by the day.
+    /// Every card released by the date.
     Eternal,
 }
 
-/// The constructed formats of a single deck. Trilogy, with three, is checked by [`crate::check_trilogy`].
+/// The constructed formats with a single deck. Trilogy, with three decks, is checked by [`crate::check_trilogy`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ConstructedFormat {
-    /// Premier: one leader, the newest rotations (CR 9.2).
+    /// Premier: one leader, sets of the latest rotations (CR 9.2).
     Premier,
     /// Eternal: one leader, all sets (CR 9.2).
     Eternal,
@@ -42,13 +42,13 @@ pub enum ConstructedFormat {
     TwinSuns,
 }
 
-/// A word that names no format or pool.
+/// A word that is not the name of a format or pool.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{word:?} is none of {known}")]
 pub struct UnknownFormat {
-    /// The word as it was read, at most 40 characters of it.
+    /// The word as read, at most 40 characters.
     pub word: String,
-    /// The words that are known.
+    /// The known words.
     pub known: &'static str,
 }
 
@@ -62,7 +62,7 @@ impl CardPool {
     /// Both card pools, Premier first.
     pub const ALL: [CardPool; 2] = [CardPool::Premier, CardPool::Eternal];
 
-    /// The pool as commands and files write it.
+    /// Returns the word used in commands and files.
     pub fn word(self) -> &'static str {
         match self {
             CardPool::Premier => "premier",
@@ -70,7 +70,7 @@ impl CardPool {
         }
     }
 
-    /// The pool's proper name.
+    /// Returns the display name.
     pub fn title(self) -> &'static str {
         match self {
             CardPool::Premier => "Premier",
@@ -84,7 +84,7 @@ impl ConstructedFormat {
     pub const ALL: [ConstructedFormat; 3] =
         [ConstructedFormat::Premier, ConstructedFormat::Eternal, ConstructedFormat::TwinSuns];
 
-    /// The format as commands and files write it.
+    /// Returns the word used in commands and files.
     pub fn word(self) -> &'static str {
         match self {
             ConstructedFormat::Premier => "premier",
@@ -93,7 +93,7 @@ impl ConstructedFormat {
         }
     }
 
-    /// The format's proper name.
+    /// Returns the display name.
     pub fn title(self) -> &'static str {
         match self {
             ConstructedFormat::Premier => "Premier",
@@ -126,7 +126,7 @@ impl fmt::Display for ConstructedFormat {
 impl FromStr for CardPool {
     type Err = UnknownFormat;
 
-    /// Reads the word without regard to case.
+    /// Parses the word, ignoring case.
     fn from_str(word: &str) -> Result<Self, UnknownFormat> {
         let same = |pool: &CardPool| pool.word().eq_ignore_ascii_case(word.trim());
         CardPool::ALL.into_iter().find(same).ok_or_else(|| UnknownFormat::new(word, "premier, eternal"))
@@ -136,7 +136,7 @@ impl FromStr for CardPool {
 impl FromStr for ConstructedFormat {
     type Err = UnknownFormat;
 
-    /// Reads the word without regard to case.
+    /// Parses the word, ignoring case.
     fn from_str(word: &str) -> Result<Self, UnknownFormat> {
         let same = |format: &ConstructedFormat| format.word().eq_ignore_ascii_case(word.trim());
         ConstructedFormat::ALL
@@ -146,46 +146,46 @@ impl FromStr for ConstructedFormat {
     }
 }
 
-/// What a format asks of a deck on a day, before any card changes it.
+/// The limits of a format on a date, before any card changes them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Exactly so many leaders.
+    /// The required number of leaders.
     pub leaders: u32,
-    /// At least so many cards, leaders and base not counted.
+    /// Minimum number of cards, without leaders and base.
     pub least_cards: u32,
-    /// At most so many copies of a card, over deck and sideboard; `None`: the format sets no limit.
+    /// Maximum number of copies of a card in deck and sideboard; `None` means no limit.
     pub most_copies: Option<u32>,
-    /// At most so many cards in the sideboard; `None`: the format sets no limit.
+    /// Maximum number of cards in the sideboard; `None` means no limit.
     pub most_sideboard: Option<u32>,
 }
 
-/// Whether a pool holds a card on a day, by the sets that the card is printed in.
+/// The status of a card in a pool on a date, by the sets it is printed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// The pool holds the card on that day.
+    /// The card is in the pool on that date.
     Legal,
-    /// The card is released after that day.
+    /// The card is released after that date.
     NotReleased {
-        /// The first day on which it does.
+        /// The first day that the card is in the pool.
         on: NaiveDate,
     },
-    /// No longer: its sets rotated out.
+    /// The card's sets have rotated out.
     Left {
-        /// The first day on which it did not.
+        /// The first day that the card was not in the pool.
         on: NaiveDate,
-        /// The day on which a reprint brings it back, where one does.
+        /// The day that a reprint brings it back, if one does.
         returns: Option<NaiveDate>,
     },
-    /// Never: it is printed in none of the pool's sets.
+    /// The card is not printed in any set of the pool.
     Never,
 }
 
-/// Days on which a card is suspended.
+/// The days that a card is suspended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Suspension {
     /// The first day of the suspension.
     pub since: NaiveDate,
-    /// The first day on which it may be played again, where that is known.
+    /// The first day after the suspension, if known.
     pub until: Option<NaiveDate>,
 }
 
@@ -195,14 +195,14 @@ impl Suspension {
     }
 }
 
-/// The limits of a format from a day on; the first edition has no day.
+/// The limits of a format from a date on; the first edition has no date.
 #[derive(Debug, Clone, Copy)]
 struct Edition {
     from: Option<NaiveDate>,
     limits: Limits,
 }
 
-/// One format with its editions, earliest first.
+/// A format with its editions, earliest first.
 #[derive(Debug)]
 struct FormatTable {
     decks: u32,
@@ -211,10 +211,10 @@ struct FormatTable {
     editions: Vec<Edition>,
 }
 
-/// The days on which a set is in a pool.
+/// The days that a set is in a pool.
 #[derive(Debug, Clone, Copy)]
 struct SetDays {
-    /// The set's place in the catalogue's list, as a bit.
+    /// The bit of the set, by its position in the catalogue.
     bit: u32,
     from: NaiveDate,
     until: Option<NaiveDate>,
@@ -223,20 +223,20 @@ struct SetDays {
 #[derive(Debug)]
 struct PoolTable {
     sets: Vec<SetDays>,
-    /// By identity, then by day.
+    /// Suspensions by identity, then by date.
     suspensions: Vec<(u16, Suspension)>,
 }
 
-/// What the validators ask about all printings of a card together.
+/// The facts about all printings of a card that the validators need.
 #[derive(Debug, Clone, Copy)]
 struct IdentityFacts {
-    /// The sets that it is printed in, as bits.
+    /// The sets it is printed in, as bits.
     sets: u32,
-    /// Whether any pool's list ever names it.
+    /// `true` if it is ever suspended in any pool.
     ever_suspended: bool,
-    /// Its own limit of copies.
+    /// The copy limit printed on the card.
     most_copies: Option<u32>,
-    /// What it adds to the least size of a deck.
+    /// The change of the minimum deck size printed on the card.
     least_cards: i32,
 }
 
@@ -244,23 +244,23 @@ struct IdentityFacts {
 pub struct Formats {
     formats: Vec<FormatTable>,
     pools: Vec<PoolTable>,
-    /// The identity of every card, by the card's place in the catalogue.
+    /// The identity of every card, by the card's index in the catalogue.
     cards: Vec<u16>,
     identities: Vec<IdentityFacts>,
 }
 
 impl fmt::Debug for Formats {
-    /// Without its tables: they name every card.
+    /// Omits the tables, which contain every card.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Formats").field("formats", &self.formats).finish_non_exhaustive()
     }
 }
 
 impl Formats {
-    /// The formats that the program carries, for the catalogue that it carries. Loaded once, then shared.
+    /// Returns the bundled formats for the bundled catalogue. They are loaded once and shared.
     ///
     /// # Errors
-    /// [`FormatDataError`] when the embedded data contradict themselves; a test keeps that from being released.
+    /// [`FormatDataError`] if the embedded data is inconsistent; a test prevents the release of such data.
     pub fn embedded() -> Result<Arc<Formats>, FormatDataError> {
         static ONCE: OnceLock<Result<Arc<Formats>, FormatDataError>> = OnceLock::new();
         ONCE.get_or_init(|| {
@@ -275,22 +275,22 @@ impl Formats {
         .clone()
     }
 
-    /// What a constructed format asks of a deck on a day.
+    /// Returns the limits of a constructed format on a date.
     pub fn limits(&self, format: ConstructedFormat, on: NaiveDate) -> Limits {
         self.limits_of(format.key(), on)
     }
 
-    /// What Trilogy asks of each of its decks on a day; copies are counted over all of them (CR 9.3.2B).
+    /// Returns the limits of each deck in a Trilogy on a date; copies are counted over all decks (CR 9.3.2B).
     pub fn trilogy_limits(&self, on: NaiveDate) -> Limits {
         self.limits_of(FormatKey::Trilogy, on)
     }
 
-    /// How many decks Trilogy asks for (CR 9.3.1A).
+    /// Returns the number of decks in a Trilogy (CR 9.3.1A).
     pub fn trilogy_decks(&self) -> u32 {
         self.table(FormatKey::Trilogy).decks
     }
 
-    /// How many cards a sealed or draft deck needs at least, before its base changes that.
+    /// Returns the minimum number of cards in a sealed or draft deck, before its base changes it.
     pub(crate) fn limited_least(&self, format: crate::LimitedFormat) -> u32 {
         let key = match format {
             crate::LimitedFormat::Sealed => FormatKey::Sealed,
@@ -299,43 +299,43 @@ impl Formats {
         self.limits_of(key, NaiveDate::MAX).least_cards
     }
 
-    /// The pool that a constructed format plays with, and the list of suspended cards that binds it, if one does.
+    /// Returns the card pool of a constructed format, and its list of suspended cards, if it has one.
     pub fn pool_of(&self, format: ConstructedFormat) -> (CardPool, Option<CardPool>) {
         let table = self.table(format.key());
-        // The data of a constructed format name a pool, or they are not read.
+        // Data of a constructed format without a pool is rejected when it is loaded.
         (table.pool.unwrap_or(CardPool::Eternal), table.suspensions)
     }
 
-    /// Whether a pool holds a card on a day: by any of its printings. Suspension is asked apart.
+    /// Returns the status of a card in a pool on a date, by any of its printings. Does not include suspensions.
     pub fn standing(&self, card: CardId, pool: CardPool, on: NaiveDate) -> Standing {
         self.identity_of(card).map_or(Standing::Never, |identity| self.standing_of(identity, pool, on))
     }
 
-    /// The suspension that holds for a card on a day, in any printing.
+    /// Returns the suspension of a card on a date, for any of its printings.
     pub fn suspension(&self, card: CardId, list: CardPool, on: NaiveDate) -> Option<Suspension> {
         self.suspension_of(self.identity_of(card)?, list, on)
     }
 
-    /// Whether a deck of this format may hold the card on a day.
+    /// Returns `true` if a deck of this format may contain the card on a date.
     pub fn is_legal(&self, card: CardId, format: ConstructedFormat, on: NaiveDate) -> bool {
         let (pool, list) = self.pool_of(format);
         let suspended = list.is_some_and(|list| self.suspension(card, list, on).is_some());
         self.standing(card, pool, on) == Standing::Legal && !suspended
     }
 
-    /// How many copies of a card a deck of this format may hold on a day, sideboard included, whether or not the card
-    /// is legal. Leaders and bases stand outside: they are counted by number.
+    /// Returns the maximum number of copies of a card in a deck of this format on a date, including the sideboard, even
+    /// if the card is not legal. Does not apply to leaders and bases, which have separate limits.
     pub fn most_copies(&self, card: CardId, format: ConstructedFormat, on: NaiveDate) -> u32 {
         let usual = self.limits(format, on).most_copies.unwrap_or(u32::MAX);
         self.own_limit(card).unwrap_or(usual)
     }
 
-    /// The limit of copies that a card sets itself, in place of the formats' own (CR 1.3.1); mostly none.
+    /// Returns the copy limit printed on a card, which replaces the format's (CR 1.3.1); `None` for most cards.
     pub fn own_limit(&self, card: CardId) -> Option<u32> {
         self.own_copies(self.identity_of(card)?)
     }
 
-    /// What a card adds to the least size of a deck it is the base of; mostly 0.
+    /// Returns the change of the minimum deck size by this base; 0 for most bases.
     pub fn size_change(&self, base: CardId) -> i32 {
         self.identity_of(base).map_or(0, |identity| self.identities[usize::from(identity)].least_cards)
     }
@@ -358,7 +358,7 @@ impl Formats {
         self.identities.get(usize::from(identity)).and_then(|facts| facts.most_copies)
     }
 
-    /// The sets of a pool on a day, as bits.
+    /// Returns the sets of a pool on a date, as bits.
     pub(crate) fn sets_in(&self, pool: CardPool, on: NaiveDate) -> u32 {
         let held = |set: &&SetDays| set.from <= on && set.until.is_none_or(|until| on < until);
         self.pools[pool as usize].sets.iter().filter(held).fold(0, |bits, set| bits | set.bit)

@@ -16,7 +16,7 @@ fn fifty_cards_with_leader_and_base_are_legal() {
     }
 }
 
-/// CR 9.2.2A, 1.2.1: 49 are too few, and there is no maximum.
+/// CR 9.2.2A, 1.2.1: 49 cards are too few, and there is no maximum.
 #[test]
 fn a_deck_has_at_least_fifty_cards_and_no_maximum() {
     let mut list = premier();
@@ -42,7 +42,7 @@ fn one_leader_and_one_base_are_needed() {
     assert_eq!(codes(&list, Premier, TODAY), ["leader_count", "base_count"]);
 }
 
-/// CR 9.2.2A: leader and base are what their places want.
+/// CR 9.2.2A: leader and base must have the right card type.
 #[test]
 fn a_unit_leads_nothing_and_is_no_base() {
     let mut list = premier();
@@ -69,7 +69,7 @@ fn leaders_bases_and_tokens_are_not_among_the_cards() {
     assert!(matches!(problems(&list, Premier, TODAY)[2].what, ProblemCode::NotADeckCard { kind } if kind.is_token()));
 }
 
-/// A number that no card has is reported wherever it stands.
+/// An unknown number is reported in any section.
 #[test]
 fn unknown_numbers_are_reported() {
     let mut list = premier();
@@ -135,7 +135,7 @@ fn ten_cards_are_a_sideboard_and_eleven_are_too_many() {
     assert_eq!(only(&list, Premier, TODAY, "sideboard_too_large").what, what);
 }
 
-/// CR 1.2.4: cards of every aspect are legal, whatever leader and base show.
+/// CR 1.2.4: cards of every aspect are legal with any leader and base.
 #[test]
 fn off_aspect_cards_are_legal() {
     let mut list = premier();
@@ -155,7 +155,7 @@ fn eighty_different_cards_with_two_leaders_are_a_twin_suns_deck() {
     assert_eq!(rules(&list, TwinSuns, TODAY)[0], ("leader_count", "CR 12.2.1A"));
 }
 
-/// CR 12.2.1A since Jump to Lightspeed: fifty were enough until 2025-03-13.
+/// CR 12.2.1A since Jump to Lightspeed: until 2025-03-13, 50 cards were enough.
 #[test]
 fn twin_suns_asks_for_eighty_cards_since_2025_03_14() {
     let minimum = |base: &str, on| {
@@ -192,7 +192,8 @@ fn twin_suns_allows_one_copy_of_each_card() {
     assert_eq!(codes(&list, TwinSuns, TODAY), ["too_many_copies"]);
 }
 
-/// CR 12.2.1A: the contents of a Twin Suns deck name no sideboard; CR 9.2.2C speaks of Premier and Eternal alone.
+/// CR 12.2.1A: the contents of a Twin Suns deck do not include a sideboard; CR 9.2.2C is only about Premier and
+/// Eternal.
 #[test]
 fn twin_suns_has_no_sideboard() {
     let mut list = twin_suns();
@@ -202,7 +203,7 @@ fn twin_suns_has_no_sideboard() {
     assert_eq!(only(&list, TwinSuns, TODAY, "no_sideboard").what, what);
 }
 
-/// CR 12.3.1: the two leaders are not copies of each other, also as two printings or two rows.
+/// CR 12.3.1: the two leaders must not be copies of each other, even as two printings or two rows.
 #[test]
 fn the_two_leaders_are_different() {
     let mut list = twin_suns();
@@ -216,7 +217,7 @@ fn the_two_leaders_are_different() {
     assert_eq!(codes(&list, TwinSuns, TODAY), ["same_leader"]);
 }
 
-/// CR 12.3.1: leaders of the same name with different subtitles go together (Boba Fett of SOR and of JTL).
+/// CR 12.3.1: leaders of the same name with different subtitles are allowed (Boba Fett of SOR and of JTL).
 #[test]
 fn two_leaders_may_share_a_name() {
     let mut list = twin_suns();
@@ -224,7 +225,7 @@ fn two_leaders_may_share_a_name() {
     assert_eq!(codes(&list, TwinSuns, TODAY), [] as [&str; 0]);
 }
 
-/// CR 12.3.1: the front faces do not show both Heroism and Villainy; leaders with neither go with all.
+/// CR 12.3.1: the front faces must not show both Heroism and Villainy; leaders with neither fit all others.
 #[test]
 fn heroism_and_villainy_do_not_lead_together() {
     let mut list = twin_suns();
@@ -242,7 +243,7 @@ fn heroism_and_villainy_do_not_lead_together() {
     }
 }
 
-/// CR 12.3.1 asks for the faces at the start of the game: TWI_017 starts with Heroism and turns to Villainy.
+/// CR 12.3.1 uses the faces at the start of the game: TWI_017 starts with Heroism and turns to Villainy.
 #[test]
 fn the_face_at_the_start_of_the_game_decides() {
     let mut list = twin_suns();
@@ -252,7 +253,7 @@ fn the_face_at_the_start_of_the_game_decides() {
     assert_eq!(codes(&list, TwinSuns, TODAY), ["opposed_leaders"]);
 }
 
-/// Data Vault asks for ten more cards, Thermal Oscillator for five fewer, in each format (CR 1.3.1).
+/// Data Vault requires ten more cards, Thermal Oscillator five fewer, in each format (CR 1.3.1).
 #[test]
 fn two_bases_change_the_least_size_in_each_format() {
     let minimum = |base: &str, format| {
@@ -278,7 +279,7 @@ fn two_bases_change_the_least_size_in_each_format() {
     assert_eq!(problems(&list, Premier, TODAY)[0].what, ProblemCode::TooFewCards { have: 44, need: 45 });
 }
 
-/// Swarming Vulture Droid allows fifteen copies of itself, in Twin Suns too (CR 1.3.1, 12.2.2).
+/// Swarming Vulture Droid allows fifteen copies of itself, even in Twin Suns (CR 1.3.1, 12.2.2).
 #[test]
 fn fifteen_vulture_droids_are_legal_and_sixteen_are_not() {
     for (mut list, format, rule) in [(premier(), Premier, "CR 9.2.2B"), (twin_suns(), TwinSuns, "CR 12.2.2")] {
@@ -291,7 +292,7 @@ fn fifteen_vulture_droids_are_legal_and_sixteen_are_not() {
     }
 }
 
-/// A row of no copies claims nothing; absurd rows are counted without overflow.
+/// Rows without copies are ignored; absurd counts do not overflow.
 #[test]
 fn rows_of_no_copies_and_of_absurd_many_do_no_harm() {
     let mut list = premier();
@@ -309,7 +310,7 @@ fn rows_of_no_copies_and_of_absurd_many_do_no_harm() {
     }
 }
 
-/// Everything that is wrong is said at once, leaders first.
+/// All problems are reported at the same time, leaders first.
 #[test]
 fn everything_that_is_wrong_is_said_at_once() {
     let list = DeckList {
@@ -338,7 +339,7 @@ fn everything_that_is_wrong_is_said_at_once() {
     );
 }
 
-/// A problem says which deck it is of in Trilogy alone.
+/// Problems have a deck number only in Trilogy.
 #[test]
 fn a_problem_of_one_deck_has_no_deck_number() {
     let list = DeckList { main: Vec::new(), ..premier() };

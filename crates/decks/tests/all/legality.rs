@@ -1,4 +1,4 @@
-//! Which cards are legal on which day: releases, rotation, reprints, suspensions (CR 9.2.2D).
+//! Legality of cards by date: releases, rotation, reprints, suspensions (CR 9.2.2D).
 
 use crate::support;
 
@@ -6,7 +6,7 @@ use decks::ConstructedFormat::{self, Eternal, Premier, TwinSuns};
 use decks::{CardPool, ProblemCode, Standing};
 use support::*;
 
-/// The codes about one card among the cards of an otherwise empty deck.
+/// Returns the legality codes for one card in an otherwise empty deck.
 fn about(card: &str, format: ConstructedFormat, on: &str) -> Vec<&'static str> {
     let mut list = decks::DeckList::default();
     match catalog().card(catalog().by_number(number(card)).unwrap()).kind {
@@ -20,10 +20,10 @@ fn about(card: &str, format: ConstructedFormat, on: &str) -> Vec<&'static str> {
 
 const NOTHING: [&str; 0] = [];
 
-/// CR 9.2.2D: a card that has been released; each set comes in on its day, in every format but for TS26 in Premier.
+/// CR 9.2.2D: each set becomes legal on its release date in every format, except TS26 in Premier.
 #[test]
 fn a_set_is_legal_from_its_release_on() {
-    // A card of each set that no other set prints, and the days before and of the release.
+    // A card printed only in the set, the day before the release, and the release date.
     for (card, before, of) in [
         ("SOR_040", "2024-03-07", "2024-03-08"),
         ("SHD_040", "2024-07-11", "2024-07-12"),
@@ -48,7 +48,7 @@ fn a_set_is_legal_from_its_release_on() {
     assert_eq!(about("TS26_020", Premier, "2026-05-04"), ["not_in_card_pool"]);
 }
 
-/// Leaders and bases are cards of their sets as well.
+/// Leaders and bases become legal and rotate with their sets.
 #[test]
 fn leaders_and_bases_come_and_go_with_their_sets() {
     for card in ["TWI_015", "TWI_023"] {
@@ -59,7 +59,7 @@ fn leaders_and_bases_come_and_go_with_their_sets() {
     }
 }
 
-/// CR 9.2.2D: the two newest rotation symbols; the first rotation was on 2026-03-13.
+/// CR 9.2.2D: the two latest rotation symbols; the first rotation was on 2026-03-13.
 #[test]
 fn the_first_three_sets_leave_premier_on_2026_03_13() {
     for card in ["SOR_040", "SHD_040", "TWI_040"] {
@@ -75,7 +75,7 @@ fn the_first_three_sets_leave_premier_on_2026_03_13() {
     }
 }
 
-/// An old printing stays legal while a newer one is: Death Trooper is in SOR, SHD and SEC, Vanquish in SOR and TWI.
+/// An old printing is legal while a newer one is: Death Trooper is in SOR, SHD and SEC, Vanquish in SOR and TWI.
 #[test]
 fn a_reprint_keeps_every_printing_legal() {
     for printing in ["SOR_033", "SHD_030", "SEC_030"] {
@@ -90,7 +90,7 @@ fn a_reprint_keeps_every_printing_legal() {
     assert_eq!(about("SOR_030", Premier, TODAY), NOTHING);
 }
 
-/// Consortium StarViper rotated with SOR and came back with ASH: between them it was away.
+/// Consortium StarViper rotated with SOR and returned with ASH.
 #[test]
 fn a_card_can_leave_and_return() {
     for printing in ["SOR_112", "ASH_122"] {
@@ -107,8 +107,8 @@ fn a_card_can_leave_and_return() {
     assert_eq!(found.names, ["Consortium StarViper"]);
 }
 
-/// Homeworlds prints Devotion again, and Icons 2027 prints six cards of the first three sets again: their old printings
-/// are back in Premier with them, though the list of Icons 2027 is not complete.
+/// Homeworlds reprints Devotion, and Icons 2027 reprints six cards of the first three sets. Their old printings return
+/// to Premier on those dates, although the card list of Icons 2027 is incomplete.
 #[test]
 fn a_newer_reprint_brings_old_printings_back() {
     for (card, before, of) in [
@@ -127,7 +127,7 @@ fn a_newer_reprint_brings_old_printings_back() {
     }
 }
 
-/// The list of Premier: suspended from its day on, not on the day before, and in Premier alone.
+/// Premier suspensions apply from their first day on, and only in Premier.
 #[test]
 fn premier_suspensions_hold_from_their_day_on() {
     for (card, before, of) in [
@@ -147,7 +147,7 @@ fn premier_suspensions_hold_from_their_day_on() {
     }
 }
 
-/// The list of Eternal: from 2026-04-24 to the release of Homeworlds, and in Eternal alone.
+/// Eternal suspensions apply from 2026-04-24 until the release of Homeworlds, and only in Eternal.
 #[test]
 fn eternal_suspensions_hold_until_their_end() {
     for card in ["JTL_170", "JTL_140"] {
@@ -159,14 +159,14 @@ fn eternal_suspensions_hold_until_their_end() {
     }
 }
 
-/// A card that rotated while suspended is both.
+/// A card that rotated while suspended has both problems.
 #[test]
 fn suspended_and_rotated_are_both_said() {
     assert_eq!(about("SOR_167", Premier, "2026-03-12"), ["suspended"]);
     assert_eq!(about("SOR_167", Premier, "2026-03-13"), ["rotated", "suspended"]);
 }
 
-/// Every treatment of a suspended card is suspended: a showcase Cad Bane as well.
+/// Every treatment of a suspended card is suspended, such as a showcase Cad Bane.
 #[test]
 fn suspension_goes_by_identity() {
     let plain = catalog().by_number(number("ASH_011")).unwrap();
@@ -174,7 +174,7 @@ fn suspension_goes_by_identity() {
     assert_eq!(about(&showcase.to_string(), Premier, TODAY), ["suspended"]);
 }
 
-/// What is wrong carries the days.
+/// Problems contain the dates.
 #[test]
 fn problems_name_the_days() {
     let mut list = premier();
@@ -195,7 +195,7 @@ fn problems_name_the_days() {
     assert_eq!(only(&list, Premier, TODAY, "not_in_card_pool").what, what);
 }
 
-/// CR 9.2.2D; in Twin Suns what a constructed deck is (CR 9.1.2).
+/// CR 9.2.2D; in Twin Suns the rules of constructed decks (CR 9.1.2).
 #[test]
 fn problems_of_legality_name_their_rule() {
     let mut list = premier();
@@ -206,7 +206,7 @@ fn problems_of_legality_name_their_rule() {
     assert_eq!(rules(&list, TwinSuns, "2026-07-16"), [("not_released", "CR 9.1.2")]);
 }
 
-/// What a deck builder shows beside a card is what the validator says.
+/// The status shown in a deck builder agrees with the validator.
 #[test]
 fn the_standing_of_a_card_is_what_the_check_says() {
     let formats = formats();
@@ -226,7 +226,7 @@ fn the_standing_of_a_card_is_what_the_check_says() {
     assert_eq!(formats.most_copies(card("SOR_033"), Premier, day(TODAY)), 3);
 }
 
-/// Before the game was released nothing is legal, and nothing goes wrong.
+/// Before the first release nothing is legal, and extreme dates do not panic.
 #[test]
 fn the_calendar_ends_do_no_harm() {
     for on in [chrono::NaiveDate::MIN, chrono::NaiveDate::MAX] {
@@ -239,7 +239,7 @@ fn the_calendar_ends_do_no_harm() {
     }
 }
 
-/// The words of formats and pools are read back, and others are refused by name.
+/// The words of formats and pools parse to themselves, and unknown words are rejected by name.
 #[test]
 fn formats_and_pools_are_read_by_their_words() {
     for format in ConstructedFormat::ALL {

@@ -43,7 +43,7 @@ fn thirty_cards_with_leader_and_base_are_legal() {
     assert_eq!(catalog.card(deck.base()).number.to_string(), "SOR_020");
 }
 
-/// CR 10.3.4A: 29 are too few, and the words say how many are missing.
+/// CR 10.3.4A: 29 cards are too few, and the message says how many are missing.
 #[test]
 fn twenty_nine_cards_are_too_few() {
     let (mut list, pool) = legal();
@@ -55,7 +55,7 @@ fn twenty_nine_cards_are_too_few() {
     assert_eq!(problems[0].what, ProblemCode::TooFewCards { have: 29, need: 30 });
 }
 
-/// CR 10.3.4B: the leader must be one that was drafted.
+/// CR 10.3.4B: the leader must have been drafted.
 #[test]
 fn a_leader_from_elsewhere_is_refused() {
     let (mut list, pool) = legal();
@@ -63,7 +63,7 @@ fn a_leader_from_elsewhere_is_refused() {
     assert_eq!(codes(&list, &pool), [("deck.not_in_pool", "CR 10.3.4B")]);
 }
 
-/// CR 10.3.4C: a Common base of the set is free, a Rare one must be in the pool.
+/// CR 10.3.4C: any Common base of the set is allowed; a Rare one must be in the pool.
 #[test]
 fn a_rare_base_must_be_in_the_pool() {
     let (mut list, mut pool) = legal();
@@ -73,7 +73,7 @@ fn a_rare_base_must_be_in_the_pool() {
     assert_eq!(codes(&list, &pool), []);
 }
 
-/// CR 10.2.2C, 10.3.4C: "of the appropriate set". A Common base printed only in another set is not; one that is
+/// CR 10.2.2C, 10.3.4C: "of the appropriate set". A Common base that is only in another set is not allowed; one that is
 /// reprinted there is the same base (Chopper Base, SOR_030 and JTL_029).
 #[test]
 fn a_common_base_of_another_set_is_refused() {
@@ -84,7 +84,7 @@ fn a_common_base_of_another_set_is_refused() {
     assert_eq!(codes(&list, &pool), []);
 }
 
-/// CR 10.3.4D: no limit to copies, but no more than the pool holds; a hyperspace number is the same card.
+/// CR 10.3.4D: copies are limited only by the pool; a hyperspace number is the same card.
 #[test]
 fn copies_are_limited_by_the_pool_alone() {
     let catalog = Catalog::embedded().unwrap();
@@ -97,7 +97,7 @@ fn copies_are_limited_by_the_pool_alone() {
     assert_eq!(codes(&list, &pool), []);
 }
 
-/// All problems at once, each with its code.
+/// All problems are reported at the same time, each with its code.
 #[test]
 fn everything_that_is_wrong_is_said_at_once() {
     let (mut list, pool) = legal();
@@ -120,7 +120,7 @@ fn everything_that_is_wrong_is_said_at_once() {
     );
 }
 
-/// Data Vault asks for ten more cards, Thermal Oscillator for five fewer (JTL_024, JTL_025).
+/// Data Vault requires ten more cards, Thermal Oscillator five fewer (JTL_024, JTL_025).
 #[test]
 fn two_bases_change_the_least_size() {
     let catalog = Catalog::embedded().unwrap();
@@ -135,7 +135,7 @@ fn two_bases_change_the_least_size() {
     assert_eq!(problems[0].rule, "CR 10.2.2A");
 }
 
-/// The words name the base that changes the size.
+/// The message names the base that changes the size.
 #[test]
 fn a_base_that_changes_the_size_is_named() {
     let (mut list, mut pool) = legal();
@@ -146,7 +146,7 @@ fn a_base_that_changes_the_size_is_named() {
     assert_eq!(problems[0].names, ["Data Vault"]);
 }
 
-/// CR 1.2.3: a token belongs to no deck; CR 10.3.4A: a leader is none of its cards.
+/// CR 1.2.3: tokens belong to no deck; CR 10.3.4A: a leader is not one of its cards.
 #[test]
 fn tokens_and_leaders_are_not_among_the_cards() {
     let (mut list, pool) = legal();
@@ -155,8 +155,8 @@ fn tokens_and_leaders_are_not_among_the_cards() {
     assert_eq!(codes(&list, &pool), [("deck.not_a_deck_card", "CR 1.2.3"), ("deck.not_a_deck_card", "CR 10.3.4A")]);
 }
 
-/// Sites export the rest of the pool as the sideboard, with the leaders and bases that were left (CR 10.3.4B,
-/// 10.3.4C); a leader beyond those of the pool is noticed.
+/// Websites export the rest of the pool as the sideboard, including unused leaders and bases (CR 10.3.4B, 10.3.4C). A
+/// leader that is not in the pool is reported.
 #[test]
 fn the_rest_of_the_pool_may_hold_leaders_and_bases() {
     let (mut list, mut pool) = legal();
@@ -170,7 +170,7 @@ fn the_rest_of_the_pool_may_hold_leaders_and_bases() {
     assert_eq!(codes(&list, &pool), [("deck.not_in_pool", "CR 10.3.4B")]);
 }
 
-/// Absurd counts are summed without overflow.
+/// Absurd counts do not overflow.
 #[test]
 fn absurd_counts_do_no_harm() {
     let (mut list, mut pool) = legal();

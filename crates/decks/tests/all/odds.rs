@@ -1,4 +1,4 @@
-//! Odds against hand calculation, against enumeration, and against shuffled decks.
+//! Odds compared with manual calculation, with enumeration, and with shuffled decks.
 
 use std::sync::Arc;
 
@@ -57,12 +57,12 @@ fn every_regroup_phase_shows_two_more_cards() {
         let found = odds.by_round[round - 1];
         assert_eq!((found.round as usize, found.seen), (round, seen));
         assert!(close(found.without_mulligan, 1.0 - missed), "{found:?}");
-        // The first hand had none and went back; all cards seen since are of a fresh shuffle.
+        // The first hand had no copy and was shuffled back; all cards seen since are from a fresh shuffle.
         assert!(close(found.with_mulligan, 1.0 - opening_missed * missed), "{found:?}");
     }
 }
 
-/// As printed on the bases: five cards, also after a mulligan; nine cards and no mulligan, three to the bottom.
+/// As printed on the bases: five cards, also after a mulligan; nine cards without a mulligan, three put on the bottom.
 #[test]
 fn bases_change_the_opening_hand() {
     assert_eq!(opening_hand(&catalog(), None), OpeningHand { cards: 6, mulligan: true, put_back: 0 });
@@ -78,7 +78,7 @@ fn bases_change_the_opening_hand() {
     assert!(close(colossus.opening, 1.0 - missed));
     assert!(close(colossus.with_mulligan, 1.0 - missed * missed));
 
-    // 1 - (41*40*39)/117,600 = 45.6 %; what goes to the bottom was seen, so round 2 has seen eleven.
+    // 1 - (41*40*39)/117,600 = 45.6 %; cards put on the bottom were seen, so eleven are seen in round 2.
     let nabat = answer(OddsQuestion { hand: hand_with("JTL_028"), ..question(50, 3) });
     assert!(close(nabat.opening, 1.0 - 63_960.0 / 117_600.0));
     assert_eq!(nabat.with_mulligan, nabat.opening);
@@ -95,7 +95,7 @@ fn the_edges_hold() {
     let none = answer(question(50, 0));
     assert_eq!((none.opening, none.expected, none.exactly.as_slice()), (0.0, 0.0, [1.0].as_slice()));
     assert_eq!(answer(question(50, 50)).opening, 1.0);
-    // CR 8.6.1: there is no more to draw than the deck.
+    // CR 8.6.1: no more cards can be drawn than the deck has.
     let small = answer(question(4, 1));
     assert_eq!((small.opening, small.by_round[3].seen, small.expected), (1.0, 4, 1.0));
     assert!(answer(OddsQuestion { rounds: 0, ..question(50, 3) }).by_round.is_empty());
@@ -108,7 +108,7 @@ fn the_edges_hold() {
     assert_eq!(OddsError::EmptyDeck.code(), "odds.empty");
 }
 
-/// How many hands of a small deck hold how many copies, by going through all of them.
+/// Returns the distribution of copies over all hands of a small deck, by enumeration.
 fn enumerated(deck: u32, copies: u32, hand: u32) -> Vec<f64> {
     let wanted = (1u32 << copies) - 1;
     let mut by_count = vec![0.0; (hand.min(copies) + 1) as usize];
@@ -138,7 +138,7 @@ fn small_decks_agree_with_enumeration() {
     }
 }
 
-/// A small generator with a fixed seed (xorshift, Marsaglia 2003): the same decks on every machine.
+/// A small RNG with a fixed seed (xorshift, Marsaglia 2003): the same decks on every machine.
 struct Dice(u64);
 
 impl Dice {
@@ -149,7 +149,7 @@ impl Dice {
         (self.0 % bound as u64) as usize
     }
 
-    /// A shuffled deck, top card first; `true` are the wanted copies (Fisher and Yates).
+    /// Returns a shuffled deck, top card first; `true` marks the wanted copies (Fisher-Yates).
     fn shuffle(&mut self, deck: usize, copies: usize) -> Vec<bool> {
         let mut cards: Vec<bool> = (0..deck).map(|card| card < copies).collect();
         for last in (1..deck).rev() {
@@ -160,8 +160,8 @@ impl Dice {
     }
 }
 
-/// Play it: draw six, exchange a hand with fewer than two of eight, draw two a round. 20,000 games of a fixed seed lie
-/// within four standard deviations (0.5 / sqrt(20,000) * 4 = 1.4 %).
+/// Simulation: draw six cards, exchange a hand with fewer than two of eight copies, draw two per round. 20,000 games
+/// with a fixed seed are within four standard deviations (0.5 / sqrt(20,000) * 4 = 1.4 %).
 #[test]
 fn shuffled_decks_agree() {
     let asked = OddsQuestion { at_least: 2, ..question(50, 8) };
@@ -189,7 +189,7 @@ fn shuffled_decks_agree() {
 }
 
 proptest! {
-    /// Any question is answered or refused; probabilities stay probabilities and sum to one, up to the largest deck.
+    /// Any parameters give a result or an error; probabilities are valid and sum to one, up to the largest deck.
     #[test]
     fn odds_are_probabilities(
         deck in 0u32..520, copies in 0u32..520, cards in 0u32..520, at_least in 0u32..20, draws in 0u32..5,

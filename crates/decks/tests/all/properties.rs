@@ -1,4 +1,4 @@
-//! What holds for every list: checking never panics, and a legal deck keeps the rules.
+//! Properties of all lists: checking never panics, and a legal deck follows the rules.
 
 use crate::support;
 
@@ -22,7 +22,7 @@ fn a_day() -> impl Strategy<Value = NaiveDate> {
     (0u64..1200).prop_map(|days| day("2024-02-01").checked_add_days(Days::new(days)).unwrap())
 }
 
-/// Plain cards of all sets and kinds, other treatments, and numbers that lead nowhere.
+/// Plain cards of all sets and kinds, other treatments, and unknown numbers.
 fn a_number() -> impl Strategy<Value = CardNumber> {
     let plain: Vec<CardNumber> = catalog().cards().iter().map(|card| card.number).collect();
     let sets = ["SOR", "JTL", "ASH", "XY1"].map(|set| set.parse().unwrap());
@@ -50,7 +50,7 @@ fn cards_of_kind(wanted: fn(CardType) -> bool) -> Vec<CardNumber> {
     catalog().cards().iter().filter(|card| wanted(card.kind)).map(|card| card.number).collect()
 }
 
-/// Lists that are legal now and then: right kinds, sizes about the least, copies about the most.
+/// Lists that are sometimes legal: right kinds, sizes near the minimum, copies near the maximum.
 fn likely_list(format: ConstructedFormat) -> impl Strategy<Value = DeckList> {
     let (leaders, copies, rows) = match format {
         ConstructedFormat::Premier | ConstructedFormat::Eternal => (1, 3, 16..26),
@@ -73,7 +73,7 @@ fn likely_list(format: ConstructedFormat) -> impl Strategy<Value = DeckList> {
         })
 }
 
-/// Worked out here from the catalogue, apart from the validator's tables.
+/// Checks the rules directly from the catalogue, independent of the validator's tables.
 fn keeps_the_rules(deck: &LegalDeck, format: ConstructedFormat, on: NaiveDate) {
     let catalog = catalog();
     let twin = format == ConstructedFormat::TwinSuns;
@@ -120,7 +120,7 @@ fn keeps_the_rules(deck: &LegalDeck, format: ConstructedFormat, on: NaiveDate) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// No list makes a check panic, whatever is refused says why, and what is legal keeps the rules.
+    /// No list makes a check panic; every rejection has problems, and legal decks follow the rules.
     #[test]
     fn checking_never_panics(list in any_list(), format in a_format(), on in a_day()) {
         match check_constructed(&catalog(), &formats(), &list, format, on) {
@@ -135,10 +135,10 @@ proptest! {
         prop_assert!(!limited.is_empty());
     }
 
-    /// A deck that passes keeps every rule, by a second reckoning.
+    /// A deck that passes follows every rule, by an independent check.
     #[test]
     fn a_legal_deck_keeps_the_rules((format, list) in a_format().prop_flat_map(|format| (Just(format), likely_list(format)))) {
-        // Cards are drawn from all sets, so most lists pass in Eternal and Twin Suns on the last day alone.
+        // Cards are drawn from all sets, so most lists pass only in Eternal and Twin Suns on the last date.
         for on in [day("2026-03-12"), day("2026-11-21")] {
             if let Ok(deck) = check_constructed(&catalog(), &formats(), &list, format, on) {
                 keeps_the_rules(&deck, format, on);
@@ -147,7 +147,7 @@ proptest! {
     }
 }
 
-/// The property above would say nothing if no list passed.
+/// Ensures that the property above is not vacuous.
 #[test]
 fn likely_lists_pass_now_and_then() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();

@@ -1,4 +1,4 @@
-//! The published decks, judged on three days for three formats.
+//! The published decks, checked on three dates for three formats.
 
 use crate::support;
 
@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use decks::{ConstructedFormat, check_constructed, house_decks, published_decks};
 use support::{catalog, day, formats, short};
 
-/// What is wrong with each deck: deck, day, Premier, Eternal, Twin Suns; the codes with how often they stand.
-/// Worked out from the card facts and the sets' days alone, apart from the validator.
+/// The expected problems: deck, date, Premier, Eternal, Twin Suns; codes with their number of occurrences. Derived only
+/// from the card facts and the sets' dates, independent of the validator.
 const VERDICTS: &str = "
     # Two-player starters. Legal in Premier until the first rotation, in Eternal from their release on. Fifty cards with
     # one leader and several copies are no Twin Suns deck; fifty were enough for its first edition.
@@ -134,8 +134,8 @@ fn every_published_deck_is_legal_on_the_day_it_was_sold() {
     }
 }
 
-/// The house decks: one for each pair of aspects of the first three sets together and of each set from Jump to Lightspeed to
-/// Homeworlds, legal in Eternal and, as their sets came out, in Premier; four for Twin Suns.
+/// The house decks: one for each pair of aspects of the first three sets together and of each set from Jump to
+/// Lightspeed to Homeworlds, legal in Eternal and, when their sets were released, in Premier; four for Twin Suns.
 #[test]
 fn every_house_deck_is_legal() {
     assert_eq!(house_decks().len(), 74);

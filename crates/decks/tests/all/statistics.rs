@@ -1,4 +1,4 @@
-//! The figures of decks against counts by hand.
+//! Deck statistics compared with manual counts.
 
 use std::sync::Arc;
 
@@ -56,8 +56,8 @@ fn the_starter_deck_of_darth_vader() {
     assert_eq!(figures.off_aspect, []);
 }
 
-/// What the texts of Jump to Lightspeed and Legends of the Force do: Pilots by their facts (CR 7.5.17), the Force by what
-/// brings and what uses it (CR 8.37), also where using it is a cost.
+/// Effect tags in Jump to Lightspeed and Legends of the Force: Pilots by their facts (CR 7.5.17), the Force by effects
+/// that create and use it (CR 8.37), including use as a cost.
 #[test]
 fn deeds_are_counted_by_what_texts_do() {
     let list = DeckList {
@@ -84,14 +84,14 @@ fn two_leaders_provide_together() {
     let figures = statistics(&catalog(), &list);
     assert_eq!((figures.size, figures.off_aspect.len()), (80, 0));
     assert_eq!(figures.aspects.iter().map(|(_, count)| count).sum::<u32>(), 31 + 31 + 30 + 28);
-    // Without the second leader its Aggression is missing: 30 cards carry it, each once.
+    // Without the second leader, its Aggression is missing: 30 cards have it, each once.
     list.leaders.truncate(1);
     let figures = statistics(&catalog(), &list);
     assert_eq!(figures.off_aspect.len(), 30);
     assert!(figures.off_aspect.iter().all(|(_, icons)| *icons == 1));
 }
 
-/// CR 8.1: an icon that stands twice is needed twice; cards without icons miss nothing (CR 1.5.6C).
+/// CR 8.1: an icon printed twice is needed twice; cards without icons have no penalty (CR 1.5.6C).
 #[test]
 fn the_aspect_penalty_counts_icons() {
     // Director Krennic provides Vigilance and Villainy.
@@ -112,11 +112,11 @@ fn the_aspect_penalty_counts_icons() {
     let missing = [("SOR_056".to_owned(), 1), ("SOR_095".to_owned(), 1), ("SOR_142".to_owned(), 2)];
     assert_eq!(off_aspect(&figures), missing);
     assert_eq!(figures.neutral, 1);
-    // A Vigilance base gives the second icon, and takes Command away.
+    // A Vigilance base provides the second icon, but Command is now missing.
     list.bases = entries(&[("SOR_020", 1)]);
     let missing = [("SOR_095".to_owned(), 2), ("SOR_142".to_owned(), 2)];
     assert_eq!(off_aspect(&statistics(&catalog(), &list)), missing);
-    // Nothing is off aspect before anything is chosen; a base in the leader's place provides nothing.
+    // Nothing is off-aspect before a leader or base is chosen; a base listed as leader provides nothing.
     list.leaders = entries(&[("SOR_020", 1)]);
     list.bases.clear();
     assert_eq!(statistics(&catalog(), &list).off_aspect, []);
@@ -136,7 +136,7 @@ fn what_the_catalogue_does_not_know_is_counted_apart() {
     assert_eq!(empty, Statistics { curve, ..Statistics::default() });
 }
 
-/// A hyperspace number is its plain card; the last step holds everything dearer.
+/// A hyperspace number is its plain card; the last step includes all higher costs.
 #[test]
 fn printings_and_dear_cards() {
     let list = DeckList { main: entries(&[("SOR_087", 1), ("SOR_351", 1), ("SOR_090", 2)]), ..DeckList::default() };
@@ -153,7 +153,7 @@ fn printings_and_dear_cards() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Any list is counted, whatever stands in it and however often.
+    /// Any list can be counted, with any cards and counts.
     #[test]
     fn any_list_is_counted(
         cards in prop::collection::vec((prop::sample::select(vec!["SOR", "JTL", "TWI", "XXX"]), 1u16..300, any::<u32>()), 0..30),

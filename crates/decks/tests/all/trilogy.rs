@@ -5,7 +5,7 @@ use crate::support;
 use decks::{CardPool, CountedOver, DeckList, Entry, LegalDeck, Problem, ProblemCode, check_trilogy};
 use support::*;
 
-/// Three decks of fifty cards, legal with either pool: leaders, bases and cards all differ.
+/// Returns three decks of 50 cards, legal with either pool, with different leaders, bases and cards.
 fn three() -> Vec<DeckList> {
     let catalog = catalog();
     [("JTL", "JTL_009", "JTL_020"), ("LOF", "LOF_009", "LOF_021"), ("SEC", "SEC_016", "SEC_022")]
@@ -24,7 +24,7 @@ fn judge(lists: &[DeckList], pool: CardPool) -> Result<Vec<LegalDeck>, Vec<Probl
     check_trilogy(&catalog(), &formats(), lists, pool, day(TODAY))
 }
 
-/// Code, rule and deck of each problem with the Premier pool.
+/// Returns code, rule and deck of each problem with the Premier pool.
 fn found(lists: &[DeckList]) -> Vec<(&'static str, &'static str, Option<u8>)> {
     let problems = judge(lists, CardPool::Premier).err().unwrap_or_default();
     problems.iter().map(|problem| (short(problem), problem.rule, problem.deck)).collect()
@@ -39,7 +39,7 @@ fn three_different_decks_are_a_trilogy() {
     }
 }
 
-/// CR 9.3.1A: exactly three decks; what is wrong inside them is said as well.
+/// CR 9.3.1A: exactly three decks; problems inside them are reported as well.
 #[test]
 fn a_trilogy_has_exactly_three_decks() {
     let mut lists = three();
@@ -51,7 +51,7 @@ fn a_trilogy_has_exactly_three_decks() {
     assert_eq!(found(&vec![DeckList::default(); 300])[0], ("deck_count", "CR 9.3.1A", None));
 }
 
-/// CR 9.3.2A: each deck has its own fifty cards; the problem names the deck.
+/// CR 9.3.2A: each deck needs 50 cards; the problem names the deck.
 #[test]
 fn each_deck_needs_its_fifty_cards() {
     let mut lists = three();
@@ -62,7 +62,7 @@ fn each_deck_needs_its_fifty_cards() {
     assert_eq!(problems[0].deck, Some(3));
 }
 
-/// CR 9.3.2B: one leader and one base of a kind over all three decks, in any printing.
+/// CR 9.3.2B: no shared leader or base among the three decks, in any printing.
 #[test]
 fn leaders_and_bases_differ() {
     let mut lists = three();
@@ -77,7 +77,7 @@ fn leaders_and_bases_differ() {
     assert_eq!(problems[1].deck, None);
 }
 
-/// CR 9.3.2B: three copies over all three decks, reprints together.
+/// CR 9.3.2B: three copies over all three decks, including reprints.
 #[test]
 fn three_copies_are_shared_by_all_decks() {
     let mut lists = three();
@@ -128,7 +128,7 @@ fn the_chosen_pool_binds_all_three_decks() {
     );
 }
 
-/// Data Vault and Thermal Oscillator change the deck that they are the base of, and no other.
+/// Data Vault and Thermal Oscillator change only the size of their own deck.
 #[test]
 fn a_base_changes_the_size_of_its_own_deck() {
     let mut lists = three();

@@ -1,4 +1,4 @@
-//! Decks and words that the tests share.
+//! Decks and helpers shared by the tests.
 #![allow(dead_code)] // Each test file uses its part of this.
 
 use std::sync::Arc;
@@ -8,67 +8,67 @@ use chrono::NaiveDate;
 use decks::{ConstructedFormat, DeckList, Entry, Formats, LegalDeck, Problem, check_constructed};
 use model::CardNumber;
 
-/// The catalogue that the program carries.
+/// Returns the bundled catalogue.
 pub(crate) fn catalog() -> Arc<Catalog> {
     Catalog::embedded().unwrap()
 }
 
-/// The formats that the program carries.
+/// Returns the bundled formats.
 pub(crate) fn formats() -> Arc<Formats> {
     Formats::embedded().unwrap()
 }
 
-/// "2026-11-21" as a day.
+/// Parses a date such as "2026-11-21".
 pub(crate) fn day(text: &str) -> NaiveDate {
     text.parse().unwrap()
 }
 
-/// "SOR_042" as a number.
+/// Parses a card number such as "SOR_042".
 pub(crate) fn number(text: &str) -> CardNumber {
     text.parse().unwrap()
 }
 
-/// Copies of a card.
+/// Creates a row with copies of a card.
 pub(crate) fn row(card: &str, count: u32) -> Entry {
     Entry::new(number(card), count)
 }
 
-/// The checked deck, or its problems.
+/// Returns the checked deck, or its problems.
 pub(crate) fn check(list: &DeckList, format: ConstructedFormat, on: &str) -> Result<LegalDeck, Vec<Problem>> {
     check_constructed(&catalog(), &formats(), list, format, day(on))
 }
 
-/// The problems of a deck; none for a legal one.
+/// Returns the problems of a deck; empty for a legal one.
 pub(crate) fn problems(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<Problem> {
     check(list, format, on).err().unwrap_or_default()
 }
 
-/// The codes of a deck's problems without "deck.".
+/// Returns the codes of a deck's problems without "deck.".
 pub(crate) fn codes(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<&'static str> {
     problems(list, format, on).iter().map(short).collect()
 }
 
-/// The codes with the rule numbers.
+/// Returns the codes with the rule numbers.
 pub(crate) fn rules(list: &DeckList, format: ConstructedFormat, on: &str) -> Vec<(&'static str, &'static str)> {
     problems(list, format, on).iter().map(|problem| (short(problem), problem.rule)).collect()
 }
 
-/// A problem's code without "deck.".
+/// Returns a problem's code without "deck.".
 pub(crate) fn short(problem: &Problem) -> &'static str {
     problem.code().strip_prefix("deck.").unwrap()
 }
 
-/// The only problem with this code.
+/// Returns the only problem with this code.
 pub(crate) fn only(list: &DeckList, format: ConstructedFormat, on: &str, code: &str) -> Problem {
     let found: Vec<Problem> = problems(list, format, on).into_iter().filter(|problem| short(problem) == code).collect();
     assert_eq!(found.len(), 1, "{code}: {found:?}");
     found.into_iter().next().unwrap()
 }
 
-/// A day on which JTL to ASH are in Premier, SOR to TWI are not, and no set is due.
+/// A date when JTL to ASH are in Premier, SOR to TWI are not, and all sets are released.
 pub(crate) const TODAY: &str = "2026-11-21";
 
-/// Deck cards of Jump to Lightspeed, JTL_050 on, without the Vulture Droid; none is reprinted from another set.
+/// Returns deck cards of Jump to Lightspeed from JTL_050 on, without the Vulture Droid and without reprints.
 fn jtl_cards(different: usize, copies: u32) -> Vec<Entry> {
     let catalog = catalog();
     let cards = catalog.cards_of("JTL".parse().unwrap());
@@ -81,14 +81,14 @@ fn jtl_cards(different: usize, copies: u32) -> Vec<Entry> {
         .collect()
 }
 
-/// A deck of fifty cards that is legal in Premier and Eternal from 2025-03-14 on: Boba Fett with a Common base.
+/// Returns a deck of 50 cards that is legal in Premier and Eternal from 2025-03-14: Boba Fett with a Common base.
 pub(crate) fn premier() -> DeckList {
     let mut main = jtl_cards(17, 3);
     main[16].count = 2;
     DeckList { leaders: vec![row("JTL_009", 1)], bases: vec![row("JTL_020", 1)], main, ..DeckList::default() }
 }
 
-/// A deck of eighty cards that is legal in Twin Suns from 2025-03-14 on: two leaders with Villainy.
+/// Returns a deck of 80 cards that is legal in Twin Suns from 2025-03-14: two leaders with Villainy.
 pub(crate) fn twin_suns() -> DeckList {
     DeckList {
         leaders: vec![row("JTL_009", 1), row("JTL_001", 1)],
