@@ -1,7 +1,8 @@
-//! Changes the samples at random and reads what comes of it: `cargo run --release -p exchange --example fuzz -- SECONDS SEED`.
+//! Fuzz test: changes the samples at random and reads the result. Run with `cargo run --release -p exchange --example
+//! fuzz -- SECONDS SEED`.
 //!
-//! It stops with a message when the reader panics, reads the same bytes differently, or reads a deck that it does not
-//! read again after writing it.
+//! It stops with a message if the reader panics, if the same bytes give different results, or if a deck cannot be read
+//! after writing it.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -35,7 +36,7 @@ const SAMPLES: &[&[u8]] = samples!(
     "twinsuns-text.txt",
 );
 
-/// Words that the shapes are made of, and such as break readers.
+/// Words of the formats, and words that often break parsers.
 const WORDS: &[&str] = &[
     "\"sep=,\"\n",
     "sep=;\n",
@@ -127,7 +128,7 @@ const WORDS: &[&str] = &[
     "{\"set\":\"SOR\",\"cards\":{\"SOR_001\":1}}",
 ];
 
-/// SplitMix64: small, good enough to choose changes, the same everywhere.
+/// SplitMix64: small, good enough to choose changes, and the same everywhere.
 struct Chance(u64);
 
 impl Chance {
@@ -153,13 +154,13 @@ impl Chance {
     }
 }
 
-/// Where lines begin, and the end.
+/// Returns the starts of lines, and the end.
 fn line_starts(bytes: &[u8]) -> Vec<usize> {
     let breaks = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1);
     std::iter::once(0).chain(breaks).chain(std::iter::once(bytes.len())).collect()
 }
 
-/// One change: of a byte, a line, a number, a word, or a piece of another sample.
+/// Makes one change to a byte, a line, a number or a word, or inserts a piece of another sample.
 fn change(bytes: &mut Vec<u8>, chance: &mut Chance) {
     let at = chance.below(bytes.len() + 1);
     match chance.below(14) {
@@ -189,7 +190,7 @@ fn change(bytes: &mut Vec<u8>, chance: &mut Chance) {
             bytes.drain(starts[from]..starts[from + 1]);
         }
         8 | 9 => {
-            // A number becomes another.
+            // Replace a number.
             let digits: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at].is_ascii_digit()).collect();
             if let Some(start) = digits.get(chance.below(digits.len())).copied() {
                 let end = (start..bytes.len()).find(|at| !bytes[*at].is_ascii_digit()).unwrap_or(bytes.len());
@@ -199,14 +200,14 @@ fn change(bytes: &mut Vec<u8>, chance: &mut Chance) {
             }
         }
         10 => {
-            // Two pieces change places.
+            // Move a piece.
             let range = chance.range(bytes.len());
             let piece: Vec<u8> = bytes.drain(range).take(400).collect();
             let at = chance.below(bytes.len() + 1);
             bytes.splice(at..at, piece);
         }
         11 => {
-            // One separator for another.
+            // Replace a separator.
             let from = *b",;|\t:_- \n\"".get(chance.below(10)).unwrap_or(&b',');
             let to = *b",;|\t:_- \n\"".get(chance.below(10)).unwrap_or(&b';');
             for byte in bytes.iter_mut().filter(|byte| **byte == from) {
@@ -231,7 +232,7 @@ fn sense(catalog: &Catalog, list: &DeckList) -> [BTreeMap<IdentityId, u32>; 4] {
     })
 }
 
-/// Whether the shape has a place for every row of the list.
+/// Returns `true` if the format has a place for every row of the list.
 fn holds(catalog: &Catalog, list: &DeckList, to: Target) -> bool {
     let kind = |entry: &decks::Entry| catalog.by_number(entry.card).map(|card| catalog.card(card).kind);
     match to {
@@ -278,7 +279,7 @@ fn main() {
     let mut chance = Chance(seed);
     let (start, length) = (Instant::now(), Duration::from_secs(seconds));
     let (mut runs, mut decks, mut collections, mut refused) = (0u64, 0u64, 0u64, 0u64);
-    // What was read is reused for a while and changed again, so that changes add up.
+    // Some results are kept and changed again, so that changes accumulate.
     let mut kept: Vec<Vec<u8>> = Vec::new();
     while start.elapsed() < length {
         let mut bytes = match kept.get(chance.below(kept.len() * 2)) {

@@ -1,4 +1,4 @@
-//! From what a row says of a card to the card.
+//! Matching of rows to cards.
 
 use std::sync::OnceLock;
 
@@ -9,27 +9,27 @@ use crate::limits::MAX_NEAREST;
 use crate::number::{NumberText, Trust};
 use crate::reading::{Section, TroubleKind};
 
-/// Ways in which lists in circulation misspell words.
+/// Known misspellings in circulating lists.
 const MISSPELLINGS: &str = include_str!("../../../data/exchange/misspellings.csv");
-/// No card's name with its subtitle is longer, in letters.
+/// Maximum length of a card's name with its subtitle, in letters.
 const LONGEST_NAME: usize = 160;
 
-/// What a row says of its card. Any part may be missing, wrong or misspelled.
+/// The information that a row has about its card. Any part may be missing, wrong or misspelled.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Claim<'t> {
-    /// The number, where one stands there and looks like one.
+    /// The card number, if there is text that looks like one.
     pub number: Option<NumberText>,
-    /// Whether a number was meant where none could be read.
+    /// `true` if there should be a number, but it cannot be parsed.
     pub broken_number: bool,
-    /// The name, or name and subtitle in one.
+    /// The name, or name and subtitle as one text.
     pub name: Option<&'t str>,
-    /// The subtitle, where it stands apart.
+    /// The subtitle, if it is separate.
     pub subtitle: Option<&'t str>,
-    /// The set, where it is one of the catalogue.
+    /// The set, if it is in the catalogue.
     pub set: Option<SetCode>,
 }
 
-/// Why no card was found, with those that were likely meant.
+/// The reason why no card was found, with the most likely cards.
 #[derive(Debug, Clone)]
 pub(crate) struct Miss {
     pub kind: TroubleKind,
@@ -44,7 +44,7 @@ fn misspellings() -> &'static [(String, String)] {
     })
 }
 
-/// The text with the known misspellings put right, where it has any.
+/// Returns the text with known misspellings corrected, or `None` if it has none.
 fn respelled(text: &str) -> Option<String> {
     let lower = text.to_lowercase();
     let mended = misspellings().iter().fold(lower.clone(), |text, (written, printed)| text.replace(written, printed));
@@ -52,8 +52,8 @@ fn respelled(text: &str) -> Option<String> {
 }
 
 impl Claim<'_> {
-    /// The printing that the row means: the number's own, or for a name the plain one of the set that is named beside
-    /// it, else of the newest set.
+    /// Returns the printing that the row refers to: by number, or by name with the set named in the row, else with the
+    /// latest set.
     pub(crate) fn find(
         &self,
         catalog: &Catalog,
@@ -77,8 +77,7 @@ impl Claim<'_> {
         }
     }
 
-    /// The incomplete set that the row's card belongs to, where its number or its name says so and no card of the
-    /// catalogue fits.
+    /// Returns the incomplete set that the row's card belongs to, by number or name, if no card of the catalogue fits.
     fn of_incomplete_set(&self, catalog: &Catalog) -> Option<SetCode> {
         match &self.number {
             Some(number) => number.printing(catalog).is_none().then(|| number.incomplete_set(catalog)).flatten(),
@@ -104,7 +103,7 @@ impl Claim<'_> {
             (false, Some(_)) => TroubleKind::UnknownName,
             (false, None) => TroubleKind::NoCard,
         };
-        // More than are offered, so that those which fit the section come first.
+        // Fetch more than are offered, so that cards that fit the section can come first.
         let by_name = text.filter(|_| with_nearest).map(|text| catalog.nearest(&text, MAX_NEAREST * 2));
         let by_number = self.number.as_ref().map(|number| number.nearest(catalog));
         let mut all: Vec<CardId> = by_name.into_iter().flatten().chain(by_number.into_iter().flatten()).collect();
@@ -112,7 +111,7 @@ impl Claim<'_> {
         Miss { kind, nearest: one_an_identity(catalog, all) }
     }
 
-    /// Cards that the name fits, newest printing first, tokens only where nothing else fits.
+    /// Returns the cards that the name fits, latest printing first; tokens only if no other card fits.
     fn named(&self, catalog: &Catalog) -> Vec<CardId> {
         let Some(name) = self.name.map(cut) else { return Vec::new() };
         let subtitle = self.subtitle.map(cut).filter(|text| text.contains(char::is_alphanumeric));
@@ -129,10 +128,10 @@ impl Claim<'_> {
         found
     }
 
-    /// One of the cards that the name fits: the section narrows by type, the set by printing.
+    /// Chooses one of the cards that the name fits: by section (card type) and by set.
     fn pick(&self, catalog: &Catalog, mut named: Vec<CardId>, section: Option<Section>) -> Result<Printing, Miss> {
         keep_where_any(&mut named, |card| fits(catalog.card(card).kind, section));
-        // A name alone means the card that has no subtitle, where there is one.
+        // A name without subtitle refers to the card without a subtitle, if there is one.
         if self.subtitle.is_none() {
             keep_where_any(&mut named, |card| catalog.card(card).subtitle.is_none());
         }
@@ -148,7 +147,7 @@ impl Claim<'_> {
     }
 }
 
-/// Whether a card of this type may stand in the section.
+/// Returns `true` if a card of this type may be in the section.
 fn fits(kind: CardType, section: Option<Section>) -> bool {
     match section {
         Some(Section::Leader) => kind == CardType::Leader,
@@ -179,10 +178,10 @@ fn cut(text: &str) -> &str {
     text.char_indices().nth(LONGEST_NAME).map_or(text, |(end, _)| &text[..end])
 }
 
-/// Cards that a name fits: with the subtitle apart, else as a whole, else parted wherever a name may end ("Name,
-/// Subtitle", "Name - Subtitle", "Name Subtitle"; names hold commas, hyphens and blanks themselves).
+/// Returns the cards that a name fits: with a separate subtitle, as a whole, or split at every possible end of the name
+/// ("Name, Subtitle", "Name - Subtitle", "Name Subtitle"; names themselves contain commas, hyphens and spaces).
 fn fitting(catalog: &Catalog, name: &str, subtitle: Option<&str>) -> Vec<CardId> {
-    // A base has no subtitle in the catalogue; some lists write its place instead.
+    // A base has no subtitle in the catalogue; some lists have its location instead.
     let bases = |name: &str| {
         let mut found = catalog.by_name(name, Some(""));
         found.retain(|card| catalog.card(*card).kind == CardType::Base);

@@ -1,10 +1,10 @@
-//! Bytes to text, and the address that is pasted instead of a deck.
+//! Decoding of bytes to text, and detection of web addresses pasted instead of a deck.
 
 use crate::error::ReadError;
 use crate::limits::{MAX_BYTES, MAX_TROUBLE_TEXT};
 use crate::reading::shortened;
 
-/// Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1. The five places it leaves free are control letters.
+/// Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1. The five unused codes map to control characters.
 const WINDOWS_1252: [char; 32] = [
     '\u{20ac}', '\u{81}', '\u{201a}', '\u{192}', '\u{201e}', '\u{2026}', '\u{2020}', '\u{2021}', '\u{2c6}', '\u{2030}',
     '\u{160}', '\u{2039}', '\u{152}', '\u{8d}', '\u{17d}', '\u{8f}', '\u{90}', '\u{2018}', '\u{2019}', '\u{201c}',
@@ -12,11 +12,11 @@ const WINDOWS_1252: [char; 32] = [
     '\u{17e}', '\u{178}',
 ];
 
-/// The text of the bytes: UTF-8, UTF-16 with its mark, or what older spreadsheets write (Windows-1252), with line
-/// breaks as `\n` and every kind of blank as a space or tab.
+/// Decodes UTF-8, UTF-16 with a byte order mark, or the output of older spreadsheets (Windows-1252). Normalises line
+/// breaks to `\n` and blanks to a space or tab.
 ///
 /// # Errors
-/// [`ReadError`] for what is too large, no text, nothing but blanks, or an address.
+/// [`ReadError`] if the input is too large, not text, blank, or a web address.
 pub fn text(bytes: &[u8]) -> Result<String, ReadError> {
     if bytes.len() > MAX_BYTES {
         return Err(ReadError::TooLarge { bytes: bytes.len() });
@@ -29,11 +29,11 @@ pub fn text(bytes: &[u8]) -> Result<String, ReadError> {
     }
 }
 
-/// The text of the bytes: UTF-8, UTF-16 with its byte order mark, or Windows-1252. The byte order mark is removed, nothing
-/// else changes. This is the decoder for every text file from outside.
+/// Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252. Only the byte order mark is removed. All text files
+/// from outside use this decoder.
 ///
 /// # Errors
-/// [`ReadError::NotText`] with the offset of the first byte that no text has.
+/// [`ReadError::NotText`] with the offset of the first byte that cannot be text.
 pub fn decode(bytes: &[u8]) -> Result<String, ReadError> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
@@ -59,7 +59,7 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ReadError> {
     if rest.is_empty() { Ok(out) } else { Err(ReadError::NotText { at }) }
 }
 
-/// UTF-8, else Windows-1252 where nothing speaks against it. `skipped` bytes stood before.
+/// Decodes UTF-8, or Windows-1252 if the bytes allow it. `skipped` bytes came before.
 fn eight_bit(bytes: &[u8], skipped: usize) -> Result<String, ReadError> {
     match std::str::from_utf8(bytes) {
         Ok(text) => match text.char_indices().find(|(_, letter)| is_garbage(*letter)) {
@@ -81,12 +81,12 @@ fn windows_1252(byte: u8) -> char {
     byte.checked_sub(0x80).and_then(|place| WINDOWS_1252.get(usize::from(place))).copied().unwrap_or(char::from(byte))
 }
 
-/// Control letters that no text has.
+/// Returns `true` for control characters that do not occur in text.
 fn is_garbage(letter: char) -> bool {
     letter.is_control() && !matches!(letter, '\t' | '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}')
 }
 
-/// One kind of line break, of blank; no invisible letters.
+/// Normalises line breaks and blanks, and removes invisible characters.
 fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -106,7 +106,7 @@ fn plain(text: &str) -> String {
     out
 }
 
-/// The address, where the whole text is one.
+/// Returns the web address, if the whole text is one.
 fn address(text: &str) -> Option<&str> {
     let one = text.trim().trim_matches(['<', '>', '"', '\'', '(', ')']);
     let lower: String = one.chars().take(12).collect::<String>().to_ascii_lowercase();

@@ -1,4 +1,4 @@
-//! Why nothing at all could be read.
+//! Errors that prevent reading the input at all.
 
 use decks::PoolError;
 use thiserror::Error;
@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::limits::{MAX_BYTES, MAX_CARDS, MAX_DECKS, MAX_ROWS};
 use crate::reading::Place;
 
-/// Why nothing at all could be read.
+/// An error that prevents reading the input at all.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ReadError {
     /// The input is larger than [`MAX_BYTES`].
@@ -15,84 +15,84 @@ pub enum ReadError {
         /// Its size in bytes.
         bytes: usize,
     },
-    /// Not text: a picture, an archive, damaged bytes.
+    /// The input is not text, such as a picture, an archive or damaged data.
     #[error("this is not text (byte {at}); save the deck as plain text, JSON or CSV in UTF-8")]
     NotText {
-        /// The first byte that no text has, from 0.
+        /// Offset of the first byte that cannot be text, from 0.
         at: usize,
     },
-    /// The input is empty, or nothing but spaces.
+    /// The input is empty or blank.
     #[error("there is nothing to read")]
     Empty,
-    /// The address of a deck instead of the deck.
+    /// The input is a web address instead of a deck.
     #[error(
         "{address} is an address, and nothing is fetched from the network; open it in a browser, export the deck \
          there (as JSON, text or for Melee), and paste or open what you get"
     )]
     Address {
-        /// The address as it stands in the input, shortened.
+        /// The address, shortened.
         address: String,
     },
-    /// Begins like JSON and is none.
+    /// The input starts like JSON but is not valid.
     #[error("line {line}, column {column}: this is not whole JSON ({what})")]
     Json {
-        /// The line of the input, from 1.
+        /// The line in the input, from 1.
         line: usize,
         /// The column in that line, from 1.
         column: usize,
-        /// What the JSON reader says is wrong there.
+        /// The message of the JSON parser.
         what: String,
     },
-    /// JSON, but no deck of any known shape.
+    /// The JSON is not a deck in any known format.
     #[error("{place}: expected {expected}")]
     Shape {
-        /// Where it stands in the input.
+        /// The place in the input.
         place: Place,
-        /// What should stand there: a list, a number, the name of a field.
+        /// The expected value: a list, a number, or a field name.
         expected: &'static str,
     },
-    /// A pool of a limited event where a deck is wanted.
+    /// The input is a pool of a limited event, not a deck.
     #[error("this is a pool of cards, not a deck")]
     IsAPool,
-    /// Text in which no card could be found or guessed.
+    /// No card was found or guessed in the text.
     #[error(
         "no card of the game was found in this text; a deck is JSON, CSV, or lines such as \"3 | Name | Subtitle\" \
          or \"3 SOR_042\""
     )]
     NoCards,
-    /// More rows than [`MAX_ROWS`].
+    /// There are more rows than [`MAX_ROWS`].
     #[error("{place}: there are more than {MAX_ROWS} rows")]
     TooManyRows {
-        /// The first row too many.
+        /// The first row beyond the limit.
         place: Place,
     },
-    /// More decks than [`MAX_DECKS`].
+    /// There are more decks than [`MAX_DECKS`].
     #[error("there are {decks} decks; at most {MAX_DECKS} are read at once")]
     TooManyDecks {
         /// Number of decks in the input.
         decks: usize,
     },
-    /// More cards in one deck than [`MAX_CARDS`].
+    /// A deck has more cards than [`MAX_CARDS`].
     #[error("{place}: a deck with more than {MAX_CARDS} cards is not read")]
     TooManyCards {
-        /// The row that passed the limit.
+        /// The row that exceeds the limit.
         place: Place,
     },
-    /// An entry of a pool that cannot be read.
+    /// An entry of a pool cannot be parsed.
     #[error("{place}: {text:?} is not a card number with a count, such as \"SOR_042\": 1")]
     PoolEntry {
-        /// Where it stands in the input.
+        /// The place in the input.
         place: Place,
-        /// What stands there, shortened.
+        /// The text of the entry, shortened.
         text: String,
     },
-    /// A pool that the catalogue does not know.
+    /// The pool has a card or set that is not in the catalogue.
     #[error(transparent)]
     Pool(#[from] PoolError),
 }
 
 impl ReadError {
-    /// The code that programs act on.
+    /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             ReadError::TooLarge { .. } => "exchange.too_large",
@@ -111,7 +111,7 @@ impl ReadError {
         }
     }
 
-    /// Where it stands in the input.
+    /// Returns the place in the input.
     pub fn place(&self) -> Place {
         match self {
             ReadError::NotText { at } => Place::Byte(*at),

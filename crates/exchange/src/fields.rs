@@ -1,8 +1,8 @@
-//! Fields of JSON objects, found whatever the spelling of their keys.
+//! Fields of JSON objects, independent of the spelling of keys.
 
 use serde_json::{Map, Value};
 
-/// The first of the keys that the object has a value for, whatever the case and the underscores of its spelling.
+/// Returns the value of the first of the keys in the object, ignoring case and underscores.
 pub(crate) fn field<'v>(object: &'v Map<String, Value>, keys: &[&str]) -> Option<&'v Value> {
     let same = |key: &str, wanted: &str| {
         let letters = key.bytes().filter(|byte| !matches!(byte, b'_' | b'-' | b' '));
@@ -13,7 +13,7 @@ pub(crate) fn field<'v>(object: &'v Map<String, Value>, keys: &[&str]) -> Option
     })
 }
 
-/// The text at one of the keys.
+/// Returns the text at one of the keys.
 pub(crate) fn text<'v>(object: &'v Map<String, Value>, keys: &[&str]) -> Option<&'v str> {
     field(object, keys).and_then(Value::as_str).map(str::trim).filter(|text| !text.is_empty())
 }

@@ -1,4 +1,4 @@
-//! Rows become a deck or a collection; what cannot be placed becomes a trouble.
+//! Collects rows into a deck or a collection; rows that cannot be matched become troubles.
 
 use std::collections::HashMap;
 
@@ -13,17 +13,17 @@ use crate::limits::{
 };
 use crate::reading::{Owned, Place, Section, Trouble, TroubleKind, shortened};
 
-/// A count as it was read.
+/// A parsed count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Count {
-    /// A count that can be read.
+    /// A valid count.
     Of(u32),
-    /// Something that is no count.
+    /// Text that is not a count.
     Unreadable,
 }
 
 impl Count {
-    /// A count in digits, such as "3", "03" or "3.0".
+    /// Parses a count in digits, such as "3", "03" or "3.0".
     pub(crate) fn of(text: &str) -> Count {
         let text = text.trim();
         let digits = text.strip_suffix(".0").unwrap_or(text);
@@ -35,19 +35,19 @@ impl Count {
 /// One row of the input.
 #[derive(Debug)]
 pub(crate) struct Row<'t> {
-    /// What it says of its card.
+    /// The information about its card.
     pub claim: Claim<'t>,
-    /// Number of copies, or what stands in its place.
+    /// Number of copies, if valid.
     pub count: Count,
-    /// Where it stands; `None` where the type of the card decides.
+    /// The section; `None` if the card type decides.
     pub section: Option<Section>,
     /// The place of the row in the input.
     pub place: Place,
-    /// The text that a trouble about it shows.
+    /// The text shown in a trouble about the row.
     pub text: &'t str,
 }
 
-/// Gathers the rows of one input.
+/// Collector for the rows of one input.
 pub(crate) struct Gather<'c> {
     pub(crate) catalog: &'c Catalog,
     done: Vec<DeckList>,
@@ -59,7 +59,7 @@ pub(crate) struct Gather<'c> {
     troubles: Vec<Trouble>,
 }
 
-/// All rows that were placed, and the troubles of the others.
+/// All matched rows, and the troubles of the others.
 pub(crate) struct Gathered {
     pub decks: Vec<DeckList>,
     pub owned: Vec<Owned>,
@@ -80,24 +80,24 @@ impl<'c> Gather<'c> {
         }
     }
 
-    /// Ends one deck; the next rows belong to another.
+    /// Ends one deck; the next rows belong to another one.
     pub(crate) fn next_deck(&mut self) {
         self.done.push(std::mem::take(&mut self.list));
         self.cards = 0;
     }
 
-    /// Everything gathered; ends the last deck.
+    /// Ends the last deck and returns the result.
     pub(crate) fn finish(mut self) -> Gathered {
         self.next_deck();
         Gathered { decks: self.done, owned: self.owned, troubles: self.troubles }
     }
 
-    /// Names the deck, unless it has a name.
+    /// Sets the name of the deck, unless it has one.
     pub(crate) fn name(&mut self, name: &str) {
         set_text(&mut self.list.name, name);
     }
 
-    /// Says who made the deck, unless that is known.
+    /// Sets the author of the deck, unless it has one.
     pub(crate) fn author(&mut self, author: &str) {
         set_text(&mut self.list.author, author);
     }
@@ -107,7 +107,7 @@ impl<'c> Gather<'c> {
         if self.rows > MAX_ROWS { Err(ReadError::TooManyRows { place: place.clone() }) } else { Ok(()) }
     }
 
-    /// Places a row of a deck. A row that counts none says nothing.
+    /// Adds a row to the deck. A row with count 0 is ignored.
     pub(crate) fn deck_row(&mut self, row: Row<'_>) -> Result<(), ReadError> {
         self.counted(&row.place)?;
         match row.count {
@@ -137,7 +137,7 @@ impl<'c> Gather<'c> {
         }
     }
 
-    /// Reports a row below a heading whose meaning is not known, with its card.
+    /// Reports a row below an unknown heading, with its card.
     pub(crate) fn row_without_section(&mut self, row: Row<'_>) -> Result<(), ReadError> {
         self.counted(&row.place)?;
         if row.count == Count::Of(0) {
@@ -151,7 +151,7 @@ impl<'c> Gather<'c> {
         Ok(())
     }
 
-    /// Copies of the card that the section holds, never more than [`MAX_COPIES`].
+    /// Returns the number of copies of the card in the section, at most [`MAX_COPIES`].
     fn in_section(&mut self, card: CardNumber, section: Section) -> u32 {
         let rows = section.rows_of(&mut self.list).map(|rows| rows.iter().find(|row| row.card == card));
         rows.flatten().map_or(0, |row| row.count.min(MAX_COPIES))
@@ -171,9 +171,9 @@ impl<'c> Gather<'c> {
         Ok(())
     }
 
-    /// Places a row of a collection.
+    /// Adds a row to the collection.
     pub(crate) fn owned_row(&mut self, row: Row<'_>, look: Look) -> Result<(), ReadError> {
-        // Tables with a column for each treatment are mostly noughts.
+        // Tables with a column for each treatment mostly have zeros.
         if row.count == Count::Of(0) {
             return Ok(());
         }
@@ -223,7 +223,7 @@ impl<'c> Gather<'c> {
         });
     }
 
-    /// Where the card would have gone: where all that were likely meant belong.
+    /// Returns the section where the card probably belongs, judging by the nearest cards.
     fn likely_section(&self, miss: &Miss) -> Section {
         let mut sections = miss.nearest.iter().map(|card| Section::of(self.catalog.card(*card).kind));
         match sections.next() {
@@ -240,17 +240,17 @@ fn set_text(slot: &mut Option<String>, text: &str) {
     }
 }
 
-/// How the copies of a row of a collection look, beside what their number says.
+/// The appearance of the copies in a collection row, in addition to their number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Look {
-    /// Where the row names one: the treatment without its finish.
+    /// The treatment without its finish, if the row names one.
     pub treatment: Option<Treatment>,
-    /// Whether they are foil.
+    /// `true` if the copies are foil.
     pub foil: bool,
 }
 
 impl Look {
-    /// The number of the printing that is not foil, and whether the copies are.
+    /// Returns the number of the non-foil printing, and `true` if the copies are foil.
     fn of(self, catalog: &Catalog, printing: Printing) -> (CardNumber, bool) {
         let named = self.treatment.and_then(|treatment| catalog.number_in(printing.card, treatment));
         let Some(printing) = catalog.printing(named.unwrap_or(printing.number)) else {

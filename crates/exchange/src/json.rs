@@ -1,4 +1,4 @@
-//! JSON: SWUDB's shape with all its spellings, SWUDB's internal shape, arrays of decks.
+//! JSON formats: SWUDB's format in all spellings, SWUDB's internal format, and arrays of decks.
 
 use catalog::Catalog;
 use serde_json::{Map, Value};
@@ -13,7 +13,7 @@ use crate::number::{self, NumberText};
 use crate::reading::{Content, Place, Reading, Section, Shape};
 use crate::tts;
 
-/// The JSON in a text that begins like JSON; `None` when the text is something else.
+/// Parses the JSON of a text that starts like JSON. Returns `None` for other text.
 pub(crate) fn document(text: &str) -> Result<Option<Value>, ReadError> {
     let bare = unfenced(text.trim());
     let first = bare.lines().next().unwrap_or_default();
@@ -24,7 +24,7 @@ pub(crate) fn document(text: &str) -> Result<Option<Value>, ReadError> {
         Ok(value) => return Ok(Some(value)),
         Err(error) => error,
     };
-    // A chat that makes quotes pretty.
+    // Some chat programs replace straight quotes.
     if let Ok(value) = serde_json::from_str(&bare.replace(['\u{201c}', '\u{201d}', '\u{201e}'], "\"")) {
         return Ok(Some(value));
     }
@@ -34,14 +34,14 @@ pub(crate) fn document(text: &str) -> Result<Option<Value>, ReadError> {
     Err(ReadError::Json { line: error.line(), column: error.column(), what: error.to_string() })
 }
 
-/// The text between the fences of a chat or forum.
+/// Returns the text inside a Markdown code fence.
 fn unfenced(text: &str) -> &str {
     let Some(fenced) = text.strip_prefix("```") else { return text };
     let inside = fenced.split_once('\n').map_or(fenced, |(_, inside)| inside).trim_end();
     inside.strip_suffix("```").unwrap_or(inside).trim()
 }
 
-/// Reads a deck or several from JSON.
+/// Reads one or several decks from JSON.
 pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<Reading, ReadError> {
     let shape = |place: &str| ReadError::Shape {
         place: if place.is_empty() { Place::Whole } else { Place::Path(place.to_owned()) },
@@ -58,7 +58,7 @@ pub(crate) fn read(catalog: &Catalog, document: &Value) -> Result<Reading, ReadE
             deck(&mut gather, object, "").unwrap_or_else(|| Err(not_a_deck(object)))?;
             Ok(one(gather, Shape::Swudb))
         }
-        // An array of rows is one deck; of decks, several.
+        // An array of rows is one deck; an array of decks is several.
         Value::Array(rows) if !rows.is_empty() && rows.iter().all(is_row) => {
             section(&mut gather, None, document, "")?;
             Ok(one(gather, Shape::Swudb))
@@ -93,7 +93,7 @@ fn not_a_deck(object: &Map<String, Value>) -> ReadError {
     }
 }
 
-/// Whether an element of an array is a row rather than a deck.
+/// Returns `true` if an array element is a row, not a deck.
 fn is_row(value: &Value) -> bool {
     match value {
         Value::String(_) => true,
@@ -113,9 +113,9 @@ const INTERNAL: &[&str] = &["shuffleddeck"];
 const ID: &[&str] = &["id", "cardid"];
 const COUNT: &[&str] = &["count", "quantity", "qty", "amount"];
 
-/// Reads one deck; `None` when the object is none. `path` stands before every place.
+/// Reads one deck. Returns `None` if the object is not a deck. `path` is the prefix of all places.
 fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) -> Option<Result<(), ReadError>> {
-    // {"deck": {...}}: a response that wraps the deck.
+    // A response that wraps the deck: {"deck": {...}}.
     if let (Some(Value::Object(inner)), None) = (field(object, &["deck", "data"]), field(object, LEADER)) {
         let is_deck = [LEADER, BASE, MAIN, INTERNAL].iter().any(|keys| field(inner, keys).is_some());
         if is_deck && !path.ends_with("deck.") {
@@ -146,7 +146,7 @@ fn sections(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str) ->
         (SIDEBOARD, Some(Section::Sideboard)),
     ];
     for (keys, part) in parts {
-        // More than one spelling of the second leader may stand there, all but one of them null.
+        // There may be several spellings of the second leader, all but one of them null.
         let named = keys.iter().filter_map(|key| field(object, &[key]).map(|value| (key, value)));
         if let Some((key, value)) = named.max_by_key(|(_, value)| !value.is_null()) {
             section(gather, part, value, &format!("{path}{key}"))?;
@@ -189,7 +189,7 @@ fn count_of(value: Option<&Value>) -> Count {
 fn row(gather: &mut Gather<'_>, part: Option<Section>, value: &Value, path: &str) -> Result<(), ReadError> {
     let none = Map::new();
     let object = value.as_object().unwrap_or(&none);
-    // SWUDB's own rows hold the card in an object of its own.
+    // SWUDB's internal rows have the card in a nested object.
     let inner = field(object, &["card"]).and_then(Value::as_object).unwrap_or(object);
     let id = value.as_str().or_else(|| text(inner, ID)).or_else(|| text(inner, &["card"]));
     let shown = [id, text(inner, NAME)].into_iter().flatten().find(|text| !text.is_empty()).unwrap_or_default();
@@ -227,9 +227,9 @@ fn claim<'v>(catalog: &Catalog, card: &'v Map<String, Value>, id: Option<&'v str
     let id = id.filter(|id| !is_nothing(id));
     let by_id = id.and_then(number::whole);
     let by_set = set.zip(apart).and_then(|(set, number)| NumberText::of(set, &number));
-    // What stands as id and is no number may be a name; with digits behind an underscore it was meant as a number.
+    // An id that is not a number may be a name; with an underscore it was intended as a number.
     let broken = by_id.is_none() && id.is_some_and(|id| id.contains('_') && !id.contains(' '));
-    // "IG-88" looks like a number and is a name.
+    // "IG-88" looks like a number but is a name.
     let leads = by_id.as_ref().is_some_and(|number| number.printing(catalog).is_some());
     let loose = id.filter(|id| !leads && name.is_none() && !broken && !id.contains('_'));
     let subtitle = text(card, &["subtitle"]).or_else(|| text(card, &["title"]).filter(|title| Some(*title) != name));
@@ -242,7 +242,7 @@ fn claim<'v>(catalog: &Catalog, card: &'v Map<String, Value>, id: Option<&'v str
     }
 }
 
-/// What programs write when they have no card.
+/// Returns `true` for the placeholders that programs write instead of a card.
 fn is_nothing(id: &str) -> bool {
     let id = id.to_ascii_lowercase();
     id.split(['_', '-', ' ']).all(|part| matches!(part, "" | "undefined" | "null" | "none" | "nan"))

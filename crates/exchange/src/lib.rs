@@ -39,11 +39,11 @@ pub use write_json::{write_swudb, write_tts};
 
 use catalog::Catalog;
 
-/// Reads a deck, several decks or a collection from a file, a drop or the clipboard, whatever its shape.
+/// Reads a deck, several decks or a collection from a file or the clipboard, and detects the format.
 ///
 /// # Errors
-/// [`ReadError`] when the bytes are no text, nothing of the game stands in them, or they pass one of the [limits].
-/// Single rows that cannot be placed are no error: they are in [`Reading::troubles`].
+/// [`ReadError`] if the bytes are not text, contain no cards of the game, or exceed one of the [limits]. Rows that
+/// cannot be matched are not errors; they are in [`Reading::troubles`].
 pub fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Reading, ReadError> {
     let text = decode::text(bytes)?;
     match json::document(&text)? {

@@ -1,24 +1,25 @@
-//! How much is read at most. Every limit is far above what a true deck or collection needs.
+//! Limits for input. All of them are far above the size of real decks and collections.
 
-/// The largest input in bytes: 2 MiB. A Tabletop Simulator save of a Twin Suns deck has about 60,000.
+/// Maximum size of the input in bytes: 2 MiB. A Tabletop Simulator save of a Twin Suns deck has about 60,000.
 pub const MAX_BYTES: usize = 2 << 20;
-/// Rows in one input, all decks together. There are about 7,000 numbered printings, some in several finishes.
+/// Maximum number of rows in one input, over all decks. There are about 7,000 numbered printings, some in several
+/// finishes.
 pub const MAX_ROWS: usize = 20_000;
-/// Decks in one input; a Trilogy has three.
+/// Maximum number of decks in one input; a Trilogy has three.
 pub const MAX_DECKS: usize = 32;
-/// Copies of one card in one section of a deck.
+/// Maximum number of copies of one card in one section of a deck.
 pub const MAX_COPIES: u32 = 999;
-/// Cards in one deck, leaders, bases and sideboard among them.
+/// Maximum number of cards in one deck, including leaders, bases and sideboard.
 pub const MAX_CARDS: u32 = 2_000;
-/// Copies in one row of a collection, and of one printing altogether.
+/// Maximum number of copies in one row of a collection, and of one printing in total.
 pub const MAX_OWNED: u32 = 1_000_000;
-/// Letters of a deck's name or author; more are cut off.
+/// Maximum number of letters in a deck's name or author; the rest is cut off.
 pub const MAX_NAME: usize = 200;
-/// Letters that a trouble repeats of the text that made it.
+/// Maximum number of letters of the original text in a trouble.
 pub const MAX_TROUBLE_TEXT: usize = 80;
-/// Names that a trouble offers.
+/// Maximum number of suggested names in a trouble.
 pub const MAX_NEAREST: usize = 5;
-/// So many troubles come with the nearest names; the later ones go without, so that a long wrong file is read quickly.
+/// Maximum number of troubles with suggested names; later ones have none, so that long invalid files are read quickly.
 pub const MAX_TROUBLES_WITH_NEAREST: usize = 100;
-/// Boxes within boxes in a Tabletop Simulator save.
+/// Maximum nesting depth of containers in a Tabletop Simulator save.
 pub(crate) const MAX_DEPTH: usize = 8;

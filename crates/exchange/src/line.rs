@@ -1,4 +1,4 @@
-//! One line of a text: a heading, or a count and what it counts.
+//! Parser for one line of text: a heading, or a count and a card.
 
 use catalog::Catalog;
 
@@ -7,31 +7,31 @@ use crate::gather::Count;
 use crate::number;
 use crate::reading::Section;
 
-/// The section that a heading opens.
+/// The section that a heading starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Heading {
     /// A section of a deck.
     Section(Section),
-    /// Leaders and bases together: the type decides.
+    /// Leaders and bases together; the card type decides.
     ByType,
     /// Cards that are not part of the deck: tokens, a maybeboard.
     NotInDeck,
-    /// A heading whose meaning is not known.
+    /// An unknown heading.
     Unknown,
 }
 
-/// A line that counts cards.
+/// A line with a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Counted<'t> {
-    /// How many; without a count, one.
+    /// The count; 1 if none is given.
     pub count: Count,
-    /// Whether a count was written.
+    /// `true` if a count is given.
     pub written: bool,
     /// The text after the count.
     pub body: &'t str,
 }
 
-/// Headings by their letters.
+/// Known headings, reduced to letters.
 const HEADINGS: [(&[&str], Heading); 6] = [
     (&["leader", "leaders", "secondleader"], Heading::Section(Section::Leader)),
     (&["base", "bases"], Heading::Section(Section::Base)),
@@ -77,7 +77,7 @@ const HEADINGS: [(&[&str], Heading); 6] = [
     ),
 ];
 
-/// Words for the treatment or the promotion of a printing. Neither matters in a deck.
+/// Words for the treatment or promotion of a printing, which do not matter in a deck.
 const TREATMENTS: [&str; 18] = [
     "foil",
     "hyperspace",
@@ -122,10 +122,10 @@ pub(crate) fn without_markup(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The heading that a line is, whatever frames it and however many cards it says follow: "=== Sideboard (10) ===".
+/// Returns the heading in a line, ignoring decoration and the number of cards: "=== Sideboard (10) ===".
 pub(crate) fn heading(line: &str) -> Option<Heading> {
     let words = line.split(['(', '[', ':']).find(|part| part.contains(char::is_alphabetic))?;
-    // "Deck - 50 cards" says how many follow.
+    // "Deck - 50 cards" includes the number of cards.
     let words = words.split(" - ").next().unwrap_or(words);
     if words.len() > 60 || line.contains('|') || line.trim_start().starts_with(|letter: char| letter.is_ascii_digit()) {
         return None;
@@ -136,7 +136,7 @@ pub(crate) fn heading(line: &str) -> Option<Heading> {
     found.map(|(_, heading)| *heading)
 }
 
-/// A heading with its card in the same line, such as "Leader: Luke Skywalker, I Can Save Him".
+/// Returns a heading with a card on the same line, such as "Leader: Luke Skywalker, I Can Save Him".
 pub(crate) fn heading_with_row(line: &str) -> Option<(Heading, &str)> {
     let (before, row) = line.split_once(':')?;
     let row = row.trim();
@@ -145,12 +145,12 @@ pub(crate) fn heading_with_row(line: &str) -> Option<(Heading, &str)> {
     (!total).then_some((heading, row))
 }
 
-/// Whether a line only parts sections: three or more dashes or the like.
+/// Returns `true` if a line is a section separator, such as three or more dashes.
 pub(crate) fn is_rule(line: &str) -> bool {
     line.len() >= 3 && line.chars().all(|letter| matches!(letter, '-' | '=' | '_' | '*' | '~' | '–' | '—'))
 }
 
-/// Takes the boxes of a picklist away and counts them, ticked or not.
+/// Removes and counts the boxes of a picklist, ticked or not.
 pub(crate) fn check_boxes(line: &str) -> Option<(u32, &str)> {
     let mut rest = line.trim_start();
     let mut boxes = 0u32;
@@ -167,8 +167,8 @@ pub(crate) fn check_boxes(line: &str) -> Option<(u32, &str)> {
     }
 }
 
-/// Parts the count from what it counts: "3 Name", "3x Name", "x3 Name", "3 x Name", "3 | Name", "Name x3", "3xSOR_042".
-/// Digits that belong to a name ("4-LOM", "97th Legion", "8D8") are left to it.
+/// Separates the count from the card: "3 Name", "3x Name", "x3 Name", "3 x Name", "3 | Name", "Name x3", "3xSOR_042".
+/// Digits that are part of a name stay in it ("4-LOM", "97th Legion", "8D8").
 pub(crate) fn counted(line: &str) -> Counted<'_> {
     let line = line.trim().trim_start_matches(['•', '·', '*', '+', '>']).trim_start();
     let line = line.strip_prefix("- ").or_else(|| line.strip_prefix("– ")).unwrap_or(line).trim_start();
@@ -196,9 +196,9 @@ fn count_before(line: &str) -> Option<(Count, &str)> {
             let blank = rest.trim_start_matches([' ', '\t']);
             let apart = blank.len() < rest.len();
             match times(blank) {
-                // "3 x Name"; not "3 Xanadu Blood".
+                // "3 x Name", but not "3 Xanadu Blood".
                 Some(after) if apart && after.starts_with([' ', '\t']) => (number, after),
-                // "3xSOR_042"; not "3X-Wing".
+                // "3xSOR_042", but not "3X-Wing".
                 Some(after) if !apart && !after.starts_with('-') => (number, after),
                 Some(_) | None if separated(rest) => (number, rest),
                 Some(_) | None => return None,
@@ -209,7 +209,7 @@ fn count_before(line: &str) -> Option<(Count, &str)> {
     (!body.is_empty()).then(|| (Count::of(number), body))
 }
 
-/// "(3) Name", "[3x] Name", "Name (3)".
+/// Parses "(3) Name", "[3x] Name", "Name (3)".
 fn count_in_brackets(line: &str) -> Option<(Count, &str)> {
     let number = |text: &'_ str| {
         let text = text.trim().trim_start_matches(['x', 'X', '×']).trim_end_matches(['x', 'X', '×']);
@@ -237,12 +237,12 @@ fn count_behind(line: &str) -> Option<(Count, &str)> {
         let body = before.trim_end_matches(['(', '[']);
         return (body.ends_with([' ', '\t']) && !body.trim().is_empty()).then(|| (Count::of(number), body.trim_end()));
     }
-    // A cell of its own: "Name,3", "SOR_042<tab>3".
+    // A separate cell: "Name,3", "SOR_042<tab>3".
     let body = start.trim_end().strip_suffix([',', ';', '|', '\t', ':']).or_else(|| start.strip_suffix('\t'))?;
     (bare == line && number.len() <= 3 && !body.trim().is_empty()).then(|| (Count::of(number), body.trim_end()))
 }
 
-/// The count behind a number with nothing else, as in "SOR_042 3".
+/// Parses the count after a card number without other text, as in "SOR_042 3".
 pub(crate) fn count_behind_number<'t>(catalog: &Catalog, body: &'t str) -> Option<(Count, &'t str)> {
     let (_, rest) = number::leading(catalog, body)?;
     let digits = rest.trim_matches([' ', '\t', '-', '=', '>', 'x']);
@@ -250,8 +250,7 @@ pub(crate) fn count_behind_number<'t>(catalog: &Catalog, body: &'t str) -> Optio
     count.then(|| (Count::of(digits), &body[..body.len() - rest.len()]))
 }
 
-/// What the counted part of a line says of its card: "Name | Subtitle", "Name - Subtitle (SET)", "SOR_042",
-/// "SOR_042 Name", "Name (SOR) 042".
+/// Parses the card of a line: "Name | Subtitle", "Name - Subtitle (SET)", "SOR_042", "SOR_042 Name", "Name (SOR) 042".
 pub(crate) fn claim<'t>(catalog: &Catalog, body: &'t str) -> Claim<'t> {
     let body = body.trim();
     if let Some((number, rest)) = number::leading(catalog, body) {
@@ -296,7 +295,7 @@ fn set_behind<'t>(catalog: &Catalog, body: &'t str, claim: &mut Claim<'t>) -> &'
         let (inside, after) = body[at + open.len_utf8()..].split_once(close)?;
         Some((body[..at].trim_end(), inside.trim(), after.trim()))
     };
-    // The last bracket counts: "Waylay (Organized Play) [SOROP_03]".
+    // Use the last brackets: "Waylay (Organized Play) [SOROP_03]".
     let brackets = [behind('(', ')'), behind('[', ']')].into_iter().flatten();
     let Some((before, inside, after)) = brackets.max_by_key(|(before, _, _)| before.len()) else { return body };
     let after = after.trim_start_matches('#');
@@ -308,7 +307,7 @@ fn set_behind<'t>(catalog: &Catalog, body: &'t str, claim: &mut Claim<'t>) -> &'
         "" => number::whole(inside),
         digits => number::NumberText::of(inside, digits),
     };
-    // A set that the catalogue does not know. Anything else belongs to the name.
+    // An unknown set code. Other text in brackets belongs to the name.
     let code = (2..=6).contains(&inside.len())
         && inside.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
         && inside.bytes().any(|byte| byte.is_ascii_uppercase());

@@ -1,17 +1,17 @@
-//! The rows of a section as they are written: each card once.
+//! Merged rows for writing: each card once per section.
 
 use catalog::Catalog;
 use decks::Entry;
 use model::{Card, CardNumber};
 
-/// One row to write: a card once.
+/// A row to write.
 pub(crate) struct Line<'c> {
     pub number: CardNumber,
     pub card: Option<&'c Card>,
     pub count: u32,
 }
 
-/// The rows of a section by plain number, each card once, in the order of the list.
+/// Returns the rows of a section by plain number, each card once, in list order.
 pub(crate) fn merged<'c>(catalog: &'c Catalog, entries: &[Entry]) -> Vec<Line<'c>> {
     let mut out: Vec<Line<'c>> = Vec::new();
     for entry in entries.iter().filter(|entry| entry.count > 0) {

@@ -1,21 +1,21 @@
-//! Card numbers as they are written in the wild, and the printings they lead to.
+//! Card numbers in all common spellings, and the printings they refer to.
 
 use std::sync::OnceLock;
 
 use catalog::{Catalog, Printing};
 use model::{CardId, CardNumber, SetCode};
 
-/// Codes that other sites give to sets, with the code that is printed.
+/// Set codes used by other websites, with the printed code.
 const ALIASES: &str = include_str!("../../../data/exchange/set-aliases.csv");
 /// Suffixes of set codes and numbers that mark promotional printings; longer ones first. Promotional sets have their own
 /// numbering: SOROP 3 is not SOR 3.
 const PROMO_SUFFIXES: [&str; 5] = ["OP", "PR", "SH", "PQ", "P"];
 /// Promotional sets whose code does not end in one of the suffixes, with their own numbering too.
 const PROMO_SETS: [&str; 6] = ["EE24", "GC23", "C24", "C25", "GG", "J25"];
-/// A set code of four with its promotional suffix.
+/// Maximum length of a set code: four letters and a promotional suffix.
 const LONGEST_CODE: usize = 6;
 
-/// A number as it was written; nothing says yet that there is such a card.
+/// A card number as written, which may not exist.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct NumberText {
     /// The set code in capitals, including a promotional suffix.
@@ -26,12 +26,12 @@ pub(crate) struct NumberText {
     number: u16,
 }
 
-/// How far a number can be trusted against a name beside it.
+/// Trust in a number compared with a name in the same row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Trust {
-    /// It is a number of the catalogue.
+    /// The number is in the catalogue.
     Own,
-    /// It was found through another code of the set: a different name beside it takes precedence.
+    /// The number was found through an alias of the set: a different name in the row takes precedence.
     Alias,
 }
 
@@ -40,7 +40,7 @@ fn aliases() -> &'static [(&'static str, &'static str)] {
     ONCE.get_or_init(|| ALIASES.lines().skip(1).filter_map(|line| line.split_once(',')).collect())
 }
 
-/// The printed code for a code, where another is in use.
+/// Returns the printed set code for an alias.
 fn unalias(code: &str) -> Option<&'static str> {
     aliases().iter().find(|(written, _)| *written == code).map(|(_, printed)| *printed)
 }
@@ -61,8 +61,8 @@ pub(crate) fn set(catalog: &Catalog, code: &str) -> Option<SetCode> {
     known(&code).or_else(|| known(unalias(&code)?))
 }
 
-/// Reads a number at the start of a text, such as `SOR_042`, `sor-42`, `SOR 042`, `TWI_T01`, `SOR042`, and returns what
-/// stands behind it.
+/// Parses a number at the start of a text, such as `SOR_042`, `sor-42`, `SOR 042`, `TWI_T01`, `SOR042`, and returns the
+/// rest of the text.
 fn scan(text: &str) -> Option<(NumberText, &str)> {
     let text = text.trim_start();
     let end = text.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(text.len());
@@ -97,13 +97,13 @@ fn scan(text: &str) -> Option<(NumberText, &str)> {
     Some((NumberText { code: code.to_ascii_uppercase(), promotional, token, number }, rest))
 }
 
-/// Reads a field that holds a number and nothing else.
+/// Parses a field that contains only a number.
 pub(crate) fn whole(text: &str) -> Option<NumberText> {
     scan(text).filter(|(_, rest)| rest.trim().is_empty()).map(|(number, _)| number)
 }
 
-/// Reads a number before other words in a line. Because names such as "GR-75 Medium Transport" look like numbers, the
-/// set must be one that the catalogue knows, unless an underscore stands between.
+/// Parses a number before other words in a line. Because names such as "GR-75 Medium Transport" look like numbers, the
+/// set must be known, unless there is an underscore.
 pub(crate) fn leading<'t>(catalog: &Catalog, text: &'t str) -> Option<(NumberText, &'t str)> {
     scan(text).filter(|(number, rest)| {
         let written = &text[..text.len() - rest.len()];
@@ -116,7 +116,7 @@ pub(crate) fn leading<'t>(catalog: &Catalog, text: &'t str) -> Option<(NumberTex
 }
 
 impl NumberText {
-    /// A number from a column for the set and one for the number: "031", "T01", "31/264", "ASH_031".
+    /// Parses a number from a column for the set and one for the number: "031", "T01", "31/264", "ASH_031".
     pub(crate) fn of(set: &str, number: &str) -> Option<NumberText> {
         let (set, number) = (set.trim(), number.trim());
         let number = number.split('/').next().unwrap_or(number).trim().trim_start_matches('#');
@@ -128,8 +128,8 @@ impl NumberText {
         catalog.printing(CardNumber { set, token: self.token, number: self.number })
     }
 
-    /// The printing with this number. Returns `None` for promotional printings: their numbers are not those of the set,
-    /// so only a name can identify the card.
+    /// Returns the printing with this number. Returns `None` for promotional printings: their numbers differ from those
+    /// of the set, so only a name can identify the card.
     pub(crate) fn printing(&self, catalog: &Catalog) -> Option<(Printing, Trust)> {
         if self.promotional {
             return None;
@@ -138,13 +138,13 @@ impl NumberText {
         own.or_else(|| Some((self.in_set(catalog, unalias(&self.code)?)?, Trust::Alias)))
     }
 
-    /// The set of the number, where the catalogue knows only some cards of it.
+    /// Returns the set of the number, if it is an incomplete set.
     pub(crate) fn incomplete_set(&self, catalog: &Catalog) -> Option<SetCode> {
         let set = self.code.parse().ok()?;
         catalog.incomplete_set(set).map(|set| set.code)
     }
 
-    /// Cards with this number in sets whose code is one letter away.
+    /// Returns cards with this number in sets whose code differs by one letter.
     pub(crate) fn nearest(&self, catalog: &Catalog) -> Vec<CardId> {
         let near = |code: &str| strsim::osa_distance(code, &self.code) == 1;
         let sets = catalog.sets().iter().rev().filter(|set| near(set.code.as_str()));

@@ -13,11 +13,10 @@ use crate::limits::{MAX_ROWS, MAX_TROUBLE_TEXT};
 use crate::number;
 use crate::reading::{Place, shortened};
 
-/// Reads the pool that one player opened or drafted. Numbers of every treatment count as their plain card.
+/// Reads the pool that one player opened or drafted. Numbers of all treatments count as their plain card.
 ///
 /// # Errors
-/// [`ReadError`] with the place of the first entry that cannot be read: a pool decides what is legal, so nothing in it
-/// is guessed.
+/// [`ReadError`] with the place of the first invalid entry: a pool decides what is legal, so no entry is guessed.
 pub fn read_pool(catalog: &Catalog, bytes: &[u8]) -> Result<Pool, ReadError> {
     let shape = |place: Place, expected| ReadError::Shape { place, expected };
     let text = decode::text(bytes)?;

@@ -1,43 +1,43 @@
-//! What reading an input returns.
+//! Results of reading an input.
 
 use std::fmt;
 
 use decks::{DeckList, Entry};
 use model::{CardId, CardNumber, CardType, SetCode};
 
-/// The shapes that are read.
+/// The supported input formats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Shape {
-    /// SWUDB's JSON, as it, swubase, CRD-88, Karabast and others write it.
+    /// SWUDB's JSON, which swubase, CRD-88, Karabast and others also write.
     Swudb,
-    /// The text that Melee takes: `Leader`, `Base`, `MainDeck`, `Sideboard`.
+    /// Melee's text format: `Leader`, `Base`, `MainDeck`, `Sideboard`.
     Melee,
-    /// The text of swu.com and swubase: `Leaders`, `Base`, `Deck`, `Sideboard`.
+    /// The text format of swu.com and swubase: `Leaders`, `Base`, `Deck`, `Sideboard`.
     Text,
-    /// CRD-88's text, with its headings as `//` comments.
+    /// CRD-88's text format, with headings as `//` comments.
     Crd88,
-    /// Lines with counts and names or numbers, without headings, or a table of such.
+    /// Lines or a table with counts and names or numbers, without headings.
     Generic,
     /// A picklist with check boxes.
     Picklist,
     /// A saved object of Tabletop Simulator.
     Tts,
-    /// SWUDB's deck as CSV.
+    /// SWUDB's CSV format for decks.
     SwudbDeckCsv,
-    /// SWUDB's collection as CSV.
+    /// SWUDB's CSV format for collections.
     SwudbCollection,
-    /// The collection of sw-unlimited-db as CSV.
+    /// The CSV format of sw-unlimited-db for collections.
     UnlimitedDbCollection,
-    /// The collection of Dragon Shield as CSV.
+    /// The CSV format of Dragon Shield for collections.
     DragonShield,
-    /// The collection of Holocron as CSV.
+    /// The CSV format of Holocron for collections.
     Holocron,
-    /// The collection of TCGplayer's app as CSV.
+    /// The CSV format of TCGplayer's app for collections.
     TcgPlayer,
 }
 
 impl Shape {
-    /// The word that programs act on.
+    /// Returns the word used by programs.
     pub fn word(self) -> &'static str {
         match self {
             Shape::Swudb => "swudb",
@@ -63,23 +63,23 @@ impl fmt::Display for Shape {
     }
 }
 
-/// The section of a deck that a row belongs to.
+/// The section of a row in a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Section {
-    /// Among the leaders of a deck.
+    /// The leaders of a deck.
     Leader,
-    /// Among the bases of a deck.
+    /// The bases of a deck.
     Base,
-    /// In the deck itself.
+    /// The main deck.
     Main,
-    /// In the sideboard of a deck.
+    /// The sideboard.
     Sideboard,
-    /// In a list of owned cards.
+    /// A collection of owned cards.
     Collection,
 }
 
 impl Section {
-    /// The word that programs act on.
+    /// Returns the word used by programs.
     pub fn word(self) -> &'static str {
         match self {
             Section::Leader => "leader",
@@ -90,7 +90,7 @@ impl Section {
         }
     }
 
-    /// Where a card of this type stands when nothing else says so.
+    /// Returns the default section for a card type.
     pub fn of(kind: CardType) -> Section {
         match kind {
             CardType::Leader => Section::Leader,
@@ -105,7 +105,7 @@ impl Section {
         }
     }
 
-    /// The rows of a deck that stand here; a deck has no collection.
+    /// Returns the rows of a deck in this section; a deck has no collection.
     pub(crate) fn rows_of(self, list: &mut DeckList) -> Option<&mut Vec<Entry>> {
         match self {
             Section::Leader => Some(&mut list.leaders),
@@ -123,42 +123,42 @@ impl fmt::Display for Section {
     }
 }
 
-/// What was in the input.
+/// The contents of an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Content {
-    /// One deck; each card once in each section, by its plain number.
+    /// A deck; each card occurs once in each section, by its plain number.
     Deck(DeckList),
     /// Several decks (a Trilogy), from a JSON array.
     Decks(Vec<DeckList>),
-    /// A collection; each printing once plain and once foil at most.
+    /// A collection; each printing occurs at most once plain and once foil.
     Collection(Vec<Owned>),
 }
 
 /// Copies of a printing in a collection.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Owned {
-    /// The number of the printing that is not foil: where foils have numbers of their own, the number of their
-    /// plain, hyperspace or prestige counterpart stands here and `foil` says the rest.
+    /// The number of the non-foil printing. If foils have separate numbers, this is the number of the plain, hyperspace
+    /// or prestige counterpart, and `foil` is `true`.
     pub card: CardNumber,
     /// Number of copies, from 1.
     pub count: u32,
-    /// Whether they are foil.
+    /// `true` if they are foil.
     pub foil: bool,
 }
 
-/// What was read from a file or a text.
+/// The result of reading a file or a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// The shape that was recognised.
+    /// The detected format.
     pub shape: Shape,
-    /// The decks or the collection that the input holds.
+    /// The decks or the collection.
     pub content: Content,
-    /// What could not be placed, in the order of the input.
+    /// The rows that could not be matched, in input order.
     pub troubles: Vec<Trouble>,
 }
 
 impl Reading {
-    /// The decks that were read: one, several, or for a collection none.
+    /// Returns the decks: one or several, or none for a collection.
     pub fn decks(&self) -> &[DeckList] {
         match &self.content {
             Content::Deck(list) => std::slice::from_ref(list),
@@ -168,16 +168,16 @@ impl Reading {
     }
 }
 
-/// Where something stands in the input.
+/// A place in the input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
     /// A line of a text or table, from 1.
     Line(usize),
     /// A path in JSON, such as `deck[3].id`.
     Path(String),
-    /// A byte, from 0.
+    /// A byte offset, from 0.
     Byte(usize),
-    /// The input as a whole.
+    /// The whole input.
     Whole,
 }
 
@@ -192,32 +192,31 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why a row could not be placed.
+/// The reason why a row could not be matched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TroubleKind {
     /// No card has this name.
     UnknownName,
-    /// Several cards have this name; the subtitle decides. The nearest names are all of them, as far as there is room.
+    /// Several cards have this name and differ by subtitle. The nearest cards are all of them, up to the limit.
     AmbiguousName,
     /// The catalogue has no card with this number.
     UnknownNumber,
-    /// The card belongs to a set of which the catalogue knows only some cards
-    /// ([`Catalog::incomplete_sets`](catalog::Catalog::incomplete_sets)): it exists, and nothing can be said of it.
+    /// The card belongs to a set with a partial card list
+    /// ([`Catalog::incomplete_sets`](catalog::Catalog::incomplete_sets)); nothing else is known about it.
     IncompleteSet(SetCode),
-    /// Number and name in the row lead to different cards; the number's card stands first among the nearest.
+    /// Number and name in the row refer to different cards; the number's card is the first of the nearest.
     Contradiction,
-    /// The row names no card: an empty id, `undefined_undefined`.
+    /// The row names no card: an empty id, or `undefined_undefined`.
     NoCard,
-    /// The card is known, its count is no whole number, or the rows of it pass
+    /// The card is known, but its count is not a whole number, or its rows exceed
     /// [`MAX_COPIES`](crate::limits::MAX_COPIES) or [`MAX_OWNED`](crate::limits::MAX_OWNED).
     BadCount,
-    /// The row is below a heading whose meaning is not known, so it may not belong to the deck. The card is the only one
-    /// among the nearest.
+    /// The row is below an unknown heading, so it may not belong to the deck. Its card is the only one of the nearest.
     UnknownSection,
 }
 
 impl TroubleKind {
-    /// The code that programs act on.
+    /// Returns a stable error code for programs.
     pub fn code(self) -> &'static str {
         match self {
             TroubleKind::UnknownName => "exchange.unknown_name",
@@ -232,27 +231,28 @@ impl TroubleKind {
     }
 }
 
-/// Something that could not be placed. Adding `count` of one of the `nearest` to `section` of deck `deck` mends it.
+/// A row that could not be matched. To resolve it, add `count` copies of one of the `nearest` cards to `section` of
+/// deck `deck`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trouble {
-    /// Why the row could not be placed.
+    /// The reason why the row could not be matched.
     pub kind: TroubleKind,
-    /// Where the row stands in the input.
+    /// The place of the row in the input.
     pub place: Place,
-    /// What stands there, shortened to [`MAX_TROUBLE_TEXT`](crate::limits::MAX_TROUBLE_TEXT) letters.
+    /// The text of the row, shortened to [`MAX_TROUBLE_TEXT`](crate::limits::MAX_TROUBLE_TEXT) letters.
     pub text: String,
-    /// Where it would have gone.
+    /// The section where it would have been added.
     pub section: Section,
-    /// Which deck of several it belongs to, from 0.
+    /// Index of its deck, from 0.
     pub deck: usize,
-    /// How many copies; 1 where the count itself could not be read.
+    /// Number of copies; 1 if the count is invalid.
     pub count: u32,
-    /// The cards that were likely meant, best first.
+    /// The most likely cards, best first.
     pub nearest: Vec<CardId>,
 }
 
 impl fmt::Display for Trouble {
-    /// In English, with its place.
+    /// An English message with the place.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (place, text) = (&self.place, &self.text);
         match self.kind {
@@ -270,7 +270,7 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// The text without line breaks, cut to a number of letters.
+/// Returns the text without control characters, cut to a number of letters.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     let clean = |letter: char| if letter.is_control() { ' ' } else { letter };
     let mut letters = text.trim().chars();

@@ -1,4 +1,4 @@
-//! Tables: the CSV of decks and collections, with commas, semicolons or tabs.
+//! Tables: CSV files of decks and collections, separated by commas, semicolons or tabs.
 
 use catalog::Catalog;
 use csv::StringRecord;
@@ -12,11 +12,11 @@ use crate::number::{self, NumberText};
 use crate::reading::{Content, Place, Reading, Section, Shape};
 use crate::text::picklist_title;
 
-/// Reads a table; `None` when the text has no headers that are known.
+/// Reads a table. Returns `None` if the text has no known headers.
 pub(crate) fn read(catalog: &Catalog, text: &str) -> Option<Result<Reading, ReadError>> {
     let (separator, body, skipped) = separator(text);
     let header = body.lines().find(|line| !line.trim().is_empty())?;
-    // A picklist may be named like the headers of a table.
+    // A picklist's name may look like table headers.
     if picklist_title(header).is_some() {
         return None;
     }
@@ -25,7 +25,7 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Option<Result<Reading, Read
     let mut reader = reader.delimiter(separator).has_headers(false).flexible(true).from_reader(body.as_bytes());
     let mut records = reader.records();
     let columns = Columns::of(&records.next()?.ok()?)?;
-    // The text is UTF-8 and rows may differ in length: no record fails.
+    // The text is UTF-8 and rows may differ in length, so no record fails.
     let rows = records.filter_map(Result::ok).map(|record| {
         let line = record.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
         (line.saturating_add(skipped), record)
@@ -33,20 +33,21 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Option<Result<Reading, Read
     Some(columns.read(catalog, rows))
 }
 
-/// The separator that a first line such as `"sep=,"` names, what follows that line, and how many lines that skips.
+/// Returns the separator named in a first line such as `"sep=,"`, the text after that line, and the number of lines
+/// skipped.
 fn separator(text: &str) -> (Option<u8>, &str, usize) {
     let start = text.len() - text.trim_start().len();
     let (first, rest) = text[start..].split_once('\n').unwrap_or((&text[start..], ""));
     let named = first.trim_end().trim_matches(['"', ',', ';', '\t']).strip_prefix("sep=");
     match named.map(str::as_bytes) {
         Some([separator]) if separator.is_ascii() => (Some(*separator), rest, text[..start].lines().count() + 1),
-        // The trimming took a separator for decoration.
+        // The separator itself was trimmed.
         Some([]) => (separators_of(first), rest, text[..start].lines().count() + 1),
         Some(_) | None => (None, text, 0),
     }
 }
 
-/// The separator that stands in a line most often.
+/// Returns the most frequent separator in a line.
 fn separators_of(line: &str) -> Option<u8> {
     let count = |separator: u8| line.bytes().filter(|byte| *byte == separator).count();
     [b',', b';', b'\t']
@@ -55,7 +56,7 @@ fn separators_of(line: &str) -> Option<u8> {
         .filter(|s| count(*s) > 0)
 }
 
-/// Columns of a treatment in the collection of sw-unlimited-db: header, treatment, foil.
+/// Treatment columns in the collection of sw-unlimited-db: header, treatment, foil.
 const TREATMENTS: [(&str, Treatment, bool); 12] = [
     ("normal", Treatment::Normal, false),
     ("foil", Treatment::Normal, true),
@@ -71,20 +72,20 @@ const TREATMENTS: [(&str, Treatment, bool); 12] = [
     ("serializedprestige", Treatment::PrestigeSerialized, false),
 ];
 
-/// What the rows of a table are.
+/// The kind of rows in a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Rows {
     /// Rows of a deck.
     Deck,
     /// Rows of a deck with a count for the deck and one for the sideboard.
     Boards,
-    /// Rows of a collection, one finish each.
+    /// Rows of a collection, with one finish each.
     Owned,
     /// Rows of a collection with a column for each treatment.
     Treatments,
 }
 
-/// Which column of a table holds what, by its place from 0.
+/// The columns of a table by index, from 0.
 #[derive(Debug)]
 struct Columns {
     shape: Shape,
@@ -104,7 +105,7 @@ struct Columns {
 }
 
 impl Columns {
-    /// The columns of a header row; `None` when they do not name cards.
+    /// Returns the columns of a header row, or `None` if they do not identify cards.
     fn of(header: &StringRecord) -> Option<Columns> {
         let letters = |field: &str| -> String {
             field.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase()
@@ -208,7 +209,7 @@ impl Columns {
         gather.deck_row(Row { claim, count: self.count(record), section, place: Place::Line(line), text: &text })
     }
 
-    /// One row with its copies in the deck and in the sideboard.
+    /// Reads one row with its copies in the deck and in the sideboard.
     fn boards(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
         let text = shown(record);
         let claim = self.claim(gather.catalog, record);
@@ -222,7 +223,7 @@ impl Columns {
 
     fn owned_row(&self, gather: &mut Gather<'_>, record: &StringRecord, line: usize) -> Result<(), ReadError> {
         let printing = cell(record, self.printing).unwrap_or_default().to_lowercase();
-        // TCGplayer writes "Ewok Warrior (Foil)" into the name where it has no column for the finish.
+        // TCGplayer adds the finish to the name if there is no column for it: "Ewok Warrior (Foil)".
         let named = cell(record, self.name).is_some_and(|name| name.to_lowercase().ends_with("foil)"));
         let foil = named
             || printing.contains("foil")
@@ -256,12 +257,12 @@ impl Columns {
     }
 }
 
-/// The cell of a column, where there is something in it.
+/// Returns the cell of a column, if it is not empty.
 fn cell(record: &StringRecord, column: Option<usize>) -> Option<&str> {
     column.and_then(|column| record.get(column)).map(str::trim).filter(|text| !text.is_empty())
 }
 
-/// The row as a trouble shows it.
+/// Returns the row as shown in a trouble.
 fn shown(record: &StringRecord) -> String {
     let cells: Vec<&str> = record.iter().map(str::trim).filter(|cell| !cell.is_empty()).take(8).collect();
     cells.join(", ")

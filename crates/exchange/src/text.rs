@@ -1,4 +1,4 @@
-//! Texts of lines: Melee, swu.com and swubase, CRD-88, generic lines, picklists.
+//! Text formats: Melee, swu.com and swubase, CRD-88, generic lines, picklists.
 
 use catalog::Catalog;
 use model::CardId;
@@ -35,19 +35,19 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Result<Reading, ReadError> 
     Ok(Reading { shape, content: Content::Deck(list), troubles: gathered.troubles })
 }
 
-/// The name of the deck in the first line of a picklist.
+/// Returns the name of the deck in the first line of a picklist.
 pub(crate) fn picklist_title(line: &str) -> Option<&str> {
     let (word, name) = line.split_once(':')?;
     word.trim().eq_ignore_ascii_case("picklist").then_some(name)
 }
 
-/// The row of a line such as "SB: 2 Name".
+/// Returns the row of a line such as "SB: 2 Name".
 fn sideboard_row(line: &str) -> Option<&str> {
     let (mark, row) = line.split_once(':')?;
     (mark.eq_ignore_ascii_case("sb") && !row.trim().is_empty()).then_some(row.trim())
 }
 
-/// Which headings a text has: what distinguishes the shapes.
+/// The kinds of headings in a text, which distinguish the formats.
 #[derive(Default)]
 struct Headings {
     comments: bool,
@@ -112,7 +112,7 @@ impl Lines<'_> {
                 None => {
                     let unknown = self.is_unknown_heading(line);
                     self.row(line, place)?;
-                    // The rows below do not belong to the section above.
+                    // The rows below do not belong to the previous section.
                     if unknown {
                         self.heading = Some(Heading::Unknown);
                     }
@@ -122,7 +122,7 @@ impl Lines<'_> {
         Ok(())
     }
 
-    /// Whether the line is a heading; it then holds for the next lines.
+    /// Returns `true` if the line is a heading, which then applies to the next lines.
     fn opens(&mut self, line: &str) -> bool {
         let Some(found) = heading(line).filter(|_| heading_with_row(line).is_none()) else { return false };
         let letters: String = line.chars().filter(|letter| letter.is_alphabetic()).collect();
@@ -134,7 +134,7 @@ impl Lines<'_> {
         true
     }
 
-    /// Reads "Name: ..." and "Author: ..."; skips lines that say nothing about cards, such as "Format: ..." or "Total: 50".
+    /// Reads "Name: ..." and "Author: ..."; skips lines without cards, such as "Format: ..." or "Total: 50".
     fn is_label(&mut self, line: &str) -> bool {
         let Some((label, value)) = line.split_once(':') else { return false };
         match label.trim().to_lowercase().as_str() {
@@ -147,7 +147,7 @@ impl Lines<'_> {
         true
     }
 
-    /// Whether the first line names the deck: no count, no card, and headings follow.
+    /// Returns `true` if the first line is the name of the deck: no count, no card, and headings follow.
     fn is_title(&self, line: &str, text: &str) -> bool {
         let row = counted(line);
         !row.written
@@ -165,7 +165,7 @@ impl Lines<'_> {
     }
 
     fn row(&mut self, line: &str, place: Place) -> Result<(), ReadError> {
-        // A remark behind the card.
+        // A comment after the card.
         let bare = [" //", "\t//", " # "].iter().filter_map(|sign| line.find(sign)).min();
         let bare = bare.map_or(line, |at| &line[..at]);
         let sideboard = sideboard_row(bare);
@@ -187,7 +187,7 @@ impl Lines<'_> {
         }
     }
 
-    /// A picklist: boxes and a name, the printings that satisfy it in the next line, a rule between sections.
+    /// Reads a picklist: boxes and a name, the accepted printings in the next line, a separator between sections.
     fn picklist(&mut self, text: &str) -> Result<(), ReadError> {
         let mut rules = 0;
         let mut open: Option<(u32, &str, Place)> = None;
@@ -225,7 +225,7 @@ impl Lines<'_> {
         };
         let catalog = self.gather.catalog;
         let mut claim: Claim = claim(catalog, name);
-        // The printings are written by a program, the name may be typed: the first printing is the one that is meant.
+        // A program writes the printings, but the name may be typed, so use the first printing.
         let first = printings.first().map(|card| catalog.card(*card).number.to_string());
         claim.number = first.as_deref().and_then(number::whole).or(claim.number);
         self.gather.deck_row(Row { claim, count: Count::Of(boxes), section, place, text: name })

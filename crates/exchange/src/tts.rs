@@ -1,4 +1,4 @@
-//! Saved objects of Tabletop Simulator: cards, decks of cards, and bags of both.
+//! Saved objects of Tabletop Simulator: cards, decks, and bags of both.
 
 use serde_json::{Map, Value};
 
@@ -10,7 +10,8 @@ use crate::limits::MAX_DEPTH;
 use crate::number::{self, NumberText};
 use crate::reading::{Place, Section};
 
-/// What [`write_tts`](crate::write_tts) notes behind the number where neither type nor deck says the section.
+/// Sections that [`write_tts`](crate::write_tts) adds after the number if neither card type nor deck determines the
+/// section.
 const SECTIONS: [Section; 4] = [Section::Leader, Section::Base, Section::Main, Section::Sideboard];
 
 /// Reads the objects of a save.
@@ -46,7 +47,7 @@ fn objects_in(
     Ok(())
 }
 
-/// A deck: the first is the deck itself, the next or one that says so the sideboard.
+/// Reads a deck: the first is the main deck; later ones, or those with a matching label, are the sideboard.
 fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str, decks: &mut u32) -> Result<(), ReadError> {
     let label = [text(object, &["nickname"]), text(object, &["description"])].map(Option::unwrap_or_default).join(" ");
     let label = label.to_lowercase();
@@ -75,7 +76,7 @@ fn deck(gather: &mut Gather<'_>, object: &Map<String, Value>, path: &str, decks:
     })
 }
 
-/// One card, on the table or in a deck. `holder` may carry its picture.
+/// Reads one card, on the table or in a deck. `holder` may have its picture.
 fn card(
     gather: &mut Gather<'_>,
     object: &Map<String, Value>,
@@ -91,7 +92,7 @@ fn card(
     let subtitle = text(object, &["description"]).filter(|_| name.is_some());
     let claim = Claim { number, name, subtitle, ..Claim::default() };
     let found = claim.find(gather.catalog, section, false);
-    // What stands under the name may be rules text.
+    // The text after the name may be rules text.
     let claim = match found {
         Err(_) if subtitle.is_some() && claim.number.is_none() => {
             let bare = Claim { subtitle: None, ..claim.clone() };
@@ -102,7 +103,7 @@ fn card(
     let kind = claim.find(gather.catalog, section, false).ok().map(|found| gather.catalog.card(found.card).kind);
     let marked = SECTIONS.into_iter().find(|section| section.word() == noted_section.trim());
     let by_type = kind.map(Section::of).filter(|found| matches!(found, Section::Leader | Section::Base));
-    // Piles of tokens lie on the table beside the deck.
+    // Piles of tokens are next to the deck on the table.
     if marked.is_none() && kind.is_some_and(|kind| kind.is_token()) {
         return Ok(());
     }
@@ -111,7 +112,7 @@ fn card(
     gather.deck_row(Row { claim, count: Count::Of(1), section: marked.or(by_type).or(section), place, text: shown })
 }
 
-/// The address of the picture of a card: its id is a hundred times the key of its sheet, and its place there.
+/// Returns the picture address of a card: its id is 100 times the key of its sheet, plus its index on the sheet.
 fn face(object: &Map<String, Value>) -> Option<&str> {
     let sheets = field(object, &["customdeck"])?.as_object()?;
     let key = field(object, &["cardid"]).and_then(Value::as_u64).map(|id| (id / 100).to_string());
@@ -120,7 +121,7 @@ fn face(object: &Map<String, Value>) -> Option<&str> {
     text(sheet.as_object()?, &["faceurl"])
 }
 
-/// The number at the end of an address such as `.../ASH/031.png` or `.../ASH_031.jpg`.
+/// Returns the number at the end of an address such as `.../ASH/031.png` or `.../ASH_031.jpg`.
 fn number_in(address: &str) -> Option<NumberText> {
     let address = address.split(['?', '#']).next()?;
     let mut parts = address.rsplit('/');

@@ -1,4 +1,4 @@
-//! The shapes that decks are written in.
+//! Writing of decks in all output formats.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,29 +11,29 @@ use crate::reading::Owned;
 use crate::write_json::{swudb_text, write_tts};
 use crate::write_text::{collection, csv, lines, picklist};
 
-/// The shapes that decks are written in.
+/// The output formats for decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Target {
-    /// SWUDB's JSON, so that Karabast takes it too.
+    /// SWUDB's JSON, in the variant that Karabast also accepts.
     Swudb,
-    /// The text that Melee takes.
+    /// Melee's text format.
     Melee,
-    /// The text of swu.com and swubase.
+    /// The text format of swu.com and swubase.
     Text,
-    /// A picklist: a box for each copy, and every printing that will do.
+    /// A picklist: a box for each copy, and all accepted printings.
     Picklist,
     /// A saved object of Tabletop Simulator, without pictures.
     Tts,
-    /// SWUDB's deck as CSV.
+    /// SWUDB's CSV format for decks.
     Csv,
 }
 
 impl Target {
-    /// Every format that can be written.
+    /// All output formats.
     pub const ALL: [Target; 6] =
         [Target::Swudb, Target::Melee, Target::Text, Target::Picklist, Target::Tts, Target::Csv];
 
-    /// The word for it.
+    /// Returns the word used in commands.
     pub fn word(self) -> &'static str {
         match self {
             Target::Swudb => "swudb",
@@ -45,7 +45,7 @@ impl Target {
         }
     }
 
-    /// The ending of a file in this shape.
+    /// Returns the file extension of the format.
     pub fn extension(self) -> &'static str {
         match self {
             Target::Swudb | Target::Tts => "json",
@@ -55,7 +55,7 @@ impl Target {
     }
 }
 
-/// A word that names no shape.
+/// A word that is not the name of an output format.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{0:?} is no shape of decks; the shapes are swudb, melee, text, picklist, tts and csv")]
 pub struct UnknownTarget(pub String);
@@ -63,7 +63,7 @@ pub struct UnknownTarget(pub String);
 impl FromStr for Target {
     type Err = UnknownTarget;
 
-    /// Reads the word without regard to case.
+    /// Parses the word, ignoring case.
     fn from_str(s: &str) -> Result<Self, UnknownTarget> {
         let found = Target::ALL.into_iter().find(|target| target.word().eq_ignore_ascii_case(s.trim()));
         found.ok_or_else(|| UnknownTarget(s.chars().take(40).collect()))
@@ -76,8 +76,8 @@ impl fmt::Display for Target {
     }
 }
 
-/// The deck in one of the shapes. Numbers of other treatments are written as their plain card, rows of one card are
-/// merged, rows that count none are left out; a number that the catalogue does not know is written as it is.
+/// Writes a deck in one of the formats. Numbers of other treatments become their plain number, rows of one card are
+/// merged, and rows with count 0 are left out. Unknown numbers are written unchanged.
 pub fn write(catalog: &Catalog, list: &DeckList, to: Target) -> String {
     match to {
         Target::Swudb => swudb_text(catalog, list),
@@ -89,7 +89,7 @@ pub fn write(catalog: &Catalog, list: &DeckList, to: Target) -> String {
     }
 }
 
-/// A collection as SWUDB's CSV, which SWUDB and most other sites take. Rows that count none are left out.
+/// Writes a collection in SWUDB's CSV format, which most websites accept. Rows with count 0 are left out.
 pub fn write_collection(owned: &[Owned]) -> String {
     collection(owned)
 }

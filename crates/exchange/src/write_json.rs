@@ -21,7 +21,7 @@ struct Row {
     count: u32,
 }
 
-/// In SWUDB's order of keys.
+/// SWUDB's JSON document, with its order of keys.
 #[derive(Serialize)]
 struct Document {
     metadata: Metadata,
@@ -55,25 +55,27 @@ fn document(catalog: &Catalog, list: &DeckList) -> Document {
     }
 }
 
-/// The deck as SWUDB's JSON. Ids are padded, rows of one card are merged, and no key is null: with one leader there is
-/// no `secondleader`, so that Karabast takes the deck. A third leader or a second base, for which the shape has no
-/// place, stand first in `deck`, so that nothing is lost.
+/// Returns the deck as SWUDB's JSON.
+///
+/// Ids are padded, rows of one card are merged, and no key is null: with one leader there is no `secondleader`, so that
+/// Karabast accepts the deck. A third leader or second base, which the format does not support, is written at the start
+/// of `deck`, so that it is not lost.
 pub fn write_swudb(catalog: &Catalog, list: &DeckList) -> Value {
-    // Strings and numbers only: nothing here that JSON cannot say.
+    // Only strings and numbers, so the conversion cannot fail.
     serde_json::to_value(document(catalog, list)).unwrap_or_default()
 }
 
-/// The same in one line, with the keys in SWUDB's order.
+/// Returns the same as one line, with keys in SWUDB's order.
 pub(crate) fn swudb_text(catalog: &Catalog, list: &DeckList) -> String {
     serde_json::to_string(&document(catalog, list)).unwrap_or_default()
 }
 
-/// The deck as a saved object of Tabletop Simulator: leaders and bases as cards, deck and sideboard as decks.
+/// Returns the deck as a saved object of Tabletop Simulator: leaders and bases as cards, deck and sideboard as decks.
 ///
-/// The program has no pictures and names no server. With `images`, the start of an address that the user passes (a
-/// folder of scans as `file:///...`, or a server), a card's picture is `<images>/<SET>/<NNN>.png`, a leader's back
-/// `<NNN>-b.png` and the common back `<images>/back.png`; without it the addresses are empty. Name, subtitle and number
-/// (as a game master's note) are always there, so the object is read back whole.
+/// The program has no pictures and names no server. `images` is the start of an address from the user (a folder of
+/// scans as `file:///...`, or a server): a card's picture is `<images>/<SET>/<NNN>.png`, a leader's back `<NNN>-b.png`
+/// and the common back `<images>/back.png`. Without it, the addresses are empty. Name, subtitle and number (as a game
+/// master's note) are always written, so the object can be read back completely.
 pub fn write_tts(catalog: &Catalog, list: &DeckList, images: Option<&str>) -> Value {
     let images = images.map(|images| images.trim_end_matches('/')).filter(|images| !images.is_empty());
     let mut objects: Vec<Value> = Vec::new();
@@ -90,7 +92,7 @@ pub fn write_tts(catalog: &Catalog, list: &DeckList, images: Option<&str>) -> Va
         let at = objects.len();
         match lines.as_slice() {
             [] => {}
-            // A deck of one card is no deck there.
+            // Tabletop Simulator has no decks with a single card.
             [line] if line.count == 1 => objects.push(card(line, section, 1, images, at)),
             lines => objects.push(deck(lines, section, images, at)),
         }
@@ -117,7 +119,7 @@ fn sheet(line: &Line<'_>, section: Section, images: Option<&str>) -> Value {
 }
 
 fn transform(place: usize) -> Value {
-    // Four units of the table leave room between cards; everything lies face down, as Tabletop Simulator deals it.
+    // Four units leave room between cards; all cards are face down, as Tabletop Simulator deals them.
     json!({
         "posX": place * 4, "posY": 1, "posZ": 0,
         "rotX": 0, "rotY": 180, "rotZ": 180,
@@ -125,7 +127,7 @@ fn transform(place: usize) -> Value {
     })
 }
 
-/// A card; its id is a hundred times the key of its sheet.
+/// Returns a card; its id is 100 times the key of its sheet.
 fn card(line: &Line<'_>, section: Section, key: usize, images: Option<&str>, place: usize) -> Value {
     let sheets: Map<String, Value> = [(key.to_string(), sheet(line, section, images))].into_iter().collect();
     json!({

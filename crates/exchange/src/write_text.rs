@@ -1,4 +1,4 @@
-//! Decks as lines, picklists and CSV.
+//! Decks as text lines, picklists and CSV.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::limits::{MAX_COPIES, MAX_NAME};
 use crate::merged::{Line, merged};
 use crate::reading::{Owned, Section, shortened};
 
-/// "Name | Subtitle"; tokens and unknown cards by their number, because no name leads to them.
+/// Returns "Name | Subtitle", or the number for tokens and unknown cards, which cannot be found by name.
 fn named(line: &Line<'_>) -> String {
     match line.card {
         Some(Card { kind, number, .. }) if kind.is_token() => number.to_string(),
@@ -20,7 +20,7 @@ fn named(line: &Line<'_>) -> String {
     }
 }
 
-/// `3 | Name | Subtitle` under headings: one leader, several leaders, base, deck, sideboard.
+/// Writes `3 | Name | Subtitle` under headings: one leader, several leaders, base, deck, sideboard.
 pub(crate) fn lines(catalog: &Catalog, list: &DeckList, headings: [&str; 5]) -> String {
     let [leader, leaders, base, deck, sideboard] = headings;
     let leader = if list.leaders.len() > 1 { leaders } else { leader };
@@ -41,8 +41,8 @@ pub(crate) fn lines(catalog: &Catalog, list: &DeckList, headings: [&str; 5]) -> 
     out
 }
 
-/// Boxes to tick, names, and under each every printing that will do: the card's own first, then its reprints, each
-/// with its treatments. Tokens that the deck needs are facts of card texts, which the catalogue does not have.
+/// Writes boxes to tick and names, each followed by all accepted printings: the card's own first, then its reprints,
+/// each with its treatments. Required tokens are not listed, because they depend on card texts.
 pub(crate) fn picklist(catalog: &Catalog, list: &DeckList) -> String {
     let name = list.name.as_deref().map(|name| shortened(name, MAX_NAME)).unwrap_or_default();
     let mut out = format!("Picklist: {name}\n");
@@ -64,7 +64,7 @@ pub(crate) fn picklist(catalog: &Catalog, list: &DeckList) -> String {
     out
 }
 
-/// "SOR 033, SHD 030": every number that satisfies a row.
+/// Returns all numbers that satisfy a row: "SOR 033, SHD 030".
 fn printings(catalog: &Catalog, line: &Line<'_>) -> String {
     let number = |number: model::CardNumber| number.to_string().replace('_', " ");
     let Some(card) = line.card else { return number(line.number) };
@@ -78,9 +78,9 @@ fn printings(catalog: &Catalog, line: &Line<'_>) -> String {
     all.join(", ")
 }
 
-/// SWUDB's deck CSV. Leaders and bases stand among the rows; their type tells them apart. Only where the type of a
-/// card does not tell its section (a sideboard) a last column `Section` says it. Cells are set codes, numbers and
-/// fixed words, so nothing in it can be taken for a formula.
+/// Writes SWUDB's CSV format for decks. Leaders and bases are listed with the other cards and distinguished by type. A
+/// last column `Section` is added only if the card type does not determine the section (sideboards). Cells are set
+/// codes, numbers and fixed words, so none can be a spreadsheet formula.
 pub(crate) fn csv(catalog: &Catalog, list: &DeckList) -> String {
     let sections = [
         (Section::Leader, &list.leaders),
@@ -108,8 +108,8 @@ pub(crate) fn csv(catalog: &Catalog, list: &DeckList) -> String {
     out
 }
 
-/// SWUDB's collection CSV: a row for each printing and finish, in the order given. A number that stands twice with the
-/// same finish is summed up by who reads it; rows that count none are left out.
+/// Writes SWUDB's CSV format for collections: a row for each printing and finish, in the given order. Readers add up
+/// repeated rows; rows with count 0 are left out.
 pub(crate) fn collection(owned: &[Owned]) -> String {
     let mut out = String::from("Set,CardNumber,Count,IsFoil\n");
     for row in owned.iter().filter(|row| row.count > 0) {

@@ -1,4 +1,4 @@
-//! What is written reads back the same, up to printing.
+//! Written decks read back the same, independent of printings.
 
 use crate::common;
 
@@ -32,7 +32,7 @@ fn the_published_decks_go_through_every_shape() {
     }
 }
 
-/// Every card alone, because a name that leads to another card would go unnoticed in a deck.
+/// Each card separately, because a wrong match would go unnoticed in a larger deck.
 #[test]
 fn every_card_is_read_by_its_own_name() {
     let number_of = |card: &model::Card| Entry::new(card.number, 1);
@@ -56,7 +56,7 @@ fn every_card_is_read_by_its_own_name() {
     }
 }
 
-/// Every card in both finishes, and a collection of nothing.
+/// Every card in both finishes, and a row with count 0.
 #[test]
 fn a_collection_is_read_as_it_was_written() {
     let rows = |foil| move |card: &model::Card| Owned { card: card.number, count: if foil { 2 } else { 9_999 }, foil };
@@ -71,7 +71,7 @@ fn a_collection_is_read_as_it_was_written() {
     assert_eq!(nothing.content, Content::Collection(vec![]));
 }
 
-/// Karabast takes at most 5,000 characters, ids of one form, each once, and no key but its own.
+/// Karabast accepts at most 5,000 characters, ids in one format, each once, and only its own keys.
 #[test]
 fn karabast_takes_what_is_written() {
     let id = |id: &str| {
@@ -84,7 +84,7 @@ fn karabast_takes_what_is_written() {
     for deck in published_decks().iter().filter(|deck| deck.list.leaders.len() == 1) {
         let mut list = deck.list.clone();
         list.name = Some("\u{1f600}\"\\\n".repeat(400));
-        // Rows of the same card, once by its hyperspace number.
+        // Rows of the same card, one of them with its hyperspace number.
         list.main.extend(deck.list.main.clone());
         let text = write(&catalog(), &list, Target::Swudb);
         assert!(text.chars().count() <= 5_000, "{}", text.chars().count());
@@ -98,7 +98,7 @@ fn karabast_takes_what_is_written() {
     }
 }
 
-/// The largest Premier deck by rows: sixty single cards.
+/// The largest Premier deck by rows: 60 single cards.
 #[test]
 fn sixty_single_cards_stay_under_five_thousand_characters() {
     let cards = catalog();
@@ -130,20 +130,20 @@ fn what_has_no_place_in_a_shape_is_not_lost() {
     };
     let read = back(&list, Target::Swudb);
     assert_eq!(common::all(&read), "1 SOR_001, 1 SOR_002 / 1 SOR_019 / 1 SOR_003, 1 SOR_020, 1 SOR_042 / ");
-    // A number that the catalogue does not know is written, and reported when it is read.
+    // An unknown number is written, and reported when it is read.
     let unknown = DeckList { main: vec![number("XYZ_001")], ..DeckList::default() };
     for to in Target::ALL {
         let reading = exchange::read(&catalog(), write(&catalog(), &unknown, to).as_bytes()).unwrap();
         assert_eq!(reading.troubles.len(), 1, "{to}");
         assert_eq!(reading.troubles[0].kind, exchange::TroubleKind::UnknownNumber, "{to}");
     }
-    // Nothing at all is still a deck.
+    // An empty list is still a deck.
     for to in Target::ALL {
         assert_eq!(sense_back(&DeckList::default(), to), sense(&DeckList::default()), "{to}");
     }
 }
 
-/// The pictures are the user's own, where an address is given.
+/// Picture addresses are written only if the user gives one.
 #[test]
 fn tabletop_simulator_gets_an_address_only_when_asked() {
     let list = DeckList { leaders: vec![Entry::new("SOR_001".parse().unwrap(), 1)], ..DeckList::default() };
@@ -187,7 +187,7 @@ proptest! {
         }
     }
 
-    /// Cards in sections that are not theirs stay there, for the validator to name.
+    /// Cards in wrong sections stay there, for the validator to report.
     #[test]
     fn cards_in_wrong_sections_stay(
         leaders in entries(|_| true, 2),
@@ -201,7 +201,7 @@ proptest! {
         }
     }
 
-    /// Names of decks come from strangers.
+    /// Deck names are untrusted input.
     #[test]
     fn hostile_names_break_nothing(name in prop::sample::select(vec![
         "=HYPERLINK(\"http://x\")", "@SUM(A1)", "-----", "[ ] Ewok Warrior", "Sideboard", "\"}],\"deck\":[", "a\nDeck\n3 x",
@@ -213,7 +213,7 @@ proptest! {
         }
     }
 
-    /// No text makes the reader panic, and what it reads it reads again.
+    /// No text makes the reader panic, and reading is deterministic.
     #[test]
     fn any_text_is_read_or_refused(text in "(?s).{0,200}") {
         let first = read(&catalog(), text.as_bytes());

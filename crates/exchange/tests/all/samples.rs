@@ -1,4 +1,4 @@
-//! Every sample of a shape is read as the deck or collection that it is.
+//! Every sample file is read as the expected deck or collection.
 
 use crate::common;
 
@@ -18,7 +18,7 @@ const LUKE: &str = "1 ASH_005 / 1 ASH_024 / \
     2 ASH_162, 3 ASH_066, 2 ASH_088 / \
     1 LOF_129, 1 LOF_178, 1 LOF_236, 1 LOF_143, 1 LOF_066, 1 LOF_181, 1 LOF_251, 1 LOF_157, 1 LOF_210, 1 LOF_255";
 
-/// The first eight rows of the same deck, which the shorter samples hold.
+/// The first eight rows of the same deck, used in the shorter samples.
 const EIGHT: &str = "1 ASH_031, 1 ASH_060, 1 LAW_047, 2 ASH_072, 3 ASH_166, 3 ASH_059, 2 ASH_156, 3 LAW_254";
 
 fn check(text: &str, shape: Shape, expected: &str) -> DeckList {
@@ -64,7 +64,7 @@ fn the_saved_object_of_tabletop_simulator() {
     check(sample!("tabletop-simulator.json"), Shape::Tts, LUKE);
 }
 
-/// Two leaders and eighty single cards, in three spellings.
+/// Two leaders and 80 single cards, in three spellings.
 #[test]
 fn twin_suns_decks() {
     let of_swudb = deck(sample!("swudb-twinsuns-secondleader.json"));
@@ -74,7 +74,7 @@ fn twin_suns_decks() {
     assert_eq!(all(&deck(sample!("swubase-twinsuns-leader2.json"))), all(&of_swudb));
     let text = deck(sample!("twinsuns-text.txt"));
     assert_eq!(read(sample!("twinsuns-text.txt")).shape, Shape::Text);
-    // The text names no printing; what is reprinted is read as its newest.
+    // The text names no printing; reprinted cards are read as their latest printing.
     assert_eq!(sense(&text), sense(&of_swudb));
 }
 
@@ -114,7 +114,7 @@ fn collections() {
     let text = sample!("sw-unlimited-db-collection.csv");
     assert_eq!(read(text).shape, Shape::UnlimitedDbCollection);
     let owned = collection(text);
-    // Each card also once as hyperspace, which has a number of its own.
+    // Each card also occurs once as hyperspace, with a separate number.
     assert_eq!(
         rows(&as_entries(&owned, false)),
         "1 ASH_031, 1 ASH_295, 1 ASH_060, 1 ASH_324, 1 LAW_047, 1 LAW_311, 2 ASH_072, 1 ASH_336, 3 ASH_166, \
@@ -122,7 +122,7 @@ fn collections() {
     );
 }
 
-/// What is written is what its site takes.
+/// Written decks match what the websites accept.
 #[test]
 fn writing_gives_the_samples_back() {
     let catalog = common::catalog();
@@ -140,7 +140,7 @@ fn writing_gives_the_samples_back() {
     assert_eq!(json, compact, "the keys stand in SWUDB's order");
 
     let picklist = written(exchange::Target::Picklist);
-    // Needed tokens are facts of card texts; the numbers stand in SWUDB's order for cards without reprints.
+    // Required tokens depend on card texts; the numbers are in SWUDB's order for cards without reprints.
     let mut expected = lines(sample!("swudb-picklist.txt"));
     expected.retain(|line| !line.starts_with("Needed tokens"));
     assert_eq!(expected.pop().as_deref(), Some("-----"));
@@ -155,7 +155,7 @@ fn writing_gives_the_samples_back() {
     }
 }
 
-/// A Trilogy is an array of decks; each trouble says whose it is.
+/// A Trilogy is an array of decks; each trouble names its deck.
 #[test]
 fn an_array_of_decks() {
     let one = sample!("swudb-premier.json");

@@ -1,4 +1,4 @@
-//! One test for each trap of the shapes in circulation.
+//! One test for each known pitfall of the formats in circulation.
 
 use crate::common;
 
@@ -47,7 +47,7 @@ fn ids_in_every_spelling() {
         }
     }
     assert_eq!(rows(&deck(r#"{"leader":{"id":"IG-88"},"deck":[{"id":"Ewok Warrior"}]}"#).leaders), "1 SOR_012");
-    // Four letters and digits, and tokens.
+    // Set codes with four characters, and tokens.
     let text = r#"{"deck":["TS26_20",{"id":"twi_t1","count":1},{"id":"SOR_T02","count":1}]}"#;
     assert_eq!(rows(&deck(text).main), "1 TS26_020, 1 TWI_T01, 1 SOR_T02");
 }
@@ -57,8 +57,8 @@ fn aliases_of_sets() {
     assert_eq!(all(&deck(r#"{"leader":{"id":"ALT_005"},"deck":["LAW_042"]}"#)), "1 LAW_005 /  / 1 LAW_042 / ");
 }
 
-/// Promotional sets have their own numbering (SOROP 3 is Waylay, SOR 3 is Chewbacca) and are not in the catalogue: only a
-/// name beside the number identifies the card.
+/// Promotional sets have separate numbering (SOROP 3 is Waylay, SOR 3 is Chewbacca) and are not in the catalogue, so
+/// only a name in the same row identifies the card.
 #[test]
 fn a_promotional_number_is_reported_unless_a_name_is_beside_it() {
     let codes = ["CE24", "C24", "CE25", "C25", "GGTS", "GG", "P25", "J25", "EE24", "GC23", "SOROP", "SHDOP", "JTLPR"];
@@ -159,7 +159,7 @@ fn known_misspellings() {
         rows(&deck("1 Zeb Orrelios | Headstrong Warrior").main)
     );
     assert_eq!(rows(&deck("1 C-3P0 | Protocol Droid").main), "1 SOR_238");
-    // Case of small words differs between the sources.
+    // Sources differ in the case of small words.
     assert_eq!(rows(&deck("1 chirrut îmwe | one with the force").leaders), "1 SOR_004");
     assert_eq!(rows(&deck("1 Super Laser Technician").main), rows(&deck("1 Superlaser Technician").main));
     assert_eq!(rows(&deck("1 Snap-Shot Reflexes").main), rows(&deck("1 Snapshot Reflexes").main));
@@ -173,12 +173,12 @@ fn a_name_alone_that_fits_several_cards_is_ambiguous() {
     let names = nearest(&found);
     assert_eq!(names.len(), limits::MAX_NEAREST);
     assert!(names.iter().all(|name| name.starts_with("C-3PO, ")), "{names:?}");
-    // With one identity it is not, however often it is printed.
+    // A name with a single identity is not ambiguous, however often it is printed.
     assert_eq!(rows(&deck("3 Death Trooper").main), "3 SEC_030");
     // The set or the section may decide.
     assert_eq!(rows(&deck("3 C-3PO (LAW)").main), "3 LAW_152");
     assert_eq!(rows(&deck("Leader\n1 | C-3PO\nDeck\n").leaders), "1 SEC_015");
-    // A name that one card has alone and others with a subtitle is the one without.
+    // If one card has the name without a subtitle, and others with one, the name refers to the first.
     let alone = deck("1 The Darksaber");
     assert_eq!(catalog().card(catalog().by_number(alone.main[0].card).unwrap()).subtitle, None);
 }
@@ -271,7 +271,7 @@ fn marks_of_deck_builders_and_chats_are_not_part_of_a_name() {
     assert_eq!(all(&boards), "1 ASH_005 /  / 2 ASH_166 / 1 ASH_166, 3 LOF_255");
 }
 
-/// Rows below a maybeboard are not part of the deck; rows below a heading that is not known are reported.
+/// Rows below a maybeboard are not part of the deck; rows below an unknown heading are reported.
 #[test]
 fn rows_below_another_heading_do_not_continue_the_section_above() {
     for heading in ["Maybeboard", "Maybeboard (3)", "// Maybeboard", "Considering:"] {
@@ -391,7 +391,7 @@ fn a_misspelled_name_offers_the_right_one() {
     let found = trouble("Deck\n2 | Ewok Warior\n");
     assert_eq!((found.kind, found.place, found.count), (TroubleKind::UnknownName, Place::Line(2), 2));
     assert_eq!(found.section, Section::Main);
-    // A leader is offered among the leaders before a unit is.
+    // A leader is suggested in the leader section before a unit is.
     let found = trouble("Leader\n1 | Luke Skywalkr\nDeck\n");
     assert!(catalog().card(found.nearest[0]).kind == model::CardType::Leader, "{:?}", nearest(&found));
     let found = trouble("Deck\n2 | Hera Syndulla | Renegate Generel\n");
@@ -415,8 +415,8 @@ fn a_number_with_a_letter_wrong_offers_the_right_one() {
     assert_eq!(trouble(r#"{"deck":[{"id":"HMW_999"}]}"#).kind, TroubleKind::UnknownNumber);
 }
 
-/// Icons 2027 is on sale, and its list is not complete: its cards are not taken for typing errors, whether a list names
-/// them by number, known or not, or by name.
+/// Icons 2027 is on sale, but its card list is incomplete: its cards are not treated as typing errors, whether a list
+/// gives them by known or unknown number, or by name.
 #[test]
 fn a_card_of_an_incomplete_set_is_not_called_unknown() {
     for row in [
@@ -440,7 +440,7 @@ fn a_number_and_a_name_that_contradict_each_other() {
     let found = trouble("Count,Set,Number,Name\n1,SOR,42,Ewok Warrior\n1,SOR,43,\n");
     assert_eq!((found.kind, &found.place), (TroubleKind::Contradiction, &Place::Line(2)));
     assert_eq!(nearest(&found)[1], "Ewok Warrior");
-    // A name in another language is no contradiction.
+    // A name in another language is not a contradiction.
     assert_eq!(rows(&deck("Count,Set,Number,Name\n1,ASH,166,Ewok-Krieger\n").main), "1 ASH_166");
 }
 
@@ -482,7 +482,7 @@ fn tables_with_every_separator() {
 #[test]
 fn foils_with_and_without_a_number_of_their_own() {
     let owned = |card: &str, count, foil| Owned { card: card.parse().unwrap(), count, foil };
-    // JTL_525 is the foil of JTL_021, ASH_594 the hyperspace foil of ASH_092: SWUDB writes the number that is not foil.
+    // JTL_525 is the foil of JTL_021, ASH_594 the hyperspace foil of ASH_092: SWUDB writes the non-foil number.
     let text = "Set,CardNumber,Count,IsFoil\nJTL,525,1,TRUE\nJTL,021,2,TRUE\nJTL,021,3,FALSE\nASH,594,1,FALSE\n";
     let hyperspace = catalog()
         .number_in(catalog().by_number("ASH_092".parse().unwrap()).unwrap(), model::Treatment::Hyperspace)
@@ -504,7 +504,7 @@ fn printings_of_dragon_shield() {
     assert_eq!(owned, ["1 ASH_430 true", "2 ASH_166 true", "1 ASH_771 false"]);
 }
 
-/// The file of Dragon Shield's app names its columns differently from the one of its web page.
+/// The file of Dragon Shield's app names its columns differently from the file of its website.
 #[test]
 fn the_file_of_dragon_shields_app_leads_to_its_printings() {
     let text = "\"sep=,\"\nQuantity,Name,CardNumber,Expansion Code,Expansion Name,PurchasePrice,Foil,Condition,Language\n\
@@ -516,7 +516,7 @@ fn the_file_of_dragon_shields_app_leads_to_its_printings() {
     assert_eq!(owned, ["3 SOR_172 false", "1 SOR_115 true"]);
 }
 
-/// TCGplayer writes the finish into the printing column or behind the name.
+/// TCGplayer writes the finish in the printing column or after the name.
 #[test]
 fn foils_of_tcgplayer_are_kept() {
     for text in [
@@ -528,7 +528,7 @@ fn foils_of_tcgplayer_are_kept() {
     }
 }
 
-/// Twelve treatments of every card, most of them nought, are no more rows than there are cards to own.
+/// Twelve treatments of every card, mostly with count 0, do not count towards the row limit.
 #[test]
 fn a_whole_collection_by_treatment_is_read() {
     let mut text =

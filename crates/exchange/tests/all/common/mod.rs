@@ -1,4 +1,4 @@
-//! What the tests of this crate share.
+//! Helpers shared by the tests.
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ pub(crate) fn error(text: &str) -> exchange::ReadError {
     exchange::read(&catalog(), text.as_bytes()).expect_err(text)
 }
 
-/// The deck of a reading that has one and no troubles.
+/// Returns the deck of an input with one deck and no troubles.
 pub(crate) fn deck(text: &str) -> DeckList {
     let reading = read(text);
     assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
@@ -30,7 +30,7 @@ pub(crate) fn deck(text: &str) -> DeckList {
     }
 }
 
-/// The collection of a reading that has one and no troubles.
+/// Returns the collection of an input with a collection and no troubles.
 pub(crate) fn collection(text: &str) -> Vec<Owned> {
     let reading = read(text);
     assert!(reading.troubles.is_empty(), "{:?}\n{text}", reading.troubles);
@@ -46,13 +46,13 @@ pub(crate) fn trouble(text: &str) -> Trouble {
     reading.troubles.into_iter().next().unwrap()
 }
 
-/// "3 SOR_042, 1 SOR_001"
+/// Returns rows such as "3 SOR_042, 1 SOR_001".
 pub(crate) fn rows(entries: &[Entry]) -> String {
     let rows: Vec<String> = entries.iter().map(|entry| format!("{} {}", entry.count, entry.card)).collect();
     rows.join(", ")
 }
 
-/// All rows of a deck by section.
+/// Returns all rows of a deck by section.
 pub(crate) fn all(list: &DeckList) -> String {
     [&list.leaders, &list.bases, &list.main, &list.sideboard].map(|entries| rows(entries)).join(" / ")
 }
@@ -61,7 +61,7 @@ pub(crate) fn nearest(trouble: &Trouble) -> Vec<String> {
     trouble.nearest.iter().map(|card| catalog().card(*card).full_name()).collect()
 }
 
-/// What a deck is, up to printing: identities with counts by section.
+/// A deck independent of printings: identities with counts, by section.
 pub(crate) type Sense = [BTreeMap<IdentityId, u32>; 4];
 
 pub(crate) fn sense(list: &DeckList) -> Sense {
