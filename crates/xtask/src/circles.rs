@@ -1,8 +1,8 @@
-//! No circles between the files of a crate: a file that uses another, directly or by way of others, is not used by it.
+//! Rejects dependency cycles between the files of a crate, direct or indirect.
 //!
-//! A file and the files of the modules in it count as one where they use each other: a module may use what the one around
-//! it says to all of its parts. What only tests use does not count. Paths that begin with `crate`, `self` or `super` are
-//! followed, in `use` and elsewhere.
+//! A file and the files of its submodules may use each other and count as one file: a module may use what its parent
+//! provides to all submodules. Code that is used only by tests is ignored. Paths that start with `crate`, `self` or
+//! `super` are resolved, in `use` and elsewhere.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,13 +11,13 @@ use std::path::{Path, PathBuf};
 use crate::Outcome;
 use crate::step::root;
 
-/// The path of a module from the root of its crate: `event::state` is `["event", "state"]`.
+/// The path of a module from the crate root: `event::state` is `["event", "state"]`.
 type Module = Vec<String>;
 
-/// By file: the files that it uses.
+/// For each file, the files that it uses.
 type Uses = BTreeMap<Module, BTreeSet<Module>>;
 
-/// Fails when files of a crate use each other in a circle; names the files of every circle.
+/// Fails if files of a crate form a dependency cycle. The message lists the files of every cycle.
 pub(crate) fn check() -> Outcome {
     let crates = root().join("crates");
     let entries = fs::read_dir(&crates).map_err(|error| format!("crates: {error}"))?;
@@ -38,7 +38,7 @@ fn told(name: &str, circle: &[Module]) -> String {
     format!("{name}: {}", files.join(", "))
 }
 
-/// The text of every source file in a folder, by module.
+/// Returns the text of every source file in a folder, by module.
 fn sources(src: &Path) -> Result<BTreeMap<Module, String>, String> {
     let mut files = BTreeMap::new();
     let mut folders = vec![src.to_path_buf()];
@@ -65,7 +65,7 @@ fn module_of(file: &Path) -> Module {
     parts
 }
 
-/// Which file uses which.
+/// Returns the files that each file uses.
 fn uses(files: &BTreeMap<Module, String>) -> Uses {
     let of = |(module, text): (&Module, &String)| {
         let paths = paths(&code(text));
@@ -75,7 +75,7 @@ fn uses(files: &BTreeMap<Module, String>) -> Uses {
     files.iter().map(of).collect()
 }
 
-/// The file that a path leads into.
+/// Returns the file that a path leads to.
 fn resolved(files: &BTreeMap<Module, String>, module: &Module, path: &[String]) -> Option<Module> {
     let mut rest = path.iter().peekable();
     let mut at = match rest.next()?.as_str() {
@@ -97,7 +97,7 @@ fn resolved(files: &BTreeMap<Module, String>, module: &Module, path: &[String]) 
     files.contains_key(&at).then_some(at)
 }
 
-/// The text without comments, strings, and what only tests use.
+/// Returns the text without comments, strings and test code.
 fn code(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -122,7 +122,7 @@ fn code(text: &str) -> String {
                 plain.push_str("\"\"");
             }
             '\'' => {
-                // A letter in quotation marks, or a lifetime.
+                // A character literal, or a lifetime.
                 plain.push('\'');
                 let mut ahead = letters.clone();
                 match (ahead.next(), ahead.next(), ahead.next()) {
@@ -147,7 +147,7 @@ fn code(text: &str) -> String {
     }
 }
 
-/// Every path that begins with `crate`, `self` or `super`, with the groups in braces taken apart.
+/// Returns all paths that start with `crate`, `self` or `super`, with brace groups expanded.
 fn paths(code: &str) -> Vec<Vec<String>> {
     let words = words(code);
     let mut found = Vec::new();
@@ -160,7 +160,7 @@ fn paths(code: &str) -> Vec<Vec<String>> {
     found
 }
 
-/// Reads one path, or a tree of paths, from a place on; says where it ends.
+/// Parses one path or tree of paths from an index on. Returns the index after it.
 fn tree(words: &[String], mut at: usize, before: &[String], found: &mut Vec<Vec<String>>) -> usize {
     let mut path = before.to_vec();
     loop {
@@ -190,7 +190,7 @@ fn tree(words: &[String], mut at: usize, before: &[String], found: &mut Vec<Vec<
                 }
                 at += 1;
             }
-            // A star, a generic argument, or the end.
+            // A glob, a generic argument, or the end.
             Some(_) | None => break,
         }
     }
@@ -198,7 +198,7 @@ fn tree(words: &[String], mut at: usize, before: &[String], found: &mut Vec<Vec<
     at
 }
 
-/// Names, double colons, and every other sign by itself.
+/// Splits code into names, double colons, and other single characters.
 fn words(code: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut letters = code.chars().peekable();
@@ -218,7 +218,7 @@ fn words(code: &str) -> Vec<String> {
     words
 }
 
-/// Groups of files of which each uses every other, directly or by way of others.
+/// Returns the groups of files that all use each other, directly or indirectly.
 fn circles(uses: &Uses) -> Vec<Vec<Module>> {
     let reached: BTreeMap<&Module, BTreeSet<&Module>> =
         uses.keys().map(|module| (module, reached_from(uses, module))).collect();

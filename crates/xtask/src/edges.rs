@@ -1,4 +1,4 @@
-//! Which crate uses which: the list in ARCHITECTURE.md, compared with the manifests.
+//! Compares the crate dependencies listed in ARCHITECTURE.md with the manifests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,10 +6,10 @@ use std::fs;
 use crate::Outcome;
 use crate::step::root;
 
-/// By crate: the crates of ours that it uses.
+/// For each crate, the workspace crates that it uses.
 type Edges = BTreeMap<String, BTreeSet<String>>;
 
-/// Fails when a manifest and the list differ; names every difference.
+/// Fails if the manifests and the list differ. The message has every difference.
 pub(crate) fn check() -> Outcome {
     let root = root();
     let read = |file: &str| fs::read_to_string(root.join(file)).map_err(|error| format!("{file}: {error}"));
@@ -29,7 +29,7 @@ pub(crate) fn check() -> Outcome {
     if differences.is_empty() { Ok(()) } else { Err(format!("who may use whom:\n{}", differences.join("\n"))) }
 }
 
-/// The list after "Who may use whom": a crate and what it uses on each line, "-" for nothing.
+/// Parses the list after "Who may use whom": a crate and its dependencies on each line, "-" for none.
 fn listed(architecture: &str) -> Edges {
     let after = architecture.split_once("**Who may use whom.**").map_or("", |(_, after)| after);
     let list = after.split("```").nth(1).unwrap_or_default();
@@ -43,7 +43,7 @@ fn listed(architecture: &str) -> Edges {
         .collect()
 }
 
-/// The crates of ours among the dependencies of a manifest, without those of its tests.
+/// Returns the workspace crates among the dependencies of a manifest, without dev-dependencies.
 fn used(manifest: &str, ours: &BTreeSet<String>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut counts = false;

@@ -1,4 +1,4 @@
-//! The page: installed from its lock file and built.
+//! The page: installation from its lock file, and build.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,12 +13,12 @@ fn folder() -> PathBuf {
     root().join("ui")
 }
 
-/// Installs the packages exactly as the lock file says, unless that is what is there.
+/// Installs the packages of the lock file, unless they are already installed.
 pub(crate) fn install() -> Outcome {
     let ui = folder();
     let wanted = ui.join("package-lock.json");
     let lock = fs::read(&wanted).map_err(|problem| format!("{}: {problem}", wanted.display()))?;
-    // What was installed is known by a copy of its lock file: times of files say little after a checkout.
+    // A copy of the lock file shows what is installed, because file times are unreliable after a checkout.
     let installed = ui.join("node_modules/.installed-package-lock.json");
     if fs::read(&installed).is_ok_and(|there| there == lock) {
         return Ok(());
@@ -27,7 +27,7 @@ pub(crate) fn install() -> Outcome {
     fs::write(&installed, lock).map_err(|problem| format!("{}: {problem}", installed.display()))
 }
 
-/// Builds the page, unless nothing has changed since.
+/// Builds the page, unless nothing has changed since the last build.
 pub(crate) fn build() -> Outcome {
     install()?;
     let ui = folder();
@@ -41,17 +41,17 @@ pub(crate) fn build() -> Outcome {
     script("build the page", "build")
 }
 
-/// Builds the page unless there is one, of whatever age.
+/// Builds the page if there is no build at all.
 pub(crate) fn build_if_never_built() -> Outcome {
     if folder().join("dist/index.html").exists() { Ok(()) } else { build() }
 }
 
-/// Runs one of the scripts of package.json.
+/// Runs a script from package.json.
 pub(crate) fn script(name: &'static str, script: &str) -> Outcome {
     npm(name, &["run", "--silent", script])
 }
 
-/// Starts one of the scripts of package.json beside what follows.
+/// Starts a script from package.json in the background.
 pub(crate) fn start_script(name: &'static str, script: &str) -> Started {
     Step::new(name, Path::new(NPM), &["run", "--silent", script]).within(&folder()).start()
 }
@@ -60,7 +60,7 @@ fn npm(name: &'static str, arguments: &[&str]) -> Outcome {
     Step::new(name, Path::new(NPM), arguments).within(&folder()).run()
 }
 
-/// The time of the last change of a file, or of anything in a folder (also of what was removed from it).
+/// Returns the time of the last change of a file, or of anything in a folder, including removals.
 fn newest_change(path: &Path) -> Option<SystemTime> {
     let own = fs::metadata(path).and_then(|found| found.modified()).ok();
     let inside = fs::read_dir(path).into_iter().flatten().flatten().filter_map(|entry| newest_change(&entry.path()));

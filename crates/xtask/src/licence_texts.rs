@@ -1,5 +1,4 @@
-//! The texts of the licences of what others have written, gathered from the packages themselves, so that a program that
-//! is handed on carries them.
+//! Licence texts of third-party packages, collected from the packages themselves for distribution with the program.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,14 +7,14 @@ use std::path::{Path, PathBuf};
 use crate::package::{PAGES_REGISTRY, Package, cargo_home};
 use crate::step::root;
 
-/// How the name of a file begins that holds a licence or a notice; compared in lower case.
+/// Prefixes of licence and notice files, in lower case.
 const NAMES: [&str; 6] = ["licence", "license", "copying", "copyright", "notice", "unlicense"];
 const RULE: &str = "------------------------------------------------------------------------------------------";
 
-/// All texts, each once, under the names of the packages that carry it; at the end the packages that carry none.
+/// Returns all texts, each once, with the names of the packages that have it, and finally the packages without a text.
 ///
 /// # Errors
-/// A package whose folder is not on this machine: `cargo fetch` and `npm ci` bring them.
+/// A package whose folder is not on this machine; run `cargo fetch` and `npm ci`.
 pub(crate) fn gathered(packages: &[Package]) -> Result<String, String> {
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut without = Vec::new();
@@ -50,7 +49,7 @@ pub(crate) fn gathered(packages: &[Package]) -> Result<String, String> {
     Ok(all)
 }
 
-/// Where a package lies: crates in cargo's registry, the page's packages in node_modules.
+/// Returns the folder of a package: crates are in cargo's registry, packages of the page in node_modules.
 fn folder(package: &Package) -> Result<PathBuf, String> {
     if package.repository.starts_with(PAGES_REGISTRY) {
         let folder = root().join("ui/node_modules").join(&package.name);
@@ -63,7 +62,7 @@ fn folder(package: &Package) -> Result<PathBuf, String> {
     found.ok_or_else(|| format!("{name} is not on this machine: cargo fetch --locked"))
 }
 
-/// The licences and notices at the top of a package, with lines that end in one way.
+/// Returns the licences and notices in the top folder of a package, with normalised line breaks.
 fn texts_in(folder: &Path) -> Result<Vec<String>, String> {
     let problem = |problem: std::io::Error| format!("{}: {problem}", folder.display());
     let mut files: Vec<PathBuf> = Vec::new();

@@ -1,4 +1,4 @@
-//! What this machine must have, and how it gets it.
+//! Requirements of the build on this machine, and their installation.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -6,16 +6,16 @@ use std::process::{Command, Stdio};
 use crate::Outcome;
 use crate::step::Step;
 
-/// What the machine is needed for.
+/// The purpose of the setup.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To build and run.
+    /// Building and running.
     Run,
-    /// To run all checks as well, the window's tests among them.
+    /// Running all checks as well, including the window tests.
     Test,
 }
 
-/// How packages are installed here.
+/// Package managers, by Linux distribution.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Family {
     Debian,
@@ -24,15 +24,15 @@ enum Family {
     Other,
 }
 
-/// Something that the system's packages provide.
+/// A requirement that system packages provide.
 struct Need {
     what: &'static str,
     here: bool,
-    /// The packages for Debian, Fedora and Arch.
+    /// Package names for Debian, Fedora and Arch.
     packages: [&'static str; 3],
 }
 
-/// Looks and installs: on Debian and Ubuntu the system's packages; elsewhere it says what to do.
+/// Checks and installs the requirements: system packages on Debian and Ubuntu; elsewhere it prints instructions.
 pub(crate) fn set_up(purpose: Purpose) -> Outcome {
     let missing = missing(purpose);
     if !missing.is_empty() && family() == Family::Debian {
@@ -41,7 +41,7 @@ pub(crate) fn set_up(purpose: Purpose) -> Outcome {
     look(purpose)
 }
 
-/// Says what is missing and how to get it. Changes nothing.
+/// Reports missing requirements and how to install them. Changes nothing.
 pub(crate) fn look(purpose: Purpose) -> Outcome {
     let mut report = String::new();
     let missing = missing(purpose);
@@ -158,7 +158,8 @@ fn os_release() -> String {
     std::fs::read_to_string("/etc/os-release").unwrap_or_default()
 }
 
-/// Chromium and its driver, as Debian names them, or Ubuntu, which has them as a snap behind packages of other names.
+/// Returns the package names of Chromium and its driver on Debian, or on Ubuntu, which has them as a snap behind
+/// packages with other names.
 fn chromium_of(os_release: &str) -> &'static str {
     if os_release.lines().any(|line| line == "ID=ubuntu") {
         "chromium-browser chromium-chromedriver"
@@ -167,7 +168,7 @@ fn chromium_of(os_release: &str) -> &'static str {
     }
 }
 
-/// Reads /etc/os-release: the system's own name, and those it descends from.
+/// Reads /etc/os-release: the system's name and the names of its parent distributions.
 fn family_of(os_release: &str) -> Family {
     let named = |wanted: &str| {
         let values = os_release.lines().filter_map(|line| line.strip_prefix("ID=").or(line.strip_prefix("ID_LIKE=")));
@@ -201,7 +202,7 @@ fn node_problem() -> Option<String> {
     }
 }
 
-/// Whether Vite runs on it ("^20.19.0 || >=22.12.0").
+/// Returns `true` if Vite supports this Node.js version ("^20.19.0 || >=22.12.0").
 fn is_new_enough(version: &str) -> bool {
     let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse::<u32>().ok());
     match (numbers.next(), numbers.next()) {
@@ -228,7 +229,7 @@ fn works(program: &str, arguments: &[&str]) -> bool {
     silent.is_ok_and(|status| status.success())
 }
 
-/// What a program prints, when it succeeds.
+/// Returns the output of a program, or `None` if it fails.
 fn said(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())

@@ -1,7 +1,7 @@
-//! `cargo xtask`: sets the machine up, builds, starts and tests Cantina.
+//! `cargo xtask`: sets up the machine, builds, starts and tests Cantina.
 //!
-//! Invariant: no dependencies, so that it builds in a second on a machine that has nothing but Rust.
-//! Start reading at [`main`].
+//! Invariant: no dependencies, so that it builds in a second on a machine that only has Rust. Start reading at
+//! [`main`].
 
 mod circles;
 mod edges;
@@ -45,7 +45,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   train ...       learns from games what cards are worth in a draft and how a game stands, and measures drafters and
                   players against each other: cargo xtask train help";
 
-/// What went wrong, in words for the terminal.
+/// The result of a task; the error is a message for the terminal.
 type Outcome = Result<(), String>;
 
 fn main() -> ExitCode {
@@ -122,13 +122,13 @@ fn numbers(arguments: &[&str]) -> Outcome {
 
 fn bindings() -> Outcome {
     machine::set_up(Purpose::Run)?;
-    // The page may wait for the very types that are written here: any page that was once built will do.
+    // The page may need the types that are written here, so any earlier build of it is good enough.
     front_end::build_if_never_built()?;
     let test = ["test", "--locked", "--quiet", "-p", "cantina-desktop", "--lib", "the_page_speaks_the_same_types"];
     Step::cargo("write ui/src/lib/bindings.ts", &test).run()
 }
 
-/// What can be checked before anything is compiled, in about a minute.
+/// Runs all checks that need no compilation, in about a minute.
 fn check() -> Outcome {
     repository::check()?;
     edges::check()?;
@@ -140,19 +140,19 @@ fn check() -> Outcome {
     front_end::script("types of the front end", "check")
 }
 
-/// Cheap checks first, so that a slip shows in seconds. All of them build one set of artefacts: the whole workspace,
-/// one profile, one set of features. (What clippy caches is separate, whatever the flags.)
+/// Runs cheap checks first, so that mistakes show within seconds. All steps share one set of build artefacts: the whole
+/// workspace, one profile, one set of features. (Clippy has a separate cache in any case.)
 fn test() -> Outcome {
     let since = Instant::now();
     machine::set_up(Purpose::Test)?;
     check()?;
     front_end::build()?;
-    // The compiler uses one core for much of its time; these tests use the other.
+    // The compiler uses one core for much of its time; these tests use another.
     let page = front_end::start_script("tests of the front end", "test");
     let clippy = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
     Step::cargo("lint of Rust", &clippy).run()?;
     page.wait()?;
-    // The window that the window tests drive, and the command line, are built by the same command as the tests.
+    // The same command builds the window for the window tests, the command line and the tests.
     Step::cargo("build", &["build", "--workspace", "--all-targets", "--locked"]).run()?;
     let tests = ["test", "--workspace", "--locked"];
     Step::cargo("tests of Rust, and of the real window", &tests).env("BINDINGS_CHECK", "1").run()?;

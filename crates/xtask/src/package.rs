@@ -1,20 +1,20 @@
-//! A package that Cantina is built from, and where packages come from.
+//! A third-party package, and the sources of packages.
 
 use std::path::PathBuf;
 
-/// Where the page's packages come from.
+/// The registry of the page's packages.
 pub(crate) const PAGES_REGISTRY: &str = "https://www.npmjs.com/package/";
-/// A package of somebody else.
+/// A third-party package.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Package {
     pub name: String,
     pub version: String,
-    /// As SPDX writes it, or in the older way ("MIT/Apache-2.0").
+    /// An SPDX expression, or the older form ("MIT/Apache-2.0").
     pub licence: String,
     pub repository: String,
 }
 
-/// Where cargo stores what it downloads.
+/// Returns the folder of cargo's downloads.
 pub(crate) fn cargo_home() -> Option<PathBuf> {
     let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     named.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))

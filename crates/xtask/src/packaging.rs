@@ -1,7 +1,7 @@
-//! `cargo xtask package`: what a shop installs, made from one description (`src-tauri/tauri.conf.json`).
+//! `cargo xtask package`: builds the installable packages from one description (`src-tauri/tauri.conf.json`).
 //!
-//! Tauri's bundler writes the packages of the system that it runs on. What it does not know of, the command line with its
-//! manual and completions, is put into a tree first, and from there into every package.
+//! Tauri's bundler writes the packages for the current system. The command line with its manual and completions, which
+//! the bundler does not support, is first put into a folder tree and added to every package from there.
 
 pub(crate) mod trial;
 
@@ -15,16 +15,16 @@ use crate::release::{PACKAGES, Release};
 use crate::step::{Step, built, root};
 use crate::{front_end, step};
 
-/// No package may be larger.
+/// Maximum size of a package, in bytes.
 const LARGEST: u64 = 25_000_000;
-/// Where a shell looks for completions, and how the file is called.
+/// Paths of shell completion files.
 const COMPLETIONS: [(&str, &str); 3] = [
     ("bash", "share/bash-completion/completions/cantina"),
     ("fish", "share/fish/vendor_completions.d/cantina.fish"),
     ("zsh", "share/zsh/vendor-completions/_cantina"),
 ];
 
-/// Builds for release and makes every package that can be made here.
+/// Builds a release and all packages possible on this system.
 pub(crate) fn make() -> Outcome {
     machine::set_up(Purpose::Run)?;
     front_end::build()?;
@@ -58,7 +58,8 @@ pub(crate) fn make() -> Outcome {
     Ok(())
 }
 
-/// What can be made here: AppImage only where the bundler has its tools already, for it would fetch them.
+/// Returns the package formats possible here. AppImage is included only if the bundler's tools are already present,
+/// because the bundler would download them.
 fn kinds() -> Vec<&'static str> {
     if cfg!(target_os = "windows") {
         return vec!["msi", "nsis"];
@@ -75,7 +76,7 @@ fn kinds() -> Vec<&'static str> {
     if has_tools { vec!["deb", "rpm", "appimage"] } else { vec!["deb", "rpm"] }
 }
 
-/// The command line, its manual and completions, the kinds of files, and the licences, as they lie below `usr`.
+/// Writes the command line, its manual and completions, the file types and the licences to a tree below `usr`.
 fn tree(usr: &Path) -> Outcome {
     let cantina = built("release", "cantina");
     copy(&cantina, &usr.join("bin").join(cantina.file_name().unwrap_or_default()))?;
@@ -97,7 +98,7 @@ fn tree(usr: &Path) -> Outcome {
     copy(&root().join("src-tauri/linux/cantina.xml"), &usr.join("share/mime/packages/cantina.xml"))
 }
 
-/// The packages that the bundler has made, copied to one folder.
+/// Copies the packages from the bundler to one folder.
 fn collect(bundles: &Path, kinds: &[&str], folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut made = Vec::new();
     for kind in kinds.iter().filter(|kind| **kind != "app") {
@@ -113,7 +114,7 @@ fn collect(bundles: &Path, kinds: &[&str], folder: &Path) -> Result<Vec<PathBuf>
     Ok(made)
 }
 
-/// Writes a .deb anew with xz: the bundler knows gzip alone, which makes it a quarter larger.
+/// Repacks a .deb with xz: the bundler supports only gzip, which is a quarter larger.
 fn press(package: &Path, folder: &Path) -> Outcome {
     let inside = folder.join("deb");
     let (file, inside) = (package.display().to_string(), inside.display().to_string());
@@ -123,7 +124,7 @@ fn press(package: &Path, folder: &Path) -> Outcome {
     Step::new("press the .deb", dpkg, &build).quiet().run()
 }
 
-/// An archive that runs from wherever it is unpacked.
+/// Creates an archive that runs from any folder.
 fn archive(folder: &Path) -> Result<PathBuf, String> {
     let name = format!("cantina-{}-{}-{}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
     let inside = folder.join(&name);
@@ -156,7 +157,7 @@ fn git(arguments: &[&str]) -> Result<String, String> {
     if found.is_empty() { Err(format!("git {}: no answer", arguments.join(" "))) } else { Ok(found) }
 }
 
-/// What a program prints.
+/// Returns the output of a program.
 fn said(command: &mut Command) -> Result<String, String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let output = command.output().map_err(|problem| format!("{name}: {problem}"))?;

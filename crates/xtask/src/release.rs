@@ -1,5 +1,5 @@
-//! The release build as shops get it. The compiler is told what the program spends its time in (profile-guided
-//! optimisation): the program is built once to count that, runs, and is built again.
+//! Release builds with profile-guided optimisation (PGO): the program is built once with instrumentation, runs, and is
+//! built again with the profile.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,27 +7,27 @@ use std::process::Command;
 
 use crate::step::{Step, built_in, root, target};
 
-/// What the counting program does: all that `cantina bench` measures, and games of the bots that look ahead.
+/// The workload of the instrumented program: all benchmarks of `cantina bench`, and games with bots that search.
 const RUNS: [&[&str]; 3] = [
     &["bench"],
     &["play", "--deck", "SOR-Luke", "--deck", "SOR-Vader", "--p1", "quick", "--games", "100", "--seed", "1"],
     &["play", "--deck", "SOR-Luke", "--deck", "SOR-Vader", "--p1", "skilled", "--games", "4", "--seed", "2"],
 ];
-/// What a release is made of. The counting program is built from the same packages, so that what they use is built with the same
-/// features and has the same names, by which the counts are found again.
+/// The packages of a release. The instrumented program is built from the same packages, so that dependencies have the
+/// same features and symbol names, which match the profile to the code.
 pub(crate) const PACKAGES: [&str; 4] = ["-p", "cli", "-p", "cantina-desktop"];
-/// Where cargo takes the compiler's flags from; they are separated by U+001F.
+/// The environment variable with compiler flags for cargo, separated by U+001F.
 const FLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
 
-/// How the compiler is called for a release.
+/// Settings of a release build.
 pub(crate) struct Release {
-    /// Where the counts are, if it could be counted.
+    /// The profile, if it could be recorded.
     counts: Option<PathBuf>,
 }
 
 impl Release {
-    /// Builds a program that counts, and runs it. Where Rust was not installed by rustup, and the tool that reads the counts is
-    /// missing, it says so, and the release is built without.
+    /// Builds and runs an instrumented program. If Rust was not installed by rustup and `llvm-profdata` is missing,
+    /// prints a message and builds without a profile.
     pub(crate) fn prepare() -> Result<Self, String> {
         let Some(tool) = counts_reader()? else {
             println!(
@@ -41,7 +41,7 @@ impl Release {
         let place = folder.display().to_string();
         let build = ["build", "--release", "--locked", "--target-dir", &place, "--bin", "cantina"];
         Step::cargo("build a program that counts", &build).with(&PACKAGES).env(FLAGS, &flag).run()?;
-        // What the compiler's own helpers counted meanwhile.
+        // Remove the counts of build scripts and procedural macros.
         if raw.exists() {
             fs::remove_dir_all(&raw).map_err(|problem| format!("{}: {problem}", raw.display()))?;
         }
@@ -57,7 +57,7 @@ impl Release {
         Ok(Self { counts: Some(counts) })
     }
 
-    /// A cargo command that builds these packages for a release.
+    /// Returns a cargo command that builds these packages for a release.
     pub(crate) fn build(&self, packages: &[&str]) -> Step {
         let step = Step::cargo("build for release", &["build", "--release", "--locked"]).with(packages);
         match &self.counts {
@@ -67,7 +67,7 @@ impl Release {
     }
 }
 
-/// `llvm-profdata` of this very compiler, which rustup adds when it is missing.
+/// Returns the path of this compiler's `llvm-profdata`; installs it with rustup if it is missing.
 fn counts_reader() -> Result<Option<PathBuf>, String> {
     let asked = Command::new("rustc").args(["--print", "target-libdir"]).current_dir(root()).output();
     let asked = asked.map_err(|problem| format!("rustc: {problem}"))?;
@@ -75,7 +75,7 @@ fn counts_reader() -> Result<Option<PathBuf>, String> {
     let tools = Path::new(&libraries).with_file_name("bin");
     let tool = tools.join("llvm-profdata").with_extension(std::env::consts::EXE_EXTENSION);
     if !tool.is_file() {
-        // Without rustup, or without a network, the release is built all the same.
+        // The release is built even without rustup or a network.
         let added = Step::new("add llvm-tools", Path::new("rustup"), &["component", "add", "llvm-tools"]).run();
         if let Err(problem) = added {
             println!("{problem}");

@@ -1,4 +1,4 @@
-//! Checks about the repository itself, which no compiler makes.
+//! Checks of the repository that no compiler makes.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::step::root;
 use crate::{Outcome, USAGE};
 
-/// Folders with our own files.
+/// Folders with our files.
 const OURS: [&str; 11] = [
     "crates",
     "src-tauri",
@@ -21,13 +21,13 @@ const OURS: [&str; 11] = [
     ".ci",
     ".cargo",
 ];
-/// Folders in them whose files are not ours, or not committed.
+/// Subfolders with files that are not ours or not committed.
 const NOT_KEPT: [&str; 5] = ["node_modules", "dist", "target", "gen", "icons"];
-/// Left-overs that a reader of the code must not meet. Written in two parts, so that this list does not find itself.
+/// Leftovers that must not be committed. Written in two parts, so that the list does not match itself.
 const LEFT_OVERS: [(&str, &str); 5] =
     [("todo", "!("), ("unimplemented", "!("), ("#[ign", "ore"), ("dbg", "!("), ("<<<<<", "<< ")];
 
-/// Fails when a file has something in it that must not be committed, or a doc comment that says nothing; names every
+/// Fails if a file contains something that must not be committed, or a meaningless doc comment. The message has every
 /// place.
 pub(crate) fn check() -> Outcome {
     let root = root();
@@ -63,8 +63,8 @@ fn functions(root: &Path) -> BTreeSet<String> {
     names
 }
 
-/// Returns a line for each test that ARCHITECTURE.md names and that does not exist. Names of tests are told from other code
-/// by their three or more underscores.
+/// Returns a line for each test that ARCHITECTURE.md names and that does not exist. Names with at least three
+/// underscores are taken for tests.
 fn missing_tests(architecture: &str, functions: &BTreeSet<String>) -> Vec<String> {
     let is_test = |span: &&str| {
         span.matches('_').count() >= 3 && span.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
@@ -84,7 +84,7 @@ fn visit(place: &Path, look: &mut impl FnMut(&Path, &str)) {
             visit(&entry.path(), look);
         }
     } else if let Ok(text) = fs::read_to_string(place) {
-        // What cannot be read as text (a picture) has no left-overs that a reader could meet.
+        // Files that are not text, such as pictures, have no leftovers.
         look(place, &text);
     }
 }
@@ -95,7 +95,7 @@ fn left_overs(file: &Path, text: &str) -> Vec<String> {
     lines.map(|(number, line)| format!("{}:{}: {}", file.display(), number + 1, line.trim())).collect()
 }
 
-/// Doc comments of a single word ("Which.", "How.") say no more than the name that they stand above.
+/// Returns doc comments with a single word ("Which.", "How."), which add nothing to the name below them.
 fn bare_words(file: &Path, text: &str) -> Vec<String> {
     let lines: Vec<Option<&str>> = text.lines().map(doc).collect();
     let is_bare = |at: &usize| {
@@ -111,7 +111,7 @@ fn bare_words(file: &Path, text: &str) -> Vec<String> {
     .collect()
 }
 
-/// Commands of `cargo xtask` that a document names and that there are not.
+/// Returns the `cargo xtask` commands that a document names and that do not exist.
 fn unknown_tasks(file: &Path, text: &str) -> Vec<String> {
     let tasks: Vec<&str> =
         USAGE.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next()).collect();
@@ -123,7 +123,7 @@ fn unknown_tasks(file: &Path, text: &str) -> Vec<String> {
     unknown.map(|task| format!("{}: there is no cargo xtask {task}", file.display())).collect()
 }
 
-/// What a line says as a doc comment.
+/// Returns the text of a doc comment line.
 fn doc(line: &str) -> Option<&str> {
     let line = line.trim_start();
     line.strip_prefix("///").or_else(|| line.strip_prefix("//!")).map(str::trim)

@@ -1,4 +1,4 @@
-//! A command that is shown, timed and must succeed.
+//! A command that is shown and timed, and must succeed.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::Outcome;
 
-/// How long each step took, for the report at the end.
+/// Duration of each step, for the final report.
 static TOOK: Mutex<Vec<(&'static str, Duration)>> = Mutex::new(Vec::new());
 
 /// A command to run.
@@ -20,14 +20,14 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    /// A program with its arguments, in the repository's folder.
+    /// Creates a command with its arguments, to be run in the repository's folder.
     pub(crate) fn new(name: &'static str, program: &Path, arguments: &[&str]) -> Self {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(root());
         Self { name, command, quiet: false }
     }
 
-    /// A cargo command: the cargo that runs this program.
+    /// Creates a cargo command for the cargo that runs this program.
     pub(crate) fn cargo(name: &'static str, arguments: &[&str]) -> Self {
         Self::new(name, Path::new(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".into())), arguments)
     }
@@ -38,25 +38,25 @@ impl Step {
         self
     }
 
-    /// Runs it in another folder.
+    /// Sets another working folder.
     pub(crate) fn within(mut self, folder: &Path) -> Self {
         self.command.current_dir(folder);
         self
     }
 
-    /// Sets an environment variable for it.
+    /// Sets an environment variable.
     pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
         self.command.env(name, value);
         self
     }
 
-    /// Neither shows it nor reports its time.
+    /// Hides the command and its duration.
     pub(crate) fn quiet(mut self) -> Self {
         self.quiet = true;
         self
     }
 
-    /// Runs it to its end.
+    /// Runs the command and waits for it.
     pub(crate) fn run(mut self) -> Outcome {
         let line = self.line();
         if !self.quiet {
@@ -71,7 +71,7 @@ impl Step {
         if status.success() { Ok(()) } else { Err(format!("{} failed ({status}): {line}", self.name)) }
     }
 
-    /// Starts it beside what follows. What it prints is shown when its end is waited for.
+    /// Starts the command in the background. Its output is shown by [`Started::wait`].
     pub(crate) fn start(mut self) -> Started {
         let line = self.line();
         let thread = std::thread::spawn(move || {
@@ -88,7 +88,7 @@ impl Step {
     }
 }
 
-/// A command that runs beside others.
+/// A command running in the background.
 pub(crate) struct Started {
     name: &'static str,
     line: String,
@@ -96,7 +96,7 @@ pub(crate) struct Started {
 }
 
 impl Started {
-    /// Waits for its end and shows what it printed.
+    /// Waits for the command and shows its output.
     pub(crate) fn wait(self) -> Outcome {
         let Started { name, line, thread } = self;
         let (output, took) = thread.join().map_err(|_| format!("{line}: its thread stopped"))?;
@@ -109,7 +109,7 @@ impl Started {
     }
 }
 
-/// Prints how long each step took, and all of them together: some run beside others.
+/// Prints the duration of each step and the total; some steps run in parallel.
 pub(crate) fn report(in_all: Duration) {
     let took = TOOK.lock().unwrap_or_else(|broken| broken.into_inner());
     println!("\nEverything holds.");
@@ -125,18 +125,18 @@ pub(crate) fn root() -> PathBuf {
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()
 }
 
-/// The folder that this program itself was built in.
+/// Returns the build folder that contains this program.
 pub(crate) fn target() -> PathBuf {
     let target = std::env::current_exe().ok().and_then(|me| me.ancestors().nth(2).map(Path::to_path_buf));
     target.unwrap_or_else(|| root().join("target"))
 }
 
-/// A built program: the build folder has a folder for each profile.
+/// Returns the path of a built program; the build folder has a folder for each profile.
 pub(crate) fn built(profile: &str, name: &str) -> PathBuf {
     built_in(&target(), profile, name)
 }
 
-/// A program in another build folder.
+/// Returns the path of a program in another build folder.
 pub(crate) fn built_in(target: &Path, profile: &str, name: &str) -> PathBuf {
     target.join(profile).join(name).with_extension(std::env::consts::EXE_EXTENSION)
 }

@@ -1,8 +1,8 @@
-//! What others have written and Cantina is built from: where it comes from, under which licences, and the notices that
-//! are shown for it. Works without a network, from `cargo tree` and the lock files.
+//! Third-party packages: their sources, licences, and the notices shown for them. Works offline, from `cargo tree` and
+//! the lock files.
 //!
-//! `cargo deny` is asked too where it is installed (`deny.toml`), for security advisories where it has a copy of their
-//! database, which is on a host of its own; the public CI always asks (`.github/workflows/checks.yml`).
+//! If `cargo deny` is installed, it runs as well (`deny.toml`), including security advisories if its advisory database,
+//! which is on a separate host, has been downloaded. The public CI always runs it (`.github/workflows/checks.yml`).
 
 use std::fs;
 use std::path::Path;
@@ -12,9 +12,9 @@ use crate::package::{PAGES_REGISTRY, Package, cargo_home};
 use crate::step::{Step, root};
 use crate::{Outcome, licence_texts};
 
-/// The only place that packages come from.
+/// The only allowed registry.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
-/// Licences that may be built into a program under the MIT licence, with their notices.
+/// Licences that can be combined with a program under the MIT licence, with their notices.
 const LICENCES: [&str; 14] = [
     "0BSD",
     "Apache-2.0",
@@ -31,14 +31,14 @@ const LICENCES: [&str; 14] = [
     "Unlicense",
     "Zlib",
 ];
-/// Packages that call out to a network: nothing that is shipped does.
+/// Packages that open network connections; none may be shipped.
 const BANNED: [&str; 9] =
     ["curl", "git2", "isahc", "native-tls", "openssl-sys", "reqwest", "rustls", "tungstenite", "ureq"];
-/// Packages that listen, when the organiser has started `lan`, and that must be built without what calls out: how the
-/// names of such features begin.
+/// Packages that only listen, once the organiser has started `lan`, with the prefix of the client features that must be
+/// disabled.
 const LISTENING: [(&str, &str); 2] = [("hyper", "client"), ("hyper-util", "client")];
-/// What the page is built with and takes into itself: svelte's own part in the page and bits-ui, with what these call. All
-/// other packages in the page are dependencies of `ui/package.json`.
+/// Build tools that become part of the page: svelte's runtime and bits-ui, with their dependencies. All other packages
+/// in the page are dependencies of `ui/package.json`.
 const BUILT_INTO_THE_PAGE: [&str; 12] = [
     "@floating-ui/core",
     "@floating-ui/dom",
@@ -53,15 +53,15 @@ const BUILT_INTO_THE_PAGE: [&str; 12] = [
     "svelte-toolbelt",
     "tabbable",
 ];
-/// Packages of the page whose licence is in their LICENSE file alone, not in what npm knows of them.
+/// Packages of the page with a licence only in their LICENSE file, not in their npm metadata.
 const LICENCE_IN_THE_FILE: [(&str, &str); 1] = [("svelte-toolbelt", "MIT")];
-/// Where the notices are.
+/// The file with the notices.
 const NOTICES: &str = "crates/app/third-party.csv";
-/// Where the texts of the licences are.
+/// The file with the licence texts.
 const TEXTS: &str = "crates/app/third-party.txt";
 
-/// Fails when a package comes from elsewhere, has a licence that does not fit, or talks to a network; and when the
-/// notices are not those of the packages.
+/// Fails if a package has another source, an unsuitable licence or network access, or if the notices do not match the
+/// packages.
 pub(crate) fn check() -> Outcome {
     let mut wrong = sources(&read(&root().join("Cargo.lock"))?);
     let built = packages(&["--workspace", "--edges", "normal,build,dev", "--target", "all"])?;
@@ -87,9 +87,9 @@ pub(crate) fn check() -> Outcome {
     if wrong.is_empty() { deny() } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
 }
 
-/// Asks `cargo deny`, where it is installed, whether licences, bans and sources are as `deny.toml` says, and for security
-/// advisories against the locked packages where it has a copy of their database too; says so when it is not asked.
-/// `cargo install cargo-deny` and `cargo deny fetch db` bring both.
+/// Runs `cargo deny`, if it is installed, to check licences, bans and sources against `deny.toml`, and security
+/// advisories if their database is present. Prints a message if it is not run. To install both, run `cargo install
+/// cargo-deny` and `cargo deny fetch db`.
 fn deny() -> Outcome {
     let installed = Command::new("cargo-deny").arg("--version").output().is_ok_and(|output| output.status.success());
     if !installed {
@@ -106,7 +106,7 @@ fn deny() -> Outcome {
     Step::cargo("cargo deny", &ask).run()
 }
 
-/// Writes the notices and the texts of the licences anew.
+/// Rewrites the notices and the licence texts.
 pub(crate) fn write() -> Outcome {
     let noticed = noticed(&shipped()?)?;
     for (file, text) in [(NOTICES, table(&noticed)?), (TEXTS, licence_texts::gathered(&noticed)?)] {
@@ -115,10 +115,10 @@ pub(crate) fn write() -> Outcome {
     Ok(())
 }
 
-/// The systems that Cantina runs on. (With `all` the trees of telephones would be among them.)
+/// Target systems of Cantina. (`all` would include mobile systems.)
 const SYSTEMS: [&str; 3] = ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "aarch64-apple-darwin"];
 
-/// What is in the programs: not what only builds or tests them.
+/// Returns the packages in the shipped programs, without build and test dependencies.
 fn shipped() -> Result<Vec<Package>, String> {
     let mut all = Vec::new();
     for system in SYSTEMS {
@@ -130,7 +130,7 @@ fn shipped() -> Result<Vec<Package>, String> {
     Ok(all)
 }
 
-/// The packages that are to listen only and are shipped with a client in them.
+/// Returns the packages that must only listen but are shipped with a client feature.
 fn calling_out() -> Result<Vec<String>, String> {
     let mut wrong = Vec::new();
     for system in SYSTEMS {
@@ -142,7 +142,7 @@ fn calling_out() -> Result<Vec<String>, String> {
     Ok(wrong)
 }
 
-/// "hyper v1.12.0|client,http1": what is wrong with it, if it is one that must not call out.
+/// Returns the error for a line such as "hyper v1.12.0|client,http1", if the package must not have this feature.
 fn client(line: &str) -> Option<String> {
     let (what, features) = line.trim_end_matches(" (*)").split_once('|')?;
     let name = what.split_once(" v")?.0;
@@ -155,7 +155,7 @@ fn read(file: &Path) -> Result<String, String> {
     fs::read_to_string(file).map_err(|problem| format!("{}: {problem}", file.display()))
 }
 
-/// The packages of others in a part of the dependencies, each once, by name.
+/// Returns the third-party packages in a part of the dependencies, each once, by name.
 fn packages(part: &[&str]) -> Result<Vec<Package>, String> {
     let mut found: Vec<Package> = tree("{p}|{l}|{r}", part)?.lines().filter_map(package).collect();
     found.sort();
@@ -163,7 +163,7 @@ fn packages(part: &[&str]) -> Result<Vec<Package>, String> {
     Ok(found)
 }
 
-/// What `cargo tree` says of a part of the dependencies, a package on each line.
+/// Returns the output of `cargo tree` for a part of the dependencies, one package per line.
 fn tree(format: &str, part: &[&str]) -> Result<String, String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
     let shape = ["tree", "--locked", "--prefix", "none", "--format", format];
@@ -175,8 +175,8 @@ fn tree(format: &str, part: &[&str]) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// "serde v1.0.229|MIT OR Apache-2.0|https://…", perhaps with "(proc-macro)" or "(*)"; none for a package of ours, which
-/// has its folder instead.
+/// Parses "serde v1.0.229|MIT OR Apache-2.0|https://…", possibly with "(proc-macro)" or "(*)". Returns `None` for our
+/// packages, which have a folder instead of a version.
 fn package(line: &str) -> Option<Package> {
     let mut parts = line.trim_end_matches(" (*)").split('|');
     let (what, licence, repository) = (parts.next()?, parts.next()?, parts.next()?);
@@ -189,13 +189,13 @@ fn package(line: &str) -> Option<Package> {
     Some(Package { name: owned(name), version: owned(version), licence: owned(licence), repository: owned(repository) })
 }
 
-/// Packages of the lock file that come from elsewhere.
+/// Returns the packages in the lock file with another source.
 fn sources(lock: &str) -> Vec<String> {
     let sources = lock.lines().filter_map(|line| line.strip_prefix("source = \"")?.strip_suffix('"'));
     sources.filter(|source| *source != REGISTRY).map(|source| format!("a package comes from {source}")).collect()
 }
 
-/// Whether a licence (SPDX, or the old "MIT/Apache-2.0") can be chosen so that all of it is in the list.
+/// Returns `true` if a licence (SPDX, or the old "MIT/Apache-2.0") can be satisfied with licences from the list.
 fn fits(licence: &str) -> bool {
     let spaced = licence.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let mut words = spaced.split_whitespace().peekable();
@@ -238,7 +238,7 @@ fn in_several_versions(packages: &[Package]) -> usize {
     several.count()
 }
 
-/// Whose notices are shown: what is shipped, with what is in the page, by name.
+/// Returns the packages whose notices are shown: those shipped and those in the page, by name.
 fn noticed(shipped: &[Package]) -> Result<Vec<Package>, String> {
     let lock = read(&root().join("ui/package-lock.json"))?;
     let mut all = shipped.to_vec();
@@ -250,7 +250,7 @@ fn noticed(shipped: &[Package]) -> Result<Vec<Package>, String> {
     Ok(all)
 }
 
-/// The notices as a table, one package on each line.
+/// Returns the notices as a table, one package per line.
 fn table(noticed: &[Package]) -> Result<String, String> {
     let mut text = "name,version,licence,repository\n".to_owned();
     for Package { name, version, licence, repository } in noticed {
@@ -262,7 +262,7 @@ fn table(noticed: &[Package]) -> Result<String, String> {
     Ok(text)
 }
 
-/// The names of the packages that are in the page.
+/// Returns the names of the packages in the page.
 fn of_the_page(lock: &str) -> Vec<&str> {
     let blocks = lock.split("\n    \"node_modules/").skip(1);
     let own = blocks.filter_map(|block| {
@@ -274,7 +274,7 @@ fn of_the_page(lock: &str) -> Vec<&str> {
     own.chain(BUILT_INTO_THE_PAGE).collect()
 }
 
-/// A package of the page's lock file: its block has its version and licence on lines of their own.
+/// Returns a package from the page's lock file, where version and licence are separate lines of its block.
 fn page_package(lock: &str, name: &str) -> Option<Package> {
     let block = lock.split_once(&format!("\"node_modules/{name}\": {{"))?.1.split_once("\n    }")?.0;
     let field = |field: &str| {

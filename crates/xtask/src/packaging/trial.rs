@@ -1,6 +1,7 @@
-//! The .deb, tried as a shop would: installed in a small Debian that was made for it, started, removed.
+//! Test of the .deb as a user would install it: installed, started and removed in a minimal Debian created for the
+//! purpose.
 //!
-//! It needs root and `debootstrap`, and fetches the packages of that Debian; it is no part of `cargo xtask test`.
+//! Requires root and `debootstrap`, and downloads the packages of that Debian. Not part of `cargo xtask test`.
 
 use std::fs;
 use std::path::Path;
@@ -10,12 +11,12 @@ use super::{copy, said};
 use crate::Outcome;
 use crate::step::{Step, root};
 
-/// The oldest Debian that has what the window needs.
+/// The oldest Debian release with all requirements of the window.
 const RELEASE: &str = "bookworm";
-/// Where the .deb lies in that Debian.
+/// The path of the .deb in that Debian.
 const PACKAGE: &str = "/tmp/cantina.deb";
-/// What is done in it. The window is started on a hidden display and must paint its first frame; the event that is made
-/// must outlive the package, and nothing else of it may.
+/// The steps of the test. The window is started on a hidden display and must paint its first frame. The event created
+/// here must still exist after the package is removed, and all other files must be gone.
 const STEPS: &str = r#"set -eu
 export DEBIAN_FRONTEND=noninteractive HOME=/root LANG=C.UTF-8 LIBGL_ALWAYS_SOFTWARE=1
 apt-get update -qq
@@ -52,7 +53,7 @@ test -s /root/.local/share/cantina/cantina.db
 pub(crate) fn run(package: &Path) -> Outcome {
     let debian = root().join("target/debian");
     let debian_name = debian.display().to_string();
-    // What an interrupted trial left mounted.
+    // Remove mounts left by an interrupted test.
     unmount(&debian);
     if debian.exists() {
         fs::remove_dir_all(&debian).map_err(|problem| format!("{debian_name}: {problem}"))?;
@@ -61,7 +62,7 @@ pub(crate) fn run(package: &Path) -> Outcome {
     Step::new("make a small Debian", Path::new("debootstrap"), &arguments).run()?;
     copy(package, &debian.join(PACKAGE.trim_start_matches('/')))?;
     fs::write(debian.join("tmp/steps"), STEPS).map_err(|problem| format!("{debian_name}: {problem}"))?;
-    // The network of this machine: its proxies and its names.
+    // Use this machine's name resolution.
     for file in ["/etc/resolv.conf", "/etc/hosts"] {
         copy(Path::new(file), &debian.join(file.trim_start_matches('/')))?;
     }
@@ -76,7 +77,7 @@ pub(crate) fn run(package: &Path) -> Outcome {
 
 fn unmount(debian: &Path) {
     for place in ["dev/shm", "proc"] {
-        // Not mounted: nothing to do.
+        // Not mounted, so there is nothing to do.
         let _ = Command::new("umount").arg("-q").arg(debian.join(place)).output();
     }
 }
