@@ -1,4 +1,4 @@
-//! Using an action ability (CR 6.4), and deploying a leader (CR 3.4.4).
+//! Use of action abilities (CR 6.4) and deployment of leaders (CR 3.4.4).
 
 use ability::{Ability, AbilityId, Cost, Target};
 
@@ -12,7 +12,7 @@ use crate::write::damage::Damage;
 use crate::write::happen::To;
 
 impl Game {
-    /// Uses an action ability: its cost is paid, then it resolves.
+    /// Uses an action ability: pays its cost, then resolves it.
     pub(crate) fn use_ability(&mut self, seat: Seat, card: CardIx, id: AbilityId) -> Result<(), Broken> {
         let source = self.state.now(card);
         let book = self.book.hold();
@@ -72,14 +72,15 @@ impl Game {
         self.fire(&Happening::Upgraded { unit: self.state.now(onto) });
     }
 
-    /// The Leader side leaves play, and the Leader Unit side is about to enter it (CR 3.4.4).
+    /// Turns a leader from its Leader side, which leaves play, to its Leader Unit side, which is about to enter play
+    /// (CR 3.4.4).
     pub(crate) fn turn_leader_over(&mut self, card: CardIx) {
         self.state.renew(card);
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
     }
 
-    /// The ready cards that can be exhausted to pay a cost, or the exhausted ones that can be readied (CR 1.5.4E): not those
-    /// that cannot be readied.
+    /// Returns the ready cards that can be exhausted, or the exhausted cards that can be readied, to pay a cost (CR
+    /// 1.5.4E). Cards that cannot be readied are left out.
     pub(crate) fn turnable(&self, target: &Target, ready: bool, ctx: Ctx<'_>) -> Vec<CardIx> {
         let cards = self.refs(target, ctx).into_iter().map(|of| of.card);
         let fits = |card: &CardIx| {
@@ -88,13 +89,13 @@ impl Game {
         cards.filter(fits).collect()
     }
 
-    /// Pays the parts of an action ability's cost one by one (CR 6.4.4).
+    /// Pays the parts of an action ability's cost in order, one per call (CR 6.4.4).
     pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) -> Result<(), Broken> {
         let book = self.book.hold();
         let (Ability::Action(action) | Ability::EpicAction(action)) = book.ability(id) else {
             return Err(Broken::Ability(id));
         };
-        // All parts are paid.
+        // All parts have been paid.
         let Some(cost) = action.cost.get(usize::from(part)) else { return Ok(()) };
         let frame = self.state.frames.last().ok_or(Broken::NoFrame)?;
         let (source, seat) = (frame.source, frame.controller);
@@ -107,7 +108,7 @@ impl Game {
             Cost::Resources(amount) => {
                 let amount = self.amount(amount, Ctx::of(source, seat)).clamp(0, 255) as u8;
                 let amount = self.resources_for(seat, amount);
-                // What is paid with is chosen before the next part of the cost.
+                // The payment is chosen before the next part of the cost is paid.
                 self.state.tasks.push(Task::PayCost { ability: id, part: part + 1 });
                 let purpose = PaymentPurpose::Cost;
                 let (source, ability) = (source.card, Some(id));
@@ -163,7 +164,7 @@ impl Game {
                     self.deal(Damage::new(chosen, amount, source, seat));
                 }
                 Cost::Discard(_) => {
-                    // Cards that are discarded to pay one cost are discarded together.
+                    // Cards discarded to pay one cost are discarded together.
                     if matches!(action.cost.get(usize::from(part) + 1), Some(Cost::Discard(_))) {
                         self.discard(chosen);
                     } else {

@@ -1,4 +1,4 @@
-//! Attacking with a unit (CR 6.3).
+//! Attacks with a unit (CR 6.3).
 
 use ability::{AttackRule, Filter, Modifier};
 use model::{Arena, Keyword};
@@ -15,7 +15,7 @@ use crate::read::modifiers::{Rules, Stats};
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Flags, Place, Question, Ref, Refs, Seat, Task};
 use crate::write::damage::Damage;
 
-/// A unit as attackers see it.
+/// A unit as a possible target of attacks.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Attackable {
     unit: CardIx,
@@ -25,10 +25,10 @@ pub(crate) struct Attackable {
     hidden: bool,
 }
 
-/// All units of a player's opponents, as attackers see them. Up to 16 lie on the stack.
+/// All units of a player's opponents as possible targets. Up to 16 are stored inline.
 pub(crate) type Attackables = SmallVec<[Attackable; 16]>;
 
-/// What a unit can reach.
+/// Targets that a unit can reach.
 struct Reach {
     saboteur: bool,
     ground: bool,
@@ -36,7 +36,7 @@ struct Reach {
     bases: bool,
 }
 
-/// What an ability changes about the choice of an attack.
+/// Changes that an ability makes to the choice of an attack.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Terms<'a> {
     pub cannot: bool,
@@ -67,7 +67,7 @@ impl<'a> Terms<'a> {
         terms
     }
 
-    /// What both change.
+    /// Returns the combination of both sets of changes.
     pub(crate) fn and(self, other: Terms<'static>) -> Self {
         Terms {
             cannot: self.cannot || other.cannot,
@@ -83,7 +83,7 @@ impl<'a> Terms<'a> {
 }
 
 impl Game {
-    /// What a unit may attack now (CR 6.3.2): units and bases, with what its own text and the terms allow.
+    /// Adds the attacks that a unit may make now (CR 6.3.2), given its own text and the terms.
     pub(crate) fn attack_targets(
         &self,
         targets: &[Attackable],
@@ -156,7 +156,7 @@ impl Game {
         }
     }
 
-    /// The units that the opponents of a player have, as attackers see them.
+    /// Returns the units of a player's opponents as possible targets.
     pub(crate) fn attackable(&self, by: Seat) -> Attackables {
         let mut all = Attackables::new();
         for seat in self.state.playing().filter(|seat| *seat != by) {
@@ -176,7 +176,7 @@ impl Game {
         all
     }
 
-    /// Begins an attack that was declared legally (CR 6.3.1).
+    /// Begins an attack that is known to be legal (CR 6.3.1).
     pub(crate) fn start_attack(&mut self, seat: Seat, attacker: CardIx, target: CardIx) {
         let on_unit = self.state.card(target).place == Place::Arena;
         self.state.attacks.push(Attack {
@@ -204,8 +204,8 @@ impl Game {
         self.may_attack_two();
     }
 
-    /// Lets the player of the newest attack choose a second defending unit if the attacker may attack two: asked again after
-    /// the attacker has gained abilities for the attack, which are active from its declaration on (CR 6.3.1).
+    /// Lets the player of the latest attack choose a second defending unit if the attacker may attack two. Called again
+    /// after the attacker has gained abilities for the attack, which are active from its declaration on (CR 6.3.1).
     pub(crate) fn may_attack_two(&mut self) {
         let Some(attack) = self.state.attacks.last().copied() else { return };
         let is_asked = self.state.tasks.last() == Some(&Task::SecondDefender);
@@ -227,7 +227,7 @@ impl Game {
         }
     }
 
-    /// An attacker that may attack two units: its player may choose the second (CR 6.3.2).
+    /// Asks the player of an attacker that may attack two units for the second (CR 6.3.2).
     pub(crate) fn second_defender(&mut self) -> Result<(), Broken> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
@@ -277,7 +277,8 @@ impl Game {
         Ok(())
     }
 
-    /// CR 6.3.3: exhaust the attacker; "on attack" and "on defense" abilities trigger and are resolved.
+    /// Begins the attack step (CR 6.3.3): exhausts the attacker; "on attack" and "on defense" abilities trigger and are
+    /// resolved.
     fn begin_attack(&mut self) -> Result<(), Broken> {
         let attack = self.state.attacks[self.under_way()?];
         self.exhaust_by_rule(attack.attacker.card, "6.3.3");
@@ -294,7 +295,8 @@ impl Game {
             self.state.tasks.push(Task::Attack(AttackStep::Last));
         }
         self.state.tasks.push(Task::Window(from));
-        // What is active while it attacks may take a unit's last HP before anything triggers (CR 6.3.3, 1.16.5E).
+        // Effects that are active while the unit attacks may leave a unit without HP before anything triggers (CR
+        // 6.3.3, 1.16.5E).
         self.state.underway.unsettled = true;
         self.settle();
         if self.state.outcome.is_some() {
@@ -305,12 +307,12 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a unit of an attack is still there and still part of it (CR 6.3.3C, 8.27.3).
+    /// Returns `true` if a unit of an attack is still in play as the same copy (CR 6.3.3C, 8.27.3).
     pub(crate) fn still_there(&self, of: Ref) -> bool {
         of.card.is_some() && self.state.is_current(of) && self.state.in_play(of.card)
     }
 
-    /// CR 6.3.4 and 6.3.5: combat damage, defeats, and the end of the attack.
+    /// Deals combat damage, defeats units and ends the attack (CR 6.3.4, 6.3.5).
     fn combat(&mut self) -> Result<(), Broken> {
         let from = self.state.waiting.len() as u16;
         let at = self.under_way()?;
@@ -334,7 +336,7 @@ impl Game {
         }
         defeated_leaders.retain(|leader| self.state.card(*leader).place == Place::BaseZone);
         let heard = (heard.as_slice(), defeated_leaders.as_slice());
-        // Who has become an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
+        // An attacker that became an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
         let attack = Attack { attacker: attack.attacker, ..self.state.attacks[at] };
         if (attack.defeats_defender || attack.defeats_second) && attack.on_unit {
             let defeated = if attack.defeats_defender { attack.target } else { attack.second };
@@ -348,7 +350,7 @@ impl Game {
         if fights {
             self.fire_attack_ends(at, attack.attacker, heard, &Happening::AttackEnds { attacker: attack.attacker });
         }
-        // CR 6.3.3C, 6.3.4B: the attack comes to its end without the attacker as well.
+        // CR 6.3.3C, 6.3.4B: the attack ends even without the attacker.
         for defender in attack.defending() {
             self.fire(&Happening::DefenseEnds { defender });
         }
@@ -359,7 +361,7 @@ impl Game {
         Ok(())
     }
 
-    /// Combat damage has been dealt: units without HP are defeated by it.
+    /// Runs the state checks after combat damage, which defeats units without HP.
     fn settle_combat(&mut self) {
         self.state.underway.in_combat = true;
         self.settle();
@@ -370,7 +372,7 @@ impl Game {
         Damage { combat: true, ..Damage::new(to, amount, attack.attacker, attack.by) }
     }
 
-    /// Attacker and defending units deal damage, together or one first (CR 6.3.5C).
+    /// Lets the attacker and the defending units deal damage, at the same time or one side first (CR 6.3.5C).
     fn fight(&mut self, at: usize) {
         let attack = self.state.attacks[at];
         let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(Rules::STRIKES_FIRST);
@@ -399,7 +401,8 @@ impl Game {
         }
     }
 
-    /// The attacker deals its damage to each defending unit, the excess with Overwhelm to the base (CR 6.3.5D, 7.5.7).
+    /// Deals the attacker's damage to each defending unit and, with Overwhelm, the excess to the base (CR 6.3.5D,
+    /// 7.5.7).
     fn strike(&mut self, at: usize, defenders: &[Ref]) {
         let attack = self.state.attacks[at];
         let ours = self.stats(attack.attacker.card);
@@ -424,7 +427,7 @@ impl Game {
                 excess += (ours.power - needed).max(0);
             }
         }
-        // CR 7.5.7F: of two defending units, one has left play.
+        // CR 7.5.7F: one of two defending units may have left play.
         let gone = attack.defending().filter(|of| !self.still_there(*of) && !defenders.contains(of)).count();
         excess += gone as i16 * ours.power;
         if excess != 0 {
@@ -432,7 +435,7 @@ impl Game {
         }
     }
 
-    /// How much combat damage a unit deals: its power, or what its text says instead (CR 6.3.5).
+    /// Returns the combat damage that a unit deals: its power, or the value that its text substitutes (CR 6.3.5).
     pub(crate) fn strength(&self, unit: CardIx) -> i16 {
         self.strength_with(unit, &self.stats(unit))
     }
@@ -445,7 +448,7 @@ impl Game {
         if by_hp { (stats.hp - self.state.card(unit).damage).max(0) } else { stats.power }
     }
 
-    /// What these defending units deal to the attacker.
+    /// Returns the damage that these defending units deal to the attacker.
     fn blows(&self, attack: &Attack, defenders: &[Ref]) -> SmallVec<[Damage; 2]> {
         let blow = |of: &Ref| Damage {
             combat: true,
@@ -460,8 +463,8 @@ impl Game {
         }
     }
 
-    /// Before combat damage: whether the defending unit deals its damage first, when the text of the attacker lets its
-    /// player choose and it still has its abilities.
+    /// Before combat damage, asks whether the defending unit deals its damage first. Only if the attacker's text lets
+    /// its player choose and the attacker still has its abilities.
     fn choose_to_strike_last(&mut self) -> Result<(), Broken> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
@@ -481,12 +484,12 @@ impl Game {
 }
 
 impl Attack {
-    /// Whether a unit is the defending unit, or one of two.
+    /// Returns `true` if a unit is a defending unit of this attack.
     pub(crate) fn is_defending(&self, of: Ref) -> bool {
         self.on_unit && (self.target == of || (self.second != Ref::NONE && self.second == of))
     }
 
-    /// Whether a unit that fought was defeated in the attack; `None` for any other card.
+    /// Returns whether a unit that fought was defeated in the attack. Returns `None` for any other card.
     pub(crate) fn fate(&self, of: Ref) -> Option<bool> {
         match of {
             _ if of == self.attacker => Some(self.defeated_attacker),
@@ -496,7 +499,7 @@ impl Attack {
         }
     }
 
-    /// The defending units; none when a base is attacked.
+    /// Returns the defending units. There are none if a base is attacked.
     pub(crate) fn defending(&self) -> impl Iterator<Item = Ref> + use<> {
         let (on_unit, target, second) = (self.on_unit, self.target, self.second);
         [target, second].into_iter().filter(move |of| on_unit && of.card.is_some())

@@ -1,4 +1,4 @@
-//! Excess damage of an attack (CR 1.9.11): how much there is, and to what else than the base it may be dealt.
+//! Excess damage of an attack (CR 1.9.11): its amount, and targets other than the base.
 
 use ability::{Ability, AbilityId, Filter, Modifier};
 
@@ -10,8 +10,8 @@ use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Gives, Place, Question, Ref, Task};
 
 impl Game {
-    /// How much combat damage it takes to defeat a defending unit, what is prevented of it among it (CR 6.3.5D); `None`
-    /// when no damage defeats it.
+    /// Returns the combat damage needed to defeat a defending unit, including the part that will be prevented (CR
+    /// 6.3.5D). Returns `None` if no damage defeats it.
     pub(super) fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
         let theirs = self.stats(unit);
         let remaining = (theirs.hp - self.state.card(unit).damage).max(0);
@@ -19,8 +19,8 @@ impl Game {
         (!theirs.rules.has(Rules::SURVIVES)).then_some(needed)
     }
 
-    /// To what an attacker's excess damage may be dealt: what its own text says as long as it has its abilities, and what
-    /// it has gained.
+    /// Returns the filters for cards that may be dealt an attacker's excess damage: from its own text while it has its
+    /// abilities, and from abilities it has gained.
     pub(super) fn excess_filters(&self, card: CardIx) -> Vec<Filter> {
         let of_ability = |id: AbilityId| {
             let Ability::Constant(constant) = self.book.ability(id) else { return None };
@@ -44,7 +44,7 @@ impl Game {
         if !filters.is_empty() && (self.is_blank(card) || self.rules_now(card).has(Rules::NO_ABILITIES)) {
             filters.clear();
         }
-        // What an effect says of the attack is no ability of the unit.
+        // A modifier granted for the attack is not an ability of the unit.
         for lasting in &self.state.lasting {
             if let Gives::Modifier(at) = lasting.gives
                 && lasting.on == on
@@ -55,13 +55,13 @@ impl Game {
         filters
     }
 
-    /// How much excess damage there will be, as things are before combat damage.
+    /// Returns the expected excess damage, based on the state before combat damage.
     fn coming_excess(&self, attack: &Attack) -> i16 {
         let attacker = attack.attacker.card;
         let (strength, overwhelm) = (self.strength(attacker), overwhelms(self.keywords_now(attacker)));
         let of_unit = |of: Ref| {
             if !self.still_there(of) {
-                // CR 1.9.11, 7.5.7F: of a unit that is gone everything is in excess, with Overwhelm.
+                // CR 1.9.11, 7.5.7F: with Overwhelm, all damage to a unit that has left play is excess.
                 return if overwhelm { strength } else { 0 };
             }
             // A unit that is not defeated leaves no excess damage (CR 6.3.5D, 7.5.7E).
@@ -73,7 +73,7 @@ impl Game {
         attack.defending().map(of_unit).sum()
     }
 
-    /// Deals the excess damage of an attack: to the unit that was chosen, and else to the base with Overwhelm (CR 7.5.7A).
+    /// Deals the excess damage of an attack to the chosen unit or, with Overwhelm, to the base (CR 7.5.7A).
     pub(crate) fn deal_excess(&mut self, at: usize, excess: i16, overwhelm: bool) {
         self.state.attacks[at].excess = excess;
         let attack = self.state.attacks[at];
@@ -86,8 +86,8 @@ impl Game {
         }
     }
 
-    /// Before combat damage: where the excess goes, when there will be any and the attacker's text lets its player
-    /// choose.
+    /// Before combat damage, asks where the excess damage goes, if there will be any and the attacker's text lets its
+    /// player choose.
     pub(super) fn choose_excess(&mut self) -> Result<(), Broken> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];
@@ -98,7 +98,7 @@ impl Game {
                 if !attack.on_unit || !self.still_there(attack.attacker) || self.coming_excess(&attack) <= 0 {
                     return Ok(());
                 }
-                // It may have lost the ability since the attack began (CR 8.14.2).
+                // The attacker may have lost the ability since the attack began (CR 8.14.2).
                 let ctx = Ctx::of(attack.attacker, attack.by);
                 let mut options: Vec<Action> = Vec::new();
                 for filter in self.excess_filters(attack.attacker.card) {
@@ -123,7 +123,7 @@ impl Game {
     }
 }
 
-/// To what a modifier lets excess damage be dealt.
+/// Returns the filter for cards that a modifier lets excess damage be dealt to.
 fn excess_filter(modifier: &Modifier) -> Option<&Filter> {
     let Modifier::MayDealExcess(filter) = modifier else { return None };
     Some(filter)

@@ -1,4 +1,4 @@
-//! What triggers on an attacker that its own attack defeated (CR 6.3.5B, 7.6.16).
+//! Triggers of an attacker that its own attack defeated (CR 6.3.5B, 7.6.16).
 
 use ability::{Ability, AbilityId};
 use smallvec::SmallVec;
@@ -9,7 +9,7 @@ use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{CardIx, Place, Ref, Triggered, Triggers, Waiting};
 
-/// Leader units in play, at most two for each of four players.
+/// Leader units in play: at most two for each of four players.
 pub(crate) type LeaderUnits = SmallVec<[CardIx; 8]>;
 
 impl Game {
@@ -19,7 +19,7 @@ impl Game {
         leaders.filter(|leader| leader.is_some() && self.state.card(*leader).place == Place::Arena).collect()
     }
 
-    /// The triggered abilities of a unit in play, its own and those that it was given: none when it has lost its
+    /// Returns the triggered abilities of a unit in play, printed and granted. Returns none if it has lost its
     /// abilities (CR 8.14.2).
     pub(crate) fn heard_on(&self, unit: CardIx) -> Vec<AbilityId> {
         if self.is_blank(unit) || self.rules_now(unit).has(Rules::NO_ABILITIES) {
@@ -30,8 +30,8 @@ impl Game {
         own.chain(granted).filter(|id| matches!(self.book.ability(*id), Ability::When(_))).collect()
     }
 
-    /// What triggers on a unit that survives damage does not on one that it has defeated: asked when all that the damage
-    /// defeats is.
+    /// Drops pending triggers that require their unit to survive damage, if the unit did not. Called after all units
+    /// that the damage defeats have been defeated.
     pub(crate) fn forget_the_fallen(&mut self) {
         let mut waiting = std::mem::take(&mut self.state.waiting);
         waiting.retain(|waits| !waits.if_it_survives || self.still_there(waits.subject));
@@ -41,10 +41,10 @@ impl Game {
         self.state.waiting = waiting;
     }
 
-    /// What the end of an attack triggers. An attacker that combat damage defeated is out of play and hears nothing,
-    /// but the abilities that it had before trigger (CR 6.3.5B, 7.6.16C); not those of one that had left play before
-    /// (CR 7.6.3). Nor those of the leader sides of leaders that the combat damage defeated: they were not in play when the
-    /// damage was dealt (CR 7.6.16A).
+    /// Fires the events at the end of an attack. An attacker that combat damage defeated is out of play, but the
+    /// abilities it had before that still trigger (CR 6.3.5B, 7.6.16C). An attacker that had left play earlier triggers
+    /// nothing (CR 7.6.3). Neither do the Leader sides of leaders that the combat damage defeated, because they were
+    /// not in play when it was dealt (CR 7.6.16A).
     pub(crate) fn fire_attack_ends(
         &mut self,
         at: usize,

@@ -1,8 +1,8 @@
-//! What can happen, and which triggers hear it (CR 7.6): one table, from which both the question whether an ability
-//! triggers and the quick look at who might listen are made.
+//! Trigger events and the triggers that listen for them (CR 7.6). One table defines both the exact test whether an
+//! ability triggers and the quick test whether any ability might.
 //!
-//! A new trigger is a row of the table; without one it does not build. What happens anew is one more [`Happening`], and
-//! is fired where it happens.
+//! To add a trigger, add a row to the table; the code does not compile without it. To add an event, add a [`Happening`]
+//! variant and fire it where it happens.
 
 use ability::{Ability, AbilityId, Trigger};
 
@@ -10,26 +10,26 @@ use crate::Game;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIx, Ref, Seat};
 
-/// Declares what can happen, each kind with a bit of its own.
+/// Declares the trigger events, each with a bit for its kind.
 macro_rules! happenings {
     ($($(#[$about:meta])* $kind:ident $({ $($field:ident: $type:ty),+ })?),+ $(,)?) => {
-        /// Something that triggers can hear.
+        /// An event that abilities can trigger on.
         #[derive(Debug, Clone, Copy)]
         pub(crate) enum Happening {
             $($(#[$about])* $kind $({ $($field: $type),+ })?),+
         }
 
-        /// The kinds of what can happen.
+        /// Kinds of trigger events.
         #[derive(Clone, Copy)]
         enum Kind {
             $($kind),+
         }
 
-        // Kinds are stored as the bits of one number.
+        // Kinds are stored as bits of one number.
         const _: () = assert!([$(Kind::$kind),+].len() <= 32);
 
         impl Happening {
-            /// The bit of its kind, as in [`listens`].
+            /// Returns the bit of the event's kind, as in [`listens`].
             pub(crate) fn bit(&self) -> u32 {
                 match self {
                     $(Happening::$kind { .. } => 1 << Kind::$kind as u32),+
@@ -71,13 +71,13 @@ happenings! {
     UsedAbility { by: Seat, unit: Ref, ability: AbilityId },
 }
 
-/// What a triggered ability knows of what happened.
+/// Trigger context: the details of an event that a triggered ability uses.
 pub(crate) struct Heard {
     /// The card that the trigger is about.
     pub(crate) subject: Ref,
-    /// The player who did it.
+    /// The player who caused the event.
     pub(crate) actor: Seat,
-    /// A number: damage dealt, or the bounty that was collected.
+    /// A number: the damage dealt, or the ability that was collected or used.
     pub(crate) carried: i16,
 }
 
@@ -85,10 +85,10 @@ fn heard(is_heard: bool, subject: Ref, actor: Seat, carried: i16) -> Option<Hear
     is_heard.then_some(Heard { subject, actor, carried })
 }
 
-/// The table: of every trigger what it hears, and when.
+/// The table of triggers: for each trigger, the events it listens for and the condition.
 macro_rules! hearing {
     (|$game:ident, $ctx:ident, $this:ident| $($trigger:pat => { $($kind:ident $({ $($fields:tt)* })? => $heard:expr,)+ })+) => {
-        /// The kinds of what a trigger hears, one bit for each.
+        /// Returns the kinds of events that a trigger listens for, one bit each.
         #[allow(unused_variables, reason = "the patterns bind what the answer needs")]
         pub(crate) fn listens(trigger: &Trigger) -> u32 {
             match trigger {
@@ -97,7 +97,7 @@ macro_rules! hearing {
         }
 
         impl Game {
-            /// Whether a trigger hears what happened, and what its ability knows of it.
+            /// Returns the trigger context if the trigger fires on an event, otherwise `None`.
             pub(crate) fn hears(&self, trigger: &Trigger, happening: &Happening, $ctx: Ctx<'_>) -> Option<Heard> {
                 let $game = self;
                 let $this = $ctx.source;
@@ -204,7 +204,8 @@ hearing! {
     }
     Trigger::DamageDealt { by: side, to: filter, unit, this: own, indirect: only_indirect, combat: only, at_least, survives: _ } => {
         Damage { by, player, to, amount, combat, indirect } => {
-            // "A friendly unit deals damage": the unit's side, not that of who made it deal damage (CR 1.5.3A).
+            // "A friendly unit deals damage" refers to the unit's side, not to the player who made it deal damage (CR
+            // 1.5.3A).
             let theirs = match unit {
                 true => game.is_unit_that_acts(by) && game.sided(side, game.controller_of(by), ctx),
                 false => game.sided(side, player, ctx),
@@ -280,7 +281,8 @@ hearing! {
     }
 }
 
-/// The kinds of what an ability hears, one bit for each; a Coordinate hears for the ability inside it.
+/// Returns the kinds of events that an ability listens for, one bit each. For a Coordinate, these are the events of the
+/// ability inside it.
 pub(crate) fn heard_by(ability: &Ability) -> u32 {
     if let Ability::When(when) = ability {
         when.on.iter().fold(0, |all, trigger| all | listens(trigger))

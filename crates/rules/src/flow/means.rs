@@ -1,5 +1,5 @@
-//! What a player can still pay when cards are given up for the card that they play (CR 6.2.3, 6.2.4A): units that they
-//! exploit, and what its text asks for.
+//! Budget of a player who pays additional costs with cards (CR 6.2.3, 6.2.4A): exploited units, and cards that the
+//! played card's text asks for.
 
 use ability::{Moment, WhilePlaying};
 
@@ -7,25 +7,26 @@ use crate::Game;
 use crate::state::{CardIx, Flags, Place, Playing, Seat, Task};
 use crate::write::damage::Damage;
 
-/// What is given up while a card is played, before it is paid for.
+/// Cards used for additional costs before the played card is paid for.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct GivenUp<'a> {
-    /// The card that is played, and its text by which cards are given up for it.
+    /// The played card and the ability that asks for cards.
     pub toll: Option<(CardIx, &'a WhilePlaying)>,
-    /// The cards that are given up by that text.
+    /// The cards chosen for that ability.
     pub chosen: &'a [CardIx],
-    /// The units that are exploited after that.
+    /// The units exploited after that.
     pub exploited: &'a [CardIx],
 }
 
 impl Game {
-    /// Whether a player can pay so much once this is given up.
+    /// Returns `true` if a player can pay a cost after these additional costs.
     pub(crate) fn affords(&self, seat: Seat, cost: u8, given: GivenUp<'_>) -> bool {
         cost <= self.means_after(seat, given)
     }
 
-    /// The highest cost that a player can pay once this is given up. Where cards in play have a part in paying it is tried
-    /// out, as a card that leaves may take others or their abilities with it; what may be declined then is declined.
+    /// Returns the highest cost that a player can pay after these additional costs. If cards in play affect the budget,
+    /// the additional costs are tried on a scratch copy, because a card that leaves play may take other cards or their
+    /// abilities with it. Optional effects are declined there.
     pub(crate) fn means_after(&self, seat: Seat, given: GivenUp<'_>) -> u8 {
         let is_ready = |card: &CardIx| {
             let here = self.state.card(*card);
@@ -50,7 +51,7 @@ impl Game {
         after.worth(seat, after.purse(seat).saturating_sub(lost))
     }
 
-    /// What is being paid for next.
+    /// Returns the card being paid for, if any.
     fn paying(&self) -> Option<Playing> {
         if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks.last() {
             Some(*playing)
@@ -59,8 +60,9 @@ impl Game {
         }
     }
 
-    /// Pays with resources of others before the rest of the cost is paid, which may send them back to their owners: costs
-    /// are paid in any order (CR 6.2.4D). The resource that is played using Smuggle pays in any case (CR 7.5.14E).
+    /// Exhausts resources owned by other players before the rest of the cost is paid, because paying may return them to
+    /// their owners. Costs can be paid in any order (CR 6.2.4D). The resource that is played using Smuggle can always
+    /// pay (CR 7.5.14E).
     pub(crate) fn pays_ahead(&mut self, seat: Seat, card: CardIx) {
         let Some(playing) = self.paying() else { return };
         if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
@@ -85,7 +87,7 @@ impl Game {
         }
     }
 
-    /// Whether the rest can be paid when this damage is dealt as a part of the cost.
+    /// Returns `true` if the rest of a cost can be paid after this damage is dealt as a part of it.
     pub(crate) fn pays_after_damage(&self, seat: Seat, card: CardIx, damage: Damage) -> bool {
         if !self.play_pays() || self.paying().is_none() {
             return true;
@@ -98,14 +100,14 @@ impl Game {
         playing.cost <= after.worth(seat, after.purse(seat).saturating_add(playing.paid))
     }
 
-    /// Whether a card in play has a part in what can be paid: its leaving may change that.
+    /// Returns `true` if cards in play affect the budget, so that it may change when they leave play.
     pub(crate) fn play_pays(&self) -> bool {
         let board = self.board();
         board.units_pay || board.halves_costs || !self.state.delayed.is_empty()
     }
 
-    /// How many ready resources go back to their owner at once, as what they were taken for has left play (CR 7.7.4B): that
-    /// is before costs are paid (CR 6.2.4).
+    /// Returns the number of ready resources that return to their owners immediately because the card that took them
+    /// has left play (CR 7.7.4B). This happens before costs are paid (CR 6.2.4).
     fn ready_lost(&self, seat: Seat) -> u8 {
         let is_lost = |card: &CardIx| {
             let here = self.state.card(*card);

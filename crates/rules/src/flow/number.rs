@@ -1,4 +1,4 @@
-//! Replacement effects on numbers (CR 7.7.5): of tokens that are created, of cards that are searched.
+//! Replacement effects on numbers (CR 7.7.5): tokens created and cards searched.
 
 use ability::{Change, Instead, Modifier, Would};
 
@@ -8,8 +8,8 @@ use crate::read::ctx::Ctx;
 use crate::state::{Ask, CardIx, Ref, Seat};
 
 impl Game {
-    /// The number of tokens that a player creates, who would create so many (CR 7.7.5): an effect with a price is used
-    /// only when its player wants to pay it.
+    /// Returns the number of tokens that a player creates after replacement effects (CR 7.7.5). An effect with a cost
+    /// applies only if its player chooses to pay it.
     pub(crate) fn created_instead(&mut self, seat: Seat, count: i16) -> i16 {
         if count <= 0 || !self.features.asks_instead {
             return count;
@@ -40,7 +40,7 @@ impl Game {
         count
     }
 
-    /// The number of cards that a player searches, who would search so many (CR 7.7.5).
+    /// Returns the number of cards that a player searches after replacement effects (CR 7.7.5).
     pub(crate) fn searched_instead(&self, seat: Seat, count: i16) -> i16 {
         let mut count = count;
         self.each_rule(|modifier, ctx, _| {
@@ -53,7 +53,7 @@ impl Game {
         count
     }
 
-    /// What becomes of so much of something.
+    /// Applies a change to a number.
     fn changed(&self, change: &Change, count: i16, ctx: Ctx<'_>) -> i16 {
         match change {
             Change::Nothing => 0,

@@ -1,5 +1,5 @@
-//! Paying resources (CR 1.7, 1.8): with ready resources, and with what stands for one: Credit tokens (CR 3.7.13), and units
-//! that may be exhausted like resources. With what a player pays is a question only where something stands for a resource.
+//! Payment of resources (CR 1.7, 1.8) with ready resources and substitutes: Credit tokens (CR 3.7.13), and units that
+//! may be exhausted like resources. Players are asked how to pay only if a substitute is available.
 
 use ability::{Ability, ActionAbility, Cost};
 use model::CardType;
@@ -10,20 +10,20 @@ use crate::read::ctx::Ctx;
 use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Card, CardIx, Payment, PaymentPurpose, Place, Playing, Question, Seat, Task};
 
-/// With what the next of the resources that are still to be paid is paid.
+/// Payment of the next resource.
 enum Next {
-    /// With this card: nothing else is left to pay with.
+    /// This card must be used, because nothing else can pay.
     Forced(CardIx),
-    /// With one of these cards; `true` when ready resources can pay the rest as well.
+    /// One of these cards may be used; `true` if ready resources can pay the rest as well.
     Chosen(Vec<CardIx>, bool),
-    /// All that is left with ready resources.
+    /// Ready resources pay the rest.
     Resources,
 }
 
 impl Game {
-    /// The Credit tokens that a player controls, oldest first (CR 3.7.13).
+    /// Returns the Credit tokens that a player controls, oldest first (CR 3.7.13).
     pub fn credits_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> {
-        // Tokens come after the cards of the decks.
+        // Token cards follow the cards of the decks, so they are found by scanning all cards.
         let there = if self.features.credits { self.state.cards.len() } else { 0 };
         let is_theirs = move |card: &Card| {
             card.place == Place::BaseZone
@@ -33,8 +33,9 @@ impl Game {
         (0..there).map(|at| CardIx(at as u16)).filter(move |card| is_theirs(self.state.card(*card)))
     }
 
-    /// What stands for a resource when this player pays: Credits that have their ability, whatever is paid for (CR 3.7.13),
-    /// and for costs units that may be exhausted. An instruction to pay is an effect and no cost (CR 1.8.1, 1.8.9, 7.1.3).
+    /// Returns the substitutes for resources that a player can use: Credits that have their ability, for any payment
+    /// (CR 3.7.13), and units that may be exhausted, for costs only. An instruction to pay is an effect, not a cost (CR
+    /// 1.8.1, 1.8.9, 7.1.3).
     fn stand_ins(&self, seat: Seat, purpose: PaymentPurpose) -> Vec<CardIx> {
         let mut found: Vec<CardIx> = self.credits_of(seat).filter(|credit| !self.has_lost_all(*credit)).collect();
         if purpose == PaymentPurpose::Cost && self.board().units_pay {
@@ -45,7 +46,7 @@ impl Game {
         found
     }
 
-    /// What stands for a resource in a payment: not what the rest of an ability's cost has to be paid with (CR 6.4.4).
+    /// Returns the substitutes for a payment, except for cards that the rest of an ability's cost needs (CR 6.4.4).
     fn stand_ins_for(&self, payment: &Payment) -> Vec<CardIx> {
         let mut found = self.stand_ins(payment.seat, payment.purpose);
         if payment.purpose == PaymentPurpose::Cost
@@ -59,7 +60,7 @@ impl Game {
         found
     }
 
-    /// The cards of which one has to be exhausted to use an ability.
+    /// Returns the cards of which one must be exhausted to use an ability.
     fn to_exhaust(&self, seat: Seat, source: CardIx, action: &ActionAbility) -> Vec<CardIx> {
         let exhausts = action.cost.contains(&Cost::Exhaust);
         let ctx = Ctx::of(self.state.now(source), seat);
@@ -80,7 +81,7 @@ impl Game {
         cards
     }
 
-    /// The highest cost in resources that a player can pay for an ability, with all else that it costs.
+    /// Returns the highest resource cost that a player can pay for an ability along with its other costs.
     pub(crate) fn means_for(&self, seat: Seat, source: CardIx, action: &ActionAbility) -> u8 {
         if !self.board().units_pay {
             return self.means(seat);
@@ -94,17 +95,17 @@ impl Game {
         self.worth(seat, self.ready_resources(seat).saturating_add(pay))
     }
 
-    /// Whether anything in the game may stand for a resource.
+    /// Returns `true` if anything in the game may substitute for a resource.
     fn has_stand_ins(&self) -> bool {
         self.features.credits || self.board().units_pay
     }
 
-    /// How many resources a player can pay for a cost now, with all that stands for one.
+    /// Returns the number of resources that a player can pay for a cost now, including substitutes.
     pub(crate) fn purse(&self, seat: Seat) -> u8 {
         self.payable_resources(seat, PaymentPurpose::Cost)
     }
 
-    /// How many resources a player can pay now, with all that stands for one.
+    /// Returns the number of resources that a player can pay now, including substitutes.
     pub(crate) fn payable_resources(&self, seat: Seat, purpose: PaymentPurpose) -> u8 {
         let ready = self.ready_resources(seat);
         if !self.has_stand_ins() {
@@ -113,13 +114,13 @@ impl Game {
         ready.saturating_add(self.stand_ins(seat, purpose).len().min(255) as u8)
     }
 
-    /// A card is on its way into play: first it is paid what does not come from resources.
+    /// Schedules the payment for a card: first with substitutes, if there may be any, then with resources.
     pub(crate) fn pays_for(&mut self, playing: Playing) {
         let stands = playing.cost > 0 && self.has_stand_ins();
         self.state.tasks.push(if stands { Task::PayFor(playing) } else { Task::PutIntoPlay(playing) });
     }
 
-    /// Chooses what stands for resources while a card is paid for, one after the other.
+    /// Asks for substitutes for resources, one at a time, while a card is paid for.
     pub(crate) fn pay_for(&mut self, mut playing: Playing) {
         let cost = self.resources_for(playing.by, playing.cost);
         let mut payment = Payment {
@@ -137,7 +138,7 @@ impl Game {
         self.state.tasks.push(next);
     }
 
-    /// Pays resources that an ability costs or instructs to pay. Returns `false` if there is not enough.
+    /// Pays resources that an ability costs or instructs a player to pay. Returns `false` if there are too few.
     pub(crate) fn pay_as_chosen(&mut self, payment: Payment) -> bool {
         let Payment { seat, left, purpose, .. } = payment;
         if left == 0 || !self.has_stand_ins() {
@@ -150,10 +151,10 @@ impl Game {
         enough
     }
 
-    /// Goes on paying.
+    /// Continues a payment.
     ///
     /// # Errors
-    /// [`Broken::Unpaid`]: what is left cannot be paid.
+    /// [`Broken::Unpaid`] if the rest cannot be paid.
     pub(crate) fn go_on_paying(&mut self, mut payment: Payment) -> Result<(), Broken> {
         if self.pay_in_kind(&mut payment) {
             self.state.tasks.push(Task::Pay(payment));
@@ -162,8 +163,8 @@ impl Game {
         if self.pay(payment.seat, payment.left) { Ok(()) } else { Err(Broken::Unpaid(payment.seat)) }
     }
 
-    /// Pays with what stands for resources as far as its player chooses, or must; what is left then is for resources.
-    /// Whether a question is open.
+    /// Pays with substitutes for resources as far as the player chooses to, or must. The rest is left for resources.
+    /// Returns `true` if a question is open.
     fn pay_in_kind(&mut self, payment: &mut Payment) -> bool {
         match self.state.underway.answer.take() {
             Some(Action::Card(card)) => self.pay_with_card(payment, card),
@@ -193,7 +194,7 @@ impl Game {
         let ready = usize::from(self.ready_resources(payment.seat));
         let left = usize::from(payment.left);
         let (Some(first), true) = (stand_ins.first(), left > 0) else { return Next::Resources };
-        // Credits are all alike: one of them is an option.
+        // Credits are interchangeable, so only one of them is an option.
         let is_credit = |card: &CardIx| self.def(*card).kind == CardType::CreditToken;
         let mut options = stand_ins.clone();
         let mut seen = false;
@@ -204,7 +205,7 @@ impl Game {
         Next::Chosen(options, left <= ready)
     }
 
-    /// A Credit is defeated, a unit exhausted: one resource less is to be paid.
+    /// Pays one resource by defeating a Credit or exhausting a unit.
     fn pay_with_card(&mut self, payment: &mut Payment, card: CardIx) {
         if self.def(card).kind == CardType::CreditToken {
             self.defeat(&[card], payment.seat);

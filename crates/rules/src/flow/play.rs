@@ -1,4 +1,4 @@
-//! Playing a card (CR 6.2): payment, and putting it into play.
+//! Playing a card (CR 6.2): payment, then the move into play.
 
 use ability::{Ability, AbilityId, BlockId, Cost, Effect, Modifier, Price, Token};
 use model::{CardType, Keyword};
@@ -16,22 +16,22 @@ use crate::state::{
 use crate::write::copy::Entering;
 use crate::write::damage::Damage;
 
-/// How a card that is played is paid for.
+/// The way in which a played card is paid for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Its cost is paid with resources.
+    /// The cost is paid with resources.
     Normal,
-    /// With what this ability says instead of its cost (CR 1.8.10).
+    /// The alternative cost of this ability is paid (CR 1.8.10).
     Instead(AbilityId),
-    /// With the price of Smuggle, and what this ability says beside its resources (CR 7.5.14).
+    /// The cost of Smuggle is paid, with the additional parts defined by this ability, if any (CR 7.5.14).
     Smuggle(Option<AbilityId>),
 }
 
 impl Game {
-    /// The way that an option to play a card means: `alternative` is the second one where there are two.
+    /// Returns the payment that a `Play` action stands for. `alternative` selects the second one if there are two.
     ///
     /// # Errors
-    /// [`Broken::Text`]: the card has no cost that could be paid instead of its own.
+    /// [`Broken::Text`] if the card has no alternative cost.
     pub(crate) fn way_to_play(
         &self,
         seat: Seat,
@@ -49,7 +49,7 @@ impl Game {
         self.instead_of(card).map(|(ability, _)| Way::Instead(ability)).ok_or(Broken::Text(card))
     }
 
-    /// Starts playing a card: its costs, then its way into play. Legal by construction of the options.
+    /// Starts playing a card: schedules its costs and its move into play. The options guarantee that this is legal.
     pub(crate) fn start_play(
         &mut self,
         seat: Seat,
@@ -93,7 +93,7 @@ impl Game {
         Ok(())
     }
 
-    /// What may be exploited for a card is chosen, then it is paid for.
+    /// Asks for units to exploit, if the card allows it, then schedules the payment.
     pub(crate) fn exploits_and_pays(&mut self, playing: Playing) {
         match playing.exploit {
             0 => self.pays_for(playing),
@@ -101,8 +101,7 @@ impl Game {
         }
     }
 
-    /// The cost that is paid instead of a card's own (CR 1.8.10) or beside the resources of Smuggle: a card is discarded,
-    /// damage dealt.
+    /// Pays an alternative cost (CR 1.8.10) or the non-resource part of Smuggle by discarding a card or dealing damage.
     pub(crate) fn pay_instead(&mut self, card: CardIx, ability: AbilityId) -> Result<(), Broken> {
         let here = *self.state.card(card);
         let seat = if here.place == Place::Resources { here.controller } else { here.owner };
@@ -201,7 +200,7 @@ impl Game {
         self.state.renew(card);
         let owner = self.state.card(card).owner;
         match kind {
-            // A token is not played, but Clone may enter play as a copy of one.
+            // Tokens are not played, but Clone may enter play as a copy of one.
             CardType::Unit | CardType::TokenUnit if !onto.is_some() => {
                 self.enter(card, seat, false);
                 self.finish_entering(card, how)?;
@@ -209,7 +208,8 @@ impl Game {
                 self.gains_lent(card, seat);
                 self.ready_as_it_enters(card);
             }
-            // The unit was exploited: the upgrade has nowhere to go (CR 3.6.4).
+            // The unit has left play, for example because it was exploited, so the upgrade cannot be attached (CR
+            // 3.6.4).
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit if !self.takes_upgrades(onto) => {
                 self.state.put_in(card, owner, Place::Discard, false);
             }
@@ -305,8 +305,8 @@ impl Game {
         Ok(())
     }
 
-    /// The token upgrades that a unit is given as it is played, by the step or the effect that lets it be played, and how
-    /// many of each are created (CR 7.7.5).
+    /// Returns the token upgrades that a unit is given as it is played, due to the step or effect that allows the play,
+    /// with the number of each that is created (CR 7.7.5).
     fn tokens_for_played(
         &mut self,
         card: CardIx,
@@ -319,14 +319,15 @@ impl Game {
             Some(_) => Vec::new(),
             None => self.permission(seat, card).and_then(|one| one.tokens).into_iter().collect(),
         };
-        // CR 3.7.2B: the tokens of all kinds are created at once, so that what is created instead of them is decided once.
+        // CR 3.7.2B: tokens of all kinds are created at the same time, so a replacement effect is decided once for all
+        // of them.
         let total: i16 = tokens.iter().map(|(_, count)| i16::from(*count)).sum();
         let times = if total > 0 { self.created_instead(seat, total) / total } else { 0 };
         Ok(tokens.into_iter().map(|(token, count)| (token, i16::from(count) * times)).collect())
     }
 
-    /// Gives a unit that is played the token upgrades with which it enters play: before anything is settled, and before it is
-    /// heard that the unit is played (CR 6.2.5E).
+    /// Gives a unit that is played the token upgrades it enters play with. This happens before state checks and before
+    /// abilities trigger on the play (CR 6.2.5E).
     fn enters_with(&mut self, tokens: &[(Token, i16)], unit: CardIx, by: Seat) -> Result<(), Broken> {
         for (token, count) in tokens {
             self.give_several(*token, *count, unit, by)?;
@@ -337,13 +338,13 @@ impl Game {
         Ok(())
     }
 
-    /// The ability that an event resolves; it may have others, which say how it is played.
+    /// Returns the ability that an event resolves. Its other abilities only affect how it is played.
     fn event_of(&self, card: CardIx) -> Option<AbilityId> {
         let mut abilities = self.def(card).front.abilities.iter().copied();
         abilities.find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
     }
 
-    /// What the step that plays a unit grants it for this phase (CR 6.2.1).
+    /// Grants a unit the effects of the step that plays it, for this phase (CR 6.2.1).
     pub(crate) fn gives_to_played(
         &mut self,
         card: CardIx,
@@ -376,7 +377,7 @@ impl Game {
         Ok(())
     }
 
-    /// A unit that was the next card of which an effect spoke has what it gives for this phase (CR 7.7.4).
+    /// Grants a unit the effects for "the next card" that it matches, for this phase (CR 7.7.4).
     fn gains_as_next_card(&mut self, card: CardIx, seat: Seat) {
         let on = self.state.now(card);
         for at in 0..self.state.lasting.len() {
@@ -397,8 +398,8 @@ impl Game {
         }
     }
 
-    /// Tells what a card has gained as it entered play, after it was told how it did: from what played it or an earlier
-    /// effect, from cards that were given up for it (CR 7.1.8), from a unit whose abilities it has (CR 7.7.5).
+    /// Logs what a card has gained as it entered play, after the entry itself: from the effect that played it, an
+    /// earlier effect, cards used for additional costs (CR 7.1.8), or a unit whose abilities it has (CR 7.7.5).
     pub(crate) fn tell_gained(&mut self, card: CardIx) {
         if self.log.is_none() {
             return;
@@ -410,7 +411,7 @@ impl Game {
             let rule = match gives {
                 Gives::Ability(_) if until == Until::Duration(ability::Duration::Always) => "7.7.5",
                 Gives::Ability(_) => "7.1.8",
-                // It is told of what the card is a copy.
+                // The log entry about the copied card covers this.
                 Gives::Trait(_) => continue,
                 Gives::Stats(..)
                 | Gives::Keyword(..)
@@ -424,13 +425,14 @@ impl Game {
         }
     }
 
-    /// Whether that changes nothing, or only how a unit enters play: then it is neither told as gained nor as ended.
+    /// Returns `true` if an effect changes nothing, or only how a unit enters play. Neither its start nor its end is
+    /// logged.
     pub(crate) fn is_over_at_once(&self, gives: Gives) -> bool {
         matches!(gives, Gives::Stats(0, 0))
             || matches!(gives, Gives::Modifier(at) if matches!(self.modifier(at), Modifier::EntersReady))
     }
 
-    /// The card because of which an event that is played now has no abilities.
+    /// Returns the card that makes an event lose its abilities if it is played now, if any.
     fn blanks_event(&self, seat: Seat, event: CardIx) -> Option<CardIx> {
         let mut blank = self.silencer(event);
         if self.state.player(seat).events == 0 {

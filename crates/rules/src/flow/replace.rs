@@ -1,8 +1,9 @@
-//! Replacement effects on damage (CR 7.7.5): prevention, Shield tokens, a unit that is dealt the damage instead. Their
-//! order is for the controller of the damaged unit to choose (CR 7.7.5E), who is asked only where it can matter.
+//! Replacement effects on damage (CR 7.7.5): prevention, Shield tokens, and damage dealt to another unit instead. The
+//! controller of the damaged unit chooses their order (CR 7.7.5E), but is asked only if the order can matter.
 //!
-//! Damage is dealt, and cards are defeated, in the middle of steps. A step that comes to such a choice is taken back, the question is asked, and
-//! the step is taken again with what was chosen: as nothing else is different, it comes to the same choices again.
+//! Damage is dealt and cards are defeated in the middle of steps. A step that reaches such a choice is rolled back, the
+//! question is asked, and the step is repeated with the answer. Nothing else has changed, so the step reaches the same
+//! choices again.
 
 use ability::{Ability, Change, Instead, Modifier, Times, Token, Verb, Would};
 
@@ -16,7 +17,7 @@ use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Ordering, Place, Question, Seat, Slot, State, Task};
 use crate::write::damage::{Damage, Dealt};
 
-/// What is asked in the middle of a step.
+/// A question that came up in the middle of a step.
 #[derive(Debug, Clone)]
 pub(super) struct Open {
     /// The player who has to decide.
@@ -25,33 +26,34 @@ pub(super) struct Open {
     pub(super) source: CardIx,
     /// What the question is about.
     pub(super) ask: Ask,
-    /// The cards to choose among.
+    /// The cards to choose from.
     pub(super) cards: Vec<CardIx>,
 }
 
-/// The choices of the step under way.
+/// Choices made in the current step.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Choices {
-    /// What was chosen, in the order of the choices; [`CardIx::NONE`] where the choice was declined.
+    /// The choices made so far, in order. [`CardIx::NONE`] means that the choice was declined.
     given: Vec<CardIx>,
-    /// How many of them have been used.
+    /// Number of choices used so far.
     used: usize,
-    /// Whether the step can be taken back.
+    /// `true` if the step can be rolled back.
     armed: bool,
-    /// The choice that is still to be made.
+    /// The choice that has yet to be made.
     open: Option<Open>,
 }
 
 impl Game {
-    /// Takes a step that may come to a choice between replacement effects: when it does, all is as before, and the
+    /// Takes a step that may reach a choice about replacement effects. If it does, the state is rolled back and the
     /// question is open.
     pub(crate) fn step_with_choices(&mut self, task: &Task) -> Result<(), Broken> {
         self.with_choices(Some(task))
     }
 
-    /// Puts right what must be put right (CR 1.16.5), which may come to such a choice, too.
+    /// Runs the state checks (CR 1.16.5), which may also reach such a choice.
     pub(crate) fn settle_with_choices(&mut self) -> Result<(), Broken> {
-        // A step that was taken back while damage waits is not settled, so that what was chosen is of this.
+        // A step rolled back while damage was held did not run state checks, so the choices made belong to these
+        // checks.
         if self.state.ordering.is_some() || self.may_replace_defeat() {
             return self.with_choices(None);
         }
@@ -59,7 +61,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes a step, or settles where there is none.
+    /// Takes a step, or runs the state checks if there is no task.
     fn with_choices(&mut self, task: Option<&Task>) -> Result<(), Broken> {
         let mut given = Vec::new();
         if let Some(Ordering { answer, mut chosen }) = self.state.ordering.take() {
@@ -90,7 +92,7 @@ impl Game {
         let answer = self.state.underway.answer.take();
         self.state.ordering = Some(Ordering { answer, chosen });
         self.state.tasks.extend(task);
-        // Settling comes before a question is waited for.
+        // State checks run before a question is opened.
         if self.state.question.is_some() {
             return Err(Broken::Unfinished);
         }
@@ -104,7 +106,7 @@ impl Game {
         Ok(())
     }
 
-    /// The next choice of the step: what was chosen, or nothing when it is still to be made.
+    /// Returns the next choice of the step, or `None` if it has yet to be made.
     pub(super) fn choose_in_step(&mut self, open: Open) -> Option<CardIx> {
         let chosen = self.choices.given.get(self.choices.used).copied();
         self.choices.used += 1;
@@ -114,14 +116,15 @@ impl Game {
         chosen
     }
 
-    /// Whether a step may come to such a choice now: damage is redirected, something else prevents it while a unit has a
-    /// Shield, a unit has Shields that are not alike, or several effects of which one adds to it, multiplies or caps it.
+    /// Returns `true` if a step may reach such a choice now: damage is redirected, another effect prevents damage while
+    /// a unit has a Shield, the Shields of a unit differ, or there are several effects of which one adds to, multiplies
+    /// or caps damage.
     pub(crate) fn may_choose_replacements(&self) -> bool {
         let State { lasting, delayed, ordering, .. } = &self.state;
         if ordering.is_some() {
             return true;
         }
-        // Mostly nothing lasts, and no card of the game prevents damage.
+        // Usually there are no lasting effects, and no card of the game prevents damage.
         if lasting.is_empty() && delayed.is_empty() && !self.features.prevention && !self.features.asks_instead {
             return false;
         }
@@ -157,7 +160,7 @@ impl Game {
         !delayed.is_empty() && self.state.units().any(|unit| self.has_different_shields(unit))
     }
 
-    /// Whether something adds to damage, multiplies or caps it now, so that it counts which of several effects is first.
+    /// Returns `true` if an effect currently adds to, multiplies or caps damage, so that the order of effects matters.
     fn may_scale_damage(&self) -> bool {
         self.board().scales
             || self.state.lasting.iter().any(|lasting| match lasting.gives {
@@ -180,30 +183,30 @@ impl Game {
         shields.next().is_some_and(|first| shields.any(|other| other != first))
     }
 
-    /// Whether a delayed effect is about a token.
+    /// Returns `true` if a delayed effect refers to a token.
     fn is_awaited(&self, token: CardIx) -> bool {
         let of = self.state.now(token);
         self.state.delayed.iter().any(|delayed| delayed.frame.cards.contains(&(Slot::Given, of)))
     }
 
-    /// The Shield tokens on a unit.
+    /// Returns the Shield tokens on a unit.
     pub(crate) fn shield_tokens_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
         let shield = self.book.token(Token::Shield);
         let is_shield = move |upgrade: &CardIx| Some(self.state.card(*upgrade).def) == shield;
         self.state.upgrades(unit).filter(is_shield)
     }
 
-    /// Those of them that have their ability.
+    /// Returns the Shield tokens on a unit that have their ability.
     fn shields_on(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
         self.shield_tokens_on(unit).filter(|shield| self.silencer(*shield).is_none())
     }
 
-    /// A Shield token on a unit.
+    /// Returns a Shield token on a unit that has its ability, if any.
     pub(crate) fn shield_on(&self, unit: CardIx) -> Option<CardIx> {
         self.shields_on(unit).next()
     }
 
-    /// Applies replacement effects to damage until none is left or it is gone, and deals what remains.
+    /// Applies replacement effects to damage until no effect or no damage is left, then deals the rest.
     pub(crate) fn replace(&mut self, damage: Damage, before: &[CardIx], mut effects: Vec<Effect>) -> Dealt {
         let mut left = damage.amount;
         let mut replaced = false;
@@ -257,14 +260,14 @@ impl Game {
         Dealt { replaced, ..self.put_damage(Damage { amount: left, ..damage }) }
     }
 
-    /// The replacement effects that apply to damage: what changes it, who is dealt it instead, the Shields of a unit.
-    /// `None` when it cannot be damaged by that player's abilities (CR 8.3.2): then nothing is replaced.
+    /// Returns the replacement effects that apply to damage: changes of the amount, redirections and Shields. Returns
+    /// `None` if the player's abilities cannot damage the card (CR 8.3.2); then nothing is replaced.
     pub(crate) fn replacements(&mut self, damage: Damage, before: &[CardIx]) -> Option<Vec<Effect>> {
         let mut effects = Vec::new();
         let mut immune = false;
         self.each_text(damage.to, |modifier, ctx| {
             if let Modifier::CantBe { verbs, by } = modifier {
-                // CR 8.35.2: what is unpreventable ignores that as well.
+                // CR 8.35.2: unpreventable damage ignores this as well.
                 immune |= damage.is_by_ability()
                     && !damage.unpreventable
                     && verbs.contains(&Verb::Damaged)
@@ -294,7 +297,7 @@ impl Game {
         if !damage.unpreventable {
             effects.extend(self.shields_on(damage.to).map(|card| Effect { card, does: Does::Shields }));
         }
-        // CR 8.8.1: the very first time counts, also when nothing could be done about it.
+        // CR 8.8.1: the first time counts even if nothing could be done about it.
         if self.features.prevention {
             self.state.card_mut(damage.to).flags.set(Flags::HIT_PHASE);
         }
@@ -302,7 +305,7 @@ impl Game {
         Some(effects)
     }
 
-    /// What a replacement effect on a card does to damage to it, if it is about that damage.
+    /// Returns what a replacement effect does to damage to a card, or `None` if it does not apply.
     fn instead_of_damage(&self, instead: &Instead, damage: Damage, ctx: Ctx<'_>) -> Option<Effect> {
         let Instead { of, times, defeating, may, becomes, then } = instead;
         let Would::Damage { combat, by, abilities, at_least } = of else { return None };
@@ -341,7 +344,7 @@ impl Game {
         Some(Effect { card: self.called_by(ctx.this(), damage.to), does })
     }
 
-    /// What a card gained for the next time that it would be dealt damage ends with this damage.
+    /// Ends effects of a card that apply only to the next time it would be dealt damage.
     fn end_next_time(&mut self, damage: Damage) {
         let on = self.state.now(damage.to);
         let ends = |lasting: &Lasting| {
@@ -361,8 +364,8 @@ impl Game {
         }
     }
 
-    /// How much combat damage the attacker must deal to a unit so that so much of it is dealt after all that changes it
-    /// but Shields (CR 7.7.5, 8.20); `None` when no amount does.
+    /// Returns the combat damage that the attacker must deal to a unit so that the wanted amount is dealt after all
+    /// replacement effects except Shields (CR 7.7.5, 8.20). Returns `None` if no amount is enough.
     pub(crate) fn combat_damage_for(&self, unit: CardIx, wanted: i16) -> Option<i16> {
         let damage = self.combat_damage(self.attack()?, unit, 1);
         let damage = Damage { unpreventable: self.is_unpreventable(&damage), ..damage };
@@ -389,7 +392,7 @@ impl Game {
         (wanted <= most && most > 0).then_some(dealt.max(i16::from(wanted > 0)))
     }
 
-    /// An effect is called by its source; one whose source lies hidden, by the unit that it is on.
+    /// Returns the card that represents an effect: its source, or the affected unit if the source is hidden.
     pub(super) fn called_by(&self, source: CardIx, unit: CardIx) -> CardIx {
         match self.state.card(source).place {
             Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured | Place::Aside => {
@@ -399,9 +402,9 @@ impl Game {
         }
     }
 
-    /// Which of the effects is applied next, by its place; `None` when all that are left need more damage than there is.
-    /// The controller of the unit is asked where the order can make any difference (CR 7.7.5E), also to which Shield is
-    /// lost or whether one is; otherwise it is what is free, then what has a price, Shields last.
+    /// Returns the index of the effect to apply next, or `None` if all remaining effects need more damage. The unit's
+    /// controller is asked if the order can make a difference (CR 7.7.5E), including which Shield is lost and whether
+    /// one is. Otherwise free effects come first, then those with a cost, and Shields last.
     fn next_to_apply(&mut self, unit: CardIx, left: i16, effects: &[Effect]) -> Option<usize> {
         let places: SmallVec<[usize; 8]> = (0..effects.len()).filter(|at| effects[*at].applies(left)).collect();
         if effects.len() > 1 && places.len() > 1 && self.choices.armed {

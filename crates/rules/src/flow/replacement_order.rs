@@ -1,53 +1,53 @@
-//! Whether the order of several replacement effects on the same damage makes a difference (CR 7.7.5E): all orders are
-//! worked out and what comes of them is compared.
+//! Check whether the order of several replacement effects on the same damage matters (CR 7.7.5E), by computing and
+//! comparing the outcomes of all orders.
 
 use ability::BlockId;
 
 use crate::state::{CardIx, Ref, Seat};
 
-/// What a replacement effect does to damage.
+/// Effect of a replacement effect on damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Does {
-    /// Prevents so much of it.
+    /// Prevents this amount.
     Prevents(i16),
-    /// Makes it so much more.
+    /// Adds this amount.
     Adds(i16),
-    /// Makes it so many times as much.
+    /// Multiplies the amount.
     Multiplies(u8),
-    /// Prevents what is more than this.
+    /// Prevents everything above this amount.
     Caps(i16),
-    /// Makes it so much more if this player likes.
+    /// Adds this amount if this player chooses to.
     MayAdd(Seat, i16),
-    /// Prevents all of it.
+    /// Prevents all damage.
     PreventsAll,
-    /// Prevents all of it when it is so much, for this player; then a block is done.
+    /// Prevents all damage if it is at least this amount. The block is then resolved for this player.
     PreventsThen(i16, Ref, Seat, BlockId),
-    /// Prevents all of it if this player defeats one of these cards.
+    /// Prevents all damage if this player defeats one of these cards.
     PreventsFor(Seat, Vec<CardIx>),
-    /// Has it dealt to this unit instead.
+    /// Deals the damage to this unit instead.
     Redirects(CardIx),
-    /// Prevents all of it, and is defeated: a Shield token.
+    /// Prevents all damage and is defeated: a Shield token.
     Shields,
 }
 
 /// A replacement effect that applies to damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Effect {
-    /// The card that it is called by: its source.
+    /// The card that represents the effect in questions.
     pub(super) card: CardIx,
-    /// What it does to what would happen.
+    /// The effect on the damage.
     pub(super) does: Does,
 }
 
 impl Effect {
-    /// Returns `true` if it applies to so much damage.
+    /// Returns `true` if the effect applies to this amount of damage.
     pub(super) fn applies(&self, left: i16) -> bool {
         !matches!(self.does, Does::PreventsThen(least, ..) if left < least)
     }
 }
 
 impl Does {
-    /// Returns `true` if it prevents damage, which unpreventable damage ignores.
+    /// Returns `true` if the effect prevents damage. Unpreventable damage ignores it.
     pub(super) fn prevents(&self) -> bool {
         match self {
             Does::Prevents(_)
@@ -61,32 +61,32 @@ impl Does {
     }
 }
 
-/// Which of several replacement effects is applied first.
+/// The replacement effect to apply first.
 pub(super) enum FirstEffect {
-    /// The player chooses: the order makes a difference.
+    /// The player chooses, because the order matters.
     Asked,
-    /// This one, by its place: whatever can come of another one first can come of it.
+    /// The effect at this index: applying it first allows every outcome that another one allows.
     Dominant(usize),
-    /// Any of them: the order makes no difference.
+    /// Any effect: the order does not matter.
     Any,
 }
 
-/// What has become of damage when all replacement effects are applied to it.
+/// Result of applying all replacement effects to damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Outcome {
-    /// So much of it is dealt; none if 0 or less.
+    /// This amount is dealt; none if it is 0 or less.
     Dealt(i16),
-    /// A Shield is lost; which one, if they are not alike.
+    /// A Shield is lost, identified only if the Shields differ.
     ShieldLost(CardIx),
-    /// So much of it is dealt to this unit.
+    /// This amount is dealt to this unit.
     Redirected(CardIx, i16),
-    /// It is prevented, and a block is resolved.
+    /// The damage is prevented, and a block is resolved.
     Followed(BlockId),
-    /// It is prevented, and one of these cards is defeated.
+    /// The damage is prevented, and one of these cards is defeated.
     Defeated(Vec<CardIx>),
 }
 
-/// Compares what can come of the damage with each of the effects applied first.
+/// Compares the possible outcomes for each effect that could be applied first.
 pub(super) fn best_first(left: i16, effects: &[Effect], seat: Seat, alike: bool) -> FirstEffect {
     let places: Vec<usize> = (0..effects.len()).filter(|at| effects[*at].applies(left)).collect();
     let after = |at: &usize| {
@@ -99,27 +99,27 @@ pub(super) fn best_first(left: i16, effects: &[Effect], seat: Seat, alike: bool)
     if each.iter().all(|one| covers(one, &each[0]) && covers(&each[0], one)) {
         return FirstEffect::Any;
     }
-    // What another player decides later is no choice of this one.
+    // A later decision of another player is not a choice of this player.
     let is_of_another =
         |effect: &Effect| matches!(effect.does, Does::MayAdd(by, _) | Does::PreventsFor(by, _) if by != seat);
     if effects.iter().any(is_of_another) {
         return FirstEffect::Asked;
     }
-    // Where the player is asked about one of the effects anyway, that question is enough.
+    // If the player is asked about one of the effects anyway, that question is enough.
     let is_optional = |at: &usize| matches!(effects[*at].does, Does::MayAdd(..) | Does::PreventsFor(..));
     let dominant =
         places.iter().zip(&each).find(|(at, one)| is_optional(at) && each.iter().all(|other| covers(one, other)));
     dominant.map_or(FirstEffect::Asked, |(at, _)| FirstEffect::Dominant(*at))
 }
 
-/// Collects all that can come of so much damage when these effects are applied in any order.
+/// Collects the outcomes of applying the effects to this amount of damage in any order.
 fn outcomes(left: i16, effects: &[Effect], alike: bool, found: &mut Vec<Outcome>) {
     if left <= 0 || !effects.iter().any(|effect| effect.applies(left)) {
         note_outcome(Outcome::Dealt(left.max(0)), found);
         return;
     }
     for at in (0..effects.len()).filter(|at| effects[*at].applies(left)) {
-        // Of effects that do the same the first stands for all.
+        // Identical effects need to be tried only once.
         let is_same = |other: &Effect| other.does == effects[at].does && (alike || other.does != Does::Shields);
         if !effects[..at].iter().any(is_same) {
             outcomes_after(at, left, effects, alike, found);
@@ -127,7 +127,7 @@ fn outcomes(left: i16, effects: &[Effect], alike: bool, found: &mut Vec<Outcome>
     }
 }
 
-/// The same when the effect at this place is applied first.
+/// Collects the outcomes of applying the effect at this index first.
 fn outcomes_after(at: usize, left: i16, effects: &[Effect], alike: bool, found: &mut Vec<Outcome>) {
     let mut rest = effects.to_vec();
     let Effect { card, does } = rest.remove(at);

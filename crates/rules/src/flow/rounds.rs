@@ -39,7 +39,7 @@ impl Game {
         self.start_delayed(Moment::NextActionPhase);
     }
 
-    /// Starts what was to happen when a card leaves play, at once when it already has (CR 7.7.4).
+    /// Starts the delayed effects of cards that leave play, immediately if a card has already left (CR 7.7.4).
     pub(crate) fn start_delayed_of_the_gone(&mut self) {
         if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
             return;
@@ -54,12 +54,12 @@ impl Game {
         self.start_due(|at, _| gone[at]);
     }
 
-    /// Starts the delayed effects of a moment, before anything that triggered there (CR 7.7.4B).
+    /// Starts the delayed effects of a moment before the abilities that triggered there (CR 7.7.4B).
     pub(crate) fn start_delayed(&mut self, moment: Moment) {
         self.start_due(|_, delayed| delayed.when == moment);
     }
 
-    /// Starts what was to be done after attacks that are over now (CR 6.3.5).
+    /// Starts the effects that were delayed until after attacks that are now over (CR 6.3.5).
     pub(crate) fn start_delayed_after_attacks(&mut self) {
         let over: Vec<bool> = self
             .state
@@ -87,7 +87,7 @@ impl Game {
         }
     }
 
-    /// Delayed effects of the same moment: the active player chooses whose come first (CR 7.7.4E).
+    /// Resolves delayed effects of the same moment. The active player chooses whose come first (CR 7.7.4E).
     pub(crate) fn delayed(&mut self, group: u8) {
         let due = self.state.delayed.iter().filter(|delayed| delayed.due == group);
         let mut seats: Vec<Seat> = due.map(|delayed| delayed.frame.controller).collect();
@@ -108,8 +108,8 @@ impl Game {
         self.state.tasks.push(Task::DelayedOf(group, seat));
     }
 
-    /// One player's delayed effects of the same moment, in the order that this player chooses: each is called by the
-    /// unit that it is about or, without one, by the card that created it.
+    /// Resolves one player's delayed effects of the same moment, in the order that the player chooses. Each option is
+    /// the unit that the effect is about or, without one, the card that created it.
     pub(crate) fn delayed_of(&mut self, group: u8, seat: Seat) {
         let mine: Vec<(usize, CardIx)> = self
             .state
@@ -144,11 +144,11 @@ impl Game {
         unit.unwrap_or(frame.source).card
     }
 
-    /// The active player takes an action (CR 1.15).
+    /// Asks the active player for an action and performs it (CR 1.15).
     pub(crate) fn turn(&mut self) -> Result<(), Broken> {
         let seat = self.state.active;
         if self.state.player(seat).lost || self.state.player(seat).took_counter {
-            // CR 1.15.5B: passes automatically.
+            // CR 1.15.5B: the player passes automatically.
             self.state.player_mut(seat).passed = true;
             self.state.tasks.push(Task::EndTurn);
             return Ok(());
@@ -175,7 +175,7 @@ impl Game {
                 let prices = self.turn_prices(seat, card);
                 let way = self.way_to_play(seat, card, alternative, &prices)?;
                 self.start_play(seat, card, onto, way, &prices, None)?;
-                // After its price was worked out, for which it may have to be the first action.
+                // Recorded after the cost was computed, which may depend on this being the first action.
                 if self.features.counts_actions {
                     self.state.facts.push(Fact::Acted(seat));
                 }
@@ -211,8 +211,8 @@ impl Game {
         Ok(())
     }
 
-    /// CR 1.15.6D: only passes without another action between them end the phase, also where a player acts twice in a row.
-    /// Who has taken a counter goes on passing (CR 1.15.5B).
+    /// Clears passes. Only passes without another action between them end the phase, even if a player acts twice in a
+    /// row (CR 1.15.6D). A player who has taken a counter keeps passing (CR 1.15.5B).
     fn forget_passes(&mut self) {
         for seat in self.state.seats() {
             let player = self.state.player_mut(seat);
@@ -220,7 +220,7 @@ impl Game {
         }
     }
 
-    /// "The next action": whatever this one is, none after it.
+    /// Ends "the next action is an attack" effects after this action, whatever it is.
     fn forget_must_attack(&mut self, seat: Seat) {
         if self.state.lasting.is_empty() {
             return;
@@ -244,7 +244,7 @@ impl Game {
 
     fn take_counter(&mut self, seat: Seat, counter: Counter) {
         self.note(
-            // With several counters all of them are taken by one action.
+            // If several counters are available, one action takes any of them.
             if self.state.twin_suns { "12.5.3" } else { "1.15.5" },
             Event::Took { player: seat, counter },
         );
@@ -255,7 +255,7 @@ impl Game {
         match counter {
             Counter::Initiative => {
                 self.state.initiative = seat;
-                // Who has the initiative may be what keeps a unit in play (CR 1.16.5).
+                // The holder of the initiative may be what keeps a unit in play (CR 1.16.5).
                 self.state.underway.unsettled = true;
                 self.fire(&Happening::TookInitiative { by: seat });
                 self.start_due(|_, delayed| {
@@ -275,7 +275,7 @@ impl Game {
         }
     }
 
-    /// CR 12.5.2B: a card from hand goes to the bottom of the deck.
+    /// Puts a card from hand on the bottom of the deck (CR 12.5.2B).
     pub(crate) fn plan_counter(&mut self, seat: Seat) {
         match self.state.underway.answer.take() {
             Some(Action::Card(card)) => self.put(card, crate::write::happen::To::Bottom, seat),
@@ -290,7 +290,8 @@ impl Game {
         }
     }
 
-    /// After an action: the next player's turn, or the end of the phase when all passed in a row (CR 5.4.1B, 1.15.6D).
+    /// Ends an action: starts the next player's turn, or ends the phase if all players have passed in a row (CR 5.4.1B,
+    /// 1.15.6D).
     pub(crate) fn end_turn(&mut self) {
         self.state.attacks.clear();
         if self.state.playing().all(|seat| self.state.player(seat).passed) {
@@ -302,7 +303,7 @@ impl Game {
     }
 
     pub(crate) fn end_action_phase(&mut self) {
-        // CR 1.4.5: nobody is taking an action any more.
+        // CR 1.4.5: no player is taking an action any more.
         self.state.active = self.holder();
         self.state.tasks.push(Task::StartRegroup);
         self.state.tasks.push(Task::Window(0));
@@ -310,8 +311,9 @@ impl Game {
         self.end_phase(false, false);
     }
 
-    /// CR 12.7.1, 12.7.2: after an elimination the phase is the last; when it is over, what its end triggered included,
-    /// the most remaining HP on a base wins. Whether the game has ended.
+    /// Ends a Twin Suns game in which a player was eliminated. The phase of the elimination is the last one; after it
+    /// and everything its end triggered, the most remaining HP on a base wins (CR 12.7.1, 12.7.2). Returns `true` if
+    /// the game has ended.
     fn end_by_elimination(&mut self) -> bool {
         if !self.state.twin_suns || !self.state.players[..usize::from(self.state.seats)].iter().any(|one| one.lost) {
             return false;
@@ -331,7 +333,7 @@ impl Game {
         true
     }
 
-    /// What ends with a phase, with a regroup phase, and with the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
+    /// Ends the effects that last until the end of a phase, a regroup phase or the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
     fn end_phase(&mut self, regroup: bool, round: bool) {
         self.expire("7.7.3E", |lasting| match lasting.until {
             Until::Duration(Duration::Phase) => true,
@@ -341,7 +343,7 @@ impl Game {
             | Until::Attack(_)
             | Until::Leaves(_) => false,
         });
-        // What waited for something to happen in this phase waits no longer (CR 7.7.4F).
+        // Delayed effects for events in this phase expire (CR 7.7.4F).
         self.state.delayed.retain(|delayed| match delayed.when {
             Moment::InitiativeTaken | Moment::WhenPlayedUsed | Moment::AttackOver => delayed.due != 0,
             Moment::RegroupPhase | Moment::NextActionPhase | Moment::PhaseEnd | Moment::ThisLeavesPlay => true,
@@ -371,9 +373,9 @@ impl Game {
             return;
         }
         self.state.phase = Phase::Regroup;
-        // What held during the action phase holds no longer.
+        // Effects that applied during the action phase no longer do.
         self.state.underway.unsettled = true;
-        // CR 12.5.5: blast and plan go back.
+        // CR 12.5.5: the blast and plan counters are returned.
         self.state.taken &= 1;
         self.note("5.5.1A", Event::Phase { phase: Phase::Regroup, round: self.state.round });
         self.state.tasks.push(Task::RegroupDraw);
@@ -390,7 +392,7 @@ impl Game {
         self.state.tasks.push(Task::Window(0));
     }
 
-    /// CR 5.5.1C: in order, each player may resource one card, exhausted.
+    /// Asks each player in order to resource a card, exhausted (CR 5.5.1C).
     pub(crate) fn regroup_resource(&mut self, done: u8) {
         let Some(seat) = self.next_asked(done) else {
             self.state.tasks.push(Task::RegroupReady);
@@ -413,7 +415,7 @@ impl Game {
         }
     }
 
-    /// CR 5.5.1D: everybody readies everything.
+    /// Readies the cards of all players (CR 5.5.1D).
     pub(crate) fn regroup_ready(&mut self) {
         for seat in self.state.playing().collect::<Vec<_>>() {
             let leaders = self.state.player(seat).leaders;
@@ -450,7 +452,8 @@ impl Game {
         self.end_phase(true, !extra);
     }
 
-    /// How many regroup phases follow the first one of the round: each card that says so brings one of its own.
+    /// Returns the number of regroup phases that follow the first one of the round. Each unit with such an ability adds
+    /// one.
     fn extra_regroups(&self) -> usize {
         if !self.features.extra_regroup {
             return 0;
@@ -459,13 +462,13 @@ impl Game {
         units.filter(|unit| self.rules_now(*unit).has(Rules::EXTRA_REGROUP)).count()
     }
 
-    /// What lasted as long as an attack ends with it (CR 6.3.5).
+    /// Ends the effects that last as long as an attack (CR 6.3.5).
     pub(crate) fn end_attack_effects(&mut self, attack: u8) {
         self.expire("7.7.3E", |lasting| lasting.until == Until::Attack(attack));
         self.state.underway.unsettled = true;
     }
 
-    /// What lasted as long as a card was in play, and what was on a card that left.
+    /// Ends effects that last while a card is in play, and effects on cards that have left play.
     pub(crate) fn drop_stale_effects(&mut self) {
         if self.state.lasting.is_empty() {
             return;
@@ -487,7 +490,7 @@ impl Game {
         self.note_expired("7.7.4F", &over);
     }
 
-    /// Ends lasting effects, together (CR 7.7.3E).
+    /// Ends lasting effects at the same time (CR 7.7.3E).
     fn expire(&mut self, rule: &'static str, ends: impl Fn(&Lasting) -> bool) {
         let mut over = Vec::new();
         self.state.lasting.retain(|one| {
@@ -500,7 +503,8 @@ impl Game {
         self.note_expired(rule, &over);
     }
 
-    /// Notes what has ended of cards that are still what they were. Nobody has defeated what falls by it (CR 1.18.1C).
+    /// Logs effects that have ended on cards that are still the same copy. No player has defeated units that are
+    /// defeated by this (CR 1.18.1C).
     fn note_expired(&mut self, rule: &'static str, over: &[Lasting]) {
         for one in over {
             if one.on.card.is_some() && self.state.is_current(one.on) {

@@ -1,4 +1,4 @@
-//! Taking steps: the tasks of the state, one after another, until somebody must decide.
+//! The main loop: runs the tasks of the state until a player must decide.
 
 use ability::Effect;
 
@@ -9,7 +9,7 @@ use crate::resolve::unnamed;
 use crate::state::{Action, Frame, Question, Task};
 
 impl Game {
-    /// Answers the open question, and goes on to the next.
+    /// Answers the open question and runs to the next one.
     pub(crate) fn answer_with(&mut self, action: Action) {
         self.state.question = None;
         self.state.options.clear();
@@ -17,7 +17,7 @@ impl Game {
         self.run();
     }
 
-    /// Takes the list of the last options, empty: room for those of the next question, to be handed to [`Game::ask`].
+    /// Returns the previous list of options, emptied, so that [`Game::ask`] can reuse its memory for the next question.
     pub(crate) fn room_for_options(&mut self) -> Vec<Action> {
         let mut options = std::mem::take(&mut self.state.options);
         options.clear();
@@ -29,7 +29,7 @@ impl Game {
         self.state.options = options;
     }
 
-    /// Takes steps until somebody must decide, and looks at the table then. Where an invariant is broken the game stops.
+    /// Runs tasks until a player must decide, then updates the handles. An invariant violation stops the game.
     pub(crate) fn run(&mut self) {
         if self.fault().is_none() {
             let mut task = None;
@@ -41,7 +41,7 @@ impl Game {
         self.look_around(&[]);
     }
 
-    /// The game goes no further. All else stays as it was, to be looked at.
+    /// Stops the game and leaves everything else unchanged for inspection.
     fn stop(&mut self, broken: Broken, task: Option<Task>) {
         self.state.underway.fault = Some(Fault::at(broken, task, self.state.frames.last()));
         self.state.question = None;
@@ -72,7 +72,7 @@ impl Game {
                 self.start(Frame::of(source, seat), block);
                 continue;
             }
-            // Most windows open on nothing.
+            // Most windows have no pending triggers.
             while let Some(Task::Window(from)) = self.state.tasks.last()
                 && self.state.waiting.len() <= usize::from(*from)
                 && self.state.underway.answer.is_none()
@@ -92,8 +92,8 @@ impl Game {
         }
     }
 
-    /// An eliminated player decides nothing any more (CR 11.3.1): what an ability of theirs still asks is declined, or
-    /// answered with the first option; where nothing is left to answer with, it is left out.
+    /// Answers a question for an eliminated player, who makes no more decisions (CR 11.3.1). Optional choices are
+    /// declined, others get the first option. If there are no options, the task is dropped.
     fn answer_for_the_lost(&mut self) {
         if self.state.options.is_empty() {
             self.state.tasks.pop();
@@ -105,8 +105,8 @@ impl Game {
         self.state.options.clear();
     }
 
-    /// Whether the next step deals damage together with the last one (CR 1.9.8): nothing is defeated in between, unless
-    /// the text says "then".
+    /// Returns `true` if the next step deals damage together with the last one (CR 1.9.8). No unit is defeated in
+    /// between unless the text says "then".
     fn is_between_damage(&self) -> bool {
         let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
         let steps = self.book.block(*block);
@@ -118,9 +118,9 @@ impl Game {
         if self.may_choose_replacements() { self.step_with_choices(task) } else { self.take(task) }
     }
 
-    /// Takes a task. What an ability does is done in its frame, which must be there.
+    /// Performs a task. Steps of abilities run in the ability's frame, which must exist.
     pub(crate) fn take(&mut self, task: &Task) -> Result<(), Broken> {
-        // What an eliminated player was playing went with the player (CR 11.3.1).
+        // A card that an eliminated player was playing left with the player (CR 11.3.1).
         if let Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing) | Task::Toll(playing) = task
             && self.state.player(playing.by).lost
         {

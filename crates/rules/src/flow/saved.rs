@@ -1,5 +1,5 @@
-//! Replacement effects on defeat (CR 7.7.5): a card that would be defeated is attached to a unit or moved to an arena
-//! instead. All of them are optional, and are decided before anything leaves play.
+//! Replacement effects on defeat (CR 7.7.5): instead of being defeated, a card is attached to a unit or moved to an
+//! arena, or another card is defeated. All are optional and decided before any card leaves play.
 
 use ability::{Ability, Instead, Modifier, Rather, Would};
 use model::Arena;
@@ -10,40 +10,40 @@ use crate::flow::hear::Happening;
 use crate::flow::replace::Open;
 use crate::state::{Ask, CardIx, Gives, Lasting, Place, Seat};
 
-/// A card that is not defeated.
+/// A card whose defeat is replaced.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Saved {
     /// The card.
     pub card: CardIx,
-    /// What happens instead.
+    /// The event that replaces the defeat.
     way: Way,
 }
 
-/// What happens instead of a defeat.
+/// The event that replaces a defeat.
 #[derive(Debug, Clone, Copy)]
 enum Way {
     /// The card is attached to this unit.
     Attached(CardIx),
     /// The card is moved to this arena as a unit, and exhausted.
     Moved(Arena),
-    /// This card is defeated, for this player.
+    /// The other card is defeated by this player.
     Defeats(CardIx, Seat),
 }
 
-/// One of the effects that could replace a defeat.
+/// An effect that could replace a defeat.
 struct Chance {
-    /// Who decides about it.
+    /// The player who decides.
     by: Seat,
-    /// Among which cards they choose.
+    /// The cards to choose from.
     cards: Vec<CardIx>,
-    /// What happens then.
+    /// The use of the chosen card.
     does: Does,
 }
 
-/// What is done with what is chosen.
+/// Use of the chosen card.
 #[derive(Clone, Copy)]
 enum Does {
-    /// The card is attached to it.
+    /// The defeated card is attached to it.
     Attaches,
     /// It is the card itself, which is moved to this arena.
     Moves(Arena),
@@ -52,7 +52,7 @@ enum Does {
 }
 
 impl Game {
-    /// Whether a card in play has an effect that replaces a defeat, its own or one that it has for a while.
+    /// Returns `true` if a card in play has an effect that replaces a defeat, printed, granted or lasting.
     pub(crate) fn may_replace_defeat(&self) -> bool {
         let lent = |lasting: &Lasting| match lasting.gives {
             Gives::Modifier(at) => replaces_defeat(self.modifier(at)),
@@ -70,7 +70,8 @@ impl Game {
         self.features.replaces_defeat && (self.board().replaces_defeat || self.state.lasting.iter().any(lent))
     }
 
-    /// Of cards that leave play together (`defeated`: by defeat), and of the upgrades on them, those that are not defeated.
+    /// Returns the cards whose defeat is replaced, among cards that leave play together and the upgrades on them.
+    /// `defeated` means that the cards leave play by defeat.
     pub(crate) fn saved(&mut self, cards: &[CardIx], defeated: bool) -> Vec<Saved> {
         let mut falling: Vec<CardIx> = Vec::new();
         for card in cards {
@@ -93,7 +94,7 @@ impl Game {
         saved
     }
 
-    /// How a card is saved from its defeat: by the first effect that its player uses.
+    /// Returns the first replacement of a card's defeat that a player uses, if any.
     fn saves(&mut self, card: CardIx, leaving: &[CardIx]) -> Option<Saved> {
         for Chance { by, cards, does } in self.chances(card, leaving) {
             let open = Open { seat: by, source: card, ask: Ask::InsteadOfDefeat, cards };
@@ -109,7 +110,7 @@ impl Game {
         None
     }
 
-    /// The effects that could replace the defeat of a card: those that can be done (CR 7.7.5C).
+    /// Returns the effects that could replace the defeat of a card and can be carried out (CR 7.7.5C).
     fn chances(&self, card: CardIx, leaving: &[CardIx]) -> Vec<Chance> {
         let mut chances = Vec::new();
         if !matches!(self.state.card(card).place, Place::Arena | Place::Attached) {
@@ -131,7 +132,7 @@ impl Game {
         chances
     }
 
-    /// Does what happens instead of a defeat.
+    /// Carries out the event that replaces a defeat.
     pub(crate) fn save(&mut self, saved: Saved) {
         match saved.way {
             Way::Attached(host) => {

@@ -1,5 +1,5 @@
-//! What must be put right at once before anything else goes on (CR 1.16.5): lost games, unique cards, orphaned
-//! upgrades, captives, units without HP.
+//! State checks that apply at once (CR 1.16.5): lost games, unique cards, orphaned upgrades, captives, units without
+//! HP.
 
 use ability::Ability;
 use smallvec::SmallVec;
@@ -15,7 +15,7 @@ use crate::state::{
 use crate::write::happen::To;
 
 impl Game {
-    /// Puts right what must be put right, as long as there is something.
+    /// Runs the state checks until none applies.
     pub(crate) fn settle(&mut self) {
         while self.state.underway.unsettled {
             self.state.underway.unsettled = false;
@@ -33,7 +33,7 @@ impl Game {
                 }
             }
             if self.ask_unique() {
-                // The question is asked first; units without HP are looked at after its answer.
+                // The question is asked first. Units without HP are checked after its answer.
                 self.state.underway.unsettled = false;
                 return;
             }
@@ -44,7 +44,7 @@ impl Game {
         self.state.underway.blame.clear();
     }
 
-    /// Notes what has become active of all that says what counts as printed, and what no longer is.
+    /// Updates the list of active effects that override printed stats.
     pub(crate) fn note_reprints(&mut self) {
         if !self.features.reprints {
             return;
@@ -69,7 +69,7 @@ impl Game {
         here.damage >= self.def(base).hp || here.flags.has(Flags::DEFEATED_PHASE)
     }
 
-    /// A base is defeated by an ability: its player loses when what must be put right is (CR 5.6.1, 1.16.5).
+    /// Defeats a base with an ability. Its player loses at the next state checks (CR 5.6.1, 1.16.5).
     pub(crate) fn defeat_base(&mut self, base: CardIx, by: Seat) {
         self.state.card_mut(base).flags.set(Flags::DEFEATED_PHASE);
         self.note("1.5.5", Event::Defeated { card: base });
@@ -77,8 +77,8 @@ impl Game {
         self.state.underway.unsettled = true;
     }
 
-    /// Who dealt the last damage to the bases of players who are about to lose: one entry for each of them, unless they
-    /// did it themselves.
+    /// Returns the players who dealt the last damage to the bases of players who are about to lose: one entry per lost
+    /// player, unless the player did it themselves.
     fn eliminators(&self, lost: &[Seat]) -> Vec<Seat> {
         let last = |seat: &Seat| {
             let base = self.state.player(*seat).base;
@@ -94,7 +94,7 @@ impl Game {
         lost.iter().filter_map(last).filter(|by| *by != Seat::NONE).collect()
     }
 
-    /// CR 12.6.2: who eliminates a player in Twin Suns heals 5 damage from their own base.
+    /// Heals 5 damage from the base of a player who eliminated another in Twin Suns (CR 12.6.2).
     fn heal_for_elimination(&mut self, seat: Seat) {
         if self.state.twin_suns && !self.state.player(seat).lost {
             let base = self.state.player(seat).base;
@@ -102,11 +102,11 @@ impl Game {
         }
     }
 
-    /// These players lose together (CR 5.6).
+    /// Makes these players lose at the same time (CR 5.6).
     pub(crate) fn lose(&mut self, lost: &[Seat]) {
         for seat in lost {
             self.state.player_mut(*seat).lost = true;
-            // CR 11.3.1: where others play on, the player is eliminated.
+            // CR 11.3.1: if other players continue, the player is eliminated.
             self.note(if self.state.seats > 2 { "11.3.1" } else { "5.6.1" }, Event::Lost { player: *seat });
         }
         let left: Vec<Seat> = self.state.playing().collect();
@@ -126,8 +126,8 @@ impl Game {
         self.end_abilities_of_the_lost();
     }
 
-    /// Ends the abilities that eliminated players are resolving (CR 3.2.5): what is left of their steps is not done. Lasting
-    /// and delayed effects stay (CR 11.3.3), and so does what others have to resolve meanwhile.
+    /// Ends the abilities that eliminated players are resolving (CR 3.2.5); their remaining steps are skipped. Lasting
+    /// and delayed effects stay (CR 11.3.3), and so do abilities that other players are resolving in between.
     fn end_abilities_of_the_lost(&mut self) {
         let lost = |state: &State, seat: Seat| state.player(seat).lost;
         if !self.state.frames.iter().any(|frame| lost(&self.state, frame.controller)) {
@@ -147,7 +147,7 @@ impl Game {
             if task == Task::EndAtOnce {
                 self.state.pending.clear();
             }
-            // An open question is one of the task on top.
+            // An open question belongs to the task on top of the stack.
             if at + 1 == last {
                 self.state.question = None;
                 self.state.options.clear();
@@ -158,7 +158,7 @@ impl Game {
         self.state.tasks = kept;
     }
 
-    /// Removes what an eliminated player owned (CR 11.3.1) and frees the initiative (CR 11.3.4).
+    /// Removes the cards that an eliminated player owned (CR 11.3.1) and frees the initiative (CR 11.3.4).
     fn eliminate(&mut self, seat: Seat) {
         let theirs: Vec<CardIx> = (0..self.state.cards.len())
             .map(|at| CardIx(at as u16))
@@ -181,7 +181,7 @@ impl Game {
                     | Place::Aside => {
                         let owner = self.state.card(below).owner;
                         if owner != seat && self.state.card(below).flags.has(Flags::DEPLOYED) {
-                            // A leader upgrade of a player who goes on (CR 3.4.5).
+                            // A leader upgrade of a player who is still in the game (CR 3.4.5).
                             self.send(below, To::Defeat);
                             continue;
                         }
@@ -205,7 +205,7 @@ impl Game {
         }
     }
 
-    /// Asks who must choose among copies of a unique card (CR 8.29.3).
+    /// Schedules the choice among copies of a unique card (CR 8.29.3). Returns `true` if there is one.
     fn ask_unique(&mut self) -> bool {
         if !self.board().doubles {
             return false;
@@ -227,7 +227,7 @@ impl Game {
         false
     }
 
-    /// The unique cards that a player controls: a copy is not unique.
+    /// Returns the unique cards that a player controls. A card that is a copy of another is not unique.
     fn uniques_of(&self, seat: Seat) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let units = self.state.list(seat, Place::Arena).iter().copied();
         let upgrades = self.state.upgrades_in_play();
@@ -236,7 +236,7 @@ impl Game {
             .filter(|card| self.is_unique(*card))
     }
 
-    /// A player chooses which copy of a unique card is defeated.
+    /// Asks a player which copy of a unique card to defeat, and defeats it.
     pub(crate) fn unique(&mut self, seat: Seat, identity: u16) {
         let copies: Vec<CardIx> = self.uniques_of(seat).filter(|card| self.def(*card).identity == identity).collect();
         if copies.len() < 2 {
@@ -246,7 +246,7 @@ impl Game {
             Some(Action::Card(card)) => {
                 let from = self.log.as_ref().map_or(0, Vec::len);
                 self.defeat(&[card], seat);
-                // Not an ability defeats it, nor damage, but the rule of unique cards.
+                // The card is defeated by the rule of unique cards, not by an ability or damage.
                 for entry in self.log.iter_mut().flatten().skip(from) {
                     if entry.event == (Event::Defeated { card }) {
                         entry.rule = "8.29.3";
@@ -261,8 +261,8 @@ impl Game {
         }
     }
 
-    /// Whether anything at the table may lower the HP of any unit: if not, one with less damage than its printed HP stands,
-    /// but where a lasting effect lowers the HP of that unit.
+    /// Returns `true` if anything may lower the HP of any unit. If not, a unit with less damage than its printed HP
+    /// survives unless a lasting effect lowers that unit's HP.
     fn is_hp_lowered(&self) -> bool {
         let lowered = |lasting: &Lasting| match lasting.gives {
             Gives::Modifier(at) => lowers(self.modifier(at)),
@@ -278,7 +278,7 @@ impl Game {
         self.board().lowers || self.state.lasting.iter().any(lowered)
     }
 
-    /// Whether a lasting effect has lowered the HP of this unit.
+    /// Returns `true` if a lasting effect has lowered this unit's HP.
     fn is_hp_of_lowered(&self, unit: CardIx) -> bool {
         let now = self.state.now(unit);
         self.state.lasting.iter().any(|one| one.on == now && matches!(one.gives, Gives::Stats(_, hp) if hp < 0))
@@ -288,20 +288,20 @@ impl Game {
         self.state.upgrades(unit).any(|upgrade| self.def(upgrade).adds.1 < 0)
     }
 
-    /// Notes that what is being resolved takes HP from a card, for this player (CR 1.18.1D).
+    /// Records that the ability being resolved takes HP from a card, on behalf of this player (CR 1.18.1D).
     pub(crate) fn blame(&mut self, card: CardIx, player: Seat) {
         let by = self.state.frames.last().map_or(Ref::NONE, |frame| frame.source);
         self.state.underway.blame.push(Blame { card, player, by });
     }
 
-    /// What a unit without HP is defeated by: the last that somebody did to it and, if nobody did anything, that an
-    /// effect has expired.
+    /// Returns the cause of the defeat of a unit without HP: the last action of a player against it or, if there is
+    /// none, an expired effect.
     pub(crate) fn blamed_for(&self, unit: CardIx) -> Option<Blame> {
         let all = self.state.underway.blame.iter().filter(|blame| blame.card == unit);
         all.max_by_key(|blame| blame.player != Seat::NONE).copied()
     }
 
-    /// Defeats all units that have no remaining HP, together (CR 1.9.6, 1.11.6).
+    /// Defeats all units without remaining HP at the same time (CR 1.9.6, 1.11.6).
     fn defeat_spent(&mut self) {
         let lowered = self.is_hp_lowered();
         let lasts = !self.state.lasting.is_empty();
@@ -324,7 +324,8 @@ impl Game {
         if spent.is_empty() {
             return;
         }
-        // CR 1.18.1: of each the one who dealt the damage; nobody in the regroup phase or when an effect expires.
+        // CR 1.18.1: each unit is defeated by the player who dealt the damage. In the regroup phase, and if an effect
+        // expired, that may be nobody.
         let nobody = match self.state.phase {
             Phase::Action => self.state.active,
             Phase::Setup | Phase::Regroup => Seat::NONE,
@@ -335,7 +336,7 @@ impl Game {
     }
 }
 
-/// Whether an ability that a card was given may lower HP, its own or that of others.
+/// Returns `true` if an ability that a card was given may lower HP of any card.
 fn may_lower(ability: &Ability) -> bool {
     matches!(ability, Ability::Constant(constant) if constant.gives.iter().any(lowers))
         || matches!(ability, Ability::Coordinate(inner) if may_lower(inner.ability()))

@@ -1,4 +1,4 @@
-//! Setting up a game (CR 5.2).
+//! Setup of a game (CR 5.2).
 
 use std::sync::Arc;
 
@@ -15,8 +15,7 @@ use crate::state::{
     Action, Ask, Card, CardIx, Flags, LISTS, Phase, Place, Player, Question, Seat, State, Task, Underway,
 };
 
-/// What a player brings to the table. Whether it is a legal deck is for the validator to say; the engine only needs
-/// cards that it can play.
+/// A player's deck. The validator checks whether it is legal; the engine only needs cards that it can play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deck {
     /// One leader, or two in Twin Suns.
@@ -27,19 +26,19 @@ pub struct Deck {
     pub cards: Vec<CardId>,
 }
 
-/// Why a game cannot be set up.
+/// Reason why a game cannot be set up.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The number of players is not two to four.
     #[error("a game needs two to four decks, not {0}")]
     Players(usize),
-    /// A leader or base is missing or of the wrong kind, or one stands among the cards.
+    /// A leader or base is missing or of the wrong kind, or is among the other cards.
     #[error("card {1:?} of deck {0} is of the wrong kind for its place")]
     Kind(usize, CardId),
     /// A deck has too few or too many leaders.
     #[error("deck {0} has {1} leaders")]
     Leaders(usize, usize),
-    /// The text of a card is not written yet.
+    /// The text of a card is not implemented.
     #[error("the text of card {1:?} of deck {0} is not written yet")]
     NotWritten(usize, CardId),
     /// More cards than a state can hold.
@@ -48,11 +47,11 @@ pub enum SetupError {
 }
 
 impl Game {
-    /// Sets up a game: bases, leaders, shuffled decks; the first question is who starts with the initiative
-    /// (CR 5.2.1). The seed decides all chance.
+    /// Sets up a game: bases, leaders and shuffled decks. The first question is who starts with the initiative (CR
+    /// 5.2.1). The seed determines all random numbers.
     ///
     /// # Errors
-    /// [`SetupError`] when the decks cannot be played.
+    /// [`SetupError`] if the decks cannot be played.
     pub fn new(book: Arc<Book>, decks: &[Deck], seed: u64) -> Result<Game, SetupError> {
         if !(2..=4).contains(&decks.len()) {
             return Err(SetupError::Players(decks.len()));
@@ -99,8 +98,8 @@ impl Game {
         Ok(game)
     }
 
-    /// In a match of several games the loser of the last one decides who starts, in place of a random player
-    /// (CR 5.2.1C). Only while that is the open question; whether it was.
+    /// Lets this player decide who starts, instead of a random player. In a match of several games this is the loser of
+    /// the last one (CR 5.2.1C). Returns `false` if that is not the open question.
     pub fn let_choose_first(&mut self, seat: Seat) -> bool {
         match &mut self.state.question {
             Some(question) if question.ask == Ask::FirstPlayer && seat.0 < self.state.seats => {
@@ -111,7 +110,7 @@ impl Game {
         }
     }
 
-    /// CR 5.2.1C: a random player decides who starts with the initiative.
+    /// Asks a random player who starts with the initiative, then shuffles and draws (CR 5.2.1C).
     pub(crate) fn first_player(&mut self) {
         let Some(Action::Player(first)) = self.state.underway.answer.take() else {
             let chooser = Seat(self.state.chance.below(u32::from(self.state.seats)) as u8);
@@ -131,7 +130,7 @@ impl Game {
         self.state.tasks.push(Task::Mulligans(0));
     }
 
-    /// CR 5.2.1E: in order, each player may take one mulligan.
+    /// Asks each player in order whether to take a mulligan (CR 5.2.1E).
     pub(crate) fn mulligans(&mut self, done: u8) {
         let Some(seat) = self.next_asked(done) else { return };
         if self.setup_of(seat).contains(&Setup::NoMulligan) {
@@ -161,14 +160,14 @@ impl Game {
         self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
     }
 
-    /// What a player's base changes about the start of the game.
+    /// Returns the changes that a player's base makes to the setup.
     fn setup_of(&self, seat: Seat) -> Vec<Setup> {
         let of =
             |id: &AbilityId| if let Ability::Setup(all) = self.book.ability(*id) { all.clone() } else { Vec::new() };
         self.def(self.state.player(seat).base).front.abilities.iter().flat_map(of).collect()
     }
 
-    /// How many cards a player draws for a starting hand: 6, unless the base says otherwise.
+    /// Returns the size of a player's starting hand: 6, unless the base changes it.
     fn starting_hand(&self, seat: Seat) -> i16 {
         let more = self.setup_of(seat).into_iter().map(|setup| match setup {
             Setup::HandSize(more) => i16::from(more),
@@ -177,7 +176,7 @@ impl Game {
         6 + more.sum::<i16>()
     }
 
-    /// CR 5.2.1F: each player puts two cards from hand into play as resources, ready.
+    /// Asks each player for two cards from hand to put into play as ready resources (CR 5.2.1F).
     pub(crate) fn first_resources(&mut self, done: u8) {
         let Some(seat) = self.next_asked(done) else {
             for seat in self.state.seats() {

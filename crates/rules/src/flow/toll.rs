@@ -1,5 +1,5 @@
-//! What is given up, or paid additionally, while a card is played (CR 6.2.3): its player chooses cards one by one, as with
-//! Exploit, and then something is done to all of them.
+//! Additional costs paid with cards while a card is played (CR 6.2.3). The player chooses cards one at a time, as with
+//! Exploit, and then all of them are defeated, damaged or moved.
 
 use ability::{Ability, Duration, Toll, WhilePlaying};
 
@@ -11,7 +11,7 @@ use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Playing, Question
 use crate::write::damage::Damage;
 use crate::write::happen::To;
 
-/// What is to be paid for a card by whose text others are given up.
+/// A card being played, with its cost and the text that asks for other cards.
 #[derive(Clone, Copy)]
 struct Terms<'a> {
     seat: Seat,
@@ -23,19 +23,19 @@ struct Terms<'a> {
 }
 
 impl Game {
-    /// What may be chosen while a card is played, if its text says so.
+    /// Returns the additional cost that a card's text asks for, if any.
     fn toll(&self, card: CardIx) -> Option<&WhilePlaying> {
         let id = self.def(card).toll?;
         if let Ability::WhilePlaying(toll) = self.book.ability(id) { Some(toll) } else { None }
     }
 
-    /// The cards that may be chosen; not the one that is played.
+    /// Returns the cards that may be chosen, excluding the one being played.
     fn tollable(&self, seat: Seat, card: CardIx, toll: &WhilePlaying) -> Vec<CardIx> {
         let all = self.all(&toll.choose, Ctx::of(self.state.now(card), seat));
         all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
     }
 
-    /// Whether a card that costs too much can be paid for when cards are chosen for it, and units exploited as well.
+    /// Returns `true` if a card that is too expensive can be paid for by choosing cards and exploiting units.
     pub(crate) fn can_pay_with_toll(&self, seat: Seat, card: CardIx, onto: CardIx, cost: u8, exploit: u8) -> bool {
         let Some(toll) = self.toll(card).filter(|toll| toll.less > 0 && self.silencer(card).is_none()) else {
             return false;
@@ -44,7 +44,7 @@ impl Game {
         self.leads_to_payment(Terms { seat, card, onto, cost, exploit, toll }, &[], left)
     }
 
-    /// Whether the rest can be paid when these cards are chosen and some more of the others.
+    /// Returns `true` if the rest can be paid with these chosen cards and possibly more of the others.
     fn leads_to_payment(&self, terms: Terms<'_>, chosen: &[CardIx], left: Vec<CardIx>) -> bool {
         let Terms { seat, card, onto, cost, exploit, toll } = terms;
         let more = most_of(toll).saturating_sub(chosen.len());
@@ -60,7 +60,7 @@ impl Game {
             if self.affords(seat, rest, up) || self.can_pay_exploiting(seat, onto, rest, exploit, up) {
                 return true;
             }
-            // The next is the one without which the most can be paid.
+            // Choose next the card without which the most can be paid.
             let most = (0..left.len()).max_by_key(|at| {
                 let with: Vec<CardIx> = given.iter().chain([&left[*at]]).copied().collect();
                 means(&with)
@@ -71,8 +71,8 @@ impl Game {
         false
     }
 
-    /// Chooses the cards one by one, and goes on to pay when all are chosen. What could not be paid for in the end is not
-    /// offered (CR 6.2.4A).
+    /// Asks for the cards one at a time and continues with the payment. Choices that could not be paid for in the end
+    /// are not offered (CR 6.2.4A).
     pub(crate) fn take_toll(&mut self, mut playing: Playing) -> Result<(), Broken> {
         let Playing { card, onto, by: seat, cost, exploit, .. } = playing;
         let book = self.book.hold();
@@ -117,7 +117,7 @@ impl Game {
         Ok(())
     }
 
-    /// Does to all chosen cards what the text says.
+    /// Applies the effect of the additional cost to all chosen cards.
     pub(crate) fn exact(&mut self, toll: &WhilePlaying, chosen: &[CardIx], card: CardIx, seat: Seat) {
         if let Some(kind) = toll.gains {
             let all = chosen.iter().flat_map(|one| self.abilities_of_kind(kind, self.state.now(*one)));
@@ -125,7 +125,7 @@ impl Game {
         }
         match toll.each {
             Toll::Defeat => {
-                // Resources that must be ready are not exchanged for exhausted ones as they go (CR 1.7.4).
+                // Resources that must be ready are not swapped for exhausted ones when they leave (CR 1.7.4).
                 let ready = toll.choose.exhausted == Some(false);
                 let goes_as_it_is = |card: &CardIx| ready && self.state.card(*card).place == Place::Resources;
                 let whose: Vec<Seat> =
@@ -146,7 +146,7 @@ impl Game {
         }
     }
 
-    /// A unit that enters play has the abilities that it got from other cards while it was played (CR 7.1.8).
+    /// Grants a unit that enters play the abilities it got from other cards while being played (CR 7.1.8).
     pub(crate) fn gains_lent(&mut self, card: CardIx, seat: Seat) {
         let lent = std::mem::take(&mut self.state.lent);
         if lent.is_empty() || !self.can_gain(card, None) {
@@ -169,12 +169,12 @@ impl Game {
     }
 }
 
-/// How many cards may be chosen at most.
+/// Returns the maximum number of cards to choose.
 fn most_of(toll: &WhilePlaying) -> usize {
     toll.most.map_or(usize::MAX, usize::from)
 }
 
-/// How many resources so many chosen cards save.
+/// Returns the number of resources that the chosen cards save.
 fn saved(toll: &WhilePlaying, cards: usize) -> u8 {
     toll.less.saturating_mul(cards.min(255) as u8)
 }

@@ -1,4 +1,4 @@
-//! Triggers: who hears what happens, and in which order what waits is resolved (CR 7.6).
+//! Triggers: which abilities trigger on an event, and the order in which they are resolved (CR 7.6).
 
 use ability::{Ability, AbilityId, AbilityKind, Block, Effect, Kind, Limit, Modifier, Moment, Step, Trigger, When};
 use model::CardType;
@@ -17,16 +17,16 @@ use crate::state::{
 };
 
 impl Game {
-    /// Lets every card in play hear what happened; what triggers waits.
+    /// Notifies cards in play of an event and queues the abilities it triggers.
     #[inline]
     pub(crate) fn fire(&mut self, happening: &Happening) {
         self.fire_but(happening, &[]);
     }
 
-    /// The same for every card but these, which are as good as gone.
+    /// Like [`Game::fire`], but skips the given cards, which are about to leave play.
     #[inline]
     pub(crate) fn fire_but(&mut self, happening: &Happening, gone: &[CardIx]) {
-        // Mostly nobody hears it.
+        // Most events have no listener.
         let bit = happening.bit();
         let is_heard = self.board().heard & bit != 0 || ForKeywords::of(happening).is_some();
         if is_heard || self.granted_triggers() & bit != 0 {
@@ -34,7 +34,7 @@ impl Game {
         }
     }
 
-    // Kept out of those who tell what happened.
+    // Not inlined, to keep the callers of `fire` small.
     #[inline(never)]
     fn let_hear(&mut self, happening: &Happening, gone: &[CardIx]) {
         let bit = happening.bit();
@@ -52,9 +52,9 @@ impl Game {
             }
         }
         drop(board);
-        // An event that was played is in its owner's discard pile, and no other card out of play hears anything.
+        // A played event is in its owner's discard pile; no other card out of play listens.
         self.keywords(happening, &mut found);
-        // CR 1.17.4: that somebody has a card with Plot is hidden; where hidden choices are asked always, this one is, too.
+        // CR 1.17.4: whether a player has a card with Plot is hidden. With `always`, the player is asked in any case.
         if self.features.plot || (self.always && !self.before_plot) {
             self.plots(happening);
         }
@@ -67,12 +67,12 @@ impl Game {
         self.wait(found);
     }
 
-    /// Whether a constant ability has taken all abilities of an upgrade (CR 8.14.2).
+    /// Returns `true` if an upgrade has lost all abilities due to a constant ability (CR 8.14.2).
     fn is_blank_upgrade(&self, card: CardIx) -> bool {
         self.features.blanked_upgrades && self.state.card(card).place == Place::Attached && self.has_lost_all(card)
     }
 
-    /// Records which When Defeated abilities a unit had, for effects that use them again.
+    /// Records the When Defeated abilities that a unit had, for effects that use them again.
     fn remember_when_defeated(&mut self, happening: &Happening, found: &[Waiting]) {
         if let Happening::Defeated { unit } = *happening {
             for waiting in found.iter().filter(|waiting| waiting.source == unit) {
@@ -104,14 +104,14 @@ impl Game {
         }
     }
 
-    /// A card that was drawn during the action phase hears it from the hand (CR 1.13.3, 7.6.3A).
+    /// Notifies a card drawn during the action phase, which can trigger from the hand (CR 1.13.3, 7.6.3A).
     pub(crate) fn hear_drawn(&mut self, card: Ref, by: Seat) {
         if self.state.phase == Phase::Action {
             self.hear_itself(card, &Happening::Drawn { card, by });
         }
     }
 
-    /// What happened to a card out of play is heard by its own abilities.
+    /// Notifies a card out of play of an event that its own abilities may trigger on.
     pub(crate) fn hear_itself(&mut self, card: Ref, happening: &Happening) {
         let face = &self.def(card.card).front;
         if face.triggers & happening.bit() == 0 || self.silencer(card.card).is_some() {
@@ -124,14 +124,14 @@ impl Game {
         self.wait(found);
     }
 
-    /// The kinds of trigger among the abilities that cards have been given.
+    /// Returns the kinds of events that granted abilities listen for.
     #[inline]
     fn granted_triggers(&self) -> u32 {
         let by_cards = self.board().granted_triggers;
         if self.state.lasting.is_empty() { by_cards } else { by_cards | self.lent_triggers() }
     }
 
-    /// Those among the abilities that lasting effects have given.
+    /// Returns the kinds of events that abilities granted by lasting effects listen for.
     fn lent_triggers(&self) -> u32 {
         let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
             Gives::Modifier(at) => {
@@ -150,19 +150,20 @@ impl Game {
         lasting.fold(0, |all, bits| all | bits)
     }
 
-    /// Whether anything in play or lasting grants abilities to other cards.
+    /// Returns `true` if a card in play or a lasting effect grants abilities to other cards.
     pub(crate) fn has_grants(&self) -> bool {
         self.state.lasting.iter().any(|lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Ability(_)))
             || self.board().grants
     }
 
-    /// Whether a card may have been given abilities: a unit, or a base that an upgrade or a lasting effect is on.
+    /// Returns `true` if a card may have been granted abilities: a unit, or a base with an upgrade or a lasting effect
+    /// on it.
     pub(crate) fn may_be_granted(&self, card: CardIx) -> bool {
         let here = self.state.card(card);
         here.place == Place::Arena || here.first.is_some() || self.state.lasting.iter().any(|one| one.on.card == card)
     }
 
-    /// The abilities that units and bases have been given hear, too.
+    /// Collects the triggers of abilities that units and bases have been granted.
     fn hear_granted(&self, happening: &Happening, found: &mut Triggers) {
         for unit in self.state.hosts().filter(|host| self.may_be_granted(*host)) {
             let mut granted = self.granted(unit);
@@ -190,7 +191,8 @@ impl Game {
             |(on, nth): (&Trigger, u8)| self.hears(on, happening, ctx).map(|heard| (heard, needs_a_survivor(on), nth));
         if let Some((heard, if_it_survives, trigger)) = when.on.iter().zip(0..).find_map(hears) {
             let attack = self.current_attack(happening);
-            // Damage to the defending unit and to the base is dealt at once (CR 7.5.7C): one "deals combat damage".
+            // Damage to the defending unit and to the base is dealt at the same time (CR 7.5.7C), so "deals combat
+            // damage" triggers once.
             let waits = |waiting: &Waiting| {
                 waiting.what == Triggered::Ability(id) && waiting.source == source && waiting.attack == attack
             };
@@ -212,7 +214,7 @@ impl Game {
     }
 
     fn current_attack(&self, happening: &Happening) -> u8 {
-        // The attack has just ended (CR 7.6.16E).
+        // These events belong to the attack that has just ended (CR 7.6.16E).
         let is_over = matches!(
             happening,
             Happening::AttackEnds { .. }
@@ -221,13 +223,13 @@ impl Game {
                 | Happening::CombatDamage { .. }
         );
         let under_way = self.state.attacks.iter().rposition(|attack| attack.under_way);
-        // An attack that was made in the middle of another is over before it, and stands behind it.
+        // An attack made during another one ends before it and comes after it in the list.
         let at = under_way.or_else(|| self.state.attacks.len().checked_sub(1).filter(|_| is_over));
         at.map_or(u8::MAX, |at| at.min(254) as u8)
     }
 
-    /// Returns `true` if a player has used a limited ability as often as they may (CR 8.32.3; see [`UsedLimit`]): what a card
-    /// was given twice may be used twice as often.
+    /// Returns `true` if a player has used a limited ability as often as allowed (CR 8.32.3; see [`UsedLimit`]). A card
+    /// that was granted an ability twice may use it twice as often.
     pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<Limit>, by: Seat) -> bool {
         let most = match limit {
             None => return false,
@@ -238,7 +240,7 @@ impl Game {
         times >= most && times >= most * self.times_given(source, id)
     }
 
-    /// How often a card has an ability: once, unless it was given it more often.
+    /// Returns how often a card has an ability: once, unless it was granted more often.
     pub(crate) fn times_given(&self, of: Ref, id: AbilityId) -> usize {
         if !self.state.is_current(of) || !self.may_be_granted(of.card) {
             return 1;
@@ -246,8 +248,8 @@ impl Game {
         self.granted(of.card).iter().filter(|given| **given == id).count().max(1)
     }
 
-    /// Resolves what waits from a place on: the active player chooses whose abilities come first, each player the
-    /// order of their own; what triggers meanwhile is nested (CR 7.6.9 to 7.6.12).
+    /// Resolves the pending triggers from a place on. The active player chooses whose abilities come first, and each
+    /// player orders their own. Abilities that trigger meanwhile are nested (CR 7.6.9 to 7.6.12).
     pub(crate) fn window(&mut self, from: u16) {
         let first = usize::from(from);
         if self.state.waiting.len() <= first {
@@ -256,7 +258,7 @@ impl Game {
         if self.ask_collector(from) {
             return;
         }
-        // CR 11.3.1: what an eliminated player's cards triggered is ignored.
+        // CR 11.3.1: triggers of an eliminated player's cards are ignored.
         let mut at = 0;
         let players = self.state.players;
         self.state.waiting.retain(|waits| {
@@ -283,7 +285,7 @@ impl Game {
         self.state.tasks.push(Task::WindowOf(from, seat));
     }
 
-    /// Who decides where the rules say "the active player" (CR 1.4.5).
+    /// Returns the player meant by "the active player" in the rules (CR 1.4.5).
     pub(crate) fn decider(&self) -> Seat {
         match self.state.phase {
             Phase::Action => self.first_from(self.state.active),
@@ -291,27 +293,28 @@ impl Game {
         }
     }
 
-    /// Who counts as the active player while nobody is taking an action: who has the initiative (CR 1.4.5).
+    /// Returns the player who counts as active while no player is taking an action: the one with the initiative (CR
+    /// 1.4.5).
     pub(crate) fn holder(&self) -> Seat {
         self.first_from(self.state.initiative)
     }
 
-    /// This player or, if there is none or they have lost, the next one who plays on.
+    /// Returns this player, or the next one still in the game if there is none or the player has lost.
     fn first_from(&self, seat: Seat) -> Seat {
         self.state.playing_from(if seat == Seat::NONE { Seat(0) } else { seat }).next().unwrap_or(Seat(0))
     }
 
-    /// Who is asked next when all are asked in order; `done` has a bit for each seat that was.
+    /// Returns the next player to ask, in order. `done` has one bit per seat already asked.
     pub(crate) fn next_asked(&self, done: u8) -> Option<Seat> {
         self.state.playing_from(self.decider()).find(|seat| done & 1 << seat.0 == 0)
     }
 
-    /// Resolves what waits of one player.
+    /// Resolves the pending triggers of one player.
     pub(crate) fn window_of(&mut self, from: u16, seat: Seat) -> Result<(), Broken> {
         let mine: SmallVec<[usize; 16]> = (usize::from(from)..self.state.waiting.len())
             .filter(|at| self.state.waiting[*at].controller == seat)
             .collect();
-        // Nothing is left of this player.
+        // No triggers of this player are left.
         let Some(first) = mine.first() else { return Ok(()) };
         let chosen = match self.state.underway.answer.take() {
             Some(Action::Trigger(nth)) => mine.get(usize::from(nth)).copied().unwrap_or(*first),
@@ -330,8 +333,8 @@ impl Game {
         self.resolve_waiting(waiting)
     }
 
-    /// What the card that an ability played has triggered is nested: it waits until that ability is over, and is resolved
-    /// before all that waits already (CR 7.1.6B, 7.1.6E, 7.6.12).
+    /// Moves the triggers of a card that an ability allowed to be played into that ability's nested layer. They wait
+    /// until the ability is over and are resolved before those already pending (CR 7.1.6B, 7.1.6E, 7.6.12).
     pub(crate) fn nest(&mut self, from: u16) -> Result<(), Broken> {
         let from = usize::from(from).min(self.state.waiting.len());
         let mut nested = self.state.waiting.split_off(from);
@@ -339,14 +342,14 @@ impl Game {
         Ok(())
     }
 
-    /// An ability is over: what is nested in it is resolved next.
+    /// Ends an ability and resolves its nested triggers next.
     pub(crate) fn end_frame(&mut self) -> Result<(), Broken> {
         let frame = self.state.frames.pop().ok_or(Broken::NoFrame)?;
         self.resolve_nested(frame.nested);
         Ok(())
     }
 
-    /// Resolves a nested layer before all that waits already.
+    /// Resolves a nested layer before the triggers already pending.
     pub(crate) fn resolve_nested(&mut self, mut nested: Vec<Waiting>) {
         if !nested.is_empty() {
             let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
@@ -360,7 +363,8 @@ impl Game {
         a.what == b.what && self.are_twins(a.source, b.source) && a.subject == b.subject && a.carried == b.carried
     }
 
-    /// Whether two sources are one card, or tokens of one kind on one unit: it makes no difference which is first.
+    /// Returns `true` if two sources are the same card, or tokens of one kind on one unit, so that their order makes no
+    /// difference.
     fn are_twins(&self, a: Ref, b: Ref) -> bool {
         let (one, other) = (self.state.card(a.card), self.state.card(b.card));
         a == b
@@ -405,7 +409,7 @@ impl Game {
                     self.note("1.6.2", lapsed(Idle::Unmet));
                     return Ok(());
                 }
-                // CR 8.32.3: an optional ability counts as used when its player says yes.
+                // CR 8.32.3: an optional ability counts as used when its player accepts.
                 let (limit, mandatory) = (when.limit, !is_optional(&when.steps));
                 if limit.is_some() && mandatory {
                     self.use_up(source, id, limit, controller);
@@ -427,15 +431,15 @@ impl Game {
         Ok(())
     }
 
-    /// Whether what a text does would end when its card leaves play, and the card has left: then it does not begin
-    /// (CR 7.7.4F).
+    /// Returns `true` if the effect of a text would end when its card leaves play and the card has left. The effect
+    /// then does not begin (CR 7.7.4F).
     fn would_have_ended(&self, text: &Block, source: Ref) -> bool {
         let ends_with_it = |step: &Step| matches!(step, Effect::Delay(Moment::ThisLeavesPlay, _));
         text.steps().iter().any(ends_with_it) && !(self.state.is_current(source) && self.state.in_play(source.card))
     }
 
-    /// The ability of the newest frame is used: what was to happen when its player uses a "When Played" ability comes when
-    /// it is over (CR 7.7.4B).
+    /// Records the use of the last frame's ability. Effects delayed until the player uses a "When Played" ability start
+    /// when the ability is over (CR 7.7.4B).
     pub(crate) fn ability_is_used(&mut self, id: AbilityId) {
         if self.features.reuses
             && let Some(frame) = self.state.frames.last()
@@ -466,7 +470,7 @@ impl Game {
         }
     }
 
-    /// Counts a limited ability as used by a player.
+    /// Counts a use of a limited ability by a player.
     pub(crate) fn use_up(&mut self, source: Ref, id: AbilityId, limit: Option<Limit>, by: Seat) {
         let for_game = match limit {
             None => return,
@@ -477,7 +481,7 @@ impl Game {
     }
 }
 
-/// Whether all of a text hangs on "you may", or on "you may ... if you do".
+/// Returns `true` if the whole text depends on "you may" or "you may ... if you do".
 pub(crate) fn is_optional(steps: &Block) -> bool {
     match steps.steps() {
         [Effect::May(_)] => true,
@@ -486,7 +490,8 @@ pub(crate) fn is_optional(steps: &Block) -> bool {
     }
 }
 
-/// "When combat damage is dealt to this unit", "when this unit is dealt damage and survives": not when it is defeated.
+/// Returns `true` for "when combat damage is dealt to this unit" and "when this unit is dealt damage and survives",
+/// which do not trigger if the unit is defeated.
 fn needs_a_survivor(trigger: &Trigger) -> bool {
     matches!(
         trigger,
@@ -494,7 +499,7 @@ fn needs_a_survivor(trigger: &Trigger) -> bool {
     )
 }
 
-/// "When this unit deals combat damage", to whatever.
+/// Returns `true` for "when this unit deals combat damage" to any target.
 fn hears_any_combat_damage(trigger: &Trigger) -> bool {
     matches!(trigger, Trigger::DealsCombatDamage { to, .. } if to.is == Kind::UnitOrBase)
 }
