@@ -1,4 +1,4 @@
-//! Which abilities a card has, as filters ask for them.
+//! Abilities of a card, for filters.
 
 use ability::{AbilityId, AbilityKind};
 
@@ -7,7 +7,8 @@ use crate::read::modifiers::Rules;
 use crate::state::{CardIx, Fact, Place, Ref, Snapshot};
 
 impl Game {
-    /// The abilities of a kind that a card has, printed and given; of a unit that was defeated, those that it had then.
+    /// Returns the abilities of a kind that a card has, printed and granted. For a defeated unit, those it had when it
+    /// was defeated.
     pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: Ref) -> Vec<AbilityId> {
         let fits = |id: &AbilityId| kind.fits(self.book.ability(*id));
         if self.last_known(of).is_some() {
@@ -27,8 +28,8 @@ impl Game {
         printed.chain(self.granted(of.card)).filter(fits).collect()
     }
 
-    /// Records what a card is that is being played, and on what: texts about the first such card each round need to know it
-    /// later, when the card has left play or has changed (CR 8.8.1).
+    /// Records the abilities of a card being played and what it is played on. Texts about the first such card each
+    /// round need this later, after the card has left play or changed (CR 8.8.1).
     pub(crate) fn note_played(&mut self, of: Ref, onto: CardIx) {
         if self.silencer(of.card).is_none() {
             let printed = self.def(of.card).front.triggered.iter();
@@ -40,7 +41,7 @@ impl Game {
         }
     }
 
-    /// What a card was played on as an upgrade this round.
+    /// Returns the unit or base on which a card was played as an upgrade this round, if any.
     pub(super) fn was_played_on(&self, of: Ref) -> Option<Ref> {
         self.state.facts.iter().find_map(|fact| {
             let Fact::PlayedOnto(upgrade, host) = fact else { return None };
@@ -56,7 +57,7 @@ impl Game {
             .any(|fact| matches!(fact, Fact::PlayedWith(card, id) if *card == of && kind.fits(self.book.ability(*id))))
     }
 
-    /// Whether a card has no ability at all (CR 1.6.4): nothing printed on the face that is up, and nothing gained.
+    /// Returns `true` if a card has no ability (CR 1.6.4): none printed on the face that is up, and none gained.
     pub(super) fn is_plain(&self, of: Ref, then: Option<&Snapshot>) -> bool {
         let card = of.card;
         let face = self.face(card);
@@ -67,7 +68,7 @@ impl Game {
         if self.state.card(card).place != Place::Arena {
             return !printed || self.is_blank(card);
         }
-        // What is printed needs no look at what is gained.
+        // A printed ability decides without checking for gained ones.
         if printed && !self.is_blank(card) {
             return false;
         }

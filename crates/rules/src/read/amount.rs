@@ -1,4 +1,4 @@
-//! Works out amounts and conditions.
+//! Evaluation of amounts and conditions.
 
 use ability::{Amount, Condition, Filter, Kind, Past, Range, Round, Side, Target, Zone};
 use model::Aspect;
@@ -18,7 +18,7 @@ impl Game {
         }
     }
 
-    /// A number of a text, now.
+    /// Returns the current value of an amount in a text.
     pub(crate) fn amount(&self, amount: &Amount, ctx: Ctx<'_>) -> i16 {
         let sum = |target: &Target, of: &dyn Fn(Ref) -> i16| self.known_refs(target, ctx).into_iter().map(of).sum();
         match amount {
@@ -118,7 +118,7 @@ impl Game {
         }
     }
 
-    /// Whether it is so, now.
+    /// Returns `true` if the condition holds in the current state.
     pub(crate) fn holds(&self, condition: &Condition, ctx: Ctx<'_>) -> bool {
         match condition {
             Condition::Not(inner) => !self.holds(inner, ctx),
@@ -127,7 +127,7 @@ impl Game {
             Condition::Exists(filter) => self.exists(filter, ctx),
             Condition::Compare(amount, range) => self.in_range(range, self.amount(amount, ctx), ctx),
             Condition::Is(target, filter) => {
-                // Out of play it is asked where the card lies now, not what it was when it left.
+                // Zones out of play concern where the card is now, not what it was when it left play.
                 let is_there = match filter.zone {
                     Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => true,
                     Zone::Play | Zone::Seen | Zone::Everywhere | Zone::Any => false,
@@ -135,7 +135,7 @@ impl Game {
                 let refs = if is_there { self.refs(target, ctx) } else { self.known_refs(target, ctx) };
                 let there = |of: &Ref| match is_there {
                     true => self.matches_there(filter, of.card, ctx),
-                    // A resource that is being played is what its face says (CR 7.5.14D, 7.5.14I).
+                    // A resource that is being played counts as the card on its face (CR 7.5.14D, 7.5.14I).
                     false if *of == ctx.itself && self.state.card(of.card).place == Place::Resources => {
                         self.is_as_played(filter, *of, CardIx::NONE, ctx)
                     }
@@ -155,7 +155,7 @@ impl Game {
             }),
             Condition::WasDefeated(target) => {
                 self.refs(target, ctx).iter().any(|of| match self.attack_of(ctx).and_then(|attack| attack.fate(*of)) {
-                    // CR 7.6.16E: of who fought, what happened in the attack counts, not what did after it.
+                    // CR 7.6.16E: for units that fought, the result of the attack counts, not later events.
                     Some(defeated) => defeated,
                     None => self.last_known(*of).is_some_and(|snapshot| snapshot.defeated),
                 })
@@ -171,7 +171,7 @@ impl Game {
         }
     }
 
-    /// Whether a player is on a side.
+    /// Returns `true` if a player is on a side.
     pub(crate) fn sided(&self, side: &Side, seat: Seat, ctx: Ctx<'_>) -> bool {
         match side {
             Side::Any => true,
@@ -182,7 +182,7 @@ impl Game {
         }
     }
 
-    /// How often it happened this phase.
+    /// Returns how often an event happened this phase.
     pub(super) fn times(&self, past: &Past, ctx: Ctx<'_>) -> i16 {
         let facts = self.state.facts.iter();
         match past {
@@ -253,9 +253,10 @@ impl Game {
         }
     }
 
-    /// How many attacks this phase units that match made on what fits: whose base it was, nobody's for a unit.
+    /// Returns the number of attacks this phase by matching units. `on` gets the owner of the attacked base, or
+    /// [`Seat::NONE`] if a unit was attacked.
     fn attacks_by(&self, filter: &Filter, on: impl Fn(Seat) -> bool, ctx: Ctx<'_>) -> i16 {
-        // Whose and what it was when it attacked counts, not what it is now.
+        // The attacker's controller and characteristics at the time of the attack count, not the current ones.
         let whoevers = Filter { side: Side::Any, ..filter.clone() };
         let made = self
             .state
@@ -269,7 +270,7 @@ impl Game {
             .count() as i16
     }
 
-    /// Whether a player attacked a base of that side during their previous action (CR 1.15).
+    /// Returns `true` if a player attacked a base of that side during their previous action (CR 1.15).
     fn attacked_in_last_action(&self, seat: Seat, whose: &Side, ctx: Ctx<'_>) -> bool {
         let facts = &self.state.facts;
         let Some(began) = facts.iter().rposition(|fact| *fact == Fact::Acted(seat)) else { return false };
@@ -285,7 +286,7 @@ impl Game {
     }
 }
 
-/// "The resources you control": so usual that it is worth a short way.
+/// Returns the filter for "the resources you control", which is common enough for a fast path.
 fn plain_resources() -> Filter {
     Filter { is: Kind::Resource, side: Side::Friendly, ..Filter::default() }
 }

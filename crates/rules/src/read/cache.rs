@@ -1,5 +1,5 @@
-//! What is worked out once and is valid until what is in play changes: which cards in play have constant abilities, and which hear
-//! triggers. Not part of the state: it can be thrown away at any time.
+//! Cached values that are valid until the cards in play change: which cards have constant abilities and which have
+//! triggered ones. The cache is not part of the state and can be dropped at any time.
 
 use std::cell::{Ref, RefCell};
 
@@ -10,26 +10,27 @@ use crate::face::Reach;
 use crate::read::modifiers::Rules;
 use crate::state::{CardIx, Flags, Place, Seat};
 
-/// Cards with constant or triggered abilities, indexed until what is in play changes.
+/// Index of cards with constant or triggered abilities, valid until the cards in play change.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Board {
-    /// When it was worked out.
+    /// Value of `State::table` for which the index was computed.
     stamp: Option<u32>,
-    /// Cards with constant abilities, in the order of the table.
+    /// Cards with constant abilities, in table order.
     pub constants: Vec<CardIx>,
-    /// The same cards, each with the only card that its abilities may reach; [`CardIx::NONE`] when they may reach any.
+    /// The same cards, each with the only card that its abilities can affect, or [`CardIx::NONE`] if they can affect
+    /// any card.
     reaching: Vec<(CardIx, CardIx)>,
-    /// Those of them whose abilities are rules about playing cards.
+    /// Cards among them with rules about playing cards.
     pub rules: Vec<CardIx>,
-    /// Cards with triggered abilities and the kinds of trigger that they hear.
+    /// Cards with triggered abilities, with the kinds of events that each listens for.
     pub hearers: Vec<(CardIx, u32)>,
-    /// The kinds of trigger that any of them hears.
+    /// The kinds of events that any of them listens for.
     pub heard: u32,
     /// Some card grants abilities to cards.
     pub grants: bool,
     /// Some card grants action abilities to cards.
     pub grants_actions: bool,
-    /// The kinds of trigger among the abilities that cards grant to cards.
+    /// The kinds of events that granted abilities listen for.
     pub granted_triggers: u32,
     /// Some card grants Smuggle to cards.
     pub gives_smuggle: bool,
@@ -45,13 +46,13 @@ pub(crate) struct Board {
     pub grants_rules: bool,
     /// Some card may lower the HP of cards.
     pub lowers: bool,
-    /// Some card grants traits to cards, or takes them.
+    /// Some card grants traits to cards or removes them.
     pub traits: bool,
-    /// How many cards replace damage to cards.
+    /// Number of cards that replace damage to cards.
     pub prevention: u16,
-    /// Some card multiplies or caps damage.
+    /// Some card adds to, multiplies or caps damage.
     pub scales: bool,
-    /// Some card lets its player pay for what happens instead.
+    /// Some card lets its player choose or pay for a replacement effect.
     pub asks_instead: bool,
     /// Some card may replace the defeat of a card.
     pub replaces_defeat: bool,
@@ -64,21 +65,21 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The cards with constant abilities that may reach this one, in the order of the table.
+    /// Returns the cards with constant abilities that may affect this card, in table order.
     #[inline]
     pub(crate) fn may_change(&self, card: CardIx) -> impl Iterator<Item = CardIx> + '_ {
         let reaches = move |(_, only): &&(CardIx, CardIx)| *only == card || !only.is_some();
         self.reaching.iter().filter(reaches).map(|(source, _)| *source)
     }
 
-    /// Whether there are any.
+    /// Returns `true` if any constant ability may affect this card.
     #[inline]
     pub(crate) fn may_reach(&self, card: CardIx) -> bool {
         self.may_change(card).next().is_some()
     }
 }
 
-/// The cache; a clone starts empty.
+/// The cache. A clone starts empty.
 #[derive(Debug, Default)]
 pub(crate) struct Cache(RefCell<Board>);
 
@@ -89,7 +90,7 @@ impl Clone for Cache {
 }
 
 impl Game {
-    /// The index of cards with constant or triggered abilities as they are now.
+    /// Returns the index of cards with constant or triggered abilities, recomputing it if necessary.
     #[inline]
     pub(crate) fn board(&self) -> Ref<'_, Board> {
         let board = self.cache.0.borrow();
@@ -101,7 +102,7 @@ impl Game {
         self.cache.0.borrow()
     }
 
-    // Asked thousands of times in a game, and worked out for one in twenty of them: kept out of those who ask.
+    // Not inlined: the index is used thousands of times per game, and recomputed for one use in twenty.
     #[inline(never)]
     fn look(&self) {
         let board = &mut *self.cache.0.borrow_mut();
@@ -205,8 +206,8 @@ impl Game {
         all
     }
 
-    /// The aspects that a player's base and leaders provide (CR 8.1): the same for the whole game, but for leaders with
-    /// two Leader sides and for units that an ability lets provide theirs.
+    /// Returns the aspects that a player's base and leaders provide (CR 8.1). They are fixed for the game, except for
+    /// leaders with two Leader sides and units that an ability lets provide theirs.
     pub(crate) fn provided(&self, seat: Seat) -> AspectIcons {
         let (printed, more) = {
             let board = self.board();
@@ -215,7 +216,7 @@ impl Game {
         if !more {
             return printed;
         }
-        // CR 8.1.2: what a leader provides already it does not provide twice.
+        // CR 8.1.2: a leader's aspects are not provided twice.
         let units = self.state.list(seat, Place::Arena).iter().filter(|unit| {
             self.def(**unit).kind != CardType::Leader && self.rules_now(**unit).has(Rules::PROVIDES_ICONS)
         });

@@ -1,14 +1,14 @@
-//! The invariants of a game, checked after every action of the random games.
+//! Invariants of a game, checked after every action of the random games in the tests.
 
 use crate::Game;
 use crate::fault::Broken;
 use crate::state::{Ask, CardIx, Place, Task};
 
 impl Game {
-    /// Looks at every invariant.
+    /// Checks all invariants.
     ///
     /// # Errors
-    /// The first that does not hold; that of a game that has stopped, before all.
+    /// The first violated invariant. For a game that has stopped, the one that stopped it.
     pub fn check(&self) -> Result<(), Broken> {
         let state = &self.state;
         if let Some(fault) = self.fault() {
@@ -32,7 +32,7 @@ impl Game {
                 for below in state.under(*host) {
                     seen[below.at()] += 1;
                     let here = state.card(below);
-                    // A base guards cards and has upgrades, too.
+                    // A base can also guard cards and have upgrades.
                     if here.host != *host || !matches!(here.place, Place::Captured | Place::Attached) {
                         return Err(Broken::Zone(below));
                     }
@@ -64,10 +64,10 @@ impl Game {
         self.check_cache()
     }
 
-    /// What is kept beside the state is what would be worked out from it anew: which cards are in play with which
-    /// abilities, and what the cards of the game can ask for.
+    /// Checks that cached values equal those computed from the state: the cards in play with their abilities, and the
+    /// features of the game's cards.
     fn check_cache(&self) -> Result<(), Broken> {
-        // A clone keeps nothing.
+        // A clone starts with an empty cache.
         let fresh = self.clone();
         let is_so = *self.board() == *fresh.board() && self.features.cover(self.book.features(&self.state));
         if is_so { Ok(()) } else { Err(Broken::Cache) }

@@ -1,36 +1,36 @@
-//! The point of view from which a text is read: whose it is, and what is bound.
+//! Context in which a text is evaluated: its card, its player and its bound values.
 
 use crate::state::{CardIx, Frame, Ref, Seat};
 
-/// The point of view of an ability.
+/// Context of an ability.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ctx<'a> {
-    /// The card that has it.
+    /// The card that has the ability.
     pub source: Ref,
-    /// The player whom the text calls "you".
+    /// The player called "you" in the text.
     pub you: Seat,
-    /// The player who chooses: `Side::Chooser` means their cards.
+    /// The player who chooses, meant by `Side::Chooser`.
     pub chooser: Seat,
     /// The card that a trigger is about.
     pub subject: Ref,
-    /// The player who did what triggered it.
+    /// The player who caused the trigger event.
     pub actor: Seat,
-    /// What the ability has bound so far; none unless it is resolving.
+    /// The frame with bound values. `None` unless the ability is resolving.
     pub frame: Option<&'a Frame>,
-    /// The attack that it is about; the innermost one under way when there is none.
+    /// The attack that the ability is about. If `None`, the innermost attack in progress.
     pub attack: Option<u8>,
-    /// The card name that was chosen for it (CR 8.17), by its number in the book.
+    /// The chosen card name (CR 8.17), as its number in the book.
     pub name: Option<u16>,
     /// The identity of the card whose copies are meant (CR 8.29.3).
     pub identity: Option<u16>,
-    /// The card that an amount is worked out for.
+    /// The card that an amount is computed for.
     pub itself: Ref,
-    /// The player of a maximum over players; `that` of the frame otherwise.
+    /// The current player of a maximum over players; otherwise `that` of the frame.
     pub that: Seat,
 }
 
 impl<'a> Ctx<'a> {
-    /// The point of view of a constant ability, a restriction or a price: nothing is bound.
+    /// Returns the context of a constant ability, a restriction or a cost. Nothing is bound.
     pub(crate) fn of(source: Ref, you: Seat) -> Self {
         Ctx {
             source,
@@ -47,7 +47,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// The point of view of a half-resolved ability.
+    /// Returns the context of a half-resolved ability.
     pub(crate) fn framed(frame: &'a Frame) -> Self {
         Ctx {
             source: frame.source,
@@ -64,7 +64,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// The card that has the ability.
+    /// Returns the card that has the ability.
     pub(crate) fn this(&self) -> CardIx {
         self.source.card
     }

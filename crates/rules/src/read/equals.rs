@@ -1,18 +1,18 @@
-//! Triggered abilities that wait and are as good as one another: which comes first makes no difference (CR 7.6.9).
+//! Detection of pending triggers whose order makes no difference (CR 7.6.9).
 
 use crate::Game;
 use crate::state::{Action, Ask, Card, CardIx, Gives, Lasting, Ref, Until, Waiting};
 
 impl Game {
-    /// Whether the open question only asks which of equal abilities is resolved first (CR 7.6.9): the same ability of
-    /// copies that nothing tells apart, about the same. In doubt it is not so.
+    /// Returns `true` if the open question only asks for the order of equal abilities (CR 7.6.9): the same ability of
+    /// indistinguishable copies, about the same card. Returns `false` in case of doubt.
     pub fn asks_the_order_of_equals(&self) -> bool {
         let asks = self.question().is_some_and(|question| question.ask == Ask::WhichFirst);
         let waiting = self.waiting_choices();
         asks && waiting.len() > 1 && waiting.windows(2).all(|pair| self.are_equals(pair[0], pair[1]))
     }
 
-    /// Whether an option of that question stands for an ability that is as good as one listed before it.
+    /// Returns `true` if an option of that question is equal to an ability listed before it.
     pub fn is_equal_to_an_earlier(&self, option: Action) -> bool {
         let Action::Trigger(nth) = option else { return false };
         let waiting = self.waiting_choices();
@@ -30,7 +30,8 @@ impl Game {
             && self.are_interchangeable(a.source, b.source)
     }
 
-    /// Whether two cards are copies of one card in the same condition, and nothing else in the game speaks of one of them.
+    /// Returns `true` if two cards are copies of one card in the same condition and nothing else in the game refers to
+    /// either.
     fn are_interchangeable(&self, a: Ref, b: Ref) -> bool {
         let (one, other) = (self.state.card(a.card), self.state.card(b.card));
         let condition = |card: &Card| (card.def, card.owner, card.controller, card.place, card.damage, card.flags);
@@ -42,7 +43,7 @@ impl Game {
                 && ![a, b].into_iter().any(|of| self.is_spoken_of(of))
     }
 
-    /// Whether an effect, an attack or a limit is about this card.
+    /// Returns `true` if an effect, an attack or a limit refers to this card.
     fn is_spoken_of(&self, of: Ref) -> bool {
         let state = &self.state;
         let lasts = |lasting: &Lasting| {

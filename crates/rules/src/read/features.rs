@@ -1,21 +1,21 @@
-//! What the cards of a game can ask for at all: what none of them has need not be looked for after every action.
+//! Features that the cards of a game use. The engine skips checks for features that no card uses.
 
-/// Declares the features, and how those of several cards come together.
+/// Declares the features and how they are combined.
 macro_rules! features {
     ($($(#[$about:meta])* $name:ident,)+) => {
-        /// Rare abilities that some card of a game has, wherever it is. Worked out from the cards, not part of the state.
+        /// Rare abilities that some card of a game has, in any zone. Computed from the cards and not part of the state.
         #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
         pub(crate) struct Features {
             $($(#[$about])* pub $name: bool,)+
         }
 
         impl Features {
-            /// Takes in what others can ask for.
+            /// Adds the features of another card.
             pub(crate) fn add(&mut self, other: Features) {
                 $(self.$name |= other.$name;)+
             }
 
-            /// Whether there is nothing in others that is not in these.
+            /// Returns `true` if these features include all of the others.
             pub(crate) fn cover(self, others: Features) -> bool {
                 $((self.$name || !others.$name))&&+
             }
@@ -32,19 +32,19 @@ features! {
     from_discard,
     /// Abilities may be used by any player.
     for_any_player,
-    /// A card takes the abilities of leaders.
+    /// A card makes leaders lose their abilities.
     silenced_leaders,
-    /// An upgrade takes the abilities of the unit that it is on.
+    /// An upgrade makes the unit it is attached to lose its abilities.
     blanking_upgrades,
-    /// A card takes the abilities of cards wherever they are.
+    /// A card makes cards lose their abilities in any zone.
     silences,
     /// A leader has two Leader sides.
     two_sided,
     /// A constant ability prevents damage.
     prevention,
-    /// A player may pay for what happens instead of something else.
+    /// A player may choose or pay for a replacement effect.
     asks_instead,
-    /// A card makes damage unpreventable that other cards deal.
+    /// A card makes damage from other cards unpreventable.
     unpreventable,
     /// A constant ability replaces a defeat.
     replaces_defeat,
@@ -54,28 +54,28 @@ features! {
     turning,
     /// An upgrade makes its unit a leader unit (CR 3.4.7).
     leads,
-    /// It matters which actions players have taken this phase.
+    /// A card depends on the actions that players have taken this phase.
     counts_actions,
-    /// Credit tokens are there, or can be created (CR 3.7.13).
+    /// There are Credit tokens, or cards that create them (CR 3.7.13).
     credits,
-    /// A card takes the abilities of upgrades.
+    /// A card makes upgrades lose their abilities.
     blanked_upgrades,
-    /// Upgrades have action abilities of their own.
+    /// Upgrades have action abilities.
     upgrade_actions,
-    /// A cost reduction is for the first cards that a player plays each round or phase.
+    /// A cost reduction applies to the first cards that a player plays each round or phase.
     counts_played_cards,
-    /// It matters which upgrades were defeated this phase.
+    /// A card depends on the upgrades that were defeated this phase.
     counts_upgrades,
-    /// It matters which units entered play this phase.
+    /// A card depends on the units that entered play this phase.
     counts_entering,
-    /// A card gives something to cards in play and out of it.
+    /// An effect applies to cards both in play and out of play.
     everywhere,
     /// A card lets units enter play ready.
     enters_ready,
-    /// A card says that units cannot be readied, or are not.
+    /// A card stops units from being readied.
     stops_readying,
-    /// A card says what counts as printed on units.
+    /// A card overrides printed stats of units.
     reprints,
-    /// A card brings another regroup phase.
+    /// A card adds a regroup phase.
     extra_regroup,
 }

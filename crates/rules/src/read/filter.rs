@@ -1,4 +1,4 @@
-//! Whether a card matches a filter.
+//! Matching of cards against filters.
 
 use ability::{AbilityKind, Asks, Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
 use model::{Arena, CardType, Trait};
@@ -9,25 +9,25 @@ use crate::read::bit;
 use crate::read::ctx::Ctx;
 use crate::state::{Card, CardIx, Fact, Flags, Place, Ref, Seat, Slot, Snapshot};
 
-/// How a filter looks at a card.
+/// The state in which a filter sees a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum View {
-    /// Where the filter says it must be.
+    /// In the zone that the filter names.
     InZone,
-    /// Wherever it is: the card was referred to.
+    /// In any zone, because the card was referred to.
     Anywhere,
-    /// As an upgrade on a unit: it is one there, whatever its filter says.
+    /// As an upgrade on a unit, whatever kind of card the filter names.
     Carried,
-    /// As the card that is about to be played, wherever it is played from: a resource as what is on its face.
+    /// As the card about to be played, from any zone. A resource counts as the card on its face.
     Played,
-    /// As a card that was played earlier this round, as what it was then (CR 8.8.1).
+    /// As a card played earlier this round, with what it was then (CR 8.8.1).
     WasPlayed,
-    /// Like `Played`, but as an upgrade, although it is a unit out of play (CR 7.5.17C).
+    /// Like `Played`, but as an upgrade, even though the card is a unit out of play (CR 7.5.17C).
     PlayedAsUpgrade,
 }
 
 impl Game {
-    /// What a card was when it left play, if that is what is meant (CR 8.11).
+    /// Returns the last known information of a card (CR 8.11). Returns `None` if this copy still exists.
     pub(crate) fn last_known(&self, of: Ref) -> Option<&Snapshot> {
         if of.card.is_some() && self.state.is_current(of) {
             return None;
@@ -35,45 +35,45 @@ impl Game {
         self.state.snapshots.iter().rev().find(|snapshot| snapshot.of == of)
     }
 
-    /// The card that is meant: as it is, or as it last was.
+    /// Returns a card's data, or its last known information if it has left play.
     pub(super) fn seen(&self, of: Ref) -> Card {
         self.last_known(of).map_or_else(|| *self.state.card(of.card), |snapshot| snapshot.card)
     }
 
-    /// What the book says of the card that is meant: of one that was a copy, what it was (CR 8.11.1).
+    /// Returns the book's data about a card. For a former copy of another card, the data of what it was (CR 8.11.1).
     pub(crate) fn known_def(&self, of: Ref) -> &Def {
         self.book.def(self.seen(of).def)
     }
 
-    /// The name of the card that is meant, as a number: that of the side that is up, or last was.
+    /// Returns the number of the name on the side of a card that is up, or last was.
     pub(crate) fn name_up(&self, of: Ref) -> u16 {
         let card = self.seen(of);
         self.book.def(card.def).name_up(card.flags)
     }
 
-    /// The name printed on the side of a card that is up, by its number in the book.
+    /// Returns the number of the name on the side of a card that is up.
     pub(crate) fn name_number(&self, card: CardIx) -> u16 {
         self.name_up(self.state.now(card))
     }
 
-    /// The name printed on the side of a card that is up: a leader's other side may have one of its own (CR 3.4).
+    /// Returns the name on the side of a card that is up. A leader's other side may have a different name (CR 3.4).
     pub fn name_now(&self, card: CardIx) -> &str {
         &self.book.names()[usize::from(self.name_number(card))]
     }
 
-    /// Whether a card in play matches a filter.
+    /// Returns `true` if a card in play matches a filter.
     pub(crate) fn in_play_matches(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
         matches!(filter.zone, Zone::Play | Zone::Everywhere)
             && self.matches(filter, self.state.now(card), ctx, View::InZone)
     }
 
-    /// Whether a card that was referred to matches, wherever it is now.
+    /// Returns `true` if a card that was referred to matches, wherever it is now.
     pub(crate) fn is(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
         of.card.is_some() && self.matches(filter, of, ctx, View::Anywhere)
     }
 
-    /// Whether a card that is about to be played matches, from wherever: played using Smuggle it lies among the resources
-    /// while its cost is determined and paid, and is what it says (CR 7.5.14E, 7.5.14I).
+    /// Returns `true` if a card about to be played matches, from any zone. A card played using Smuggle is among the
+    /// resources while its cost is determined and paid, and counts as the card on its face (CR 7.5.14E, 7.5.14I).
     pub(crate) fn is_as_played(&self, filter: &Filter, of: Ref, onto: CardIx, ctx: Ctx<'_>) -> bool {
         let view = if onto.is_some() && self.def(of.card).turns { View::PlayedAsUpgrade } else { View::Played };
         of.card.is_some() && self.matches(filter, of, ctx, view)
@@ -84,12 +84,12 @@ impl Game {
         of.card.is_some() && self.matches(filter, of, ctx, View::WasPlayed)
     }
 
-    /// Whether a card in that zone matches.
+    /// Returns `true` if a card in the filter's zone matches.
     pub(crate) fn matches_there(&self, filter: &Filter, card: CardIx, ctx: Ctx<'_>) -> bool {
         self.matches(filter, self.state.now(card), ctx, View::InZone)
     }
 
-    /// Whether a card, as it was at that moment, matches, wherever it is now.
+    /// Returns `true` if a card matches as it was at the time of the snapshot, wherever it is now.
     pub(crate) fn was(&self, filter: &Filter, then: &Snapshot, ctx: Ctx<'_>) -> bool {
         self.matches_then(filter, then.of, Some(then), ctx, View::Anywhere)
     }
@@ -202,7 +202,7 @@ impl Game {
             && (asks != Asks::Rare || self.matches_more(filter, of, &card, then, ctx, view))
     }
 
-    /// The rarer parts of a filter ([`Asks::Rare`]).
+    /// Checks the rarer parts of a filter ([`Asks::Rare`]).
     fn matches_more(
         &self,
         filter: &Filter,
@@ -329,7 +329,7 @@ impl Game {
         }
         if let Some(target) = &filter.takes
             && !self.refs(target, ctx).iter().any(|upgrade| {
-                // CR 1.5.3A: friendly is what the player who controls the upgrade controls.
+                // CR 1.5.3A: "friendly" is relative to the player who controls the upgrade.
                 let in_play = self.state.card(upgrade.card).place == Place::Attached && !filter.taken_over;
                 let whose = if in_play { self.state.card(upgrade.card).controller } else { ctx.you };
                 self.takes(of.card, upgrade.card, whose)
@@ -343,15 +343,15 @@ impl Game {
             && !filter.not.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one)))
     }
 
-    /// The power that is printed on a card, or counts as printed (CR 8.15).
+    /// Returns the printed power of a card, or the power that overrides it (CR 8.15).
     fn printed_power(&self, of: Ref) -> i16 {
         let is_here = self.state.is_current(of) && self.state.card(of.card).place == Place::Arena;
         let other = if is_here { self.printed_on(of.card).power() } else { None };
         other.unwrap_or(self.known_def(of).power)
     }
 
-    /// Whether none of the cards that match the rest of a filter has more of it than this one. What a constant ability
-    /// gives to the card that has the most is not there yet while the cards are compared (CR 7.3.3A).
+    /// Returns `true` if no card that matches the rest of the filter has a higher value than this card. Effects of
+    /// constant abilities on the card with the highest value do not apply while the cards are compared (CR 7.3.3A).
     fn has_the_most(&self, most: Most, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
         if self.comparing.replace(true) {
             return false;
@@ -368,7 +368,7 @@ impl Game {
         has_it
     }
 
-    /// Whether a unit is eligible for an upgrade (CR 3.6.3A), or a base for one with Fortify.
+    /// Returns `true` if a unit is eligible for an upgrade (CR 3.6.3A), or a base for an upgrade with Fortify.
     pub(crate) fn takes(&self, unit: CardIx, upgrade: CardIx, by: Seat) -> bool {
         if self.fortifies(upgrade) {
             return unit == self.state.player(by).base;
@@ -381,8 +381,8 @@ impl Game {
             }
     }
 
-    /// Whether a unit is a Vehicle of that player with room for this Pilot: one alone has room where no ability says more
-    /// (CR 7.5.17A, 3.6.3C). A Pilot that is on it already has its own place.
+    /// Returns `true` if a unit is a Vehicle of that player with room for this Pilot. There is room for one unless an
+    /// ability allows more (CR 7.5.17A, 3.6.3C). A Pilot that is already on it does not count.
     fn takes_a_pilot(&self, unit: CardIx, pilot: CardIx, by: Seat) -> bool {
         if self.state.card(unit).controller != by || !self.traits_of(self.state.now(unit)).has(Trait::Vehicle) {
             return false;
@@ -404,7 +404,7 @@ impl Game {
         (pilots as i16) < room
     }
 
-    /// Whether an upgrade that is out of play was on a unit when that left play (CR 8.11).
+    /// Returns `true` if an upgrade that is out of play was on a unit when the unit left play (CR 8.11).
     fn was_on(&self, upgrade: Ref, unit: Ref) -> bool {
         let before = Ref { card: upgrade.card, copy: upgrade.copy.wrapping_sub(1) };
         self.state.card(upgrade.card).place != Place::Attached
@@ -412,8 +412,8 @@ impl Game {
             && self.upgrades_of(unit).contains(&before)
     }
 
-    /// Whether a filter asks for an upgrade that was on a unit, and this was one: a Pilot is none any more where it is now
-    /// (CR 7.5.17D).
+    /// Returns `true` if a filter asks for an upgrade that was on a unit and this card was one. A Pilot is no upgrade
+    /// in its present zone (CR 7.5.17D).
     fn was_such_an_upgrade(&self, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
         let was_on = |target: &ability::Target| self.refs(target, ctx).iter().any(|host| self.was_on(of, *host));
         filter.is == Kind::Upgrade && filter.on.as_deref().is_some_and(was_on)
@@ -460,7 +460,7 @@ impl Game {
             Kind::Resource => card.place == Place::Resources,
             Kind::Leader => is_leader(),
             Kind::Character => {
-                // CR 8.23.2: a card that is meant by its name may be an upgrade as well.
+                // CR 8.23.2: a card referred to by name may also be an upgrade.
                 is_unit || is_leader() || def.turns && card.place == Place::Attached && !filter.named.is_empty()
             }
             Kind::Card => true,
@@ -504,7 +504,7 @@ impl Game {
             Mark::Healed => flags.has(Flags::HEALED_PHASE),
             Mark::Damaged => flags.has(Flags::DAMAGED_PHASE),
             Mark::DamagedABase => flags.has(Flags::DAMAGED_BASE),
-            // Of an enemy of the player from whose point of view it is said.
+            // An enemy of the player called "you".
             Mark::DamagedEnemyBase => {
                 self.state.seats().any(|seat| seat != ctx.you && flags.has(Flags::damaged_base_of(seat)))
             }
@@ -550,7 +550,7 @@ fn is_kind_as_played(kind: Kind, def: &Def, as_upgrade: bool) -> bool {
     }
 }
 
-/// How an alternative looks at a card: one whose zone is out of play asks for that zone, too.
+/// Returns the view for an alternative of a filter. If its zone is out of play, the zone must match, too.
 fn zoned(filter: &Filter) -> View {
     match filter.zone {
         Zone::Play | Zone::Any | Zone::Everywhere => View::Anywhere,

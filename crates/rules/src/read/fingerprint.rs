@@ -1,13 +1,13 @@
-//! A number for what a position looks like, by which a saved game is checked when it is played again.
+//! Fingerprint of a position, used to check a saved game when it is replayed.
 //!
-//! It says what players could read off the table: the zones in their order by the numbers of cards, what lies on cards
-//! and players, the phase, the open question and its options. It holds no number that another card or another text could
-//! change (no [`ability::AbilityId`], place in the catalogue or number of a block), and nothing of how the engine works
-//! inside. So a game that was saved goes on to be checked when cards are added and when the engine is rebuilt; it differs
-//! where the game itself goes another way.
+//! It covers what players could read off the table: the zones in order with their card numbers, counters and upgrades
+//! on cards, the players, the phase, and the open question with its options. It contains no numbers that another card
+//! or text could change ([`ability::AbilityId`], catalogue index, block number) and nothing internal to the engine.
+//! Saved games can therefore still be checked after cards are added or the engine is changed; the fingerprint differs
+//! only if the game itself does.
 //!
-//! What it leaves out: what the position will do later but does not show yet (effects that last, what waits), which the
-//! positions after it show.
+//! It leaves out effects that the position does not show yet, such as lasting effects and pending triggers. Later
+//! positions show them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,12 +19,12 @@ use crate::Game;
 use crate::read::path::{AbilityPath, key};
 use crate::state::{Action, CardIx, Flags, Outcome, Phase, Place, Question, Seat};
 
-/// What a position looks like, as a number.
+/// The fingerprint of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fingerprint(u64);
 
 impl fmt::Display for Fingerprint {
-    /// `p` and 16 hexadecimal digits. The letter tells it from the hashes of version 0.1.
+    /// Formats it as `p` and 16 hexadecimal digits. The letter distinguishes it from the hashes of version 0.1.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "p{:016x}", self.0)
     }
@@ -38,20 +38,20 @@ impl FromStr for Fingerprint {
     }
 }
 
-/// Whether a position is the one that was saved.
+/// Result of comparing a position with a saved one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Agreement {
-    /// It looks the same.
+    /// The positions have the same fingerprint.
     Same,
-    /// It looks different than it did when the game was saved.
+    /// The fingerprints differ.
     Differs,
-    /// Nothing comparable was saved: version 0.1 saved a hash over the inside of its engine.
+    /// No fingerprint was saved, or only a hash from version 0.1, which covered engine internals.
     Unknown,
 }
 
 impl Fingerprint {
-    /// Compares with what was saved as text: a fingerprint, a hash of version 0.1 (16 hexadecimal digits), or nothing.
-    /// Everything else differs.
+    /// Compares with the saved text: a fingerprint, a hash of version 0.1 (16 hexadecimal digits), or nothing. Any
+    /// other text differs.
     pub fn agrees_with(self, saved: &str) -> Agreement {
         let is_old = saved.len() == 16 && saved.bytes().all(|byte| byte.is_ascii_hexdigit());
         match saved.parse() {
@@ -62,7 +62,7 @@ impl Fingerprint {
     }
 }
 
-/// Numbers for cards and abilities that only their own printing can change.
+/// Numbers for cards and abilities that change only if the card itself changes.
 #[derive(Debug)]
 pub(crate) struct Keys {
     cards: Vec<u64>,
@@ -78,7 +78,7 @@ impl Keys {
     }
 }
 
-/// Mixes numbers in their order (a multiplicative hash with a fold of the high half).
+/// Mixes a sequence of numbers (multiplicative hash, folding the high half).
 #[derive(Clone, Copy)]
 struct Mix(u64);
 
@@ -89,7 +89,7 @@ impl Mix {
     }
 }
 
-/// What a card on the table shows. The bits are the fingerprint's own.
+/// Returns the visible flags of a card. The bit positions are specific to the fingerprint.
 fn shown(flags: Flags) -> u64 {
     let all = [Flags::EXHAUSTED, Flags::DEPLOYED, Flags::EPIC_USED, Flags::IN_SPACE, Flags::FLIPPED, Flags::COPY];
     all.into_iter().zip(0..).fold(0, |shown, (flag, bit)| shown | u64::from(flags.has(flag)) << bit)
@@ -107,7 +107,7 @@ fn phase(phase: Phase) -> u64 {
     }
 }
 
-/// A word for the end of the game, and none before it.
+/// Returns a number for the outcome, or 0 while the game continues.
 fn ended(outcome: Option<Outcome>) -> u64 {
     match outcome {
         None => 0,
@@ -118,7 +118,7 @@ fn ended(outcome: Option<Outcome>) -> u64 {
 }
 
 impl Game {
-    /// What the position looks like, as a number.
+    /// Returns the fingerprint of the position.
     pub fn fingerprint(&self) -> Fingerprint {
         let state = &self.state;
         let mut mix = Mix(u64::from(state.seats));
@@ -157,13 +157,13 @@ impl Game {
         Fingerprint(mix.0)
     }
 
-    /// Which card it is: the number of the card, and its own among those of the game.
+    /// Returns a number for a card: its printed number combined with its index in the game.
     fn card_key(&self, card: CardIx) -> u64 {
         let printed = self.state.cards.get(card.at()).and_then(|card| self.book.keys.cards.get(card.def.index()));
         printed.copied().unwrap_or(0).wrapping_add(u64::from(card.0))
     }
 
-    /// A card with what it shows, and the cards under it.
+    /// Adds a card with its visible facts and the cards under it.
     fn add_card(&self, mix: &mut Mix, card: CardIx) {
         mix.add(self.card_key(card));
         let here = self.state.card(card);
@@ -181,7 +181,7 @@ impl Game {
         if question.source.is_some() {
             mix.add(self.card_key(question.source));
         }
-        // Options are a set. Names are those of all cards there are: with a new set there are more.
+        // Options are a set. Card names are left out, because a new set adds more.
         let options = self.state.options.iter().filter(|option| !matches!(option, Action::Name(_)));
         mix.add(options.fold(0, |all: u64, option| all.wrapping_add(self.option_key(*option))));
     }
@@ -202,7 +202,7 @@ impl Game {
             Action::Player(player) => (9, seat(player), 0),
             Action::Mode(mode) => (10, u64::from(mode), 0),
             Action::Number(number) => (11, u64::from(number), 0),
-            // Never among the options that are counted.
+            // Filtered out above.
             Action::Name(_) => (12, 0, 0),
             Action::Arena(Arena::Ground) => (13, 0, 0),
             Action::Arena(Arena::Space) => (13, 1, 0),

@@ -1,50 +1,50 @@
-//! The numbers by which each reader names the cards that they may know (CR 1.17).
+//! Card handles: the numbers by which each reader refers to the cards they may know (CR 1.17).
 //!
-//! A card has one place in [`crate::State::cards`] for the whole game, which would let a player recognise a card that
-//! was hidden meanwhile. So each reader counts cards anew: a card gets the next number when that reader may know it,
-//! and loses it when it is hidden from them. The numbers follow from what the reader has seen and from nothing else.
+//! A card keeps its index in [`crate::State::cards`] for the whole game, which would let a player recognise a card that
+//! was hidden in between. Each reader therefore has separate handles: a card gets the next handle when the reader may
+//! know it, and loses it when it becomes hidden from them. Handles depend only on what the reader has seen.
 //!
-//! Invariant: every face names cards through [`Game::handle_of`] and finds them through [`Game::card_of`].
+//! Invariant: every front end names cards through [`Game::handle_of`] and looks them up through [`Game::card_of`].
 
 use crate::Game;
 use crate::read::view::Visible;
 use crate::state::{CardIx, Place, Seat, Slot, State};
 
-/// Those who read: four seats, and last whoever sees only what lies open.
+/// Number of readers: four seats, and a last one who sees only public information.
 pub(crate) const READERS: usize = 5;
 
-/// Stands for a card without a number.
+/// The value that represents no handle.
 pub(crate) const UNKNOWN: u32 = u32::MAX;
 
-/// The numbers of one card for each reader.
+/// Handles of one card, one per reader.
 pub(crate) type Numbers = [u32; READERS];
 
-/// Where a card is, as far as a move shows.
+/// The position of a card, as far as a move changes it.
 type Spot = (Place, Seat, CardIx, u8);
 
-/// What the readers call one card.
+/// Handles of one card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Known {
-    /// The numbers as they are now.
+    /// The current handles.
     now: Numbers,
-    /// Before its newest move, while the step that moved it is under way.
+    /// The handles before the card's latest move, while the step that moved it is in progress.
     before: Numbers,
-    /// Where it was when this was written.
+    /// The card's position when this was recorded.
     spot: Spot,
 }
 
-/// What every reader calls the cards. It is no part of the state: it follows from the game so far, and is saved with a
-/// state that is to be gone back to.
+/// Card handles of all readers. They are not part of the state, but follow from the game so far. To be able to return
+/// to a state, save them with it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Handles {
     cards: Vec<Known>,
     next: Numbers,
-    /// What the table was like when it was looked at last: the same table need not be looked at again.
+    /// The visibility data at the last update. If unchanged, no update is needed.
     looked: Option<Looked>,
 }
 
-/// What decides who may know which card: moves so far, cards, cards shown by abilities and while they are played, players
-/// who are out, players who may look at the top of their deck.
+/// Data that determines who may know which card: number of moves, number of cards, cards revealed by abilities or while
+/// being played, eliminated players, and players who may look at the top of their deck.
 type Looked = (u32, usize, Vec<(CardIx, Seat, bool)>, u8, u8);
 
 fn looked(game: &Game) -> Looked {
@@ -54,21 +54,21 @@ fn looked(game: &Game) -> Looked {
         seen.map(|(slot, of)| (of.card, frame.you, *slot == Slot::Shown))
     });
     let shown = shown.chain(game.being_played().map(|card| (card, Seat::NONE, true)));
-    // Resources are shown as long as their Plot waits (CR 7.6.3A).
+    // A resource is revealed while its Plot is pending (CR 7.6.3A).
     let plots = if game.features.plot { game.shown_for_plot() } else { Vec::new() };
-    // So are cards in a hand.
+    // Cards in hands with pending triggers are revealed, too.
     let open = plots.into_iter().chain(game.triggering_in_hands());
     let shown = shown.chain(open.map(|card| (card, Seat::NONE, true)));
     let lost = state.seats().filter(|seat| state.player(*seat).lost).fold(0, |all, seat| all | 1 << seat.0);
     (state.stamp, state.cards.len(), shown.collect(), lost, game.may_see_tops())
 }
 
-/// The seat of a reader by their place.
+/// Returns the seat of a reader, given by index.
 fn seat(reader: usize) -> Seat {
     u8::try_from(reader).ok().filter(|_| reader + 1 < READERS).map_or(Seat::NONE, Seat)
 }
 
-/// The place of a reader; those who are no player see what lies open.
+/// Returns the index of a reader. Readers without a seat see only public information.
 fn place(reader: Seat) -> usize {
     reader.at().min(READERS - 1)
 }
@@ -79,7 +79,7 @@ fn spot(state: &State, card: CardIx) -> Spot {
 }
 
 impl Handles {
-    /// What every reader calls a card who knows it now, or knew it just before.
+    /// Returns each reader's handle of a card: the current one or, if there is none, the one before the latest move.
     pub(crate) fn numbers(&self, card: CardIx) -> Option<Numbers> {
         let known = self.cards.get(card.at())?;
         let mut numbers = known.now;
@@ -91,7 +91,7 @@ impl Handles {
         Some(numbers)
     }
 
-    /// The number by which a reader knows a card.
+    /// Returns a reader's handle of a card, if there is one.
     pub(crate) fn number(&self, card: CardIx, reader: Seat) -> Option<u32> {
         self.cards.get(card.at()).map(|known| known.now[place(reader)]).filter(|number| *number != UNKNOWN)
     }
@@ -102,21 +102,21 @@ impl Handles {
         u16::try_from(at).ok().map(CardIx)
     }
 
-    /// What was before moves is forgotten: a new step begins.
+    /// Forgets the handles from before moves, at the start of a new step.
     fn begin(&mut self) {
         for known in &mut self.cards {
             known.before = [UNKNOWN; READERS];
         }
     }
 
-    /// Looks at the table with every reader's eyes. The cards in `open` are shown to all for a moment.
+    /// Updates the handles of all readers. The cards in `open` are briefly revealed to all.
     fn look(&mut self, game: &Game, open: &[CardIx]) {
         let state = &game.state;
         let table = looked(game);
         if open.is_empty() && self.looked.as_ref() == Some(&table) {
             return;
         }
-        // What is shown for a moment is hidden again with the next look.
+        // Briefly revealed cards are hidden again by the next update.
         self.looked = open.is_empty().then_some(table);
         for at in 0..state.cards.len() {
             let spot = spot(state, CardIx(at as u16));
@@ -144,8 +144,8 @@ impl Handles {
     }
 }
 
-/// Every card in an order that says no more to this reader than what they may know: by place, and in the hand of
-/// another player, where only the owner knows which card came when, by what it is.
+/// Returns all cards in an order that reveals only what this reader may know: by position and, within another player's
+/// hand, by card, because only the owner knows when each card was drawn.
 fn order(game: &Game, reader: Seat) -> Vec<CardIx> {
     let state = &game.state;
     let mut found: Vec<CardIx> = Vec::with_capacity(state.cards.len());
@@ -169,19 +169,19 @@ fn order(game: &Game, reader: Seat) -> Vec<CardIx> {
 }
 
 impl Game {
-    /// Records from now on the log and what every reader calls the cards.
+    /// Starts recording the log and the handles of all readers.
     pub fn tell(&mut self) {
         self.log = Some(Vec::new());
         self.handles = Some(Handles::default());
         self.look_around(&[]);
     }
 
-    /// What every reader calls the cards now; `None` unless it is recorded.
+    /// Returns the card handles, or `None` if they are not being recorded.
     pub fn handles(&self) -> Option<&Handles> {
         self.handles.as_ref()
     }
 
-    /// Goes back to an earlier state of this game, and to what the cards were called then.
+    /// Returns to an earlier state of this game and to its handles.
     pub fn go_back(&mut self, state: State, handles: Option<Handles>) {
         let (tells, always, before_plot) = (self.handles.is_some(), self.always, self.before_plot);
         *self = Game::resume(self.book.common().clone(), state);
@@ -196,8 +196,8 @@ impl Game {
         }
     }
 
-    /// The number by which a reader knows a card now, `None` for one that they may not know. A judge, without a seat,
-    /// knows every card by its place in the game.
+    /// Returns a reader's handle of a card, or `None` if the reader may not know it. For a judge (no seat), it is the
+    /// card's index in the game.
     pub fn handle_of(&self, card: CardIx, reader: Option<Seat>) -> Option<u32> {
         if card.at() >= self.state.cards.len() {
             return None;
@@ -207,8 +207,8 @@ impl Game {
         handles.number(card, reader).filter(|_| self.visible(card, reader) == Visible::Open)
     }
 
-    /// The card that a reader means by a number: none alike for a card that is hidden from them and for one that never
-    /// was.
+    /// Returns the card that a reader's handle refers to. Returns `None` both for a card that is hidden from the reader
+    /// and for an unknown handle.
     pub fn card_of(&self, number: u32, reader: Option<Seat>) -> Option<CardIx> {
         let card = match reader {
             None => CardIx(u16::try_from(number).ok()?),
@@ -217,8 +217,8 @@ impl Game {
         self.handle_of(card, reader).map(|_| card)
     }
 
-    /// A hand in the order in which a reader may know it: another's is sorted by what the cards are, so that it does not
-    /// say which was drawn when.
+    /// Returns a hand in an order that the reader may know. Another player's hand is sorted by card, so that the order
+    /// does not show when each card was drawn.
     pub fn hand(&self, seat: Seat, reader: Option<Seat>) -> Vec<CardIx> {
         let mut hand = self.state.list(seat, Place::Hand).to_vec();
         if let Some(reader) = reader.filter(|reader| *reader != seat) {
@@ -234,7 +234,7 @@ impl Game {
         }
     }
 
-    /// A step begins: what moves before it no longer counts.
+    /// Starts a step: handles from before earlier moves are forgotten.
     pub(crate) fn begin_telling(&mut self) {
         if let Some(handles) = &mut self.handles {
             handles.begin();
@@ -242,7 +242,7 @@ impl Game {
     }
 }
 
-/// What a reader calls a card of an event.
+/// Returns a reader's handle of a card in an event.
 pub(crate) fn read(numbers: &[u32; READERS], reader: Seat) -> Option<u32> {
     Some(numbers[place(reader)]).filter(|number| *number != UNKNOWN)
 }

@@ -1,13 +1,13 @@
-//! One number for a state: equal states have equal hashes on every machine with the same version of the program.
+//! Hash of a state. Equal states have equal hashes on every machine with the same version of the program.
 //!
-//! It covers everything, how the engine works inside too: what is saved is checked by [`crate::Game::fingerprint`].
+//! It covers everything, including engine internals. Saved games are checked with [`crate::Game::fingerprint`] instead.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::state::State;
 
-/// FNV-1a, 64 bits (Fowler, Noll, Vo): simple, and the same everywhere, which the standard hasher does not promise.
+/// FNV-1a, 64 bits (Fowler, Noll, Vo): simple and portable, which the standard hasher does not guarantee.
 pub(crate) struct Fnv(pub u64);
 
 impl Default for Fnv {
@@ -64,14 +64,14 @@ impl Hasher for Fnv {
 }
 
 impl State {
-    /// The hash of the whole state, for one run of the program: never saved.
+    /// Returns the hash of the complete state. Not for saving: it is valid for one version of the program only.
     pub fn hash(&self) -> u64 {
         let mut hasher = Fnv::default();
         Hash::hash(self, &mut hasher);
         hasher.finish()
     }
 
-    /// Whether chance has decided anything since an earlier state of the same game.
+    /// Returns `true` if random numbers have been used since an earlier state of the same game.
     pub fn has_rolled_since(&self, earlier: &State) -> bool {
         self.chance != earlier.chance
     }

@@ -1,4 +1,4 @@
-//! Games that a player can believe to be playing (CR 1.17): what is hidden from them drawn anew.
+//! Determinization: games consistent with what a player knows (CR 1.17), with hidden cards drawn at random.
 
 use model::CardId;
 
@@ -8,26 +8,26 @@ use crate::read::features::Features;
 use crate::read::view::Visible;
 use crate::state::{CardIx, Place, Seat};
 
-/// Draws games that might be, from one position and for one player. What is the same in all of them is worked out once.
+/// Draws determinizations of one position for one player. Data common to all of them is computed once.
 #[derive(Debug, Clone)]
 pub struct Imaginer {
     game: Game,
     hidden: Vec<Hidden>,
-    /// What the cards can ask for that are the same in every game.
+    /// Features of the cards that are the same in every determinization.
     known: Features,
 }
 
-/// The cards of an owner that the player does not see.
+/// Cards of one owner that the player does not see.
 #[derive(Debug, Clone)]
 struct Hidden {
     cards: Vec<CardIx>,
-    /// Their own cards change places; those of others may be any of these.
+    /// The player's own cards, which are shuffled. Cards of other players are drawn from the pool.
     own: bool,
     pool: Vec<CardId>,
 }
 
 impl Imaginer {
-    /// A game that might be.
+    /// Returns a random determinization.
     pub fn imagine(&self, chance: &mut Chance) -> Game {
         let mut game = self.game.clone();
         let mut features = self.known;
@@ -54,14 +54,14 @@ impl Imaginer {
 }
 
 impl Game {
-    /// The game as it might be for a player who does not see everything: their own hidden cards change places, those
-    /// of others become any cards of the same sets that they could play without an aspect penalty, and what is still
-    /// random is drawn anew. Nothing of what is really there can be learned from it.
+    /// Returns a determinization for a player: their own hidden cards are shuffled, those of other players become cards
+    /// of the same sets that they could play without an aspect penalty, and the RNG gets a new seed. Nothing about the
+    /// real hidden cards can be learned from it.
     pub fn imagine(&self, to: Seat, chance: &mut Chance) -> Game {
         self.imaginer(to).imagine(chance)
     }
 
-    /// What many games are drawn with that might be, for a player who does not see everything.
+    /// Returns a generator for many determinizations for one player.
     pub fn imaginer(&self, to: Seat) -> Imaginer {
         let mut game = self.clone();
         game.log = None;
@@ -90,7 +90,7 @@ impl Game {
         Imaginer { game, hidden, known }
     }
 
-    /// What games are drawn with in which every card is what it is; only what is still random is drawn anew.
+    /// Returns a generator that keeps all cards and only gives the RNG a new seed.
     pub fn imaginer_of_everything(&self) -> Imaginer {
         let mut game = self.clone();
         game.log = None;
@@ -98,8 +98,8 @@ impl Game {
         Imaginer { known: game.features, game, hidden: Vec::new() }
     }
 
-    /// What an opponent's hidden card may be: a card that is written, of the sets of their leader and base and of what
-    /// they have shown, and in their aspects.
+    /// Returns the cards that an opponent's hidden card may be: implemented cards from the sets of their leader, base
+    /// and shown cards, within their aspects.
     fn plausible(&self, owner: Seat) -> Vec<CardId> {
         let provided = self.provided(owner);
         let mut sets = Vec::new();
@@ -117,7 +117,7 @@ impl Game {
             .filter(|card| sets.contains(&card.number.set) && card.aspects.missing_from(&provided) == 0)
             .map(|card| card.id)
             .collect();
-        // Where nothing fits it may be anything, rather than what it is.
+        // If no card fits, allow any implemented card instead of revealing the real ones.
         if plausible.is_empty() { written.map(|card| card.id).collect() } else { plausible }
     }
 }

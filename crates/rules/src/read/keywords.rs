@@ -1,13 +1,13 @@
-//! The keywords that a card has, wherever it is (CR 7.5): printed, gained, lost and shared.
+//! Keywords of a card in any zone (CR 7.5): printed, gained, lost and shared.
 //!
-//! - A unit in play: [`Game::stats`], which adds up what is printed, given by other cards and by lasting effects, and
-//!   shared ([`Modifier::KeywordsOf`](ability::Modifier::KeywordsOf)), and takes away what is lost.
-//! - A card that left play: as it last was (CR 8.11).
-//! - A resource: what is printed on its face, and Smuggle that other cards give it (CR 7.5.14D).
-//! - Any other card: what is printed on the side that is up, unless a card in play takes its abilities.
+//! - A unit in play: [`Game::stats`], which adds printed keywords, those granted by other cards and lasting effects,
+//!   and shared ones ([`Modifier::KeywordsOf`](ability::Modifier::KeywordsOf)), and removes lost ones.
+//! - A card that has left play: its last known information (CR 8.11).
+//! - A resource: the keywords printed on its face, and Smuggle granted by other cards (CR 7.5.14D).
+//! - Any other card: the keywords printed on the side that is up, unless a card in play makes it lose its abilities.
 //!
-//! Bounty, Coordinate and Smuggle are keywords with a text or cost of their own: whoever gains such a keyword gains the
-//! ability ([`Game::keyword_abilities`]).
+//! Bounty, Coordinate and Smuggle are keywords with a text or cost. A card that gains such a keyword gains the ability
+//! ([`Game::keyword_abilities`]).
 
 use ability::{Ability, AbilityId};
 use model::{CardType, Keyword};
@@ -19,12 +19,12 @@ use crate::read::sets::Keywords;
 use crate::state::{CardIx, Place, Ref};
 
 impl Game {
-    /// Returns the keywords that a card has now, or had when it left play.
+    /// Returns the current keywords of a card, or those it had when it left play.
     pub(crate) fn keywords_of(&self, of: Ref) -> Keywords {
         self.last_known(of).map_or_else(|| self.current_keywords(of.card), |then| then.keywords)
     }
 
-    /// Returns the keywords that a card has where it is now. A leader that is not deployed has none of its unit side
+    /// Returns the keywords of a card in its present zone. A leader that is not deployed has none from its unit side
     /// (CR 3.4.3).
     pub fn current_keywords(&self, card: CardIx) -> Keywords {
         let place = self.state.card(card).place;
@@ -45,8 +45,8 @@ impl Game {
         keywords
     }
 
-    /// Returns the abilities of a unit in play whose keyword has a text of its own, printed and gained: Bounty, Coordinate
-    /// and Smuggle.
+    /// Returns the abilities of a unit in play that belong to a keyword with a text (Bounty, Coordinate, Smuggle),
+    /// printed and gained.
     pub(crate) fn keyword_abilities(&self, unit: CardIx) -> Vec<AbilityId> {
         if self.is_blank(unit) {
             return Vec::new();
@@ -57,8 +57,8 @@ impl Game {
         own.chain(granted).filter(|id| has_keyword_text(self.book.ability(*id))).collect()
     }
 
-    /// Returns what a unit in play cannot do now, with what its keywords add: Hidden (CR 7.5.18A), and Sentinel, because of
-    /// which it can always be attacked (CR 8.3.3A).
+    /// Returns the restrictions of a unit in play, including the effect of its keywords: Hidden (CR 7.5.18A), and
+    /// Sentinel, which lets it always be attacked (CR 8.3.3A).
     pub fn restrictions(&self, unit: CardIx, stats: &Stats) -> Rules {
         if self.cannot_be_attacked(unit, stats.keywords, stats.rules) && !sentinel::guards(stats.keywords) {
             stats.rules.with(Rules::CANT_BE_ATTACKED)

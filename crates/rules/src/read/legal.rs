@@ -1,4 +1,4 @@
-//! What the active player may do (CR 1.15).
+//! Legal actions of the active player (CR 1.15).
 
 use ability::{Ability, ActionAbility, Block, Cost, Deploys, Effect, Modifier, Target, Zone};
 use model::Keyword;
@@ -12,11 +12,11 @@ use crate::read::price::{Form, Offer, Spender};
 use crate::resolve::unnamed;
 use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Lasting, Place, Seat};
 
-/// Room for the actions of most turns.
+/// Enough capacity for the actions of most turns.
 const USUAL_ACTIONS: usize = 32;
 
 impl Game {
-    /// The actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
+    /// Adds the actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
     pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
         found.reserve(USUAL_ACTIONS);
         let spender = self.spender(seat);
@@ -56,13 +56,14 @@ impl Game {
         let free = counters.iter().filter(|counter| self.state.taken & 1 << **counter as u8 == 0);
         let before = found.len();
         found.extend(free.map(|counter| Action::Take(*counter)));
-        // CR 12.6.1A: in Twin Suns nobody passes while a counter can be taken.
+        // CR 12.6.1A: in Twin Suns, no player may pass while a counter is available.
         if !self.state.twin_suns || found.len() == before {
             found.push(Action::Pass);
         }
     }
 
-    /// Cards that are played from elsewhere than the hand: using Smuggle (CR 7.5.14C), or where an ability allows it.
+    /// Adds cards that can be played from other zones than the hand: with Smuggle (CR 7.5.14C) or because an ability
+    /// allows it.
     fn other_plays(&self, by: &Spender, found: &mut Vec<Action>) {
         let seat = by.seat;
         let given = self.features.smuggle && self.board().gives_smuggle;
@@ -84,11 +85,11 @@ impl Game {
         }
     }
 
-    /// The terms on which the action "play a card" plays a card from where it lies.
+    /// Returns the cost changes that apply if the action "play a card" plays a card from its present zone.
     pub(crate) fn turn_prices(&self, seat: Seat, card: CardIx) -> Vec<ability::Price> {
         match self.state.card(card).place {
             Place::Resources if self.state.card(card).flags.has(Flags::PLOT) => Vec::new(),
-            // An effect may let a resource be played from where it lies, without Smuggle.
+            // An effect may let a resource be played from its zone without Smuggle.
             here @ (Place::Resources | Place::Discard) => {
                 let otherwise = if here == Place::Resources { SMUGGLE } else { &[] };
                 self.permission(seat, card).map_or(otherwise, |one| one.price).to_vec()
@@ -103,7 +104,8 @@ impl Game {
         }
     }
 
-    /// A unit that must attack with its controller's next action, if it is able to: a unit, if there is one.
+    /// Restricts the actions to the attacks of a unit that must attack with its controller's next action, if it can:
+    /// attacks on units if there are any. Returns `true` if the actions were restricted.
     fn must_attack(&self, seat: Seat, targets: &[Attackable], found: &mut Vec<Action>) -> bool {
         for lasting in &self.state.lasting {
             let Gives::Modifier(at) = lasting.gives else { continue };
@@ -147,13 +149,14 @@ impl Game {
         false
     }
 
-    /// A leader without a Leader Unit side is never deployed, and one that an ability deploys has no epic action.
+    /// Returns `true` if a leader's epic action can deploy it: it has a Leader Unit side and is not deployed by another
+    /// ability.
     pub(crate) fn can_deploy(&self, leader: CardIx) -> bool {
         let def = self.def(leader);
         def.hp > 0 && def.deploys != Deploys::ByAbility
     }
 
-    /// Whether the condition of the epic action that deploys a leader is met (CR 3.4.4).
+    /// Returns `true` if the condition of the epic action that deploys a leader is met (CR 3.4.4).
     pub(crate) fn may_deploy(&self, seat: Seat, leader: CardIx) -> bool {
         match &self.def(leader).deploys_if {
             Some(condition) => self.holds(condition, Ctx::of(self.state.now(leader), seat)),
@@ -197,16 +200,16 @@ impl Game {
         }
     }
 
-    /// The abilities of a card that can be used; `given` says whether anything may grant action abilities.
+    /// Adds the usable abilities of a card. `given` is `true` if anything may grant action abilities.
     #[inline(always)]
     fn abilities_of(&self, seat: Seat, given: bool, card: CardIx, unit: bool, found: &mut Vec<Action>) {
-        // Mostly there is none.
+        // Most cards have no action abilities.
         if given || !self.face(card).actions.is_empty() {
             self.add_usable(seat, given, card, unit, found);
         }
     }
 
-    // Kept out of those who ask.
+    // Not inlined, to keep the callers small.
     #[inline(never)]
     fn add_usable(&self, seat: Seat, given: bool, card: CardIx, unit: bool, found: &mut Vec<Action>) {
         let face = self.face(card);
@@ -257,15 +260,15 @@ impl Game {
         }
     }
 
-    /// Whether anything in play or lasting may grant action abilities to cards.
+    /// Returns `true` if a card in play or a lasting effect may grant action abilities.
     fn gives_actions(&self) -> bool {
         let gives = |lasting: &Lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Ability(_));
         self.book.gives_actions() && (self.board().grants_actions || self.state.lasting.iter().any(gives))
     }
 
-    /// Whether every part of a cost can be paid (CR 6.4.4A).
+    /// Returns `true` if every part of a cost can be paid (CR 6.4.4A).
     pub(crate) fn can_pay(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
-        // Asked first, as it is mostly that.
+        // Checked first, because it is the most common reason.
         if self.state.card(card).flags.has(Flags::EXHAUSTED) && action.cost.contains(&Cost::Exhaust) {
             return false;
         }
@@ -287,14 +290,14 @@ impl Game {
         })
     }
 
-    /// Whether using an ability changes the game: through its cost, as that it is used up for the round, or else through
-    /// what it begins with (CR 6.4.2A).
+    /// Returns `true` if using an ability changes the game: by its cost, by using up its limit, or by its first step
+    /// (CR 6.4.2A).
     fn changes_something(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
         !has_only_effect(action) || self.begins(&action.steps, seat, Ctx::of(self.state.now(card), seat))
     }
 
-    /// Whether the first of some steps finds something to do: what it is allowed to play, or to attack with. What else
-    /// an ability may begin with is taken to change something.
+    /// Returns `true` if the first step can do something. Only steps that play a card or attack are checked; all other
+    /// steps are assumed to change the game.
     fn begins(&self, block: &Block, seat: Seat, ctx: Ctx<'_>) -> bool {
         let Some(step) = block.steps().first().map(unnamed) else { return false };
         if let Effect::If { condition, then, otherwise } = step {
@@ -322,8 +325,8 @@ impl Game {
         true
     }
 
-    /// Whether the step that is under way is the first of an action ability without a cost or limit: it may not be declined,
-    /// for then nothing would have changed (CR 1.17.4, 6.4.2A).
+    /// Returns `true` if the current step is the first of an action ability without a cost or limit. It may not be
+    /// declined, because then nothing would change (CR 1.17.4, 6.4.2A).
     pub(crate) fn is_all_of_an_action(&self, at: BlockAt) -> bool {
         let ability = self.state.frames.last().and_then(|frame| frame.ability);
         match ability.map(|id| self.book.ability(id)) {
@@ -333,8 +336,8 @@ impl Game {
     }
 }
 
-/// Whether nothing but its effect is a change when an ability is used: it has no cost, and is not used up. Of one that only
-/// lets a card be played the official answers say that to be used up is no change either.
+/// Returns `true` if an ability changes the game only by its effect: it has no cost and no limit. For an ability that
+/// only lets a card be played, a limit is ignored, in line with the official rulings.
 fn has_only_effect(action: &ActionAbility) -> bool {
     let only_plays = || matches!(action.steps.steps(), [Effect::Play { .. }]);
     action.cost.is_empty() && (action.limit.is_none() || only_plays())

@@ -1,20 +1,21 @@
-//! Reading the game: nothing in this room changes a state.
+//! Read access to a game. Nothing in this module changes a state.
 //!
-//! - `filter`, `target`, `amount`: which cards, how many, and is it so, as a text says it, from a point of view (`ctx`).
-//! - `facts`: what is looked up of cards, attacks and players.
-//! - `modifiers`: what a card is now, after everything that changes it. Printed values are stored, these are not.
-//! - `reprints`: what counts as printed on a unit, of several things that say so.
-//! - `reaching`, `silence`: which modifiers reach a card; which cards have lost their abilities.
-//! - `keywords`: the keywords that a card has, wherever it is.
-//! - `traits`, `abilities`: the traits that a card has now, and its abilities as filters ask for them.
-//! - `legal`, `price`, `permitted`: what a player may do in a turn, what it costs, and what may be played from where it lies.
-//! - `view`, `handles`, `imagine`: what a player may see, what a player calls a card, games that a player may believe in.
-//! - `equals`: abilities that wait and are as good as one another.
-//! - `check`, `hash`: what must always be so; a number for a state.
-//! - `fingerprint`, `path`: what is saved of a position, and of an ability, so that later versions know it again.
-//! - `sets`, `features`, `cache`: sets of traits and keywords; what is worked out once to make the rest fast.
+//! - `filter`, `target`, `amount`: evaluation of the filters, references, amounts and conditions of a text in a context
+//!   (`ctx`).
+//! - `facts`: lookups of cards, attacks and players.
+//! - `modifiers`: current values of a card. The state stores printed values only.
+//! - `reprints`: overridden printed stats of a unit.
+//! - `reaching`, `silence`: modifiers that apply to a card; cards that have lost their abilities.
+//! - `keywords`: keywords of a card in any zone.
+//! - `traits`, `abilities`: current traits of a card; abilities for filters.
+//! - `legal`, `price`, `permitted`: legal actions in a turn, costs, and cards that may be played from other zones.
+//! - `view`, `handles`, `imagine`: visibility, card handles, determinization.
+//! - `equals`: pending triggers whose order makes no difference.
+//! - `check`, `hash`: invariants; a hash of a state.
+//! - `fingerprint`, `path`: stable forms of positions and abilities in saved games.
+//! - `sets`, `features`, `cache`: sets of traits and keywords; precomputed values for speed.
 //!
-//! Read `modifiers` first. What changes a state is in [`crate::write`].
+//! Read `modifiers` first. Changes to a state are in [`crate::write`].
 
 pub(crate) mod abilities;
 pub(crate) mod amount;
@@ -45,7 +46,7 @@ pub(crate) mod view;
 
 use crate::state::Seat;
 
-/// A set of players, one bit for each.
+/// A set of players, one bit each.
 pub(crate) type Seats = u8;
 
 pub(crate) fn bit(seat: Seat) -> Seats {

@@ -1,4 +1,4 @@
-//! What a card is now: printed values and everything that changes them (CR 8.15). Nothing of this is stored.
+//! Current values of a card: printed values and everything that changes them (CR 8.15). They are never stored.
 
 use ability::{Ability, Kept, Modifier, Side, Verb};
 use model::{Arena, Keyword};
@@ -11,22 +11,22 @@ use crate::read::reprints::Printed;
 use crate::read::sets::{Keywords, Traits};
 use crate::state::{CardIx, Gives, Place, Ref, Reprint, Seat};
 
-/// What a unit is now.
+/// Current values of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stats {
     /// Power with all modifiers (CR 1.10).
     pub power: i16,
-    /// HP (CR 1.11), damage not subtracted.
+    /// Total HP (CR 1.11), with damage not subtracted.
     pub hp: i16,
-    /// Keywords, printed and gained, without those lost.
+    /// Keywords, printed and gained, except lost ones.
     pub keywords: Keywords,
     /// Traits, printed and gained.
     pub traits: Traits,
-    /// What it can and cannot do.
+    /// Restrictions and permissions.
     pub rules: Rules,
 }
 
-/// What a card can and cannot do, one bit for each.
+/// Restrictions and permissions of a card, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Rules(u32);
 
@@ -64,18 +64,18 @@ rules! {
 }
 
 impl Rules {
-    /// Whether all of these rules hold.
+    /// Returns `true` if any of the given rules is set.
     pub fn has(self, other: Rules) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Returns these rules and another.
+    /// Returns the union of both sets.
     #[must_use]
     pub fn with(self, other: Rules) -> Rules {
         Rules(self.0 | other.0)
     }
 
-    /// Returns these rules except another.
+    /// Returns these rules without the given ones.
     #[must_use]
     pub fn without(self, other: Rules) -> Rules {
         Rules(self.0 & !other.0)
@@ -86,20 +86,20 @@ impl Rules {
     }
 }
 
-/// What is applied to a card after everything that adds to it.
+/// Changes that are applied to a card after all additions.
 #[derive(Default)]
 struct Changes {
-    /// Keywords that it has lost (CR 8.14.1).
+    /// Lost keywords (CR 8.14.1).
     keywords: Keywords,
-    /// Traits that it has lost.
+    /// Lost traits.
     traits: Traits,
-    /// Keywords that are others instead.
+    /// Keywords that are replaced by others.
     becomes: Vec<(Keyword, Keyword)>,
-    /// Numbers of keywords that are multiplied.
+    /// Keywords whose numbers are multiplied.
     times: Vec<(Keyword, u8)>,
-    /// All keywords are lost, and none gained (CR 8.14.2).
+    /// All keywords are lost and none can be gained (CR 8.14.2).
     blank: bool,
-    /// Power and HP that count as printed.
+    /// Overridden printed power and HP.
     printed: Printed,
 }
 
@@ -127,7 +127,7 @@ impl Changes {
 }
 
 impl Game {
-    /// What a unit is now.
+    /// Returns a unit's current values.
     pub fn stats(&self, card: CardIx) -> Stats {
         let def = self.def(card);
         let face = self.face(card);
@@ -151,15 +151,14 @@ impl Game {
         stats
     }
 
-    /// Whether anything may say of a unit what is not printed on it or its upgrades: mostly nothing in play and nothing that
-    /// lasts does.
+    /// Returns `true` if anything other than the unit and its upgrades may change its values. Usually nothing does.
     #[inline]
     fn may_be_changed(&self, unit: CardIx) -> bool {
         !self.state.lasting.is_empty() || self.features.silences || self.board().may_reach(unit)
     }
 
-    /// The keywords of a unit in play and what it can and cannot do, as in [`Game::stats`]. Where nothing may change the unit, the
-    /// rest is not worked out.
+    /// Returns the keywords and rules of a unit in play, as in [`Game::stats`]. If nothing may change the unit, the
+    /// other values are not computed.
     #[inline]
     pub(crate) fn keywords_and_rules(&self, unit: CardIx) -> (Keywords, Rules) {
         if self.may_be_changed(unit) {
@@ -170,19 +169,19 @@ impl Game {
         }
     }
 
-    /// The keywords of a unit in play, in the same way.
+    /// Returns the keywords of a unit in play; see [`Game::keywords_and_rules`].
     #[inline]
     pub(crate) fn keywords_now(&self, unit: CardIx) -> Keywords {
         self.keywords_and_rules(unit).0
     }
 
-    /// What a unit in play can and cannot do, in the same way.
+    /// Returns the rules of a unit in play; see [`Game::keywords_and_rules`].
     #[inline]
     pub(crate) fn rules_now(&self, unit: CardIx) -> Rules {
         self.keywords_and_rules(unit).1
     }
 
-    /// Changes what is printed on a unit and its upgrades as everything says that applies to it.
+    /// Applies all modifiers that affect a unit to its printed values.
     fn change(&self, stats: &mut Stats, card: CardIx) {
         let def = self.def(card);
         let mut changes = Changes::default();
@@ -280,7 +279,7 @@ impl Game {
             Modifier::StrikesFirst => stats.rules.set(Rules::STRIKES_FIRST),
             Modifier::SurvivesWithoutHp => stats.rules.set(Rules::SURVIVES),
             Modifier::EntersReady => stats.rules.set(Rules::ENTERS_READY),
-            // A card has the keyword of an ability that it was given (CR 7.5.13 to 7.5.15).
+            // A card has the keyword of an ability that it was granted (CR 7.5.13 to 7.5.15).
             Modifier::Ability(granted) => match granted.ability() {
                 Ability::Bounty(_) => stats.keywords.add(Keyword::Bounty, 0),
                 Ability::Coordinate(_) => stats.keywords.add(Keyword::Coordinate, 0),
@@ -301,7 +300,7 @@ impl Game {
                 | Ability::Playable(_) => {}
             },
             Modifier::AttacksTwoUnits => stats.rules.set(Rules::ATTACKS_TWO),
-            // What is gained so is gained one by one, what counts as printed is asked in its own order.
+            // Abilities gained this way are applied one at a time; overridden printed stats are handled by `reprint`.
             Modifier::AbilitiesOf(_)
             | Modifier::PrintedStats { .. }
             | Modifier::Unpreventable(_)
@@ -328,7 +327,7 @@ impl Game {
         }
     }
 
-    /// Whether a unit cannot attack that player's base and units (CR 8.3.2).
+    /// Returns `true` if a unit cannot attack that player's base and units (CR 8.3.2).
     pub(crate) fn cant_attack(&self, unit: CardIx, whom: Seat) -> bool {
         let mut cant = false;
         self.each_text(unit, |modifier, ctx| {
@@ -352,7 +351,7 @@ impl Game {
         all
     }
 
-    /// Whether abilities of a player's cards cannot do that to a unit (CR 8.3).
+    /// Returns `true` if abilities of a player's cards cannot do this to a unit (CR 8.3), and logs it.
     pub(crate) fn withstands(&mut self, card: CardIx, verb: Verb, by: Seat) -> bool {
         let source = self.immune_by(card, verb, by);
         if let Some(by) = source {
@@ -361,7 +360,7 @@ impl Game {
         source.is_some()
     }
 
-    /// The card by which another player's ability cannot do something to a card.
+    /// Returns the card that prevents a player's abilities from doing this to a card, if any.
     fn immune_by(&self, card: CardIx, verb: Verb, by: Seat) -> Option<CardIx> {
         let mut immune = None;
         if matches!(self.state.card(card).place, Place::Arena | Place::Attached) && by != Seat::NONE {
@@ -377,7 +376,8 @@ impl Game {
         immune
     }
 
-    /// A unit's power: now, or as it was when it left play; printed for a card out of play (CR 1.10.5, 8.11).
+    /// Returns a unit's power: the current one, the last known one, or the printed one for a card out of play (CR
+    /// 1.10.5, 8.11).
     pub(crate) fn power_of(&self, of: Ref) -> i16 {
         match self.last_known(of) {
             Some(snapshot) => snapshot.power,
@@ -386,7 +386,7 @@ impl Game {
         }
     }
 
-    /// A unit's or base's HP, in the same way.
+    /// Returns a unit's or base's HP: the current, the last known, or the printed value, as for [`Game::power_of`].
     pub(crate) fn hp_of(&self, of: Ref) -> i16 {
         match self.last_known(of) {
             Some(snapshot) => snapshot.hp,

@@ -1,7 +1,7 @@
-//! What an ability is called outside the program: by its card and its place in the card's text.
+//! Stable names of abilities: the card and the place in its text.
 //!
-//! [`AbilityId`] counts through all texts, so that one text more changes the numbers of those behind it. What is saved
-//! names an ability by an [`AbilityPath`], which only a change of the card's own text can touch.
+//! An [`AbilityId`] counts through all texts, so a new text changes later numbers. Saved data name an ability by an
+//! [`AbilityPath`], which changes only if the card's own text does.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -18,13 +18,13 @@ use crate::read::hash::Fnv;
 /// A part of a card's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TextSide {
-    /// The text; of a leader its Leader side.
+    /// The main text; for a leader, its Leader side.
     Front,
-    /// A leader's Leader Unit side.
+    /// The Leader Unit side of a leader.
     Unit,
     /// The second side of a leader with two Leader sides.
     Other,
-    /// What a unit or leader says as an upgrade.
+    /// The text of a unit or leader while it is an upgrade.
     Pilot,
 }
 
@@ -40,16 +40,16 @@ impl TextSide {
 }
 
 /// An ability by its card and its place in the card's text: `SOR_002/front/0`, or `SHD_155/front/0/0` for the first
-/// ability inside that one.
+/// ability nested in that one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AbilityPath {
-    /// The card whose text it is.
+    /// The card.
     pub card: CardNumber,
     /// The part of the text.
     pub side: TextSide,
-    /// Its place in that part, from 0 in printed order.
+    /// The index in that part, from 0 in printed order.
     pub at: u16,
-    /// For an ability that stands inside that one: its place there, from 0, inner ones first.
+    /// The index among the abilities nested in that one, from 0, innermost first.
     pub inside: Option<u16>,
 }
 
@@ -60,24 +60,24 @@ impl fmt::Display for AbilityPath {
     }
 }
 
-/// An ability as documents name it: lines of the engine, replays, edits, saved games.
+/// The name of an ability in documents: lines of the engine protocol, replays, edits and saved games.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum AbilityName {
-    /// The text of an [`AbilityPath`]: card number and place.
+    /// The text of an [`AbilityPath`].
     Path(String),
-    /// As version 0.1 numbered action abilities, in documents of then.
+    /// The number of an action ability in version 0.1, found in documents from that time.
     Number(u16),
 }
 
 impl AbilityName {
-    /// What an ability is called.
+    /// Returns the name of an ability.
     pub fn of(book: &Book, id: AbilityId) -> AbilityName {
         // Every ability of a book has a path.
         AbilityName::Path(book.path(id).map_or_else(String::new, |path| path.to_string()))
     }
 
-    /// The ability of that name; none when no text has it (any more).
+    /// Returns the ability with this name, or `None` if no text has it.
     pub fn find(&self, book: &Book) -> Option<AbilityId> {
         match self {
             AbilityName::Path(text) => book.ability_at(text.parse().ok()?),
@@ -95,7 +95,7 @@ impl fmt::Display for AbilityName {
     }
 }
 
-/// Why a text names no ability.
+/// Error: a text is not an ability path.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{0:?} is not the place of an ability such as SOR_002/front/0")]
 pub struct NoPath(String);
@@ -118,7 +118,7 @@ impl FromStr for AbilityPath {
     }
 }
 
-/// The paths of all abilities, in the order of their numbers: an ability is numbered after those inside it.
+/// Returns the paths of all abilities in the order of their numbers. An ability comes after those nested in it.
 pub(crate) fn paths(numbered: &Numbered) -> Vec<AbilityPath> {
     let mut paths = Vec::with_capacity(numbered.abilities.len());
     for NumberedText { text, abilities, unit, other_side, pilot } in &numbered.texts {
@@ -140,7 +140,7 @@ pub(crate) fn paths(numbered: &Numbered) -> Vec<AbilityPath> {
     paths
 }
 
-/// A number for a text that is the same on every machine.
+/// Returns a hash of a text that is the same on every machine.
 pub(crate) fn key(what: &dyn fmt::Display) -> u64 {
     let mut hash = Fnv::default();
     // Writing into a hash cannot fail.
@@ -148,12 +148,12 @@ pub(crate) fn key(what: &dyn fmt::Display) -> u64 {
     hash.0
 }
 
-/// The numbers that action abilities had in version 0.1, and the paths of those abilities.
+/// Numbers of action abilities in version 0.1, with their paths.
 const OLD_ABILITIES: &str = include_str!("../../../../data/saved/abilities-0.1.csv");
-/// The sets of version 0.1, in the order in which names were numbered.
+/// Sets of version 0.1, in the order in which names were numbered.
 const OLD_SETS: [&str; 11] = ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "IBH", "LAW", "TS26", "ASH", "HMW"];
 
-/// A name by the number that it had in version 0.1: names were numbered as they first stood among the cards.
+/// Returns a card name by its number in version 0.1, which counted names by their first appearance among the cards.
 fn old_name(catalog: &Catalog, number: u16) -> Option<&str> {
     let mut seen = std::collections::BTreeSet::new();
     let sets = OLD_SETS.iter().flat_map(|set| {
@@ -164,24 +164,24 @@ fn old_name(catalog: &Catalog, number: u16) -> Option<&str> {
 }
 
 impl Book {
-    /// What an ability is called outside the program.
+    /// Returns the stable path of an ability.
     pub fn path(&self, id: AbilityId) -> Option<AbilityPath> {
         self.paths.get(usize::from(id.0)).copied()
     }
 
-    /// The ability at a place of a card's text; none when the text has no such place (any more).
+    /// Returns the ability at a path, or `None` if the text has no such place.
     pub fn ability_at(&self, path: AbilityPath) -> Option<AbilityId> {
         let at = self.paths.iter().position(|known| *known == path)?;
         u16::try_from(at).ok().map(AbilityId)
     }
 
-    /// The number of a card's name, for [`crate::Action::Name`].
+    /// Returns the number of a card name, for [`crate::Action::Name`].
     pub fn name_number(&self, name: &str) -> Option<u16> {
         let at = self.names().iter().position(|known| **known == *name)?;
         u16::try_from(at).ok()
     }
 
-    /// The action ability that had this number in version 0.1, which saved numbers.
+    /// Returns the action ability with this number in version 0.1, which saved numbers.
     pub fn ability_of_0_1(&self, number: u16) -> Option<AbilityId> {
         let row = OLD_ABILITIES.lines().find_map(|line| {
             let (known, path) = line.split_once(',')?;
@@ -190,13 +190,13 @@ impl Book {
         self.ability_at(row.parse().ok()?)
     }
 
-    /// The number of the name that had this number in version 0.1, which saved numbers.
+    /// Returns the current number of the name with this number in version 0.1, which saved numbers.
     pub fn name_of_0_1(&self, number: u16) -> Option<u16> {
         self.name_number(old_name(self.catalog(), number)?)
     }
 
-    /// What a card says, as a number: its printed facts and its text. It changes when the card changes, with nothing
-    /// else, and is the same on every machine with the same version of the ability language.
+    /// Returns a hash of a card's printed facts and text. It changes only if the card does, and is the same on every
+    /// machine with the same version of the ability language.
     pub fn digest(&self, card: CardId) -> u64 {
         let mut hash = Fnv::default();
         let facts = self.catalog().card(card);
@@ -209,7 +209,7 @@ impl Book {
         });
         // Writing into a hash cannot fail.
         let _ = write!(hash, "{printed:?} {text:?}");
-        // What only some cards have leaves the numbers of all others as they are.
+        // Parts that only some cards have are added only for those, so that the hashes of all others stay the same.
         if let Some(adds) = facts.as_upgrade {
             let text = self.text(card).map(|text| (&text.pilot, text.deploys));
             let _ = write!(hash, " {adds:?} {text:?}");
@@ -227,7 +227,7 @@ mod tests {
 
     use super::*;
 
-    /// The embedded book, with a text changed before it is made.
+    /// Returns the embedded book with changed texts.
     fn book(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<Book> {
         let catalog = Catalog::embedded().unwrap();
         let (vanilla, texts) = catalog::texts::embedded().unwrap();

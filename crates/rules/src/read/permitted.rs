@@ -1,4 +1,4 @@
-//! Cards out of play that lasting effects let a player play from where they lie (CR 6.2.0B).
+//! Cards out of play that lasting effects let a player play from their present zone (CR 6.2.0B).
 
 use ability::{Modifier, Price, Token};
 
@@ -7,22 +7,22 @@ use crate::read::ctx::Ctx;
 use crate::read::price::Offer;
 use crate::state::{CardIx, Gives, Seat};
 
-/// A lasting effect that lets a player play a card from where it lies.
+/// A lasting effect that lets a player play a card from its present zone.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Permission<'a> {
     /// The card that may be played.
     pub card: CardIx,
-    /// Changes of its price.
+    /// Changes of its cost.
     pub price: &'a [Price],
     /// The token upgrades that it is given as it enters play.
     pub tokens: Option<(Token, u8)>,
-    /// The point of view of the effect.
+    /// The context of the effect.
     pub ctx: Ctx<'a>,
 }
 
 impl Game {
-    /// The lasting effect that lets a player play a card from where it lies: of several, which do not add up, the one by
-    /// which it costs least.
+    /// Returns the lasting effect that lets a player play a card from its present zone. If there are several, which do
+    /// not add up, returns the one with the lowest cost.
     pub(crate) fn permission(&self, seat: Seat, card: CardIx) -> Option<Permission<'_>> {
         let mut all = self.permitted(seat).filter(|one| one.card == card);
         let first = all.next()?;
@@ -37,13 +37,13 @@ impl Game {
         std::iter::once(first).chain(rest).min_by_key(cost)
     }
 
-    /// The cards out of play that a player may play with the action "play a card", with their terms.
+    /// Returns the cards out of play that a player may play with the action "play a card", with their terms.
     pub(crate) fn permitted(&self, seat: Seat) -> impl Iterator<Item = Permission<'_>> {
         self.state.lasting.iter().filter_map(move |lasting| {
             let Gives::Modifier(at) = lasting.gives else { return None };
             let Modifier::MayBePlayed { by, price, tokens } = self.modifier(at) else { return None };
             let ctx = Ctx::of(lasting.source, lasting.controller);
-            // What is in play is not played from anywhere (CR 6.2.1).
+            // A card in play cannot be played (CR 6.2.1).
             let is_out_of_play = self.state.is_current(lasting.on) && !self.state.in_play(lasting.on.card);
             let may = is_out_of_play && self.sided(by, seat, ctx);
             may.then_some(Permission { card: lasting.on.card, price, tokens: *tokens, ctx })

@@ -1,4 +1,4 @@
-//! What it costs to play a card, and in which ways it may be played (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
+//! Costs of playing a card, and the ways in which it can be played (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
 use ability::{Ability, AbilityId, Cost, Filter, Kind, Modifier, Playable, Price, Target, Zone};
 use model::{Aspect, AspectIcons, CardType, Keyword};
@@ -9,44 +9,45 @@ use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Refs, Seat, UsedLimit};
 
-/// On which terms a card is played.
+/// Terms on which a card is played.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Offer<'a> {
-    /// Changes of the price.
+    /// Changes of the cost.
     pub prices: &'a [Price],
-    /// What the card gains as it is played.
+    /// Modifiers that the card gains as it is played.
     pub gives: &'a [Modifier],
-    /// The point of view of the ability that allows it.
+    /// The context of the ability that allows the play.
     pub ctx: Option<Ctx<'a>>,
-    /// As what it may be played.
+    /// The form in which the card may be played.
     pub form: Form,
 }
 
-/// A player who may play cards, with what is the same for all of them: worked out once for several cards.
+/// A player who may play cards, with data computed once for several cards.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Spender {
     /// The player.
     pub seat: Seat,
-    /// The highest cost that they can pay now.
+    /// The player's budget: the highest cost that they can pay now.
     pub means: u8,
-    /// The aspect icons that their base and leaders provide; none when the cost of a card may not be what is printed on it.
+    /// The aspect icons provided by the player's base and leaders. `None` if a card's cost may differ from its printed
+    /// cost.
     pub fixed: Option<AspectIcons>,
 }
 
-/// As what a card may be played that is a unit and has Piloting (CR 7.5.17C).
+/// Form in which a unit with Piloting may be played (CR 7.5.17C).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Form {
-    /// As a unit or as an upgrade.
+    /// As a unit or an upgrade.
     #[default]
     Either,
     /// As a unit, without Piloting.
     Unit,
-    /// As an upgrade, by its Piloting.
+    /// As an upgrade, with Piloting.
     Upgrade,
 }
 
 impl Form {
-    /// As what a step lets a card be played: "play a unit", "play an upgrade", "play a card", "using Piloting".
+    /// Returns the form that a step allows: "play a unit", "play an upgrade", "play a card", "using Piloting".
     pub(crate) fn of(what: &Target, prices: &[Price], of_found_units: bool) -> Form {
         if prices.contains(&Price::Piloting) {
             return Form::Upgrade;
@@ -64,25 +65,25 @@ impl Form {
     }
 }
 
-/// A part of what a card costs to play (CR 1.8, 8.1, 8.15.5).
+/// A part of a card's cost (CR 1.8, 8.1, 8.15.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PricePart {
-    /// The cost that is printed on it, in resources.
+    /// The printed cost in resources.
     Printed(i16),
     /// The resources of its Smuggle (CR 7.5.14).
     Smuggle(i16),
     /// The resources of its Piloting (CR 7.5.17).
     Piloting(i16),
-    /// The penalty for icons of an aspect that leaders and base do not provide (CR 8.1.1).
+    /// The penalty for icons of an aspect that the base and leaders do not provide (CR 8.1.1).
     Penalty(Aspect, i16),
-    /// A card makes it cost more, or with a minus less.
+    /// A change by a card; negative if the card costs less.
     Changed(CardIx, i16),
-    /// It is played for free (CR 1.8.5).
+    /// Played for free (CR 1.8.5).
     Free,
 }
 
 impl Game {
-    /// Whether an upgrade that was played this phase was put on one of these units.
+    /// Returns `true` if an upgrade played this phase was played on one of these units.
     fn was_put_on(&self, upgrade: Ref, on: &ability::Target, ctx: Ctx<'_>) -> bool {
         let Some(host) = self.was_played_on(upgrade) else { return false };
         if let ability::Target::All(filter) = on {
@@ -92,7 +93,7 @@ impl Game {
         }
     }
 
-    /// How many cards that match a player has played this round (CR 8.8.2).
+    /// Returns the number of matching cards that a player has played this round (CR 8.8.2).
     fn played_this_round(&self, seat: Seat, cards: &Filter, ctx: Ctx<'_>) -> usize {
         let now = self
             .state
@@ -103,7 +104,7 @@ impl Game {
         all.filter(|(who, card)| *who == seat && self.was_played_as(cards, *card, ctx)).count()
     }
 
-    /// What a player pays to play a card now, or `None` when it may not be played (CR 6.2.2, 6.2.3).
+    /// Returns the current cost of a card for a player, or `None` if it may not be played (CR 6.2.2, 6.2.3).
     pub(crate) fn price(
         &self,
         seat: Seat,
@@ -114,14 +115,14 @@ impl Game {
     ) -> Option<u8> {
         let changed = |price: &Price| !matches!(price, Price::Smuggle | Price::Piloting);
         if !self.def(card).own_price && !offer.prices.iter().any(changed) && !self.may_have_rules() {
-            // Nothing changes what is printed.
+            // The printed cost is unchanged.
             let (cost, aspects) = self.printed_price(card, onto, smuggle);
             return Some(plain_cost(cost, &aspects, &self.provided(seat)));
         }
         self.price_of::<false>(seat, card, onto, offer, smuggle, &mut |_| {})
     }
 
-    /// The cost and the aspect icons by which a card is played: printed, of its Smuggle, or of its Piloting.
+    /// Returns the base cost and the aspect icons: printed, of Smuggle, or of Piloting.
     #[inline]
     fn printed_price(&self, card: CardIx, onto: CardIx, smuggle: Option<&SmugglePrice>) -> (i16, AspectIcons) {
         let def = self.def(card);
@@ -132,7 +133,7 @@ impl Game {
         }
     }
 
-    /// The same; with `PARTS`, each part of it is returned as well.
+    /// Computes [`Game::price`]. With `PARTS`, also reports each part of the cost.
     fn price_of<const PARTS: bool>(
         &self,
         seat: Seat,
@@ -263,7 +264,7 @@ impl Game {
         });
         let has_own = def.own_price && self.silencer(card).is_none();
         let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
-        // CR 6.2.2: what may not be played now may not be played for free, either.
+        // CR 6.2.2: a card that may not be played now may not be played for free either.
         let barred = |id: &AbilityId| {
             let Ability::Playable(playable) = self.book.ability(*id) else { return false };
             !self.is_playable(*playable, seat, card)
@@ -355,11 +356,11 @@ impl Game {
         Some((cost + more - less).clamp(0, 255) as u8)
     }
 
-    /// Whether what a card says of when it may be played lets it be played now.
+    /// Returns `true` if a card's restriction on when it may be played is met.
     fn is_playable(&self, playable: Playable, seat: Seat, card: CardIx) -> bool {
         match playable {
             Playable::NotFromHand => self.state.card(card).place != Place::Hand,
-            // While nothing is being resolved, a card is played with the action of playing it.
+            // While no ability is resolving, a card is played with the action of playing it.
             Playable::AsFirstAction => {
                 self.state.phase == Phase::Action
                     && self.state.frames.is_empty()
@@ -368,8 +369,8 @@ impl Game {
         }
     }
 
-    /// Who would play a card now: who controls it as a resource; who is asked, where an effect lets them play it; else who
-    /// owns it.
+    /// Returns the player who would play a card now: its controller if it is a resource, the player being asked if an
+    /// effect lets them play it, otherwise its owner.
     pub(crate) fn who_would_play(&self, card: CardIx) -> Seat {
         let here = self.state.card(card);
         let asked = self.state.question.as_ref().map(|question| question.player);
@@ -380,8 +381,8 @@ impl Game {
         }
     }
 
-    /// The parts of what [`Game::cost_to_play`] says, in the order in which the rules come to them: what is printed or
-    /// its Smuggle, penalties, changes. Empty when the card cannot be played; below 0 resources nothing is paid.
+    /// Returns the parts of [`Game::cost_to_play`] in rules order: printed or Smuggle cost, penalties, changes. The
+    /// list is empty if the card cannot be played. A sum below 0 means that nothing is paid.
     pub fn price_parts(&self, card: CardIx, onto: CardIx) -> Vec<PricePart> {
         let seat = self.who_would_play(card);
         let prices = self.turn_prices(seat, card);
@@ -413,8 +414,8 @@ impl Game {
         parts
     }
 
-    /// The least that a card costs in one way: plainly, using Smuggle for resources alone, or using the Smuggle that
-    /// has other costs.
+    /// Returns the lowest cost for one kind of payment: normal, Smuggle with resources alone, or the Smuggle with other
+    /// costs.
     pub(crate) fn cheapest(
         &self,
         seat: Seat,
@@ -431,7 +432,7 @@ impl Game {
         prices.filter_map(|price| self.price(seat, card, onto, offer, Some(price))).min()
     }
 
-    /// The cards with which a cost that asks for a card can be paid.
+    /// Returns the cards that can pay a cost that asks for a card.
     pub(crate) fn payable(&self, cost: &Cost, seat: Seat, card: CardIx) -> Vec<CardIx> {
         match cost {
             Cost::Discard(filter) => self.discardable(seat, filter, card),
@@ -452,8 +453,7 @@ impl Game {
         self.state.used.iter().any(|used| used.is_of(source, DISCOUNT, seat))
     }
 
-    /// Additional costs that a player must be able to pay (CR 1.8.8): damage and similar costs are always possible, a
-    /// defeat or a discard needs a card.
+    /// Returns the additional costs that apply to a card, with their sources (CR 1.8.8).
     pub(crate) fn extra_costs(&self, seat: Seat, card: CardIx, onto: CardIx) -> Vec<(Cost, Ref)> {
         let of = self.state.now(card);
         let mut costs = Vec::new();
@@ -468,7 +468,8 @@ impl Game {
         costs
     }
 
-    /// The cards that a step lets a player play: with "an upgrade" those that are one by Piloting, too (CR 7.5.17C).
+    /// Returns the cards that a step lets a player play. "An upgrade" includes cards that are upgrades by Piloting (CR
+    /// 7.5.17C).
     pub(crate) fn playable(&self, what: &Target, ctx: Ctx<'_>) -> Refs {
         let mut found = self.refs(what, ctx);
         let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };
@@ -478,7 +479,7 @@ impl Game {
         {
             let not = filter.not.iter().filter(|not| not.is != Kind::Unit).cloned().collect();
             let pilots = Filter { is: Kind::Unit, keywords: vec![Keyword::Piloting], not, ..filter.clone() };
-            // In play it is an upgrade already.
+            // In play, a Pilot is already an upgrade.
             if filter.zone != Zone::Play {
                 found.extend(self.all(&pilots, ctx));
             }
@@ -486,24 +487,24 @@ impl Game {
         found
     }
 
-    /// The ways to play a card on these terms: with its target, with other costs, using Smuggle.
+    /// Adds the ways to play a card on these terms: each target, alternative costs and Smuggle.
     pub(crate) fn ways_to_play(&self, seat: Seat, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
         self.ways_to_play_for(&self.spender(seat), card, offer, found);
     }
 
-    /// A player who may play cards, as things are now.
+    /// Returns the data of a player who may play cards now.
     pub(crate) fn spender(&self, seat: Seat) -> Spender {
         let is_next = |lasting: &Lasting| matches!(lasting.gives, Gives::NextCard(..));
         let fixed = !self.may_have_rules() && !self.state.lasting.iter().any(is_next);
         Spender { seat, means: self.means(seat), fixed: fixed.then(|| self.provided(seat)) }
     }
 
-    /// The highest cost that a player can pay now.
+    /// Returns the highest cost that a player can pay now.
     pub(crate) fn means(&self, seat: Seat) -> u8 {
         self.worth(seat, self.purse(seat))
     }
 
-    /// The same for somebody who asks for several cards of a player.
+    /// As [`Game::ways_to_play`], for callers that check several cards of a player.
     pub(crate) fn ways_to_play_for(&self, by: &Spender, card: CardIx, offer: Offer<'_>, found: &mut Vec<Action>) {
         let Spender { seat, means: ready, fixed } = *by;
         let def = self.def(card);
@@ -512,7 +513,7 @@ impl Game {
             && offer.prices.is_empty()
             && offer.gives.is_empty()
         {
-            // Nothing but its cost and its icons decides.
+            // Only the printed cost and icons matter.
             if plain_cost(i16::from(def.cost), &def.aspects, &provided) > ready {
                 return;
             }
@@ -566,7 +567,7 @@ impl Game {
                     }
                 }
             }
-            // Edition 9.0, 7.5.21: there is one base that it can be on.
+            // Edition 9.0, 7.5.21: there is exactly one base that it can be attached to.
             CardType::Upgrade if self.fortifies(card) => add(self.state.player(seat).base),
             CardType::Upgrade => {
                 for unit in self.state.units() {
@@ -584,7 +585,7 @@ impl Game {
         }
     }
 
-    /// The ability that lets a card be played for another cost, and that cost.
+    /// Returns a card's alternative cost with the ability that allows it, if any.
     pub(crate) fn instead_of(&self, card: CardIx) -> Option<(AbilityId, &[Cost])> {
         let id = self.def(card).other_cost.filter(|_| self.silencer(card).is_none())?;
         if let Ability::InsteadOfCost(costs) = self.book.ability(id) { Some((id, costs.as_slice())) } else { None }
@@ -595,14 +596,14 @@ impl Game {
             .is_some_and(|(_, costs)| costs.iter().all(|cost| !self.payable(cost, seat, card).is_empty()))
     }
 
-    /// The cards in a hand that match, without the one that is played.
+    /// Returns the matching cards in a hand, except the one being played.
     pub(crate) fn discardable(&self, seat: Seat, filter: &ability::Filter, but: CardIx) -> Vec<CardIx> {
         let ctx = Ctx::of(self.state.now(but), seat);
         let hand = self.state.list(seat, Place::Hand).iter().copied();
         hand.filter(|card| *card != but && self.is(filter, self.state.now(*card), ctx)).collect()
     }
 
-    /// Marks discounts for the first or the next card as used (CR 7.7.4, 8.8).
+    /// Marks discounts for the first or next card as used (CR 7.7.4, 8.8).
     pub(crate) fn spend_discounts(&mut self, seat: Seat, card: CardIx, onto: CardIx) {
         let of = self.state.now(card);
         let mut firsts = Vec::new();
@@ -628,7 +629,7 @@ impl Game {
             }
         });
         for (at, lasting) in self.state.lasting.iter().enumerate() {
-            // What gains another keyword has it once it is in play.
+            // Other keywords are gained once the card is in play.
             if let Gives::NextCard(step, _) = lasting.gives
                 && lasting.controller == seat
                 && let Some((filter, Modifier::KeywordX(Keyword::Exploit, _))) = self.next_card(step)
@@ -653,11 +654,11 @@ impl Game {
     }
 }
 
-/// What is printed with the penalty for icons that are not provided, where nothing changes it (CR 1.8.2, 8.1.1).
+/// Returns the printed cost plus the penalty for icons that are not provided (CR 1.8.2, 8.1.1).
 #[inline]
 fn plain_cost(cost: i16, aspects: &AspectIcons, provided: &AspectIcons) -> u8 {
     (cost + 2 * i16::from(aspects.missing_from(provided))).clamp(0, 255) as u8
 }
 
-/// Stands for "the first such card each round" among the used abilities.
+/// Marks "the first such card each round" among the used abilities.
 pub(crate) const DISCOUNT: AbilityId = AbilityId(u16::MAX);

@@ -1,5 +1,5 @@
-//! Which modifiers reach a card: those of constant abilities (CR 7.3), of lasting effects (CR 7.7), and of abilities
-//! that it has from others.
+//! Modifiers that apply to a card: from constant abilities (CR 7.3), lasting effects (CR 7.7) and abilities granted by
+//! other cards.
 
 use ability::{Ability, AbilityId, Constant, Modifier, Target};
 use model::Keyword;
@@ -9,27 +9,27 @@ use crate::face::is_rule;
 use crate::read::ctx::Ctx;
 use crate::state::{CardIx, Gives, GivesRef, Lasting, Place, Ref};
 
-/// How deep abilities ask each other: what a unit is may rest on another, and that on a third.
+/// Maximum recursion depth when the values of a card depend on abilities of other cards.
 const DEEPEST: u8 = 4;
 
-/// A modifier that applies to a card, with the point of view of its text.
+/// A modifier that applies to a card, with the context of its text.
 pub(crate) enum Applied<'a> {
     Text(&'a Modifier, Ctx<'a>),
     /// A keyword with its number.
     Keyword(Keyword, u8),
-    /// An ability that the card has at times, or that another shares with it.
+    /// An ability that the card has at times or shares with another card.
     Ability(AbilityId),
     Lasting(&'a Lasting),
 }
 
 impl Game {
-    /// The modifier of a text that a lasting effect refers to.
+    /// Returns the text modifier that a lasting effect refers to.
     pub fn modifier(&self, at: GivesRef) -> &Modifier {
         let step = &self.book.block(at.block)[usize::from(at.step)];
         &crate::resolve::gives(step, at.list)[usize::from(at.at)]
     }
 
-    /// Calls `found` for every modifier that applies to a card in play now, constant abilities first.
+    /// Calls `found` for every modifier that currently applies to a card in play, constant abilities first.
     pub(crate) fn each_modifier<'a>(&'a self, card: CardIx, mut found: impl FnMut(Applied<'a>)) {
         self.deeper(|| {
             for source in self.board().may_change(card) {
@@ -68,7 +68,8 @@ impl Game {
         }
     }
 
-    /// Works out what one ability asks of others, as long as they do not ask each other without end (CR 7.3.3A).
+    /// Evaluates one level of abilities that depend on other cards. The depth is limited, because abilities may depend
+    /// on each other (CR 7.3.3A).
     #[inline]
     fn deeper(&self, work: impl FnOnce()) {
         let depth = self.depth.get();
@@ -97,12 +98,12 @@ impl Game {
         }
     }
 
-    /// What abilities that an upgrade grants to its unit grant to other cards: "attached unit gains: 'Each other
-    /// friendly unit ...'".
+    /// Reports effects on other cards of abilities that an upgrade grants to its unit: "attached unit gains: 'Each
+    /// other friendly unit ...'".
     fn spread_auras<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let here = self.state.card(source);
         let host = here.host;
-        // What they grant to the unit itself is found with what that unit is granted.
+        // Effects on the unit itself are found with the unit's granted abilities.
         if here.place != Place::Attached || host == card || self.is_blank(host) {
             return;
         }
@@ -122,7 +123,8 @@ impl Game {
         }
     }
 
-    /// What one card grants to another by a constant ability, by Coordinate (CR 7.5.15) or by a keyword inside it.
+    /// Reports what one card grants to another by a constant ability, by Coordinate (CR 7.5.15) or by a keyword nested
+    /// in it.
     fn spread<'a>(&'a self, ability: &'a Ability, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let seat = self.state.card(source).controller;
         match ability {
@@ -178,7 +180,7 @@ impl Game {
         }
     }
 
-    /// The abilities that come with the keywords that units share with a card: the text of Bounty and Coordinate
+    /// Reports the abilities that come with keywords that units share with a card: the text of Bounty and Coordinate
     /// (CR 7.5.13B, 7.5.15B).
     fn spread_shared<'a>(&'a self, sharing: &Target, ctx: Ctx<'a>, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         for of in self.refs(sharing, ctx) {
@@ -192,7 +194,7 @@ impl Game {
         }
     }
 
-    /// What a constant ability that lasts by itself grants to a card: "while this unit is in play, each ... gains ...".
+    /// Reports what a lasting constant ability grants to a card: "while this unit is in play, each ... gains ...".
     fn spread_rule<'a>(
         &'a self,
         lasting: &'a Lasting,
@@ -212,7 +214,7 @@ impl Game {
         });
     }
 
-    /// What an ability that a card has from another grants to a card: to itself, or by an aura to others.
+    /// Reports what an ability granted by another card does for a card: for its holder, or for others as an aura.
     fn spread_lent<'a>(&'a self, ability: &'a Ability, on: Ref, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         if on.card == card {
             self.spread_granted(ability, card, found);
@@ -224,7 +226,7 @@ impl Game {
         }
     }
 
-    /// What an ability that a card was granted grants to that card itself.
+    /// Reports what an ability that a card was granted does for that card.
     fn spread_granted<'a>(&'a self, ability: &'a Ability, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let spreads = matches!(ability, Ability::Constant(_) | Ability::Coordinate(_) | Ability::Keyword(..));
         if spreads && !self.is_blank(card) {
@@ -232,7 +234,7 @@ impl Game {
         }
     }
 
-    /// Whether a constant ability applies to a card now (CR 7.3.3).
+    /// Returns `true` if a constant ability currently applies to a card (CR 7.3.3).
     pub(super) fn reaches(&self, constant: &Constant, card: CardIx, ctx: Ctx<'_>) -> bool {
         let on = match &constant.on {
             Target::This => card == ctx.this(),
@@ -265,7 +267,7 @@ impl Game {
         on && constant.condition.as_ref().is_none_or(|condition| self.holds(condition, ctx))
     }
 
-    /// Calls `found` for every modifier of a text that applies to a card, also by a lasting effect.
+    /// Calls `found` for every text modifier that applies to a card, including those of lasting effects.
     pub(crate) fn each_text<'a>(&'a self, card: CardIx, mut found: impl FnMut(&'a Modifier, Ctx<'a>)) {
         self.each_modifier(card, |applied| match applied {
             Applied::Text(modifier, ctx) => found(modifier, ctx),
@@ -278,7 +280,7 @@ impl Game {
         });
     }
 
-    /// Every ability that a card has been given, with the point of view from which it is read: the card itself.
+    /// Returns all abilities that a card has been granted. They are evaluated in the context of the card itself.
     pub(crate) fn granted(&self, card: CardIx) -> Vec<AbilityId> {
         let mut all = Vec::new();
         self.each_modifier(card, |applied| {
@@ -311,7 +313,7 @@ impl Game {
         all
     }
 
-    /// Whether [`Game::each_rule`] may find anything.
+    /// Returns `true` if [`Game::each_rule`] may find anything.
     #[inline]
     pub(crate) fn may_have_rules(&self) -> bool {
         let board = self.board();
@@ -324,8 +326,8 @@ impl Game {
                 .any(|lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Cost(..) | Gives::Ability(_)))
     }
 
-    /// Calls `found` for every modifier that is a rule of the game or stands on any card in play, with its point of
-    /// view: prices, prohibitions, additional costs.
+    /// Calls `found` for every modifier that is a rule of the game (costs, prohibitions, additional costs), from any
+    /// card in play or lasting effect, with its context.
     pub(crate) fn each_rule<'a>(&'a self, mut found: impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a Lasting)>)) {
         let mut of = |source: CardIx| {
             let face = self.face(source);
@@ -392,7 +394,7 @@ impl Game {
         }
     }
 
-    /// The rules of an ability that a unit has from another card.
+    /// Reports the rules in an ability that a unit has been granted by another card.
     fn lent_rules<'a>(
         &'a self,
         id: AbilityId,

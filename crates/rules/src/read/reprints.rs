@@ -1,4 +1,5 @@
-//! Power and HP that count as printed on a unit (CR 1.10.2, 1.11.2): of several, those of what became active last.
+//! Overridden printed power and HP of units (CR 1.10.2, 1.11.2). If there are several, the one that became active last
+//! applies.
 
 use ability::Modifier;
 
@@ -7,7 +8,7 @@ use crate::read::ctx::Ctx;
 use crate::read::reaching::Applied;
 use crate::state::{CardIx, Gives, Lasting, Place, Reprint};
 
-/// Power and HP that count as printed, each with how new it is.
+/// Overridden power and HP, each with its age rank.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Printed {
     power: Option<(usize, i16)>,
@@ -24,7 +25,7 @@ impl Printed {
     }
 }
 
-/// The newer of two; of equals the second.
+/// Returns the newer of two values; if equally new, the second.
 fn newer(one: Option<(usize, i16)>, other: Option<(usize, i16)>) -> Option<(usize, i16)> {
     match (one, other) {
         (Some(one), Some(other)) => Some(if one.0 > other.0 { one } else { other }),
@@ -39,25 +40,26 @@ impl Reprint {
 }
 
 impl Game {
-    /// A constant ability that is read from here. An upgrade that is moved is new on the other unit.
+    /// Returns the identity of a constant ability evaluated in this context. An upgrade that is moved to another unit
+    /// counts as new.
     pub(crate) fn reprint_of(&self, ctx: Ctx<'_>) -> Reprint {
         let here = self.state.card(ctx.this());
         let on = if here.place == Place::Attached { here.host } else { CardIx::NONE };
         Reprint { by: ctx.source, on, lasts: false }
     }
 
-    /// Takes in what a modifier says of printed power and HP, in the order in which such abilities and effects became active.
+    /// Applies a modifier of printed power and HP, given the order in which such effects became active.
     pub(crate) fn reprint(&self, printed: &mut Printed, modifier: &Modifier, by: impl FnOnce() -> Reprint) {
         if let Modifier::PrintedStats { power, hp } = modifier {
             let by = by();
-            // What is not noted yet has just become active.
+            // An effect that is not recorded yet has just become active.
             let age = self.state.reprints.iter().position(|known| *known == by).unwrap_or(usize::MAX);
             printed.power = newer(printed.power, power.map(|power| (age, power)));
             printed.hp = newer(printed.hp, hp.map(|hp| (age, hp)));
         }
     }
 
-    /// Calls `found` for everything that says what counts as printed on a unit.
+    /// Calls `found` for every effect that overrides printed stats of a unit.
     pub(crate) fn each_reprint<'a>(&'a self, unit: CardIx, mut found: impl FnMut(&'a Modifier, Reprint)) {
         self.each_modifier(unit, |applied| match applied {
             Applied::Text(modifier @ Modifier::PrintedStats { .. }, ctx) => found(modifier, self.reprint_of(ctx)),
@@ -72,7 +74,7 @@ impl Game {
         });
     }
 
-    /// Power and HP that count as printed on a unit in play.
+    /// Returns the overridden power and HP of a unit in play.
     pub(crate) fn printed_on(&self, unit: CardIx) -> Printed {
         let mut printed = Printed::default();
         if self.features.reprints {

@@ -1,11 +1,11 @@
-//! Sets of traits and of keywords as numbers.
+//! Sets of traits and of keywords, stored as bits.
 
 use std::hash::{Hash, Hasher};
 
 use model::{Keyword, Trait};
 use serde::{Deserialize, Serialize};
 
-/// A set of traits. Saved as two numbers, the lower half first: not every format has numbers of 128 bits.
+/// A set of traits. Saved as two numbers, low half first, because not every format supports 128-bit integers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "[u64; 2]", from = "[u64; 2]")]
 pub struct Traits(u128);
@@ -23,49 +23,49 @@ impl From<[u64; 2]> for Traits {
 }
 
 impl Traits {
-    /// The set of these traits.
+    /// Returns the set of the given traits.
     pub fn of(traits: impl IntoIterator<Item = Trait>) -> Self {
         Traits(traits.into_iter().fold(0, |all, one| all | 1 << (one as u32)))
     }
 
-    /// Whether it is in the set.
+    /// Returns `true` if the trait is in the set.
     pub fn has(self, one: Trait) -> bool {
         self.0 & 1 << (one as u32) != 0
     }
 
-    /// Whether the two share one.
+    /// Returns `true` if the sets have a trait in common.
     pub fn shares(self, other: Traits) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// The traits that both sets have.
+    /// Returns the traits that are in both sets.
     pub fn and(self, other: Traits) -> Traits {
         Traits(self.0 & other.0)
     }
 
-    /// What is in this set and not in the other.
+    /// Returns the traits of this set that are not in the other.
     pub fn without(self, other: Traits) -> Traits {
         Traits(self.0 & !other.0)
     }
 
-    /// The traits of both sets.
+    /// Returns the traits that are in either set.
     pub fn with(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }
 }
 
-// The set above has room for 128 traits; a new set that brings more must widen it.
+// A new card set with more than 128 traits needs a wider type.
 const _: () = assert!(Trait::ALL.len() <= 128);
 
-/// Keywords with their numbers: what a card has, or what a modifier adds.
+/// Keywords with their numbers: those of a card, or those that a modifier adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Keywords {
     has: u32,
-    /// By the places of [`Keyword::NUMBERED`].
+    /// The numbers, indexed as in [`Keyword::NUMBERED`].
     numbers: [u8; Keyword::NUMBERED.len()],
 }
 
-// The set above has room for 32 keywords; a new set that brings more must widen it.
+// A new card set with more than 32 keywords needs a wider type.
 const _: () = assert!(Keyword::ALL.len() <= 32);
 
 impl Hash for Keywords {
@@ -78,39 +78,39 @@ impl Hash for Keywords {
 }
 
 impl Keywords {
-    /// Whether it is among them.
+    /// Returns `true` if the keyword is in the set.
     pub fn has(self, keyword: Keyword) -> bool {
         self.has & 1 << (keyword as u32) != 0
     }
 
-    /// Whether there is any.
+    /// Returns `true` if the set is not empty.
     pub fn any(self) -> bool {
         self.has != 0
     }
 
-    /// How many different ones there are.
+    /// Returns the number of different keywords.
     pub fn count(self) -> i16 {
         self.has.count_ones() as i16
     }
 
-    /// Those of another set are in this one as well; numbers stay as they are.
+    /// Adds the keywords of another set. Numbers are unchanged.
     pub fn unite(&mut self, other: Keywords) {
         self.has |= other.has;
     }
 
-    /// The number behind a keyword, those of several added up (CR 7.5.4); 0 when it is not there or has no number.
+    /// Returns the number of a keyword, with several added up (CR 7.5.4), or 0 if it is absent or has no number.
     #[inline]
     pub fn number(self, keyword: Keyword) -> u8 {
         keyword.number().map_or(0, |at| self.numbers[at])
     }
 
-    /// Each of them in the order of the list, with its number if it is one that has a number.
+    /// Returns the keywords in list order, with the number of each that has one.
     pub fn iter(self) -> impl Iterator<Item = (Keyword, Option<u8>)> {
         let all = Keyword::ALL.iter().copied().filter(move |keyword| self.has(*keyword));
         all.map(move |keyword| (keyword, keyword.number().map(|at| self.numbers[at])))
     }
 
-    /// Adds one; numbers add up (CR 7.5.4).
+    /// Adds a keyword. Numbers add up (CR 7.5.4).
     #[inline]
     pub fn add(&mut self, keyword: Keyword, value: u8) {
         self.has |= 1 << (keyword as u32);
@@ -119,19 +119,19 @@ impl Keywords {
         }
     }
 
-    /// Multiplies the number of one.
+    /// Multiplies the number of a keyword.
     pub fn multiply(&mut self, keyword: Keyword, times: u8) {
         if let Some(at) = keyword.number() {
             self.numbers[at] = self.numbers[at].saturating_mul(times);
         }
     }
 
-    /// Whether the two share one.
+    /// Returns `true` if the sets have a keyword in common.
     pub fn shares(self, other: Keywords) -> bool {
         self.has & other.has != 0
     }
 
-    /// Takes one away with all its numbers (CR 8.14.1).
+    /// Removes a keyword with its number (CR 8.14.1).
     #[inline]
     pub fn lose(&mut self, keyword: Keyword) {
         self.has &= !(1 << (keyword as u32));

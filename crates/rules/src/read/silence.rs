@@ -1,4 +1,4 @@
-//! Lost abilities (CR 8.14): which cards have none, and what they cannot gain.
+//! Lost abilities (CR 8.14): cards without abilities, and what they cannot gain.
 
 use ability::{Ability, AbilityId, Constant, Kept, Lost, Modifier};
 use model::Keyword;
@@ -9,7 +9,7 @@ use crate::read::features::Features;
 use crate::state::{CardIx, Gives, Place};
 
 impl Game {
-    /// Whether a card has lost all its abilities (CR 8.14.2): lasting effects and upgrades do that, and for leaders
+    /// Returns `true` if a card has lost all abilities (CR 8.14.2) due to a lasting effect, an upgrade or, for leaders,
     /// a constant ability.
     #[inline]
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
@@ -24,8 +24,8 @@ impl Game {
         if self.silencer(card).is_some() {
             return true;
         }
-        // A card that takes the abilities of leaders keeps that one when it is a leader unit itself: otherwise the question which
-        // of two such cards has it would not end.
+        // A card that makes leaders lose their abilities keeps this ability if it is a leader unit itself. Otherwise
+        // two such cards would depend on each other without end.
         if self.features.silenced_leaders
             && !self.face(card).silences_leaders
             && self.is_leader(self.state.now(card), self.state.card(card), None)
@@ -55,13 +55,13 @@ impl Game {
         }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.blanks(upgrade, card))
     }
 
-    /// Whether an upgrade takes its unit's abilities now.
+    /// Returns `true` if an upgrade currently makes its unit lose its abilities.
     fn blanks(&self, upgrade: CardIx, unit: CardIx) -> bool {
         let face = &self.def(upgrade).front;
         (face.blanks && self.silencer(upgrade).is_none()) || self.leaves_only(upgrade, unit).is_some()
     }
 
-    /// The text of an upgrade that leaves its unit now only the abilities that it gives.
+    /// Returns the ability of an upgrade that currently makes its unit lose all abilities except those it gives.
     fn leaves_only(&self, upgrade: CardIx, unit: CardIx) -> Option<&Constant> {
         let face = &self.def(upgrade).front;
         if !face.leaves_only || self.silencer(upgrade).is_some() {
@@ -76,8 +76,8 @@ impl Game {
         })
     }
 
-    /// The abilities that are left to a unit that has lost all others: none if something else has taken all its abilities
-    /// as well, so that it cannot gain any (CR 8.14.2).
+    /// Returns the abilities left to a unit that has lost all others. Returns none if another effect has also removed
+    /// all abilities, so that the unit cannot gain any (CR 8.14.2).
     pub(crate) fn left_to(&self, unit: CardIx) -> Vec<AbilityId> {
         if !self.features.blanking_upgrades || self.silencer(unit).is_some() {
             return Vec::new();
@@ -100,7 +100,7 @@ impl Game {
         given.collect()
     }
 
-    /// The card because of which a card, wherever it is, has no abilities while that card is in play (CR 8.14.2).
+    /// Returns the source of a lasting effect that makes a card lose its abilities in any zone (CR 8.14.2), if any.
     #[inline]
     pub(crate) fn silencer(&self, card: CardIx) -> Option<CardIx> {
         if self.features.silences { self.silencing(card) } else { None }
@@ -115,15 +115,15 @@ impl Game {
         })
     }
 
-    /// Whether a card in play, a unit or not, has lost all abilities (CR 8.14.2).
+    /// Returns `true` if a card in play has lost all abilities (CR 8.14.2).
     pub(crate) fn has_lost_all(&self, card: CardIx) -> bool {
         let mut lost = self.silencer(card).is_some();
         self.each_text(card, |modifier, _| lost |= *modifier == Modifier::LoseAbilities);
         lost
     }
 
-    /// Whether a unit can gain a keyword or, without one, an ability: not while it has lost that keyword or all abilities
-    /// (CR 8.14.1, 8.14.2).
+    /// Returns `true` if a unit can gain a keyword or, without one, an ability: not if it has lost that keyword or all
+    /// abilities (CR 8.14.1, 8.14.2).
     pub(crate) fn can_gain(&self, unit: CardIx, keyword: Option<Keyword>) -> bool {
         let mut can = self.silencer(unit).is_none();
         self.each_text(unit, |modifier, _| {
@@ -142,8 +142,8 @@ impl Game {
         can
     }
 
-    /// Whether a lasting effect on a unit would give it what it cannot gain: that is not given at all, and does not
-    /// appear later either.
+    /// Returns `true` if a lasting effect would give a unit something it cannot gain. Such an effect is not created, so
+    /// it does not appear later either.
     pub(crate) fn is_gained_in_vain(&self, modifier: &Modifier, unit: CardIx) -> bool {
         if self.state.card(unit).place != Place::Arena {
             return false;

@@ -1,4 +1,4 @@
-//! Which players and cards a reference means.
+//! Resolution of references to players and cards.
 
 use ability::{Filter, Kind, Player, Target, Zone};
 use model::CardType;
@@ -11,7 +11,7 @@ use crate::read::{Seats, bit};
 use crate::state::{CardIx, Fact, Place, Ref, Refs, Slot};
 
 impl Game {
-    /// The players meant, one bit for each. Where the text leaves a choice, all that may be chosen.
+    /// Returns the players that a reference means, one bit each. If the text leaves a choice, all that may be chosen.
     pub(crate) fn players(&self, player: &Player, ctx: Ctx<'_>) -> Seats {
         let all = || self.state.playing().fold(0, |all, seat| all | bit(seat));
         match player {
@@ -35,7 +35,7 @@ impl Game {
         }
     }
 
-    /// The attack that a text speaks of.
+    /// Returns the attack that a text refers to.
     pub(crate) fn attack_of(&self, ctx: Ctx<'_>) -> Option<&crate::state::Attack> {
         match ctx.attack {
             Some(at) => self.state.attacks.get(usize::from(at)),
@@ -43,7 +43,7 @@ impl Game {
         }
     }
 
-    /// The cards that a reference means; for a choice, all that may be chosen.
+    /// Returns the cards that a reference means. For a choice, all that may be chosen.
     pub(crate) fn refs(&self, target: &Target, ctx: Ctx<'_>) -> Refs {
         let bound = |slot: Slot| {
             ctx.frame.map_or_else(Refs::new, |frame| {
@@ -130,8 +130,8 @@ impl Game {
         }
     }
 
-    /// Returns the cards that a reference means, to read what they are: those that the ability itself has moved out of play
-    /// as they last were there (CR 8.11.1), whatever they are now in a hand, a deck, or among the resources.
+    /// Returns the cards that a reference means, for reading their values. Cards that the ability itself has moved out
+    /// of play are given as their last known copies (CR 8.11.1), whatever they are in their present zone.
     pub(crate) fn known_refs(&self, target: &Target, ctx: Ctx<'_>) -> Refs {
         let mut refs = self.refs(target, ctx);
         if let Some(frame) = ctx.frame
@@ -144,7 +144,7 @@ impl Game {
         refs
     }
 
-    /// The upgrades on a unit; those that it had when it has left play (CR 8.11).
+    /// Returns the upgrades on a unit, or those it had when it left play (CR 8.11).
     pub(super) fn upgrades_of(&self, unit: Ref) -> Refs {
         if self.state.is_current(unit) {
             return self.state.upgrades(unit.card).map(|upgrade| self.state.now(upgrade)).collect();
@@ -156,8 +156,8 @@ impl Game {
         on_it.map(|snapshot| snapshot.of).collect()
     }
 
-    /// How many of the upgrades that a filter looks for are on units that have left play: they are known as they last were
-    /// (CR 8.11.1), though nobody can choose one of them.
+    /// Returns the number of matching upgrades on units that have left play. They are counted with their last known
+    /// information (CR 8.11.1), but cannot be chosen.
     pub(super) fn upgrades_last_on(&self, filter: &Filter, ctx: Ctx<'_>) -> usize {
         let Some(on) = filter.on.as_ref().filter(|_| filter.is == Kind::Upgrade && filter.zone == Zone::Play) else {
             return 0;
@@ -167,7 +167,7 @@ impl Game {
         upgrades.filter(|upgrade| self.matches(filter, *upgrade, ctx, View::Carried)).count()
     }
 
-    /// Every card that matches, in a fixed order.
+    /// Returns all matching cards in a fixed order.
     pub(crate) fn all(&self, filter: &Filter, ctx: Ctx<'_>) -> Refs {
         let mut found = Refs::new();
         if let Some(among) = &filter.among {
@@ -244,7 +244,7 @@ impl Game {
         self.state.playing().flat_map(|seat| self.state.player(seat).leaders).filter(|leader| leader.is_some())
     }
 
-    /// Whether at least one card matches.
+    /// Returns `true` if at least one card matches.
     pub(super) fn exists(&self, filter: &Filter, ctx: Ctx<'_>) -> bool {
         if filter.zone == Zone::Play && filter.is == Kind::Unit && filter.among.is_none() {
             return self.state.units().any(|card| self.matches_there(filter, card, ctx));

@@ -1,4 +1,4 @@
-//! Which traits a card has now (CR 2.12), in play and out of it.
+//! Current traits of a card (CR 2.12), in play and out of play.
 
 use ability::{Ability, Lost, Modifier, Target, Zone};
 
@@ -8,7 +8,7 @@ use crate::read::sets::Traits;
 use crate::state::{CardIx, Gives, Place, Ref};
 
 impl Game {
-    /// The traits that a card has now, wherever it is.
+    /// Returns the current traits of a card in any zone.
     pub fn traits_now(&self, card: CardIx) -> Traits {
         if self.state.card(card).place == Place::Arena {
             return self.stats(card).traits;
@@ -16,7 +16,7 @@ impl Game {
         self.traits_of(self.state.now(card))
     }
 
-    /// The traits of a card: now, as it last was when it has left play (CR 8.11), or printed.
+    /// Returns the traits of a card: current, last known if it has left play (CR 8.11), or printed.
     pub(crate) fn traits_of(&self, of: Ref) -> Traits {
         if let Some(then) = self.last_known(of) {
             return then.traits;
@@ -43,16 +43,16 @@ impl Game {
         traits.without(self.traits_lost(of))
     }
 
-    /// Returns the traits that lasting effects gave to a card that is now an upgrade: a unit that is attached does not leave
-    /// play (CR 3.5.6), so a copy keeps the trait that its copy effect gave it.
+    /// Returns the traits that lasting effects gave to a card that is now an upgrade. A unit that is attached does not
+    /// leave play (CR 3.5.6), so a copy keeps the trait that its copy effect gave it.
     fn traits_kept_by_upgrade(&self, upgrade: Ref) -> Traits {
         let on_it = self.state.lasting.iter().filter(|lasting| lasting.on == upgrade);
         Traits::of(on_it.filter_map(|lasting| if let Gives::Trait(one) = lasting.gives { Some(one) } else { None }))
     }
 
-    /// The traits of a card out of play, with those that constant abilities give to cards wherever they are.
+    /// Adds the traits that constant abilities give to cards in any zone to those of a card out of play.
     fn with_traits_from_afar(&self, card: CardIx, mut traits: Traits) -> Traits {
-        // What is asked of the card for that may be its traits: those that are printed count then.
+        // Filters applied to the card in the meantime see its printed traits.
         if self.afar.replace(true) {
             return traits;
         }
@@ -75,7 +75,7 @@ impl Game {
         traits
     }
 
-    /// The traits that a card out of play has by its own text, which says so.
+    /// Returns the traits that a card out of play gains by its own text.
     fn traits_gained_anywhere(&self, of: Ref) -> Traits {
         let card = of.card;
         if matches!(self.state.card(card).place, Place::Arena | Place::Attached) || self.silencer(card).is_some() {
@@ -98,7 +98,7 @@ impl Game {
         gained
     }
 
-    /// The traits that a card has lost, in play or out of it, because they were named.
+    /// Returns the traits that a card has lost, in play or out of play, because they were chosen.
     pub(crate) fn traits_lost(&self, of: Ref) -> Traits {
         let lost = self.state.lasting.iter().filter_map(|lasting| {
             let Gives::TraitLost(at, one) = lasting.gives else { return None };
@@ -108,7 +108,8 @@ impl Game {
         Traits::of(lost)
     }
 
-    /// Whether anything in play or lasting grants or takes traits: rare, and worth asking before working a unit out.
+    /// Returns `true` if a card in play or a lasting effect grants or removes traits. This is rare, so it is checked
+    /// before a unit's values are computed.
     pub(super) fn has_trait_givers(&self) -> bool {
         !self.state.copies.is_empty()
             || self.board().traits
@@ -123,7 +124,7 @@ impl Game {
     }
 }
 
-/// Whether a constant ability gives or takes traits.
+/// Returns `true` if a constant ability grants or removes traits.
 fn grants_trait(ability: &ability::Ability) -> bool {
     let Ability::Constant(constant) = ability else { return false };
     constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_)))

@@ -1,4 +1,4 @@
-//! What a player may see (CR 1.17). The window, the bots and the log look through here.
+//! Visibility: the information that a player may see (CR 1.17). Used by the front ends, the bots and the log.
 
 use ability::Modifier;
 use model::CardId;
@@ -7,23 +7,23 @@ use crate::Game;
 use crate::read::{Seats, bit};
 use crate::state::{Action, CardIx, Place, Ref, Seat, Slot, Task, Waiting};
 
-/// How much a player may know of a card.
+/// Visibility of a card to a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Visible {
-    /// Every side of every card is seen.
+    /// All information about the card.
     Open,
-    /// Only that it is there, and whose it is.
+    /// Only its existence and its owner.
     Back,
 }
 
 impl Game {
-    /// The triggered abilities that wait, in the order in which they triggered: inner layers last (CR 7.6.11), what is
-    /// nested in the abilities that are being resolved after all others (CR 7.1.6E).
+    /// Returns the pending triggers in the order in which they triggered: inner layers last (CR 7.6.11), followed by
+    /// those nested in abilities being resolved (CR 7.1.6E).
     pub fn waiting(&self) -> Vec<&Waiting> {
         self.state.waiting.iter().chain(self.state.frames.iter().flat_map(|frame| &frame.nested)).collect()
     }
 
-    /// What the numbers of [`crate::Action::Trigger`] stand for in the open question; empty when it is another one.
+    /// Returns the triggers that [`crate::Action::Trigger`] refers to in the open question. Empty for other questions.
     pub fn waiting_choices(&self) -> Vec<&Waiting> {
         match self.state.tasks.last() {
             Some(Task::WindowOf(from, seat)) => {
@@ -34,8 +34,8 @@ impl Game {
         }
     }
 
-    /// The options of the open question in the order in which a reader may know them; a judge sees them as
-    /// [`Game::legal_actions`]. Cards in another player's hand come by what they are ([`Game::hand`]).
+    /// Returns the options of the open question in an order that a reader may know. For a judge, it is that of
+    /// [`Game::legal_actions`]. Cards in another player's hand are sorted by card ([`Game::hand`]).
     pub fn options_for(&self, reader: Option<Seat>) -> Vec<Action> {
         let mut options = self.legal_actions().to_vec();
         let Some(reader) = reader else { return options };
@@ -67,13 +67,13 @@ impl Game {
         options
     }
 
-    /// Whether a card is in a hand that is not the reader's.
+    /// Returns `true` if a card is in another player's hand.
     fn is_in_hand_of_another(&self, card: CardIx, reader: Seat) -> bool {
         let here = self.state.card(card);
         here.place == Place::Hand && here.owner != reader
     }
 
-    /// Where cards in the hand of another player come for a reader: by seat, and by what they are.
+    /// Returns the sort key of a card in another player's hand: by seat, then by card if the reader may know it.
     pub(crate) fn as_told(&self, card: CardIx, reader: Seat) -> (Seat, bool, CardId) {
         let here = self.state.card(card);
         match self.visible(card, reader) {
@@ -82,12 +82,13 @@ impl Game {
         }
     }
 
-    /// Whether any of these cards is hidden from somebody.
+    /// Returns `true` if any of these cards is hidden from some player.
     pub(crate) fn hides_any(&self, cards: &[Ref]) -> bool {
         cards.iter().any(|of| of.card.is_some() && self.visible(of.card, Seat::NONE) == Visible::Back)
     }
 
-    /// Sorts cards of another player's hand among these by what they are: the order of a hand says what was drawn when.
+    /// Sorts cards by card if all of them are in other players' hands, because the order of a hand shows when each card
+    /// was drawn.
     pub(crate) fn as_in_hand(&self, cards: &mut [CardIx], reader: Seat) {
         let hand =
             |card: &CardIx| self.state.card(*card).place == Place::Hand && self.state.card(*card).owner != reader;
@@ -96,17 +97,18 @@ impl Game {
         }
     }
 
-    /// Whether a unit is one that its upgrade can be attached to, for whoever controls the upgrade (CR 3.6.3A).
+    /// Returns `true` if an upgrade can be attached to a unit, from the point of view of its controller (CR 3.6.3A).
     pub fn is_eligible(&self, unit: CardIx, upgrade: CardIx) -> bool {
         self.takes(unit, upgrade, self.state.card(upgrade).controller)
     }
 
-    /// Whether an ability of this card triggered in the hand and is not over: the card is shown until then (CR 7.6.3A).
+    /// Returns `true` if an ability of this card triggered in the hand and is not over. The card is revealed until then
+    /// (CR 7.6.3A).
     fn triggers_from_hand(&self, card: CardIx) -> bool {
         self.triggering_in_hands().any(|one| one == card)
     }
 
-    /// The cards in hands that are shown because an ability of theirs triggered there.
+    /// Returns the cards in hands that are revealed because one of their abilities triggered there.
     pub(crate) fn triggering_in_hands(&self) -> impl Iterator<Item = CardIx> + '_ {
         let waiting = self.waiting().into_iter().map(|waiting| waiting.source);
         let sources = self.state.frames.iter().map(|frame| frame.source).chain(waiting);
@@ -114,12 +116,12 @@ impl Game {
         sources.filter(in_hand).filter(|of| self.state.is_current(*of)).map(|of| of.card)
     }
 
-    /// Whether a card is the top one of a player's deck, at which that player may look at any time.
+    /// Returns `true` if a card is the top card of a player's deck and that player may look at it at any time.
     fn sees_top(&self, card: CardIx, to: Seat) -> bool {
         self.board().sees_top && self.state.list(to, Place::Deck).last() == Some(&card) && self.may_see_top(to)
     }
 
-    /// Whether a player may look at the top card of their deck at any time.
+    /// Returns `true` if a player may look at the top card of their deck at any time.
     fn may_see_top(&self, seat: Seat) -> bool {
         let lets = |host: CardIx| {
             let mut lets = false;
@@ -129,7 +131,7 @@ impl Game {
         self.state.hosts().any(|host| self.state.card(host).controller == seat && lets(host))
     }
 
-    /// The players who may look at the top card of their deck at any time, one bit for each.
+    /// Returns the players who may look at the top card of their deck at any time, one bit each.
     pub(crate) fn may_see_tops(&self) -> Seats {
         if !self.board().sees_top {
             return 0;
@@ -137,7 +139,7 @@ impl Game {
         self.state.seats().filter(|seat| self.may_see_top(*seat)).fold(0, |all, seat| all | bit(seat))
     }
 
-    /// The cards on their way into play: who plays one shows it, and decides what it costs (CR 6.2.1).
+    /// Returns the cards being played. They are revealed while their cost is determined (CR 6.2.1).
     pub(crate) fn being_played(&self) -> impl Iterator<Item = CardIx> + '_ {
         self.state.tasks.iter().filter_map(|task| {
             let (Task::Toll(playing) | Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing)) =
@@ -149,12 +151,12 @@ impl Game {
         })
     }
 
-    /// What a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
+    /// Returns how much a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
     pub fn visible(&self, card: CardIx, to: Seat) -> Visible {
         let here = self.state.card(card);
         let open = match here.place {
             Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured => true,
-            // What an eliminated player owned is removed without being shown (CR 11.3.1).
+            // Cards of an eliminated player are removed without being revealed (CR 11.3.1).
             Place::Aside => {
                 here.owner == to || !self.state.player(here.owner).lost || !self.def(card).kind.is_deck_card()
             }

@@ -1,4 +1,4 @@
-//! Verbs on cards: defeat, turning, returning, tokens, what is gained.
+//! Effects on cards: defeat, exhausting and readying, returning, tokens, gained effects.
 
 use ability::{Ability, Amount, Duration, Filter, Modifier, Player, Step, Target, Token, Trigger, Verb};
 
@@ -25,13 +25,13 @@ impl Resolving<'_> {
         }
         let were: Refs = there.iter().map(|card| self.state.now(*card)).collect();
         self.defeat(&there, you);
-        // CR 7.7.5D: what something else happened to instead was not defeated; CR 8.9.2: it is done all the same.
+        // CR 7.7.5D: a card whose defeat was replaced was not defeated. CR 8.9.2: the effect still counts as done.
         let gone = were.iter().filter(|of| !self.state.is_current(**of)).count();
         self.acted(&refs, (gone + bases.len()) as i16);
         Flow::Done(!there.is_empty() || !bases.is_empty())
     }
 
-    /// Readies cards, or exhausts them.
+    /// Readies or exhausts cards.
     pub(super) fn turns(&mut self, target: &Target, ready: bool, here: Here) -> Flow {
         let whose = self.controller();
         let refs = ask!(self.pick(Slot::First, target, here));
@@ -53,7 +53,8 @@ impl Resolving<'_> {
         Flow::Done(count > 0)
     }
 
-    /// How many resources of each player were turned is public (CR 1.7.4); which they are is not (CR 4.5.2).
+    /// Logs how many resources of each player were readied or exhausted, which is public (CR 1.7.4). The cards
+    /// themselves are not (CR 4.5.2).
     fn note_turned_resources(&mut self, whose: &[Seat], ready: bool) {
         for player in self.state.seats() {
             let count = whose.iter().filter(|seat| **seat == player).count().min(255) as u8;
@@ -89,8 +90,8 @@ impl Resolving<'_> {
         Flow::Done(!there.is_empty())
     }
 
-    /// Notes which of these cards the step moves out of play: the ability knows them afterwards as they last were
-    /// (CR 8.11.1), although it acts on what they are where they went.
+    /// Records the cards that the step moves out of play. The ability later uses their last known information (CR
+    /// 8.11.1), even though it acts on them in their new zone.
     pub(super) fn notes_leaving(&mut self, cards: &[CardIx]) {
         for card in cards {
             if matches!(self.state.card(*card).place, Place::Arena | Place::Attached) {
@@ -100,8 +101,8 @@ impl Resolving<'_> {
         }
     }
 
-    /// The cards that a verb moves. A "when defeated" ability of the card itself finds it where its defeat has put it
-    /// (CR 8.5.4).
+    /// Returns the cards that an effect moves. A "when defeated" ability of the card itself finds it in the zone where
+    /// its defeat has put it (CR 8.5.4).
     pub(super) fn there_to_move(&self, target: &Target, refs: &[Ref]) -> Cards {
         if *target == Target::This && self.is_when_defeated() {
             return refs.iter().filter_map(|of| self.follow(*of)).collect();
@@ -109,7 +110,7 @@ impl Resolving<'_> {
         self.present(refs)
     }
 
-    /// Whether what resolves is a "when defeated" ability.
+    /// Returns `true` if a "when defeated" ability is resolving.
     pub(super) fn is_when_defeated(&self) -> bool {
         let ability = self.frame().ability.map(|id| self.book.ability(id));
         matches!(ability, Some(Ability::When(when)) if when.on.contains(&Trigger::Defeated))
@@ -163,8 +164,8 @@ impl Resolving<'_> {
         Ok(Flow::Done(!given.is_empty()))
     }
 
-    /// Gives the token upgrades that waited for all choices (CR 8.34.1): what is created instead of them is decided for all
-    /// together.
+    /// Gives the token upgrades that were held back until all choices were made (CR 8.34.1). A replacement effect is
+    /// decided once for all of them.
     pub(super) fn gives_at_once(&mut self, waited: &[Pending]) -> Result<(), Broken> {
         let total: i16 = waited.iter().map(|one| one.amount).sum();
         if total <= 0 {
@@ -187,7 +188,7 @@ impl Resolving<'_> {
         Ok(())
     }
 
-    /// Gives one more of each of these token upgrades to the unit that it is on.
+    /// Gives another copy of each of these token upgrades to the unit that it is on.
     pub(super) fn gives_another(&mut self, target: &Target, here: Here) -> Result<Flow, Broken> {
         let refs = try_ask!(self.pick(Slot::First, target, here));
         let (you, mut given) = (self.you(), Vec::new());
@@ -241,8 +242,8 @@ impl Resolving<'_> {
         Ok(Flow::Done(!given.is_empty()))
     }
 
-    /// How many tokens there are to distribute, one pick after the other: what is created instead of them is decided
-    /// once, before the first pick, or after it where with it the player might decline.
+    /// Returns the number of tokens to distribute one pick at a time. A replacement effect is decided once, before the
+    /// first pick or, if the player might decline with that pick, after it.
     fn tokens_to_divide(&mut self, amount: &Amount, here: Here) -> i16 {
         let decided = self.frame().numbers.iter().find(|(slot, _)| *slot == Slot::Picked).map(|(_, number)| *number);
         if let Some(number) = decided {
@@ -258,7 +259,7 @@ impl Resolving<'_> {
         number
     }
 
-    /// Creates token units for each of these players.
+    /// Creates tokens for each of these players.
     pub(super) fn creates(&mut self, token: Token, count: &Amount, who: &Player) -> Result<Flow, Broken> {
         let seats = try_ask!(self.who(who));
         let count = self.number(count);
@@ -266,7 +267,7 @@ impl Resolving<'_> {
         for seat in seats {
             for _ in 0..self.created_instead(seat, count) {
                 let card = self.token(token, seat)?;
-                // CR 3.7.13: a Credit lies beside the resources and is none; where, no rule asks.
+                // CR 3.7.13: a Credit is not a resource. The rules do not name its zone; it is stored in the base zone.
                 if token == Token::Credit {
                     self.state.card_mut(card).place = Place::BaseZone;
                 } else {
@@ -297,7 +298,7 @@ impl Resolving<'_> {
         here: Here,
     ) -> Flow {
         let refs = ask!(self.pick(Slot::First, to, here));
-        // A card that may be played is meant where its defeat has put it (CR 8.5.4).
+        // A card that may be played is found in the zone where its defeat has put it (CR 8.5.4).
         let followed = gives.iter().any(|modifier| matches!(modifier, Modifier::MayBePlayed { .. }));
         let there: Refs = refs
             .iter()
@@ -314,7 +315,7 @@ impl Resolving<'_> {
         Flow::Done(!there.is_empty())
     }
 
-    /// Creates a lasting effect on the game.
+    /// Creates a lasting effect that is a game rule.
     pub(super) fn sets_rule(&mut self, step: &Step, duration: Duration, here: Here) -> Flow {
         let until = self.until(duration);
         self.lasting(step, here.at, 0, Ref::NONE, until);
@@ -326,7 +327,7 @@ impl Game {
     fn can_be_defeated(&self, card: CardIx) -> bool {
         match self.state.card(card).place {
             Place::Arena | Place::Attached | Place::Resources => true,
-            // Bases, the Force and Credits lie there, beside leaders, which cannot be defeated.
+            // The base zone holds bases, the Force and Credits, and leaders, which cannot be defeated.
             Place::BaseZone => self.is_token(card) || self.def(card).kind == CardType::Base,
             Place::Deck | Place::Hand | Place::Discard | Place::Captured | Place::Aside => false,
         }

@@ -1,4 +1,4 @@
-//! Asking for targets: one pick at a time, the rest listed anew after each (CR 8.4).
+//! Choice of targets: one pick at a time, with the options listed again after each pick (CR 8.4).
 
 use ability::{Bond, Filter, Kind, Player, Target, Zone};
 
@@ -6,17 +6,17 @@ use crate::read::ctx::Ctx;
 use crate::resolve::{Here, Resolving};
 use crate::state::{Action, Ask, BlockAt, Cards, Question, Ref, Refs, Seat, Slot};
 
-/// What came of looking for the cards or players of a step.
+/// Result of determining the cards or players of a step.
 pub(crate) enum Found<T> {
-    /// The choice is settled, and this is it.
+    /// The choice is made, with this result.
     Here(T),
     /// A question is open.
     Asked,
-    /// Its player declined the step.
+    /// The player declined the step.
     Declined,
 }
 
-/// The limits of a choice.
+/// Limits of a choice.
 struct Limits {
     min: usize,
     max: usize,
@@ -26,7 +26,7 @@ struct Limits {
 }
 
 impl Resolving<'_> {
-    /// Settles one of the two target lists of a step: at once, or by asking.
+    /// Determines one of the two target lists of a step, asking the player if there is a choice.
     pub(crate) fn pick(&mut self, slot: Slot, target: &Target, here: Here) -> Found<Refs> {
         let bit = if slot == Slot::First { 1 } else { 2 };
         if self.frame().settled & bit != 0 {
@@ -45,7 +45,7 @@ impl Resolving<'_> {
             };
         }
         if let Target::Base(player @ (Player::Opponent | Player::Any | Player::Another)) = target {
-            // One of several: whose base is asked for first (CR 11.4.2).
+            // The player is asked whose base is meant (CR 11.4.2).
             return match self.one_player(player) {
                 Found::Here(seat) => {
                     let bases = seat.map(|seat| self.state.now(self.state.player(seat).base));
@@ -87,7 +87,7 @@ impl Resolving<'_> {
             .map(|of| of.card)
             .collect();
         let min = limits.min.min(picked.len() + rest.len());
-        // CR 1.17.4: who finds nothing in a hidden zone is asked like one who declines.
+        // CR 1.17.4: a player who finds nothing in a hidden zone gets the same question as one who declines.
         let can_decline = picked.is_empty() && here.optional || picked.len() >= limits.min;
         let asks = !rest.is_empty() || (self.always && can_decline && is_hidden(filter));
         if over || picked.len() >= limits.max || !asks {
@@ -117,7 +117,7 @@ impl Resolving<'_> {
         refs
     }
 
-    /// The limits of a choice, or `None` when the target is no choice.
+    /// Returns the limits of a choice, or `None` if the target is not a choice.
     fn limits<'a>(&self, target: &'a Target, ctx: Ctx<'_>) -> Option<(&'a Filter, Limits, Option<&'a Bond>)> {
         if let Target::Together(inner, bond) = target {
             let (filter, limits, _) = self.limits(inner, ctx)?;
@@ -161,7 +161,8 @@ impl Resolving<'_> {
         Some((filter, limits, None))
     }
 
-    /// Whether a card goes together with those picked, and so many in all can still be found (CR 8.4).
+    /// Returns `true` if a card can be combined with those picked, and the required number can still be reached (CR
+    /// 8.4).
     fn goes_with(&self, bond: &Bond, picked: &[Ref], of: Ref, all: &[Ref], least: usize, ctx: Ctx<'_>) -> bool {
         let with: Refs = picked.iter().copied().chain([of]).collect();
         let name = |of: &Ref| self.name_up(*of);
@@ -192,7 +193,8 @@ impl Resolving<'_> {
         }
     }
 
-    /// Targets of which each of several players has one: chosen by each of them, or by the player who resolves.
+    /// Determines targets of which each of several players has one. They are chosen by each of these players or by the
+    /// player who resolves the ability.
     fn pick_of_each(&mut self, slot: Slot, target: &Target, here: Here) -> Option<Found<Refs>> {
         let by_each = matches!(target, Target::ChosenBy(Player::Each | Player::EachOpponent, _));
         let (Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter)) = target else { return None };
@@ -239,7 +241,8 @@ impl Resolving<'_> {
         Some(Found::Asked)
     }
 
-    /// One player where the text means one: asked for when several fit (CR 11.4.2). Bound for the step.
+    /// Returns the player meant by a reference to one player. If several fit, the player is asked (CR 11.4.2), and the
+    /// answer is bound for the step.
     pub(crate) fn one_player(&mut self, player: &Player) -> Found<Option<Seat>> {
         if self.frame().settled & 4 != 0 {
             return Found::Here(Some(self.frame().that));
@@ -266,7 +269,7 @@ impl Resolving<'_> {
         Found::Asked
     }
 
-    /// The players that a step is for: several at once, or one that is asked for.
+    /// Returns the players that a step applies to: several at once, or one that is asked for.
     pub(crate) fn who(&mut self, player: &Player) -> Found<Vec<Seat>> {
         match player {
             Player::Any | Player::Opponent | Player::Another => match self.one_player(player) {
@@ -305,21 +308,21 @@ impl Resolving<'_> {
         }
     }
 
-    /// A question of the ability.
+    /// Returns a question asked by the ability.
     pub(crate) fn question_of(&self, player: Seat, ask: Ask, at: BlockAt) -> Question {
         let frame = self.frame();
         Question { source: frame.source.card, ability: frame.ability, step: Some(at), ..Question::plain(player, ask) }
     }
 }
 
-/// Whether a filter looks into a zone that is hidden from others (CR 1.17.4).
+/// Returns `true` if a filter covers a zone that is hidden from other players (CR 1.17.4).
 pub(crate) fn is_hidden(filter: &Filter) -> bool {
     matches!(filter.zone, Zone::Hand | Zone::Deck | Zone::Resources | Zone::Seen)
         || filter.is == Kind::Resource
         || filter.any.iter().any(is_hidden)
 }
 
-/// Whether a target asks for a choice.
+/// Returns `true` if a target asks for a choice.
 pub(crate) fn is_choice(target: &Target) -> bool {
     matches!(target, Target::Together(..)) || target.filter().is_some()
 }

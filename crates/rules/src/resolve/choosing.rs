@@ -1,4 +1,4 @@
-//! Verbs that only choose, name or look.
+//! Effects that only choose, name, look at or reveal.
 
 use ability::{Player, Target};
 
@@ -26,9 +26,9 @@ impl Resolving<'_> {
         Flow::Done(seat.is_some())
     }
 
-    /// Chooses so many players, one after the other, or as many as there are.
+    /// Chooses the given number of players one at a time, or all if there are fewer.
     pub(super) fn chooses_players(&mut self, count: u8, here: Here) -> Flow {
-        // What was chosen by a step before is not what this one has chosen so far.
+        // Players chosen by an earlier step do not count as chosen by this one.
         let begun = self.frame().settled & 8 != 0;
         let mut chosen = if begun { self.frame().those } else { 0 };
         match self.state.underway.answer.take() {
@@ -69,7 +69,7 @@ impl Resolving<'_> {
         Flow::Done(true)
     }
 
-    /// Names a trait: the one that a `CardsLose` of the ability is about.
+    /// Names a trait, for a `CardsLose` of the ability.
     pub(super) fn names_trait(&mut self, here: Here) -> Result<Flow, Broken> {
         let you = self.you();
         let Some(answer) = self.state.underway.answer.take() else {
@@ -87,13 +87,13 @@ impl Resolving<'_> {
         Ok(Flow::Done(true))
     }
 
-    /// The trait that the ability has named.
+    /// Returns the trait that the ability has named.
     pub(super) fn named_trait(&self) -> Option<Trait> {
         let (_, at) = self.frame().numbers.iter().find(|(slot, _)| *slot == Slot::Trait)?;
         Trait::ALL.get(usize::try_from(*at).ok()?).copied()
     }
 
-    /// Chooses a number that cards are compared with.
+    /// Chooses a number that cards will be compared with.
     pub(super) fn names_number(&mut self, here: Here) -> Flow {
         let flow = self.chooses_number(0, 20, here);
         if let Flow::Done(_) = flow {
@@ -103,7 +103,7 @@ impl Resolving<'_> {
         flow
     }
 
-    /// Chooses a number between two.
+    /// Chooses a number between two bounds.
     pub(super) fn chooses_number(&mut self, least: u16, most: u16, here: Here) -> Flow {
         if let Some(Action::Number(number)) = self.state.underway.answer.take() {
             self.frame_mut().done = number as i16;
@@ -139,16 +139,16 @@ impl Resolving<'_> {
         Ok(Flow::Done(true))
     }
 
-    /// Looks at cards, or with `all` reveals them (CR 8.13, 8.25).
+    /// Looks at cards or, with `all`, reveals them (CR 8.13, 8.25).
     pub(super) fn shows(&mut self, target: &Target, all: bool, here: Here) -> Flow {
         let mut refs = ask!(self.pick(Slot::First, target, here));
-        // What is elsewhere by now cannot be shown.
+        // Cards that have moved cannot be shown.
         refs.retain(|of| self.state.is_current(*of));
         self.see(&refs, all);
         Flow::Done(!refs.is_empty())
     }
 
-    /// Looks at these players' hands, or with `all` reveals them.
+    /// Looks at these players' hands or, with `all`, reveals them.
     pub(super) fn shows_hand(&mut self, player: &Player, all: bool) -> Flow {
         let seats = ask!(self.who(player));
         let hands = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand));
@@ -160,12 +160,12 @@ impl Resolving<'_> {
         Flow::Done(true)
     }
 
-    /// Cards are looked at, or with `all` revealed: what is bound says who may know them.
+    /// Records that cards are looked at or, with `all`, revealed. The bound slots determine who may see them.
     pub(super) fn see(&mut self, refs: &[Ref], all: bool) {
         self.see_as(refs, all, false);
     }
 
-    /// Cards are disclosed: revealed, and noted as disclosed (CR 8.38.1).
+    /// Records that cards are disclosed: revealed and logged as disclosed (CR 8.38.1).
     pub(super) fn see_disclosed(&mut self, refs: &[Ref]) {
         self.see_as(refs, true, true);
     }
@@ -191,7 +191,7 @@ impl Resolving<'_> {
         self.acted(refs, refs.len() as i16);
     }
 
-    /// Binds cards as looked at, or with `all` as revealed.
+    /// Binds cards as looked at or, with `all`, as revealed.
     pub(super) fn binds_seen(&mut self, refs: &[Ref], all: bool) {
         let frame = self.frame_mut();
         for of in refs {

@@ -1,4 +1,4 @@
-//! Verbs of damage and healing (CR 1.9), also divided among cards (CR 8.4.5).
+//! Damage and healing (CR 1.9), including amounts divided among cards (CR 8.4.5).
 
 use ability::{Amount, Filter, Instead, Modifier, Target, Would};
 use smallvec::{SmallVec, smallvec};
@@ -93,8 +93,8 @@ impl Resolving<'_> {
         Flow::Done(healed > 0)
     }
 
-    /// Deals the parts of damage, or has them wait until all choices are made (CR 1.9.8). What came of it, and to what it
-    /// was dealt.
+    /// Deals the parts of damage, or holds them back until all choices are made (CR 1.9.8). Returns the result and the
+    /// cards that were dealt damage.
     fn deal_parts(&mut self, parts: &[(Ref, i16)], by: Ref) -> (Dealt, Refs) {
         let player = self.you();
         if self.frame().at_once {
@@ -110,8 +110,8 @@ impl Resolving<'_> {
         self.deal_all(all)
     }
 
-    /// Deals damage to several at once. Where a Shield may be defeated for another unit, that is decided before it prevents
-    /// the damage to its own (CR 7.7.5E).
+    /// Deals damage to several cards at the same time. If a Shield may be defeated to protect another unit, that is
+    /// decided before the Shield prevents damage to its own unit (CR 7.7.5E).
     fn deal_all(&mut self, mut all: SmallVec<[Damage; 4]>) -> (Dealt, Refs) {
         let (mut dealt, mut hit) = (Dealt::default(), Refs::new());
         if self.features.asks_instead && all.len() > 1 {
@@ -125,9 +125,9 @@ impl Resolving<'_> {
         (dealt, hit)
     }
 
-    /// Deals the damage that waited for all choices, and gives the token upgrades: what one card deals to another is one
-    /// instance (CR 8.34.1A). Several instances to one card are dealt one after the other (CR 1.9.8), in the order that
-    /// their player chooses where it can matter.
+    /// Deals the damage and gives the token upgrades that were held back until all choices were made. Damage from one
+    /// card to another is a single instance (CR 8.34.1A). Several instances to one card are dealt one at a time (CR
+    /// 1.9.8), in an order chosen by their player if the order can matter.
     pub(crate) fn end_at_once(&mut self) -> Result<(), Broken> {
         if let Some(Action::Card(first)) = self.state.underway.answer.take() {
             self.bind_more(Slot::Picked, first);
@@ -159,8 +159,8 @@ impl Resolving<'_> {
         Ok(())
     }
 
-    /// The order of several instances of damage to one card: as chosen; of the others first the smallest to an enemy card,
-    /// and the largest to a friendly one, as a Shield may prevent the first.
+    /// Sorts several instances of damage to one card: chosen ones first. A Shield may prevent the first of the others,
+    /// so these start with the smallest for an enemy card and with the largest for a friendly one.
     fn put_in_order(&self, parts: &mut [Pending]) {
         let mut targets = Refs::new();
         for part in &*parts {
@@ -177,8 +177,8 @@ impl Resolving<'_> {
         });
     }
 
-    /// The cards of which one is still to be chosen to deal its damage next, where it can matter in which order they deal it
-    /// to one card; and who chooses.
+    /// Returns the choosing player and the cards among which the player chooses the next to deal its damage, if the
+    /// order can matter. Otherwise returns `None`.
     fn instances_to_order(&self, parts: &[Pending]) -> Option<(Seat, Vec<CardIx>)> {
         let picked = self.bound(Slot::Picked);
         let is_left = |part: &Pending| !picked.iter().any(|of| of.card == part.by.card);
@@ -191,8 +191,8 @@ impl Resolving<'_> {
         })
     }
 
-    /// Whether a card feels in which order it is dealt several instances of damage: a Shield prevents the first, if they are
-    /// not the same, and other effects may be about some of them or about the first time.
+    /// Returns `true` if the order of several instances of damage to a card can matter. A Shield prevents the first
+    /// one, if they differ, and other effects may apply to some of them or to the first time.
     fn is_order_felt(&self, card: CardIx, is_same: bool) -> bool {
         let on = self.state.now(card);
         let moves = |lasting: &Lasting| lasting.on == on && matches!(lasting.gives, Gives::Redirect(..));
@@ -203,8 +203,8 @@ impl Resolving<'_> {
         felt
     }
 
-    /// Deals damage that nothing prevents: indirect damage (CR 8.35.2) or what a text says of itself. What came of it, and
-    /// to what it was dealt.
+    /// Deals unpreventable damage: indirect damage (CR 8.35.2), or damage whose text says so. Returns the result and
+    /// the cards that were dealt damage.
     pub(super) fn put_parts(&mut self, parts: &[(Ref, i16)], by: Ref, indirect: bool) -> (Dealt, Refs) {
         let player = self.you();
         let is_there = |of: &Ref| {
@@ -220,7 +220,7 @@ impl Resolving<'_> {
         self.deal_all(all)
     }
 
-    /// Divides an amount one by one (CR 8.4.5): each pick is one more for that card. Where it heals, no card takes more than
+    /// Divides an amount in steps of 1 (CR 8.4.5): each pick adds 1 for that card. For healing, no card gets more than
     /// the damage on it.
     pub(super) fn divide(
         &mut self,

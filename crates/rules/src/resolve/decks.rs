@@ -1,4 +1,4 @@
-//! Looking into decks: searching, arranging, revealing (CR 8.13, 8.25, 8.26).
+//! Effects on decks: searching, arranging, revealing (CR 8.13, 8.25, 8.26).
 
 use ability::{Amount, Block, Filter, Player, Take};
 
@@ -8,19 +8,19 @@ use crate::state::{Action, Ask, CardIx, Place, Question, Refs, Slot, Task};
 
 /// A search of a deck (CR 8.26).
 pub(super) struct Search<'a> {
-    /// How many cards from the top; none for the whole deck.
+    /// Number of cards from the top. `None` for the whole deck.
     pub top: Option<&'a Amount>,
-    /// Which cards may be taken.
+    /// The cards that may be taken.
     pub cards: &'a Filter,
-    /// How many of them may be taken.
+    /// The number of cards that may be taken.
     pub take: &'a Take,
-    /// What is taken is revealed.
+    /// Whether the taken cards are revealed.
     pub reveal: bool,
-    /// What is done with it.
+    /// The block that uses the taken cards.
     pub then: &'a Block,
 }
 
-/// In [`crate::state::Frame::settled`]: the step has looked at its cards.
+/// Bit of [`crate::state::Frame::settled`]: the step has looked at its cards.
 const LOOKED: u8 = 8;
 
 impl Resolving<'_> {
@@ -73,7 +73,7 @@ impl Resolving<'_> {
             .map(|of| Action::Card(of.card))
             .collect();
         let over = matches!(answer, Some(Action::Done)) || picked.len() as i16 >= most;
-        // CR 1.17.4: who finds nothing is asked like one who takes nothing.
+        // CR 1.17.4: a player who finds nothing gets the same question as one who takes nothing.
         if !over && (self.always || !fits.is_empty()) {
             let options = fits.into_iter().chain([Action::Done]).collect();
             let question = Question {
@@ -98,7 +98,7 @@ impl Resolving<'_> {
         Flow::Done(!picked.is_empty())
     }
 
-    /// Puts away what a search left in the deck (CR 8.26.2).
+    /// Puts away the cards that a search left in the deck (CR 8.26.2).
     pub(crate) fn end_search(&mut self, whole: bool) {
         let you = self.you();
         let mut left: Vec<CardIx> = self
@@ -122,7 +122,7 @@ impl Resolving<'_> {
         }
     }
 
-    /// Looks at the top cards and puts each on the bottom or back on top: picked in the order in which they are put.
+    /// Looks at the top cards and puts each on the bottom or back on top, in the order in which they are picked.
     pub(super) fn arranges(&mut self, amount: &Amount, here: Here) -> Flow {
         let you = self.you();
         if !self.has_looked() {
@@ -162,7 +162,7 @@ impl Resolving<'_> {
         self.frame_mut().cards.retain(|(at, of)| !(*at == slot && of.card == card));
     }
 
-    /// Reveals cards of a deck one by one, until its player stops.
+    /// Reveals cards of a deck one at a time until the player stops.
     pub(super) fn reveals_until_stop(&mut self, most: &Amount, here: Here) -> Flow {
         let you = self.you();
         let most = self.count(most);
@@ -177,7 +177,7 @@ impl Resolving<'_> {
             seen.push(next);
         }
         if stop || seen.len() >= most {
-            // Each was told when it was revealed.
+            // Each card was logged when it was revealed.
             self.binds_seen(&seen, false);
             self.acted(&seen, seen.len() as i16);
             return Flow::Done(!seen.is_empty());

@@ -1,23 +1,23 @@
-//! Disclose (CR 8.38): cards from the hand are revealed that have certain aspect icons among them.
+//! Disclose (CR 8.38): revealing cards from the hand that have certain aspect icons among them.
 
 use model::Aspect;
 
 use crate::resolve::{Flow, Here, Resolving};
 use crate::state::{Action, Ask, CardIx, Place, Question, Ref, Refs, Slot};
 
-/// What is to be disclosed.
+/// Requirements for disclosed cards.
 #[derive(Clone, Copy)]
 pub(super) struct Asked<'a> {
-    /// The icons, each as often as it is asked for.
+    /// The icons, each as often as it is required.
     pub icons: &'a [Aspect],
-    /// One card with one of them is enough, and is the disclosed card.
+    /// One card with any of the icons is enough, and is the disclosed card.
     pub any_of: bool,
-    /// One of them is enough, and any others may follow.
+    /// One of the icons is enough, and any of the others may follow.
     pub and_or: bool,
 }
 
 impl Resolving<'_> {
-    /// Whether cards have these icons among them (CR 8.38.1), or with `any_of` one of them.
+    /// Returns `true` if cards have all of these icons among them (CR 8.38.1) or, with `any_of`, any of them.
     fn have_icons(&self, cards: &[Ref], icons: &[Aspect], any_of: bool) -> bool {
         let of = |of: &Ref| self.def(of.card).aspects;
         if any_of {
@@ -30,8 +30,8 @@ impl Resolving<'_> {
         })
     }
 
-    /// The player who resolves reveals cards from their hand, one pick after the other, until the icons are there. More
-    /// cards than are needed may follow (CR 8.38.2); with `any_of` one card is the disclosed card.
+    /// Reveals cards from the player's hand, one pick at a time, until the icons are complete. The player may reveal
+    /// more cards than needed (CR 8.38.2). With `any_of`, exactly one card is disclosed.
     pub(super) fn discloses(&mut self, asked: Asked<'_>, here: Here) -> Flow {
         let Asked { icons, any_of, and_or } = asked;
         let you = self.you();
@@ -49,7 +49,7 @@ impl Resolving<'_> {
         let hand: Refs = self.state.list(you, Place::Hand).iter().map(|card| self.state.now(*card)).collect();
         let is_enough = self.have_icons(&picked, icons, any_of || and_or);
         let is_over = is_enough && (any_of || matches!(answer, Some(Action::Done)));
-        // CR 8.38.3: who cannot disclose reveals nothing.
+        // CR 8.38.3: a player who cannot disclose reveals nothing.
         let can = self.have_icons(&hand, icons, any_of || and_or);
         let rest: Vec<CardIx> = hand
             .iter()
@@ -63,8 +63,8 @@ impl Resolving<'_> {
             self.see_disclosed(&picked);
             return Flow::Done(true);
         }
-        // CR 1.17.4: nobody has to show that a hidden card fits, also without "you may"; and who cannot disclose is asked
-        // like one who declines.
+        // CR 1.17.4: a player never has to show that a hidden card fits, even without "you may". A player who cannot
+        // disclose gets the same question as one who declines.
         let declines = picked.is_empty();
         if options.is_empty() && !(self.always && declines) {
             self.acted(&[], 0);

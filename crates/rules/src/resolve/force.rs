@@ -1,4 +1,4 @@
-//! The Force: a token in a player's base zone that is created and used (CR 3.7.11, 8.37).
+//! The Force: a token in a player's base zone (CR 3.7.11, 8.37).
 
 use ability::Player;
 
@@ -10,14 +10,15 @@ use crate::resolve::{Flow, Resolving, try_ask};
 use crate::state::{Card, CardIx, Place, Seat};
 
 impl Game {
-    /// The Force token that a player controls (CR 8.37.1: never more than one).
+    /// Returns the Force token that a player controls. There is never more than one (CR 8.37.1).
     pub fn force_of(&self, seat: Seat) -> Option<CardIx> {
         let force = self.book.force()?;
         let is_theirs = |card: &Card| card.def == force && card.place == Place::BaseZone && card.controller == seat;
         self.state.cards.iter().position(is_theirs).map(|at| CardIx(at as u16))
     }
 
-    /// A player uses the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). False when it is not with them.
+    /// Makes a player use the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). Returns `false` if the player does
+    /// not have it.
     pub(crate) fn use_the_force(&mut self, seat: Seat) -> bool {
         let Some(card) = self.force_of(seat) else { return false };
         self.state.take_out(card);
@@ -31,10 +32,10 @@ impl Game {
 }
 
 impl Resolving<'_> {
-    /// "The Force is with" these players (CR 8.37.2); who has the token ignores it (CR 8.37.1).
+    /// Makes the Force "with" these players (CR 8.37.2). Players who have the token already are skipped (CR 8.37.1).
     ///
     /// # Errors
-    /// [`Broken::NoForce`]: the book has no such token; [`Broken::TooManyCards`].
+    /// [`Broken::NoForce`] if the book has no Force token; [`Broken::TooManyCards`].
     pub(super) fn the_force_is_with(&mut self, players: &Player) -> Result<Flow, Broken> {
         let mut made = Vec::new();
         for seat in try_ask!(self.who(players)) {
@@ -52,7 +53,7 @@ impl Resolving<'_> {
         Ok(Flow::Done(!made.is_empty()))
     }
 
-    /// The player who resolves uses the Force, if it is with them.
+    /// Makes the player who resolves the ability use the Force, if it is with them.
     pub(super) fn uses_the_force(&mut self) -> Flow {
         let you = self.you();
         let used = self.use_the_force(you);

@@ -1,4 +1,4 @@
-//! Indirect damage (CR 8.35): a player divides damage that nothing prevents among their own units and base.
+//! Indirect damage (CR 8.35): unpreventable damage that a player divides among their own units and base.
 
 use ability::{Amount, Modifier, Player, Target};
 
@@ -7,13 +7,13 @@ use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, CardIx, Fact, Place, Question, Ref, Refs, Seat, Slot};
 
 impl Resolving<'_> {
-    /// Deals indirect damage to these players, all of it at once (CR 8.35.5).
+    /// Deals indirect damage to these players at the same time (CR 8.35.5).
     pub(super) fn deals_indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>, here: Here) -> Flow {
         let by = match by {
             Some(by) => ask!(self.pick(Slot::Second, by, here)).first().copied().unwrap_or(Ref::NONE),
             None => self.source(),
         };
-        // Who is dealt it is chosen once; their bases stand for them while they divide it.
+        // The players are chosen once; their bases represent them while the damage is divided.
         if self.bound(Slot::First).is_empty() {
             let seats = ask!(self.who(to));
             let bases: Refs = seats.iter().map(|seat| self.state.now(self.state.player(*seat).base)).collect();
@@ -31,7 +31,7 @@ impl Resolving<'_> {
         Flow::Done(dealt.amount > 0)
     }
 
-    /// Each of the players who are dealt it divides it, point by point; what it comes to.
+    /// Lets each affected player divide the damage one point at a time. Returns the parts.
     fn divide_indirect(&mut self, amount: i16, by: Ref, here: Here) -> Found<Vec<(Ref, i16)>> {
         let dealer = self.dealer(by, self.you());
         if let Some(Action::Card(card)) = self.state.underway.answer.take() {
@@ -67,7 +67,7 @@ impl Resolving<'_> {
         Found::Here(parts)
     }
 
-    /// By how much indirect damage that a player deals to another is increased.
+    /// Returns the increase of indirect damage that a player deals to another.
     fn more_indirect(&self, dealer: Seat, to: Seat) -> i16 {
         let mut more = 0;
         if dealer != to {
@@ -82,7 +82,8 @@ impl Resolving<'_> {
         more
     }
 
-    /// Who assigns indirect damage: the player who is dealt it, unless an ability says that somebody else does.
+    /// Returns the player who assigns indirect damage: the player who is dealt it, unless an ability gives the choice
+    /// to another.
     fn assigner_of_indirect(&self, dealer: Seat, to: Seat, by: Ref) -> Seat {
         let mut assigner = None;
         self.each_rule(|modifier, ctx, _| {
@@ -94,8 +95,8 @@ impl Resolving<'_> {
         assigner.unwrap_or(to)
     }
 
-    /// What a player may assign indirect damage to, each with the most: a unit no more than its remaining HP
-    /// (CR 8.35.3), the base as much as there is.
+    /// Returns the cards to which a player may assign indirect damage, with the maximum for each: a unit's remaining HP
+    /// (CR 8.35.3), no limit for the base.
     fn takes_indirect(&self, seat: Seat) -> Vec<(CardIx, i16)> {
         let units = self.state.list(seat, Place::Arena).iter();
         let left = |unit: &CardIx| (*unit, self.stats(*unit).hp - self.state.card(*unit).damage);

@@ -1,4 +1,4 @@
-//! The words that join steps: may, if you do, for each, choose.
+//! Control flow of steps: may, if you do, for each, choose.
 
 use ability::{AbilityId, Amount, Block, BlockId, Condition, Effect, Moment, Player, Step, Target};
 
@@ -11,7 +11,7 @@ use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask, unnamed};
 use crate::state::{Action, Ask, Delayed, Flags, Frame, PaymentPurpose, Place, Question, Ref, Refs, Seat, Slot, Task};
 
-/// How far a loop over players has come: see [`Task::LoopPlayers`].
+/// Progress of a loop over players; see [`Task::LoopPlayers`].
 pub(crate) struct PlayerLoop {
     pub left: u8,
     pub they: bool,
@@ -21,7 +21,7 @@ pub(crate) struct PlayerLoop {
 }
 
 impl Resolving<'_> {
-    /// "You may": declined along with the first choice, or asked for when there is none.
+    /// Starts a "you may": declined with the first choice or, if there is none, asked for separately.
     pub(super) fn may_do(&mut self, block: &Block, by: Option<Seat>) -> Flow {
         if let Some(seat) = by
             && seat != self.you()
@@ -39,7 +39,7 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// "That player may": the player, not the controller of the ability, decides.
+    /// Starts a "that player may": this player decides, not the controller of the ability.
     pub(super) fn may_do_by(&mut self, player: &Player, block: &Block) -> Flow {
         let seat = ask!(self.one_player(player));
         self.may_do(block, seat)
@@ -63,8 +63,8 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// Asks whether to do what cannot be done, when that depends on a card hidden from others and they are not to know it
-    /// (CR 1.17.4): there is only no.
+    /// Asks about an optional effect that is impossible, if this depends on a card that is hidden from other players,
+    /// so that they cannot notice (CR 1.17.4). The only option is to decline.
     fn asks_in_vain(&mut self, then: &Block) -> bool {
         let Some(Effect::May(block)) = then.steps().first() else { return false };
         let looked_at = self.bound(Slot::Seen);
@@ -83,14 +83,14 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// The block so many times.
+    /// Resolves a block the given number of times.
     pub(super) fn begins_repeat(&mut self, amount: &Amount, block: &Block) -> Flow {
         let left = self.number(amount).clamp(0, i16::from(u8::MAX)) as u8;
         self.state.tasks.push(Task::Repeat { block: block.id(), left });
         Flow::Under
     }
 
-    /// Resolves the block once more.
+    /// Resolves the block of a `Repeat` again.
     pub(crate) fn repeats(&mut self, block: BlockId, left: u8) {
         if let Some(left) = left.checked_sub(1) {
             self.state.tasks.push(Task::Repeat { block, left });
@@ -112,7 +112,7 @@ impl Resolving<'_> {
         let ordered = matches!(player, Player::InOrder(_));
         let (now, did) = (Seat::NONE, self.frame().did);
         if they {
-            // Who of them does it is counted anew.
+            // The players who do it are recorded from the start again.
             self.frame_mut().those = 0;
         }
         self.state.tasks.push(Task::LoopPlayers { block: block.id(), left, they, ordered, now, did });
@@ -125,12 +125,13 @@ impl Resolving<'_> {
         }
         let frame = Frame { nested: Vec::new(), ..self.frame().clone() };
         self.state.delayed.push(Delayed { when, due: 0, block: block.id(), frame });
-        // The card whose leaving play it waits for may be gone already.
+        // The card whose leaving it waits for may have left already.
         self.state.underway.unsettled = true;
         Flow::Done(true)
     }
 
-    /// Whether a block acts only on cards that an earlier part of the ability was to bind, and it bound none.
+    /// Returns `true` if a block acts only on cards that an earlier part of the ability should have bound, and it bound
+    /// none.
     fn is_about_nothing(&self, block: &Block) -> bool {
         let finds_nothing = |step: &Step| {
             let (Effect::Defeat(target)
@@ -154,8 +155,8 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// Resolves what has triggered first, and then the block. Does nothing if the attack or play before it was not made
-    /// (CR 1.6.2, 7.6.8A, 8.30.5).
+    /// Resolves pending triggers first, then the block. Does nothing if the preceding attack or play was not made (CR
+    /// 1.6.2, 7.6.8A, 8.30.5).
     pub(super) fn does_after(&mut self, block: &Block) -> Flow {
         if self.frame().done == 0 {
             return Flow::Done(false);
@@ -171,7 +172,7 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// A place for the cards of a loop that none of the loops around it uses.
+    /// Returns a loop depth that none of the enclosing loops uses.
     pub(super) fn free_loop(&self) -> u8 {
         let used = |depth: u8| {
             let is_there =
@@ -181,14 +182,14 @@ impl Resolving<'_> {
         (0..u8::MAX).find(|depth| !used(*depth)).unwrap_or(u8::MAX)
     }
 
-    /// Undoes the change of players that a `They` made: who `you` and `that` are.
+    /// Restores the players `you` and `that` after a `They`.
     pub(crate) fn restore(&mut self, you: Seat, that: Seat) {
         let frame = self.frame_mut();
         frame.you = you;
         frame.that = that;
     }
 
-    /// "You may", when there is nothing to choose first: yes or no.
+    /// Asks about a "you may" that has no choice at its start.
     pub(crate) fn may(&mut self, block: BlockId) {
         match self.state.underway.answer.take() {
             Some(Action::Yes) => {
@@ -212,7 +213,7 @@ impl Resolving<'_> {
         }
     }
 
-    /// Whether the first step of an optional block could do anything: what cannot is not offered.
+    /// Returns `true` if the first step of an optional block could do anything. Impossible effects are not offered.
     pub(super) fn could(&self, step: &Step) -> bool {
         let frame = self.frame();
         let ctx = self.ctx();
@@ -242,7 +243,7 @@ impl Resolving<'_> {
             }
             return !ways.is_empty();
         }
-        // CR 8.6.2: of an empty deck nothing was looked at.
+        // CR 8.6.2: no card of an empty deck was looked at.
         if let Effect::Put { what: Target::It, .. } = step {
             return !self.refs(&Target::It, ctx).is_empty();
         }
@@ -255,7 +256,7 @@ impl Resolving<'_> {
             return !self.attachable(what, &self.refs(what, ctx)).is_empty()
                 && !self.present(&self.refs(to, ctx)).is_empty();
         }
-        // What has left play, nobody takes control of or moves (CR 4.9.2).
+        // A card that has left play cannot change control or move (CR 4.9.2).
         if let Effect::TakeControl { of: what, .. } | Effect::Move { what, .. } = step {
             return !self.present(&self.refs(what, ctx)).is_empty();
         }
@@ -275,7 +276,7 @@ impl Resolving<'_> {
         true
     }
 
-    /// A limited ability counts as used when its player says yes (CR 8.32.3).
+    /// Counts a limited ability as used once its player accepts (CR 8.32.3).
     pub(super) fn count_use(&mut self) {
         let frame = self.frame();
         let (source, id, by) = (frame.source, frame.ability, frame.controller);
@@ -291,7 +292,7 @@ impl Resolving<'_> {
         }
     }
 
-    /// Uses the ability that was used just now once more (CR 7.6.17).
+    /// Uses the ability that has just been used again (CR 7.6.17).
     pub(super) fn uses_again(&mut self) -> Result<Flow, Broken> {
         let (you, was) = (self.you(), self.frame());
         let (id, source, attack) = (AbilityId(was.carried as u16), was.subject, was.attack);
@@ -354,8 +355,8 @@ impl Resolving<'_> {
         self.state.tasks.push(Task::Run { block, at: 0, optional: false });
     }
 
-    /// The units of a loop that are each to capture one, where there is not one for each of them: which are the ones that do
-    /// is their player's choice (CR 8.4.1).
+    /// Returns the units of a loop that compete for captives, because there are fewer captives than units. The player
+    /// chooses which units capture (CR 8.4.1).
     fn rivals(&mut self, block: BlockId, left: &[Ref]) -> Refs {
         let book = self.book.hold();
         let [Effect::Capture { by: Target::It, what, from_discard: false }] = book.block(block) else {
@@ -386,7 +387,7 @@ impl Resolving<'_> {
         let first = if ordered { self.state.next_seat(first) } else { first };
         let next = self.state.playing_from(first).find(|seat| left & bit(*seat) != 0);
         let Some(seat) = next else {
-            // All have had their turn.
+            // All players have had their turn.
             if they {
                 self.frame_mut().did = did;
             }
@@ -430,7 +431,7 @@ impl Resolving<'_> {
         let options: Vec<Action> = (0..of.len())
             .filter(|mode| taken & 1 << mode == 0)
             .filter(|mode| {
-                // What must be paid must be payable, and what is to be played playable.
+                // A mode that pays or plays a card is offered only if that is possible.
                 of[*mode]
                     .steps()
                     .first()
@@ -448,13 +449,13 @@ impl Resolving<'_> {
     }
 }
 
-/// Returns `true` if a step pays for what follows "if you do": a player who cannot pay all of it is not asked to pay a part
-/// of it for nothing (CR 1.5.4D, 8.32.2).
+/// Returns `true` if a step pays for what follows "if you do". A player who cannot pay everything is not asked to pay a
+/// part in vain (CR 1.5.4D, 8.32.2).
 fn is_payment(step: &Step) -> bool {
     matches!(step, Effect::Pay(_) | Effect::UseTheForce | Effect::Exhaust(Target::This))
 }
 
-/// Whether the first thing that a step asks is a choice that can be declined along with the rest.
+/// Returns `true` if the first question of a step is a choice that can be declined along with the rest.
 fn asks_first(step: &Step) -> bool {
     if let Effect::AtOnce(block) = step {
         return block.steps().first().map(unnamed).is_some_and(asks_first);
@@ -466,7 +467,7 @@ fn asks_first(step: &Step) -> bool {
     | Effect::Return(target)
     | Effect::Discard(target)
     | Effect::Damage { to: target, by: None, .. }
-    // Who deals it is chosen first; when that is fixed, the target.
+    // The source of the damage is chosen first or, if it is fixed, the target.
     | Effect::Damage { to: target, by: Some(Target::This | Target::Attached | Target::It | Target::Named(_)), .. }
     | Effect::Damage { by: Some(target), .. }
     | Effect::Heal { from: target, .. }

@@ -9,8 +9,8 @@ use crate::resolve::{Here, Resolving, gives};
 use crate::state::{BlockAt, Frame, Gives, GivesRef, Lasting, Ref, Reprint, Until};
 
 impl Game {
-    /// Creates the lasting or delayed effect of a step on these cards, outside the ability that it stands in: for a
-    /// judge's edit. The frame has what is bound.
+    /// Creates the lasting or delayed effect of a step on these cards outside its ability, for a judge's edit. The
+    /// frame contains the bound values.
     pub(crate) fn create(&mut self, at: BlockAt, step: &Step, frame: Frame, on: &[Ref]) -> Result<(), Broken> {
         let seat = frame.you;
         self.state.frames.push(frame);
@@ -52,7 +52,7 @@ impl Resolving<'_> {
     /// Creates the lasting effects of a step on a card (CR 7.7.3).
     pub(super) fn lasting(&mut self, step: &Step, at: BlockAt, list: u8, on: Ref, until: Until) {
         let &Frame { source, you, name, .. } = self.frame();
-        // An effect that ends when its source leaves play does not begin when that has happened (CR 7.7.4F).
+        // An effect that ends when its source leaves play does not begin if the source has left (CR 7.7.4F).
         if let Until::Leaves(of) = until
             && !(self.state.is_current(of) && self.state.in_play(of.card))
         {
@@ -74,7 +74,7 @@ impl Resolving<'_> {
                 Modifier::Stats(power, hp) => Gives::Stats(self.number(power), self.number(hp)),
                 Modifier::Keyword(keyword) => Gives::Keyword(*keyword, 0),
                 Modifier::KeywordX(keyword, value) => Gives::Keyword(*keyword, self.number(value).clamp(0, 255) as u8),
-                // What depends on the card that is played is worked out then.
+                // An amount that depends on the played card is computed when a card is played.
                 Modifier::CardsCostLess { amount, .. } if amount.depends_on_itself() => Gives::Modifier(here),
                 Modifier::CardsCostLess { amount, .. } => Gives::Cost(here, self.number(amount)),
                 Modifier::RedirectDamage { to, combat } => match self.meant(to).first() {
@@ -154,7 +154,7 @@ impl Resolving<'_> {
             }
             let made = Lasting { on, gives, until, source, controller: you, name, identity, left };
             if let Modifier::PrintedStats { .. } = modifier {
-                // The same once more is a new effect (CR 7.7.3C).
+                // The same effect created again counts as new (CR 7.7.3C).
                 self.state.reprints.retain(|known| *known != Reprint::lasting(&made));
             }
             self.state.lasting.push(made);

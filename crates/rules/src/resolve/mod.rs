@@ -1,18 +1,18 @@
-//! Resolving abilities step by step (CR 7.1.5): the verbs of the language.
+//! Resolution of abilities, step by step (CR 7.1.5): the effects of the ability language.
 //!
-//! A [`Resolving`] is a game at a step of an ability, and that ability's frame. [`Resolving::effect`] is the one match
-//! over the verbs; what each of them does stands in the file of its kind:
+//! A [`Resolving`] is a game at a step of an ability, with that ability's frame. [`Resolving::effect`] is the only
+//! match over all effects; their implementations are grouped by file:
 //!
 //! - `joining`: may, if you do, for each, modes.
-//! - `choosing`: choosing cards, players, names; looking and revealing.
-//! - `damage`, `cards`: damage and healing; the other verbs on cards in play.
+//! - `choosing`: choosing cards, players and names; looking and revealing.
+//! - `damage`, `cards`: damage and healing; other effects on cards in play.
 //! - `moving`: control, resources, capture, attaching, putting into decks.
 //! - `modified`: attacks and plays that an ability allows.
 //! - `players`, `decks`: drawing, discarding, paying; searching and arranging.
 //! - `force`: the Force token. `indirect`: indirect damage.
 //! - `lasting`: lasting effects.
 //! - `reused`: abilities of other cards, and further actions.
-//! - `choose`: asking for targets. `shown`: what the open question shows of the ability that asks.
+//! - `choose`: choice of targets. `shown`: data about the ability behind the open question.
 
 mod cards;
 pub(crate) mod choose;
@@ -40,30 +40,31 @@ use crate::read::ctx::Ctx;
 use crate::resolve::disclose::Asked;
 use crate::state::{Action, BlockAt, CardIx, Cards, Frame, Place, Ref, Refs, Seat, Slot, Task};
 
-/// How far a step has come.
+/// Result of taking a step.
 pub(crate) enum Flow {
-    /// It is done, and whether it did what it says in full.
+    /// The step is done; `true` if it had its full effect.
     Done(bool),
-    /// Its player declined it.
+    /// The player declined the step.
     Declined,
-    /// A question is open; the step is taken again with the answer.
+    /// A question is open. The step is repeated with the answer.
     Ask,
-    /// It only put other tasks on the stack.
+    /// The step only pushed other tasks.
     Under,
 }
 
-/// Which step is being taken, and how.
+/// The current step.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Here {
-    /// Its block and its place in it.
+    /// The block and the index of the step.
     pub at: BlockAt,
-    /// Its player may decline with the first choice.
+    /// The player may decline with the first choice.
     pub optional: bool,
 }
 
-/// A game while it resolves an ability: what the ability has bound stands in its frame, the last one of the state.
+/// A game while it resolves an ability. The values that the ability has bound are in its frame, the last one of the
+/// state.
 ///
-/// Invariant: while this lives the frame stays where it is. Only [`Task::EndFrame`] takes it away.
+/// Invariant: the frame stays in place during the lifetime of this value. Only [`Task::EndFrame`] removes it.
 pub(crate) struct Resolving<'a> {
     game: &'a mut Game,
     at: usize,
@@ -83,12 +84,12 @@ impl DerefMut for Resolving<'_> {
     }
 }
 
-/// The step itself, without its name and "then".
+/// Returns the step without its name and "then".
 pub(crate) fn unnamed(step: &Step) -> &Step {
     step.unnamed()
 }
 
-/// The modifiers that a step grants: its first, second, third list.
+/// Returns a list of modifiers that a step grants. An attack has up to four lists.
 pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
     match (unnamed(step), list) {
         (Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. }, _) => gives,
@@ -101,7 +102,7 @@ pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
     }
 }
 
-/// What was found, or else the end of the step: its question is open, or was declined.
+/// Unwraps a result, or returns from the step if a question is open or was declined.
 macro_rules! ask {
     ($found:expr) => {
         match $found {
@@ -112,7 +113,7 @@ macro_rules! ask {
     };
 }
 
-/// The same in a verb that can come to a broken invariant.
+/// As `ask!`, for functions that can return an invariant violation.
 macro_rules! try_ask {
     ($found:expr) => {
         match $found {
@@ -126,16 +127,16 @@ macro_rules! try_ask {
 pub(crate) use {ask, try_ask};
 
 impl Game {
-    /// This game at a step of the ability that is being resolved.
+    /// Returns this game at a step of the ability being resolved.
     ///
     /// # Errors
-    /// [`Broken::NoFrame`]: none is.
+    /// [`Broken::NoFrame`] if no ability is being resolved.
     pub(crate) fn resolving(&mut self) -> Result<Resolving<'_>, Broken> {
         let at = self.state.frames.len().checked_sub(1).ok_or(Broken::NoFrame)?;
         Ok(Resolving { game: self, at })
     }
 
-    /// Starts resolving a block in a frame of its own.
+    /// Starts resolving a block in a new frame.
     pub(crate) fn start(&mut self, frame: Frame, block: BlockId) {
         self.state.frames.push(frame);
         self.state.tasks.push(Task::EndFrame);
@@ -146,7 +147,7 @@ impl Game {
 impl Resolving<'_> {
     /// Takes the next step of a block.
     pub(crate) fn run_block(&mut self, block: BlockId, at: u8, optional: bool) -> Result<(), Broken> {
-        // CR 3.2.5: an eliminated player resolves no part of an ability that another player's "each player" gives them.
+        // CR 3.2.5: an eliminated player resolves no part of another player's "each player" ability.
         if self.you() != self.controller() && self.state.player(self.you()).lost {
             return Ok(());
         }
@@ -154,7 +155,7 @@ impl Resolving<'_> {
         let steps = book.block(block);
         let step = match steps.get(usize::from(at)) {
             Some(step) => step,
-            // A block without steps does nothing.
+            // A block without steps has no effect.
             None if at == 0 => return Ok(()),
             None => return Err(Broken::Step(block, at)),
         };
@@ -169,7 +170,7 @@ impl Resolving<'_> {
                 self.state.tasks.push(Task::Run { block, at, optional });
             }
             Flow::Declined => {
-                // "You may": declined, so nothing of it happens.
+                // The "you may" was declined, so the rest of the block is skipped.
                 if optional {
                     self.state.tasks.truncate(below);
                 }
@@ -177,15 +178,15 @@ impl Resolving<'_> {
                 self.forget_targets(false);
             }
             Flow::Done(did) => {
-                // CR 8.32.3: used is what was chosen to be resolved, also where the chosen card stays as it is
-                // (CR 1.5.4E); what found nothing to choose was not.
+                // CR 8.32.3: the ability is used if the player chose to resolve it, even if the chosen card does not
+                // change (CR 1.5.4E). It is not used if there was nothing to choose.
                 if optional && (did || chosen) {
                     self.count_use();
                 }
                 self.forget_targets(did);
             }
             Flow::Under => {
-                // What is done at once is declined with its own first choice, and used with it.
+                // Simultaneous steps are declined or used with their own first choice.
                 if optional && !matches!(unnamed(step), Effect::AtOnce(_)) {
                     self.count_use();
                 }
@@ -195,7 +196,7 @@ impl Resolving<'_> {
         Ok(())
     }
 
-    /// Does what a step says: the one place that knows all verbs.
+    /// Performs a step. This is the only match over all effects.
     pub(super) fn effect(&mut self, step: &Step, here: Here) -> Result<Flow, Broken> {
         Ok(match step {
             Effect::May(block) => self.may_do(block, None),
@@ -295,27 +296,27 @@ impl Resolving<'_> {
         })
     }
 
-    /// What the ability has bound.
+    /// Returns the frame of the ability.
     pub(crate) fn frame(&self) -> &Frame {
         &self.game.state.frames[self.at]
     }
 
-    /// The same frame, to bind more in it.
+    /// Returns the frame of the ability, for binding values.
     pub(crate) fn frame_mut(&mut self) -> &mut Frame {
         &mut self.game.state.frames[self.at]
     }
 
-    /// The point of view of the ability.
+    /// Returns the context of the ability.
     pub(super) fn ctx(&self) -> Ctx<'_> {
         Ctx::framed(self.frame())
     }
 
-    /// The player whom the text calls "you" now.
+    /// Returns the player currently called "you" in the text.
     pub(super) fn you(&self) -> Seat {
         self.frame().you
     }
 
-    /// Whose ability it is, whoever carries out a part of it (CR 7.1.1).
+    /// Returns the controller of the ability, whoever carries out a part of it (CR 7.1.1).
     pub(super) fn controller(&self) -> Seat {
         self.frame().controller
     }
@@ -328,17 +329,17 @@ impl Resolving<'_> {
         self.amount(amount, self.ctx())
     }
 
-    /// A number of things: none where the text comes to less.
+    /// Returns an amount as a count. Negative amounts become 0.
     pub(super) fn count(&self, amount: &ability::Amount) -> usize {
         usize::try_from(self.number(amount)).unwrap_or(0)
     }
 
-    /// The number for one card, which is [`ability::Target::Itself`] in it.
+    /// Returns an amount for one card, which is [`ability::Target::Itself`] in it.
     pub(super) fn number_for(&self, amount: &ability::Amount, itself: Ref) -> i16 {
         self.amount(amount, Ctx { itself, ..self.ctx() })
     }
 
-    /// The cards that a reference means now.
+    /// Returns the cards that a reference currently means.
     pub(super) fn meant(&self, target: &ability::Target) -> Refs {
         self.refs(target, self.ctx())
     }
@@ -351,7 +352,7 @@ impl Resolving<'_> {
         self.state.tasks.push(Task::Run { block: block.id(), at: 0, optional: false });
     }
 
-    /// The step is over: its targets are no longer bound.
+    /// Clears the bound targets at the end of a step.
     pub(super) fn forget_targets(&mut self, did: bool) {
         let frame = self.frame_mut();
         frame.cards.retain(|(slot, _)| !matches!(slot, Slot::First | Slot::Second | Slot::Picked));
@@ -359,7 +360,7 @@ impl Resolving<'_> {
         frame.did &= did;
     }
 
-    /// The cards bound in a slot.
+    /// Returns the cards bound in a slot.
     pub(crate) fn bound(&self, slot: Slot) -> Refs {
         self.frame().bound(slot)
     }
@@ -370,18 +371,18 @@ impl Resolving<'_> {
         frame.cards.extend(refs.iter().map(|of| (slot, *of)));
     }
 
-    /// Binds a card beside those that are bound in the slot already.
+    /// Adds a card to those bound in a slot.
     pub(super) fn bind_more(&mut self, slot: Slot, card: CardIx) {
         let of = self.state.now(card);
         self.frame_mut().cards.push((slot, of));
     }
 
-    /// Binds what the step acted on.
+    /// Binds the cards that the step acted on.
     pub(crate) fn set_it(&mut self, refs: &[Ref]) {
         self.bind(Slot::It, refs);
     }
 
-    /// Binds what a step acted on and how much it did.
+    /// Binds the cards that a step acted on and the amount of its effect.
     pub(super) fn acted(&mut self, refs: &[Ref], done: i16) {
         self.set_it(refs);
         self.frame_mut().done = done;
@@ -389,12 +390,12 @@ impl Resolving<'_> {
 }
 
 impl Game {
-    /// The cards that are still what they were.
+    /// Returns the cards that are still the same copy.
     pub(super) fn present(&self, refs: &[Ref]) -> Cards {
         refs.iter().filter(|of| self.state.is_current(**of)).map(|of| of.card).collect()
     }
 
-    /// The card that is meant, followed from play to where its defeat or capture put it and no further (CR 8.5.4).
+    /// Returns the card, following it from play to where its defeat or capture put it, but no further (CR 8.5.4).
     pub(super) fn follow(&self, of: Ref) -> Option<CardIx> {
         if of.card == CardIx::NONE || self.is_token(of.card) {
             return None;

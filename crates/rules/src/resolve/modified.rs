@@ -1,4 +1,4 @@
-//! Modified actions: attacks and plays that an ability allows (CR 7.1.6).
+//! Attacks and plays that an ability allows, with modifications (CR 7.1.6).
 
 use ability::{AttackRule, BlockId, Condition, Effect, Modifier, Price, Target};
 
@@ -12,7 +12,7 @@ use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, BlockAt, CardIx, Frame, Place, Question, Ref, Refs, Slot, Task, Until};
 
 impl Resolving<'_> {
-    /// A unit may attack, or must (CR 7.1.6).
+    /// Lets or makes a unit attack (CR 7.1.6).
     pub(super) fn attacks(
         &mut self,
         with: &Target,
@@ -21,7 +21,7 @@ impl Resolving<'_> {
         here: Here,
     ) -> Result<Flow, Broken> {
         let (you, at) = (self.you(), here.at);
-        // CR 8.4.4A: the next of any number is chosen when the attack before is over; none attacks twice.
+        // CR 8.4.4A: with any number of attackers, the next is chosen after the previous attack. No unit attacks twice.
         let in_turn = matches!(with, Target::AnyNumber(_));
         Ok(match self.state.underway.answer.take() {
             Some(Action::Attack { attacker, target }) => {
@@ -69,7 +69,7 @@ impl Resolving<'_> {
         })
     }
 
-    /// The abilities of other cards that an attacker gains for the attack.
+    /// Returns the abilities of other cards that an attacker gains for the attack.
     fn lent_for(&self, gives: &[Modifier]) -> Vec<Lent> {
         let targets = gives.iter().filter_map(|modifier| {
             let Modifier::AbilitiesOf(target) = modifier else { return None };
@@ -78,8 +78,7 @@ impl Resolving<'_> {
         targets.flat_map(|target| self.meant(target)).map(|of| self.all_lent_by(of)).collect()
     }
 
-    /// A second defending unit was chosen, or was not: what the units gain for the attack now applies with both (CR
-    /// 6.3.1B).
+    /// Grants the effects of the attack again for both defending units, if a second one was chosen (CR 6.3.1B).
     pub(crate) fn attack_terms_of_two(&mut self, at: BlockAt) -> Result<(), Broken> {
         let number = self.under_way()?;
         if self.state.attacks[number].second != Ref::NONE {
@@ -89,7 +88,7 @@ impl Resolving<'_> {
         Ok(())
     }
 
-    /// Creates the effects that the ability which allowed the attack grants to attacker and defending units for it.
+    /// Creates the effects that the ability which allowed the attack grants to attacking and defending units.
     fn attack_terms(&mut self, at: BlockAt) -> Result<(), Broken> {
         let book = self.book.hold();
         let step = book.step(at)?;
@@ -122,14 +121,14 @@ impl Resolving<'_> {
         Ok(())
     }
 
-    /// Whether it is so of the attack that the ability allowed.
+    /// Returns `true` if a condition holds for the attack that the ability allowed.
     fn so_of_attack(&self, condition: &Condition) -> bool {
         let attack = self.state.attacks.len().saturating_sub(1) as u8;
         let frame = Frame { attack, ..self.frame().clone() };
         self.holds(condition, Ctx::framed(&frame))
     }
 
-    /// A card may be played, or must (CR 7.1.6).
+    /// Lets or makes a player play a card (CR 7.1.6).
     pub(super) fn plays(
         &mut self,
         what: &Target,
@@ -165,7 +164,8 @@ impl Resolving<'_> {
                     }
                 }
                 self.keep_those_on(on, &mut options);
-                // CR 1.17.4: nobody is made to show that a hidden card could be played, but an open one has to be.
+                // CR 1.17.4: a player never has to show that a hidden card could be played, but a public card must be
+                // played.
                 let open = options.iter().any(|option| self.is_in_the_open(option));
                 let declines = here.optional || (hidden_choice(what) && !open && !self.is_all_of_an_action(at));
                 let hides = hidden_choice(what) || self.hides_any(&refs);
@@ -184,7 +184,7 @@ impl Resolving<'_> {
         })
     }
 
-    /// Leaves out what is not played on one of these units, where an ability says on which.
+    /// Removes options that are not played on one of these units, if the ability restricts them.
     fn keep_those_on(&self, on: Option<&Target>, options: &mut Vec<Action>) {
         if let Some(on) = on {
             let units = self.refs(on, self.ctx());
@@ -193,7 +193,7 @@ impl Resolving<'_> {
         }
     }
 
-    /// Whether a card that may be played lies where everybody sees it.
+    /// Returns `true` if an option plays a card from a public zone.
     fn is_in_the_open(&self, option: &Action) -> bool {
         match option {
             Action::Play { card, .. } => self.state.card(*card).place == Place::Discard,
@@ -228,8 +228,8 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// How many cards at most are chosen one after the other as they are played (CR 8.4.4A): "up to", "any number of". None
-    /// where it is fixed before which they are.
+    /// Returns the maximum number of cards that are chosen one at a time as they are played (CR 8.4.4A): "up to", "any
+    /// number of". Returns `None` if the cards are determined in advance.
     fn most_in_turn(&self, what: &Target) -> Option<usize> {
         if let Target::UpTo(most, _) = what {
             return Some(self.count(most));
@@ -237,7 +237,7 @@ impl Resolving<'_> {
         matches!(what, Target::AnyNumber(_)).then_some(usize::MAX)
     }
 
-    /// Plays the next card of several; what the one before triggered is resolved first (CR 7.1.7).
+    /// Plays the next of several cards. Triggers of the previous one are resolved first (CR 7.1.7).
     pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Broken> {
         let book = self.book.hold();
         let Effect::PlayEach { what, price, on } = book.step((block, at))? else { return Err(Broken::Step(block, at)) };
@@ -252,7 +252,7 @@ impl Resolving<'_> {
         let answer = self.state.underway.answer.take();
         if let Some(Action::Play { card, onto, alternative }) = answer {
             let rest: Refs = left.into_iter().filter(|of| of.card != card).collect();
-            // CR 7.1.6B: what the last one triggers waits until the ability is over.
+            // CR 7.1.6B: triggers of the last card wait until the ability is over.
             let last = most.map_or(rest.is_empty(), |most| played.len() + 1 >= most);
             self.bind(Slot::Loop(depth), &rest);
             let from = self.state.waiting.len() as u16;
@@ -272,7 +272,7 @@ impl Resolving<'_> {
         }
         self.keep_those_on(on.as_ref(), &mut options);
         if options.is_empty() || answer == Some(Action::Done) {
-            // All of them are what was acted on.
+            // The step acted on all played cards.
             self.acted(&played, played.len() as i16);
             return Ok(());
         }

@@ -1,4 +1,4 @@
-//! Verbs that move cards: control, resources, capture, attaching, putting into decks.
+//! Effects that move cards: control, resources, capture, attaching, putting into decks.
 
 use ability::{BlockId, Destination, Order, Player, Target, Verb};
 use model::{Arena, CardType};
@@ -42,7 +42,7 @@ impl Resolving<'_> {
             let place = seats.iter().position(|one| one == seat).unwrap_or(0);
             seats[(place + 1) % seats.len()]
         };
-        // What cannot change control cannot be exchanged.
+        // If one of the cards cannot change control, none is exchanged.
         for (card, seat) in there.iter().zip(&whose) {
             if self.withstands(*card, Verb::TakenOver, next_of(seat)) {
                 self.acted(&refs, 0);
@@ -50,8 +50,8 @@ impl Resolving<'_> {
             }
         }
         for (card, seat) in there.iter().zip(&whose) {
-            // Turns go clockwise, that is to the left (CR 11.2.3): what the player to the right has, the one before,
-            // goes to the next.
+            // Turns go clockwise, that is, to the left (CR 11.2.3): each card goes from a player to the next one on the
+            // left.
             self.take_control(*card, next_of(seat));
         }
         self.acted(&refs, there.len() as i16);
@@ -77,13 +77,13 @@ impl Resolving<'_> {
         Flow::Done(!moved.is_empty())
     }
 
-    /// A unit captures others (CR 8.33), or a base does; from play, or from its player's discard pile.
+    /// Makes a unit or base capture units (CR 8.33), from play or from the player's discard pile.
     pub(super) fn captures(&mut self, by: &Target, what: &Target, from_discard: bool, here: Here) -> Flow {
         let you = self.you();
         let guards = ask!(self.pick(Slot::Second, by, here));
         let refs = ask!(self.pick(Slot::First, what, here));
-        // A guard that is gone captures nothing, nor does one that an upgrade was on until it fell.
-        // A leader unit that fell lies in the base zone, and guards nothing there.
+        // A guard that has left play captures nothing. Neither does a unit that an upgrade was attached to until it was
+        // defeated, nor a defeated leader unit, which is in the base zone.
         let can_guard = |guard: &CardIx| match self.state.card(*guard).place {
             Place::Arena => true,
             Place::BaseZone => self.def(*guard).kind == CardType::Base,
@@ -106,7 +106,7 @@ impl Resolving<'_> {
         let mut there: Cards = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
         let whose = self.controller();
         there.retain(|card| !self.withstands(*card, Verb::Captured, whose));
-        // CR 8.9.2: one that something else happens to instead counts as captured.
+        // CR 8.9.2: a unit whose capture is replaced counts as captured.
         let done = !there.is_empty();
         let (otherwise, there): (Cards, Cards) =
             there.into_iter().partition(|card| self.instead_of_capture(*card).is_some());
@@ -116,7 +116,7 @@ impl Resolving<'_> {
         Flow::Done(done)
     }
 
-    /// Of units that were defeated, those that lie in the discard pile of the player who resolves.
+    /// Returns the defeated units that are in the discard pile of the player who resolves the ability.
     pub(super) fn in_own_discard(&self, refs: &[Ref]) -> Vec<CardIx> {
         let you = self.you();
         let cards = refs.iter().filter_map(|of| self.follow(*of));
@@ -129,7 +129,7 @@ impl Resolving<'_> {
 
     pub(super) fn rescues(&mut self, target: &Target, here: Here) -> Flow {
         let refs = ask!(self.pick(Slot::First, target, here));
-        // Also one that this ability has captured before (CR 8.5.4).
+        // Includes a card that this ability has just captured (CR 8.5.4).
         let is_captured = |card: &CardIx| self.state.card(*card).place == Place::Captured;
         let there: Vec<CardIx> = refs.iter().filter_map(|of| self.follow(*of)).filter(is_captured).collect();
         for card in &there {
@@ -141,13 +141,13 @@ impl Resolving<'_> {
 
     /// Attaches upgrades to a unit.
     pub(super) fn attaches(&mut self, what: &Target, to: &Target, by: Option<&Player>, here: Here) -> Flow {
-        // A unit that is gone takes no upgrade (CR 1.3.2).
+        // A unit that has left play takes no upgrade (CR 1.3.2).
         if !is_choice(to) && self.present(&self.meant(to)).is_empty() {
             return Flow::Done(false);
         }
         let upgrades = ask!(self.pick(Slot::First, what, here));
         let mut there = self.attachable(what, &upgrades);
-        // Edition 9.0, 7.5.21: what has Fortify is attached to no unit.
+        // Edition 9.0, 7.5.21: an upgrade with Fortify is never attached to a unit.
         there.retain(|card| !self.fortifies(*card));
         if there.is_empty() {
             return Flow::Done(false);
@@ -202,7 +202,7 @@ impl Resolving<'_> {
         Flow::Done(!moved.is_empty())
     }
 
-    /// Deploys leaders as units, by another ability than their epic action.
+    /// Deploys leaders as units with an ability other than their epic action.
     pub(super) fn deploys(&mut self, target: &Target, here: Here) -> Flow {
         let refs = ask!(self.pick(Slot::First, target, Here { optional: false, ..here }));
         let mut deployed = Vec::new();
@@ -289,8 +289,8 @@ impl Resolving<'_> {
 }
 
 impl Game {
-    /// An upgrade is attached to a unit without being played (CR 3.6.3), and hears that it is, and that it was moved.
-    /// Whether it was not on that unit before.
+    /// Attaches an upgrade to a unit without playing it (CR 3.6.3), and fires the events for detaching and attaching.
+    /// Returns `false` if it was on that unit already.
     pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) -> bool {
         let Card { place, host: now_on, .. } = *self.state.card(card);
         let is_token = self.def(card).kind == CardType::TokenUpgrade;
@@ -323,8 +323,8 @@ impl Game {
         true
     }
 
-    /// A unit is about to be an upgrade: its damage is removed, its upgrades are defeated (CR 3.5.6), what it guards is
-    /// rescued (CR 8.33.3), and it is no part of an attack any more.
+    /// Prepares a unit that becomes an upgrade: removes its damage, defeats its upgrades (CR 3.5.6), rescues the cards
+    /// it guards (CR 8.33.3), and removes it from attacks.
     fn strip(&mut self, card: CardIx) {
         let of = self.state.now(card);
         let seat = self.state.card(card).controller;
@@ -348,8 +348,8 @@ impl Game {
         }
     }
 
-    /// Moves a unit, or an upgrade that is a unit as well, to an arena as a unit: it neither leaves nor enters play, and
-    /// what is on it moves along (CR 8.36.1, 8.36.2). Whether it did.
+    /// Moves a unit, or an upgrade that is also a unit, to an arena as a unit. It neither leaves nor enters play, and
+    /// the cards on it move along (CR 8.36.1, 8.36.2). Returns `false` if the card cannot be moved.
     pub(crate) fn move_to(&mut self, card: CardIx, to: Arena) -> bool {
         let Card { place, host, controller, .. } = *self.state.card(card);
         match place {
@@ -380,12 +380,12 @@ impl Game {
         true
     }
 
-    /// What happens instead when a unit would be captured, if its text says so (CR 7.7.5).
+    /// Returns the block that replaces the capture of a unit, if its text has one (CR 7.7.5).
     fn instead_of_capture(&self, card: CardIx) -> Option<BlockId> {
         self.def(card).instead_of_capture.filter(|_| !self.is_blank(card))
     }
 
-    /// Starts what happens instead of a capture, as an ability of its own.
+    /// Starts the effect that replaces a capture, as a separate ability.
     pub(crate) fn start_instead_of_capture(&mut self, card: CardIx) -> Result<(), Broken> {
         let block = self.instead_of_capture(card).ok_or(Broken::Text(card))?;
         let seat = self.state.card(card).controller;

@@ -1,4 +1,4 @@
-//! Verbs on players: drawing, discarding, paying.
+//! Effects on players: drawing, discarding, paying.
 
 use ability::{AbilityId, Amount, Duration, Filter, Kind, Modifier, Player, Target};
 
@@ -11,17 +11,17 @@ use crate::state::{
     Slot, Task, Until,
 };
 
-/// Discarding from hands (CR 1.14).
+/// A discard from hands (CR 1.14).
 pub(super) struct FromHand<'a> {
-    /// How many cards each player discards.
+    /// The number of cards that each player discards.
     pub count: &'a Amount,
     /// The players who discard from their hands.
     pub who: &'a Player,
-    /// Which cards; none for any.
+    /// The cards that may be discarded. `None` for any card.
     pub cards: Option<&'a Filter>,
-    /// Who chooses; none for the owner.
+    /// The player who chooses. `None` for the owner.
     pub by: Option<&'a Player>,
-    /// Whether the cards are drawn at random instead of chosen.
+    /// The cards are picked at random instead of chosen.
     pub random: bool,
 }
 
@@ -42,11 +42,11 @@ impl Resolving<'_> {
         let cards: Vec<CardIx> = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand)).copied().collect();
         let gone = self.discard_all(&cards);
         self.acted(&gone, gone.len() as i16);
-        // CR 1.14.6: an empty hand counts as discarded.
+        // CR 1.14.6: discarding an empty hand counts as done.
         Flow::Done(true)
     }
 
-    /// Discards from the top of these players' decks.
+    /// Discards cards from the top of these players' decks.
     pub(super) fn mills(&mut self, count: &Amount, who: &Player) -> Flow {
         let seats = ask!(self.who(who));
         let count = self.count(count);
@@ -61,13 +61,13 @@ impl Resolving<'_> {
         let you = self.you();
         let amount = self.number(amount).clamp(0, 255) as u8;
         let (source, ability) = (self.source().card, self.frame().ability);
-        // CR 1.8: who cannot pay does not, and what hangs on it does not happen.
+        // CR 1.8: a player who cannot pay does not, and dependent effects do not happen.
         let purpose = PaymentPurpose::Effect;
         let payment = Payment { seat: you, left: amount, source, ability, credits: false, purpose };
         Flow::Done(self.pay_as_chosen(payment))
     }
 
-    /// Pays as many resources as its player likes, at most so many.
+    /// Pays as many resources as the player chooses, up to a maximum.
     pub(super) fn pays_up_to(&mut self, most: Option<&Amount>, here: Here) -> Flow {
         let you = self.you();
         let ready = self.ready_resources(you);
@@ -78,14 +78,14 @@ impl Resolving<'_> {
         self.chooses_number(0, u16::from(ready.min(most)), here)
     }
 
-    /// Players lose the game (CR 5.6).
+    /// Makes players lose the game (CR 5.6).
     pub(super) fn loses(&mut self, player: &Player) -> Flow {
         let seats = ask!(self.who(player));
         self.lose(&seats);
         Flow::Done(true)
     }
 
-    /// A player wins the game: all others lose it (CR 5.6).
+    /// Makes a player win the game: all others lose it (CR 5.6).
     pub(super) fn wins(&mut self, player: &Player) -> Flow {
         let seats = ask!(self.who(player));
         let others: Vec<Seat> = self.state.playing().filter(|seat| !seats.contains(seat)).collect();
@@ -93,7 +93,7 @@ impl Resolving<'_> {
         Flow::Done(true)
     }
 
-    /// Turns leaders with two Leader sides over.
+    /// Flips leaders with two Leader sides.
     pub(super) fn flips(&mut self, target: &Target, here: Here) -> Flow {
         let refs = ask!(self.pick(Slot::First, target, Here { optional: false, ..here }));
         for card in self.present(&refs) {
@@ -111,7 +111,8 @@ impl Resolving<'_> {
         Flow::Done(!refs.is_empty())
     }
 
-    /// Collects the bounties of units, in the order that their player likes, each or not (CR 7.5.13B, 7.5.13E).
+    /// Queues the bounties of units for collection. The player chooses the order and may decline each (CR 7.5.13B,
+    /// 7.5.13E).
     pub(super) fn collects_bounties(&mut self, target: &Target, here: Here) -> Flow {
         let you = self.you();
         let refs = ask!(self.pick(Slot::First, target, Here { optional: false, ..here }));
@@ -125,7 +126,7 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// Collects the bounty that was just collected once more.
+    /// Collects the bounty that has just been collected again.
     pub(super) fn collects_again(&mut self) -> Result<Flow, Broken> {
         let you = self.you();
         let (bounty, unit) = (AbilityId(self.frame().carried as u16), self.frame().subject);
@@ -133,7 +134,7 @@ impl Resolving<'_> {
         Ok(Flow::Under)
     }
 
-    /// The next card that its player plays gains something: of a keyword the number is worked out now.
+    /// Grants a modifier to the next card that the player plays. The number of a keyword is computed now.
     pub(super) fn next_card_gains(&mut self, modifier: &Modifier, here: Here) -> Flow {
         let value =
             if let Modifier::KeywordX(_, amount) = modifier { self.number(amount).clamp(0, 255) as u8 } else { 0 };
@@ -208,11 +209,11 @@ impl Resolving<'_> {
         let cards: Vec<CardIx> = picked.into_iter().map(|of| of.card).collect();
         let gone = self.discard_all(&cards);
         self.acted(&gone, gone.len() as i16);
-        // CR 8.32.2: who has fewer cards has not done it in full.
+        // CR 8.32.2: with too few cards, the effect was not done in full.
         Flow::Done(!gone.is_empty() && gone.len() >= count)
     }
-    /// Whether only the owner of a hand knows which cards in it may be discarded, who then need not show that there is one
-    /// (CR 1.17.4).
+    /// Returns `true` if only the owner of a hand knows which of its cards may be discarded. The owner then does not
+    /// have to show that there is one (CR 1.17.4).
     fn hides_what_fits(&self, discard: &FromHand<'_>, seat: Seat) -> bool {
         let asks_more = |cards: &Filter| {
             let any = Filter { is: Kind::Card, zone: cards.zone, ..Filter::default() };

@@ -1,4 +1,4 @@
-//! Using abilities of other cards (CR 7.6.17), and taking another action.
+//! Abilities of other cards (CR 7.6.17), and additional actions.
 
 use ability::{AbilityId, AbilityKind, Effect, Target, Uses};
 
@@ -7,8 +7,8 @@ use crate::resolve::{Flow, Here, Resolving, ask};
 use crate::state::{Action, Ask, BlockAt, Question, Ref, Seat, Slot, Task, Triggered, Waiting};
 
 impl Resolving<'_> {
-    /// Uses abilities of units as if they had triggered: all of a kind, any number of them, or one; of several its player
-    /// says which, counted as they stand on the card.
+    /// Uses abilities of units as if they had triggered: all of a kind, any number of them, or one. The player chooses
+    /// one by its position on the card.
     pub(super) fn uses_abilities(&mut self, of: &Target, kind: AbilityKind, how: Uses, here: Here) -> Flow {
         if how == Uses::AnyNumber {
             self.bind(Slot::Used, &[]);
@@ -38,8 +38,8 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// Uses the next of any number of abilities, or no more: its player chooses among what there is by now and has not been
-    /// used; what it triggers is resolved before the one after it (CR 7.6.17, 8.4.4A).
+    /// Uses the next ability of any number, or ends. The player chooses among the abilities that currently exist and
+    /// have not been used. Triggers are resolved before the next one (CR 7.6.17, 8.4.4A).
     pub(crate) fn use_next(&mut self, at: BlockAt) -> Result<(), Broken> {
         let book = self.book.hold();
         let Effect::UseAbility { of, kind, .. } = book.step(at)? else { return Err(Broken::Step(at.0, at.1)) };
@@ -87,7 +87,7 @@ impl Resolving<'_> {
         Ok(())
     }
 
-    /// The abilities of a kind that a unit has and that have not been used, with their places on the card, from 1.
+    /// Returns the unused abilities of a kind that a unit has, with their positions on the card, from 1.
     fn unused(&self, kind: AbilityKind, unit: Ref) -> Vec<(u16, AbilityId)> {
         let frame = self.frame();
         let units = frame.bound(Slot::Used).into_iter();
@@ -103,7 +103,7 @@ impl Resolving<'_> {
         left
     }
 
-    /// These abilities wait as if they had just triggered, and are resolved before what waits already.
+    /// Queues these abilities as if they had just triggered, to be resolved before those already pending.
     fn use_now(&mut self, abilities: &[(Ref, AbilityId)]) {
         let you = self.you();
         let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
@@ -123,7 +123,7 @@ impl Resolving<'_> {
         self.state.tasks.push(Task::Window(from));
     }
 
-    /// Instead of ending, the turn of the active player goes on with another action.
+    /// Gives the active player another action instead of ending the turn.
     pub(super) fn takes_another_action(&mut self) -> Flow {
         let active = self.you() == self.state.active;
         let end = self.state.tasks.iter().rposition(|task| *task == Task::EndTurn).filter(|_| active);

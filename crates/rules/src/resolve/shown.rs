@@ -1,10 +1,11 @@
-//! What the open question of an ability shows of that ability.
+//! Data about the ability behind the open question.
 
 use crate::Game;
 use crate::state::{CardIx, Refs, Seat, Slot};
 
 impl Game {
-    /// What is picked already for the open question, in order; a card as often as it was picked (CR 8.4.5).
+    /// Returns the cards picked so far for the open question, in order. A card is listed as often as it was picked (CR
+    /// 8.4.5).
     pub fn picked(&self) -> Vec<CardIx> {
         match self.state.question {
             Some(question) if question.step.is_some() => {
@@ -14,7 +15,7 @@ impl Game {
         }
     }
 
-    /// The cards that the open question lets its player look at: searched, or on top of a deck (CR 8.13, 8.26).
+    /// Returns the cards that the player looks at for the open question: searched, or on top of a deck (CR 8.13, 8.26).
     pub fn looked_at(&self) -> Vec<CardIx> {
         match self.state.question {
             Some(question) if question.step.is_some() => {
@@ -26,14 +27,14 @@ impl Game {
         }
     }
 
-    /// Who resolves the ability of the open question, whoever is asked.
+    /// Returns the player who resolves the ability of the open question, whoever is asked.
     pub fn resolver(&self) -> Option<Seat> {
         self.state.question.filter(|question| question.step.is_some())?;
         self.state.frames.last().map(|frame| frame.controller)
     }
 
-    /// The cards in play that the ability of the open question has chosen or acted on so far, each once, without the card
-    /// that has the ability: what its words "that unit" mean (CR 8.4.1).
+    /// Returns the cards in play that the ability of the open question has chosen or acted on so far, each once,
+    /// without the card that has the ability. This is what "that unit" in its text refers to (CR 8.4.1).
     pub fn acted_on(&self) -> Vec<CardIx> {
         let Some(question) = self.state.question.filter(|question| question.step.is_some()) else { return Vec::new() };
         let frame = self.state.frames.last();
@@ -60,7 +61,7 @@ impl Game {
         found
     }
 
-    /// The cards bound in a slot of the ability that asks; none when no ability does.
+    /// Returns the cards bound in a slot of the asking ability. Empty if no ability asks.
     fn bound_last(&self, slot: Slot) -> Refs {
         self.state.frames.last().map_or_else(Refs::new, |frame| frame.bound(slot))
     }

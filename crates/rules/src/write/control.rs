@@ -1,4 +1,4 @@
-//! Control of cards (CR 8.27), and the ready resources of a player (CR 1.7).
+//! Control of cards (CR 8.27), and payment with ready resources (CR 1.7).
 
 use model::CardType;
 
@@ -7,7 +7,8 @@ use crate::explain::log::Event;
 use crate::state::{CardIx, Flags, Place, Ref, Seat};
 
 impl Game {
-    /// A player takes control of a card in play (CR 8.27); a leader is defeated instead (CR 3.4.6).
+    /// Gives a player control of a card in play (CR 8.27). A leader unit is defeated instead (CR 3.4.6). Returns
+    /// `false` if nothing changes.
     pub(crate) fn take_control(&mut self, card: CardIx, seat: Seat) -> bool {
         let here = *self.state.card(card);
         if here.controller == seat || self.state.player(seat).lost {
@@ -32,13 +33,13 @@ impl Game {
             }
         }
         let of = self.state.now(card);
-        // CR 8.27.3: no longer part of an attack.
+        // CR 8.27.3: the card is no longer part of an attack.
         for attack in &mut self.state.attacks {
             if attack.under_way && attack.attacker == of {
                 attack.attacker = Ref::NONE;
             }
             if attack.under_way && attack.is_defending(of) && seat != attack.by {
-                // CR 11.4.5: the attack goes on, with the new controller as the defending player.
+                // CR 11.4.5: the attack continues, with the new controller as the defending player.
                 attack.defender = seat;
                 continue;
             }
@@ -54,7 +55,8 @@ impl Game {
         true
     }
 
-    /// Token upgrades belong to the unit's controller (CR 1.5.2F); other upgrades keep theirs (CR 8.27.1A).
+    /// Gives the token upgrades on a unit to its new controller (CR 1.5.2F). Other upgrades keep their controller (CR
+    /// 8.27.1A).
     fn hand_over_tokens(&mut self, unit: CardIx, seat: Seat) {
         let upgrades: Vec<CardIx> = self.state.upgrades(unit).collect();
         for upgrade in upgrades {
@@ -64,24 +66,24 @@ impl Game {
         }
     }
 
-    /// A token upgrade is owned and controlled by who controls the unit that it is on (CR 1.5.2F).
+    /// Sets the owner and controller of a token upgrade to the controller of its unit (CR 1.5.2F).
     pub(crate) fn own_token(&mut self, token: CardIx, seat: Seat) {
         let token = self.state.card_mut(token);
         token.owner = seat;
         token.controller = seat;
     }
 
-    /// Exhausts so many ready resources; `false` when there are not enough (CR 1.7.2, 6.2.4A).
+    /// Exhausts the given number of ready resources. Returns `false` if there are too few (CR 1.7.2, 6.2.4A).
     pub(crate) fn pay(&mut self, seat: Seat, count: u8) -> bool {
         self.pay_with(seat, count, CardIx::NONE)
     }
 
-    /// So much of a cost as its player pays in resources.
+    /// Returns the part of a cost that a player pays in resources.
     pub(crate) fn resources_for(&self, seat: Seat, cost: u8) -> u8 {
         if self.halves_costs(seat) { cost.div_ceil(2) } else { cost }
     }
 
-    /// The same as [`Game::pay`]; a resource that is played using Smuggle pays first (CR 7.5.14E).
+    /// As [`Game::pay`], but a resource that is played using Smuggle pays first (CR 7.5.14E).
     pub(crate) fn pay_with(&mut self, seat: Seat, count: u8, first: CardIx) -> bool {
         if self.ready_resources(seat) < count {
             return false;

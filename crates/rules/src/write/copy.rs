@@ -1,4 +1,4 @@
-//! Entering play as something else than what is printed: as a copy of a unit (CR 8.5), or with abilities of one.
+//! Cards that enter play as a copy of a unit (CR 8.5) or with abilities of a unit.
 
 use ability::{Ability, AbilityId, Duration, Modifier};
 
@@ -9,19 +9,19 @@ use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Question, Ref, Seat, Task, Until};
 
-/// How a card enters play.
+/// Way in which a card enters play.
 pub(crate) enum Entering {
-    /// Its player is asked first.
+    /// The player is asked first.
     Asked,
-    /// As what it is now, which may be a copy of another card.
+    /// As what it is now, possibly a copy of another card.
     AsItIs,
-    /// With these abilities besides.
+    /// With these additional abilities.
     With(Vec<AbilityId>),
 }
 
 impl Game {
-    /// Asks of which unit a card that is about to enter play becomes a copy, or has abilities; `again` is the task that is
-    /// tried again with the answer.
+    /// Asks which unit a card that is about to enter play becomes a copy of, or takes abilities from. `again` is the
+    /// task to repeat with the answer.
     pub(crate) fn asks_how_to_enter(&mut self, card: CardIx, seat: Seat, again: Task) -> Result<Entering, Broken> {
         let Some(id) = self.def(card).enters.filter(|_| self.silencer(card).is_none()) else {
             return Ok(Entering::AsItIs);
@@ -35,7 +35,7 @@ impl Game {
             (Some(Action::Card(unit)), None) => {
                 let copied = self.state.card(unit).def;
                 let own = self.state.card(card).def;
-                // The log names the card by what it is until then.
+                // Up to this point, the log refers to the card by its own name.
                 self.note("8.5.1", Event::Copied { card, of: unit });
                 self.state.copies.push((card, own));
                 self.state.card_mut(card).def = copied;
@@ -58,8 +58,8 @@ impl Game {
         })
     }
 
-    /// What a card that has entered play has besides: abilities of a unit; a copy what its own text grants, and it is not
-    /// unique.
+    /// Applies what a card gains as it enters play: abilities of a unit or, for a copy, what its own text grants. A
+    /// copy is not unique.
     pub(crate) fn finish_entering(&mut self, card: CardIx, how: Entering) -> Result<(), Broken> {
         if let Entering::With(abilities) = how
             && self.can_gain(card, None)
@@ -68,7 +68,7 @@ impl Game {
                 self.gains_as_it_enters(card, Gives::Ability(id));
             }
         }
-        // Not every card that enters play is a copy.
+        // Most cards that enter play are not copies.
         let Some((_, own)) = self.state.copies.iter().find(|(copy, _)| *copy == card) else { return Ok(()) };
         let book = self.book.hold();
         let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).enters.map(|id| book.ability(id)) else {
@@ -85,7 +85,7 @@ impl Game {
         Ok(())
     }
 
-    /// A card has something from entering play on, as long as it is there.
+    /// Grants a card an effect for as long as it is in play.
     fn gains_as_it_enters(&mut self, card: CardIx, gives: Gives) {
         let on: Ref = self.state.now(card);
         let controller = self.state.card(card).controller;
@@ -102,7 +102,7 @@ impl Game {
         self.state.underway.unsettled = true;
     }
 
-    /// A card that was rescued and may enter play as something else enters play.
+    /// Puts a rescued card that may enter as a copy into play.
     pub(crate) fn enter_rescued(&mut self, card: CardIx) -> Result<(), Broken> {
         let owner = self.state.card(card).owner;
         let how = self.asks_how_to_enter(card, owner, Task::EnterCopy(card))?;

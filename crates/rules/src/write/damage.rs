@@ -1,4 +1,4 @@
-//! Damage: who deals it, what is prevented of it, and what it counts for (CR 1.9, 1.18, 8.20).
+//! Damage: source, prevention and consequences (CR 1.9, 1.18, 8.20).
 
 use ability::Modifier;
 use model::CardType;
@@ -8,55 +8,55 @@ use crate::explain::log::Event;
 use crate::flow::hear::Happening;
 use crate::state::{Blame, CardIx, Fact, Flags, Place, Ref, Seat};
 
-/// Damage that is dealt together.
+/// An instance of damage.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Damage {
     /// The card that is dealt damage.
     pub to: CardIx,
-    /// Amount of damage, before prevention.
+    /// The amount before prevention.
     pub amount: i16,
     /// The unit or card that deals it.
     pub by: Ref,
-    /// The player whose ability or unit it is.
+    /// The player whose ability or unit deals it.
     pub player: Seat,
     /// Combat damage (CR 1.9.10).
     pub combat: bool,
     /// Indirect damage (CR 8.35).
     pub indirect: bool,
-    /// Nothing prevents it (CR 8.20, 8.35.2).
+    /// Nothing can prevent it (CR 8.20, 8.35.2).
     pub unpreventable: bool,
 }
 
 impl Damage {
-    /// Damage that is neither combat damage nor indirect.
+    /// Returns damage that is neither combat damage nor indirect damage.
     pub(crate) fn new(to: CardIx, amount: i16, by: Ref, player: Seat) -> Damage {
         Damage { to, amount, by, player, combat: false, indirect: false, unpreventable: false }
     }
 
-    /// Whether an ability deals it, so that what abilities cannot do applies (CR 8.3).
+    /// Returns `true` if an ability deals the damage, so that restrictions on abilities apply (CR 8.3).
     pub(crate) fn is_by_ability(&self) -> bool {
         !self.combat && self.player != Seat::NONE
     }
 }
 
-/// How much damage was dealt in the end, and whether some of it was replaced.
+/// Result of dealing damage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Dealt {
-    /// So much was dealt.
+    /// The amount that was dealt.
     pub amount: i16,
-    /// A replacement effect stood for some or all of it (CR 7.7.5).
+    /// A replacement effect replaced some or all of it (CR 7.7.5).
     pub replaced: bool,
-    /// To what it was dealt in the end; of several instances to what the last one was.
+    /// The card that was dealt damage in the end. For several instances, the card of the last one.
     pub to: Option<CardIx>,
 }
 
 impl Dealt {
-    /// Whether "if you do" is met: damage was dealt, or replaced (CR 8.9.2).
+    /// Returns `true` if "if you do" is met: damage was dealt or replaced (CR 8.9.2).
     pub(crate) fn counts(self) -> bool {
         self.amount > 0 || self.replaced
     }
 
-    /// The sum of both.
+    /// Returns the sum of both results.
     pub(crate) fn and(self, other: Dealt) -> Dealt {
         Dealt {
             amount: self.amount + other.amount,
@@ -67,16 +67,16 @@ impl Dealt {
 }
 
 impl Game {
-    /// Deals damage. Nothing is defeated before [`Game::settle`].
+    /// Deals damage. Units are only defeated by [`Game::settle`].
     pub(crate) fn deal(&mut self, damage: Damage) -> Dealt {
         self.deal_after(damage, &[])
     }
 
-    /// The same of damage that was to be dealt to other units before: it does not go back to them (CR 7.7.5F).
+    /// Deals damage that was redirected from other units. It is not redirected back to them (CR 7.7.5F).
     pub(crate) fn deal_after(&mut self, damage: Damage, before: &[CardIx]) -> Dealt {
         let to = damage.to;
         let base = self.def(to).kind == CardType::Base;
-        // CR 11.3.2: nor is the base of an eliminated player in play.
+        // CR 11.3.2: the base of an eliminated player is not in play.
         let there = if base { Place::BaseZone } else { Place::Arena };
         if damage.amount <= 0 || self.state.card(to).place != there {
             return Dealt::default();
@@ -92,7 +92,7 @@ impl Game {
         self.replace(damage, before, effects)
     }
 
-    /// Puts damage that nothing replaces any more on a card.
+    /// Puts damage on a card after all replacement effects.
     pub(crate) fn put_damage(&mut self, damage: Damage) -> Dealt {
         let Damage { to, amount, by, player, combat, indirect, unpreventable: _ } = damage;
         let card = self.state.card_mut(to);
@@ -132,7 +132,7 @@ impl Game {
         Dealt { amount, replaced: false, to: Some(to) }
     }
 
-    /// Whether nothing prevents damage: as it is, or because of the card that deals it.
+    /// Returns `true` if damage is unpreventable, by itself or because of the card that deals it.
     pub(crate) fn is_unpreventable(&self, damage: &Damage) -> bool {
         let mut is_so = damage.unpreventable;
         if !is_so && self.features.unpreventable {
@@ -145,7 +145,7 @@ impl Game {
         is_so
     }
 
-    /// Notes a unit that an attacker has dealt combat damage.
+    /// Records a unit that an attacker has dealt combat damage to.
     fn note_struck(&mut self, by: Ref, to: CardIx) {
         let unit = self.state.now(to);
         let attack = self.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by);
@@ -165,9 +165,9 @@ impl Game {
         }
     }
 
-    /// Whose damage it is: that of who controls the unit that deals it, as it last was (CR 1.18.1A, 1.9.12, 8.11.1), and
-    /// else of the player whose ability deals it. What an ability deals by itself is its controller's: a bounty is that of
-    /// who collects it.
+    /// Returns the player to whom damage is attributed: the last known controller of the unit that deals it (CR
+    /// 1.18.1A, 1.9.12, 8.11.1), otherwise the player whose ability deals it. Damage that an ability deals by itself is
+    /// attributed to the ability's controller; for a bounty, that is the player who collects it.
     pub(crate) fn dealer(&self, by: Ref, player: Seat) -> Seat {
         match self.state.frames.last() {
             Some(frame) if by.card.is_some() && frame.source == by => frame.controller,
@@ -176,12 +176,13 @@ impl Game {
         }
     }
 
-    /// Whose ability deals damage: who controls the one that is being resolved, whoever carries it out (CR 7.1.1).
+    /// Returns the player whose ability deals damage: the controller of the ability being resolved, whoever carries it
+    /// out (CR 7.1.1).
     pub(crate) fn whose_ability(&self, damage: &Damage) -> Seat {
         self.state.frames.last().map_or(damage.player, |frame| frame.controller)
     }
 
-    /// Whether what deals damage is a unit, or was one when it left play.
+    /// Returns `true` if the source of damage is a unit, or was one when it left play.
     pub(crate) fn is_unit_that_acts(&self, by: Ref) -> bool {
         by.card.is_some()
             && match self.last_known(by) {

@@ -1,5 +1,5 @@
-//! What can happen to cards: damage, healing, defeat, moving between zones. Everything that changes a card goes
-//! through here, so that it is logged, counted and heard by triggers.
+//! Game events on cards: healing, exhausting, defeat, moves between zones. All changes to cards go through here, so
+//! that they are logged, counted and can trigger abilities.
 
 use ability::Modifier;
 use model::{Arena, CardType, Keyword};
@@ -13,12 +13,12 @@ use crate::read::modifiers::{Rules, Stats};
 use crate::state::{Card, CardIx, Cards, Fact, Flags, NO_BOUNTY, Place, Ref, Refs, Seat, Snapshot, Task};
 use crate::write::damage::Damage;
 
-/// Where a card goes that leaves play.
+/// Destination of a card that leaves play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum To {
-    /// Its owner's discard pile, by defeat.
+    /// Its owner's discard pile, because it is defeated.
     Defeat,
-    /// The hand of the card's owner.
+    /// Its owner's hand.
     Hand,
     /// The bottom of its owner's deck.
     Bottom,
@@ -31,12 +31,12 @@ pub(crate) enum To {
 }
 
 impl Game {
-    /// Heals; returns how much was removed (CR 1.9.3).
+    /// Heals damage. Returns the amount removed (CR 1.9.3).
     pub(crate) fn heal(&mut self, card: CardIx, amount: i16) -> i16 {
         self.heal_by_rule(card, amount, "1.9.3")
     }
 
-    /// The same, where another rule than an ability heals.
+    /// As [`Game::heal`], citing another rule in the log.
     pub(crate) fn heal_by_rule(&mut self, card: CardIx, amount: i16, rule: &'static str) -> i16 {
         let here = self.state.card(card);
         let healed = amount.min(here.damage).max(0);
@@ -57,12 +57,12 @@ impl Game {
         cant
     }
 
-    /// Exhausts; returns whether it was ready (CR 1.5.4E).
+    /// Exhausts a card. Returns `true` if it was ready (CR 1.5.4E).
     pub(crate) fn exhaust(&mut self, card: CardIx) -> bool {
         self.exhaust_by_rule(card, "1.5.4")
     }
 
-    /// The same, where another rule than an ability exhausts.
+    /// As [`Game::exhaust`], citing another rule in the log.
     pub(crate) fn exhaust_by_rule(&mut self, card: CardIx, rule: &'static str) -> bool {
         let here = self.state.card_mut(card);
         if here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) {
@@ -73,12 +73,12 @@ impl Game {
         true
     }
 
-    /// Readies; returns whether it was exhausted and could (CR 1.5.4E).
+    /// Readies a card. Returns `true` if it was exhausted and could be readied (CR 1.5.4E).
     pub(crate) fn ready(&mut self, card: CardIx) -> bool {
         self.ready_by_rule(card, "1.5.4")
     }
 
-    /// The same, where another rule than an ability readies.
+    /// As [`Game::ready`], citing another rule in the log.
     pub(crate) fn ready_by_rule(&mut self, card: CardIx, rule: &'static str) -> bool {
         let here = self.state.card(card);
         if !here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
@@ -92,31 +92,32 @@ impl Game {
         true
     }
 
-    /// Whether something says that a card cannot be readied (CR 8.3.2).
+    /// Returns `true` if an effect stops a card from being readied (CR 8.3.2).
     pub(crate) fn cant_be_readied(&self, card: CardIx) -> bool {
         self.features.stops_readying
             && self.state.card(card).place == Place::Arena
             && self.rules_now(card).has(Rules::CANT_READY)
     }
 
-    /// Notes that a card was turned, unless it is a resource: which one it is nobody may learn (CR 4.5.2).
+    /// Logs that a card was readied or exhausted, except for resources, which are hidden (CR 4.5.2).
     fn note_turned(&mut self, rule: &'static str, card: CardIx, event: Event) {
         if self.state.card(card).place != Place::Resources {
             self.note(rule, event);
         }
     }
 
-    /// Defeats cards together: units, upgrades, tokens and resources (CR 1.5.5).
+    /// Defeats cards at the same time: units, upgrades, tokens and resources (CR 1.5.5).
     pub(crate) fn defeat(&mut self, cards: &[CardIx], by: Seat) {
         self.leave(cards, To::Defeat, by);
     }
 
-    /// Cards leave play together (CR 8.12): what they were is recorded, and triggers hear it while all are still there.
+    /// Makes cards leave play at the same time (CR 8.12). Their last known information is recorded, and abilities
+    /// trigger while all cards are still in play.
     pub(crate) fn leave(&mut self, cards: &[CardIx], to: To, by: Seat) {
         self.leave_by(cards, to, |_| by);
     }
 
-    /// The same, where several players make them leave: `whose` returns the player for each place in the list.
+    /// As [`Game::leave`], for cards that different players make leave: `whose` returns the player for each index.
     pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
         let saved = if self.may_replace_defeat() { self.saved(cards, to == To::Defeat) } else { Vec::new() };
         if saved.is_empty() {
@@ -128,11 +129,11 @@ impl Game {
         self.leave_but(&cards, to, |at| whose[at], &saved);
     }
 
-    /// The same when it has been decided what happens instead to upgrades on these cards, and to others that are none of
-    /// them any more (CR 7.7.5): it happens while all are still there (CR 7.7.5D).
+    /// As [`Game::leave_by`], after replacement effects have been decided. `saved` lists the cards whose defeat is
+    /// replaced (CR 7.7.5); the replacements happen while all cards are still in play (CR 7.7.5D).
     fn leave_but(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat, saved: &[Saved]) {
         let from = self.log.as_ref().map_or(0, Vec::len);
-        // CR 3.4.6, 3.4.7: a leader unit is defeated instead, also one that an upgrade makes so.
+        // CR 3.4.6, 3.4.7: a leader unit is defeated instead, including one made so by an upgrade.
         let led: Cards = cards.iter().copied().filter(|card| to != To::Defeat && self.is_led(*card)).collect();
         for (at, card) in cards.iter().enumerate() {
             let by = whose(at);
@@ -151,7 +152,7 @@ impl Game {
                 }
                 Place::Resources => {
                     self.rearrange(*card, cards, by);
-                    // CR 8.11.1: who controlled it, where that is not its owner.
+                    // CR 8.11.1: remember the controller if it is not the owner.
                     let Card { owner, controller, .. } = *self.state.card(*card);
                     if owner != controller {
                         self.keep(*card, to == To::Defeat);
@@ -164,7 +165,8 @@ impl Game {
             self.save(*one);
         }
         self.hear_upgrades_of(cards);
-        // An upgrade that leaves with its unit goes where it is said to go; others are defeated with it (CR 3.6.11).
+        // An upgrade that leaves together with its unit goes to the given destination; others are defeated with the
+        // unit (CR 3.6.11).
         let mut ordered = Cards::from_slice(cards);
         if cards.len() > 1 {
             ordered.sort_by_key(|card| self.state.card(*card).place != Place::Attached);
@@ -181,14 +183,14 @@ impl Game {
             self.send(*card, if led.contains(card) { To::Defeat } else { to });
         }
         self.note_triggers_last(from);
-        // CR 8.33.4: when their guards have left, and all that leaves with them.
+        // CR 8.33.4: after their guards and everything that leaves with them.
         for captive in captives {
             self.rescue_by_rule(captive, "8.33.4");
         }
         self.state.underway.unsettled = true;
     }
 
-    /// Notes who takes an upgrade from its unit, which may have less HP without it (CR 1.18.1D).
+    /// Records the player who removes an upgrade from its unit, which may have less HP without it (CR 1.18.1D).
     pub(crate) fn blame_for_upgrade(&mut self, upgrade: CardIx, by: Seat) {
         let def = self.def(upgrade);
         if def.adds.1 > 0 || !def.front.constants.is_empty() {
@@ -197,8 +199,8 @@ impl Game {
         }
     }
 
-    /// What triggers as the upgrades on units that leave play are defeated (CR 3.6.11): by edition 9.0 together with the
-    /// units, which hear it; by 8.0 when these are gone (CR 1.16.5C).
+    /// Fires the events for upgrades that are defeated because their units leave play (CR 3.6.11). In edition 9.0, they
+    /// are defeated together with the units, which can trigger on it; in 8.0, after the units have left (CR 1.16.5C).
     fn hear_upgrades_of(&mut self, leaving: &[CardIx]) {
         let gone = if self.state.edition.defeats_upgrades_together() { &[] } else { leaving };
         for card in leaving.iter().copied() {
@@ -216,7 +218,7 @@ impl Game {
         }
     }
 
-    /// Notes and tells everybody but what is gone that an upgrade is defeated.
+    /// Records the defeat of an upgrade and notifies all cards except those that have left.
     fn upgrade_is_defeated(&mut self, upgrade: Ref, gone: &[CardIx]) {
         if self.features.counts_upgrades {
             self.state.facts.push(Fact::UpgradeDefeated(upgrade));
@@ -224,8 +226,8 @@ impl Game {
         self.fire_but(&Happening::UpgradeDefeated { upgrade }, gone);
     }
 
-    /// Before players choose one of their own resources they may change which of them are exhausted, not how many
-    /// (CR 1.7.4): the one that goes is an exhausted one while they have one.
+    /// Swaps a chosen resource for an exhausted one before it leaves. Players may change which of their resources are
+    /// exhausted, but not how many, before they choose one (CR 1.7.4), so an exhausted one leaves if there is one.
     pub(crate) fn rearrange(&mut self, chosen: CardIx, leaving: &[CardIx], by: Seat) {
         let Card { controller, flags, .. } = *self.state.card(chosen);
         if controller != by || flags.has(Flags::EXHAUSTED) {
@@ -241,7 +243,7 @@ impl Game {
     fn hear_leaving(&mut self, card: CardIx, to: To, by: Seat) {
         let of = self.state.now(card);
         let controller = self.state.card(card).controller;
-        // A leader unit that would leave otherwise is defeated instead (CR 3.4.6).
+        // A leader unit that would leave play in another way is defeated instead (CR 3.4.6).
         let defeated = to == To::Defeat || self.is_leader_unit(card);
         self.keep(card, defeated);
         if defeated || matches!(to, To::Capture(_)) {
@@ -266,14 +268,14 @@ impl Game {
         }
     }
 
-    /// The card that defeats a unit: what took its last HP or, if nothing did, that whose ability is being resolved. `None`
-    /// where a constant ability does it.
+    /// Returns the card that defeats a unit: the one that took its last HP, otherwise the one whose ability is being
+    /// resolved. Returns `None` for a constant ability.
     fn defeated_by(&self, unit: CardIx) -> Option<Ref> {
         let blame = self.blamed_for(unit).map(|blame| blame.by);
         blame.or_else(|| self.state.frames.last().map(|frame| frame.source))
     }
 
-    /// Records what a card is, for texts that ask after it has left play (CR 8.11).
+    /// Records the last known information of a card (CR 8.11).
     fn keep(&mut self, card: CardIx, defeated: bool) {
         let mut snapshot = Snapshot { defeated, ..self.snapshot(card) };
         if self.attack_by(snapshot.of).is_some() {
@@ -285,7 +287,7 @@ impl Game {
         self.state.snapshots.push(snapshot);
     }
 
-    /// Whether combat damage is being settled that this unit was dealt.
+    /// Returns `true` if state checks after combat damage are running and this unit was dealt some of it.
     fn falls_in_combat(&self, of: Ref) -> bool {
         self.state.underway.in_combat
             && self
@@ -293,14 +295,14 @@ impl Game {
                 .is_some_and(|attack| attack.attacker == of || attack.is_defending(of) || attack.excess_to == of.card)
     }
 
-    /// Notes that a unit attacks, and what it is as it does; `base_of` is the player whose base it attacks.
+    /// Records an attack with the unit's current values. `base_of` is the player whose base is attacked.
     pub(crate) fn note_attack(&mut self, by: Seat, attacker: CardIx, base_of: Seat) {
         let was = self.snapshot(attacker);
         self.state.facts.push(Fact::Attacked(by, was.of, base_of));
         self.state.attackers.push(was);
     }
 
-    /// Notes that a unit left play this phase, as it would have been with nothing on it: for a judge's edit.
+    /// Records that a unit left play this phase, with its printed values. For a judge's edit.
     pub(crate) fn note_left(&mut self, card: CardIx, by: Seat, defeated: bool) {
         let here = *self.state.card(card);
         let def = self.def(card);
@@ -330,7 +332,7 @@ impl Game {
         });
     }
 
-    /// What a card in play is now.
+    /// Returns the current values of a card in play.
     fn snapshot(&self, card: CardIx) -> Snapshot {
         let of = self.state.now(card);
         let is_unit = self.state.card(card).place == Place::Arena;
@@ -364,14 +366,14 @@ impl Game {
         }
     }
 
-    /// Puts one card where it goes; the place depends on what it is.
+    /// Moves one card to its destination, which depends on the kind of card.
     pub(crate) fn send(&mut self, card: CardIx, to: To) {
         let Card { owner, flags, place, .. } = *self.state.card(card);
         let token = self.is_token(card);
         self.state.take_out(card);
         self.state.renew(card);
         if token {
-            // CR 1.5.5B: it is set aside, and was defeated all the same.
+            // CR 1.5.5B: a defeated token is set aside, but still counts as defeated.
             if to == To::Defeat {
                 self.note("1.5.5", Event::Defeated { card });
             } else {
@@ -380,7 +382,7 @@ impl Game {
             return;
         }
         if flags.has(Flags::DEPLOYED) {
-            // CR 3.4.5: back to the base zone, exhausted, Leader side up.
+            // CR 3.4.5: the leader returns to the base zone, exhausted and with its Leader side up.
             let leader = self.state.card_mut(card);
             leader.place = Place::BaseZone;
             leader.flags.set(Flags::EXHAUSTED);
@@ -390,7 +392,7 @@ impl Game {
         match to {
             To::Defeat => {
                 self.state.put_in(card, owner, Place::Discard, false);
-                // CR 1.7.8: a resource is a blank card, no unit that was defeated.
+                // CR 1.7.8: a resource is a blank card and not a defeated unit.
                 if place == Place::Arena {
                     self.state.card_mut(card).flags.set(Flags::DEFEATED_PHASE);
                 }
@@ -398,7 +400,8 @@ impl Game {
             }
             To::Hand => {
                 self.state.put_in(card, owner, Place::Hand, false);
-                // A card found in a deck stays hidden from the others (CR 8.26.3); all other zones were open.
+                // A card found in a deck stays hidden from other players (CR 8.26.3). All other zones it can come from
+                // are public.
                 if place == Place::Deck {
                     let rule = if self.is_searching() { "8.26.1" } else { "1.13.1" };
                     self.note(rule, Event::Taken { player: owner, card });
@@ -419,27 +422,27 @@ impl Game {
         }
     }
 
-    /// Whether the ability that is being resolved is at what it does with what a search has found (CR 8.26).
+    /// Returns `true` if the ability being resolved is using the results of a search (CR 8.26).
     fn is_searching(&self) -> bool {
         let of_this = self.state.tasks.iter().rev().take_while(|task| **task != Task::EndFrame);
         of_this.into_iter().any(|task| matches!(task, Task::EndSearch(_)))
     }
 
-    /// A player resources a card from hand in the regroup phase (CR 5.5.1C).
+    /// Resources a card from hand in the regroup phase (CR 5.5.1C).
     pub(crate) fn resource_from_hand(&mut self, card: CardIx, seat: Seat) {
         self.state.take_out(card);
         self.state.renew(card);
         self.lay_down(card, seat, "5.5.1C");
     }
 
-    /// Puts a card that is in no zone into a resource zone, exhausted.
+    /// Puts a card without a zone into a resource zone, exhausted.
     fn lay_down(&mut self, card: CardIx, seat: Seat, rule: &'static str) {
         self.state.put_in(card, seat, Place::Resources, false);
         self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
         self.note(rule, Event::Resourced { player: seat, card });
     }
 
-    /// Moves a card between zones out of play, or from play by an effect that says where to.
+    /// Moves a card between zones out of play, or out of play by an effect that names the destination.
     pub(crate) fn put(&mut self, card: CardIx, to: To, by: Seat) {
         match self.state.card(card).place {
             Place::Arena | Place::Attached | Place::Resources => self.leave(&[card], to, by),
@@ -448,12 +451,12 @@ impl Game {
         }
     }
 
-    /// A captured card comes back under its owner's control, exhausted (CR 8.33.3).
+    /// Rescues a captured card: it returns to play under its owner's control, exhausted (CR 8.33.3).
     pub(crate) fn rescue(&mut self, card: CardIx) {
         self.rescue_by_rule(card, "8.33.3");
     }
 
-    /// The same, where another rule than an ability rescues.
+    /// As [`Game::rescue`], citing another rule in the log.
     pub(crate) fn rescue_by_rule(&mut self, card: CardIx, rule: &'static str) {
         let owner = self.state.card(card).owner;
         self.state.take_out(card);
@@ -470,15 +473,15 @@ impl Game {
         self.fire(&Happening::Rescued { unit });
     }
 
-    /// Readies a card that has just entered play, if its text says that it enters play ready: that goes before any rule
-    /// by which it would be exhausted (CR 1.3.1).
+    /// Readies a card that has just entered play if it enters play ready. This takes precedence over rules that would
+    /// exhaust it (CR 1.3.1).
     pub(crate) fn ready_as_it_enters(&mut self, card: CardIx) {
         if self.features.enters_ready && self.rules_now(card).has(Rules::ENTERS_READY) {
             self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
         }
     }
 
-    /// Puts a unit that is `Aside` into its arena (CR 6.2.5A).
+    /// Puts a unit without a zone into its arena (CR 6.2.5A).
     pub(crate) fn enter(&mut self, card: CardIx, seat: Seat, ready: bool) {
         let arena = self.def(card).arena;
         self.state.put_in(card, seat, Place::Arena, false);
@@ -495,12 +498,12 @@ impl Game {
         }
     }
 
-    /// Draws cards; each that is not there costs 3 damage to the base, dealt together (CR 1.13, 8.6.1).
+    /// Draws cards. Each missing card costs 3 damage to the base, dealt together (CR 1.13, 8.6.1).
     pub(crate) fn draw(&mut self, seat: Seat, count: i16) -> Refs {
         self.draw_by_rule(seat, count, "1.13.1")
     }
 
-    /// The same, where another rule than an ability makes a player draw.
+    /// As [`Game::draw`], citing another rule in the log.
     pub(crate) fn draw_by_rule(&mut self, seat: Seat, count: i16, rule: &'static str) -> Refs {
         let mut drawn = Refs::new();
         let mut missing = 0;
@@ -555,7 +558,8 @@ impl Game {
         self.state.now(card)
     }
 
-    /// Discards cards at the same time: those of a hand in an order that does not say which was drawn when (CR 1.17.2).
+    /// Discards cards at the same time. Cards from a hand are ordered so that it is not revealed when each was drawn
+    /// (CR 1.17.2).
     pub(crate) fn discard_all(&mut self, cards: &[CardIx]) -> Refs {
         let owners = self.owners_in_hand(cards);
         let mut cards = Cards::from_slice(cards);
@@ -567,14 +571,14 @@ impl Game {
         gone
     }
 
-    /// The players from whose hands these cards are revealed hear of it, once each (CR 8.25).
+    /// Fires an event for each player from whose hand any of these cards is revealed (CR 8.25).
     pub(crate) fn fire_shown(&mut self, cards: &[CardIx]) {
         for by in self.owners_in_hand(cards) {
             self.fire(&Happening::Shown { by });
         }
     }
 
-    /// The players in whose hands some of these cards are.
+    /// Returns the players who have any of these cards in hand.
     fn owners_in_hand(&self, cards: &[CardIx]) -> Vec<Seat> {
         let is_in_hand = |card: &&CardIx| self.state.card(**card).place == Place::Hand;
         let mut owners: Vec<Seat> = cards.iter().filter(is_in_hand).map(|card| self.state.card(*card).owner).collect();
@@ -583,19 +587,19 @@ impl Game {
         owners
     }
 
-    /// Shuffles a deck, as a rule says.
+    /// Shuffles a deck, citing a rule in the log.
     pub(crate) fn shuffle(&mut self, seat: Seat, rule: &'static str) {
         let mut chance = self.state.chance;
         chance.shuffle(self.state.list_mut(seat, Place::Deck));
         self.state.chance = chance;
         if self.board().sees_top {
-            // Another card may be on top, which somebody may look at.
+            // The top card may have changed, and a player may be allowed to look at it.
             self.state.stamp = self.state.stamp.wrapping_add(1);
         }
         self.note(rule, Event::Shuffled { player: seat });
     }
 
-    /// Makes a token (CR 3.7.2). It is `Aside`.
+    /// Creates a token without a zone (CR 3.7.2).
     ///
     /// # Errors
     /// [`Broken::Token`], [`Broken::TooManyCards`].
@@ -603,7 +607,7 @@ impl Game {
         self.token_card(self.book.token(token).ok_or(Broken::Token(token))?, owner)
     }
 
-    /// Makes a card of a token that is in no zone yet.
+    /// Creates a card for a token, without a zone.
     ///
     /// # Errors
     /// [`Broken::TooManyCards`].
@@ -625,14 +629,14 @@ impl Game {
         Ok(card)
     }
 
-    /// A player has created a token (CR 3.7.2).
+    /// Counts a token that a player has created (CR 3.7.2).
     pub(crate) fn note_created(&mut self, by: Seat) {
         let player = self.state.player_mut(by);
         player.created = player.created.saturating_add(1);
     }
 
-    /// Gives a token upgrade to a unit; its owner is the unit's controller (CR 1.5.2F). `None` when the card is no unit
-    /// in play, which takes no upgrade (CR 3.6.3).
+    /// Gives a token upgrade to a unit. Its owner is the unit's controller (CR 1.5.2F). Returns `None` if the card is
+    /// not a unit in play, which takes no upgrades (CR 3.6.3).
     ///
     /// # Errors
     /// As [`Game::token`].
@@ -651,7 +655,7 @@ impl Game {
         Ok(Some(card))
     }
 
-    /// Gives so many token upgrades of a kind to a unit at once; those that were given.
+    /// Gives several token upgrades of a kind to a unit at once. Returns those that were given.
     ///
     /// # Errors
     /// As [`Game::token`].
@@ -663,7 +667,7 @@ impl Game {
         by: Seat,
     ) -> Result<Refs, Broken> {
         if self.book.token(token).is_some_and(|token| self.book.def(token).adds.1 < 0) {
-            // CR 1.18.1: whose doing it is when the unit has no HP left.
+            // CR 1.18.1: attribution in case the unit has no HP left.
             self.blame(unit, by);
         }
         let mut given = Refs::new();
@@ -675,8 +679,8 @@ impl Game {
     }
 }
 
-/// Whether a card there is ready or exhausted at all: units, leaders, bases and resources are; upgrades are not (CR 1.5.4B),
-/// nor is any card out of play (CR 1.5.4).
+/// Returns `true` if cards in this zone are ready or exhausted: units, leaders, bases and resources. Upgrades (CR
+/// 1.5.4B) and cards out of play (CR 1.5.4) are neither.
 fn can_be_turned(place: Place) -> bool {
     match place {
         Place::Arena | Place::BaseZone | Place::Resources => true,

@@ -1,12 +1,13 @@
-//! Changing the game: what happens to cards and players, each with its event for the log.
+//! Changes to the game: game events on cards and players, each with a log entry.
 //!
 //! - `happen`: exhausting, healing, leaving play, drawing, discarding, tokens.
 //! - `damage`: dealing damage.
-//! - `control`: who controls a card; paying with resources.
+//! - `control`: control of cards; paying with resources.
 //! - `copy`: entering play as a copy of another card.
-//! - `zones`: where cards lie in the state. It moves them and knows no rules.
+//! - `zones`: the positions of cards in the state. Moves cards without applying rules.
 //!
-//! Nothing here asks a player. Who calls it: [`crate::resolve`] for abilities, [`crate::flow`] for the rules of the game.
+//! Nothing here asks a player. The callers are [`crate::resolve`] for abilities and [`crate::flow`] for the rules of
+//! the game.
 
 pub(crate) mod control;
 pub(crate) mod copy;

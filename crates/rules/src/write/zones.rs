@@ -1,9 +1,9 @@
-//! Moving cards: the lists of the zones, and what is under a unit.
+//! Moves of cards: the zone lists, and the cards under a unit.
 
 use crate::fault::Broken;
 use crate::state::{Card, CardIx, Fact, Flags, LISTS, Place, Ref, Seat, State};
 
-/// Which of a player's lists a place is, in the order in which they lie in the flat vector.
+/// Returns the index of a zone's list in the flat vector, or `None` if the zone has no list.
 fn list_at(place: Place) -> Option<usize> {
     match place {
         Place::Deck => Some(0),
@@ -16,7 +16,7 @@ fn list_at(place: Place) -> Option<usize> {
 }
 
 impl State {
-    /// A card of the game.
+    /// Returns a card of the game.
     pub fn card(&self, card: CardIx) -> &Card {
         &self.cards[card.at()]
     }
@@ -25,38 +25,38 @@ impl State {
         &mut self.cards[card.at()]
     }
 
-    /// The card as it is now.
+    /// Returns the card with its current copy number.
     pub fn now(&self, card: CardIx) -> Ref {
         Ref { card, copy: self.card(card).copy }
     }
 
-    /// Whether the card is still the copy that was meant.
+    /// Returns `true` if the card is still the same copy.
     pub fn is_current(&self, of: Ref) -> bool {
         of.card.is_some() && self.card(of.card).copy == of.copy
     }
 
-    /// Everybody at the table, eliminated or not.
+    /// Returns all seats, including those of eliminated players.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         (0..self.seats).map(Seat)
     }
 
-    /// Those who are still in the game.
+    /// Returns the seats of players who are still in the game.
     pub fn playing(&self) -> impl Iterator<Item = Seat> + Clone + '_ {
         self.seats().filter(|seat| !self.player(*seat).lost)
     }
 
-    /// Those who are still in the game, clockwise from this seat on.
+    /// Returns the seats of players who are still in the game, clockwise from this seat.
     pub fn playing_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
         let seats = self.seats;
         (0..seats).map(move |step| Seat((first.0 + step) % seats)).filter(|seat| !self.player(*seat).lost)
     }
 
-    /// The next player clockwise who is still in the game.
+    /// Returns the next player clockwise who is still in the game.
     pub fn next_seat(&self, after: Seat) -> Seat {
         self.playing_from(Seat((after.0 + 1) % self.seats)).next().unwrap_or(after)
     }
 
-    /// What belongs to a player.
+    /// Returns the state of a player.
     pub fn player(&self, seat: Seat) -> &crate::state::Player {
         &self.players[seat.at()]
     }
@@ -71,7 +71,7 @@ impl State {
         (start, usize::from(self.ends[at]))
     }
 
-    /// A player's deck (top last), hand, discard pile, resources or units; empty for other places.
+    /// Returns a player's deck (top last), hand, discard pile, resources or units. Empty for other zones.
     pub fn list(&self, seat: Seat, place: Place) -> &[CardIx] {
         let Some(list) = list_at(place) else { return &[] };
         let (start, end) = self.span(seat, list);
@@ -84,49 +84,49 @@ impl State {
         &mut self.lists[start..end]
     }
 
-    /// Every unit in play, by player and age.
+    /// Returns all units in play, by player and age.
     pub fn units(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
         self.seats().flat_map(|seat| self.list(seat, Place::Arena).iter().copied())
     }
 
-    /// Every card in play that upgrades may be on: units, then bases (CR 3.6.3; edition 9.0, 7.5.21).
+    /// Returns the cards in play that can have upgrades: units, then bases (CR 3.6.3; edition 9.0, 7.5.21).
     pub fn hosts(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
         self.units().chain(self.playing().map(|seat| self.player(seat).base))
     }
 
-    /// Every upgrade in play: those on units, then those on bases.
+    /// Returns all upgrades in play: those on units, then those on bases.
     pub fn upgrades_in_play(&self) -> impl Iterator<Item = CardIx> + Clone + '_ {
         self.hosts().flat_map(|host| self.upgrades(host))
     }
 
-    /// The cards under a unit or base: its upgrades and the cards it has captured.
+    /// Returns the cards under a unit or base: its upgrades and the cards it has captured.
     pub fn under(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + Clone + '_ {
         let some = |card: CardIx| card.is_some().then_some(card);
         std::iter::successors(some(self.card(unit).first), move |card| some(self.card(*card).next))
     }
 
-    /// The upgrades on a unit or base.
+    /// Returns the upgrades on a unit or base.
     pub fn upgrades(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + Clone + '_ {
         self.under(unit).filter(|card| self.card(*card).place == Place::Attached)
     }
 
-    /// The cards that a unit guards.
+    /// Returns the cards that a unit guards.
     pub fn guarded(&self, unit: CardIx) -> impl Iterator<Item = CardIx> + '_ {
         self.under(unit).filter(|card| self.card(*card).place == Place::Captured)
     }
 
-    /// A card is not where the state says: the step under way ends with that.
+    /// Records an invariant violation about a card's zone, which ends the current step.
     fn breaks(&mut self, broken: Broken) {
         self.underway.broken.get_or_insert(broken);
     }
 
-    /// What is in play has changed, or what one of these cards is.
+    /// Records that the cards in play, or the values of one of them, have changed.
     pub(crate) fn table_changes(&mut self) {
         self.stamp = self.stamp.wrapping_add(1);
         self.table = self.table.wrapping_add(1);
     }
 
-    /// A card moves from or to this place.
+    /// Records that a card moves from or to this zone.
     fn moves(&mut self, place: Place) {
         match place {
             Place::Arena | Place::BaseZone | Place::Attached => self.table_changes(),
@@ -136,9 +136,9 @@ impl State {
         }
     }
 
-    /// Takes a card out of where it is, without a trace: it is `Aside` afterwards.
+    /// Removes a card from its zone. It is `Aside` afterwards.
     pub(crate) fn take_out(&mut self, card: CardIx) {
-        // How many cards there are somewhere may be what keeps a unit in play (CR 1.16.5E).
+        // The number of cards in a zone may be what keeps a unit in play (CR 1.16.5E).
         self.underway.unsettled = true;
         let Card { place, owner, controller, host, .. } = *self.card(card);
         self.moves(place);
@@ -178,7 +178,7 @@ impl State {
         card.next = CardIx::NONE;
     }
 
-    /// Puts a card that is `Aside` into a list: at its end, or at its start (the bottom of a deck).
+    /// Puts a card that is `Aside` into a list, at the end or, for the bottom of a deck, at the start.
     pub(crate) fn put_in(&mut self, card: CardIx, seat: Seat, place: Place, at_start: bool) {
         self.moves(place);
         self.underway.unsettled = true;
@@ -193,7 +193,7 @@ impl State {
         card.controller = seat;
     }
 
-    /// Puts a card that is `Aside` under a unit, last.
+    /// Puts a card that is `Aside` under a unit, as the last one.
     pub(crate) fn put_under(&mut self, card: CardIx, host: CardIx, place: Place) {
         self.moves(place);
         let last = self.under(host).last();
@@ -207,13 +207,13 @@ impl State {
         card.next = CardIx::NONE;
     }
 
-    /// Gives a card that stays where it is to another controller (CR 8.27).
+    /// Gives a card to another controller without moving it (CR 8.27).
     pub(crate) fn hand_over(&mut self, card: CardIx, seat: Seat) {
         self.table_changes();
         self.card_mut(card).controller = seat;
     }
 
-    /// Makes a card a new copy of itself: without damage, marks and history (CR 8.5.4, 8.7.3).
+    /// Makes a card a new copy of itself, without damage, flags or history (CR 8.5.4, 8.7.3).
     pub(crate) fn renew(&mut self, card: CardIx) {
         self.moves(self.card(card).place);
         if self.card(card).flags.has(Flags::COPY)
@@ -229,7 +229,7 @@ impl State {
         card.controller = card.owner;
     }
 
-    /// Forgets what happened this phase.
+    /// Clears the facts of this phase.
     pub(crate) fn forget_phase(&mut self) {
         self.facts.retain(|fact| matches!(fact, Fact::PlayedWith(..) | Fact::PlayedOnto(..)));
         self.attackers.clear();
@@ -248,7 +248,7 @@ impl State {
         }
     }
 
-    /// Whether a card is in play face up: a unit, an upgrade, a base, or a leader (CR 4.9.1).
+    /// Returns `true` if a card is in play face up: a unit, an upgrade, a base or a leader (CR 4.9.1).
     pub fn in_play(&self, card: CardIx) -> bool {
         match self.card(card).place {
             Place::Arena | Place::BaseZone | Place::Attached => true,
