@@ -1,4 +1,4 @@
-//! Which rules the log cites for what resolves.
+//! Rules that the log cites for abilities that resolve.
 
 use ability::{Ability, Block, Effect, Filter, Trigger, Zone};
 
@@ -8,14 +8,15 @@ use crate::read::ctx::Ctx;
 use crate::state::{CardIx, Frame, Gives, Lasting, Place, Ref, Triggered, Waiting};
 
 impl Game {
-    /// Notes that a triggered ability did nothing at all: its resolving is the last that was noted when it is over.
+    /// Logs that a triggered ability had no effect. That is the case if its resolution is still the last log entry when
+    /// it ends.
     pub(crate) fn note_idle(&mut self) {
         let last = self.log.as_ref().and_then(|log| log.last()).map(|entry| &entry.event);
         let Some(Event::Resolving { player, card, what }) = last else { return };
         let (player, card, what) = (*player, *card, *what);
-        // What it does comes later (CR 7.7.4).
+        // The effect comes later (CR 7.7.4).
         let later = self.state.delayed.iter().any(|delayed| delayed.frame.source.card == card);
-        // Nothing is noted of what applies to no card in play, as a price.
+        // Effects that apply to no card in play, such as cost changes, are not logged.
         let unnoted = |lasting: &Lasting| {
             lasting.source.card == card && (lasting.on == Ref::NONE || matches!(lasting.gives, Gives::NextCard(..)))
         };
@@ -29,7 +30,7 @@ impl Game {
         }
     }
 
-    /// Why the ability of a frame did nothing, as far as everybody may know it: by its first step.
+    /// Returns the public reason why the ability of a frame had no effect, based on its first step.
     fn why_idle(&self, frame: &Frame) -> Idle {
         let book = self.book.hold();
         let mut block: &Block = match frame.ability.map(|id| book.ability(id)) {
@@ -37,7 +38,7 @@ impl Game {
             Some(_) | None => return Idle::Nothing,
         };
         let mut why = Idle::Nothing;
-        // Blocks are trees, so that this comes to an end.
+        // Blocks are trees, so the loop ends.
         while let Some(step) = block.steps().first() {
             block = match step.unnamed() {
                 Effect::If { condition, .. } if !self.holds(condition, Ctx::framed(frame)) => return Idle::Unmet,
@@ -64,8 +65,8 @@ impl Game {
         cards.any(|(_, at)| self.in_play_matches(filter, CardIx(at), Ctx::framed(frame)))
     }
 
-    /// The rule by which a triggered ability resolves when it does: that of its keyword or timing point, of several that by
-    /// which it was triggered (CR 7.6.2).
+    /// Returns the rule for resolving a triggered ability: that of its keyword or timing point. If it has several
+    /// triggers, that of the one that fired (CR 7.6.2).
     pub(crate) fn rule_of(&self, waiting: &Waiting) -> &'static str {
         let id = match waiting.what {
             Triggered::Ambush => return "7.5.5A",

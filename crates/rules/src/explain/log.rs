@@ -1,4 +1,4 @@
-//! What happened, step by step, each with the rule that it follows: for people who ask why.
+//! Log of a game: game events, each with the rule that it follows.
 
 use ability::{AbilityId, BlockId, Verb};
 use model::{CardId, Trait};
@@ -8,48 +8,47 @@ use crate::read::handles::{Numbers, read};
 use crate::read::view::Visible;
 use crate::state::{CardIx, Counter, Gives, Outcome, Phase, Place, Seat, Triggered, Until};
 
-/// One thing that happened.
+/// An entry of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// The number of the rule (CR 8.0) that it follows.
+    /// The number of the rule (CR 8.0) that the event follows.
     pub rule: &'static str,
-    /// The event that is noted.
+    /// The event.
     pub event: Event,
-    /// The ability that was being resolved; `None` between abilities.
+    /// The ability that was being resolved. `None` between abilities.
     pub source: Option<Source>,
-    /// The cards that it is about, as they were then; empty where only the game is recorded, not what readers call its
-    /// cards.
+    /// The cards of the event as they were then. Empty if no card handles are recorded.
     pub about: Vec<About>,
 }
 
-/// An ability that is being resolved, as the cause of an event.
+/// The ability that caused an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Source {
     /// The card that has the ability.
     pub card: CardIx,
-    /// The ability; `None` for delayed effects and abilities without a number.
+    /// The ability. `None` for delayed effects and abilities without a number.
     pub ability: Option<AbilityId>,
 }
 
-/// Why a triggered ability does nothing.
+/// Reason why a triggered ability has no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Idle {
-    /// It was used this round or game already (CR 8.32.3).
+    /// Its limit for the phase, round or game was used up (CR 8.32.3).
     Used,
-    /// Its condition does not hold when it resolves (CR 1.6.2).
+    /// Its condition did not hold when it resolved (CR 1.6.2).
     Unmet,
-    /// No card fits what the step at this place of this block looks for (CR 1.6.2).
+    /// No card matched the step with this index in this block (CR 1.6.2).
     NoTarget(BlockId, u8),
-    /// Its player did not use it, or could not: which of both may be hidden (CR 8.32.1, 1.17.4).
+    /// Its player did not use it or could not; which of the two may be hidden (CR 8.32.1, 1.17.4).
     NotUsed,
-    /// Its unit is not there any more (CR 7.5.5A, 7.5.12A).
+    /// Its unit was no longer in play (CR 7.5.5A, 7.5.12A).
     Gone,
-    /// It would change nothing, or whether it could is hidden (CR 1.6.2, 1.17.4).
+    /// It would have changed nothing, or whether it could is hidden (CR 1.6.2, 1.17.4).
     Nothing,
 }
 
 impl Idle {
-    /// Its name in the line protocol.
+    /// Returns the name in the line protocol.
     pub fn code(self) -> &'static str {
         match self {
             Idle::Used => "used",
@@ -62,25 +61,25 @@ impl Idle {
     }
 }
 
-/// A card of an event: what it was then, and what every reader calls it who knew it just before or just after.
+/// A card of an event, with the data and handles from the time of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct About {
-    /// The card as it was then.
+    /// The card.
     pub card: CardIx,
-    /// Which card of the catalogue it was.
+    /// The card's entry in the catalogue at that time.
     pub def: CardId,
-    /// The name printed on the side of it that was up, by its number in the book.
+    /// The number of the name on the side that was up.
     pub name: u16,
-    /// The player who controlled it, or did when it left play; its owner for a card that was not in play.
+    /// The player who controlled the card, or did when it left play. For a card that was not in play, its owner.
     pub controller: Seat,
-    /// Another player's card in play had the same name, so that the controller must be named.
+    /// Another player's card in play had the same name, so the text must name the controller.
     pub doubled: bool,
     pub(crate) numbers: Numbers,
 }
 
 impl Entry {
-    /// The number by which a reader knows a card of this event, `None` when they may not know which card it is. A
-    /// judge, without a seat, knows all by their places.
+    /// Returns a reader's handle of a card of this event, or `None` if the reader may not know the card. For a judge
+    /// (no seat), it is the card's index in the game.
     pub fn handle_of(&self, card: CardIx, reader: Option<Seat>) -> Option<u32> {
         match reader {
             None => Some(u32::from(card.0)),
@@ -93,7 +92,7 @@ impl Entry {
         self.about.iter().all(|about| self.handle_of(about.card, Some(reader)).is_some())
     }
 
-    /// What is recorded of a card of this event.
+    /// Returns the recorded data of a card of this event.
     pub fn of(&self, card: CardIx) -> Option<&About> {
         self.about.iter().find(|about| about.card == card)
     }
@@ -103,14 +102,15 @@ impl Entry {
 const EARLIER: usize = 40;
 
 impl Game {
-    /// An event as it is noted at this moment, with who may know its cards.
+    /// Returns an entry for an event at this moment, with the handles of its cards.
     pub fn entry(&mut self, rule: &'static str, event: Event) -> Entry {
         let source = self.state.frames.last().map(|frame| Source { card: frame.source.card, ability: frame.ability });
         let about = self.about(&event, source);
         Entry { rule, event, source, about }
     }
 
-    /// The player who controls a card in play that lies open, or did until it just left play; `None` for all others.
+    /// Returns the controller of a card in play face up, or its last controller if it has just left play. Returns
+    /// `None` for other cards.
     fn controlled_by(&self, card: CardIx) -> Option<Seat> {
         let here = self.state.card(card);
         match here.place {
@@ -123,8 +123,8 @@ impl Game {
         }
     }
 
-    /// Returns `true` if another player than this one controls a card in play of that name, or did earlier in this part of
-    /// the log: of two that defeat each other the second is still told apart from the first.
+    /// Returns `true` if another player controls a card of that name in play, or did in the recent log. If two cards of
+    /// one name defeat each other, the second is thus still distinguished from the first.
     fn is_doubled(&self, name: u16, controller: Seat) -> bool {
         let cards = self.state.cards.iter().zip(0..);
         let mut in_play =
@@ -140,7 +140,7 @@ impl Game {
                 .any(|about| about.doubled && about.name == name)
     }
 
-    /// The cards of an event, with what they are and what every reader calls them.
+    /// Returns the cards of an event, with their data and handles.
     fn about(&mut self, event: &Event, source: Option<Source>) -> Vec<About> {
         if self.handles.is_none() {
             return Vec::new();
@@ -149,7 +149,7 @@ impl Game {
         if let Some(source) = source.filter(|source| cards.iter().all(|(card, _)| *card != source.card)) {
             cards.push((source.card, false));
         }
-        // What everybody knows anyway need not be shown.
+        // Public cards need not be revealed.
         let is_open = |card: CardIx| self.visible(card, Seat::NONE) == Visible::Open;
         let shown = cards.iter().filter(|(card, open)| *open && card.is_some() && !is_open(*card));
         let open: Vec<CardIx> = shown.map(|(card, _)| *card).collect();
@@ -158,7 +158,7 @@ impl Game {
         let known = |card: CardIx| {
             let def = self.state.card(card).def;
             let (name, controller) = (self.name_number(card), self.controlled_by(card));
-            // What is hidden makes no difference to the words about other cards (CR 1.17).
+            // Hidden cards do not affect the text about other cards (CR 1.17).
             let doubled = controller.is_some_and(|controller| self.is_doubled(name, controller));
             let controller = controller.unwrap_or(self.state.card(card).owner);
             handles.numbers(card).map(|numbers| About { card, def, name, controller, doubled, numbers })
@@ -167,17 +167,17 @@ impl Game {
     }
 }
 
-/// A fact of an event.
+/// A detail of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum EventFact {
     Player(Seat),
-    /// A card; `None` where the event is about none in this role.
+    /// A card. `None` if the event has no card in this role.
     Card(Option<CardIx>),
     Cards(Vec<CardIx>),
     Number(i64),
     Flag(bool),
-    /// A name of a card by its number in the book.
+    /// A card name, as its number in the book.
     Name(u16),
     Phase(Phase),
     Counter(Counter),
@@ -191,10 +191,10 @@ pub enum EventFact {
     Idle(Idle),
 }
 
-/// Declares what can happen: the name of each event and its facts, of which readers are shown what they may know.
+/// Declares the events, each with its name and its details, of which readers see what they may know.
 macro_rules! events {
     ($($event:ident = $code:literal { $($field:ident: $type:ty => $fact:ident),+ }),+ $(,)?) => {
-        /// What can happen in a game and is worth noting.
+        /// A game event that is logged.
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs)]
         pub enum Event {
@@ -202,7 +202,7 @@ macro_rules! events {
         }
 
         impl Event {
-            /// Its name in documents and in the line protocol.
+            /// Returns the name used in documents and in the line protocol.
             pub fn code(&self) -> &'static str {
                 match self {
                     $(Event::$event { .. } => $code),+
@@ -280,7 +280,7 @@ events! {
 }
 
 impl Event {
-    /// Whether what happened can be seen by comparing the state before and after it.
+    /// Returns `true` if the event is visible in the difference between the states before and after it.
     pub(crate) fn shows_in_state(&self) -> bool {
         match self {
             Event::Played { .. }
@@ -340,8 +340,8 @@ impl Event {
         }
     }
 
-    /// The cards that it is about, each with whether everybody may know it by what happened: it was revealed, announced
-    /// or did something (CR 8.25.1, 6.2.1, 7.6.9), wherever it is now.
+    /// Returns the cards of the event. The flag is `true` if the event makes the card known to all players, because it
+    /// was revealed, announced or did something (CR 8.25.1, 6.2.1, 7.6.9), wherever it is now.
     pub fn cards(&self) -> Vec<(CardIx, bool)> {
         let some = |card: &Option<CardIx>| *card;
         match self {
@@ -427,8 +427,8 @@ impl Event {
 }
 
 impl Game {
-    /// Tells of these cards in this order that they were put into a deck, of what was noted from an entry on: where chance orders
-    /// them in the deck (CR 8.22), the order in which they were put there would say how they lie (CR 4.6.1, 1.17.2).
+    /// Sorts the log entries about cards put into a deck, from an entry on, into the given order. If the cards were put
+    /// there in random order (CR 8.22), the original order would reveal their positions (CR 4.6.1, 1.17.2).
     pub(crate) fn tell_put_in_order_of(&mut self, cards: &[CardIx], from: usize) {
         let Some(log) = &mut self.log else { return };
         let nth = |entry: &Entry| {
@@ -443,8 +443,8 @@ impl Game {
         }
     }
 
-    /// Moves triggers that were noted from an entry on behind what triggered them: cards that leave play are heard while
-    /// they are still there, and are noted when they have left (CR 8.12).
+    /// Moves triggers logged from an entry on behind the events that caused them. Abilities trigger while cards that
+    /// leave play are still there, but the departure is logged afterwards (CR 8.12).
     pub(crate) fn note_triggers_last(&mut self, from: usize) {
         if let Some(log) = self.log.as_mut().and_then(|log| log.get_mut(from..)) {
             // The sort is stable.
@@ -452,7 +452,7 @@ impl Game {
         }
     }
 
-    /// Notes what happens, by which rule, where a log is wanted.
+    /// Adds an event with its rule to the log, if a log is kept.
     pub(crate) fn note(&mut self, rule: &'static str, event: Event) {
         if self.log.is_some() {
             let entry = self.entry(rule, event);

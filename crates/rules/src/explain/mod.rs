@@ -1,5 +1,5 @@
-//! For people who ask: what happened and by which rule (`log`, `cited`), why something is not legal (`why`), and what an
-//! action would do (`trial`). Nothing here decides how a game goes.
+//! Explanations: the log of events with their rules (`log`, `cited`), reasons why an action is not legal (`why`), and
+//! effects of an action (`trial`). Nothing here affects the game.
 
 pub(crate) mod cited;
 pub(crate) mod log;

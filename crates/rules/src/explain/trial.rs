@@ -1,4 +1,4 @@
-//! Trying out: whether an option would change anything (CR 6.2.2C, 6.4.0D).
+//! Check whether an option would change anything (CR 6.2.2C, 6.4.0D).
 
 use ability::{Ability, Cost};
 use model::CardType;
@@ -7,20 +7,21 @@ use crate::Game;
 use crate::explain::log::Event;
 use crate::state::{Action, Ask, CardIx, Flags, Place, Seat, Slot, Weight};
 
-/// How many copies of the game one trial may make.
+/// Maximum number of game copies per check.
 const TRIES: u32 = 64;
 
-/// The cards that costs move, which a trial leaves out of what it compares.
+/// Cards that costs move, which are ignored in comparisons.
 struct Apart {
-    /// The event that is played.
+    /// The event being played.
     event: CardIx,
     /// The card that is exhausted to use its ability.
     source: CardIx,
 }
 
 impl Game {
-    /// Whether an option would change nothing, the payment of its cost apart: found by trying every way to go on.
-    /// `None` when that is not known: too many ways, the phase ends, or the option declines.
+    /// Returns `true` if an option would change nothing apart from paying its cost, determined by trying every
+    /// continuation. Returns `None` if this is unknown: there are too many continuations, the phase ends, or the option
+    /// declines.
     pub fn has_no_effect(&self, action: Action) -> Option<bool> {
         let question = self.state.question?;
         let mut apart = Apart { event: CardIx::NONE, source: CardIx::NONE };
@@ -90,7 +91,7 @@ impl Game {
         known.then_some(true)
     }
 
-    /// Whether anything but costs is another way than it was.
+    /// Returns `true` if anything other than costs has changed.
     fn differs(&self, after: &Game, apart: &Apart) -> bool {
         let told = after.log.iter().flatten().any(|entry| {
             let is_apart = matches!(entry.event, Event::Played { card, .. } if card == apart.event);
@@ -124,7 +125,7 @@ impl Game {
         moved || old.seats().any(decks) || old.seats().any(|seat| self.turned_resources(after, seat))
     }
 
-    /// Whether another number of a player's resources is ready than what was paid leaves.
+    /// Returns `true` if a player's number of ready resources differs from what the payments explain.
     fn turned_resources(&self, after: &Game, seat: Seat) -> bool {
         let paid = after.log.iter().flatten().filter_map(|entry| {
             let Event::Paid { player, resources } = entry.event else { return None };

@@ -1,4 +1,4 @@
-//! Why an action is not legal, for people who ask: the first rule in the way.
+//! Reasons why an action is not legal: the first rule that prevents it.
 
 use ability::{Ability, AbilityId, Cost, Deploys, Filter, Modifier, Zone};
 use model::{CardType, Keyword, Trait};
@@ -22,65 +22,65 @@ pub enum PilotProblem {
     HasPilot,
 }
 
-/// The reason of a refusal.
+/// Reason why an action is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Why {
     /// The game is over.
     Over,
-    /// The game has stopped: this does not hold, which is a fault of the engine.
+    /// An invariant violation, which is a bug in the engine, has stopped the game.
     Stopped(Broken),
-    /// Something else is asked.
+    /// The open question is a different one.
     OtherQuestion(Ask),
-    /// It is not among the options of this question.
+    /// The action is not among the options of this question.
     NotAnOption(Ask),
-    /// There is no card that can be seen under this number: it is hidden, or there is none (CR 1.17.3).
+    /// No visible card has this handle: the card is hidden or does not exist (CR 1.17.3).
     NoSuchCard(u32),
-    /// It is not what the question asks for: this part of the filter ([`Game::asked_part`]) does not fit.
+    /// The card does not match this part of the question's filter ([`Game::asked_part`]).
     Misses {
-        /// The card that was asked about.
+        /// The card that was named.
         card: CardIx,
-        /// The place of the part.
+        /// The index of the part.
         part: u8,
     },
-    /// It is picked already.
+    /// The card is picked already.
     Picked(CardIx),
-    /// Another player controls it.
+    /// Another player controls the card.
     NotYours(CardIx),
-    /// Only other players may use its ability.
+    /// Only other players may use the card's ability.
     NotForYou(CardIx),
-    /// It is not in the hand of the player.
+    /// The card is not in the player's hand.
     NotInHand(CardIx),
-    /// Cards of its kind are not played.
+    /// Cards of this type cannot be played.
     NotPlayed(CardIx),
-    /// An ability says that it cannot be played.
+    /// The card's own ability prevents it from being played.
     Forbidden(CardIx),
-    /// The text of a card says that it cannot be played.
+    /// The text of another card prevents the card from being played.
     ForbiddenBy {
         /// The card that was to be played.
         card: CardIx,
-        /// The card whose text says so.
+        /// The card whose text prevents it.
         source: CardIx,
     },
-    /// It is no upgrade and has no Piloting, so that it is played on nothing.
+    /// The card is not an upgrade and does not have Piloting, so it cannot be played on another card.
     NoUpgrade(CardIx),
-    /// A Pilot, or a leader that deploys as an upgrade, cannot go on that unit.
+    /// A Pilot, or a leader that deploys as an upgrade, cannot be attached to this unit.
     PilotHost {
         /// The Pilot.
         card: CardIx,
         /// The unit that it was to be attached to.
         unit: CardIx,
-        /// What is wrong with the unit.
+        /// The problem with the unit.
         problem: PilotProblem,
-        /// Whether the Pilot is a leader.
+        /// `true` if the Pilot is a leader.
         leads: bool,
     },
-    /// An upgrade with Fortify goes on its player's own base.
+    /// An upgrade with Fortify must be attached to its player's own base.
     OwnBase(CardIx),
-    /// An upgrade needs a unit, and none takes it.
+    /// No unit can take the upgrade.
     NoUnitFor(CardIx),
-    /// An upgrade is played on a unit: say which.
+    /// The unit for the upgrade is missing.
     OnWhich(CardIx),
-    /// That unit does not take the upgrade.
+    /// The unit cannot take the upgrade.
     NotEligible {
         /// The upgrade that was to be attached.
         card: CardIx,
@@ -89,72 +89,72 @@ pub enum Why {
     },
     /// Too few ready resources.
     CannotPay {
-        /// The cost in resources as it is now.
+        /// The current cost in resources.
         cost: u8,
         /// Number of ready resources that can pay.
         ready: u8,
     },
-    /// It has no cost that could be paid instead, or that cannot be paid.
+    /// The card has no alternative cost, or it cannot be paid.
     NoOtherCost(CardIx),
-    /// It is not a unit in play.
+    /// The card is not a unit in play.
     NoUnitInPlay(CardIx),
     /// The card is exhausted.
     Exhausted(CardIx),
-    /// An effect says that it cannot attack.
+    /// An effect prevents the unit from attacking.
     CannotAttack(CardIx),
     /// It cannot attack bases.
     CannotAttackBases(CardIx),
-    /// It cannot attack the base and units of that player.
+    /// The unit cannot attack the base and units of this player.
     CannotAttackPlayer(CardIx),
-    /// Only enemy units and bases are attacked.
+    /// Only enemy units and bases can be attacked.
     NotAnEnemy(CardIx),
-    /// The unit stands in the other arena.
+    /// The unit is in the other arena.
     OtherArena(CardIx),
     /// It cannot be attacked.
     CannotBeAttacked(CardIx),
-    /// It has Hidden and entered play this phase.
+    /// The unit has Hidden and entered play this phase.
     Hidden(CardIx),
-    /// The text of a card says that it cannot be attacked.
+    /// The text of a card prevents the unit from being attacked.
     CannotBeAttackedBy {
         /// The unit that was to be attacked.
         card: CardIx,
-        /// The card whose text says so.
+        /// The card whose text prevents it.
         source: CardIx,
     },
     /// A unit with Sentinel is in the way.
     Sentinel(CardIx),
-    /// The card has no such action ability now.
+    /// The card does not currently have this action ability.
     NoSuchAbility(CardIx),
     /// The card has lost its abilities.
     NoAbilities(CardIx),
-    /// The ability was used as often as it may be.
+    /// The ability's limit is used up.
     UsedUp(CardIx),
-    /// The epic action was used.
+    /// The epic action has been used.
     EpicUsed(CardIx),
-    /// It is exhausted, and cannot be exhausted to pay for its ability.
+    /// The card is exhausted, so it cannot be exhausted to pay for its ability.
     CannotExhaust(CardIx),
     /// Too few ready resources for the cost of an ability.
     CannotPayForAbility {
-        /// The cost in resources as it is now.
+        /// The current cost in resources.
         cost: u8,
         /// Number of ready resources that can pay.
         ready: u8,
     },
     /// Another part of the cost cannot be paid.
     CannotPayCost(CardIx),
-    /// Using the ability would change nothing: what it begins with finds nothing, or its condition is not met.
+    /// Using the ability would change nothing: its first step has no target, or its condition does not hold.
     ChangesNothing(CardIx),
-    /// Its Coordinate ability is inactive: its player controls fewer than three units.
+    /// The Coordinate ability is inactive, because the player controls fewer than three units.
     Uncoordinated(CardIx),
-    /// The next action of the player must be an attack.
+    /// The player's next action must be an attack.
     MustAttack,
-    /// Only a leader is deployed.
+    /// Only a leader can be deployed.
     NoLeader(CardIx),
-    /// No epic action deploys the leader: an ability of its own does, or nothing.
+    /// The leader has no epic action that deploys it; only another ability does, if any.
     NoEpicDeploy(CardIx),
     /// The leader does not deploy as an upgrade.
     NotAsUpgrade(CardIx),
-    /// The condition of the epic action that deploys the leader is not met.
+    /// The condition for deploying the leader does not hold.
     DeployCondition(CardIx),
     /// The leader is deployed.
     Deployed(CardIx),
@@ -165,16 +165,16 @@ pub enum Why {
         /// Number of resources controlled.
         has: u8,
     },
-    /// The counter was taken this round.
+    /// The counter has been taken this round.
     Taken(Counter),
-    /// The game has no such counter.
+    /// The game does not have this counter.
     NoSuchCounter(Counter),
-    /// A counter can be taken, so that nobody passes.
+    /// A counter is available, so the player may not pass.
     NoPassing,
 }
 
 impl Why {
-    /// The number of the rule in the way.
+    /// Returns the number of the rule that prevents the action.
     pub fn rule(self) -> &'static str {
         match self {
             Why::Over => "5.6.1",
@@ -218,7 +218,7 @@ impl Why {
         }
     }
 
-    /// A word for programs.
+    /// Returns a short code for programs.
     pub fn code(self) -> &'static str {
         match self {
             Why::Over => "over",
@@ -277,7 +277,7 @@ impl Why {
 }
 
 impl Game {
-    /// Why an action is not legal now; `None` when it is.
+    /// Returns the reason why an action is not legal, or `None` if it is legal.
     pub fn why_not(&self, action: Action) -> Option<Why> {
         if let Some(fault) = self.fault() {
             return Some(Why::Stopped(fault.what));
@@ -336,20 +336,20 @@ impl Game {
         Some(found.unwrap_or(Why::NotAnOption(question.ask)))
     }
 
-    /// What a player would pay to play a card from hand now, on that unit where it is an upgrade; `None` when it may
-    /// not be played (CR 6.2.3).
+    /// Returns the current cost to play a card, on this unit if it is an upgrade. Returns `None` if the card may not be
+    /// played (CR 6.2.3).
     pub fn cost_to_play(&self, card: CardIx, onto: CardIx) -> Option<u8> {
         let seat = self.who_would_play(card);
         self.cheapest(seat, card, onto, Offer { prices: &self.turn_prices(seat, card), ..Offer::default() }, None)
     }
 
-    /// Whether the question has options of the kind of this action.
+    /// Returns `true` if the question has options of the same kind as this action.
     fn fits(&self, question: Question, action: Action) -> bool {
         let kind = std::mem::discriminant(&action);
         question.ask != Ask::Action && self.state.options.iter().any(|one| std::mem::discriminant(one) == kind)
     }
 
-    /// The part of what the open question asks for that a card misses.
+    /// Returns the part of the open question's filter that a card does not match.
     fn why_not_target(&self, card: CardIx) -> Option<Why> {
         let of = self.state.now(card);
         if self.picked().contains(&card) {
@@ -361,7 +361,7 @@ impl Game {
         Some(Why::Misses { card, part: u8::try_from(part).ok()? })
     }
 
-    /// What the open question asks for: the filter of the choice that is made, when there is one.
+    /// Returns the filter of the open question, if it is a choice of cards.
     fn asked_filter(&self) -> Option<&Filter> {
         let question = self.state.question.as_ref().filter(|question| question.ask == Ask::Target)?;
         let (block, at) = question.step?;
@@ -374,7 +374,7 @@ impl Game {
         step.filters().into_iter().find(|filter| offered(filter))
     }
 
-    /// One part of what the open question asks for, by its place ([`Why::Misses`]).
+    /// Returns a part of the open question's filter by its index ([`Why::Misses`]).
     pub fn asked_part(&self, part: u8) -> Option<Filter> {
         self.asked_filter()?.parts().into_iter().nth(usize::from(part))
     }
@@ -473,7 +473,7 @@ impl Game {
         if !is_base && !sentinel && self.cannot_be_attacked(target, target_keywords, target_rules) {
             return Some(self.why_not_attacked(target, target_rules));
         }
-        // CR 7.5.11B: Sentinel leaves every unit with Sentinel to attack, in whichever arena.
+        // CR 7.5.11B: Sentinel leaves every unit with Sentinel as a target, in either arena.
         if sentinel || keywords.has(Keyword::Saboteur) {
             return None;
         }
@@ -482,7 +482,7 @@ impl Game {
         theirs.filter(near).find(|unit| is_sentinel(*unit)).map(Why::Sentinel)
     }
 
-    /// The reason why a unit cannot be attacked: the card that says so, or Hidden.
+    /// Returns the reason why a unit cannot be attacked: the card that prevents it, or Hidden.
     fn why_not_attacked(&self, card: CardIx, rules: Rules) -> Why {
         if !rules.has(Rules::CANT_BE_ATTACKED) {
             return Why::Hidden(card);
@@ -496,7 +496,7 @@ impl Game {
         source.map_or(Why::CannotBeAttacked(card), |source| Why::CannotBeAttackedBy { card, source })
     }
 
-    /// The card whose text says that a player cannot play a card; `None` if its own text does.
+    /// Returns the card whose text prevents a player from playing a card. `None` if it is the card's own text.
     fn forbidden_by(&self, seat: Seat, card: CardIx, onto: CardIx) -> Option<CardIx> {
         let (of, mut found) = (self.state.now(card), None);
         self.each_rule(|modifier, ctx, _| {
@@ -510,7 +510,7 @@ impl Game {
         found
     }
 
-    /// The reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
+    /// Returns the reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
     fn why_no_pilot_on(&self, seat: Seat, card: CardIx, unit: CardIx) -> Option<Why> {
         let there = self.state.card(unit);
         if there.place != Place::Arena {
@@ -590,7 +590,7 @@ impl Game {
         Some(if self.can_pay(seat, card, action) { Why::ChangesNothing(card) } else { Why::CannotPayCost(card) })
     }
 
-    /// Whether an ability is in a Coordinate of the card, which would be active with more units.
+    /// Returns `true` if an ability is part of a Coordinate of the card and would be active with more units.
     fn is_uncoordinated(&self, card: CardIx, id: AbilityId) -> bool {
         self.face(card).constants.iter().any(|constant| match self.book.ability(*constant) {
             Ability::Coordinate(inner) => *constant == id || inner.id() == id,
@@ -640,7 +640,7 @@ impl Game {
 }
 
 impl Game {
-    /// The reason why a leader that could be deployed is not deployed onto that unit.
+    /// Returns the reason why a leader cannot be deployed on this unit.
     fn why_not_deploy_onto(&self, seat: Seat, leader: CardIx, onto: CardIx) -> Option<Why> {
         match self.def(leader).deploys {
             Deploys::AsUnitOrUpgrade => self.why_no_pilot_on(seat, leader, onto),
@@ -650,7 +650,7 @@ impl Game {
 }
 
 impl Action {
-    /// The cards that an action names.
+    /// Returns the cards that an action names.
     pub fn cards(self) -> impl Iterator<Item = CardIx> {
         let onto = match self {
             Action::Play { onto, .. } if onto.is_some() => Some(onto),
@@ -677,12 +677,12 @@ impl Action {
         self.required().into_iter().chain(onto)
     }
 
-    /// The unit that an upgrade is played on.
+    /// Returns the unit that an upgrade is played on, if any.
     pub(crate) fn onto(self) -> Option<CardIx> {
         if let Action::Play { onto, .. } = self { Some(onto).filter(|onto| onto.is_some()) } else { None }
     }
 
-    /// The cards that an action must name.
+    /// Returns the cards that an action must name.
     fn required(self) -> Vec<CardIx> {
         match self {
             Action::Attack { attacker, target } => vec![attacker, target],

@@ -1,4 +1,4 @@
-//! Ambush (CR 7.5.5): when a unit enters play it may attack an enemy unit at once.
+//! Ambush (CR 7.5.5): a unit that enters play may attack an enemy unit.
 
 use crate::Game;
 use crate::explain::log::{Event, Idle};
@@ -7,8 +7,7 @@ use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Place, Question, Ref, Task, Waiting};
 
 impl Game {
-    /// It resolves: its attack comes next, or it lapses because the unit is gone, or gone over to another player, who
-    /// attacks in their own turn only (CR 7.5.5A).
+    /// Resolves Ambush: schedules the attack. It lapses if the unit has left play or changed control (CR 7.5.5A).
     pub(super) fn resolve_ambush(&mut self, waiting: &Waiting) {
         let Waiting { controller, source, what, .. } = *waiting;
         if self.still_there(source) && self.state.card(source.card).controller == controller {
@@ -18,7 +17,7 @@ impl Game {
         }
     }
 
-    /// The unit may attack an enemy unit, even if it is exhausted (CR 7.5.5).
+    /// Asks whether the unit attacks an enemy unit, even if it is exhausted (CR 7.5.5).
     pub(crate) fn ambush(&mut self, unit: Ref) {
         if !self.state.is_current(unit) || self.state.card(unit.card).place != Place::Arena {
             return;

@@ -1,4 +1,4 @@
-//! Bounty (CR 7.5.13): collected by an opponent when its unit is defeated or captured.
+//! Bounty (CR 7.5.13): collected by an opponent when the unit is defeated or captured.
 
 use ability::{Ability, AbilityId, Effect};
 
@@ -10,7 +10,7 @@ use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Frame, NO_BOUNTY, Question, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
-    /// The bounties on a unit, its own and those that it was given (CR 7.5.13B).
+    /// Returns the bounties of a unit, printed and granted (CR 7.5.13B).
     pub(crate) fn bounties(&self, unit: CardIx) -> Vec<AbilityId> {
         if self.is_blank(unit) {
             return Vec::new();
@@ -20,8 +20,8 @@ impl Game {
         self.face(unit).bounties.iter().copied().chain(granted).collect()
     }
 
-    /// The bounties of a unit that is defeated or captured wait for an opponent: the one who did it (CR 7.5.13G), the
-    /// only one, or one whom the unit's controller still has to choose (CR 7.5.13F).
+    /// Queues the bounties of a unit that is defeated or captured for an opponent: the one who did it (CR 7.5.13G), the
+    /// only one, or one whom the unit's controller has yet to choose (CR 7.5.13F).
     pub(crate) fn bounties_wait(&mut self, unit: Ref, by: Seat) {
         let bounties = self.bounties(unit.card);
         if bounties.is_empty() {
@@ -50,7 +50,7 @@ impl Game {
         }
     }
 
-    /// A bounty of a unit waits for the player who may collect it.
+    /// Queues a bounty for the player who may collect it.
     pub(crate) fn bounty_waits(&mut self, id: AbilityId, unit: Ref, controller: Seat) {
         self.state.waiting.push(Waiting {
             what: Triggered::Ability(id),
@@ -65,8 +65,8 @@ impl Game {
         });
     }
 
-    /// Whether a bounty is there for a player: one that stands as a whole under a condition, such as owning the unit,
-    /// triggers for nobody else (ruled for the card that has it; CR 7.5.13A).
+    /// Returns `true` if a bounty applies to a player. If the whole bounty depends on a condition, such as owning the
+    /// unit, it does not trigger for other players (ruling for the card with such a bounty; CR 7.5.13A).
     fn is_bounty_for(&self, id: AbilityId, unit: Ref, you: Seat) -> bool {
         let Ability::Bounty(block) = self.book.ability(id) else { return false };
         match block.steps() {
@@ -75,7 +75,8 @@ impl Game {
         }
     }
 
-    /// Asks which opponent may collect a bounty, when that is open (CR 7.5.13F). Whether a question is open.
+    /// Asks which opponent may collect a bounty, if that is undecided (CR 7.5.13F). Returns `true` if a question is
+    /// open.
     pub(crate) fn ask_collector(&mut self, from: u16) -> bool {
         let waiting = &self.state.waiting;
         let Some(at) = (usize::from(from)..waiting.len()).find(|at| waiting[*at].controller == Seat::NONE) else {
@@ -92,7 +93,7 @@ impl Game {
         true
     }
 
-    /// A player may collect a bounty (CR 7.5.13E).
+    /// Asks a player whether to collect a bounty (CR 7.5.13E).
     pub(crate) fn may_collect(&mut self, id: AbilityId) -> Result<(), Broken> {
         let frame = self.state.frames.last().ok_or(Broken::NoFrame)?;
         let (source, you) = (frame.source, frame.you);
@@ -110,7 +111,7 @@ impl Game {
         Ok(())
     }
 
-    /// Collects a bounty: its frame is the last one.
+    /// Collects a bounty. Its frame is the last one.
     fn collect(&mut self, id: AbilityId, unit: Ref, by: Seat) -> Result<(), Broken> {
         let Ability::Bounty(block) = self.book.ability(id) else { return Err(Broken::Ability(id)) };
         let block = block.id();
@@ -120,14 +121,14 @@ impl Game {
         Ok(())
     }
 
-    /// Collects a bounty in a frame of its own.
+    /// Collects a bounty in a new frame.
     pub(crate) fn collect_anew(&mut self, id: AbilityId, unit: Ref, by: Seat) -> Result<(), Broken> {
         self.state.frames.push(Frame { ability: Some(id), ..Frame::of(unit, by) });
         self.state.tasks.push(Task::EndFrame);
         self.collect(id, unit, by)
     }
 
-    /// The bounties that a unit has, or had when it left play (CR 8.11).
+    /// Returns the bounties that a unit has, or had when it left play (CR 8.11).
     pub(crate) fn known_bounties(&self, unit: Ref) -> Vec<AbilityId> {
         match self.last_known(unit) {
             Some(snapshot) => snapshot.bounties.into_iter().filter(|id| *id != NO_BOUNTY).collect(),

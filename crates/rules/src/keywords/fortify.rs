@@ -6,12 +6,13 @@ use crate::Game;
 use crate::state::{CardIx, Place};
 
 impl Game {
-    /// Whether an upgrade has Fortify: one that has lost all abilities goes on a unit like any other.
+    /// Returns `true` if an upgrade has Fortify. An upgrade that has lost all abilities is attached to a unit like any
+    /// other.
     pub(crate) fn fortifies(&self, upgrade: CardIx) -> bool {
         self.def(upgrade).host() == CardType::Base && self.silencer(upgrade).is_none()
     }
 
-    /// Whether upgrades may be on a card where it is: on a unit in play, or a base.
+    /// Returns `true` if a card can have upgrades in its present zone: a unit in play, or a base.
     pub(crate) fn takes_upgrades(&self, card: CardIx) -> bool {
         self.state.card(card).place == Place::Arena || self.def(card).kind == CardType::Base
     }

@@ -5,7 +5,7 @@ use model::Keyword;
 use crate::read::sets::Keywords;
 use crate::state::Card;
 
-/// The power that it adds to a unit.
+/// Returns the power that Grit adds to a unit.
 #[inline]
 pub(super) fn power(keywords: Keywords, unit: &Card) -> i16 {
     if keywords.has(Keyword::Grit) { unit.damage } else { 0 }

@@ -1,7 +1,7 @@
-//! What the keywords do (CR 7.5), a file for each.
+//! Effects of the keywords (CR 7.5), one file each.
 //!
-//! Which keywords a card has is worked out in [`crate::read`] (`sets`, `modifiers`). Here stand the places at which the
-//! flow asks what the keywords say to something, so that a keyword is its own file and a line where it has a say.
+//! The keywords of a card are determined in [`crate::read`] (`sets`, `modifiers`). This module contains the places
+//! where the flow of the game consults the keywords, so that each keyword needs its own file and one line per place.
 
 mod ambush;
 pub(crate) mod bounty;
@@ -29,16 +29,16 @@ use crate::read::modifiers::Rules;
 use crate::read::sets::Keywords;
 use crate::state::{CardIx, Place, Ref, Seat, Task, Triggered, Triggers, Waiting};
 
-/// What keywords hear, Plot among them.
+/// Events that keywords, including Plot, trigger on.
 pub(crate) enum ForKeywords {
-    /// A unit attacks these.
+    /// A unit attacks these targets.
     Attack(Ref, [Ref; 2]),
-    /// A card entered play other than by being rescued.
+    /// A card entered play without being rescued.
     Entered(Ref),
 }
 
 impl ForKeywords {
-    /// What this is to keywords, if it is anything: of the rest of what happens no keyword hears.
+    /// Returns the event as keywords see it, or `None` if no keyword triggers on it.
     pub(crate) fn of(happening: &Happening) -> Option<ForKeywords> {
         match *happening {
             Happening::Attacks { attacker, target, second } => Some(ForKeywords::Attack(attacker, [target, second])),
@@ -75,13 +75,13 @@ impl ForKeywords {
 }
 
 impl Game {
-    /// The power that keywords add to a unit.
+    /// Returns the power that keywords add to a unit.
     #[inline]
     pub(crate) fn power_of_keywords(&self, keywords: Keywords, unit: CardIx) -> i16 {
         if keywords.any() { grit::power(keywords, self.state.card(unit)) + self.raid(keywords, unit) } else { 0 }
     }
 
-    /// The keywords that resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
+    /// Collects the keywords that trigger and resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
     pub(crate) fn keywords(&self, happening: &Happening, found: &mut Triggers) {
         let entered = match ForKeywords::of(happening) {
             Some(ForKeywords::Attack(attacker, targets)) => return self.attack_keywords(attacker, targets, found),
@@ -104,7 +104,7 @@ impl Game {
     }
 
     fn attack_keywords(&self, attacker: Ref, targets: [Ref; 2], found: &mut Triggers) {
-        // What it is as it attacks has just been noted.
+        // The attacker's values at the time of the attack have just been recorded.
         let noted = self.state.attackers.last().filter(|then| then.of == attacker);
         let keywords = noted.map_or_else(|| self.keywords_now(attacker.card), |then| then.keywords);
         let restore = keywords.number(Keyword::Restore);
@@ -112,7 +112,7 @@ impl Game {
             found.push(self.keyword_waits(Triggered::Restore(restore), attacker, targets[0]));
         }
         for target in targets.into_iter().filter(|target| target.card.is_some()) {
-            // With or without a Shield: what resolves before it may give one.
+            // Triggers even without a Shield, because one may be given before it resolves.
             if keywords.has(Keyword::Saboteur) && self.state.card(target.card).place == Place::Arena {
                 found.push(self.keyword_waits(Triggered::Saboteur, attacker, target));
             }
@@ -133,7 +133,7 @@ impl Game {
         }
     }
 
-    /// A keyword that waited resolves.
+    /// Resolves a pending keyword.
     pub(crate) fn resolve_keyword(&mut self, waiting: &Waiting) -> Result<(), Broken> {
         match waiting.what {
             Triggered::Ambush => self.resolve_ambush(waiting),
@@ -147,7 +147,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether something says that a unit cannot be attacked; Sentinel goes before it (CR 8.3.3A).
+    /// Returns `true` if something prevents attacks on a unit. Sentinel takes precedence (CR 8.3.3A).
     pub(crate) fn cannot_be_attacked(&self, unit: CardIx, keywords: Keywords, rules: Rules) -> bool {
         rules.has(Rules::CANT_BE_ATTACKED) || self.is_hidden(unit, keywords)
     }

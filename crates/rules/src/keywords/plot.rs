@@ -1,4 +1,4 @@
-//! Plot (CR 7.5.19): when a leader is deployed, resources may be played.
+//! Plot (CR 7.5.19): resources may be played when a leader is deployed.
 
 use model::Keyword;
 use smallvec::smallvec;
@@ -11,24 +11,24 @@ use crate::read::price::Offer;
 use crate::state::{Action, Ask, CardIx, Flags, Place, Question, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
-    /// A player has deployed a leader: which of the resources with Plot that are there now (CR 7.5.19D) they plan to play is
-    /// asked at once. Nothing is noted of the others: resources are hidden (CR 4.5.2).
+    /// Schedules the question which resources with Plot (CR 7.5.19D) a player who deployed a leader plans to play. The
+    /// other resources are not logged, because resources are hidden (CR 4.5.2).
     pub(crate) fn plots(&mut self, happening: &Happening) {
         let Happening::Deployed { unit, by } = *happening else { return };
-        // CR 1.17.4: with or without such a resource.
+        // CR 1.17.4: the question is asked even without such a resource.
         if self.always || !self.plotting(by).is_empty() {
             self.state.tasks.push(Task::ShowPlots(by, unit.card));
         }
     }
 
-    /// The resources of a player with Plot that have not been shown.
+    /// Returns a player's resources with Plot that have not been revealed.
     fn plotting(&self, seat: Seat) -> Vec<CardIx> {
         let resources = self.state.list(seat, Place::Resources).iter().copied();
         let has_plot = |card: &CardIx| self.keywords_of(self.state.now(*card)).has(Keyword::Plot);
         resources.filter(|card| has_plot(card) && !self.is_shown_for_plot(*card)).collect()
     }
 
-    /// The resources that have been shown because their Plot triggered and is not over (CR 7.5.19B, 7.6.3A).
+    /// Returns the resources that are revealed because their Plot triggered and is not over (CR 7.5.19B, 7.6.3A).
     pub(crate) fn shown_for_plot(&self) -> Vec<CardIx> {
         let waiting = self.waiting().into_iter().filter(|waiting| waiting.what == Triggered::Plot);
         let resolving = self.state.tasks.iter().filter_map(|task| {
@@ -39,12 +39,12 @@ impl Game {
         shown.filter(|of| self.state.is_current(*of)).map(|of| of.card).collect()
     }
 
-    /// Whether a resource is one of them.
+    /// Returns `true` if a resource is revealed for Plot.
     pub(crate) fn is_shown_for_plot(&self, card: CardIx) -> bool {
         self.shown_for_plot().contains(&card)
     }
 
-    /// The player shows the cards with Plot that they plan to play; each is an ability that waits (CR 7.5.19A, B).
+    /// Lets a player reveal the cards with Plot that they plan to play. Each becomes a pending trigger (CR 7.5.19A, B).
     pub(crate) fn show_plots(&mut self, seat: Seat, leader: CardIx) {
         let picked = match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
@@ -57,7 +57,7 @@ impl Game {
             None => false,
         };
         let cards = self.plotting(seat);
-        // Nothing is resolved before it that could make one of them cheaper.
+        // True if nothing else will resolve that could reduce a cost.
         let alone = self.state.waiting.is_empty() && self.state.frames.is_empty();
         let asks = if picked {
             !cards.is_empty()
@@ -70,12 +70,12 @@ impl Game {
         let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();
         options.push(Action::Done);
         self.state.tasks.push(Task::ShowPlots(seat, leader));
-        // How many there are is hidden, too.
+        // The number of such resources is also hidden.
         let question = Question { source: leader, min: 0, max: u8::MAX, ..Question::plain(seat, Ask::Plot) };
         self.ask(question, options);
     }
 
-    /// Where one card was shown and nothing else waits, it is played next: whether to play it was asked just now.
+    /// Plays a single revealed card next if nothing else is pending. The player has just decided to play it.
     fn play_the_only_one(&mut self) {
         if let [Waiting { what: Triggered::Plot, source, .. }] = self.state.waiting[..]
             && self.state.frames.is_empty()
@@ -84,7 +84,7 @@ impl Game {
         }
     }
 
-    /// How a resource could be played using Plot now.
+    /// Returns the ways to play a resource with Plot now.
     fn ways_to_plot(&mut self, seat: Seat, card: CardIx) -> Vec<Action> {
         self.state.card_mut(card).flags.set(Flags::PLOT);
         let mut ways = Vec::new();
@@ -93,10 +93,11 @@ impl Game {
         ways
     }
 
-    /// A resource that was shown may be played for its cost; what it triggers is resolved before the next one (CR 7.5.19B).
+    /// Asks whether a revealed resource is played for its cost. Its triggers are resolved before the next one
+    /// (CR 7.5.19B).
     ///
     /// # Errors
-    /// [`Broken`] when the card cannot be paid for after all.
+    /// [`Broken`] if the card cannot be paid for after all.
     pub(crate) fn plot(&mut self, seat: Seat, of: Ref) -> Result<(), Broken> {
         match self.state.underway.answer.take() {
             Some(Action::Play { card, onto, alternative }) => self.play_shown(seat, card, onto, alternative)?,
@@ -124,7 +125,7 @@ impl Game {
         Ok(())
     }
 
-    /// Plays a resource that was shown, in this way.
+    /// Plays a revealed resource in the given way.
     fn play_shown(&mut self, seat: Seat, card: CardIx, onto: CardIx, alternative: bool) -> Result<(), Broken> {
         let way = self.way_to_play(seat, card, alternative, &[])?;
         self.start_play(seat, card, onto, way, &[], None)

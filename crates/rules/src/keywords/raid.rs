@@ -1,4 +1,4 @@
-//! Raid (CR 7.5.8): a unit has more power while it attacks, as much as its numbers add up to.
+//! Raid (CR 7.5.8): a unit has additional power while it attacks, the sum of its Raid numbers.
 
 use model::Keyword;
 
@@ -7,7 +7,7 @@ use crate::read::sets::Keywords;
 use crate::state::CardIx;
 
 impl Game {
-    /// The power that it adds to a unit.
+    /// Returns the power that Raid adds to a unit.
     #[inline]
     pub(super) fn raid(&self, keywords: Keywords, unit: CardIx) -> i16 {
         let raid = keywords.number(Keyword::Raid);

@@ -1,10 +1,10 @@
-//! Restore (CR 7.5.9): when a unit attacks, its controller's base is healed.
+//! Restore (CR 7.5.9): heals the controller's base when a unit attacks.
 
 use crate::Game;
 use crate::state::Seat;
 
 impl Game {
-    /// It resolves: damage is healed from the base of the unit's controller, as much as the numbers add up to.
+    /// Resolves Restore: heals damage from the base of the unit's controller, the sum of its Restore numbers.
     pub(super) fn resolve_restore(&mut self, controller: Seat, amount: u8) {
         let base = self.state.player(controller).base;
         self.heal(base, i16::from(amount));

@@ -1,4 +1,4 @@
-//! Saboteur (CR 7.5.10): when a unit attacks, the Shields of the defending unit are defeated; and it ignores Sentinel.
+//! Saboteur (CR 7.5.10): an attacking unit defeats the Shields of the defending unit and ignores Sentinel.
 
 use ability::Verb;
 use model::Keyword;
@@ -9,13 +9,14 @@ use crate::read::sets::Keywords;
 use crate::state::{CardIx, Waiting};
 
 impl Game {
-    /// Whether an attacker ignores Sentinel (CR 7.5.10B): it has Saboteur, or gains it for this attack.
+    /// Returns `true` if an attacker ignores Sentinel (CR 7.5.10B): it has Saboteur or gains it for this attack.
     pub(crate) fn ignores_sentinel(&self, attacker: CardIx, keywords: Keywords, terms: &Terms<'_>) -> bool {
         let gains = terms.gains_saboteur && self.can_gain(attacker, Some(Keyword::Saboteur));
         gains || keywords.has(Keyword::Saboteur)
     }
 
-    /// It resolves: all Shields on the defending unit are defeated, if it is still there; those without their ability, too.
+    /// Resolves Saboteur: defeats all Shields on the defending unit if it is still in play, even those without their
+    /// ability.
     pub(super) fn resolve_saboteur(&mut self, waiting: &Waiting) {
         if self.state.is_current(waiting.subject) {
             let mut shields: Vec<CardIx> = self.shield_tokens_on(waiting.subject.card).collect();

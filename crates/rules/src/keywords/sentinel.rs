@@ -1,16 +1,16 @@
-//! Sentinel (CR 7.5.11): enemies in its arena that attack its side must attack a unit with Sentinel.
+//! Sentinel (CR 7.5.11): enemy units in its arena must attack a unit with Sentinel.
 
 use model::Keyword;
 
 use crate::read::sets::Keywords;
 
-/// Whether attackers see Sentinel on a unit.
+/// Returns `true` if a unit has Sentinel.
 pub(crate) fn guards(keywords: Keywords) -> bool {
     keywords.has(Keyword::Sentinel)
 }
 
-/// Whether units with Sentinel bind an attacker in one of the arenas to them: one in its own arena does (CR 7.5.11A). Then
-/// it attacks one of those, wherever they are (CR 7.5.11B). `in_space` of each is asked.
+/// Returns `true` if units with Sentinel restrict an attacker: one in the attacker's arena does (CR 7.5.11A). It must
+/// then attack any of the units with Sentinel, in either arena (CR 7.5.11B). `guards` has the value `in_space` of each.
 pub(crate) fn binds(mut guards: impl Iterator<Item = bool>, in_space: bool) -> bool {
     guards.any(|guard| guard == in_space)
 }

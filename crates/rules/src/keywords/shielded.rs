@@ -1,4 +1,4 @@
-//! Shielded (CR 7.5.12): when a unit enters play it is given a Shield token.
+//! Shielded (CR 7.5.12): a unit that enters play gets a Shield token.
 
 use ability::Token;
 
@@ -9,7 +9,7 @@ use crate::flow::hear::Happening;
 use crate::state::Waiting;
 
 impl Game {
-    /// It resolves: the Shield is given, or it lapses because the unit is gone (CR 7.5.12A).
+    /// Resolves Shielded: gives the Shield, or lapses if the unit has left play (CR 7.5.12A).
     pub(super) fn resolve_shielded(&mut self, waiting: &Waiting) -> Result<(), Broken> {
         let Waiting { controller, source, what, .. } = *waiting;
         if self.state.is_current(source) {

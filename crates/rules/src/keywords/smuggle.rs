@@ -1,4 +1,4 @@
-//! Smuggle (CR 7.5.14): a card is played from among the resources, for a price of its own.
+//! Smuggle (CR 7.5.14): a resource can be played for a special cost.
 
 use ability::{Ability, AbilityId, Price};
 use model::AspectIcons;
@@ -11,17 +11,17 @@ use crate::write::happen::To;
 /// The terms of playing a resource using Smuggle (CR 7.5.14A).
 pub(crate) const SMUGGLE: &[Price] = &[Price::Smuggle];
 
-/// One of the prices for which a card may be played using Smuggle.
+/// One of the costs for which a card may be played using Smuggle.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SmugglePrice {
     pub resources: i16,
     pub aspects: AspectIcons,
-    /// The ability with costs beside resources.
+    /// The ability with costs other than resources, if any.
     pub costs: Option<AbilityId>,
 }
 
 impl Game {
-    /// The prices for which a resource may be played using Smuggle: its own and those that it was given.
+    /// Returns the Smuggle costs of a resource, printed and granted.
     pub(crate) fn smuggle_prices(&self, seat: Seat, card: CardIx) -> Vec<SmugglePrice> {
         let def = self.def(card);
         let mut prices = Vec::new();
@@ -46,7 +46,7 @@ impl Game {
         prices
     }
 
-    /// CR 7.5.14G, 7.5.19C: the top card of the deck takes the place of a resource that was played; 7.5.14H: or nothing.
+    /// Puts the top card of the deck in the place of a played resource, if there is one (CR 7.5.14G, 7.5.14H, 7.5.19C).
     pub(crate) fn replace_played_resource(&mut self, seat: Seat) {
         if let Some(top) = self.state.list(seat, Place::Deck).last().copied() {
             self.put(top, To::Resources(seat), seat);

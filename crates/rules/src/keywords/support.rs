@@ -1,4 +1,4 @@
-//! Support (CR 7.5.20): when a unit enters play another unit may attack, with this unit's other abilities.
+//! Support (CR 7.5.20): when a unit enters play, another unit may attack with this unit's other abilities.
 
 use ability::{Ability, AbilityId, Modifier, Side, Target};
 use model::{Arena, Keyword};
@@ -10,14 +10,14 @@ use crate::read::keywords::has_keyword_text;
 use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, CardIx, Gives, Lasting, Place, Question, Ref, Seat, Task, Until};
 
-/// What a unit has that another can gain.
+/// Abilities of a unit that another unit can gain.
 pub(crate) struct Lent {
     keywords: Vec<(Keyword, u8)>,
     abilities: Vec<AbilityId>,
 }
 
 impl Game {
-    /// The player may attack with another unit (CR 7.5.20A). The unit with Support need not be in play any more
+    /// Asks whether the player attacks with another unit (CR 7.5.20A). The unit with Support may have left play
     /// (CR 7.6.3).
     pub(crate) fn support(&mut self, seat: Seat, unit: Ref) {
         let lent = self.lent_by(unit, Some(Keyword::Support));
@@ -49,14 +49,14 @@ impl Game {
         }
     }
 
-    /// The abilities of a unit, wherever it is.
+    /// Returns the abilities of a unit in any zone.
     pub(crate) fn all_lent_by(&self, unit: Ref) -> Lent {
         self.lent_by(unit, None)
     }
 
-    /// The abilities of a unit but one keyword: its own and those that it was granted. Keywords that one of its own
-    /// abilities gives it come with that ability. Of a unit that has left play, those that are printed on it and the
-    /// keywords that it had (CR 8.11).
+    /// Returns the abilities of a unit except one keyword, printed and granted. Keywords that the unit's own abilities
+    /// give it come with those abilities. For a unit that has left play, the printed abilities and the keywords it had
+    /// (CR 8.11).
     fn lent_by(&self, unit: Ref, but: Option<Keyword>) -> Lent {
         let mut lent = Lent { keywords: Vec::new(), abilities: Vec::new() };
         let card = unit.card;
@@ -127,7 +127,7 @@ impl Game {
         lent
     }
 
-    /// What the abilities that a unit will gain say about which attacks it may make.
+    /// Returns how abilities that a unit will gain change the attacks it may make.
     pub(crate) fn lent_terms(&self, lent: &Lent, attacker: CardIx) -> Terms<'static> {
         let mut terms = Terms {
             gains_saboteur: lent.keywords.iter().any(|(keyword, _)| *keyword == Keyword::Saboteur),
@@ -152,7 +152,7 @@ impl Game {
         terms
     }
 
-    /// A unit gains what is lent for so long, by that rule.
+    /// Grants a unit the given abilities for a duration, citing a rule in the log.
     pub(crate) fn lend(
         &mut self,
         lent: &Lent,

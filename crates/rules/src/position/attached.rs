@@ -1,4 +1,5 @@
-//! Upgrades that a position or a judge attaches: upgrade cards, Pilots, and leaders deployed as upgrades (CR 3.4.4A, 7.5.17A).
+//! Upgrades attached by a position or a judge: upgrade cards, Pilots, and leaders deployed as upgrades (CR 3.4.4A,
+//! 7.5.17A).
 
 use model::{CardId, CardType};
 
@@ -7,7 +8,7 @@ use crate::book::{Book, Def};
 use crate::position::PositionError;
 use crate::state::{CardIx, Flags, Place, Seat, State};
 
-/// Returns `true` if a card can be an upgrade: an upgrade card, a unit with Piloting, or a leader that is deployed as one.
+/// Returns `true` if a card can be an upgrade: an upgrade card, a unit with Piloting, or a leader that deploys as one.
 pub(super) fn can_be_upgrade(def: &Def) -> bool {
     match def.kind {
         CardType::Upgrade | CardType::TokenUpgrade => true,
@@ -16,7 +17,7 @@ pub(super) fn can_be_upgrade(def: &Def) -> bool {
     }
 }
 
-/// The leader of a player that is this card, wherever it is.
+/// Returns the player's leader that is this card, in any zone.
 pub(super) fn leader_with(state: &State, book: &Book, def: CardId, owner: Seat) -> Option<CardIx> {
     if book.def(def).kind != CardType::Leader {
         return None;
@@ -25,7 +26,7 @@ pub(super) fn leader_with(state: &State, book: &Book, def: CardId, owner: Seat) 
     leaders.filter(|leader| leader.is_some()).find(|leader| state.card(*leader).def == def)
 }
 
-/// Enters a leader among those of its owner.
+/// Adds a leader to those of its owner.
 ///
 /// # Errors
 /// [`PositionError::Incomplete`] if the player has two leaders already.
@@ -40,7 +41,7 @@ pub(super) fn enlist(state: &mut State, leader: CardIx) -> Result<(), PositionEr
     Ok(())
 }
 
-/// Turns a leader to the side that it has as an upgrade. One that only an ability attaches has no epic action to use up.
+/// Turns a leader to its side as an upgrade. A leader that only an ability attaches has no epic action to use up.
 pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIx, def: &Def) {
     let flags = &mut state.card_mut(leader).flags;
     flags.set(Flags::DEPLOYED);
@@ -51,12 +52,12 @@ pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIx, def: &Def) {
 }
 
 impl Game {
-    /// The leader of a player that is this card, wherever it is.
+    /// Returns the player's leader that is this card, in any zone.
     pub(super) fn leader_with(&self, def: CardId, owner: Seat) -> Option<CardIx> {
         leader_with(&self.state, &self.book, def, owner)
     }
 
-    /// Attaches a card to a unit, or one with Fortify to a base, without triggers.
+    /// Attaches a card to a unit or, if it has Fortify, to a base, without triggers.
     pub(super) fn edit_attach(&mut self, card: CardIx, seat: Seat, onto: Option<CardIx>) -> Result<(), PositionError> {
         let number = self.number_of(card);
         if !can_be_upgrade(self.def(card)) {
@@ -66,7 +67,7 @@ impl Game {
         if !self.takes_upgrades(onto) || onto == card {
             return Err(PositionError::NoHost(number));
         }
-        // A base takes what has Fortify and nothing else (edition 9.0, 7.5.21).
+        // Bases take only upgrades with Fortify (edition 9.0, 7.5.21).
         if self.fortifies(card) != (self.def(onto).kind == CardType::Base) {
             return Err(PositionError::WrongHost(number, self.number_of(onto)));
         }

@@ -1,4 +1,4 @@
-//! Building a game from a position that a judge describes.
+//! Setup of a game from a position that a judge describes.
 
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use crate::position::{LeaderPosition, PlayerPosition, Position, PositionError, U
 use crate::state::{Card, CardIx, Flags, Phase, Place, Seat, State, Task};
 
 impl Game {
-    /// A game from a position: the active player's action, or the regroup phase, comes next. Nothing triggers by
-    /// being there.
+    /// Returns a game at a position. The active player's action or the regroup phase comes next. Setting up cards
+    /// triggers nothing.
     ///
     /// # Errors
-    /// [`PositionError`] when the position cannot be.
+    /// [`PositionError`] if the position is impossible.
     pub fn at(book: Arc<Book>, position: &Position) -> Result<Game, PositionError> {
         let seats = position.players.len();
         if !(2..=4).contains(&seats) {
@@ -59,10 +59,10 @@ struct Builder<'a> {
     leading: Vec<Leading>,
 }
 
-/// A leader that is attached once all leaders of all players are known.
+/// A leader to attach once the leaders of all players are known.
 struct Leading {
     unit: CardIx,
-    /// Its place among the upgrades of the unit.
+    /// The index among the unit's upgrades.
     nth: usize,
     leader: CardNumber,
     owner: Seat,
@@ -146,10 +146,11 @@ impl Builder<'_> {
         self.book.catalog().card(self.state.card(card).def).number
     }
 
-    /// Attaches the leaders that are upgrades (CR 3.4.4A): the undeployed leader of that player, or else one more.
+    /// Attaches the leaders that are upgrades (CR 3.4.4A): the player's undeployed leader, or otherwise an additional
+    /// one.
     ///
     /// # Errors
-    /// [`PositionError::Deployed`], and [`PositionError::Incomplete`] for a player without leaders, or with more than two.
+    /// [`PositionError::Deployed`]; [`PositionError::Incomplete`] for a player with no leader or more than two.
     fn attach_leaders(&mut self) -> Result<(), PositionError> {
         for Leading { unit, nth, leader, owner } in std::mem::take(&mut self.leading) {
             let def = written(self.book, leader)?;
@@ -163,7 +164,7 @@ impl Builder<'_> {
             enlist(&mut self.state, card)?;
             self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
             turn_to_upgrade(&mut self.state, card, self.book.def(def));
-            // The upgrades that were attached after it stay above it.
+            // Upgrades attached after it stay above it.
             let above: Vec<CardIx> = self.state.upgrades(unit).skip(nth).collect();
             for card in [card].into_iter().chain(above) {
                 self.state.take_out(card);

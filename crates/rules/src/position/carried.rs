@@ -1,4 +1,4 @@
-//! The lasting and delayed effects of a game as edits, by which they are created anew in a position.
+//! Lasting and delayed effects of a game as edits that create them again in a position.
 
 use std::collections::BTreeSet;
 
@@ -9,9 +9,9 @@ use crate::position::{Edit, EditDuration};
 use crate::state::{CardIx, Delayed, Gives, GivesRef, Lasting, Ref, Slot, Until};
 
 impl Game {
-    /// The edits that create the lasting and delayed effects of now (CR 7.7.3, 7.7.4) where there are none, in their order,
-    /// and how many effects no edit creates as they are. What was on a card that has left play since is none of them: it
-    /// does nothing any more.
+    /// Returns the edits that create the current lasting and delayed effects (CR 7.7.3, 7.7.4) in order, and the number
+    /// of effects that no edit can create exactly. Effects on cards that have left play are left out, because they do
+    /// nothing.
     pub fn effects_as_edits(&self) -> (Vec<Edit>, usize) {
         let still = |of: Ref| !of.card.is_some() || self.state.is_current(of);
         let mut left = Left {
@@ -23,7 +23,7 @@ impl Game {
         blank.state.lasting.clear();
         blank.state.delayed.clear();
         let mut edits = Vec::new();
-        // Those of a text first: one step of it may give several things, some of which look like plain ones.
+        // Effects of a text come first: one step may create several, some of which look like plain ones.
         for one in left.lasting.clone() {
             edits.extend(self.step_of(&one).and_then(|edit| left.without(&blank, edit)));
         }
@@ -36,8 +36,8 @@ impl Game {
         (edits, left.lasting.len() + left.delayed.len() + self.reprinted_otherwise())
     }
 
-    /// On how many units other numbers would count as printed, were all that says so made anew: constant abilities first, then
-    /// lasting effects.
+    /// Returns the number of units whose overridden printed stats would differ if all such effects were created again:
+    /// constant abilities first, then lasting effects.
     fn reprinted_otherwise(&self) -> usize {
         if self.state.reprints.is_empty() {
             return 0;
@@ -53,7 +53,7 @@ impl Game {
         self.state.units().filter(differs).count()
     }
 
-    /// The step of its source's text that gives what a lasting effect gives.
+    /// Returns an edit with the step of the source's text that creates a lasting effect.
     fn step_of(&self, one: &Lasting) -> Option<Edit> {
         let effects = self.book.effects(self.state.cards.get(one.source.card.at())?.def);
         let effect = match one.gives {
@@ -61,7 +61,7 @@ impl Game {
                 let GivesRef { block, step, .. } = at;
                 effects.iter().position(|(at, _)| *at == (block, step))?
             }
-            // It is not written down where in the text that stands: where only one step lasts so long, it is that one.
+            // The place in the text is not recorded. If only one step has this duration, it is that step.
             Gives::Stats(..) | Gives::Keyword(..) | Gives::Trait(_) if matches!(one.until, Until::Leaves(_)) => {
                 let lasts = |step: &Effect| matches!(step, Effect::Gain { duration: Duration::WhileInPlay, .. });
                 let mut fit = effects.iter().enumerate().filter(|(_, (_, step))| lasts(step)).map(|(nth, _)| nth);
@@ -81,7 +81,7 @@ impl Game {
         })
     }
 
-    /// The step of its source's text that creates a delayed effect.
+    /// Returns an edit with the step of the source's text that creates a delayed effect.
     fn delay_of(&self, one: &Delayed) -> Option<Edit> {
         let source = one.frame.source.card;
         let effects = self.book.effects(self.state.cards.get(source.at())?.def);
@@ -98,7 +98,7 @@ impl Game {
     }
 }
 
-/// What a judge may give a unit without any text.
+/// Returns an edit that gives a unit a lasting effect without a text, if possible.
 fn plain(one: &Lasting) -> Option<Edit> {
     let lasts = match one.until {
         Until::Duration(Duration::Phase) => EditDuration::Phase,
@@ -123,14 +123,14 @@ fn plain(one: &Lasting) -> Option<Edit> {
     Some(Edit::Gain { card: one.on.card, power, hp, keyword, value, with_trait, lasts })
 }
 
-/// The effects that no edit creates so far.
+/// Effects that no edit covers so far.
 struct Left {
     lasting: Vec<Lasting>,
     delayed: Vec<Delayed>,
 }
 
 impl Left {
-    /// The edit, when all that it creates is left; that is then left no more.
+    /// Returns the edit if all effects that it creates are still uncovered, and removes them.
     fn without(&mut self, blank: &Game, edit: Edit) -> Option<Edit> {
         let mut tried = blank.clone();
         tried.try_edit(&edit).ok()?;
@@ -153,7 +153,7 @@ impl Left {
     }
 }
 
-/// Whether two lasting effects do the same; what is given without a text has no source of its own.
+/// Returns `true` if two lasting effects do the same. An effect given without a text has no source.
 fn is_same(one: &Lasting, made: &Lasting, is_plain: bool) -> bool {
     let made = match is_plain {
         true => Lasting { source: one.source, controller: one.controller, ..*made },
@@ -162,7 +162,7 @@ fn is_same(one: &Lasting, made: &Lasting, is_plain: bool) -> bool {
     made == *one
 }
 
-/// Whether a delayed effect will do the same, with the same cards bound where its ability has bound some.
+/// Returns `true` if two delayed effects will do the same, with the same bound cards.
 fn delays_the_same(one: &Delayed, made: &Delayed) -> bool {
     let bound = |delayed: &Delayed, slot: Slot| -> BTreeSet<(u16, u8)> {
         let of_slot = delayed.frame.cards.iter().filter(|(one, _)| *one == slot);

@@ -10,12 +10,12 @@ use crate::position::{Edit, EditPlace, Happened, PositionError};
 use crate::state::{Ask, CardIx, Fact, Flags, Phase, Place, Seat, Task};
 use crate::write::happen::To;
 
-/// The most cards that one effect is set on.
+/// Maximum number of cards for one effect.
 const MOST_BOUND: usize = 64;
 
 impl Edit {
-    /// Whether it is about cards and what is on them, and not about whose action it is or what the phase has seen: only
-    /// such edits are made in the middle of an action.
+    /// Returns `true` if the edit concerns cards and what is on them, not turns or the history of the phase. Only such
+    /// edits are possible in the middle of an action.
     fn is_of_cards(&self) -> bool {
         match self {
             Edit::Damage { .. }
@@ -46,11 +46,11 @@ impl Edit {
 }
 
 impl Game {
-    /// Changes the position as a judge does; nothing triggers, but what must be put right is (CR 1.16.5). In the middle of
-    /// an action what is asked is asked anew, with what can be answered now; abilities that wait go on waiting.
+    /// Applies a judge's edit. Nothing triggers, but state checks run (CR 1.16.5). In the middle of an action, the open
+    /// question is asked again with its current options, and pending triggers stay pending.
     ///
     /// # Errors
-    /// [`PositionError`], and nothing has changed.
+    /// [`PositionError`] with nothing changed.
     pub fn edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
         let Some(question) = self.state.question else { return Err(PositionError::Busy) };
         let between = question.ask == Ask::Action;
@@ -69,14 +69,15 @@ impl Game {
         edited
     }
 
-    /// Whether the step that asks can be taken again and asks the same: not while the game is set up, which rolled for who
-    /// begins, nor while the order of replacement effects is chosen (CR 7.7.5E) or damage waits for more (CR 1.9.8).
+    /// Returns `true` if the step that asks can be repeated and will ask the same: not during setup, which chose the
+    /// first player at random, nor while the order of replacement effects is chosen (CR 7.7.5E) or damage is held back
+    /// (CR 1.9.8).
     fn can_ask_anew(&self) -> bool {
         self.state.phase != Phase::Setup && self.state.ordering.is_none() && self.state.pending.is_empty()
     }
 
-    /// Goes on in the middle of an action: the step that asked asks anew. What the edit itself would have triggered is
-    /// forgotten, but not the `waiting` abilities that had triggered before it.
+    /// Continues in the middle of an action: the step asks again. Triggers caused by the edit are dropped, but not the
+    /// first `waiting` ones, which were pending before.
     fn run_on_edited(&mut self, waiting: usize) -> Result<(), PositionError> {
         self.state.question = None;
         self.state.options.clear();
@@ -87,18 +88,18 @@ impl Game {
         self.fault().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
     }
 
-    /// Goes on after edits.
+    /// Continues after edits between actions.
     pub(super) fn run_edited(&mut self) -> Result<(), PositionError> {
         self.state.question = None;
         self.state.options.clear();
         self.after_edits();
-        // What is put right then may trigger: a unit that loses the HP by which it stayed.
+        // State checks may trigger abilities, for example if a unit loses the HP that kept it in play.
         self.state.tasks.push(Task::Window(0));
         self.run();
         self.fault().map_or(Ok(()), |fault| Err(PositionError::Broken(fault.what)))
     }
 
-    /// Nothing triggers by an edit; what must be put right will be.
+    /// Drops triggers caused by edits and makes state checks due.
     fn after_edits(&mut self) {
         self.features = self.book.features(&self.state);
         self.state.underway.unsettled = true;
@@ -277,7 +278,8 @@ impl Game {
         Ok(())
     }
 
-    /// A unit that is edited away leaves play: its upgrades are defeated, what it guards is rescued (CR 8.33.4).
+    /// Handles the cards under a unit that an edit removes: its upgrades are defeated, the cards it guards are rescued
+    /// (CR 8.33.4).
     pub(super) fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
         let under: Vec<CardIx> = self.state.under(unit).collect();
         for below in under {
@@ -295,7 +297,7 @@ impl Game {
         }
     }
 
-    /// Creates a player's Force token, or takes it away.
+    /// Creates or removes a player's Force token.
     pub(super) fn edit_force(&mut self, seat: Seat, with: bool) -> Result<(), PositionError> {
         match (self.force_of(seat), with) {
             (Some(card), false) => {
@@ -312,7 +314,7 @@ impl Game {
         Ok(())
     }
 
-    /// Gives a player Credit tokens, or takes some away, until there are so many.
+    /// Creates or removes Credit tokens until a player has the given number.
     pub(super) fn edit_credits(&mut self, seat: Seat, count: u8) -> Result<(), PositionError> {
         self.features = crate::read::features::Features { credits: true, ..self.features };
         let there: Vec<CardIx> = self.credits_of(seat).collect();
@@ -335,7 +337,7 @@ impl Game {
         at.ok_or_else(|| PositionError::NoName(name.chars().take(60).collect()))
     }
 
-    /// Writes into the history of this phase.
+    /// Adds an event to the history of this phase.
     fn happened(&mut self, card: CardIx, what: Happened, seat: Option<Seat>, amount: i16) -> Result<(), PositionError> {
         if !(0..=999).contains(&amount) {
             return Err(PositionError::Range(amount));
@@ -360,7 +362,7 @@ impl Game {
                 }
                 let player = self.state.player_mut(by);
                 player.played = player.played.saturating_add(1);
-                // A unit that was played has entered play once.
+                // A unit that was played has also entered play, once.
                 if is_unit && !self.state.facts.contains(&Fact::Entered(by, of)) {
                     self.state.facts.push(Fact::Entered(by, of));
                 }
@@ -422,7 +424,7 @@ impl Game {
         }
         let from = self.state.card(card).place;
         if (from, to) == (Place::Arena, EditPlace::Arena) || (from, to) == (Place::Resources, EditPlace::Resources) {
-            // CR 8.27.1A, 8.27.1C: only control changes, and all that is on it stays.
+            // CR 8.27.1A, 8.27.1C: only control changes; cards on the unit stay.
             self.take_control(card, seat);
             let is_theirs = self.state.card(card).controller == seat;
             return if is_theirs { Ok(()) } else { Err(PositionError::Seat(seat.0)) };

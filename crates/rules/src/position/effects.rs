@@ -1,4 +1,4 @@
-//! Lasting and delayed effects that a judge sets: those of a card's text, or plain ones.
+//! Lasting and delayed effects that a judge creates: from a card's text, or plain ones.
 
 use ability::{AbilityId, AbilityKind, BlockId, Duration, Effect, Limit, Moment, Name, Step};
 use model::{CardId, CardType, Keyword, Trait};
@@ -11,8 +11,8 @@ use crate::resolve::unnamed;
 use crate::state::{BlockAt, CardIx, Fact, Flags, Frame, Gives, Lasting, Place, Ref, Seat, Slot, Until, UsedLimit};
 
 impl Book {
-    /// The lasting and delayed effects that a card's text creates, in printed order: where the step stands and the step
-    /// itself. What lasts for an attack is left out, as nothing is set in the middle of one.
+    /// Returns the lasting and delayed effects of a card's text in printed order, each with the location of its step.
+    /// Effects that last for an attack are left out, because edits are not made during an attack.
     pub fn effects(&self, card: CardId) -> Vec<(BlockAt, &Step)> {
         let def = self.def(card);
         let mut found = Vec::new();
@@ -39,7 +39,7 @@ impl Book {
             if (lasts && !of_an_attack) || gives {
                 found.push(((block, at.min(255) as u8), step));
             }
-            // What a delayed effect does later is not set by itself.
+            // Later effects of a delayed effect cannot be created separately.
             if !matches!(step, Effect::Delay(..)) {
                 for inner in step.blocks() {
                     self.effects_in(inner.id(), found);
@@ -49,7 +49,7 @@ impl Book {
     }
 }
 
-/// What a card gains by an edit.
+/// Effects that an edit gives a card.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Gain {
     pub power: i16,
@@ -60,7 +60,7 @@ pub(super) struct Gain {
 }
 
 impl Game {
-    /// A card in play gains something for a while.
+    /// Gives a card in play effects for a while.
     pub(super) fn edit_gain(&mut self, card: CardIx, gain: Gain, lasts: EditDuration) -> Result<(), PositionError> {
         if self.state.card(card).place != Place::Arena {
             return Err(PositionError::Kind(self.number_of(card), "unit in play"));
@@ -95,7 +95,7 @@ impl Game {
         Ok(())
     }
 
-    /// The lasting or delayed effect of a card's text with that number ([`Book::effects`]) is created, on these cards.
+    /// Creates the lasting or delayed effect with the given index in a card's text ([`Book::effects`]) on these cards.
     pub(super) fn edit_effect(
         &mut self,
         source: CardIx,
@@ -133,8 +133,8 @@ impl Game {
         self.create(at, step, frame, &refs).map_err(PositionError::Broken)
     }
 
-    /// An ability with a limit was used as often as it may be, or was not; without an ability, the discount for the first
-    /// card each round.
+    /// Marks an ability's limit as used up or unused. Without an ability, this is the discount for the first card each
+    /// round.
     pub(super) fn edit_used(
         &mut self,
         card: CardIx,
@@ -170,7 +170,7 @@ impl Game {
         Ok(())
     }
 
-    /// Lasting and delayed effects end without doing anything: those on a card and of it, or all.
+    /// Ends the lasting and delayed effects on a card and from it, or all effects, without resolving them.
     pub(super) fn edit_forget_effects(&mut self, card: Option<CardIx>) {
         let is_about = |on: CardIx, source: CardIx| card.is_none_or(|card| card == on || card == source);
         self.state.lasting.retain(|one| !is_about(one.on.card, one.source.card));
@@ -180,7 +180,7 @@ impl Game {
         });
     }
 
-    /// A card that has left play was defeated, or left play in another way, this phase.
+    /// Records that a card which is out of play was defeated, or left play in another way, this phase.
     pub(super) fn edit_left(&mut self, card: CardIx, by: Seat, defeated: bool) -> Result<(), PositionError> {
         let here = *self.state.card(card);
         if defeated && self.def(card).kind == CardType::Upgrade && here.place == Place::Discard {

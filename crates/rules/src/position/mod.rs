@@ -1,4 +1,4 @@
-//! Positions: a game from any situation, and a judge's edits in the middle of one.
+//! Positions: games set up from any situation, and a judge's edits during a game.
 
 mod attached;
 mod build;
@@ -16,36 +16,35 @@ use crate::edition::Edition;
 use crate::fault::Broken;
 use crate::state::{CardIx, Seat};
 
-/// A situation to start from. What is left out is empty, ready, undamaged.
+/// A starting situation. Omitted parts are empty, ready and undamaged.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
     /// Two to four players, in the order of their seats.
     pub players: Vec<PlayerPosition>,
-    /// Who has the initiative; seat 0 when left out.
+    /// The seat with the initiative. Default: 0.
     pub initiative: u8,
-    /// Whether the initiative was taken this round.
+    /// The initiative was taken this round.
     pub initiative_taken: bool,
-    /// Whose action it is; the holder of the initiative when left out.
+    /// The seat of the active player. Default: the one with the initiative.
     pub active: Option<u8>,
-    /// The round, from 1.
+    /// The round, from 1. Default: 1.
     pub round: Option<u16>,
-    /// Start with the regroup phase rather than with an action.
+    /// Starts with the regroup phase instead of an action.
     pub regroup: bool,
     /// Twin Suns rules (CR 12).
     pub twin_suns: bool,
-    /// The edition of the rules; the newest when left out.
+    /// The edition of the rules. Default: the newest.
     pub edition: Option<Edition>,
-    /// Whether the blast and plan counters were taken this round.
+    /// The Blast counter was taken this round.
     pub blast_taken: bool,
-    /// Whether the Plan counter is taken, as `blast_taken`.
+    /// The Plan counter was taken this round.
     pub plan_taken: bool,
-    /// What else a judge says of it: edits that are made before the game starts, in this order. Cards have their numbers
-    /// in the order in which they are set out, player by player: the base, the leaders, the hand, the discard pile, the
-    /// deck from the bottom on, the resources, the units; after a leader or unit what is on it and what it guards. Force
-    /// tokens come last.
+    /// Further edits, made in this order before the game starts. Cards are numbered in the order in which they are set
+    /// up, player by player: base, leaders, hand, discard pile, deck from the bottom, resources, units. A leader, base
+    /// or unit is followed by its upgrades and the cards it guards. Force tokens come last.
     pub edits: Vec<Edit>,
-    /// The seed of chance.
+    /// The seed of the random number generator.
     pub seed: u64,
 }
 
@@ -67,13 +66,13 @@ pub struct PlayerPosition {
     pub resources: Vec<ResourcePosition>,
     /// Units in both arenas, without deployed leaders.
     pub units: Vec<UnitPosition>,
-    /// The Force is with them: they control their Force token (CR 3.7.11).
+    /// The player controls their Force token (CR 3.7.11).
     pub force: bool,
-    /// Credit tokens that they control (CR 3.7.13).
+    /// Number of Credit tokens that the player controls (CR 3.7.13).
     pub credits: u8,
-    /// Whether the player passed with their last action.
+    /// The player passed with their last action.
     pub passed: bool,
-    /// Took a counter this round.
+    /// The player took a counter this round.
     pub took_counter: bool,
 }
 
@@ -83,16 +82,16 @@ pub struct PlayerPosition {
 pub struct LeaderPosition {
     /// The number of the card.
     pub card: CardNumber,
-    /// Whether it is deployed.
+    /// The leader is deployed.
     #[serde(default)]
     pub deployed: bool,
-    /// Whether its epic action is used; a deployed leader's is.
+    /// The epic action has been used. Always true for a deployed leader.
     #[serde(default)]
     pub epic_used: bool,
-    /// Whether it is exhausted; ready when left out.
+    /// The card is exhausted.
     #[serde(default)]
     pub exhausted: bool,
-    /// Damage on it, in counters; none when left out.
+    /// Damage counters on the card.
     #[serde(default)]
     pub damage: i16,
     /// Upgrades attached to it, oldest first.
@@ -109,13 +108,13 @@ pub struct LeaderPosition {
 pub struct BasePosition {
     /// The number of the card.
     pub card: CardNumber,
-    /// Damage on it, in counters; none when left out.
+    /// Damage counters on the card.
     #[serde(default)]
     pub damage: i16,
-    /// Whether its epic action is used.
+    /// The epic action has been used.
     #[serde(default)]
     pub epic_used: bool,
-    /// Upgrades attached to it, oldest first: those with Fortify.
+    /// Upgrades attached to it, oldest first. They must have Fortify.
     #[serde(default)]
     pub upgrades: Vec<UnderPosition>,
     /// Cards that it guards.
@@ -129,32 +128,32 @@ pub struct BasePosition {
 pub struct ResourcePosition {
     /// The number of the card.
     pub card: CardNumber,
-    /// Whether it is exhausted; ready when left out.
+    /// The card is exhausted.
     #[serde(default)]
     pub exhausted: bool,
-    /// Who owns it, when another does.
+    /// The seat of the owner. Default: the player.
     #[serde(default)]
     pub owner: Option<u8>,
 }
 
-/// A unit of a position, a token among them.
+/// A unit of a position, including token units.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitPosition {
     /// The number of the card.
     pub card: CardNumber,
-    /// Damage on it, in counters; none when left out.
+    /// Damage counters on the card.
     #[serde(default)]
     pub damage: i16,
-    /// Whether it is exhausted; ready when left out.
+    /// The card is exhausted.
     #[serde(default)]
     pub exhausted: bool,
-    /// Who owns it, when another does.
+    /// The seat of the owner. Default: the player.
     #[serde(default)]
     pub owner: Option<u8>,
-    /// Upgrades attached to it, oldest first. A leader here is deployed as an upgrade (CR 3.4.4A): it may be listed among the
-    /// leaders of its owner as well, not deployed, and is the same card; one that is listed only here is numbered after the
-    /// cards of all players.
+    /// Upgrades attached to it, oldest first. A leader here is deployed as an upgrade (CR 3.4.4A). If it is also listed
+    /// among its owner's leaders as not deployed, it is the same card; if it is listed only here, it is numbered after
+    /// the cards of all players.
     #[serde(default)]
     pub upgrades: Vec<UnderPosition>,
     /// Cards that it guards.
@@ -168,43 +167,43 @@ pub struct UnitPosition {
 pub struct UnderPosition {
     /// The number of the card.
     pub card: CardNumber,
-    /// Who owns it; the unit's controller when left out (for captured cards: the next player).
+    /// The seat of the owner. Default: the unit's controller; for captured cards, the next player.
     #[serde(default)]
     pub owner: Option<u8>,
-    /// Who controls it; its owner when left out.
+    /// The seat of the controller. Default: the owner.
     #[serde(default)]
     pub controller: Option<u8>,
 }
 
-/// Why a position or an edit is refused. Nothing has changed.
+/// Reason why a position or an edit is rejected. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// The number of players is not two to four.
     #[error("a position needs two to four players, not {0}")]
     Players(usize),
-    /// No such card in the catalogue.
+    /// The catalogue has no such card.
     #[error("there is no card {0}")]
     NoCard(CardNumber),
-    /// The card does not belong there.
+    /// The card is of the wrong type for its place.
     #[error("{0} does not fit there, this needs a {1}")]
     Kind(CardNumber, &'static str),
-    /// The card is no upgrade and cannot become one.
+    /// The card is not an upgrade and cannot become one.
     #[error(
         "{0} cannot be attached: it is neither an upgrade, nor a unit with Piloting, nor a leader that deploys as an upgrade"
     )]
     NoUpgrade(CardNumber),
-    /// No unit or base in play was named that upgrades can be on.
+    /// The edit names no unit or base in play that can have upgrades.
     #[error("{0} can be attached only to a unit in play, or to a base if it has Fortify: name one with \"onto\"")]
     NoHost(CardNumber),
     /// Upgrades with Fortify go on bases, all others on units.
     #[error("{0} cannot be attached to {1}: upgrades with Fortify go on a base, all others on a unit in play")]
     WrongHost(CardNumber, CardNumber),
-    /// A leader cannot be a unit and an upgrade at once.
+    /// A leader cannot be a unit and an upgrade at the same time.
     #[error(
         "{0} is deployed already: a leader that is an upgrade is listed among the leaders as not deployed, or not at all"
     )]
     Deployed(CardNumber),
-    /// Its text is not written yet.
+    /// The card's text is not implemented.
     #[error("the text of {0} is not written yet")]
     NotWritten(CardNumber),
     /// A player has no base or no leader, or more than two leaders.
@@ -213,217 +212,217 @@ pub enum PositionError {
     /// No player has this seat.
     #[error("there is no seat {0}")]
     Seat(u8),
-    /// No such card in the game.
+    /// The game has no such card.
     #[error("there is no card {0} in this game")]
     NoSuch(u16),
     /// A number is out of its range.
     #[error("{0} is out of range")]
     Range(i16),
-    /// This is not edited in the middle of an action, or nothing is while nobody is asked.
+    /// The edit is not possible in the middle of an action, or no question is open.
     #[error("this is edited between actions only: answer the open question first, or undo")]
     Busy,
-    /// The text of a card creates no such lasting or delayed effect; how many it creates.
+    /// The card's text has no lasting or delayed effect with this index. The number is how many it has.
     #[error("the text of {0} creates no such effect: it has {1}, counted from 0")]
     NoEffect(CardNumber, usize),
-    /// The card has no such ability, or its use is not limited.
+    /// The card has no such ability, or the ability has no limit.
     #[error("{0} has no such ability that is used up")]
     NoLimit(CardNumber),
-    /// No card has that name.
+    /// No card has this name.
     #[error("no card is named {0:?}")]
     NoName(String),
-    /// There is no such trait.
+    /// No trait has this name.
     #[error("there is no trait {0:?}")]
     NoTrait(String),
-    /// More cards than a state holds.
+    /// There are more cards than a state can hold.
     #[error("there are too many cards")]
     TooMany,
-    /// The engine comes to a broken invariant there.
+    /// The edit leads to an invariant violation.
     #[error("the engine has a fault there: {0} (CR {rule})", rule = .0.rule())]
     Broken(Broken),
 }
 
-/// A change of the position by a judge.
+/// A judge's change to the position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "edit", deny_unknown_fields)]
 pub enum Edit {
-    /// So much damage on a unit or base.
+    /// Set the damage on a unit or base.
     Damage {
         /// The card that is changed.
         card: CardIx,
-        /// Damage on it from now on.
+        /// The new amount of damage.
         damage: i16,
     },
     /// Ready or exhaust a unit, leader or resource.
     Exhausted {
         /// The card that is changed.
         card: CardIx,
-        /// True for exhausted, false for ready.
+        /// `true` for exhausted, `false` for ready.
         exhausted: bool,
     },
-    /// Move a card to a zone; into an arena as its owner's unit unless `seat` says otherwise.
+    /// Move a card to a zone. In an arena, it is its owner's unit unless `seat` is set.
     Move {
         /// The card that is changed.
         card: CardIx,
-        /// The place that it goes to.
+        /// The destination.
         to: EditPlace,
-        /// Whose zone: for units and resources.
+        /// The player whose zone it is, for units and resources.
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// The order of a deck, top card first; cards left out stay below in their order.
+    /// Set the order of a deck, top card first. Omitted cards stay below in their order.
     Deck {
-        /// The player whose zone it is.
+        /// The player whose deck it is.
         seat: Seat,
-        /// All cards of the zone in their new order.
+        /// Cards of the deck in their new order.
         cards: Vec<CardIx>,
     },
-    /// Makes it the action of another player.
+    /// Make another player the active player.
     Active {
-        /// The player whom it is about.
+        /// The player.
         seat: Seat,
     },
-    /// Who has the initiative, and whether it was taken this round.
+    /// Set the player with the initiative, and whether it was taken this round.
     Initiative {
-        /// The player whom it is about.
+        /// The player.
         seat: Seat,
-        /// Whether it was taken this round.
+        /// `true` if it was taken this round.
         taken: bool,
     },
-    /// A new card that nobody had, or a token upgrade on a unit.
+    /// Add a new card to the game, or a token upgrade to a unit.
     Add {
         /// The number of the card to add.
         card: CardNumber,
         /// The player whose zone it is.
         seat: Seat,
-        /// Where; upgrades go on the unit.
+        /// The destination. Upgrades are attached to the unit `onto`.
         to: EditPlace,
-        /// The unit for an upgrade.
+        /// The unit that an upgrade is attached to.
         #[serde(default)]
         onto: Option<CardIx>,
     },
-    /// An upgrade goes on another unit.
+    /// Attach an upgrade to another unit.
     Attach {
         /// The upgrade that is moved.
         card: CardIx,
-        /// The unit that it is about.
+        /// The unit that it is attached to.
         onto: CardIx,
     },
-    /// A leader is turned to its unit side or back, without triggers.
+    /// Turn a leader to its unit side or back, without triggers.
     Deployed {
-        /// The leader that is turned over.
+        /// The leader.
         card: CardIx,
-        /// Whether it lies on its unit side from now on.
+        /// `true` for the unit side.
         deployed: bool,
     },
-    /// The epic action of a leader or base was used, or not.
+    /// Mark the epic action of a leader or base as used or unused.
     EpicUsed {
         /// The card that is changed.
         card: CardIx,
-        /// Whether it is used up.
+        /// `true` if it is used.
         used: bool,
     },
-    /// A player passed with their last action, or took a counter and passes for the rest of the phase.
+    /// Record whether a player passed with their last action, or took a counter and passes for the rest of the phase.
     Passed {
-        /// The player whom it is about.
+        /// The player.
         seat: Seat,
-        /// Whether the player passed last.
+        /// `true` if the player passed.
         passed: bool,
-        /// Took a counter this round.
+        /// `true` if the player took a counter this round.
         #[serde(default)]
         took_counter: bool,
     },
-    /// Which of the counters of Twin Suns were taken this round (CR 12.5).
+    /// Set the Twin Suns counters that were taken this round (CR 12.5).
     Counters {
-        /// Whether the Blast counter is taken.
+        /// `true` if the Blast counter was taken.
         blast: bool,
-        /// Whether the Plan counter is taken.
+        /// `true` if the Plan counter was taken.
         plan: bool,
     },
-    /// The Force is with a player, or not (CR 8.37), without triggers.
+    /// Give a player the Force token, or remove it (CR 8.37), without triggers.
     Force {
-        /// The player whom it is about.
+        /// The player.
         seat: Seat,
-        /// Whether they control their Force token.
+        /// `true` if the player controls the Force token.
         with: bool,
     },
-    /// So many Credit tokens are with a player (CR 3.7.13), without triggers.
+    /// Set the number of a player's Credit tokens (CR 3.7.13), without triggers.
     Credits {
-        /// The player whom it is about.
+        /// The player.
         seat: Seat,
-        /// How many of them they control.
+        /// The number of tokens.
         count: u8,
     },
-    /// The round, from 1.
+    /// Set the round.
     Round {
         /// The number of the round, from 1.
         round: u16,
     },
-    /// A unit captures a card (CR 8.33).
+    /// Make a unit capture a card (CR 8.33).
     Capture {
-        /// The card that is captured: a unit of a deck.
+        /// The captured card, a unit of a deck.
         card: CardIx,
         /// The unit that guards it.
         by: CardIx,
     },
-    /// A unit in play gains power, HP, a keyword or a trait for a while (CR 7.7.3).
+    /// Give a unit in play power, HP, a keyword or a trait for a while (CR 7.7.3).
     Gain {
-        /// The unit that it is about.
+        /// The unit.
         card: CardIx,
-        /// Power; less with a minus.
+        /// Additional power; may be negative.
         #[serde(default)]
         power: i16,
-        /// HP more, or less when negative.
+        /// Additional HP; may be negative.
         #[serde(default)]
         hp: i16,
-        /// A keyword that it gains.
+        /// The gained keyword, if any.
         #[serde(default)]
         keyword: Option<Keyword>,
-        /// Its number, for keywords such as Raid and Restore.
+        /// The keyword's number, for keywords such as Raid and Restore.
         #[serde(default)]
         value: u8,
-        /// A trait, by its word.
+        /// The name of the gained trait, if any.
         #[serde(default, rename = "trait")]
         with_trait: Option<String>,
-        /// How long the change lasts.
+        /// Duration of the change.
         #[serde(default, rename = "for")]
         lasts: EditDuration,
     },
-    /// A lasting or delayed effect of a card's text was created before (CR 7.7.3, 7.7.4), with the amounts of now.
+    /// Create a lasting or delayed effect of a card's text as if earlier (CR 7.7.3, 7.7.4), with current amounts.
     Effect {
-        /// The card with the text, wherever it is.
+        /// The card with the text, in any zone.
         source: CardIx,
-        /// Which of its effects, from 0 in printed order ([`crate::Book::effects`]).
+        /// The index of the effect, from 0 in printed order ([`crate::Book::effects`]).
         #[serde(default)]
         effect: usize,
-        /// The cards that it is on or about.
+        /// The cards that the effect applies to.
         #[serde(default)]
         on: Vec<CardIx>,
-        /// The name of a card that was named (CR 8.17).
+        /// The card name that was chosen, if any (CR 8.17).
         #[serde(default)]
         name: Option<String>,
-        /// Who created it; the source's controller when left out.
+        /// The player who created it. Default: the controller of the source.
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Lasting and delayed effects end without doing anything: those on and of a card; all when left out.
+    /// End lasting and delayed effects without resolving them: those on and from a card, or all by default.
     ForgetEffects {
-        /// The card that is changed.
+        /// The card.
         #[serde(default)]
         card: Option<CardIx>,
     },
-    /// An ability was used as often as its limit allows, or was not.
+    /// Mark an ability's limit as used up or unused.
     Used {
-        /// The card that has it.
+        /// The card that has the ability.
         card: CardIx,
-        /// Which; left out, the card's discount for the first card each round.
+        /// The ability. Default: the card's discount for the first card each round.
         #[serde(default)]
         ability: Option<AbilityName>,
-        /// Whether it is used up.
+        /// `true` if the limit is used up.
         used: bool,
     },
-    /// How often a player did what texts count; what is left out stays.
+    /// Set how often a player did what card texts count. Omitted counts do not change.
     Counts {
-        /// The player whom it is about.
+        /// The player.
         seat: Seat,
         /// Cards played this phase.
         #[serde(default)]
@@ -446,29 +445,29 @@ pub enum Edit {
         /// Token upgrades given to units this phase.
         #[serde(default)]
         given: Option<u8>,
-        /// How often they used the Force this phase.
+        /// Number of times the player used the Force this phase.
         #[serde(default)]
         used_the_force: Option<u8>,
     },
-    /// Forget what happened this phase.
+    /// Clear the history of this phase.
     ForgetPhase,
-    /// Something happened this phase that texts may ask about.
+    /// Record an event in this phase that card texts can refer to.
     Happened {
-        /// The card that it happened to.
+        /// The card of the event.
         card: CardIx,
-        /// What happened to it this phase.
+        /// The kind of event.
         what: Happened,
-        /// Who played it, under whose control it entered play, whose base it attacked, who defeated it, who damaged the
-        /// base; left out, its controller, or nobody.
+        /// The player who played the card, under whose control it entered play, whose base it attacked, who defeated
+        /// it, or who damaged the base. Default: its controller, or no player.
         #[serde(default)]
         seat: Option<Seat>,
-        /// For a base that was damaged: how much of it that player dealt.
+        /// For a base that was damaged: the amount of damage that the player dealt.
         #[serde(default)]
         amount: i16,
     },
 }
 
-/// How long an effect lasts that an edit creates.
+/// Duration of an effect that an edit creates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EditDuration {
@@ -477,49 +476,49 @@ pub enum EditDuration {
     Phase,
     /// Until the end of this round.
     Round,
-    /// As long as the card is in play.
+    /// While the card is in play.
     InPlay,
 }
 
-/// What may have happened to a card this phase.
+/// Events that a judge can record for a card in this phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Happened {
-    /// It entered play this phase.
+    /// Entered play.
     EnteredPlay,
-    /// It was played, and so entered play.
+    /// Was played, and thereby entered play.
     Played,
-    /// It attacked this phase.
+    /// Attacked.
     Attacked,
-    /// It was dealt damage.
+    /// Was dealt damage.
     Damaged,
-    /// Damage was healed from it this phase.
+    /// Was healed.
     Healed,
-    /// It was discarded from a hand or deck.
+    /// Was discarded from a hand or deck.
     Discarded,
-    /// As a unit or an upgrade it was defeated, and so left play.
+    /// Was defeated as a unit or an upgrade.
     Defeated,
-    /// As a unit it left play in another way.
+    /// Left play as a unit without being defeated.
     LeftPlay,
-    /// It would have been dealt damage: what replaces the first time each phase has had it (CR 7.7.5).
+    /// Would have been dealt damage, which uses up replacements of the first damage each phase (CR 7.7.5).
     WouldBeDamaged,
-    /// It dealt damage to a base.
+    /// Dealt damage to a base.
     DamagedBase,
-    /// It dealt damage to an opponent's base.
+    /// Dealt damage to an opponent's base.
     DamagedEnemyBase,
-    /// It was rescued (CR 8.34).
+    /// Was rescued (CR 8.34).
     Rescued,
-    /// Of a base: its player began an action (CR 1.15).
+    /// For a base: its player began an action (CR 1.15).
     Acted,
-    /// Of a base: its player dealt indirect damage (CR 8.35).
+    /// For a base: its player dealt indirect damage (CR 8.35).
     DealtIndirect,
 }
 
-/// Where an edit puts a card.
+/// Destination of a card in an edit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EditPlace {
-    /// The hand of the card's owner.
+    /// Its owner's hand.
     Hand,
     /// The top of its owner's deck.
     DeckTop,
@@ -527,9 +526,9 @@ pub enum EditPlace {
     DeckBottom,
     /// Its owner's discard pile.
     Discard,
-    /// The resource zone of its player.
+    /// The player's resource zone.
     Resources,
-    /// The arena that its card names.
+    /// The arena printed on the card.
     Arena,
     /// Attached to a unit.
     Attached,

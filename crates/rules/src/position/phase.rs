@@ -1,11 +1,11 @@
-//! What happened earlier in the phase of a game, and what is used up there, as edits that write it into a position.
+//! History of the current phase, and used limits, as edits that recreate them in a position.
 
 use crate::position::{Edit, Happened};
 use crate::read::price::DISCOUNT;
 use crate::state::{CardIx, Fact, Flags, Player, Seat, State, UsedLimit};
 use crate::{AbilityName, Game};
 
-/// What an edit writes of what is noted on a card; the first says the most.
+/// Flags of a card with the event that an edit records for each. The most informative come first.
 const WRITTEN: [(Flags, Happened); 11] = [
     (Flags::PLAYED_PHASE, Happened::Played),
     (Flags::ENTERED_PHASE, Happened::EnteredPlay),
@@ -21,9 +21,8 @@ const WRITTEN: [(Flags, Happened); 11] = [
 ];
 
 impl Game {
-    /// The edits that write what happened earlier in this phase and which limits are used up into a position in which
-    /// nothing has happened, in the order in which it happened, and whether that is all of it. What a unit was like when
-    /// it attacked or left play is not written.
+    /// Returns the edits that recreate the history of this phase and the used limits in a position without any, in
+    /// order, and `true` if they are complete. The values of units when they attacked or left play are not recreated.
     pub fn phase_as_edits(&self) -> (Vec<Edit>, bool) {
         let mut told = Told { game: self.clone(), edits: Vec::new(), whole: self.state.played_before.is_empty() };
         told.forget();
@@ -47,7 +46,7 @@ impl Game {
                 continue;
             }
             let is_discount = id == DISCOUNT;
-            // An edit is about the player who controls the card now.
+            // Edits apply to the card's current controller.
             let is_told = by == self.state.card(of.card).controller;
             if !is_told || !is_discount && !self.is_used_up(of, id, self.book.ability(id).limit(), by) {
                 told.whole = false;
@@ -59,7 +58,7 @@ impl Game {
         (told.edits, told.whole)
     }
 
-    /// What happened, as an edit.
+    /// Adds a fact as an edit.
     fn tell_fact(&self, fact: Fact, told: &mut Told) {
         let base = |seat: Seat| self.state.player(seat).base;
         let someone = |seat: Seat| Some(seat).filter(|seat| *seat != Seat::NONE);
@@ -73,9 +72,9 @@ impl Game {
             Fact::BaseDamage(by, whose, amount) => (base(whose), Happened::Damaged, Some(by), amount),
             Fact::Indirect(by) => (base(by), Happened::DealtIndirect, None, 0),
             Fact::Acted(by) => (base(by), Happened::Acted, None, 0),
-            // It comes with the unit that was defeated, or with the card that was played.
+            // Added together with the defeated unit or the played card.
             Fact::WhenDefeated(..) | Fact::PlayedWith(..) | Fact::PlayedOnto(..) => return,
-            // It is asked for only while the card is being played.
+            // Used only while the card is being played.
             Fact::Exploited(..) => return,
         };
         let is_there = |told: &Told| told.game.state.facts.iter().any(|one| is_alike(*one, fact));
@@ -91,7 +90,7 @@ impl Game {
         });
     }
 
-    /// What is noted on a card and does not follow from what was told.
+    /// Adds the flags of a card that do not follow from earlier edits.
     fn tell_notes(&self, card: CardIx, told: &mut Told) {
         let notes = Flags::OF_PHASE.with(Flags::ENTERED_ROUND);
         let noted = |state: &State| Flags(state.card(card).flags.0 & notes.0);
@@ -106,24 +105,24 @@ impl Game {
                 });
             }
         }
-        // Out of play it does no harm that more is noted: there it is asked for less.
+        // Additional flags out of play are harmless, because fewer texts refer to them.
         if self.state.in_play(card) {
             told.whole &= noted(&self.state) == noted(&told.game.state);
         }
     }
 }
 
-/// What was told so far of a phase.
+/// Edits collected so far.
 struct Told {
-    /// The game, with what was told and nothing else.
+    /// The game with only the collected edits applied.
     game: Game,
     edits: Vec<Edit>,
-    /// Whether all could be told.
+    /// `true` if everything could be recreated.
     whole: bool,
 }
 
 impl Told {
-    /// The game as if nothing had happened in this phase and nothing were used up.
+    /// Clears the history of the phase and the used limits.
     fn forget(&mut self) {
         self.game.log = None;
         let state = &mut self.game.state;
@@ -138,7 +137,7 @@ impl Told {
         }
     }
 
-    /// Tells it by an edit, if that does what is asked of the state before and after it.
+    /// Adds an edit if it has the required effect, given the states before and after it.
     fn write(&mut self, edit: Edit, fits: impl Fn(&State, &State) -> bool) {
         let before = self.game.state.clone();
         if self.game.try_edit(&edit).is_ok() && fits(&before, &self.game.state) {
@@ -150,7 +149,7 @@ impl Told {
     }
 }
 
-/// Whether they say the same but for the copy of the card and what it cost.
+/// Returns `true` if two facts are equal except for the copy of the card and its cost.
 fn is_alike(one: Fact, other: Fact) -> bool {
     match (one, other) {
         (Fact::Played(by, of, _), Fact::Played(other_by, other, _))
@@ -166,7 +165,7 @@ fn is_alike(one: Fact, other: Fact) -> bool {
     }
 }
 
-/// How often a player did what texts count, in the order of [`Edit::Counts`].
+/// Returns the counts of a player in the order of [`Edit::Counts`].
 fn counts(player: &Player) -> [u8; 8] {
     [
         player.played,
